@@ -1,0 +1,28 @@
+/** The failure vocabulary: the wire code, the status a REST client gets, the words a person sees. */
+export const ERRORS = {
+  BAD_USER_INPUT: { status: 400, message: 'Please check the marked fields.' },
+  UNAUTHENTICATED: { status: 401, message: 'Unauthorized' },
+  FORBIDDEN: { status: 403, message: 'Access Denied' },
+  NOT_FOUND: { status: 404, message: 'We could not find that.' },
+  METHOD_NOT_ALLOWED: { status: 405, message: 'That method is not offered here.' },
+  CONFLICT: { status: 409, message: 'That has already been done.' },
+  DAILY_LIMIT: { status: 409, message: 'All of today’s places are taken.' },
+  WAITLIST_CLOSED: { status: 409, message: 'The waitlist is full.' },
+  PAYLOAD_TOO_LARGE: { status: 413, message: 'That is more than we can read at once.' },
+  UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'Please send JSON (application/json).' },
+  RATE_LIMITED: { status: 429, message: 'Too many tries. Please wait a minute.' },
+  INTERNAL_SERVER_ERROR: { status: 500, message: 'Something went wrong on our side.' },
+  SERVICE_UNAVAILABLE: { status: 503, message: 'We are busy right now. Please try again shortly.' },
+} as const
+
+export type ErrorCode = keyof typeof ERRORS
+
+/** One complaint about one field of an input, as REST and GraphQL answers carry it. */
+export interface FieldError {
+  field: string
+  message: string
+}
+
+export function isErrorCode(code: unknown): code is ErrorCode {
+  return typeof code === 'string' && Object.hasOwn(ERRORS, code)
+}
