@@ -1,0 +1,9 @@
+/** Runs the backend's TypeScript as it stands: compiled in memory, decorator metadata kept. */
+const { readFileSync } = require('node:fs')
+const { transformSync } = require('@swc/core')
+const options = require('../backend/swc.cjs')
+
+require.extensions['.ts'] = (module, filename) => {
+  const { code } = transformSync(readFileSync(filename, 'utf8'), { ...options, filename })
+  module._compile(code, filename)
+}
