@@ -1,0 +1,35 @@
+import { club } from '@shared/club'
+
+/* Some engines put a narrow no-break space before AM; a plain one copies and compares the same everywhere. */
+const plain = (text: string) => text.replace(/\u202f/g, ' ')
+
+const dateTime = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: club.timeZone,
+})
+
+const day = new Intl.DateTimeFormat('en-US', {
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  timeZone: club.timeZone,
+})
+
+const hour = new Intl.DateTimeFormat('en-US', {
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: club.timeZone,
+})
+
+/** A moment in a table, on the club's clock (decision F25): Jan 15, 2024, 11:42 PM */
+export const shortDateTime = (iso: string) => plain(dateTime.format(new Date(iso)))
+
+/** A moment in a sentence, on the club's clock: 12:00 AM on Sunday, November 22 (Miami time) */
+export function clubMoment(iso: string) {
+  const moment = new Date(iso)
+  return `${plain(hour.format(moment))} on ${day.format(moment)} (Miami time)`
+}

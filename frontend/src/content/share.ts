@@ -1,0 +1,61 @@
+import { club } from '@shared/club'
+import { clubMoment } from './clubTime'
+
+const capacity = String(club.waitlistCapacity)
+
+export const share = {
+  pageTitle: 'Share',
+  reserved: {
+    title: 'SPOT RESERVED',
+    card: 'Waitlist, Miami',
+  },
+  team: {
+    title: 'The team’s invite',
+    lead: 'The team account takes no place on the waitlist. This is the invite members send.',
+  },
+  invite: {
+    title: 'Bring your doubles partner',
+    lead: 'Send the invite below. Courts are better with people you know.',
+    messageLabel: 'Your invite message',
+    linkLabel: 'Share link',
+    /* The number left is static by decision W10; the live one stands on the waitlist page. */
+    message: `I just reserved my spot at ${club.name}, the premier indoor pickleball club in Miami. Only ${String(club.inviteSpotsLeft)} spots left out of ${capacity}. Grab yours before the waitlist closes:`,
+    subject: `Join me at ${club.name}`,
+    copy: 'Copy Link',
+    copied: 'Copied',
+    email: 'Email',
+    text: 'Text',
+    copyDone: { title: 'Copied!', description: 'Invite message copied to clipboard' },
+    copyFailed: { title: 'Error', description: 'Failed to copy to clipboard' },
+  },
+  notListed: {
+    title: 'Not on the list yet',
+    card: 'No place yet',
+    lead: 'Your account is ready, but it holds no place on the waitlist.',
+    open: {
+      title: 'Places are open',
+      text: 'Take yours now. It needs one press.',
+    },
+    tomorrow: {
+      title: 'Today’s places are taken',
+      text: (resetsAt: string) =>
+        `${String(club.waitlistDailyCap)} places are given out each day. They open again at ${clubMoment(resetsAt)}.`,
+    },
+    full: {
+      title: 'The waitlist is full',
+      text: `All ${capacity} places are taken. Should one become free, you can ask for it here.`,
+    },
+    unknown: {
+      title: 'Ask for your place',
+      text: 'We could not look up how many places are left. You can ask for yours all the same.',
+    },
+    retry: 'Reserve My Spot Now',
+    retrying: 'Reserving...',
+    failed: {
+      title: 'Not reserved',
+      description: 'We could not reserve your place. Please try again.',
+    },
+  },
+  dashboard: 'Go to dashboard',
+  home: 'Back to home',
+}

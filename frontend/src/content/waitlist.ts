@@ -1,0 +1,62 @@
+import { club } from '@shared/club'
+import { clubMoment } from './clubTime'
+
+const capacity = String(club.waitlistCapacity)
+
+export const waitlist = {
+  pageTitle: 'Waitlist',
+  description: `Reserve your place on the waitlist of ${club.name}. It closes at ${capacity} members.`,
+  badge: 'LIMITED SPOTS AVAILABLE',
+  title: ['Get on', 'the list.', 'Get in first.'],
+  lead: 'The club opens to members only, and membership is capped. Reserve your place in the line.',
+  reserve: 'Reserve My Spot Now',
+  spotsLeft: 'spots left',
+  maxCapacity: `Max capacity ${capacity}`,
+  picture: (spots: number) => `${String(spots)} of ${capacity} spots left`,
+  plansTitle: 'Pick your side of the net',
+  closing: {
+    title: `Room for ${capacity}. Save yours.`,
+    note: `The waitlist closes at ${capacity} members.`,
+    action: 'Join the Waitlist Now',
+  },
+}
+
+/* This page's own offer. The membership page and the FAQ state theirs (decision F14). */
+export const waitlistPlans = {
+  standard: {
+    name: 'STANDARD',
+    price: '$119',
+    per: '/month',
+    features: ['12 monthly reservations', 'Unlimited training/practice', 'Open play 11pm–5am'],
+    addOns: {
+      title: 'Add-ons',
+      items: [
+        { label: 'Guest pass per reservation', price: '$19.99' },
+        { label: 'Additional reservations', price: '$14.99' },
+      ],
+    },
+  },
+  unlimited: {
+    name: 'UNLIMITED',
+    price: '$179',
+    per: '/month',
+    features: [
+      'Unlimited reservations',
+      '1 guest pass per month',
+      'Unlimited training/practice',
+      'Open play 11pm–5am',
+    ],
+  },
+}
+
+/** What a person hears after registering or asking for a place. Never more than is true (decision W4). */
+export const welcome = {
+  title: 'Welcome',
+  reserved: "Your spot is reserved! You're now part of our exclusive waitlist.",
+  dailyLimit: (resetsAt?: string) =>
+    `Your account is ready. Today’s places are taken. ${
+      resetsAt ? `Places open again at ${clubMoment(resetsAt)}.` : 'Please try again tomorrow.'
+    }`,
+  closed: `Your account is ready. The waitlist is full: all ${capacity} places are taken.`,
+  notYet: 'Your account is ready. Your place is not reserved yet; please try again on this page.',
+}

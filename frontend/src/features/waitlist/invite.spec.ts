@@ -1,0 +1,32 @@
+import { inviteText, mailHref, textHref } from './invite'
+
+const link = 'https://club.example/waitlist?ref=AB12&x=1'
+
+describe('the invite', () => {
+  it('says 47 of 225 and carries the link on its own line', () => {
+    expect(inviteText(link)).toBe(
+      'I just reserved my spot at Coral Way Pickleball Club, the premier indoor pickleball club in Miami. ' +
+        'Only 47 spots left out of 225. Grab yours before the waitlist closes:\n' +
+        link,
+    )
+  })
+
+  it('opens a mail with subject and body, spaces and line breaks as mail programs read them', () => {
+    const href = mailHref(link)
+    expect(href).toMatch(
+      /^mailto:\?subject=Join%20me%20at%20Coral%20Way%20Pickleball%20Club&body=I%20just/,
+    )
+    expect(href).toContain(
+      'closes%3A%0D%0Ahttps%3A%2F%2Fclub.example%2Fwaitlist%3Fref%3DAB12%26x%3D1',
+    )
+    expect(href).not.toContain('+')
+  })
+
+  it('opens a text message with the same body', () => {
+    const href = textHref(link)
+    expect(href).toMatch(/^sms:\?&body=I%20just/)
+    expect(decodeURIComponent(href.slice('sms:?&body='.length))).toBe(
+      inviteText(link).replace('\n', '\r\n'),
+    )
+  })
+})
