@@ -91,8 +91,8 @@ function lastPort(place: Place): number {
 /** What the system refused, in words a person can act on. */
 function inWords<T>(folder: string, work: () => T): T {
   const explain = (cause: unknown): never => {
-    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
-    const words = wordsFor[code]
+    const hasCode = typeof cause === 'object' && cause !== null && 'code' in cause
+    const words = hasCode ? wordsFor[String(cause.code)] : undefined
     throw words === undefined ? cause : new Error(`${words} (${folder})`, { cause })
   }
   try {
@@ -108,7 +108,12 @@ const notOpen =
   "The database's folder is not open to this account. " +
   'Start as the account that made it, or set DATA_DIR to another folder.'
 
+const fileInTheWay =
+  "The database's folder cannot be made: a file has its name. Set DATA_DIR to another folder."
+
 const wordsFor: Record<string, string> = {
+  EEXIST: fileInTheWay,
+  ENOTDIR: fileInTheWay,
   ENOSPC: 'There is no space left on the disk for the database.',
   EROFS: "The database's folder is read-only. Set DATA_DIR to another folder.",
   EACCES: notOpen,

@@ -1,0 +1,102 @@
+import { spawn } from 'node:child_process'
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { accountFor, giveTo } from '../../src/postgres/account'
+import { startEmbedded } from '../../src/postgres/embedded'
+import { query, runEmbedded, urlOf } from './database'
+import { cleanUp, freshFolder, postmasters, until } from './processes'
+
+jest.setTimeout(90_000)
+afterEach(cleanUp)
+
+describe('the embedded PostgreSQL, after an accident', () => {
+  it('adopts the server of a killed start, and stops it in the end', async () => {
+    const folder = freshFolder()
+    const killed = runEmbedded(join(folder, 'pg'))
+    const url = await urlOf(killed)
+    const orphans = postmasters(folder)
+    killed.kill('SIGKILL')
+    await until('node is dead', () => killed.ended())
+
+    const next = await startEmbedded(join(folder, 'pg'))
+    expect(next.url).toBe(url)
+    expect(postmasters(folder)).toEqual(orphans)
+    await next.stop()
+    expect(postmasters(folder)).toEqual([])
+  })
+
+  it('starts again at once after its server was killed', async () => {
+    const folder = freshFolder()
+    const first = await startEmbedded(join(folder, 'pg'))
+    await query(first.url, 'CREATE TABLE kept AS SELECT 42 AS answer')
+    for (const pid of postmasters(folder)) process.kill(pid, 'SIGKILL')
+
+    const second = await startEmbedded(join(folder, 'pg'))
+    expect(await query(second.url, 'SELECT answer FROM kept')).toEqual([{ answer: 42 }])
+    await first.stop()
+    await second.stop()
+    expect(postmasters(folder)).toEqual([])
+  })
+
+  it('is not fooled by a stranger who was given the old pid', async () => {
+    const folder = freshFolder()
+    const data = join(folder, 'pg', 'data')
+    const first = await startEmbedded(join(folder, 'pg'))
+    const pidFile = readFileSync(join(data, 'postmaster.pid'), 'utf8')
+    await first.stop()
+    const account = accountFor(data)
+    const stranger = spawn('/bin/sleep', ['120'], { ...account, cwd: '/' })
+    try {
+      writeFileSync(
+        join(data, 'postmaster.pid'),
+        pidFile.replace(/^\d+/, String(stranger.pid ?? 0)),
+      )
+      giveTo(account, join(data, 'postmaster.pid'))
+      const second = await startEmbedded(join(folder, 'pg'))
+      expect(await query(second.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+      expect(stranger.exitCode).toBeNull()
+      await second.stop()
+    } finally {
+      stranger.kill('SIGKILL')
+    }
+  })
+
+  it('throws away a database that was only half made', async () => {
+    const folder = freshFolder()
+    const killed = runEmbedded(join(folder, 'pg'))
+    await until('initdb writes', () => halfMade(join(folder, 'pg')).length > 0)
+    killed.kill('SIGKILL')
+    await until('node is dead', () => killed.ended())
+
+    const next = await startEmbedded(join(folder, 'pg'))
+    expect(await query(next.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+    await next.stop()
+    // The killed start's initdb may have gone on for a moment; any later start removes its work.
+    await (await startEmbedded(join(folder, 'pg'))).stop()
+    expect(halfMade(join(folder, 'pg'))).toEqual([])
+  })
+
+  it('is started again, at the same address, by the process that supervises it', async () => {
+    const folder = freshFolder()
+    const child = runEmbedded(join(folder, 'pg'))
+    const url = await urlOf(child)
+    const [killed] = postmasters(folder)
+    if (killed === undefined) throw new Error('no server runs')
+    process.kill(killed, 'SIGKILL')
+
+    const answers = () => query(url, 'SELECT 1 AS one').catch(() => undefined)
+    await until('another server runs', () => postmasters(folder).some(pid => pid !== killed), 5000)
+    await until('it answers', answers, 5000)
+    child.kill('SIGTERM')
+    expect(await until('it ends', () => child.ended() === 0)).toBe(true)
+    expect(postmasters(folder)).toEqual([])
+  })
+})
+
+function halfMade(folder: string): string[] {
+  try {
+    return readdirSync(folder).filter(name => name.startsWith('data.new'))
+  } catch {
+    return [] // the folder is not there yet
+  }
+}

@@ -1,0 +1,14 @@
+import { superviseEmbedded } from '../../src/postgres/supervise'
+
+/** A process that runs the embedded server on the folder it is told, until SIGTERM. */
+async function main(folder: string): Promise<void> {
+  const server = await superviseEmbedded(folder, { log: line => console.log(line) })
+  console.log(`up ${server.url} in ${server.dir}`)
+  const alive = setInterval(() => undefined, 60_000)
+  process.once('SIGTERM', () => {
+    clearInterval(alive)
+    void server.stop()
+  })
+}
+
+void main(process.argv[2] ?? '')

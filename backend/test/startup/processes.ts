@@ -1,0 +1,95 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { chmodSync, mkdtempSync, readFileSync, readdirSync, realpathSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const children = new Set<ChildProcess>()
+const folders = new Set<string>()
+
+/** A data folder nobody used before, and that PostgreSQL's account may enter. */
+export function freshFolder(): string {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'coral-way-')))
+  chmodSync(folder, 0o755)
+  folders.add(folder)
+  return folder
+}
+
+/** A process under test: what it said, and how it ended. */
+export interface Process {
+  pid: number
+  said(): string
+  /** Its exit code, or the signal that ended it; undefined while it runs. */
+  ended(): number | NodeJS.Signals | undefined
+  kill(signal: NodeJS.Signals): void
+  /** What Ctrl-C does: the signal goes to everything the terminal started. */
+  killGroup(signal: NodeJS.Signals): void
+}
+
+/** Runs `node` in its own process group, as a terminal would. */
+export function run(args: string[], env: NodeJS.ProcessEnv = {}): Process {
+  const child = spawn(process.execPath, args, {
+    cwd: resolve(__dirname, '../../..'),
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  })
+  children.add(child)
+  const { pid } = child
+  if (pid === undefined) throw new Error(`node ${args.join(' ')} could not be started`)
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => (said += text))
+  }
+  return {
+    pid,
+    said: () => said,
+    ended: () => child.exitCode ?? child.signalCode ?? undefined,
+    kill: signal => void child.kill(signal),
+    killGroup: signal => void process.kill(-pid, signal),
+  }
+}
+
+/** Asks again and again until there is an answer. */
+export async function until<T>(
+  what: string,
+  ask: () => T | undefined | false | Promise<T | undefined | false>,
+  patience = 30_000,
+): Promise<T> {
+  for (const deadline = Date.now() + patience; ;) {
+    const answer = await ask()
+    if (answer !== undefined && answer !== false) return answer
+    if (Date.now() > deadline) throw new Error(`${what}: not within ${patience / 1000} s`)
+    await sleep(20)
+  }
+}
+
+/** The postmasters that serve data below this folder, by pid. */
+export function postmasters(folder: string): number[] {
+  return readdirSync('/proc')
+    .filter(name => /^\d+$/.test(name))
+    .filter(pid => commandOf(pid).includes(`\0-D\0${folder}/`))
+    .map(Number)
+}
+
+/** Leaves nothing behind, however the test ended. */
+export async function cleanUp(): Promise<void> {
+  for (const child of children) child.kill('SIGKILL')
+  children.clear()
+  for (const folder of folders) {
+    for (const pid of postmasters(folder)) {
+      process.kill(pid, 'SIGQUIT')
+      await until('postgres ends', () => commandOf(String(pid)) === '')
+    }
+    rmSync(folder, { recursive: true, force: true, maxRetries: 20 })
+  }
+  folders.clear()
+}
+
+function commandOf(pid: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8')
+  } catch {
+    return '' // gone meanwhile
+  }
+}
