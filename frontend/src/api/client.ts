@@ -1,0 +1,44 @@
+import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client'
+import { ErrorLink } from '@apollo/client/link/error'
+import { createCache } from './cache'
+import { failureOf } from './errors'
+import { MeDocument } from './generated'
+import { sessionStore } from './sessionStore'
+
+/**
+ * The one Apollo Client. Import it only from modules that are themselves reached by dynamic import
+ * (islands, sessionActions): a visitor who only reads never downloads it.
+ */
+const cache = createCache()
+
+/** A session that ran out is noticed by whatever asks next: the user is gone then (R9). */
+const dropRefusedUser = new ErrorLink(({ error }) => {
+  if (failureOf(error).code === 'UNAUTHENTICATED') {
+    cache.writeQuery({ query: MeDocument, data: { me: null } })
+  }
+})
+
+export const client = new ApolloClient({
+  cache,
+  ssrMode: typeof window === 'undefined',
+  link: ApolloLink.from([
+    dropRefusedUser,
+    new HttpLink({ uri: '/graphql', credentials: 'same-origin' }),
+  ]),
+  defaultOptions: {
+    watchQuery: { fetchPolicy: 'cache-first', notifyOnNetworkStatusChange: false },
+    query: { fetchPolicy: 'cache-first' },
+  },
+})
+
+/** The page's HTML already said that no cookie came: nobody needs to ask again. */
+if (sessionStore.current().status === 'signedOut') {
+  cache.writeQuery({ query: MeDocument, data: { me: null } })
+}
+
+/** An empty cache says nothing about who is here, so only a complete answer is reported. */
+client
+  .watchQuery({ query: MeDocument, fetchPolicy: 'cache-only' })
+  .subscribe(({ data, dataState }) => {
+    if (dataState === 'complete') sessionStore.report(data.me ?? null)
+  })

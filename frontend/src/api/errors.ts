@@ -1,0 +1,78 @@
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors'
+import { ERRORS, isErrorCode, type FieldError } from '@shared/errors'
+
+/** A failed operation in one shape. `status` 0 and no message: the network failed. */
+export interface Failure {
+  status: number
+  code: string
+  message: string | undefined
+  fields: FieldError[]
+  /** With DAILY_LIMIT: when places open again. */
+  resetsAt: string | undefined
+}
+
+export function failureOf(error: unknown): Failure {
+  if (CombinedGraphQLErrors.is(error)) return fromAnswer(error.errors[0])
+  if (ServerError.is(error)) return fromRefusal(error)
+  return { status: 0, code: 'NETWORK', message: undefined, fields: [], resetsAt: undefined }
+}
+
+interface AnsweredError {
+  message: string
+  extensions?: Record<string, unknown>
+}
+
+function fromAnswer(error: AnsweredError | undefined): Failure {
+  const given = error?.extensions?.code
+  const code = isErrorCode(given) ? given : 'INTERNAL_SERVER_ERROR'
+  return {
+    status: ERRORS[code].status,
+    code,
+    message: error?.message,
+    fields: fieldErrors(error?.extensions?.fields),
+    resetsAt: textOf(error?.extensions?.resetsAt),
+  }
+}
+
+/** The request never reached GraphQL (too large, too many, too busy): its body is the club's plain JSON error. */
+function fromRefusal({ statusCode, bodyText }: ServerError): Failure {
+  const body = parsed(bodyText)
+  const code = isErrorCode(body.code) ? body.code : codeOfStatus(statusCode)
+  return {
+    status: statusCode,
+    code,
+    message: textOf(body.message),
+    fields: fieldErrors(body.errors),
+    resetsAt: textOf(body.resetsAt),
+  }
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined
+}
+
+function codeOfStatus(status: number): string {
+  const known = Object.entries(ERRORS).find(([, error]) => error.status === status)
+  return known?.[0] ?? 'INTERNAL_SERVER_ERROR'
+}
+
+function parsed(text: string): Record<string, unknown> {
+  try {
+    const body: unknown = JSON.parse(text)
+    return isRecord(body) ? body : {}
+  } catch {
+    return {}
+  }
+}
+
+function fieldErrors(value: unknown): FieldError[] {
+  return Array.isArray(value) ? value.filter(isFieldError) : []
+}
+
+function isFieldError(value: unknown): value is FieldError {
+  return isRecord(value) && typeof value.field === 'string' && typeof value.message === 'string'
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

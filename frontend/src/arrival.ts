@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
+
+/** How far each visited page was scrolled, so that Back returns to the place and not to the top. */
+const positions = new Map<string, number>()
+
+/**
+ * What a browser does on a page load, done on a change of page: go to the top, to the linked place
+ * or back to where one was, and move the focus there, so that a screen reader goes on from there.
+ */
+export function useArrival(): void {
+  const { key, hash } = useLocation()
+  const type = useNavigationType()
+  const arrivedAt = useRef(key)
+
+  useEffect(() => rememberPosition(key), [key])
+
+  useEffect(() => {
+    // The page that was loaded is the browser's own arrival.
+    if (arrivedAt.current === key) return
+    arrivedAt.current = key
+    const linked = hash ? document.getElementById(decodeHash(hash)) : null
+    if (type === 'POP') scrollTo({ top: positions.get(key) ?? 0, behavior: 'instant' })
+    else if (linked) linked.scrollIntoView()
+    else scrollTo({ top: 0, behavior: 'instant' })
+    focusQuietly(linked ?? document.querySelector('h1'))
+  }, [key, hash, type])
+}
+
+/** Scrolling is ours while the page lives; when it is left or reloaded, the browser's again. */
+function rememberPosition(key: string): () => void {
+  const remember = () => void positions.set(key, scrollY)
+  const handBack = () => {
+    history.scrollRestoration = 'auto'
+  }
+  history.scrollRestoration = 'manual'
+  addEventListener('scroll', remember, { passive: true })
+  addEventListener('pagehide', handBack)
+  return () => {
+    removeEventListener('scroll', remember)
+    removeEventListener('pagehide', handBack)
+  }
+}
+
+function focusQuietly(target: HTMLElement | null): void {
+  if (!target) return
+  if (target.tabIndex < 0) target.tabIndex = -1
+  target.focus({ preventScroll: true })
+}
+
+function decodeHash(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1))
+  } catch {
+    return hash.slice(1)
+  }
+}

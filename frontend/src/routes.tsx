@@ -1,0 +1,59 @@
+import { matchPath } from 'react-router-dom'
+import { lazyPage, type LazyPage } from './page'
+import { paths } from './paths'
+
+export interface Route extends LazyPage {
+  path: string
+  /** Who it is for. The page itself refuses others; search engines see only the public ones. */
+  access: 'public' | 'member' | 'admin'
+  /** The URLs written as HTML at build. */
+  prerender: string[]
+}
+
+function route(
+  path: string,
+  page: LazyPage,
+  { access = 'public', prerender = [path] }: Partial<Pick<Route, 'access' | 'prerender'>> = {},
+): Route {
+  return { path, ...page, access, prerender }
+}
+
+/** Each page is named as its file: the build finds a page's chunk by it. */
+export const routes: Route[] = [
+  route(
+    paths.home(),
+    lazyPage(() => import('./pages/HomePage').then(m => m.HomePage)),
+  ),
+  route(
+    paths.auth(),
+    lazyPage(() => import('./pages/AuthPage').then(m => m.AuthPage)),
+    {
+      prerender: [paths.auth(), paths.auth({ mode: 'register' })],
+    },
+  ),
+  route(
+    paths.waitlist(),
+    lazyPage(() => import('./pages/WaitlistPage').then(m => m.WaitlistPage)),
+  ),
+  route(
+    paths.share(),
+    lazyPage(() => import('./pages/SharePage').then(m => m.SharePage)),
+  ),
+  route(
+    paths.admin(),
+    lazyPage(() => import('./pages/AdminPage').then(m => m.AdminPage)),
+    {
+      access: 'admin',
+    },
+  ),
+]
+
+export const notFound: LazyPage = lazyPage(() =>
+  import('./pages/NotFoundPage').then(m => m.NotFoundPage),
+)
+
+/** Exact spelling only, as the server matches: the HTML it sent and the page drawn over it must agree. */
+export function pageAt(pathname: string): LazyPage {
+  const found = routes.find(({ path }) => matchPath({ path, caseSensitive: true }, pathname))
+  return found ?? notFound
+}
