@@ -31,11 +31,16 @@ export function text({ max, required, multiline = false }: TextRule): Rule {
   }
 }
 
-/** A deliverable-looking address, judged after trimming. `complaint` differs per form (spec section 5). */
+/** One spelling per address: trimmed, NFKC, lower case (decision S4). Dots and +tags are kept. */
+export function normalizeEmail(value: string): string {
+  return value.trim().normalize('NFKC').toLowerCase()
+}
+
+/** A deliverable-looking address, judged normalised. `complaint` differs per form (spec section 5). */
 export function emailAddress(complaint: string): Rule {
   return value => {
-    const trimmed = value.trim()
-    return length(trimmed) <= EMAIL_MAX && !unreadable(trimmed) && EMAIL.test(trimmed)
+    const email = normalizeEmail(value)
+    return length(email) <= EMAIL_MAX && !unreadable(email) && EMAIL.test(email)
       ? undefined
       : complaint
   }
@@ -53,6 +58,9 @@ const newPassword: Rule = value => {
   return undefined
 }
 
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+const uuid: Rule = value => (UUID.test(value.trim()) ? undefined : 'Please send a UUID')
+
 /** What each value must be, and its complaint. Texts of the forms: spec section 5. */
 export const rules = {
   firstName: text({ max: 100, required: 'First name is required' }),
@@ -63,7 +71,7 @@ export const rules = {
   phone: text({ max: 40 }),
   message: text({ max: 5000, required: 'Message is required', multiline: true }),
   newPassword,
-  givenPassword: ((value: string) =>
-    value ? undefined : 'Password is required') satisfies Rule,
+  givenPassword: ((value: string) => (value ? undefined : 'Password is required')) satisfies Rule,
   referralCode: text({ max: 32 }),
+  submissionKey: optional(uuid),
 }

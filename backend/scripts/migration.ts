@@ -1,0 +1,83 @@
+/**
+ * npm run migration -- <kebab-name>   writes the migration that brings the tables to the entities
+ * npm run migration -- --check        fails when entities and migrations disagree
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { SqlInMemory } from 'typeorm/driver/SqlInMemory'
+import { connect, db, migrate } from '../src/db'
+import { startEmbedded } from '../src/postgres/embedded'
+
+const folder = resolve(__dirname, '../src/migrations')
+const asked = process.argv[2]
+
+async function difference(): Promise<SqlInMemory> {
+  const postgres = await startEmbedded(resolve(__dirname, '../../.data/migration-postgres'), {
+    throwaway: true,
+  })
+  try {
+    await connect(postgres.url)
+    await db.query('DROP SCHEMA public CASCADE')
+    await db.query('CREATE SCHEMA public')
+    await migrate()
+    return await db.driver.createSchemaBuilder().log()
+  } finally {
+    if (db.isInitialized) await db.destroy()
+    await postgres.stop()
+  }
+}
+
+function statements(queries: SqlInMemory['upQueries']): string {
+  return queries
+    .map(
+      ({ query }) =>
+        `    await queryRunner.query(\n      \`${query.replaceAll('`', '\\`')}\`,\n    )`,
+    )
+    .join('\n')
+}
+
+function write(name: string, { upQueries, downQueries }: SqlInMemory): void {
+  const stamp = String(Date.now())
+  const pascal = name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
+  const file = `${stamp}-${name}`
+  const source = `import type { MigrationInterface, QueryRunner } from 'typeorm'
+
+export class ${pascal}${stamp} implements MigrationInterface {
+  async up(queryRunner: QueryRunner): Promise<void> {
+${statements(upQueries)}
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+${statements(downQueries.toReversed())}
+  }
+}
+`
+  writeFileSync(join(folder, `${file}.ts`), source)
+  const index = join(folder, 'index.ts')
+  const list = readFileSync(index, 'utf8')
+    .replace(/^(?=\/\*\*)/m, `import { ${pascal}${stamp} } from './${file}'\n`)
+    .replace(/\]\s*$/, `${pascal}${stamp}, ]\n`)
+  writeFileSync(index, list)
+  console.log(`backend/src/migrations/${file}.ts is written: read it, format it, commit it`)
+}
+
+async function main(): Promise<void> {
+  if (!asked) throw new Error('Say a name, as in: npm run migration -- add-bookings')
+  const sql = await difference()
+  if (sql.upQueries.length === 0) {
+    console.log('Entities and migrations agree.')
+    return
+  }
+  if (asked !== '--check') {
+    write(asked, sql)
+    return
+  }
+  console.error('Entities and migrations disagree; the difference is:')
+  for (const { query } of sql.upQueries) console.error(`  ${query}`)
+  process.exitCode = 1
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+})

@@ -1,0 +1,70 @@
+import { expressMiddleware } from '@as-integrations/express5'
+import express, { type Express } from 'express'
+import { contextOf, type Clock } from './context'
+import type { Env } from './env'
+import { AppError } from './errors'
+import { createGraphql } from './graphql'
+import { headers, jsonOnly, noStore, sameSite } from './guards'
+import { health } from './health'
+import { answerFailure } from './http-errors'
+import { mountRest } from './rest/mount'
+import { routes } from './rest/routes'
+import { hasSessionCookie, sessions, sessionStore } from './session'
+import { site } from './site/site'
+
+const BODY_MAX = '100kb'
+
+interface Options {
+  env: Pick<Env, 'publicUrl' | 'trustProxy'>
+  secret: string
+  now?: Clock
+  isStopping?: () => boolean
+  /** The built site's folder; without it only /graphql, /api and the health calls are served. */
+  siteDir?: string
+}
+
+export interface App {
+  express: Express
+  /** Lets running operations end, then closes what the app opened; the pool is the caller's. */
+  close: () => Promise<void>
+}
+
+/** The whole product behind one request handler; main and the specs use the same one. */
+export async function createApp({
+  env,
+  secret,
+  now = () => new Date(),
+  isStopping = () => false,
+  siteDir,
+}: Options): Promise<App> {
+  const server = await createGraphql()
+  const store = sessionStore()
+  const app = express()
+  app.disable('x-powered-by').set('trust proxy', env.trustProxy).set('etag', false)
+  app.use(headers(), health(isStopping))
+  const guarded = [
+    noStore,
+    sameSite(env.publicUrl),
+    jsonOnly,
+    express.json({ limit: BODY_MAX }),
+    sessions(store, secret),
+  ]
+  app.use(
+    '/graphql',
+    guarded,
+    expressMiddleware(server, { context: ({ req, res }) => contextOf(req, res, now) }),
+  )
+  app.use('/api', guarded, mountRest(routes, server, now))
+  if (siteDir) app.use(site({ dir: siteDir, hasSession: hasSessionCookie }))
+  app.use(() => {
+    throw new AppError('NOT_FOUND')
+  })
+  app.use(answerFailure)
+  return {
+    express: app,
+    close: async () => {
+      await server.stop()
+      await store.close()
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql'
+import type { Context } from '../context'
+import { User } from '../members/user.entity'
+import { LoginInput, RegisterInput } from './auth.inputs'
+import { authenticate, register } from './auth.service'
+
+@Resolver(() => User)
+export class AuthResolver {
+  @Query(() => User, {
+    nullable: true,
+    description: 'The signed-in person; null when nobody is signed in.',
+  })
+  me(@Ctx() context: Context): User | null {
+    return context.user
+  }
+
+  @Mutation(() => User, {
+    description:
+      'Makes an account and signs the person in with a new session. Errors: BAD_USER_INPUT; CONFLICT when the address is registered; SERVICE_UNAVAILABLE when too many sign up at once.',
+  })
+  register(
+    @Arg('input', () => RegisterInput, { description: 'The new account.' }) input: RegisterInput,
+    @Ctx() context: Context,
+  ): Promise<User> {
+    return register(input, context.now()).then(context.signIn)
+  }
+
+  @Mutation(() => User, {
+    description:
+      'Signs the person in with a new session. Errors: BAD_USER_INPUT; UNAUTHENTICATED when address and password do not match, in the same words whether or not the address is known.',
+  })
+  login(
+    @Arg('input', () => LoginInput, { description: 'Address and password.' }) input: LoginInput,
+    @Ctx() context: Context,
+  ): Promise<User> {
+    return authenticate(input).then(context.signIn)
+  }
+
+  @Mutation(() => Boolean, {
+    description: 'Ends the session on the server. True, also when nobody was signed in.',
+  })
+  logout(@Ctx() context: Context): Promise<boolean> {
+    return context.signOut().then(() => true)
+  }
+}

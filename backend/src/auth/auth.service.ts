@@ -1,0 +1,46 @@
+import { db } from '../db'
+import { AppError, violates } from '../errors'
+import { USER_EMAIL_UNIQUE, User } from '../members/user.entity'
+import { normalizeEmail } from '../shared/rules'
+import type { LoginInput, RegisterInput } from './auth.inputs'
+import { hashPassword, isWeak, verifyPassword } from './passwords'
+
+const EMAIL_TAKEN = 'That email address is already registered'
+const WRONG_CREDENTIALS = 'That email and password do not match'
+
+/** Makes an account. CONFLICT when the address, in any spelling, has one; the hash is made first, so both take as long. */
+export async function register(input: RegisterInput, now: Date): Promise<User> {
+  const users = db.getRepository(User)
+  const user = users.create({
+    email: normalizeEmail(input.email),
+    firstName: input.firstName.trim(),
+    lastName: input.lastName.trim(),
+    password: await hashPassword(input.password),
+    joinDate: now,
+  })
+  const { id } = await users.save(user).catch((error: unknown) => {
+    if (violates(error, USER_EMAIL_UNIQUE)) throw emailTaken()
+    throw error
+  })
+  return users.findOneByOrFail({ id })
+}
+
+/** The person whose address and password these are; UNAUTHENTICATED in the same words and time for any other pair. */
+export async function authenticate({ email, password }: LoginInput): Promise<User> {
+  const users = db.getRepository(User)
+  const found = await users.findOne({
+    where: { email: normalizeEmail(email) },
+    select: { id: true, password: true },
+  })
+  const opens = await verifyPassword(found?.password, password)
+  if (!found || !opens) throw new AppError('UNAUTHENTICATED', WRONG_CREDENTIALS)
+  if (isWeak(found.password))
+    await users.update(found.id, { password: await hashPassword(password) })
+  return users.findOneByOrFail({ id: found.id })
+}
+
+function emailTaken(): AppError {
+  return new AppError('CONFLICT', EMAIL_TAKEN, {
+    fields: [{ field: 'email', message: EMAIL_TAKEN }],
+  })
+}

@@ -1,0 +1,16 @@
+import { Temporal } from 'temporal-polyfill'
+import { club } from './shared/club'
+
+const inClubZone = (now: Date) =>
+  Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(club.timeZone)
+
+/** The club's calendar date at an instant, as YYYY-MM-DD (New York; decision W2). */
+export function clubDay(now: Date): string {
+  return inClubZone(now).toPlainDate().toString()
+}
+
+/** The instant of the next New York midnight: 23, 24 or 25 hours after the last one. */
+export function nextClubMidnight(now: Date): Date {
+  const midnight = inClubZone(now).startOfDay().add({ days: 1 }).startOfDay()
+  return new Date(midnight.epochMilliseconds)
+}

@@ -1,0 +1,58 @@
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql'
+import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm'
+
+export enum ContactStatus {
+  new = 'new',
+  read = 'read',
+  replied = 'replied',
+  closed = 'closed',
+}
+registerEnumType(ContactStatus, {
+  name: 'ContactStatus',
+  description: 'What the team has done with a contact submission.',
+  valuesConfig: {
+    new: { description: 'Nobody has opened it.' },
+    read: { description: 'Somebody has read it.' },
+    replied: { description: 'It has been answered.' },
+    closed: { description: 'Nothing is left to do.' },
+  },
+})
+
+export const CONTACT_KEY_UNIQUE = 'contact_submission_key_unique'
+
+@ObjectType({ description: 'A message to the club.' })
+@Entity()
+@Unique(CONTACT_KEY_UNIQUE, ['submissionKey'])
+export class ContactSubmission {
+  @Field(() => ID, { description: 'A UUID.' })
+  @PrimaryGeneratedColumn('uuid')
+  id: string
+
+  @Field(() => String, { description: 'Who wrote; at most 100 characters.' })
+  @Column('varchar', { length: 100 })
+  name: string
+
+  @Field(() => String, { description: 'Where to answer.' })
+  @Column('varchar', { length: 254 })
+  email: string
+
+  @Field(() => String, { nullable: true, description: 'A telephone number, when one was given.' })
+  @Column('varchar', { length: 40, nullable: true })
+  phone: string | null
+
+  @Field(() => String, { description: 'The message; at most 5000 characters.' })
+  @Column('varchar', { length: 5000 })
+  message: string
+
+  @Field(() => ContactStatus, { description: 'What the team has done with it.' })
+  @Column('enum', { enum: ContactStatus, default: ContactStatus.new })
+  status: ContactStatus
+
+  /** Made by the client, so that a retry after a lost answer stores one row, not two. */
+  @Column('uuid', { nullable: true })
+  submissionKey: string | null
+
+  @Field(() => Date, { description: 'When it was sent, as an ISO 8601 instant (UTC).' })
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt: Date
+}

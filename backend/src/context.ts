@@ -1,0 +1,58 @@
+import DataLoader from 'dataloader'
+import type { Request, Response } from 'express'
+import { In } from 'typeorm'
+import { db } from './db'
+import { AppError } from './errors'
+import { User, type Role } from './members/user.entity'
+import { endSession, sessionUserId, startSession } from './session'
+
+/** Gives the current instant; specs bring their own. */
+export type Clock = () => Date
+
+/** Who is asking, and when. */
+export interface Context {
+  user: User | null
+  now: Clock
+  /** The client's address, as far as trusted proxies vouch for it. */
+  address: string
+  /** People by id, one query per request however many are asked for. */
+  people: DataLoader<string, User>
+  /** Starts a session for the person and gives the person back. */
+  signIn: (user: User) => Promise<User>
+  signOut: () => Promise<void>
+}
+
+/** The same context for GraphQL and REST: one way to know who is asking. */
+export async function contextOf(req: Request, res: Response, now: Clock): Promise<Context> {
+  const userId = sessionUserId(req, now())
+  return {
+    user: userId ? await db.getRepository(User).findOneBy({ id: userId }) : null,
+    now,
+    address: req.ip ?? '',
+    people: new DataLoader(peopleById),
+    signIn: async user => {
+      await startSession(req, user, now())
+      return user
+    },
+    signOut: () => endSession(req, res),
+  }
+}
+
+/** The signed-in person, or UNAUTHENTICATED. */
+export function signedIn(context: Context): User {
+  if (!context.user) throw new AppError('UNAUTHENTICATED')
+  return context.user
+}
+
+/** TypeGraphQL's door to `@Authorized()`: any signed-in person, or one with a named role. */
+export function authorize({ context }: { context: Context }, roles: Role[]): boolean {
+  const { role } = signedIn(context)
+  if (roles.length > 0 && !roles.includes(role)) throw new AppError('FORBIDDEN')
+  return true
+}
+
+async function peopleById(ids: readonly string[]): Promise<(User | Error)[]> {
+  const people = await db.getRepository(User).findBy({ id: In([...ids]) })
+  const byId = new Map(people.map(person => [person.id, person]))
+  return ids.map(id => byId.get(id) ?? new AppError('NOT_FOUND'))
+}

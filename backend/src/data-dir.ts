@@ -1,0 +1,25 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+interface Kept {
+  value: string
+  /** True when it was made just now. */
+  made: boolean
+}
+
+/**
+ * A secret of this installation: read from the data folder, or made once and kept there,
+ * readable only to its owner.
+ */
+export function keptSecret(dataDir: string, name: string, bytes: number): Kept {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  const file = join(dataDir, name)
+  try {
+    writeFileSync(file, randomBytes(bytes).toString('base64url'), { mode: 0o600, flag: 'wx' })
+    return { value: readFileSync(file, 'utf8'), made: true }
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    return { value: readFileSync(file, 'utf8'), made: false }
+  }
+}

@@ -1,0 +1,142 @@
+import { GraphQLError, type GraphQLFormattedError } from 'graphql'
+import { QueryFailedError } from 'typeorm'
+import { ERRORS, isErrorCode, type ErrorCode, type FieldError } from './shared/errors'
+
+interface Details {
+  fields?: FieldError[]
+  /** When trying again can succeed: an ISO instant for the daily limit. */
+  resetsAt?: string
+  /** Seconds until trying again can succeed; becomes the Retry-After header. */
+  retryAfter?: number
+}
+
+/** A failure a client may see. Thrown anywhere in a service, translated by formatError. */
+export class AppError extends GraphQLError {
+  constructor(code: ErrorCode, message: string = ERRORS[code].message, details: Details = {}) {
+    super(message, { extensions: { code, ...details } })
+  }
+}
+
+/** One complaint about one field, as a whole answer. */
+export function fieldError(field: string, message: string): AppError {
+  return new AppError('BAD_USER_INPUT', message, { fields: [{ field, message }] })
+}
+
+/** For `.catch()`: a refused duplicate on `constraint` becomes CONFLICT, anything else passes on. */
+export function uniqueViolation(constraint: string, message: string) {
+  return (error: unknown): never => {
+    if (violates(error, constraint)) throw new AppError('CONFLICT', message)
+    throw error
+  }
+}
+
+/** True when PostgreSQL refused a row because of this unique constraint or index. */
+export function violates(error: unknown, constraint: string): boolean {
+  if (!(error instanceof QueryFailedError)) return false
+  const { code, constraint: violated } = error.driverError as { code?: string; constraint?: string }
+  return code === '23505' && violated === constraint
+}
+
+/** The only translator of failures: known codes pass, everything else is logged and masked. */
+export function formatError(
+  formatted: GraphQLFormattedError,
+  error: unknown,
+): GraphQLFormattedError {
+  const code = formatted.extensions?.['code']
+  if (Array.isArray(formatted.extensions?.['validationErrors'])) return refused(formatted)
+  if (code === 'BAD_USER_INPUT' && !formatted.extensions?.['fields']) return uncoercible(formatted)
+  if (isErrorCode(code) && code !== 'INTERNAL_SERVER_ERROR')
+    return withExtensions(formatted, code, formatted.message)
+  if (typeof code === 'string' && CLIENT_MISTAKES.has(code))
+    return { ...formatted, message: withoutValues(formatted.message), extensions: { code } }
+  return masked(formatted, error)
+}
+
+/** Apollo's own codes for requests that are not well-formed GraphQL: their words help integrators. */
+const CLIENT_MISTAKES = new Set([
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'OPERATION_RESOLUTION_FAILURE',
+  'BAD_REQUEST',
+  'PERSISTED_QUERY_NOT_SUPPORTED',
+])
+
+/* graphql-js quotes the offending value, which may be a password. */
+const withoutValues = (message: string) => message.replace(/(cannot represent [^:]*): .*/s, '$1')
+
+/** class-validator's report, cut down to field and complaint (it carries the whole input otherwise). */
+function refused(formatted: GraphQLFormattedError): GraphQLFormattedError {
+  const reports = formatted.extensions?.['validationErrors'] as {
+    property: string
+    constraints?: Record<string, string>
+  }[]
+  const fields = reports.map(({ property, constraints }) => ({
+    field: property,
+    message: Object.values(constraints ?? {})[0] ?? ERRORS.BAD_USER_INPUT.message,
+  }))
+  return badInput(formatted, fields)
+}
+
+/** A variable of the wrong type: graphql-js's words quote the whole input, so only the field is kept. */
+function uncoercible(formatted: GraphQLFormattedError): GraphQLFormattedError {
+  const at = /at "([^"]+)"/.exec(formatted.message)?.[1]?.split('.').at(-1)
+  const named = /Field "([^"]+)"/.exec(formatted.message)?.[1]
+  const variable = /Variable "\$([^"]+)"/.exec(formatted.message)?.[1]
+  const field = named ?? at ?? variable ?? 'input'
+  return badInput(formatted, [{ field, message: complaintOf(formatted.message) }])
+}
+
+function complaintOf(message: string): string {
+  if (message.includes('was not provided')) return 'This field is required'
+  if (message.includes('is not defined by type')) return 'This field is not known here'
+  return 'This value is not of the right kind'
+}
+
+function badInput(formatted: GraphQLFormattedError, fields: FieldError[]): GraphQLFormattedError {
+  const message = fields[0]?.message ?? ERRORS.BAD_USER_INPUT.message
+  return {
+    ...withExtensions(formatted, 'BAD_USER_INPUT', message),
+    extensions: { code: 'BAD_USER_INPUT', fields },
+  }
+}
+
+function withExtensions(
+  formatted: GraphQLFormattedError,
+  code: ErrorCode,
+  message: string,
+): GraphQLFormattedError {
+  const { fields, resetsAt, retryAfter } = (formatted.extensions ?? {}) as Details
+  return {
+    ...formatted,
+    message,
+    extensions: {
+      code,
+      ...(fields && { fields }),
+      ...(resetsAt && { resetsAt }),
+      ...(retryAfter && { retryAfter }),
+    },
+  }
+}
+
+function masked(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+  const cause = error instanceof GraphQLError ? (error.originalError ?? error) : error
+  const code = isOutage(cause) ? 'SERVICE_UNAVAILABLE' : 'INTERNAL_SERVER_ERROR'
+  console.error(code, cause)
+  return {
+    ...formatted,
+    message: ERRORS[code].message,
+    extensions: code === 'SERVICE_UNAVAILABLE' ? { code, retryAfter: 2 } : { code },
+  }
+}
+
+const OUTAGE_CODES = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|08|57P0|53)/
+const OUTAGE_WORDS =
+  /Connection terminated|timeout|not connected|Query runner already released|Driver not Connected/i
+
+/** True when the database is away, restarting or too slow, rather than the program wrong. */
+export function isOutage(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code = (error as { code?: unknown }).code
+  if (typeof code === 'string' && OUTAGE_CODES.test(code)) return true
+  return code === '57014' || OUTAGE_WORDS.test(error.message)
+}

@@ -1,0 +1,30 @@
+import { ApolloServer } from '@apollo/server'
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+  ApolloServerPluginUsageReportingDisabled,
+} from '@apollo/server/plugin/disabled'
+import type { Context } from './context'
+import { formatError } from './errors'
+import { createSchema } from './schema'
+
+/** Apollo Server over the schema: open to introspection, shut to batches, simple requests and stack traces. */
+export async function createGraphql(): Promise<ApolloServer<Context>> {
+  const server = new ApolloServer<Context>({
+    schema: createSchema(),
+    formatError,
+    introspection: true,
+    csrfPrevention: true,
+    persistedQueries: false,
+    allowBatchedHttpRequests: false,
+    includeStacktraceInErrorResponses: false,
+    stopOnTerminationSignals: false,
+    plugins: [
+      ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginLandingPageDisabled(),
+      ApolloServerPluginUsageReportingDisabled(),
+    ],
+  })
+  await server.start()
+  return server
+}

@@ -1,0 +1,66 @@
+import type { RequestHandler } from 'express'
+import helmet from 'helmet'
+import { AppError } from './errors'
+
+/** The headers of every answer (security H1-H8). HSTS and upgrades only where https is spoken. */
+export function headers(): RequestHandler {
+  const common = {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        manifestSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        frameAncestors: ["'none'"],
+        formAction: ["'self'"],
+      },
+    },
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    frameguard: { action: 'deny' },
+  } as const
+  const plain = helmet({ ...common, strictTransportSecurity: false })
+  const secure = helmet({
+    ...common,
+    strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true },
+  })
+  return (req, res, next) => {
+    res.set('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=()')
+    ;(req.secure ? secure : plain)(req, res, next)
+  }
+}
+
+/** Refuses a write that another site's page makes in a visitor's browser (security C5). Absent headers are fine. */
+export function sameSite(publicUrl: string | undefined): RequestHandler {
+  return (req, _res, next) => {
+    const { origin, host } = req.headers
+    const own = [publicUrl, `${req.protocol}://${host ?? ''}`]
+    const foreign = origin !== undefined && !own.includes(origin)
+    const crossSite = req.headers['sec-fetch-site'] === 'cross-site'
+    if (req.method !== 'GET' && req.method !== 'HEAD' && (foreign || crossSite))
+      throw new AppError('FORBIDDEN')
+    next()
+  }
+}
+
+/** A write with a body must be JSON; one without needs no content type (logout; decision S12). */
+export const jsonOnly: RequestHandler = (req, _res, next) => {
+  const length = req.headers['content-length']
+  const hasBody =
+    (length !== undefined && length !== '0') || req.headers['transfer-encoding'] !== undefined
+  if (hasBody && !req.is('application/json')) throw new AppError('UNSUPPORTED_MEDIA_TYPE')
+  next()
+}
+
+/** Answers of /api and /graphql are about the asking person: no cache keeps them. */
+export const noStore: RequestHandler = (_req, res, next) => {
+  res.set('Cache-Control', 'no-store')
+  next()
+}

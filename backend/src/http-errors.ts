@@ -1,0 +1,69 @@
+import type { ErrorRequestHandler, Response } from 'express'
+import { GraphQLError } from 'graphql'
+import { isOutage } from './errors'
+import { ERRORS, isErrorCode, type ErrorCode, type FieldError } from './shared/errors'
+
+interface Failure {
+  status: number
+  code: ErrorCode
+  message: string
+  fields?: FieldError[]
+  resetsAt?: string
+  retryAfter?: number
+}
+
+/** The last word on any failure: JSON in the shape of the place that was asked, nothing internal. */
+export const answerFailure: ErrorRequestHandler = (error: unknown, req, res, next) => {
+  if (res.headersSent) {
+    next(error)
+    return
+  }
+  const failure = failureOf(error)
+  res.status(failure.status)
+  if (failure.status === 503 || failure.status === 429)
+    res.set('Retry-After', String(failure.retryAfter ?? 2))
+  if (req.path.startsWith('/graphql')) answerGraphql(res, failure)
+  else answerRest(res, failure)
+}
+
+function answerRest(res: Response, { message, code, fields, resetsAt }: Failure): void {
+  res.json({ message, code, ...(fields && { errors: fields }), ...(resetsAt && { resetsAt }) })
+}
+
+function answerGraphql(res: Response, { message, code, fields, retryAfter }: Failure): void {
+  res.json({
+    errors: [
+      {
+        message,
+        extensions: { code, ...(fields && { fields }), ...(retryAfter && { retryAfter }) },
+      },
+    ],
+  })
+}
+
+function failureOf(error: unknown): Failure {
+  if (error instanceof GraphQLError && isErrorCode(error.extensions['code'])) {
+    const code = error.extensions['code']
+    return { ...error.extensions, code, status: ERRORS[code].status, message: error.message }
+  }
+  const code = codeOf(error)
+  if (ERRORS[code].status >= 500) console.error(code, error)
+  return { code, ...ERRORS[code] }
+}
+
+/* What Express and its body parser throw carries the status as a number. */
+function codeOf(error: unknown): ErrorCode {
+  if (isOutage(error)) return 'SERVICE_UNAVAILABLE'
+  switch ((error as { status?: unknown } | null)?.status) {
+    case 400:
+      return 'BAD_USER_INPUT'
+    case 404:
+      return 'NOT_FOUND'
+    case 413:
+      return 'PAYLOAD_TOO_LARGE'
+    case 415:
+      return 'UNSUPPORTED_MEDIA_TYPE'
+    default:
+      return 'INTERNAL_SERVER_ERROR'
+  }
+}

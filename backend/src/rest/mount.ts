@@ -1,0 +1,57 @@
+import type { ApolloServer } from '@apollo/server'
+import { Router, type Request, type RequestHandler, type Response } from 'express'
+import { contextOf, type Clock, type Context } from '../context'
+import { AppError } from '../errors'
+import { isErrorCode } from '../shared/errors'
+import type { Route, Run } from './route'
+
+/** Serves the table: the same operations, session and validation as /graphql, in this process. */
+export function mountRest(routes: Route[], server: ApolloServer<Context>, now: Clock): Router {
+  const router = Router()
+  for (const { method, path, answer } of routes) {
+    const handler: RequestHandler = async (req, res) => {
+      const { status, body } = await answer(await runFor(req, res, server, now), req)
+      res.status(status).json(body)
+    }
+    router[verbs[method]](path, handler)
+  }
+  for (const path of new Set(routes.map(route => route.path)))
+    router.all(path, otherMethod(routes, path))
+  router.use(() => {
+    throw new AppError('NOT_FOUND')
+  })
+  return router
+}
+
+const verbs = { GET: 'get', POST: 'post', PUT: 'put' } as const
+
+function otherMethod(routes: Route[], path: string): RequestHandler {
+  const allowed = routes.filter(route => route.path === path).map(route => route.method)
+  return (_req, res) => {
+    res.set('Allow', allowed.join(', '))
+    throw new AppError('METHOD_NOT_ALLOWED')
+  }
+}
+
+async function runFor(
+  req: Request,
+  res: Response,
+  server: ApolloServer<Context>,
+  now: Clock,
+): Promise<Run> {
+  const contextValue = await contextOf(req, res, now)
+  return async (document, variables) => {
+    const { body } = await server.executeOperation({ query: document, variables }, { contextValue })
+    if (body.kind !== 'single') throw new AppError('INTERNAL_SERVER_ERROR')
+    const { data, errors } = body.singleResult
+    const failure = errors?.[0]
+    // The document's type says what its data are.
+    if (!failure && data) return data as never
+    const { code, ...details } = failure?.extensions ?? {}
+    throw new AppError(
+      isErrorCode(code) ? code : 'INTERNAL_SERVER_ERROR',
+      failure?.message,
+      details,
+    )
+  }
+}

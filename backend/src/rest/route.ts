@@ -1,0 +1,88 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { Request } from 'express'
+
+type Method = 'GET' | 'POST' | 'PUT'
+type Endpoint = `${Method} /${string}`
+
+/** Runs an operation of the schema for the asking person; rejects with its first error. */
+export type Run = <Data, Variables extends object>(
+  document: TypedDocumentNode<Data, Variables>,
+  variables: { [Key in keyof Variables]: unknown },
+) => Promise<Data>
+
+/** What an answer says: its status and its JSON body. */
+export interface Answer {
+  status: number
+  body: unknown
+}
+
+/** One documented call: a request, answered by running operations. */
+export interface Route {
+  method: Method
+  path: string
+  answer: (run: Run, req: Request) => Promise<Answer>
+}
+
+/** A row of the table: one operation. A wrong variable, a wrong pick or a malformed endpoint does not compile. */
+export function route<Data, Variables extends object>(
+  endpoint: Endpoint,
+  document: TypedDocumentNode<Data, Variables>,
+  variables: (req: Request) => NoInfer<Unjudged<Variables>>,
+  pick: (data: NoInfer<Data>) => unknown,
+  status: number | ((data: NoInfer<Data>) => number) = 200,
+): Route {
+  return {
+    ...parts(endpoint),
+    answer: async (run, req) => {
+      const data = await run(document, variables(req))
+      return { status: typeof status === 'number' ? status : status(data), body: pick(data) }
+    },
+  }
+}
+
+interface Listed<Node> {
+  edges: { node: Node }[]
+  pageInfo: { hasNextPage: boolean; endCursor?: string | null }
+}
+
+/** A row that answers a whole list as one array: it turns the connection's pages to the last. */
+export function listRoute<Data, Node>(
+  endpoint: Endpoint,
+  document: TypedDocumentNode<Data, { after?: string | null }>,
+  pick: (data: NoInfer<Data>) => Listed<Node>,
+): Route {
+  return {
+    ...parts(endpoint),
+    answer: async run => {
+      const body: Node[] = []
+      let after: string | null | undefined
+      do {
+        const { edges, pageInfo } = pick(await run(document, { after }))
+        body.push(...edges.map(({ node }) => node))
+        after = pageInfo.hasNextPage ? pageInfo.endCursor : undefined
+      } while (after)
+      return { status: 200, body }
+    },
+  }
+}
+
+/** A body's values are unknown until the schema has judged them; its keys are not. */
+type Unjudged<T> = {
+  [Key in keyof T]: NonNullable<T[Key]> extends object
+    ? { [Inner in keyof NonNullable<T[Key]>]: unknown }
+    : unknown
+}
+
+/** The named members of a JSON body, and '' for a missing one, so that its own rule complains. */
+export function members<const Key extends string>(req: Request, ...keys: Key[]) {
+  const body: unknown = req.body
+  const given = new Map(typeof body === 'object' && body !== null ? Object.entries(body) : [])
+  // Every key is set in the very next line.
+  return Object.fromEntries(keys.map(key => [key, given.get(key) ?? ''])) as Record<Key, unknown>
+}
+
+function parts(endpoint: Endpoint): Pick<Route, 'method' | 'path'> {
+  // The template type says what split gives.
+  const [method, path] = endpoint.split(' ') as [Method, string]
+  return { method, path }
+}

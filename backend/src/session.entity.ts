@@ -1,0 +1,15 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm'
+
+/** The session store's table (spec section 3); written by express-session, never by a service. */
+@Entity()
+export class Session {
+  @PrimaryColumn('varchar', { primaryKeyConstraintName: 'session_pkey' })
+  sid: string
+
+  @Column({ type: 'json' })
+  sess: { userId?: string }
+
+  @Index()
+  @Column({ type: 'timestamptz', precision: 6 })
+  expire: Date
+}

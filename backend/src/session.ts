@@ -1,0 +1,99 @@
+import type { IncomingMessage } from 'node:http'
+import connectPgSimple from 'connect-pg-simple'
+import type { Request, RequestHandler, Response } from 'express'
+import session, { type SessionData, type Store } from 'express-session'
+import { pool } from './db'
+import { Role, type User } from './members/user.entity'
+
+declare module 'express-session' {
+  interface SessionData {
+    userId: string
+    role: Role
+    /** Milliseconds since 1970: when the person signed in, and when the session was last renewed. */
+    startedAt: number
+    seenAt: number
+  }
+}
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** How long a session lives unused, and at most (security S9); the team's is shorter. */
+const LIFE = {
+  [Role.MEMBER]: { idle: 7 * DAY, absolute: 30 * DAY },
+  [Role.ADMIN]: { idle: 2 * HOUR, absolute: 12 * HOUR },
+}
+/** A busy session is written once per this long, not once per request. */
+const RENEW_AFTER = 5 * MINUTE
+
+const COOKIE = { plain: 'sid', secure: '__Host-sid' }
+
+/** True when the request brings a session cookie, valid or not: enough to choose a page's variant. */
+export function hasSessionCookie(req: IncomingMessage): boolean {
+  return /(?:^|;\s*)(?:__Host-)?sid=/.test(req.headers.cookie ?? '')
+}
+
+/** The store in PostgreSQL; `close()` it before the pool. */
+export function sessionStore() {
+  const PgStore = connectPgSimple(session)
+  return new PgStore({
+    pool: pool(),
+    tableName: 'session',
+    disableTouch: true,
+    errorLog: (...words) => {
+      console.error('session store:', ...words)
+    },
+  })
+}
+
+/** Sessions for /graphql and /api. Over https the cookie is `__Host-sid`, otherwise `sid`. */
+export function sessions(store: Store, secret: string): RequestHandler {
+  const options = { store, secret, resave: false, saveUninitialized: false }
+  const cookie = { httpOnly: true, sameSite: 'lax', path: '/', maxAge: LIFE.MEMBER.idle } as const
+  const plain = session({ ...options, name: COOKIE.plain, cookie })
+  const secure = session({ ...options, name: COOKIE.secure, cookie: { ...cookie, secure: true } })
+  return (req, res, next) => {
+    ;(req.secure ? secure : plain)(req, res, next)
+  }
+}
+
+/** The id of the person this session belongs to; renews a session in use and ends one that is too old. */
+export function sessionUserId(req: Request, now: Date): string | undefined {
+  const { userId, startedAt, seenAt } = req.session
+  if (!userId || startedAt === undefined || seenAt === undefined) return undefined
+  if (now.getTime() - startedAt > lifeOf(req.session).absolute) return undefined
+  if (now.getTime() - seenAt > RENEW_AFTER) req.session.seenAt = now.getTime()
+  return userId
+}
+
+/** Gives the person a session with a new id; an id the client brought is never kept (security S5, S6). */
+export async function startSession(req: Request, user: User, now: Date): Promise<void> {
+  await settled(done => req.session.regenerate(done))
+  const startedAt = now.getTime()
+  // Kept in the store with the session, and counted anew at each renewal.
+  req.session.cookie.maxAge = LIFE[user.role].idle
+  Object.assign(req.session, { userId: user.id, role: user.role, startedAt, seenAt: startedAt })
+  await settled(done => req.session.save(done))
+}
+
+/** Ends the session on the server and clears the cookie. Fine without a session. */
+export async function endSession(req: Request, res: Response): Promise<void> {
+  await settled(done => req.session.destroy(done))
+  const name = req.secure ? COOKIE.secure : COOKIE.plain
+  res.clearCookie(name, { httpOnly: true, sameSite: 'lax', path: '/', secure: req.secure })
+}
+
+function lifeOf(data: Partial<SessionData>) {
+  return LIFE[data.role ?? Role.MEMBER]
+}
+
+function settled(work: (done: (error?: unknown) => void) => unknown): Promise<void> {
+  return new Promise((resolve, reject) => {
+    work(error => {
+      if (error)
+        reject(error instanceof Error ? error : new Error('session store', { cause: error }))
+      else resolve()
+    })
+  })
+}

@@ -1,0 +1,117 @@
+import { createServer, type Server } from 'node:http'
+import { join, resolve } from 'node:path'
+import { createApp, type App } from './app'
+import { provisionTeamAccount } from './auth/team-account'
+import { keptSecret } from './data-dir'
+import { connect, db, migrate } from './db'
+import type { Env } from './env'
+import { superviseEmbedded } from './postgres/supervise'
+import { provisionWaitlist } from './waitlist/waitlist.service'
+
+const SECRET_BYTES = 32
+const PASSWORD_BYTES = 15
+const DRAIN_MS = 8_000
+const SITE_DIR = resolve(__dirname, '../../frontend/dist')
+
+export interface Running {
+  url: string
+  /** Ends everything in order: http, pools, database. Resolves when nothing is left. */
+  stop: () => Promise<void>
+}
+
+/** Database, tables, team account, then the door: nothing is served before all before it is true. */
+export async function start(env: Env, log: (line: string) => void): Promise<Running> {
+  const undo: (() => Promise<void>)[] = []
+  const stop = async () => {
+    for (const step of undo.splice(0).reverse()) await step()
+  }
+  try {
+    await openDatabase(env, undo, log)
+    await provision(env, log)
+    let stopping = false
+    const app = await createApp({
+      env,
+      secret: env.sessionSecret ?? keptSecret(env.dataDir, 'session-secret', SECRET_BYTES).value,
+      isStopping: () => stopping,
+      siteDir: SITE_DIR,
+    })
+    const server = await listen(app, env.port)
+    undo.push(() => drain(server, app))
+    undo.push(() => {
+      stopping = true
+      return Promise.resolve()
+    })
+    return { url: `http://localhost:${String(portOf(server))}`, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+async function openDatabase(
+  env: Env,
+  undo: (() => Promise<void>)[],
+  log: (line: string) => void,
+): Promise<void> {
+  if (env.databaseUrl) {
+    await connect(env.databaseUrl)
+  } else {
+    log('starting the embedded PostgreSQL')
+    const postgres = await superviseEmbedded(join(env.dataDir, 'postgres'), { log })
+    undo.push(() => postgres.stop())
+    await connect(postgres.url)
+  }
+  undo.push(() => db.destroy())
+  await migrate()
+}
+
+async function provision(env: Env, log: (line: string) => void): Promise<void> {
+  await provisionWaitlist()
+  await provisionTeamAccount(
+    env.adminEmail,
+    env.adminPassword ?? keptPassword(env, log),
+    new Date(),
+  )
+}
+
+/** On our own database the team's password may be made by us; on the operator's it is theirs to set. */
+function keptPassword(env: Env, log: (line: string) => void): string | undefined {
+  if (env.databaseUrl) return undefined
+  const { value, made } = keptSecret(env.dataDir, 'admin-password', PASSWORD_BYTES)
+  if (made)
+    log(
+      `the team signs in as ${env.adminEmail} with the password ${value} (kept in ${join(env.dataDir, 'admin-password')}, shown only now)`,
+    )
+  return value
+}
+
+function listen(app: App, port: number): Promise<Server> {
+  const server = createServer({ requestTimeout: 60_000, headersTimeout: 30_000 }, app.express)
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, () => {
+      resolve(server)
+    })
+  })
+}
+
+/** No new connections; open requests end by themselves, and those that do not are cut. */
+async function drain(server: Server, app: App): Promise<void> {
+  const closed = new Promise<void>(resolve => {
+    server.close(() => {
+      resolve()
+    })
+  })
+  server.closeIdleConnections()
+  const cut = setTimeout(() => {
+    server.closeAllConnections()
+  }, DRAIN_MS)
+  await closed
+  clearTimeout(cut)
+  await app.close()
+}
+
+function portOf(server: Server): number {
+  const address = server.address()
+  return typeof address === 'object' && address ? address.port : 0
+}

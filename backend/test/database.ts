@@ -1,0 +1,19 @@
+import { Client } from 'pg'
+
+/** The address of a database of the run's server. */
+export function databaseUrl(name: string): string {
+  const url = new URL(process.env['TEST_POSTGRES_URL'] ?? '')
+  url.pathname = `/${name}`
+  return url.href
+}
+
+/** A fresh copy of the migrated template, named for this jest worker. */
+export async function createDatabase(): Promise<string> {
+  const name = `club_${process.env['JEST_WORKER_ID'] ?? '1'}`
+  const client = new Client(process.env['TEST_POSTGRES_URL'])
+  await client.connect()
+  await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
+  await client.query(`CREATE DATABASE ${name} TEMPLATE template_club STRATEGY file_copy`)
+  await client.end()
+  return databaseUrl(name)
+}

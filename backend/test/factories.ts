@@ -1,0 +1,44 @@
+import { hash, argon2id } from 'argon2'
+import { randomUUID } from 'node:crypto'
+import { db } from '../src/db'
+import { Role, User } from '../src/members/user.entity'
+
+/** The password of every person made here. */
+export const PASSWORD = 'a quiet drop shot'
+
+let quickHash: Promise<string> | undefined
+
+/** A person with an account; argon2 at its cheapest, because these tests are not about hashing. */
+export async function person(values: Partial<User> = {}): Promise<User> {
+  quickHash ??= hash(PASSWORD, { type: argon2id, memoryCost: 1024, timeCost: 2, parallelism: 1 })
+  const users = db.getRepository(User)
+  return users.save(
+    users.create({
+      email: `${randomUUID()}@example.com`,
+      firstName: 'Camila',
+      lastName: 'Alvarez',
+      password: await quickHash,
+      joinDate: new Date(),
+      ...values,
+    }),
+  )
+}
+
+/** The team account. */
+export function teamMember(): Promise<User> {
+  return person({ firstName: 'Club', lastName: 'Team', role: Role.ADMIN })
+}
+
+/** So many people at once, without a round trip each. */
+export async function crowd(size: number): Promise<User[]> {
+  const users = db.getRepository(User)
+  const people = Array.from({ length: size }, () =>
+    users.create({
+      email: `${randomUUID()}@example.com`,
+      firstName: 'Pat',
+      lastName: 'Quick',
+      password: 'none',
+    }),
+  )
+  return users.save(people, { chunk: 250 })
+}

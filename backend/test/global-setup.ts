@@ -1,0 +1,27 @@
+import 'reflect-metadata'
+import { resolve } from 'node:path'
+import { Client } from 'pg'
+import { connect, db, migrate } from '../src/db'
+import { startEmbedded, type EmbeddedPostgres } from '../src/postgres/embedded'
+import { databaseUrl } from './database'
+
+declare global {
+  var testPostgres: EmbeddedPostgres | undefined
+}
+
+/** One throw-away server with a migrated template, which each worker's database is copied from. */
+export default async function setup(): Promise<void> {
+  const postgres = await startEmbedded(resolve(__dirname, '../../.data/test-postgres'), {
+    throwaway: true,
+  })
+  globalThis.testPostgres = postgres
+  process.env['TEST_POSTGRES_URL'] = postgres.url
+  const client = new Client(postgres.url)
+  await client.connect()
+  await client.query('DROP DATABASE IF EXISTS template_club WITH (FORCE)')
+  await client.query('CREATE DATABASE template_club')
+  await client.end()
+  await connect(databaseUrl('template_club'))
+  await migrate()
+  await db.destroy()
+}

@@ -1,0 +1,160 @@
+import 'reflect-metadata'
+import { randomUUID } from 'node:crypto'
+import { createServer, type Server } from 'node:http'
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { sign } from 'cookie-signature'
+import { print } from 'graphql'
+import { createApp, type App } from '../src/app'
+import { connect, db } from '../src/db'
+import { Session } from '../src/session.entity'
+import type { User } from '../src/members/user.entity'
+import { provisionWaitlist } from '../src/waitlist/waitlist.service'
+import type { FieldError } from '../src/shared/errors'
+import { createDatabase } from './database'
+
+const SECRET = 'a secret for tests that is long enough'
+
+interface Failure {
+  code: string
+  message: string
+  fields?: FieldError[]
+  resetsAt?: string
+}
+
+interface GraphqlAnswer<Data> {
+  data?: Data | null
+  errors?: { message: string; extensions: Omit<Failure, 'message'> }[]
+}
+
+export interface RestAnswer {
+  status: number
+  headers: Headers
+  // Specs say what they expect of it.
+  body: any
+}
+
+/** One browser or script: keeps the session cookie it is given. */
+export class Caller {
+  constructor(
+    private readonly base: () => string,
+    public cookie?: string,
+  ) {}
+
+  /** Sends any request and keeps the cookie that comes back. */
+  async send(path: string, init: RequestInit = {}): Promise<Response> {
+    const headers = new Headers(init.headers)
+    if (this.cookie) headers.set('cookie', this.cookie)
+    const response = await fetch(this.base() + path, { ...init, headers })
+    const [set] = response.headers.getSetCookie()
+    if (set) this.cookie = set.split(';')[0]
+    return response
+  }
+
+  /** A call below /api, with a JSON body when one is given. */
+  async rest(method: string, path: string, body?: unknown): Promise<RestAnswer> {
+    const response = await this.send(`/api${path}`, {
+      method,
+      ...(body !== undefined && {
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json' },
+      }),
+    })
+    return { status: response.status, headers: response.headers, body: await response.json() }
+  }
+
+  /** The operation's data; throws when it fails. */
+  async ok<Data, Variables extends object>(
+    document: TypedDocumentNode<Data, Variables>,
+    variables?: Variables,
+  ): Promise<Data> {
+    const { data, errors } = await this.graphql(document, variables)
+    if (errors || !data) throw new Error(`the operation failed: ${JSON.stringify(errors)}`)
+    return data
+  }
+
+  /** The operation's failure; throws when it succeeds. Variables may be wrong on purpose. */
+  async fails(document: TypedDocumentNode<unknown, never>, variables?: object): Promise<Failure> {
+    const { data, errors } = await this.graphql(document, variables)
+    const [error] = errors ?? []
+    if (!error) throw new Error(`the operation did not fail: ${JSON.stringify(data)}`)
+    return { message: error.message, ...error.extensions }
+  }
+
+  private async graphql<Data>(
+    document: TypedDocumentNode<Data, never>,
+    variables?: object,
+  ): Promise<GraphqlAnswer<Data>> {
+    const response = await this.send('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: print(document), variables }),
+    })
+    return (await response.json()) as GraphqlAnswer<Data>
+  }
+}
+
+/** The real app on a real database, emptied before each test. Call once at the top of a spec. */
+export function startApi() {
+  let app: App
+  let server: Server
+  let base = ''
+  let now = new Date()
+
+  beforeAll(async () => {
+    await connect(await createDatabase())
+    app = await createApp({
+      env: { publicUrl: undefined, trustProxy: ['loopback'] },
+      secret: SECRET,
+      now: () => now,
+    })
+    server = createServer(app.express)
+    await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+    const address = server.address()
+    if (typeof address === 'object' && address) base = `http://127.0.0.1:${String(address.port)}`
+  })
+
+  beforeEach(async () => {
+    now = new Date()
+    const tables = db.entityMetadatas.map(({ tableName }) => `"${tableName}"`).join(', ')
+    await db.query(`TRUNCATE ${tables} CASCADE`)
+    await provisionWaitlist()
+  })
+
+  afterAll(async () => {
+    server.closeAllConnections()
+    await new Promise(resolve => server.close(resolve))
+    await app.close()
+    await db.destroy()
+  })
+
+  return {
+    get base() {
+      return base
+    },
+    /** The instant the app believes it is. */
+    at(instant: string) {
+      now = new Date(instant)
+    },
+    now: () => now,
+    get visitor() {
+      return new Caller(() => base)
+    },
+    /** A signed-in caller, by a session row and a signed cookie rather than a slow sign-in. */
+    async as(user: User): Promise<Caller> {
+      const sid = randomUUID()
+      const stamp = now.getTime()
+      await db.getRepository(Session).insert({
+        sid,
+        sess: {
+          cookie: { originalMaxAge: 3_600_000 },
+          userId: user.id,
+          role: user.role,
+          startedAt: stamp,
+          seenAt: stamp,
+        } as Session['sess'],
+        expire: new Date(Date.now() + 3_600_000),
+      })
+      return new Caller(() => base, `sid=${encodeURIComponent(`s:${sign(sid, SECRET)}`)}`)
+    },
+  }
+}
