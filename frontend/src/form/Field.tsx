@@ -1,0 +1,35 @@
+import { useField, useFormikContext } from 'formik'
+import type { ChangeEvent } from 'react'
+import { TextArea, TextInput } from '../ui/TextInput'
+
+interface FieldProps {
+  name: string
+  label: string
+  /** Says (optional) beside the label. */
+  optional?: boolean
+  autoComplete?: string
+}
+
+interface InputFieldProps extends FieldProps {
+  type?: 'text' | 'email' | 'tel' | 'password'
+}
+
+/** One line of a form. */
+export function Field({ type = 'text', ...rest }: InputFieldProps) {
+  const field = useTextField(rest.name)
+  return <TextInput type={type} {...rest} {...field} />
+}
+
+/** Several lines of a form. */
+export function TextAreaField({ rows, ...rest }: FieldProps & { rows?: number }) {
+  const field = useTextField(rest.name)
+  return <TextArea rows={rows} {...rest} {...field} />
+}
+
+function useTextField(name: string) {
+  const [{ value }, { error }, { setValue }] = useField<string>(name)
+  const { submitCount } = useFormikContext()
+  const onChange = ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+    void setValue(target.value, submitCount > 0)
+  return { value, error, onChange }
+}

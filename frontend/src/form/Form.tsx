@@ -1,0 +1,75 @@
+import { Formik, type FormikHelpers } from 'formik'
+import type { ReactNode } from 'react'
+import type { Schema } from 'yup'
+import { failureOf } from '../api/errors'
+import { toast, type ToastWords } from '../ui/toast'
+import { FormBody } from './FormBody'
+
+/** What is said when a form fails; some forms say the server's own words when there are any. */
+export interface FailedWords extends ToastWords {
+  preferServer?: boolean
+}
+
+/** What is said when a form succeeds, and whether it is emptied then. */
+export interface DoneWords extends ToastWords {
+  clear?: boolean
+}
+
+interface FormProps<Values extends object, Input extends object> {
+  /** Judges what was typed and turns it into what is sent. */
+  schema: Schema<Input>
+  blank: Values
+  submit: (input: Input) => Promise<unknown>
+  done?: DoneWords
+  failed: FailedWords
+  /** Names the form for people who move by landmarks. */
+  label?: string
+  children: ReactNode
+}
+
+/**
+ * Validates on submit and from then on with every change, focuses the first bad field, lays the
+ * server's field errors on the inputs, shows the failure as a toast and keeps what was typed.
+ */
+export function Form<Values extends object, Input extends object>({
+  schema,
+  blank,
+  submit,
+  done,
+  failed,
+  label,
+  children,
+}: FormProps<Values, Input>) {
+  async function send(values: Values, form: FormikHelpers<Values>) {
+    try {
+      await submit(await schema.validate(values, { stripUnknown: true }))
+    } catch (error) {
+      report(error, form, failed)
+      return
+    }
+    if (done?.clear) form.resetForm()
+    if (done) toast({ title: done.title, description: done.description })
+  }
+
+  return (
+    <Formik
+      initialValues={blank}
+      validationSchema={schema}
+      validateOnBlur={false}
+      validateOnChange={false}
+      onSubmit={send}
+    >
+      <FormBody label={label}>{children}</FormBody>
+    </Formik>
+  )
+}
+
+function report<Values>(error: unknown, form: FormikHelpers<Values>, failed: FailedWords) {
+  const { message, fields } = failureOf(error)
+  for (const { field, message: complaint } of fields) form.setFieldError(field, complaint)
+  toast({
+    title: failed.title,
+    description: (failed.preferServer && message) || failed.description,
+    variant: 'destructive',
+  })
+}

@@ -1,0 +1,38 @@
+import { Link, type To } from 'react-router-dom'
+import styled from 'styled-components'
+import mark from './art/mark.svg'
+import { displayFace } from './looks'
+import { rem, theme } from './theme'
+
+/** The lockup: mark and name in two lines, linking home. */
+export function Brand({ name, to }: { name: string; to: To }) {
+  return (
+    <Lockup to={to}>
+      <Mark src={mark} alt="" width="44" height="44" />
+      <Name>{name}</Name>
+    </Lockup>
+  )
+}
+
+const Lockup = styled(Link)`
+  display: inline-flex;
+  gap: ${rem(14)};
+  align-items: center;
+  min-height: ${theme.size.minTarget};
+  text-decoration: none;
+`
+
+const Mark = styled.img`
+  flex: none;
+  width: ${rem(44)};
+  height: ${rem(44)};
+`
+
+const Name = styled.span`
+  ${displayFace}
+  max-width: 9.4em;
+  font-size: ${rem(19)};
+  line-height: 0.98;
+  font-stretch: 86%;
+  letter-spacing: normal;
+`

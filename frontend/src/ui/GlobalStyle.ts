@@ -1,0 +1,63 @@
+import { createGlobalStyle } from 'styled-components'
+import { fontFaces } from './fontFaces'
+import { toneTokens } from './looks'
+import { rem, theme } from './theme'
+import { tone } from './tones'
+
+/** The page's ground: fonts, what the tokens mean by night, the focus ring, motion and reading defaults. */
+export const GlobalStyle = createGlobalStyle`
+  ${fontFaces}
+  :root {
+    ${toneTokens('night')}
+    color-scheme: dark;
+    --gutter: ${theme.court.gutters.desktop};
+    --page: min(100vw - 2 * var(--gutter), ${theme.court.container});
+    --ft: calc(var(--page) / 44);
+    --gap: max(var(--ft), ${rem(20)});
+    --lw: ${theme.stroke.court};
+    --s9: ${rem(96)};
+    --s10: ${rem(144)};
+    ${theme.media.laptop} { --gutter: ${theme.court.gutters.laptop}; }
+    ${theme.media.phone} {
+      --gutter: ${theme.court.gutters.phone};
+      --lw: ${theme.stroke.courtPhone};
+      --s9: ${rem(72)};
+      --s10: ${rem(96)};
+    }
+  }
+  *, *::before, *::after { box-sizing: border-box; }
+  * { margin: 0; padding: 0; }
+  html {
+    background: ${tone.bg};
+    scroll-behavior: smooth;
+    scroll-padding-top: ${rem(104)};
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+  }
+  body {
+    background: ${tone.bg};
+    color: ${tone.text};
+    font: 450 ${rem(17)}/${rem(28)} ${theme.font.body};
+    font-feature-settings: 'tnum';
+    overflow-x: clip;
+    min-height: 100vh;
+  }
+  img, svg { display: block; max-width: 100%; }
+  a { color: inherit; }
+  ul, ol { list-style: none; }
+  button, input, textarea { font: inherit; color: inherit; }
+  button { background: none; border: 0; cursor: pointer; }
+  dialog { border: 0; }
+  :focus-visible {
+    outline: ${theme.stroke.focus} solid ${tone.focus};
+    outline-offset: ${theme.stroke.focus};
+    box-shadow: 0 0 0 ${theme.stroke.focus} ${tone.focusGap};
+  }
+  ${theme.media.calm} {
+    *, *::before, *::after {
+      animation: none !important;
+      transition: none !important;
+      scroll-behavior: auto !important;
+    }
+  }
+`

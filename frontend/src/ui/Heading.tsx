@@ -1,0 +1,33 @@
+import type { ReactNode, Ref } from 'react'
+import styled, { css } from 'styled-components'
+import { displayText } from './looks'
+import { theme, type DisplaySize } from './theme'
+
+interface HeadingProps {
+  level: 1 | 2 | 3 | 4
+  size: DisplaySize
+  id?: string
+  /** Lets a link move focus here; a page's h1 can always take it (a route change focuses it). */
+  focusable?: boolean
+  ref?: Ref<HTMLHeadingElement>
+  children: ReactNode
+}
+
+const tags = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4' } as const
+
+export function Heading({ level, size, focusable = level === 1, ...rest }: HeadingProps) {
+  return <Words as={tags[level]} $size={size} tabIndex={focusable ? -1 : undefined} {...rest} />
+}
+
+const Words = styled.h2<{ $size: DisplaySize }>`
+  ${({ $size }) => displayText($size)}
+  overflow-wrap: break-word;
+
+  ${theme.media.phone} {
+    ${({ $size }) =>
+      $size === 'd1' &&
+      css`
+        overflow-wrap: anywhere;
+      `}
+  }
+`

@@ -1,0 +1,42 @@
+import styled, { keyframes } from 'styled-components'
+import ball from './art/ball.svg'
+import { rem, theme } from './theme'
+import { tone } from './tones'
+
+/** A ball bouncing on a line; still for those who asked for calm. */
+export function Loading({ label = 'Loading...' }: { label?: string }) {
+  return (
+    <Box>
+      <Court>
+        <Ball src={ball} alt="" width="32" height="32" />
+      </Court>
+      {label}
+    </Box>
+  )
+}
+
+const bounce = keyframes`
+  from { transform: translateY(${rem(-38)}); }
+  to { transform: none; }
+`
+
+const Box = styled.p`
+  display: inline-flex;
+  flex-direction: column;
+  align-items: center;
+  gap: ${rem(14)};
+  font-weight: 600;
+`
+
+const Court = styled.span`
+  display: grid;
+  align-items: end;
+  justify-items: center;
+  width: ${rem(80)};
+  height: ${rem(64)};
+  border-bottom: ${theme.stroke.court} solid ${tone.text};
+`
+
+const Ball = styled.img`
+  animation: ${bounce} 0.62s ${theme.motion.drop} infinite alternate;
+`

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import styled, { css } from 'styled-components'
+import { displayFace } from './looks'
+import { rem, theme } from './theme'
+import { tone } from './tones'
+
+const sizes = {
+  /** The court facts of the home page. */
+  fact: css`
+    font-size: clamp(${rem(72)}, 8.4vw, ${rem(124)});
+    line-height: 0.8;
+    font-stretch: 66%;
+
+    ${theme.media.tablet} {
+      font-size: ${rem(76)};
+      font-stretch: 56%;
+    }
+  `,
+  stat: css`
+    font-size: ${rem(88)};
+    line-height: 0.8;
+    font-stretch: 62%;
+
+    ${theme.media.phone} {
+      font-size: ${rem(52)};
+    }
+  `,
+  price: css`
+    font-size: clamp(${rem(84)}, 10vw, ${rem(148)});
+    line-height: 0.78;
+    font-stretch: 62%;
+  `,
+  /** The number that is the picture. */
+  giant: css`
+    font-size: clamp(${rem(150)}, 20vw, ${rem(288)});
+    line-height: 0.74;
+    font-stretch: 58%;
+    color: ${tone.primaryFill};
+  `,
+} as const
+
+interface NumeralProps {
+  size: keyof typeof sizes
+  children: ReactNode
+}
+
+/** A number drawn large. Wrap its unit in `<Unit>`. */
+export function Numeral({ size, children }: NumeralProps) {
+  return <Figure $size={size}>{children}</Figure>
+}
+
+/** The small letters beside a numeral: PM, AM. */
+export function Unit({ children }: { children: ReactNode }) {
+  return <SmallLetters>{children}</SmallLetters>
+}
+
+const Figure = styled.span<{ $size: keyof typeof sizes }>`
+  display: block;
+  ${displayFace}
+  ${({ $size }) => sizes[$size]}
+`
+
+const SmallLetters = styled.small`
+  font-size: 0.44em;
+  font-stretch: 80%;
+`

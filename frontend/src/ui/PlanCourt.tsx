@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react'
+import styled, { css } from 'styled-components'
+import { toneTokens } from './looks'
+import { rem, theme } from './theme'
+import { tone } from './tones'
+
+interface PlanCourtProps {
+  /** The four service courts: left top, left bottom, right top, right bottom. */
+  services: readonly [ReactNode, ReactNode, ReactNode, ReactNode]
+  /** What stands in the two kitchens, left and right of the net. */
+  kitchens: readonly [ReactNode, ReactNode]
+}
+
+/** A court seen from above as a layout: landscape on desktops, portrait on tablets and phones. */
+export function PlanCourt({ services, kitchens }: PlanCourtProps) {
+  const [topLeft, bottomLeft, topRight, bottomRight] = services
+  const [left, right] = kitchens
+  return (
+    <Court>
+      <Service $at="topLeft">{topLeft}</Service>
+      <Service $at="bottomLeft">{bottomLeft}</Service>
+      <Kitchen $at="left">{left}</Kitchen>
+      <Kitchen $at="right">{right}</Kitchen>
+      <Service $at="topRight">{topRight}</Service>
+      <Service $at="bottomRight">{bottomRight}</Service>
+    </Court>
+  )
+}
+
+/** Grid areas, landscape and portrait. */
+const areas = {
+  topLeft: ['1 / 1', '1 / 1'],
+  bottomLeft: ['2 / 1', '1 / 2'],
+  topRight: ['1 / 4', '4 / 1'],
+  bottomRight: ['2 / 4', '4 / 2'],
+  left: ['1 / 2 / 3 / 3', '2 / 1 / 3 / 3'],
+  right: ['1 / 3 / 3 / 4', '3 / 1 / 4 / 3'],
+} as const
+
+type Place = keyof typeof areas
+
+const thread = (angle: string, pitch: number) =>
+  `repeating-linear-gradient(${angle}, ${theme.color.night} 0 ${rem(2)}, transparent ${rem(2)} ${rem(pitch)})`
+
+const netTape = css`
+  content: '';
+  position: absolute;
+  background: ${thread('0deg', 8)}, ${thread('90deg', 6)}, ${theme.color.chalk};
+`
+
+const Court = styled.ul`
+  position: relative;
+  display: grid;
+  grid-template: 1fr 1fr / 15fr 7fr 7fr 15fr;
+  gap: ${theme.court.line};
+  padding: ${theme.court.line};
+  min-height: calc(20 * ${theme.court.foot});
+  background: ${theme.color.chalk};
+
+  &::after {
+    ${netTape}
+    left: 50%;
+    top: ${rem(-28)};
+    bottom: ${rem(-28)};
+    width: ${rem(12)};
+    transform: translateX(-50%);
+    border-inline: ${theme.stroke.ui} solid ${theme.color.night};
+  }
+
+  ${theme.media.tablet} {
+    grid-template: auto / 1fr 1fr;
+    min-height: 0;
+
+    &::after {
+      inset: 50% ${rem(-12)} auto;
+      width: auto;
+      height: ${rem(12)};
+      transform: translateY(-50%);
+      border: 0;
+      border-block: ${theme.stroke.ui} solid ${theme.color.night};
+    }
+  }
+`
+
+const Cell = styled.li<{ $at: Place }>`
+  grid-area: ${({ $at }) => areas[$at][0]};
+  display: flex;
+  flex-direction: column;
+  justify-content: space-between;
+  gap: ${rem(20)};
+  min-width: 0;
+  background: ${tone.bg};
+  color: ${tone.text};
+
+  ${theme.media.tablet} {
+    grid-area: ${({ $at }) => areas[$at][1]};
+  }
+`
+
+const Service = styled(Cell)`
+  ${toneTokens('coral')}
+  padding: ${rem(26)} ${rem(28)};
+
+  ${theme.media.tablet} {
+    padding: ${rem(20)} ${rem(18)};
+    min-height: calc(15 * (100vw - 2 * ${theme.court.gutter}) / 20 * 0.82);
+  }
+`
+
+/* No line crosses the kitchen, and none stands between it and the net. */
+const Kitchen = styled(Cell)`
+  ${toneTokens('guava')}
+  padding: ${rem(28)} ${rem(24)};
+  margin-right: ${({ $at }) => ($at === 'left' ? `calc(-1 * ${theme.court.line})` : 0)};
+
+  ${theme.media.tablet} {
+    flex-direction: row;
+    gap: ${rem(16)};
+    padding: ${rem(24)} ${rem(18)} ${rem(26)};
+    margin: 0;
+
+    > * {
+      flex: 1;
+    }
+  }
+`

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { toneTokens } from './looks'
+import { tone as token, type Tone } from './tones'
+
+interface SurfaceProps {
+  tone: Tone
+  as?: 'div' | 'section' | 'aside' | 'li' | 'header'
+  id?: string
+  children: ReactNode
+}
+
+/** Paints a ground and tells everything on it what text, line and primary mean here. */
+export function Surface({ tone, ...rest }: SurfaceProps) {
+  return <Ground $tone={tone} {...rest} />
+}
+
+const Ground = styled.div<{ $tone: Tone }>`
+  ${({ $tone }) => toneTokens($tone)}
+  color-scheme: ${({ $tone }) => ($tone === 'lit' ? 'light' : 'dark')};
+  background: ${token.bg};
+  color: ${token.text};
+`

@@ -1,0 +1,163 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { cellLooks, type CellKind } from './tableCells'
+import { rem, theme } from './theme'
+import { tone } from './tones'
+import { VisuallyHidden } from './VisuallyHidden'
+
+export interface Column<Row> {
+  header: string
+  cell: (row: Row) => ReactNode
+  /** Where the value stands when a row becomes a card on a phone. */
+  kind: CellKind
+}
+
+interface TableProps<Row> {
+  caption: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string
+  /** The words in the frame when there is no row. */
+  empty: string
+}
+
+/**
+ * A table that scrolls sideways when it must and becomes a list of cards on a phone.
+ * The roles are spelled out because changing `display` takes a table's meaning away.
+ */
+export function Table<Row>({ caption, columns, rows, rowKey, empty }: TableProps<Row>) {
+  return (
+    <Frame role="region" aria-label={caption} tabIndex={0}>
+      <Grid role="table" aria-rowcount={rows.length + 1}>
+        <VisuallyHidden as="caption">{caption}</VisuallyHidden>
+        <Head role="rowgroup">
+          <tr role="row">
+            {columns.map(({ header }) => (
+              <HeaderCell key={header} role="columnheader" scope="col">
+                {header}
+              </HeaderCell>
+            ))}
+          </tr>
+        </Head>
+        <Body role="rowgroup">
+          {rows.map(row => (
+            <BodyRow key={rowKey(row)} role="row">
+              {columns.map(({ header, cell, kind }) => (
+                <Cell key={header} role="cell" $kind={kind}>
+                  {kind === 'date' && <CardLabel aria-hidden="true">{header}: </CardLabel>}
+                  {cell(row)}
+                </Cell>
+              ))}
+            </BodyRow>
+          ))}
+        </Body>
+      </Grid>
+      {rows.length === 0 && <Nothing>{empty}</Nothing>}
+    </Frame>
+  )
+}
+
+const Frame = styled.div`
+  overflow-x: auto;
+  border: ${theme.stroke.ui} solid ${tone.text};
+
+  ${theme.media.phone} {
+    overflow: visible;
+    border: 0;
+  }
+`
+
+const Grid = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  background: ${tone.card};
+
+  ${theme.media.phone} {
+    display: block;
+    background: none;
+  }
+`
+
+const Head = styled.thead`
+  ${theme.media.phone} {
+    display: block;
+    position: absolute;
+    width: ${rem(1)};
+    height: ${rem(1)};
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+`
+
+const HeaderCell = styled.th`
+  padding: ${rem(16)} ${rem(20)};
+  background: ${theme.color.ink};
+  color: ${theme.color.chalk};
+  font-weight: 600;
+  font-size: ${rem(15)};
+  line-height: ${rem(20)};
+  text-align: left;
+  white-space: nowrap;
+`
+
+const Body = styled.tbody`
+  ${theme.media.phone} {
+    display: block;
+  }
+`
+
+const BodyRow = styled.tr`
+  &:hover {
+    background: ${tone.raised};
+  }
+
+  ${theme.media.phone} {
+    display: grid;
+    grid-template-columns: auto 1fr auto;
+    gap: ${rem(2)} ${rem(14)};
+    align-items: center;
+    margin-bottom: ${rem(12)};
+    padding: ${rem(16)} ${rem(18)};
+    background: ${tone.card};
+    border: ${theme.stroke.ui} solid ${tone.text};
+  }
+`
+
+const Cell = styled.td<{ $kind: CellKind }>`
+  padding: ${rem(15)} ${rem(20)};
+  border-bottom: ${theme.stroke.hair} solid ${tone.hair};
+  font-size: ${rem(16)};
+  line-height: ${rem(24)};
+  white-space: nowrap;
+
+  ${theme.media.phone} {
+    display: block;
+    padding: 0;
+    border: 0;
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
+
+  ${({ $kind }) => cellLooks[$kind]}
+`
+
+const CardLabel = styled.span`
+  display: none;
+  color: ${tone.text2};
+
+  ${theme.media.phone} {
+    display: inline;
+  }
+`
+
+const Nothing = styled.p`
+  padding: ${rem(64)} ${rem(20)};
+  background: ${tone.card};
+  text-align: center;
+  font-weight: 600;
+  font-size: ${rem(18)};
+
+  ${theme.media.phone} {
+    border: ${theme.stroke.ui} solid ${tone.text};
+  }
+`

@@ -1,0 +1,51 @@
+import type { LucideIcon } from 'lucide-react'
+import type { MouseEventHandler, ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import styled from 'styled-components'
+import type { Target } from './ButtonLink'
+import { Icon } from './Icon'
+import { rem, theme } from './theme'
+import { tone } from './tones'
+
+type TextLinkProps = Target & {
+  icon?: LucideIcon
+  iconAfter?: LucideIcon
+  onClick?: MouseEventHandler<HTMLAnchorElement>
+  children: ReactNode
+}
+
+/** A link that stands by itself: underlined in the accent, a full-size target. */
+export function TextLink({ to, href, icon, iconAfter, onClick, children }: TextLinkProps) {
+  const words = (
+    <>
+      {icon && <Icon of={icon} />}
+      {children}
+      {iconAfter && <Icon of={iconAfter} />}
+    </>
+  )
+  return to === undefined ? (
+    <Anchor href={href} onClick={onClick}>
+      {words}
+    </Anchor>
+  ) : (
+    <Anchor as={Link} to={to} onClick={onClick}>
+      {words}
+    </Anchor>
+  )
+}
+
+const Anchor = styled.a`
+  display: inline-flex;
+  gap: ${rem(8)};
+  align-items: center;
+  min-height: ${theme.size.minTarget};
+  font-weight: 600;
+  text-underline-offset: ${rem(5)};
+  text-decoration-thickness: ${theme.stroke.ui};
+  text-decoration-color: ${tone.accent};
+  overflow-wrap: anywhere;
+
+  &:hover {
+    text-decoration-thickness: ${theme.stroke.focus};
+  }
+`

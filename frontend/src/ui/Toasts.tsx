@@ -1,0 +1,116 @@
+import { Check, OctagonAlert, X } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import styled, { keyframes } from 'styled-components'
+import { Icon } from './Icon'
+import { toneTokens } from './looks'
+import { rem, theme } from './theme'
+import { currentToast, dismiss, pause, resume, subscribe, type Toast } from './toast'
+
+const noToast = () => undefined
+
+/**
+ * Where toasts appear. Mount it once, above the routes, so that a toast survives a route change.
+ * Both live regions stand there before any toast, or a screen reader would not announce it.
+ */
+export function Toasts() {
+  const toast = useSyncExternalStore(subscribe, currentToast, noToast)
+  const shown = toast?.open ? toast : undefined
+  const urgent = shown?.variant === 'destructive'
+  return (
+    <Pin>
+      <div role="status">{shown && !urgent && <Card key={shown.id} toast={shown} />}</div>
+      <div role="alert">{shown && urgent && <Card key={shown.id} toast={shown} />}</div>
+    </Pin>
+  )
+}
+
+function Card({ toast }: { toast: Toast }) {
+  const urgent = toast.variant === 'destructive'
+  return (
+    <Box
+      $urgent={urgent}
+      onMouseEnter={pause}
+      onMouseLeave={resume}
+      onFocus={pause}
+      onBlur={resume}
+      onKeyDown={event => {
+        if (event.key === 'Escape') dismiss()
+      }}
+    >
+      <Sign $urgent={urgent}>
+        <Icon of={urgent ? OctagonAlert : Check} />
+      </Sign>
+      <Words>
+        <Title>{toast.title}</Title>
+        <Description>{toast.description}</Description>
+      </Words>
+      <Close type="button" aria-label="Dismiss" onClick={dismiss}>
+        <Icon of={X} />
+      </Close>
+    </Box>
+  )
+}
+
+const rise = keyframes`
+  from { transform: translateY(${rem(16)}); }
+`
+
+const Pin = styled.div`
+  position: fixed;
+  left: ${theme.court.gutter};
+  bottom: ${rem(24)};
+  z-index: 30;
+`
+
+const Box = styled.div<{ $urgent: boolean }>`
+  ${toneTokens('night')}
+  display: grid;
+  grid-template-columns: ${rem(56)} 1fr ${rem(48)};
+  width: min(${rem(440)}, 100vw - 2 * ${theme.court.gutter});
+  background: ${({ $urgent }) => ($urgent ? theme.color.errorSolid : theme.color.banyan2)};
+  color: ${({ $urgent }) => ($urgent ? theme.color.white : theme.color.chalk)};
+  box-shadow:
+    0 0 0 ${theme.stroke.ui}
+      ${({ $urgent }) => ($urgent ? theme.color.white : theme.color.successSolid)},
+    ${theme.shadow.float};
+  animation: ${rise} ${theme.motion.base} ${theme.motion.ease};
+
+  ${theme.media.forced} {
+    border: ${theme.stroke.ui} solid;
+  }
+`
+
+const Sign = styled.span<{ $urgent: boolean }>`
+  display: grid;
+  place-items: center;
+  background: ${({ $urgent }) => ($urgent ? theme.color.white : theme.color.successSolid)};
+  color: ${({ $urgent }) => ($urgent ? theme.color.errorSolid : theme.color.ink)};
+`
+
+const Words = styled.div`
+  padding: ${rem(16)} 0 ${rem(16)} ${rem(18)};
+  min-width: 0;
+  overflow-wrap: anywhere;
+`
+
+const Title = styled.p`
+  font-weight: 700;
+  font-size: ${rem(17)};
+  line-height: ${rem(24)};
+`
+
+const Description = styled.p`
+  font-size: ${rem(15)};
+  line-height: ${rem(22)};
+`
+
+const Close = styled.button`
+  display: grid;
+  place-items: center;
+  width: ${rem(48)};
+  height: ${rem(48)};
+
+  &:focus-visible {
+    outline-offset: -${theme.stroke.focus};
+  }
+`

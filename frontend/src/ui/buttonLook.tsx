@@ -1,0 +1,193 @@
+import { Loader, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import styled, { css } from 'styled-components'
+import { Icon } from './Icon'
+import { displayFace, focusGap } from './looks'
+import { rem, theme } from './theme'
+import { tone as token } from './tones'
+
+export interface ButtonLook {
+  tone?: 'primary' | 'secondary'
+  /** Small: navigation and cards. XL: the hero only. */
+  size?: 'small' | 'medium' | 'xl'
+  icon?: LucideIcon
+  /** As wide as its column. */
+  block?: boolean
+  /** Closer together, where three stand in a row. */
+  compact?: boolean
+}
+
+interface FaceProps extends Pick<ButtonLook, 'size' | 'icon' | 'compact'> {
+  /** The words shown while the button's work is under way; the width stays. */
+  pending?: string | false
+  children: ReactNode
+}
+
+/** What stands inside a button: the label, and the icon in its own service court. */
+export function ButtonFace({
+  size = 'medium',
+  icon,
+  compact = false,
+  pending,
+  children,
+}: FaceProps) {
+  const sign = icon && pending ? Loader : icon
+  return (
+    <>
+      <Label $size={size} $compact={compact}>
+        {pending && <Words>{pending}</Words>}
+        <Words aria-hidden={pending ? true : undefined} $away={Boolean(pending)}>
+          {children}
+        </Words>
+      </Label>
+      {sign && (
+        <Cell $size={size} $compact={compact}>
+          <Icon of={sign} size={size === 'xl' ? 40 : 24} />
+        </Cell>
+      )}
+    </>
+  )
+}
+
+const edge = (colour: string) => `inset 0 0 0 ${theme.stroke.ui} ${colour}`
+
+const outlined = (text: string, line: string) => css`
+  --button-fill: transparent;
+  --button-text: ${text};
+  --button-icon: ${text};
+  --button-line: ${line};
+  box-shadow: ${edge(line)};
+  ${focusGap(edge(line))}
+`
+
+export interface ButtonStyle {
+  $tone: NonNullable<ButtonLook['tone']>
+  $size: NonNullable<ButtonLook['size']>
+  $block: boolean
+}
+
+interface FaceStyle {
+  $size: ButtonStyle['$size']
+  $compact: boolean
+}
+
+const heights = {
+  small: theme.size.buttonSmall,
+  medium: theme.size.button,
+  xl: theme.size.buttonXL,
+} as const
+
+/** The one look of Button and ButtonLink. */
+export const buttonLook = css<ButtonStyle>`
+  --button-fill: ${token.primaryFill};
+  --button-text: ${token.primaryText};
+  --button-icon: ${token.primaryIcon};
+  --button-line: ${token.primaryLine};
+  display: ${({ $block }) => ($block ? 'flex' : 'inline-flex')};
+  width: ${({ $block }) => ($block ? '100%' : 'auto')};
+  align-items: stretch;
+  max-width: 100%;
+  min-height: ${({ $size }) => heights[$size]};
+  background: var(--button-fill);
+  color: var(--button-text);
+  font: 700 ${({ $size }) => rem($size === 'small' ? 15 : 17)} / ${rem(20)} ${theme.font.body};
+  letter-spacing: 0.01em;
+  text-decoration: none;
+  border-radius: ${theme.radius.line};
+  cursor: pointer;
+  transition: background ${theme.motion.fast};
+
+  &:hover {
+    --button-fill: ${token.primaryHover};
+    --icon-shift: ${rem(5)};
+  }
+  &:active {
+    --button-fill: ${token.primaryPressed};
+  }
+
+  ${({ $tone }) =>
+    $tone === 'secondary' &&
+    css`
+      ${outlined(token.text, token.text)}
+      &:hover,
+      &:active {
+        --button-fill: ${token.raised};
+      }
+    `}
+
+  &:disabled {
+    ${outlined(token.text2, token.line)}
+    --icon-shift: 0;
+    cursor: not-allowed;
+  }
+
+  ${theme.media.phone} {
+    ${({ $size }) =>
+      $size === 'xl' &&
+      css`
+        min-height: ${theme.size.buttonXLPhone};
+      `}
+  }
+
+  ${theme.media.forced} {
+    border: ${theme.stroke.ui} solid;
+  }
+`
+
+const Label = styled.span<FaceStyle>`
+  display: grid;
+  align-items: center;
+  justify-items: center;
+  flex: 1;
+  min-width: 0;
+  padding: ${rem(6)}
+    ${({ $size, $compact }) => rem($compact ? 12 : { small: 18, medium: 24, xl: 32 }[$size])};
+  text-align: center;
+
+  ${({ $size }) =>
+    $size === 'xl' &&
+    css`
+      ${displayFace}
+      font-size: clamp(${rem(30)}, 3.4vw, ${rem(48)});
+      line-height: 1;
+      letter-spacing: 0;
+
+      ${theme.media.phone} {
+        padding-inline: ${rem(16)};
+        font-size: ${rem(29)};
+      }
+    `}
+`
+
+const Words = styled.span<{ $away?: boolean }>`
+  grid-area: 1 / 1;
+  visibility: ${({ $away }) => ($away ? 'hidden' : 'visible')};
+`
+
+const Cell = styled.span<FaceStyle>`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: ${({ $size, $compact }) => rem($compact ? 48 : { small: 44, medium: 56, xl: 96 }[$size])};
+  border-left: ${theme.stroke.ui} solid var(--button-line);
+  color: var(--button-icon);
+
+  > * {
+    transition: transform ${theme.motion.base} ${theme.motion.ease};
+    transform: translateX(var(--icon-shift, 0));
+  }
+
+  ${theme.media.phone} {
+    ${({ $size }) =>
+      $size === 'xl' &&
+      css`
+        width: ${rem(68)};
+      `}
+  }
+
+  ${theme.media.calm} {
+    > * {
+      transform: none;
+    }
+  }
+`

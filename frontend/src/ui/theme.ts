@@ -1,0 +1,117 @@
+/** A measure of the drawings, in CSS pixels, as rem: everything grows with a reader's own font size. */
+export const rem = (pixels: number) => `${String(pixels / 16)}rem`
+
+const color = {
+  night: '#06120E',
+  banyan: '#0C211A',
+  banyan2: '#143227',
+  surround: '#0F4A3B',
+  coral: '#FF7152',
+  guava: '#962717',
+  shell: '#FFD9C7',
+  lit: '#FFEFE5',
+  litCard: '#FFFAF6',
+  white: '#FFFFFF',
+  chalk: '#FFF4EA',
+  mist: '#B8C9C0',
+  mist2: '#CFDDD5',
+  ink: '#06120E',
+  ink2: '#36473F',
+  optic: '#DDF45B',
+  opticHover: '#EDFF7E',
+  opticPressed: '#C4DC3C',
+  lineNight: '#6E877C',
+  hairNight: '#24453A',
+  lineLit: '#7A6A60',
+  hairLit: '#E5CBBB',
+  menuLine: 'rgb(255 244 234 / 35%)',
+  netThread: 'rgb(255 244 234 / 26%)',
+  tapeThread: 'rgb(255 244 234 / 20%)',
+  errorNight: '#FFA6B0',
+  errorLit: '#A3001E',
+  errorSolid: '#B00A2C',
+  successSolid: '#6FE09A',
+  statusWaiting: '#FFD24A',
+  statusInvited: '#8EC5FF',
+  statusJoined: '#6FE09A',
+  statusOther: '#C6D0CA',
+} as const
+
+const plan = {
+  champion: 'linear-gradient(100deg, #FFC24B 0%, #FF7A55 100%)',
+  elite: 'linear-gradient(100deg, #9DF0DC 0%, #2FB7B0 100%)',
+  pro: 'linear-gradient(100deg, #F0F7A0 0%, #9CCB3B 100%)',
+  none: 'linear-gradient(100deg, #D5DCD7 0%, #9FADA5 100%)',
+} as const
+
+const display = {
+  d1: { size: `clamp(${rem(58)}, 10.4vw, ${rem(152)})`, line: '0.88', stretch: '72%' },
+  /** d1 in half a page: three short lines, or one word over a card. */
+  d1Line: { size: `clamp(${rem(54)}, 7.6vw, ${rem(108)})`, line: '0.88', stretch: '72%' },
+  d1Card: { size: `clamp(${rem(64)}, 9vw, ${rem(132)})`, line: '0.88', stretch: '72%' },
+  d2: { size: `clamp(${rem(44)}, 6.2vw, ${rem(88)})`, line: '0.92', stretch: '72%' },
+  d3: { size: `clamp(${rem(32)}, 3.5vw, ${rem(48)})`, line: '0.98', stretch: '72%' },
+  d4: { size: rem(24), line: '1.08', stretch: '82%' },
+} as const
+
+export type DisplaySize = keyof typeof display
+
+export const theme = {
+  color,
+  plan,
+  display,
+  /** Fluid steps of the space scale shrink on phones, so they are custom properties (GlobalStyle). */
+  space: {
+    s1: rem(4),
+    s2: rem(8),
+    s3: rem(12),
+    s4: rem(16),
+    s5: rem(24),
+    s6: rem(32),
+    s7: rem(48),
+    s8: rem(64),
+    s9: 'var(--s9)',
+    s10: 'var(--s10)',
+  },
+  /** One foot of the court: the container is 44 of them. */
+  court: {
+    page: 'var(--page)',
+    foot: 'var(--ft)',
+    gutter: 'var(--gutter)',
+    gap: 'var(--gap)',
+    line: 'var(--lw)',
+    container: '1320px',
+    gutters: { desktop: '60px', laptop: '40px', phone: '20px' },
+  },
+  font: {
+    display: '"Anybody Display", "Anybody Fallback", "Arial Narrow", Impact, sans-serif',
+    body: '"Instrument Sans", "Instrument Fallback", system-ui, -apple-system, "Segoe UI", sans-serif',
+  },
+  radius: { line: '0', ball: '999px' },
+  stroke: { court: '5px', courtPhone: '4px', ui: '2px', hair: '1px', focus: '3px', bar: '6px' },
+  shadow: { float: '0 24px 60px rgb(0 0 0 / 50%)', card: '0 30px 60px rgb(0 0 0 / 45%)' },
+  size: {
+    button: rem(56),
+    buttonSmall: rem(44),
+    buttonXL: rem(96),
+    buttonXLPhone: rem(76),
+    input: rem(56),
+    nav: rem(84),
+    navPhone: rem(72),
+    minTarget: rem(44),
+  },
+  motion: {
+    fast: '120ms',
+    base: '240ms',
+    slow: '640ms',
+    ease: 'cubic-bezier(.2, .8, .2, 1)',
+    drop: 'cubic-bezier(.5, 0, .9, .4)',
+  },
+  media: {
+    phone: '@media (max-width: 720px)',
+    tablet: '@media (max-width: 900px)',
+    laptop: '@media (max-width: 1100px)',
+    calm: '@media (prefers-reduced-motion: reduce)',
+    forced: '@media (forced-colors: active)',
+  },
+} as const
