@@ -1,0 +1,76 @@
+/** Builds what has changed: the backend to backend/dist, the pages to frontend/dist. */
+import { createHash } from 'node:crypto'
+import { readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { alone } from './alone.mjs'
+import { giveUp, npm, root, seconds } from './commands.mjs'
+import { install } from './install.mjs'
+
+const common = ['package-lock.json', 'tsconfig.json', 'scripts/build.mjs']
+const parts = [
+  { workspace: 'backend', name: 'server', inputs: ['backend', ...common] },
+  { workspace: 'frontend', name: 'pages', inputs: ['frontend', 'backend/src/shared', ...common] },
+]
+
+/** Made from the others, or without a part in what is built. */
+const ignored =
+  /(^|\/)(node_modules|dist|dist-ssr|coverage|test|\.[^/]*)(\/|$)|\.spec\.|\.(woff2|tsbuildinfo)$/
+
+/** True when everything is built. Says what it builds, and nothing when there is nothing to do. */
+export async function build() {
+  const results = await Promise.all(parts.map(buildPart))
+  return results.every(Boolean)
+}
+
+async function buildPart({ workspace, name, inputs }) {
+  const stamp = join(root, workspace, 'dist/.built')
+  const wanted = hashOf(inputs)
+  if (read(stamp) === wanted) return true
+  const began = Date.now()
+  console.log(`Building the ${name} ...`)
+  rmSync(join(root, workspace, 'dist'), { recursive: true, force: true })
+  const { code, output } = await npm(['run', 'build', '--workspace', workspace], {
+    quiet: true,
+    env: { NODE_ENV: 'production' },
+  })
+  if (code === 0) {
+    writeFileSync(stamp, wanted)
+    console.log(`Built the ${name} in ${seconds(Date.now() - began)}.`)
+  } else {
+    console.error(`${output}\nThe ${name} could not be built.`)
+  }
+  return code === 0
+}
+
+function hashOf(inputs) {
+  const hash = createHash('sha256').update(process.version)
+  for (const file of inputs.flatMap(input => filesIn(join(root, input)))) {
+    hash.update(`${relative(root, file)}\0`).update(readFileSync(file))
+  }
+  return hash.digest('hex')
+}
+
+function filesIn(path) {
+  if (ignored.test(relative(root, path))) return []
+  if (!statSync(path).isDirectory()) return [path]
+  return readdirSync(path)
+    .sort()
+    .flatMap(name => filesIn(join(path, name)))
+}
+
+function read(file) {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return undefined // never built
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const isBuilt = await alone(async () => {
+    await install()
+    return build()
+  })
+  if (!isBuilt) giveUp('Nothing was started.')
+}

@@ -1,0 +1,59 @@
+/** Running other programs, for the scripts beside. */
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+export const root = fileURLToPath(new URL('..', import.meta.url))
+
+/**
+ * Runs a program to its end in the project's folder: `{ code, output }`. Shown as it comes, or kept
+ * quiet and returned. A signal that ends us ends it too.
+ */
+export function run(command, args, { env = {}, quiet = false } = {}) {
+  return new Promise(resolve => {
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+      shell: process.platform === 'win32' && command === 'npm',
+    })
+    const output = []
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', bit => output.push(bit))
+    const forget = passSignalsTo(child)
+    child.once('error', error => {
+      forget()
+      resolve({ code: 127, output: `${command}: ${error.message}\n` })
+    })
+    child.once('close', (code, signal) => {
+      forget()
+      resolve({ code: code ?? signal, output: Buffer.concat(output).toString('utf8') })
+    })
+  })
+}
+
+/** Runs npm: the one that runs us, when one does. */
+export function npm(args, options) {
+  const path = process.env.npm_execpath
+  const isNpm = path !== undefined && /npm-cli\.c?js$/.test(path)
+  return isNpm ? run(process.execPath, [path, ...args], options) : run('npm', args, options)
+}
+
+/** 1234 → "1.2 s" */
+export function seconds(milliseconds) {
+  return `${(milliseconds / 1000).toFixed(1)} s`
+}
+
+/** Says why it cannot go on, and ends. */
+export function giveUp(words) {
+  console.error(`\n${words}`)
+  process.exit(1)
+}
+
+function passSignalsTo(child) {
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
+  const pass = signal => {
+    child.kill(signal)
+    child.once('close', () => process.exit(signal === 'SIGINT' ? 130 : 143))
+  }
+  for (const signal of signals) process.once(signal, pass)
+  return () => signals.forEach(signal => process.off(signal, pass))
+}

@@ -1,0 +1,49 @@
+/** Installs what package-lock.json names, when it is not all there yet. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { giveUp, npm, root } from './commands.mjs'
+
+const oldest = [20, 19]
+
+/** Refuses a Node that is too old; installs the packages when they are missing or changed. */
+export async function install() {
+  refuseOldNode()
+  if (isInstalled()) return
+  console.log('Installing the packages (npm ci), this takes a minute ...')
+  // Named, because NODE_ENV=production would leave out what the build needs.
+  const kinds = ['--include=dev', '--include=optional']
+  const { code } = await npm(['ci', '--no-audit', '--no-fund', '--no-progress', ...kinds])
+  if (code === 0) return
+  giveUp(
+    `The packages could not be installed: npm ended with ${code}, and says why above.\n` +
+      'Is this machine online, and may you write to this folder? Then run the command again.',
+  )
+}
+
+function refuseOldNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number)
+  if (major > oldest[0] || (major === oldest[0] && minor >= oldest[1])) return
+  giveUp(
+    `This is Node.js ${process.versions.node}; the site needs ${oldest.join('.')} or newer. ` +
+      'Get it from https://nodejs.org and run the command again.',
+  )
+}
+
+/** npm keeps a list of what it installed; every package the lock demands must be on it. */
+function isInstalled() {
+  const installed = packagesOf('node_modules/.package-lock.json')
+  const locked = packagesOf('package-lock.json')
+  if (!installed || !locked) return false
+  return Object.entries(locked).every(([path, { version, optional, link }]) => {
+    if (!path.includes('node_modules/') || link) return true
+    return installed[path] ? installed[path].version === version : optional === true
+  })
+}
+
+function packagesOf(file) {
+  try {
+    return JSON.parse(readFileSync(join(root, file), 'utf8')).packages
+  } catch {
+    return undefined // not there, or cut short
+  }
+}

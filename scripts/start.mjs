@@ -1,0 +1,18 @@
+/** `npm start`, the only command a fresh clone needs: installs, builds what changed, serves. */
+import { pathToFileURL } from 'node:url'
+import { join } from 'node:path'
+import { alone } from './alone.mjs'
+import { build } from './build.mjs'
+import { giveUp, root } from './commands.mjs'
+import { install } from './install.mjs'
+
+const isBuilt = await alone(async () => {
+  await install()
+  return build()
+})
+if (!isBuilt) giveUp('The site was not started: mend what is said above and start again.')
+
+process.chdir(root)
+process.env.NODE_ENV ??= 'production'
+// In this very process, so that Ctrl-C and SIGTERM reach the server itself.
+await import(pathToFileURL(join(root, 'backend/dist/main.js')).href)

@@ -1,0 +1,78 @@
+/** What `npm test` runs, and how many each of them passed. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ensureChromium } from './browser.mjs'
+import { npm, run } from './commands.mjs'
+
+/** A developer's own settings must not point the tests at a database that somebody needs. */
+const settings = [
+  ...['NODE_ENV', 'PORT', 'DATABASE_URL', 'DATA_DIR', 'SESSION_SECRET', 'PUBLIC_URL'],
+  ...['ADMIN_EMAIL', 'ADMIN_PASSWORD', 'TRUST_PROXY', 'RATE_LIMITS', 'PASSWORD_BLOCKLIST'],
+]
+const withoutOurs = Object.fromEntries(settings.map(name => [name, undefined]))
+
+/**
+ * The suites, most urgent first: `work` runs one and says `{ passed, failed, output }`. Those it
+ * `needs` have passed before; `alone` keeps others from running beside it.
+ */
+export function suitesIn(reports) {
+  return [
+    { name: 'build', work: () => check(['node', 'scripts/build.mjs']) },
+    { name: 'types', work: () => check(['npm', 'run', 'types']) },
+    { name: 'backend specs', needs: ['build'], work: () => jest('backend', reports) },
+    { name: 'frontend specs', work: () => jest('frontend', reports) },
+    { name: 'lint', work: () => check(['npm', 'run', 'lint']) },
+    { name: 'format', work: () => check(['npm', 'run', 'format:check']) },
+    { name: 'browser tests', needs: ['build'], alone: true, work: () => playwright(reports) },
+  ]
+}
+
+/** A check counts as one; what it said is of interest only when it failed. */
+async function check([program, ...args]) {
+  const { code, output } = await quietly(program, args)
+  return code === 0 ? { passed: 1, failed: 0, output: '' } : { passed: 0, failed: 1, output }
+}
+
+async function jest(workspace, reports) {
+  const report = join(reports, `${workspace}.json`)
+  const args = ['--ci', '--json', `--outputFile=${report}`]
+  const { code, output } = await quietly('npm', ['run', 'specs', '-w', workspace, '--', ...args])
+  const counts = read(report)
+  return tally(code, output, {
+    passed: counts?.numPassedTests ?? 0,
+    failed: (counts?.numFailedTests ?? 0) + (counts?.numRuntimeErrorTestSuites ?? 0),
+  })
+}
+
+async function playwright(reports) {
+  const chromium = await ensureChromium()
+  if (!chromium) return { passed: 0, failed: 1, output: 'No browser, no browser tests.' }
+  const report = join(reports, 'browser.json')
+  const { code, output } = await quietly('npm', ['run', 'e2e', '--', '--reporter=list,json'], {
+    CHROMIUM_PATH: chromium,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+  })
+  const stats = read(report)?.stats
+  return tally(code, output, {
+    passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
+    failed: stats?.unexpected ?? 0,
+  })
+}
+
+/** A suite that ended badly without a failed test has failed all the same. */
+function tally(code, output, { passed, failed }) {
+  return { passed, failed: code === 0 ? failed : Math.max(1, failed), output }
+}
+
+function quietly(program, args, env = {}) {
+  const options = { quiet: true, env: { ...withoutOurs, ...env } }
+  return program === 'npm' ? npm(args, options) : run(process.execPath, args, options)
+}
+
+function read(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return undefined // it ended before it could write one
+  }
+}
