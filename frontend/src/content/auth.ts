@@ -14,6 +14,7 @@ export const auth = {
     failed: {
       title: 'Login Failed',
       description: 'Please check your credentials and try again.',
+      preferServer: true,
     },
     switchLead: 'Not on the list yet?',
     switchAction: 'Create an account',
@@ -34,6 +35,7 @@ export const auth = {
     failed: {
       title: 'Registration Failed',
       description: 'Please check your information and try again.',
+      preferServer: true,
     },
     switchLead: 'Already have an account?',
     switchAction: 'Login',

@@ -56,6 +56,10 @@ export const share = {
       description: 'We could not reserve your place. Please try again.',
     },
   },
+  unread: {
+    text: 'We could not look up your place.',
+    retry: 'Try again',
+  },
   dashboard: 'Go to dashboard',
   home: 'Back to home',
 }

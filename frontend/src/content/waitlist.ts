@@ -31,8 +31,8 @@ export const waitlistPlans = {
     addOns: {
       title: 'Add-ons',
       items: [
-        { label: 'Guest pass per reservation', price: '$19.99' },
-        { label: 'Additional reservations', price: '$14.99' },
+        { name: 'Guest pass per reservation', price: '$19.99' },
+        { name: 'Additional reservations', price: '$14.99' },
       ],
     },
   },

@@ -1,0 +1,103 @@
+import { club } from '@shared/club'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { auth } from '../../content/auth'
+import { paths } from '../../paths'
+import court from '../../ui/art/court-tall.svg'
+import { Brand } from '../../ui/Brand'
+import { Heading } from '../../ui/Heading'
+import { Lead } from '../../ui/Lead'
+import { displayText } from '../../ui/looks'
+import { Surface } from '../../ui/Surface'
+import { TextLink } from '../../ui/TextLink'
+import { rem, theme } from '../../ui/theme'
+
+interface AuthFrameProps {
+  words: { title: string; lead: string; switchLead: string; switchAction: string }
+  /** Where the other of the two forms stands. */
+  other: string
+  children: ReactNode
+}
+
+/** The court from the baseline at the left, one of the two forms at the right, and the way to the other. */
+export function AuthFrame({ words, other, children }: AuthFrameProps) {
+  return (
+    <Split>
+      <Court>
+        <Brand name={club.name} to={paths.home()} />
+        <Motto>{auth.aside}</Motto>
+      </Court>
+      <Surface tone="lit">
+        <Room>
+          <Column>
+            <Heading level={1} size="d2">
+              {words.title}
+            </Heading>
+            <Intro>
+              <Lead>{words.lead}</Lead>
+            </Intro>
+            {children}
+            <Switch>
+              {words.switchLead} <TextLink to={other}>{words.switchAction}</TextLink>
+            </Switch>
+          </Column>
+        </Room>
+      </Surface>
+    </Split>
+  )
+}
+
+const Split = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 15fr) minmax(0, 29fr);
+  min-height: 100vh;
+
+  ${theme.media.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+    grid-template-rows: auto 1fr;
+  }
+`
+
+const Court = styled.aside`
+  padding: ${theme.space.s6} ${rem(40)};
+  background: ${theme.color.night} url(${court}) 50% 100% / 100% auto no-repeat;
+
+  ${theme.media.tablet} {
+    min-height: ${rem(250)};
+    padding: ${theme.space.s4} ${theme.court.gutters.phone};
+    background:
+      linear-gradient(${theme.color.night} 30%, transparent 44%),
+      ${theme.color.night} url(${court}) 50% 66% / 100% auto no-repeat;
+  }
+`
+
+const Motto = styled.p`
+  ${displayText('d3')}
+  margin-top: ${rem(44)};
+
+  ${theme.media.tablet} {
+    display: none;
+  }
+`
+
+const Room = styled.div`
+  display: grid;
+  justify-items: center;
+  padding: ${rem(72)} ${rem(40)};
+
+  ${theme.media.tablet} {
+    padding: ${rem(36)} ${theme.court.gutters.phone} ${rem(64)};
+  }
+`
+
+const Column = styled.div`
+  width: min(${rem(640)}, 100%);
+`
+
+const Intro = styled.div`
+  margin-block: ${theme.space.s4} ${rem(34)};
+`
+
+const Switch = styled.p`
+  margin-top: ${rem(26)};
+`

@@ -1,0 +1,45 @@
+import { ArrowRight } from 'lucide-react'
+import { useNavigate } from 'react-router-dom'
+import { type LoginInput, useLoginMutation } from '../../api/generated'
+import { refreshSession } from '../../api/session'
+import { auth } from '../../content/auth'
+import { Field } from '../../form/Field'
+import { Form } from '../../form/Form'
+import { SubmitButton } from '../../form/SubmitButton'
+import { paths } from '../../paths'
+import { loginSchema } from './login.schema'
+
+const words = auth.login
+const blank: LoginInput = { email: '', password: '' }
+
+export function LoginForm() {
+  const [login] = useLoginMutation()
+  const navigate = useNavigate()
+
+  async function submit(input: LoginInput) {
+    await login({ variables: { input } })
+    /* The sign-in itself has succeeded; a failed look-up must not be told as a failed login. */
+    await refreshSession().catch(console.error)
+    await navigate(paths.home())
+  }
+
+  return (
+    <Form
+      schema={loginSchema}
+      blank={blank}
+      submit={submit}
+      done={words.done}
+      failed={words.failed}
+      label={words.title}
+    >
+      <Field name="email" type="email" label={words.email} autoComplete="email" />
+      <Field
+        name="password"
+        type="password"
+        label={words.password}
+        autoComplete="current-password"
+      />
+      <SubmitButton label={words.submit} pending={words.pending} icon={ArrowRight} block />
+    </Form>
+  )
+}

@@ -1,0 +1,45 @@
+import { ArrowRight } from 'lucide-react'
+import { auth } from '../../content/auth'
+import { Field } from '../../form/Field'
+import { FieldPair } from '../../form/FieldPair'
+import { Form } from '../../form/Form'
+import { SubmitButton } from '../../form/SubmitButton'
+import { type RegisterValues, registerSchema } from './register.schema'
+import { useCreateAccount } from './useCreateAccount'
+
+const words = auth.register
+const blank: RegisterValues = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  password: '',
+  confirmPassword: '',
+}
+
+export function RegisterForm() {
+  const createAccount = useCreateAccount()
+
+  return (
+    <Form
+      schema={registerSchema}
+      blank={blank}
+      submit={createAccount}
+      failed={words.failed}
+      label={words.title}
+    >
+      <FieldPair>
+        <Field name="firstName" label={words.firstName} autoComplete="given-name" />
+        <Field name="lastName" label={words.lastName} autoComplete="family-name" />
+      </FieldPair>
+      <Field name="email" type="email" label={words.email} autoComplete="email" />
+      <Field name="password" type="password" label={words.password} autoComplete="new-password" />
+      <Field
+        name="confirmPassword"
+        type="password"
+        label={words.confirmPassword}
+        autoComplete="new-password"
+      />
+      <SubmitButton label={words.submit} pending={words.pending} icon={ArrowRight} block />
+    </Form>
+  )
+}

@@ -1,0 +1,34 @@
+import { rules } from '@shared/rules'
+import * as yup from 'yup'
+import type { RegisterInput } from '../../api/generated'
+import { auth } from '../../content/auth'
+import { obeys } from '../../form/obeys'
+
+const words = auth.register
+
+/** What the form holds; the confirmation never leaves it (checklist 271). */
+export type RegisterValues = RegisterInput & { confirmPassword: string }
+
+export const registerSchema: yup.ObjectSchema<RegisterValues> = yup.object({
+  firstName: obeys(rules.firstName),
+  lastName: obeys(rules.lastName),
+  email: obeys(rules.email),
+  password: obeys(rules.newPassword),
+  confirmPassword: yup
+    .string()
+    .defined()
+    .test({
+      name: 'same',
+      test(value, { parent, createError }) {
+        if (!value) return createError({ message: words.confirmMissing })
+        // yup types the parent as any; it is this very form
+        const { password } = parent as RegisterValues
+        return value === password || createError({ message: words.confirmMismatch })
+      },
+    }),
+})
+
+export function registerInput(values: RegisterValues): RegisterInput {
+  const { firstName, lastName, email, password } = values
+  return { firstName, lastName, email, password }
+}

@@ -1,0 +1,52 @@
+import { rules } from '@shared/rules'
+import { useNavigate } from 'react-router-dom'
+import { failureOf } from '../../api/errors'
+import { useJoinWaitlistMutation, useRegisterMutation } from '../../api/generated'
+import { useReferralCode } from '../../api/referral'
+import { refreshSession } from '../../api/session'
+import { welcome } from '../../content/waitlist'
+import { paths } from '../../paths'
+import { toast } from '../../ui/toast'
+import { registerInput, type RegisterValues } from './register.schema'
+
+/**
+ * Account, then place, then /share, in that order (checklist 226). Only a refused account is a failure
+ * of the form; a refused place is logged, and the person is told what is true (decision W4).
+ */
+export function useCreateAccount() {
+  const [register] = useRegisterMutation()
+  const reserve = useReservation()
+  const navigate = useNavigate()
+
+  return async (values: RegisterValues) => {
+    const { data } = await register({ variables: { input: registerInput(values) } })
+    const description = data?.register.id ? await reserve(data.register.id) : welcome.notYet
+    await refreshSession().catch(console.error)
+    toast({ title: welcome.title, description })
+    await navigate(paths.share())
+  }
+}
+
+/** Asks for a place and answers with the sentence that tells how it went. */
+function useReservation() {
+  const [joinWaitlist] = useJoinWaitlistMutation()
+  const code = useReferralCode()
+  /* A mangled code must not cost the person the place. */
+  const referralCode = code && !rules.referralCode(code) ? code : undefined
+
+  return async (userId: string) => {
+    try {
+      await joinWaitlist({ variables: { input: { userId, referralCode } } })
+      return welcome.reserved
+    } catch (error) {
+      console.error('The account was created, the place was not reserved:', error)
+      return refusalWords(error)
+    }
+  }
+}
+
+function refusalWords(error: unknown) {
+  const { code, resetsAt } = failureOf(error)
+  if (code === 'DAILY_LIMIT') return welcome.dailyLimit(resetsAt)
+  return code === 'WAITLIST_CLOSED' ? welcome.closed : welcome.notYet
+}

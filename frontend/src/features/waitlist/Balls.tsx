@@ -1,0 +1,58 @@
+import { club } from '@shared/club'
+import styled from 'styled-components'
+import { waitlist } from '../../content/waitlist'
+import { theme } from '../../ui/theme'
+import { type BallRun, ballRuns } from './ballRuns'
+
+/* One ball's square in the picture's own units. */
+const CELL = 20
+
+/** One ball per place; those still free are lit. */
+export function Balls({ spots }: { spots: number }) {
+  const { taken, left, columns, rows } = ballRuns(spots, club.waitlistCapacity)
+  return (
+    <Picture
+      viewBox={`0 0 ${String(columns * CELL)} ${String(rows * CELL)}`}
+      role="img"
+      aria-label={waitlist.picture(spots)}
+    >
+      <defs>
+        <pattern id="ball-taken" width={CELL} height={CELL} patternUnits="userSpaceOnUse">
+          <Taken cx="10" cy="10" r="7" />
+        </pattern>
+        <pattern id="ball-left" width={CELL} height={CELL} patternUnits="userSpaceOnUse">
+          <Left cx="10" cy="10" r="7" />
+        </pattern>
+      </defs>
+      <Runs of={taken} fill="url(#ball-taken)" />
+      <Runs of={left} fill="url(#ball-left)" />
+    </Picture>
+  )
+}
+
+function Runs({ of, fill }: { of: BallRun[]; fill: string }) {
+  return of.map(({ column, row, columns, rows }) => (
+    <rect
+      key={`${String(column)} ${String(row)}`}
+      x={column * CELL}
+      y={row * CELL}
+      width={columns * CELL}
+      height={rows * CELL}
+      fill={fill}
+    />
+  ))
+}
+
+const Picture = styled.svg`
+  width: 100%;
+`
+
+const Taken = styled.circle`
+  fill: none;
+  stroke: ${theme.color.lineNight};
+  stroke-width: 2;
+`
+
+const Left = styled.circle`
+  fill: ${theme.color.optic};
+`

@@ -1,0 +1,49 @@
+import { ArrowRight } from 'lucide-react'
+import styled from 'styled-components'
+import { waitlist } from '../../content/waitlist'
+import { ButtonLink } from '../../ui/ButtonLink'
+import { Container } from '../../ui/Container'
+import { Heading } from '../../ui/Heading'
+import { Surface } from '../../ui/Surface'
+import { Text } from '../../ui/Text'
+import { rem, theme } from '../../ui/theme'
+
+const words = waitlist.closing
+
+/** The coral end of the waitlist page: when the list closes, and the last way in. */
+export function ClosingBand({ join }: { join: string }) {
+  return (
+    <Surface tone="coral" as="section">
+      <Container>
+        <Band>
+          <div>
+            <Heading level={2} size="d2">
+              {words.title}
+            </Heading>
+            <Note>
+              <Text size="strong" weight="semibold">
+                {words.note}
+              </Text>
+            </Note>
+          </div>
+          <ButtonLink to={join} icon={ArrowRight}>
+            {words.action}
+          </ButtonLink>
+        </Band>
+      </Container>
+    </Surface>
+  )
+}
+
+const Band = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  align-items: center;
+  gap: ${theme.space.s6};
+  padding-block: ${theme.space.s8};
+`
+
+const Note = styled.div`
+  margin-top: ${rem(14)};
+`

@@ -1,0 +1,62 @@
+import { Check, Copy, Mail, MessageSquare } from 'lucide-react'
+import styled from 'styled-components'
+import { share } from '../../content/share'
+import { paths } from '../../paths'
+import { Button } from '../../ui/Button'
+import { ButtonLink } from '../../ui/ButtonLink'
+import { Heading } from '../../ui/Heading'
+import { Stack } from '../../ui/Stack'
+import { Text } from '../../ui/Text'
+import { TextArea, TextInput } from '../../ui/TextInput'
+import { rem, theme } from '../../ui/theme'
+import { inviteText, mailHref, textHref } from './invite'
+import { useCopied } from './useCopied'
+import { useOrigin } from './useOrigin'
+
+const words = share.invite
+
+/** The preset invite with the person's own link, or the plain one, and three ways to send it. */
+export function InviteForm({ code }: { code?: string }) {
+  const link = `${useOrigin()}${paths.waitlist({ ref: code })}`
+  const { copied, copy } = useCopied()
+
+  return (
+    <Stack gap="s5">
+      <div>
+        <Heading level={2} size="d3">
+          {words.title}
+        </Heading>
+        <Lead>
+          <Text tone="muted">{words.lead}</Text>
+        </Lead>
+      </div>
+      <TextArea label={words.messageLabel} value={words.message} rows={6} readOnly />
+      <TextInput label={words.linkLabel} value={link} readOnly />
+      <Ways>
+        <Button icon={copied ? Check : Copy} compact onClick={() => void copy(inviteText(link))}>
+          {copied ? words.copied : words.copy}
+        </Button>
+        <ButtonLink href={mailHref(link)} tone="secondary" icon={Mail} compact>
+          {words.email}
+        </ButtonLink>
+        <ButtonLink href={textHref(link)} tone="secondary" icon={MessageSquare} compact>
+          {words.text}
+        </ButtonLink>
+      </Ways>
+    </Stack>
+  )
+}
+
+const Lead = styled.div`
+  margin-top: ${rem(14)};
+`
+
+const Ways = styled.div`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${rem(12)};
+
+  ${theme.media.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`

@@ -1,0 +1,113 @@
+import styled, { css } from 'styled-components'
+import ball from '../../ui/art/ball-flat.svg'
+import mark from '../../ui/art/mark-ink.svg'
+import { displayFace } from '../../ui/looks'
+import { rem, theme } from '../../ui/theme'
+import { tone } from '../../ui/tones'
+
+interface KeycardProps {
+  holder?: { firstName: string | null; lastName: string | null }
+  /** What the card stands for. */
+  note: string
+  /** Only the outline of a card: the place it would stand for is not held yet. */
+  outlined?: boolean
+}
+
+/** The tilted card beside the invite: who holds a place. Without a person it carries no name. */
+export function Keycard({ holder, note, outlined = false }: KeycardProps) {
+  return (
+    <Card $outlined={outlined}>
+      {!outlined && (
+        <>
+          <Window>
+            <Ball src={ball} alt="" width="330" height="330" />
+          </Window>
+          <Mark src={mark} alt="" width="40" height="40" />
+        </>
+      )}
+      <Words>
+        {holder?.firstName && <Name>{holder.firstName} </Name>}
+        {holder?.lastName && <Name>{holder.lastName} </Name>}
+        {note}
+      </Words>
+    </Card>
+  )
+}
+
+const printed = css`
+  background: ${theme.color.coral};
+  color: ${theme.color.ink};
+  box-shadow: ${theme.shadow.card};
+`
+
+const blank = css`
+  border: ${theme.stroke.ui} dashed ${tone.line};
+  color: ${tone.text2};
+`
+
+const Card = styled.div<{ $outlined: boolean }>`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  justify-content: space-between;
+  gap: ${theme.space.s5};
+  aspect-ratio: 1.586;
+  padding: ${rem(34)} ${rem(36)};
+  margin: ${rem(34)} ${rem(18)} ${rem(44)} ${rem(16)};
+  transform: rotate(-3deg);
+  ${({ $outlined }) => ($outlined ? blank : printed)}
+
+  ${theme.media.tablet} {
+    padding: ${rem(22)} ${rem(24)};
+    margin: ${rem(14)} ${rem(4)} ${rem(24)};
+  }
+`
+
+/* The ball is cut by the card's edge; the card itself may grow with a long name. */
+const Window = styled.div`
+  position: absolute;
+  inset: 0;
+  overflow: hidden;
+`
+
+const Ball = styled.img`
+  position: absolute;
+  right: ${rem(-70)};
+  top: 50%;
+  width: ${rem(330)};
+  height: ${rem(330)};
+  max-width: none;
+  transform: translateY(-50%);
+
+  ${theme.media.tablet} {
+    right: ${rem(-50)};
+    width: ${rem(220)};
+    height: ${rem(220)};
+  }
+`
+
+const Mark = styled.img`
+  position: relative;
+  width: ${rem(40)};
+  height: ${rem(40)};
+`
+
+const Words = styled.p`
+  position: relative;
+  margin-top: auto;
+  max-width: 62%;
+  font-weight: 600;
+`
+
+const Name = styled.b`
+  ${displayFace}
+  display: block;
+  font-size: ${rem(40)};
+  line-height: 0.92;
+  font-stretch: 66%;
+  overflow-wrap: anywhere;
+
+  ${theme.media.tablet} {
+    font-size: ${rem(29)};
+  }
+`

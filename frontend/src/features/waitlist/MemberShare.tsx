@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { useMyWaitlistEntryQuery } from '../../api/generated'
+import type { SessionUser } from '../../api/session'
+import { share } from '../../content/share'
+import { Button } from '../../ui/Button'
+import { Empty } from '../../ui/Empty'
+import { Loading } from '../../ui/Loading'
+import { NotListed } from './NotListed'
+import { Reserved } from './Reserved'
+
+/** The share page of a signed-in person: nothing is claimed before the server has said what is true. */
+export function MemberShare({ person }: { person: SessionUser }) {
+  const { data, error, refetch } = useMyWaitlistEntryQuery()
+  const [asked, setAsked] = useState(false)
+
+  if (data?.myWaitlistEntry)
+    return <Reserved holder={person} code={data.myWaitlistEntry.referralCode} justNow={asked} />
+  if (data)
+    return (
+      <NotListed
+        person={person}
+        onAsk={() => {
+          setAsked(true)
+        }}
+      />
+    )
+  if (error)
+    return (
+      <Empty
+        text={share.unread.text}
+        action={<Button onClick={() => void refetch()}>{share.unread.retry}</Button>}
+      />
+    )
+  return <Loading />
+}

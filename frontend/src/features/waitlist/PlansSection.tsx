@@ -1,0 +1,40 @@
+import { ArrowRight } from 'lucide-react'
+import styled from 'styled-components'
+import { waitlist, waitlistPlans } from '../../content/waitlist'
+import { ButtonLink } from '../../ui/ButtonLink'
+import { Container } from '../../ui/Container'
+import { Heading } from '../../ui/Heading'
+import { NetPlans } from '../../ui/NetPlans'
+import { rem, theme } from '../../ui/theme'
+
+/** The two memberships on the two sides of the net. */
+export function PlansSection({ reserve }: { reserve: string }) {
+  return (
+    <Section>
+      <Container>
+        <Title>
+          <Heading level={2} size="d2">
+            {waitlist.plansTitle}
+          </Heading>
+        </Title>
+        <NetPlans
+          left={waitlistPlans.standard}
+          right={waitlistPlans.unlimited}
+          action={() => (
+            <ButtonLink to={reserve} icon={ArrowRight} block>
+              {waitlist.reserve}
+            </ButtonLink>
+          )}
+        />
+      </Container>
+    </Section>
+  )
+}
+
+const Section = styled.section`
+  padding-bottom: ${theme.space.s10};
+`
+
+const Title = styled.div`
+  margin-bottom: ${rem(72)};
+`

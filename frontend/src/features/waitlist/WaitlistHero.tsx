@@ -1,0 +1,69 @@
+import { ArrowRight, Ticket } from 'lucide-react'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { waitlist } from '../../content/waitlist'
+import { ButtonLink } from '../../ui/ButtonLink'
+import { Container } from '../../ui/Container'
+import { Flag } from '../../ui/Flag'
+import { Heading } from '../../ui/Heading'
+import { Lead } from '../../ui/Lead'
+import { rem, theme } from '../../ui/theme'
+
+interface WaitlistHeroProps {
+  /** Where a place is reserved. */
+  reserve: string
+  /** The live figure. */
+  children: ReactNode
+}
+
+export function WaitlistHero({ reserve, children }: WaitlistHeroProps) {
+  return (
+    <Container>
+      <Halves>
+        <div>
+          <Flag icon={Ticket}>{waitlist.badge}</Flag>
+          <Title>
+            <Heading level={1} size="d1Line">
+              {waitlist.title.map(line => (
+                <Line key={line}>{line} </Line>
+              ))}
+            </Heading>
+          </Title>
+          <Lead>{waitlist.lead}</Lead>
+          <Action>
+            <ButtonLink to={reserve} icon={ArrowRight}>
+              {waitlist.reserve}
+            </ButtonLink>
+          </Action>
+        </div>
+        {children}
+      </Halves>
+    </Container>
+  )
+}
+
+const Halves = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 22fr) minmax(0, 22fr);
+  gap: calc(2 * ${theme.court.foot});
+  align-items: end;
+  padding-block: ${rem(40)} ${theme.space.s9};
+
+  ${theme.media.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${theme.space.s7};
+    padding-top: ${theme.space.s5};
+  }
+`
+
+const Title = styled.div`
+  margin-block: ${rem(28)} ${theme.space.s5};
+`
+
+const Line = styled.span`
+  display: block;
+`
+
+const Action = styled.div`
+  margin-top: ${rem(34)};
+`

@@ -1,0 +1,39 @@
+import { ballRuns, type BallRun } from './ballRuns'
+
+const count = (runs: BallRun[]) => runs.reduce((sum, run) => sum + run.columns * run.rows, 0)
+
+/* Every ball a run covers, as its number in reading order. */
+const balls = (runs: BallRun[]) =>
+  runs
+    .flatMap(run =>
+      Array.from({ length: run.rows }, (_row, row) =>
+        Array.from(
+          { length: run.columns },
+          (_ball, column) => (run.row + row) * 25 + run.column + column,
+        ),
+      ).flat(),
+    )
+    .sort((a, b) => a - b)
+
+describe('the picture of 225 balls', () => {
+  it('lights the last eighty by default', () => {
+    const { left, taken } = ballRuns(80, 225)
+    expect(balls(left)).toEqual(Array.from({ length: 80 }, (_, i) => 145 + i))
+    expect(balls(taken)).toEqual(Array.from({ length: 145 }, (_, i) => i))
+  })
+
+  it('shows every ball exactly once, whatever is left', () => {
+    for (let remaining = 0; remaining <= 225; remaining++) {
+      const { left, taken } = ballRuns(remaining, 225)
+      expect(count(left)).toBe(remaining)
+      expect(balls([...taken, ...left])).toEqual(Array.from({ length: 225 }, (_, i) => i))
+    }
+  })
+
+  it.each([
+    [-4, 0],
+    [900, 225],
+  ])('caps %i at %i', (remaining, lit) => {
+    expect(count(ballRuns(remaining, 225).left)).toBe(lit)
+  })
+})

@@ -1,0 +1,30 @@
+import { failureOf } from '../../api/errors'
+import { useJoinWaitlistMutation, useWaitlistStatsQuery } from '../../api/generated'
+import { share } from '../../content/share'
+import { welcome } from '../../content/waitlist'
+import { toast } from '../../ui/toast'
+
+const words = share.notListed
+
+/** How places stand right now, and asking for one. */
+export function useClaimPlace(userId: string) {
+  /* Asked afresh: an older figure could promise a place that is gone. */
+  const stats = useWaitlistStatsQuery({ fetchPolicy: 'network-only' })
+  const [joinWaitlist, { loading: pending }] = useJoinWaitlistMutation({
+    refetchQueries: ['MyWaitlistEntry'],
+    awaitRefetchQueries: true,
+  })
+
+  async function claim() {
+    try {
+      await joinWaitlist({ variables: { input: { userId } } })
+      toast({ title: welcome.title, description: welcome.reserved })
+    } catch (error) {
+      const description = failureOf(error).message ?? words.failed.description
+      toast({ title: words.failed.title, description, variant: 'destructive' })
+      await stats.refetch().catch(console.error)
+    }
+  }
+
+  return { stats: stats.data?.waitlistStats, looking: stats.loading, pending, claim }
+}

@@ -1,0 +1,27 @@
+import { island } from '../api/island'
+import { type Session, useSession } from '../api/session'
+import { share } from '../content/share'
+import { Page } from '../features/site/Page'
+import { Reserved } from '../features/waitlist/Reserved'
+import { TeamShare } from '../features/waitlist/TeamShare'
+import { Loading } from '../ui/Loading'
+
+const MemberShare = island(
+  () => import('../features/waitlist/MemberShare').then(m => m.MemberShare),
+  <Loading />,
+)
+
+export function SharePage() {
+  return (
+    <Page title={share.pageTitle}>
+      <Place session={useSession()} />
+    </Page>
+  )
+}
+
+/** A visitor sees the page as it is shared; a person who is known sees only what is true of them. */
+function Place({ session }: { session: Session }) {
+  if (session.status === 'loading') return <Loading />
+  if (session.status === 'signedOut') return <Reserved />
+  return session.user.isAdmin ? <TeamShare /> : <MemberShare person={session.user} />
+}

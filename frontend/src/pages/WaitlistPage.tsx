@@ -1,0 +1,29 @@
+import { club } from '@shared/club'
+import { island } from '../api/island'
+import { useReferralCode } from '../api/referral'
+import { waitlist } from '../content/waitlist'
+import { Page } from '../features/site/Page'
+import { ClosingBand } from '../features/waitlist/ClosingBand'
+import { PlansSection } from '../features/waitlist/PlansSection'
+import { SpotsFigure } from '../features/waitlist/SpotsFigure'
+import { WaitlistHero } from '../features/waitlist/WaitlistHero'
+import { paths } from '../paths'
+
+const SpotsLeft = island(
+  () => import('../features/waitlist/SpotsLeft').then(m => m.SpotsLeft),
+  <SpotsFigure spots={club.waitlistDailyCap} />,
+)
+
+export function WaitlistPage() {
+  const ref = useReferralCode()
+  const reserve = paths.auth({ mode: 'register', ref })
+  return (
+    <Page title={waitlist.pageTitle} description={waitlist.description} chrome="brandOnly">
+      <WaitlistHero reserve={reserve}>
+        <SpotsLeft />
+      </WaitlistHero>
+      <PlansSection reserve={reserve} />
+      <ClosingBand join={paths.auth({ ref })} />
+    </Page>
+  )
+}
