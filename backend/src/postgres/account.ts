@@ -1,5 +1,6 @@
 import { chownSync, lstatSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { ConfigurationError } from '../env'
 
 /** Who PostgreSQL runs as; empty means: as ourselves. */
 export interface Account {
@@ -22,7 +23,7 @@ export function accountFor(data: string): Account {
     .split('\n')
     .find(line => line.startsWith('nobody:'))
   if (!row) {
-    throw new Error(
+    throw new ConfigurationError(
       'PostgreSQL does not run as root, and there is no account "nobody" to run it as. ' +
         'Start as an ordinary user, or set DATABASE_URL.',
     )

@@ -11,6 +11,7 @@ import {
   symlinkSync,
 } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
+import { ConfigurationError } from '../env'
 import { type Account, bareEnvironment, giveTo } from './account'
 
 export interface Binaries {
@@ -35,7 +36,7 @@ export function binariesFor(account: Account): Binaries {
     const copied = programs(copyFor(account, native, version), version)
     if (failureOf(copied, account) === undefined) return copied
   }
-  throw new Error(
+  throw new ConfigurationError(
     `The embedded PostgreSQL does not run on this system (${failure}); it needs glibc, so not ` +
       'Alpine. Set DATABASE_URL to a PostgreSQL 18 server instead.',
   )
@@ -47,7 +48,7 @@ function nativeFolder(): string {
   try {
     return resolve(require.resolve(name), '../../native')
   } catch (cause) {
-    throw new Error(
+    throw new ConfigurationError(
       `The embedded PostgreSQL for this system (${name}) is not installed. ` +
         'Set DATABASE_URL to a PostgreSQL 18 server instead.',
       { cause },

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { ConfigurationError } from '../env'
 import { bareEnvironment, giveTo } from './account'
 import type { Binaries } from './binaries'
 import type { Place } from './place'
@@ -18,13 +19,15 @@ export async function ensureCluster(
   if (!existsSync(place.data)) await create(place, initdb, throwaway)
   const made = readFileSync(join(place.data, 'PG_VERSION'), 'utf8').trim()
   if (made !== major) {
-    throw new Error(
+    throw new ConfigurationError(
       `The data in ${place.data} was made by PostgreSQL ${made} and cannot be read by ${major}. ` +
         'Dump and restore it, or set DATA_DIR to another folder.',
     )
   }
   if (!existsSync(place.password)) {
-    throw new Error(`The database's password (${place.password}) is gone: bring the file back.`)
+    throw new ConfigurationError(
+      `The database's password (${place.password}) is gone: bring the file back.`,
+    )
   }
 }
 
@@ -69,7 +72,11 @@ function run({ account }: Place, program: string, args: string[]): Promise<void>
     child.once('close', code =>
       code === 0
         ? resolve()
-        : reject(new Error(`The database could not be made: ${said.trim() || `code ${code}`}`)),
+        : reject(
+            new ConfigurationError(
+              `The database could not be made: ${said.trim() || `code ${code}`}`,
+            ),
+          ),
     )
   })
 }

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { ConfigurationError } from '../env'
 import { giveTo } from './account'
 import { type Binaries, binariesFor } from './binaries'
 import { ensureCluster, owner } from './cluster'
@@ -93,7 +94,7 @@ function inWords<T>(folder: string, work: () => T): T {
   const explain = (cause: unknown): never => {
     const hasCode = typeof cause === 'object' && cause !== null && 'code' in cause
     const words = hasCode ? wordsFor[String(cause.code)] : undefined
-    throw words === undefined ? cause : new Error(`${words} (${folder})`, { cause })
+    throw words === undefined ? cause : new ConfigurationError(`${words} (${folder})`, { cause })
   }
   try {
     const result = work()

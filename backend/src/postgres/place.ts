@@ -10,6 +10,7 @@ import {
   symlinkSync,
 } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
+import { ConfigurationError } from '../env'
 import { type Account, accountFor, bareEnvironment, giveTo } from './account'
 import { systemFolder } from './binaries'
 
@@ -58,7 +59,7 @@ function moveOutside(wanted: string): void {
   const there = lstatSync(wanted, { throwIfNoEntry: false })
   if (there?.isSymbolicLink()) return
   if (there && readdirSync(wanted).length > 0) {
-    throw new Error(
+    throw new ConfigurationError(
       `The database in ${wanted} belongs to an account that may not enter the folders above it. ` +
         'Open them (chmod o+x), start as that account, or set DATA_DIR to another folder.',
     )

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { closeSync, existsSync, openSync, readFileSync, statSync, truncateSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { ConfigurationError } from '../env'
 import { bareEnvironment, giveTo } from './account'
 import type { Binaries } from './binaries'
 import type { Place } from './place'
@@ -28,10 +29,14 @@ export async function bringUp(launch: Launch): Promise<Postmaster> {
     const postmaster = postmasterOf(place.data)
     if (postmaster?.ready) return postmaster
     if (Date.now() > deadline) {
-      throw new Error(`PostgreSQL was not ready in ${patience / 1000} s, see ${place.log}`)
+      throw new ConfigurationError(
+        `PostgreSQL was not ready in ${patience / 1000} s, see ${place.log}`,
+      )
     }
     if (child?.ended && !mayPass(child.said())) {
-      throw new Error(`PostgreSQL does not start: ${reason(child.said())} (see ${place.log})`)
+      throw new ConfigurationError(
+        `PostgreSQL does not start: ${reason(child.said())} (see ${place.log})`,
+      )
     }
     if (child?.ended) await sleep(100)
     if (!postmaster && (!child || child.ended)) child = await spawnServer(launch)
@@ -106,7 +111,8 @@ function shorten(log: string): void {
 async function choosePort({ port, anyPort }: Launch): Promise<number> {
   if (!anyPort || (port > 0 && (await freePort(port)) !== undefined)) return port
   const free = await freePort(0)
-  if (free === undefined) throw new Error('There is no free port on 127.0.0.1 for PostgreSQL.')
+  if (free === undefined)
+    throw new ConfigurationError('There is no free port on 127.0.0.1 for PostgreSQL.')
   return free
 }
 
