@@ -1,0 +1,21 @@
+/** A page the content security policy would cripple, or that lacks its essentials, fails the build. */
+const forbidden = [
+  [/<script(?![^>]*\ssrc=)[^>]*>/i, 'an inline script'],
+  [/<style\b/i, 'an inline style sheet'],
+  [/<[a-z][^>]*\sstyle=/i, 'a style attribute'],
+  [/<[a-z][^>]*\son[a-z]+=/i, 'an inline event handler'],
+  [/<template\b/i, 'a part left out of line'],
+]
+const required = [
+  [/<head>.*<title>[^<]+<\/title>.*<\/head>/s, 'a title'],
+  [/<link rel="stylesheet"/, 'a style sheet'],
+  [/<h1[\s>]|Loading\.\.\.|<main/, 'a heading'],
+]
+
+export function assertPage(name, html) {
+  const faults = [
+    ...forbidden.filter(([pattern]) => pattern.test(html)).map(([, what]) => `has ${what}`),
+    ...required.filter(([pattern]) => !pattern.test(html)).map(([, what]) => `lacks ${what}`),
+  ]
+  if (faults.length > 0) throw new Error(`The page ${name} ${faults.join(', ')}`)
+}

@@ -1,0 +1,27 @@
+/** Builds the site: scripts and styles into dist/public, every page as HTML into dist/pages. */
+import { readFile, rm } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { build } from 'vite'
+import { compressFolder } from './compress.mjs'
+import { copyLicences } from './fonts.mjs'
+import { writePages } from './prerender.mjs'
+import { checkWeights } from './weights.mjs'
+
+process.env.NODE_ENV = 'production'
+process.env.BUILD_YEAR ??= String(new Date().getFullYear())
+const frontend = fileURLToPath(new URL('..', import.meta.url))
+process.chdir(frontend)
+
+const common = { configFile: 'vite.config.ts', logLevel: 'warn' }
+await rm('dist', { recursive: true, force: true })
+await build(common)
+await build({ ...common, build: { ssr: true } })
+
+const manifest = JSON.parse(await readFile('dist/public/.vite/manifest.json', 'utf8'))
+const pages = await writePages(manifest)
+await copyLicences('dist/public/licences')
+await rm('dist/public/.vite', { recursive: true })
+await rm('dist/server', { recursive: true })
+await compressFolder('dist/public')
+await compressFolder('dist/pages')
+await checkWeights(pages)

@@ -1,0 +1,123 @@
+/**
+ * Writes every page as HTML, in two variants: for a visitor without a session cookie, and for one
+ * whose cookie is still to be checked. dist/pages.json tells the server which file answers what.
+ */
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { pathToFileURL } from 'node:url'
+import { assertPage } from './assertPage.mjs'
+import { chunksOf } from './chunks.mjs'
+
+const VARIANTS = ['signedOut', 'loading']
+const DISPLAY_FONT = 'src/ui/fonts/anybody-display.woff2'
+
+export async function writePages(manifest) {
+  const { listPages, renderPage } = await import(pathToFileURL('dist/server/entryServer.js').href)
+  const template = await readFile('index.html', 'utf8')
+  await mkdir('dist/pages', { recursive: true })
+  const written = []
+  // One after the other: the session a page is drawn for is the module's state.
+  for (const page of await listPages()) {
+    const chunks = chunksOf(manifest, ['src/main.tsx', `src/pages/${page.name}.tsx`])
+    const drawn = []
+    for (const session of VARIANTS) {
+      drawn.push({ session, ...(await renderPage(page.url, session)) })
+    }
+    const css = await writeCss(drawn.map(({ styleTags }) => rulesOf(styleTags)))
+    const files = {}
+    for (const { session, html } of drawn) {
+      const document = compose(template, { ...page, session, html, css, chunks, manifest })
+      assertPage(`${page.url} (${session})`, document)
+      files[session] = `pages/${fileName(page.url)}.${session}.html`
+      await writeFile(`dist/${files[session]}`, document)
+    }
+    written.push({ ...page, files, chunks })
+  }
+  await writeManifest(written)
+  return written
+}
+
+function compose(template, { access, session, html, css, chunks, manifest }) {
+  const { hoisted, body } = splitHoisted(html)
+  const preloads = chunks.map(href => `<link rel="modulepreload" href="${href}">`)
+  const head = [
+    ...(access === 'public' ? [] : ['<meta name="robots" content="noindex">']),
+    `<link rel="stylesheet" href="${css}">`,
+    `<script src="/${manifest['src/boot.ts'].file}"></script>`,
+    `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${manifest[DISPLAY_FONT].file}">`,
+    // A visitor's page is painted before its script is fetched; a member waits for the script.
+    ...(session === 'loading' ? preloads : []),
+    hoisted,
+  ]
+  const chunkList = session === 'loading' ? '' : ` data-chunks="${chunks.join(' ')}"`
+  return replaceAll(template, [
+    ['<html lang="en">', `<html lang="en" data-session="${session}"${chunkList}>`],
+    ['<!--head-->', head.join('')],
+    ['<body>', '<body data-hydrates="later">'],
+    ['<script type="module" src="/src/boot.ts"></script>', ''],
+    ['<div id="root"></div>', `<div id="root">${body}</div>`],
+  ])
+}
+
+function replaceAll(template, replacements) {
+  return replacements.reduce((text, [from, to]) => {
+    if (!text.includes(from)) throw new Error(`index.html no longer holds ${from}`)
+    return text.replace(from, () => to)
+  }, template)
+}
+
+/** React puts titles, metas and preloads, which belong into <head>, before everything else. */
+function splitHoisted(html) {
+  const [hoisted] = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html) ?? ['']
+  return { hoisted, body: html.slice(hoisted.length) }
+}
+
+/** The rules, without the marks by which styled-components would find them again in a <style>. */
+function rulesOf(styleTags) {
+  return styleTags
+    .replace(/<\/?style[^>]*>/g, '')
+    .replace(/data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g, '')
+    .replace(/\/\*!sc\*\/\n?/g, '')
+    .trim()
+}
+
+/** One style sheet for both variants of a page, named by its content. */
+async function writeCss([first, ...others]) {
+  const known = new Set(splitRules(first))
+  const added = others.flatMap(splitRules).filter(rule => !known.has(rule))
+  const css = first + [...new Set(added)].join('')
+  const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8)
+  const file = `assets/page-${hash}.css`
+  await writeFile(`dist/public/${file}`, css)
+  return `/${file}`
+}
+
+/** Top-level rules: text up to the brace that closes what it opened. */
+function splitRules(css) {
+  const rules = []
+  let depth = 0
+  let start = 0
+  for (let i = 0; i < css.length; i++) {
+    if (css[i] === '{') depth++
+    else if (css[i] === '}' && --depth === 0) {
+      rules.push(css.slice(start, i + 1))
+      start = i + 1
+    }
+  }
+  return rules
+}
+
+function fileName(url) {
+  return url === '/' ? 'home' : url.slice(1).replace(/[^a-z0-9-]+/gi, '-')
+}
+
+async function writeManifest(pages) {
+  const entry = ({ files, status }) => ({ status, ...files })
+  const found = pages.filter(({ status }) => status === 200)
+  const missing = pages.find(({ status }) => status === 404)
+  const content = {
+    pages: Object.fromEntries(found.map(page => [page.url, entry(page)])),
+    notFound: entry(missing),
+  }
+  await writeFile('dist/pages.json', `${JSON.stringify(content, null, 2)}\n`)
+}

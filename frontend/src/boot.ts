@@ -1,0 +1,113 @@
+/**
+ * The page's only script tag: small and first. It fetches the application without getting in the
+ * way of the first paint, and keeps what a visitor clicks, sends or types until the application
+ * can answer, so that nothing done on a prerendered page is lost.
+ */
+export {}
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+const { dataset } = document.documentElement
+const asleep = '[data-hydrates="later"]'
+const actions: { target: Element; replay: () => void }[] = []
+const entries = new Map<Control, string>()
+const listening = new AbortController()
+
+const sleeps = (element: Element) => element.closest(asleep) !== null
+const isControl = (target: EventTarget | null): target is Control =>
+  target instanceof HTMLInputElement ||
+  target instanceof HTMLTextAreaElement ||
+  target instanceof HTMLSelectElement
+const isTicked = (control: Control): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type)
+
+function listen(type: string, listener: (event: Event) => void): void {
+  document.addEventListener(type, listener, { capture: true, signal: listening.signal })
+}
+
+listen('submit', event => {
+  const form = event.target
+  if (!(form instanceof HTMLFormElement) || !sleeps(form)) return
+  event.preventDefault()
+  actions.push({ target: form, replay: () => form.requestSubmit() })
+})
+
+listen('click', event => {
+  const button = event.target instanceof Element ? event.target.closest('button') : null
+  if (!button || !sleeps(button)) return
+  // A submit button's click is kept as the submit that follows it.
+  if (button.type === 'submit' && button.form) return
+  actions.push({ target: button, replay: () => button.click() })
+})
+
+function keepEntry({ target }: Event): void {
+  if (isControl(target) && sleeps(target)) entries.set(target, target.value)
+}
+listen('input', keepEntry)
+listen('change', keepEntry)
+
+/** React remembers what a field held and ignores an event that brings nothing new: it is shown the old first. */
+function enter(control: Control, value: string): void {
+  if (isTicked(control)) {
+    control.checked = !control.checked
+    control.click()
+    return
+  }
+  control.value = ''
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(
+    control,
+    value,
+  )
+  control.dispatchEvent(new Event('input', { bubbles: true }))
+  control.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+/** What the browser itself filled in (after Back or a reload) comes without an event. */
+function keepFilledIn(place: Element): void {
+  for (const control of place.querySelectorAll('input, textarea')) {
+    if (!isControl(control) || control instanceof HTMLSelectElement || isTicked(control)) continue
+    if (control.value !== control.defaultValue) entries.set(control, control.value)
+  }
+}
+
+function handOver(): void {
+  for (const [control, value] of [...entries]) {
+    if (sleeps(control)) continue
+    entries.delete(control)
+    enter(control, value)
+  }
+  for (const action of actions.splice(0)) {
+    if (sleeps(action.target)) actions.push(action)
+    else action.replay()
+  }
+}
+
+listen('hydrated', ({ target }) => {
+  if (target instanceof Element) keepFilledIn(target)
+  handOver()
+  if (document.querySelector(asleep)) return
+  listening.abort()
+  dataset.hydrated = ''
+})
+
+let started = false
+function start(): void {
+  if (started) return
+  started = true
+  for (const href of dataset.chunks?.split(' ') ?? []) {
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+    )
+  }
+  void import('./main')
+}
+
+/** A visitor reads first: the application comes when the page is there and idle, or at the first touch. */
+function startWhenIdle(): void {
+  const idle = window.requestIdleCallback ?? setTimeout
+  for (const type of ['pointerover', 'pointerdown', 'keydown', 'focusin']) listen(type, start)
+  addEventListener('load', () => idle(start))
+}
+
+if (dataset.session === 'signedOut') startWhenIdle()
+else start()

@@ -1,0 +1,60 @@
+import { prerender } from 'react-dom/static'
+import { StaticRouter } from 'react-router-dom'
+import { ServerStyleSheet } from 'styled-components'
+import { sessionStore, type PrerenderedStatus } from './api/sessionStore'
+import { App } from './App'
+import type { LazyPage } from './page'
+import { notFound, routes } from './routes'
+
+interface PrerenderedPage {
+  url: string
+  /** The page's file in src/pages. */
+  name: string
+  access: 'public' | 'member' | 'admin'
+  status: 200 | 404
+}
+
+/** Every page the build writes as HTML. The last one answers whatever is not found. */
+export async function listPages(): Promise<PrerenderedPage[]> {
+  const found = routes.map(async ({ access, prerender: urls, ...page }) => {
+    const name = await nameOf(page)
+    return urls.map(url => ({ url, name, access, status: 200 as const }))
+  })
+  return [
+    ...(await Promise.all(found)).flat(),
+    { url: '/not-found', name: await nameOf(notFound), access: 'public', status: 404 },
+  ]
+}
+
+/** Draws one page completely, lazy parts included. Anything React complains about fails the build. */
+export async function renderPage(
+  url: string,
+  session: PrerenderedStatus,
+): Promise<{ html: string; styleTags: string }> {
+  sessionStore.begin(session)
+  const sheet = new ServerStyleSheet()
+  const complaints: unknown[] = []
+  try {
+    const { prelude } = await prerender(
+      sheet.collectStyles(
+        <StaticRouter location={url}>
+          <App />
+        </StaticRouter>,
+      ),
+      {
+        // A part drawn out of line would need an inline script to be put in its place.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
+        onError: error => void complaints.push(error),
+      },
+    )
+    const html = await new Response(prelude).text()
+    if (complaints.length > 0) throw complaints[0]
+    return { html, styleTags: sheet.getStyleTags() }
+  } finally {
+    sheet.seal()
+  }
+}
+
+async function nameOf({ preload }: LazyPage): Promise<string> {
+  return (await preload()).name
+}
