@@ -9,7 +9,7 @@ import { health } from './health'
 import { answerFailure } from './http-errors'
 import { mountRest } from './rest/mount'
 import { routes } from './rest/routes'
-import { hasSessionCookie, sessions, sessionStore } from './session'
+import { hasSessionCookie, sessions } from './session'
 import { site } from './site/site'
 
 const BODY_MAX = '100kb'
@@ -38,7 +38,7 @@ export async function createApp({
   siteDir,
 }: Options): Promise<App> {
   const server = await createGraphql()
-  const store = sessionStore()
+  const session = sessions(secret)
   const app = express()
   app.disable('x-powered-by').set('trust proxy', env.trustProxy).set('etag', false)
   app.use(headers(), health(isStopping))
@@ -47,7 +47,7 @@ export async function createApp({
     sameSite(env.publicUrl),
     jsonOnly,
     express.json({ limit: BODY_MAX }),
-    sessions(store, secret),
+    session.handler,
   ]
   app.use(
     '/graphql',
@@ -64,7 +64,7 @@ export async function createApp({
     express: app,
     close: async () => {
       await server.stop()
-      await store.close()
+      await session.close()
     },
   }
 }

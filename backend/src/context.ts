@@ -44,8 +44,11 @@ export function signedIn(context: Context): User {
   return context.user
 }
 
-/** TypeGraphQL's door to `@Authorized()`: any signed-in person, or one with a named role. */
-export function authorize({ context }: { context: Context }, roles: Role[]): boolean {
+/**
+ * TypeGraphQL's door to `@Authorized()`: any signed-in person, or one with a named role.
+ * An arrow on purpose: TypeGraphQL takes a function declaration for a class and constructs it.
+ */
+export const authorize = ({ context }: { context: Context }, roles: Role[]): boolean => {
   const { role } = signedIn(context)
   if (roles.length > 0 && !roles.includes(role)) throw new AppError('FORBIDDEN')
   return true

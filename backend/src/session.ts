@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import connectPgSimple from 'connect-pg-simple'
 import type { Request, RequestHandler, Response } from 'express'
-import session, { type SessionData, type Store } from 'express-session'
+import session, { type SessionData } from 'express-session'
 import { pool } from './db'
 import { Role, type User } from './members/user.entity'
 
@@ -34,27 +34,43 @@ export function hasSessionCookie(req: IncomingMessage): boolean {
   return /(?:^|;\s*)(?:__Host-)?sid=/.test(req.headers.cookie ?? '')
 }
 
-/** The store in PostgreSQL; `close()` it before the pool. */
-export function sessionStore() {
+/** One middleware's view of the session table; only one of them needs to clear it of what has expired. */
+function storeOf(prunes: boolean) {
   const PgStore = connectPgSimple(session)
   return new PgStore({
     pool: pool(),
     tableName: 'session',
     disableTouch: true,
+    ...(!prunes && { pruneSessionInterval: false }),
     errorLog: (...words) => {
       console.error('session store:', ...words)
     },
   })
 }
 
-/** Sessions for /graphql and /api. Over https the cookie is `__Host-sid`, otherwise `sid`. */
-export function sessions(store: Store, secret: string): RequestHandler {
-  const options = { store, secret, resave: false, saveUninitialized: false }
+/**
+ * Sessions for /graphql and /api. Over https the cookie is `__Host-sid`, otherwise `sid`; each has its
+ * own store, because express-session makes new cookies through the store. Close before the pool.
+ */
+export function sessions(secret: string): { handler: RequestHandler; close: () => Promise<void> } {
+  const options = { secret, resave: false, saveUninitialized: false }
+  const stores = { plain: storeOf(true), secure: storeOf(false) }
   const cookie = { httpOnly: true, sameSite: 'lax', path: '/', maxAge: LIFE.MEMBER.idle } as const
-  const plain = session({ ...options, name: COOKIE.plain, cookie })
-  const secure = session({ ...options, name: COOKIE.secure, cookie: { ...cookie, secure: true } })
-  return (req, res, next) => {
-    ;(req.secure ? secure : plain)(req, res, next)
+  const plain = session({ ...options, store: stores.plain, name: COOKIE.plain, cookie })
+  const secure = session({
+    ...options,
+    store: stores.secure,
+    name: COOKIE.secure,
+    cookie: { ...cookie, secure: true },
+  })
+  return {
+    handler: (req, res, next) => {
+      ;(req.secure ? secure : plain)(req, res, next)
+    },
+    close: async () => {
+      await stores.plain.close()
+      await stores.secure.close()
+    },
   }
 }
 

@@ -1,0 +1,94 @@
+import { cleanUp, freshFolder, postmasters, until } from './processes'
+import { isReady, joinWaitlist, type Person, register, startSite, whoIs } from './site'
+
+jest.setTimeout(120_000)
+afterEach(cleanUp)
+
+describe('the site', () => {
+  it('keeps people signed in, and their places, over a restart', async () => {
+    const folder = freshFolder()
+    const first = startSite(folder)
+    const before = await first.ready()
+    const ana = await signedUp(before)
+    expect((await joinWaitlist(before, ana))?.status).toBe(201)
+    first.kill('SIGTERM')
+    expect(await first.end()).toBe(0)
+    expect(postmasters(folder)).toEqual([])
+
+    const second = startSite(folder)
+    const after = await second.ready()
+    expect(await whoIs(after, ana.cookie)).toBe(ana.id)
+    const stats = await fetch(`${after}/api/waitlist/stats`)
+    expect(await stats.json()).toMatchObject({ dailySignups: 1 })
+  })
+
+  it('loses nothing that it acknowledged when it is killed among sign-ups', async () => {
+    const folder = freshFolder()
+    const first = startSite(folder)
+    const before = await first.ready()
+    const acknowledged: Person[] = []
+    const lanes = [1, 2, 3, 4].map(async lane => {
+      for (let turn = 0; first.ended() === undefined; turn += 1) {
+        const person = await register(before, `ana-${lane}-${turn}@club.example`)
+        if (person) acknowledged.push(person)
+      }
+    })
+    await until('some have signed up', () => acknowledged.length >= 12)
+    first.kill('SIGKILL')
+    await Promise.all(lanes)
+
+    const after = await startSite(folder).ready()
+    for (const { id, cookie } of acknowledged) expect(await whoIs(after, cookie)).toBe(id)
+  })
+
+  it('answers again by itself when its database was killed', async () => {
+    const folder = freshFolder()
+    const site = startSite(folder)
+    const url = await site.ready()
+    const ana = await signedUp(url)
+    for (const pid of postmasters(folder)) process.kill(pid, 'SIGKILL')
+
+    await until('it knows Ana again', () => whoIs(url, ana.cookie), 10_000)
+    await until('it is ready again', () => isReady(url), 10_000)
+    expect(site.ended()).toBeUndefined()
+    site.kill('SIGTERM')
+    expect(await site.end()).toBe(0)
+    expect(postmasters(folder)).toEqual([])
+  })
+
+  it('leaves in order on Ctrl-C', async () => {
+    const folder = freshFolder()
+    const site = startSite(folder)
+    await site.ready()
+    site.killGroup('SIGINT')
+    expect(await site.end()).toBe(0)
+    expect(postmasters(folder)).toEqual([])
+  })
+
+  it('leaves in order when it is told to while it still starts', async () => {
+    const folder = freshFolder()
+    const site = startSite(folder)
+    await until('its database runs', () => postmasters(folder).length > 0)
+    site.kill('SIGTERM')
+    expect(await site.end()).toBe(0)
+    expect(postmasters(folder)).toEqual([])
+  })
+
+  it('runs twice on one data folder, with one database', async () => {
+    const folder = freshFolder()
+    const twins = [startSite(folder), startSite(folder)]
+    const [one = '', other = ''] = await Promise.all(twins.map(twin => twin.ready()))
+    expect(postmasters(folder)).toHaveLength(1)
+    const ana = await signedUp(one)
+    expect(await whoIs(other, ana.cookie)).toBe(ana.id)
+    for (const twin of twins) twin.kill('SIGTERM')
+    for (const twin of twins) expect(await twin.end()).toBe(0)
+    expect(postmasters(folder)).toEqual([])
+  })
+})
+
+async function signedUp(url: string): Promise<Person> {
+  const person = await register(url, 'ana@club.example')
+  if (!person) throw new Error('Ana could not register')
+  return person
+}
