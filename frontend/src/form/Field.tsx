@@ -1,6 +1,5 @@
-import { useField, useFormikContext } from 'formik'
-import type { ChangeEvent } from 'react'
 import { TextArea, TextInput } from '../ui/TextInput'
+import { useTextField } from './useTextField'
 
 interface FieldProps {
   name: string
@@ -24,12 +23,4 @@ export function Field({ type = 'text', ...rest }: InputFieldProps) {
 export function TextAreaField({ rows, ...rest }: FieldProps & { rows?: number }) {
   const field = useTextField(rest.name)
   return <TextArea rows={rows} {...rest} {...field} />
-}
-
-function useTextField(name: string) {
-  const [{ value }, { error }, { setValue }] = useField<string>(name)
-  const { submitCount } = useFormikContext()
-  const onChange = ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-    void setValue(target.value, submitCount > 0)
-  return { value, error, onChange }
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { Heading } from './Heading'
-import { Lead } from './Lead'
+import { leadText } from './looks'
 import { rem, theme } from './theme'
 
 interface PageHeadProps {
@@ -18,11 +18,7 @@ export function PageHead({ title, lead, tight = false }: PageHeadProps) {
       <Heading level={1} size="d2">
         {title}
       </Heading>
-      {lead && (
-        <Below>
-          <Lead>{lead}</Lead>
-        </Below>
-      )}
+      {lead && <Below>{lead}</Below>}
     </Head>
   )
 }
@@ -35,6 +31,12 @@ const Head = styled.div<{ $tight: boolean }>`
   }
 `
 
-const Below = styled.div`
+const Below = styled.p`
+  ${leadText}
   margin-top: ${rem(20)};
+
+  ${theme.media.phone} {
+    font-size: ${rem(18)};
+    line-height: ${rem(28)};
+  }
 `

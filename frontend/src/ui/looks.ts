@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
-import { theme, type DisplaySize } from './theme'
-import { tones, type Tone } from './tones'
+import { rem, theme, type DisplaySize } from './theme'
+import { tone, tones, type Tone } from './tones'
 
 /** Declares what every semantic token means from this element downwards. */
 export const toneTokens = (name: Tone) =>
@@ -31,4 +31,13 @@ export const focusGap = (edge?: string) => css`
   &:focus-visible {
     box-shadow: ${edge ? `${edge},` : ''} 0 0 0 ${theme.stroke.focus} var(--focusGap);
   }
+`
+
+/** The larger paragraph that introduces a page or a section. */
+export const leadText = css`
+  font-size: ${rem(20)};
+  line-height: ${rem(32)};
+  color: ${tone.text2};
+  max-width: 58ch;
+  text-wrap: pretty;
 `

@@ -1,0 +1,44 @@
+import { club } from '@shared/club'
+
+/** The words around every page: navigation, menu, footer. */
+export const site = {
+  skip: 'Skip to content',
+  nav: {
+    label: 'Main',
+    about: 'About',
+    membership: 'Membership',
+    waitlist: 'Waitlist',
+    surveys: 'Surveys',
+    faq: 'FAQ',
+    contact: 'Contact',
+    privacy: 'Privacy',
+    booking: 'COURT BOOKING',
+    login: 'LOGIN',
+    join: 'JOIN NOW',
+    dashboard: 'DASHBOARD',
+    profile: 'PROFILE',
+    logout: 'LOGOUT',
+    loading: 'Loading...',
+  },
+  menu: { label: 'Menu', open: 'Open menu', close: 'Close menu' },
+  footer: {
+    about: `${club.tagline}. Members only. ${club.city}.`,
+    quickLinks: 'Quick links',
+    support: 'Support',
+    social: 'Social channels, opening soon',
+    channels: { photos: 'Photos', videos: 'Videos', chat: 'Chat' },
+    note: 'Court 20 × 44 ft. Kitchen 7 ft. Doors open 24/7 to members.',
+  },
+  newsletter: {
+    label: 'Newsletter',
+    placeholder: 'Email address',
+    join: 'JOIN',
+    joining: 'JOINING...',
+    done: {
+      title: 'Thank you',
+      description: 'If that address is new to us, our next letter will find it.',
+      clear: true,
+    },
+    failed: { title: 'Error', description: 'Failed to join the newsletter. Please try again.' },
+  },
+} as const

@@ -1,0 +1,184 @@
+import { club } from '@shared/club'
+import { Camera, MessageCircle, Play } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import styled from 'styled-components'
+import { island } from '../../api/island'
+import { site } from '../../content/site'
+import { paths } from '../../paths'
+import { Brand } from '../../ui/Brand'
+import { Container } from '../../ui/Container'
+import { Icon } from '../../ui/Icon'
+import { toneTokens } from '../../ui/looks'
+import { Text } from '../../ui/Text'
+import { rem, theme } from '../../ui/theme'
+import { tone } from '../../ui/tones'
+import { VisuallyHidden } from '../../ui/VisuallyHidden'
+import { useYear } from './useYear'
+
+const NewsletterForm = island(() => import('./NewsletterForm').then(m => m.NewsletterForm))
+
+const { nav, footer } = site
+
+const groups = [
+  {
+    title: footer.quickLinks,
+    links: [
+      { label: nav.about, to: paths.about() },
+      { label: nav.membership, to: paths.membership() },
+      { label: nav.waitlist, to: paths.waitlist() },
+      { label: nav.surveys, to: paths.surveys() },
+    ],
+  },
+  {
+    title: footer.support,
+    links: [
+      { label: nav.faq, to: paths.faq() },
+      { label: nav.contact, to: paths.contact() },
+      { label: nav.privacy, to: paths.privacy() },
+    ],
+  },
+]
+
+/* No addresses yet: shown, said, and not to be pressed. */
+const channels = [
+  { name: footer.channels.photos, icon: Camera },
+  { name: footer.channels.videos, icon: Play },
+  { name: footer.channels.chat, icon: MessageCircle },
+]
+
+/** The end of a page, behind the net. */
+export function Footer() {
+  return (
+    <Ground>
+      <Tape aria-hidden="true" />
+      <Container>
+        <Columns>
+          <Wide>
+            <Brand name={club.name} to={paths.home()} />
+            <About>
+              <Text tone="muted">{footer.about}</Text>
+            </About>
+          </Wide>
+          {groups.map(({ title, links }) => (
+            <nav key={title} aria-label={title}>
+              <Title>{title}</Title>
+              <ul>
+                {links.map(({ label, to }) => (
+                  <li key={to}>
+                    <Place to={to}>{label}</Place>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+          <Wide>
+            <NewsletterForm />
+            <Channels aria-label={footer.social}>
+              {channels.map(({ name, icon }) => (
+                <Channel key={name}>
+                  <Icon of={icon} />
+                  <VisuallyHidden>{name}</VisuallyHidden>
+                </Channel>
+              ))}
+            </Channels>
+          </Wide>
+        </Columns>
+        <End>
+          <span>
+            © {useYear()} {club.name}
+          </span>
+          <span>{footer.note}</span>
+        </End>
+      </Container>
+    </Ground>
+  )
+}
+
+const thread = (angle: string) =>
+  `repeating-linear-gradient(${angle}, ${theme.color.tapeThread} 0 ${theme.stroke.hair}, transparent ${theme.stroke.hair} ${rem(9)})`
+
+const Ground = styled.footer`
+  ${toneTokens('night')}
+  background: ${tone.bg};
+  color: ${tone.text};
+`
+
+const Tape = styled.div`
+  height: ${rem(34)};
+  border-top: ${rem(6)} solid ${theme.color.chalk};
+  background: ${thread('0deg')}, ${thread('90deg')}, ${theme.color.night};
+`
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: 15fr 7fr 7fr 15fr;
+  gap: ${theme.court.foot};
+  padding-block: ${rem(72)} ${rem(64)};
+
+  ${theme.media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${rem(40)} ${rem(20)};
+    padding-block: ${rem(48)};
+  }
+`
+
+const Wide = styled.div`
+  min-width: 0;
+
+  ${theme.media.tablet} {
+    grid-column: 1 / 3;
+  }
+`
+
+const About = styled.div`
+  margin-top: ${rem(18)};
+  max-width: 30ch;
+`
+
+const Title = styled.h2`
+  margin-bottom: ${rem(12)};
+  font: 600 ${rem(15)} / ${rem(20)} ${theme.font.body};
+  color: ${tone.text2};
+`
+
+const Place = styled(Link)`
+  display: flex;
+  align-items: center;
+  min-height: ${rem(40)};
+  font-weight: 500;
+  text-decoration: none;
+
+  &:hover {
+    text-decoration: underline;
+    text-decoration-color: ${tone.accent};
+    text-decoration-thickness: ${theme.stroke.ui};
+    text-underline-offset: ${rem(5)};
+  }
+`
+
+const Channels = styled.ul`
+  display: flex;
+  gap: ${rem(10)};
+  margin-top: ${rem(22)};
+`
+
+const Channel = styled.li`
+  display: grid;
+  place-items: center;
+  width: ${rem(44)};
+  height: ${rem(44)};
+  border: ${theme.stroke.ui} solid ${tone.line};
+  border-radius: 50%;
+`
+
+const End = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${rem(16)};
+  padding-block: ${rem(22)} ${rem(28)};
+  border-top: ${theme.stroke.hair} solid ${tone.hair};
+  color: ${tone.text2};
+  font-size: ${rem(15)};
+  line-height: ${rem(24)};
+`

@@ -1,0 +1,172 @@
+import { club } from '@shared/club'
+import { ArrowRight, Menu, X } from 'lucide-react'
+import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
+import { NavLink } from 'react-router-dom'
+import styled from 'styled-components'
+import { useSession } from '../../api/session'
+import { site } from '../../content/site'
+import { paths } from '../../paths'
+import { Brand } from '../../ui/Brand'
+import { Icon } from '../../ui/Icon'
+import { displayFace, toneTokens } from '../../ui/looks'
+import { rem, theme } from '../../ui/theme'
+import { keepFocusInside } from './keepFocusInside'
+import { SessionActions } from './SessionActions'
+
+const words = site.nav
+
+const places = [
+  { label: words.about, to: paths.about() },
+  { label: words.membership, to: paths.membership() },
+  { label: words.waitlist, to: paths.waitlist() },
+  { label: words.surveys, to: paths.surveys() },
+  { label: words.faq, to: paths.faq() },
+  { label: words.contact, to: paths.contact() },
+]
+const memberPlaces = [{ label: words.booking, to: paths.booking() }, ...places]
+
+/** The menu of small screens: a modal dialog, so the browser keeps the page behind it out of reach. */
+export function MobileMenu() {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const closer = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useState(false)
+  const { status } = useSession()
+
+  function show() {
+    dialog.current?.showModal()
+    closer.current?.focus()
+    setOpen(true)
+  }
+
+  /* Closing gives the focus back to the button that opened it. */
+  const close = () => dialog.current?.close()
+
+  function closeOnLink(event: MouseEvent) {
+    if (event.target instanceof Element && event.target.closest('a')) close()
+  }
+
+  return (
+    <>
+      <Burger type="button" aria-label={site.menu.open} aria-expanded={open} onClick={show}>
+        <Icon of={Menu} />
+      </Burger>
+      <Screen
+        ref={dialog}
+        aria-label={site.menu.label}
+        onClose={() => {
+          setOpen(false)
+        }}
+        onClick={closeOnLink}
+        onKeyDown={(event: KeyboardEvent<HTMLDialogElement>) => {
+          keepFocusInside(event)
+        }}
+      >
+        <Top>
+          <Brand name={club.name} to={paths.home()} />
+          <Square
+            ref={closer}
+            type="button"
+            aria-label={site.menu.close}
+            aria-expanded
+            onClick={close}
+          >
+            <Icon of={X} />
+          </Square>
+        </Top>
+        <Places>
+          {(status === 'signedIn' ? memberPlaces : places).map(({ label, to }) => (
+            <Row key={to}>
+              <Place to={to}>
+                {label}
+                <Icon of={ArrowRight} />
+              </Place>
+            </Row>
+          ))}
+        </Places>
+        <Thumb>
+          <SessionActions size="medium" />
+        </Thumb>
+      </Screen>
+    </>
+  )
+}
+
+const Square = styled.button`
+  display: grid;
+  place-items: center;
+  width: ${rem(48)};
+  height: ${rem(48)};
+  border: ${theme.stroke.ui} solid ${theme.color.chalk};
+`
+
+const Burger = styled(Square)`
+  display: none;
+  margin-left: auto;
+
+  ${theme.media.laptop} {
+    display: grid;
+  }
+`
+
+const Screen = styled.dialog`
+  ${toneTokens('surround')}
+  position: fixed;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  max-width: none;
+  max-height: none;
+  padding: 0 ${theme.court.gutter} ${rem(24)};
+  overflow-y: auto;
+  background: ${theme.color.surround};
+  color: ${theme.color.chalk};
+
+  &[open] {
+    display: flex;
+    flex-direction: column;
+  }
+`
+
+const Top = styled.div`
+  display: flex;
+  flex: none;
+  justify-content: space-between;
+  align-items: center;
+  height: ${theme.size.navPhone};
+`
+
+const Places = styled.ul`
+  flex: 1 0 auto;
+  margin: ${rem(20)} 0 ${rem(24)};
+`
+
+const Row = styled.li`
+  border-top: ${theme.stroke.ui} solid ${theme.color.menuLine};
+`
+
+const Place = styled(NavLink)`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  min-height: ${rem(74)};
+  ${displayFace}
+  font-size: ${rem(42)};
+  line-height: 1;
+  font-stretch: 66%;
+  letter-spacing: normal;
+  text-decoration: none;
+
+  &[aria-current] {
+    text-decoration: underline;
+    text-decoration-color: ${theme.color.coral};
+    text-decoration-thickness: ${theme.stroke.focus};
+    text-underline-offset: ${rem(6)};
+  }
+`
+
+const Thumb = styled.div`
+  display: grid;
+  flex: none;
+  gap: ${rem(12)};
+  justify-items: center;
+`

@@ -1,0 +1,111 @@
+import { club } from '@shared/club'
+import { NavLink } from 'react-router-dom'
+import styled from 'styled-components'
+import { useSession } from '../../api/session'
+import { site } from '../../content/site'
+import { paths } from '../../paths'
+import { Brand } from '../../ui/Brand'
+import { Container } from '../../ui/Container'
+import { rem, theme } from '../../ui/theme'
+import { MobileMenu } from './MobileMenu'
+import { SessionActions } from './SessionActions'
+
+const words = site.nav
+
+const common = [
+  { label: words.about, to: paths.about() },
+  { label: words.membership, to: paths.membership() },
+  { label: words.surveys, to: paths.surveys() },
+  { label: words.faq, to: paths.faq() },
+]
+const forVisitors = [...common, { label: words.contact, to: paths.contact() }]
+const forMembers = [{ label: words.booking, to: paths.booking() }, ...common]
+
+/** The bar on top of a page; below 1100 pixels a button opens the same as a full-screen menu. */
+export function Nav({ brandOnly = false }: { brandOnly?: boolean }) {
+  const { status } = useSession()
+  const links = status === 'signedIn' ? forMembers : forVisitors
+  return (
+    <Header>
+      <Container>
+        <Bar as={brandOnly ? 'div' : 'nav'} aria-label={brandOnly ? undefined : words.label}>
+          <Brand name={club.name} to={paths.home()} />
+          {!brandOnly && (
+            <>
+              <Links>
+                {links.map(({ label, to }) => (
+                  <li key={to}>
+                    <Place to={to}>{label}</Place>
+                  </li>
+                ))}
+              </Links>
+              <Actions>
+                <SessionActions size="small" />
+              </Actions>
+              <MobileMenu />
+            </>
+          )}
+        </Bar>
+      </Container>
+    </Header>
+  )
+}
+
+const Header = styled.header`
+  position: relative;
+  z-index: 5;
+  color: ${theme.color.chalk};
+`
+
+const Bar = styled.nav`
+  display: flex;
+  align-items: center;
+  gap: ${rem(40)};
+  height: ${theme.size.nav};
+
+  ${theme.media.laptop} {
+    height: ${theme.size.navPhone};
+  }
+`
+
+const Links = styled.ul`
+  display: flex;
+  gap: ${rem(4)};
+  margin-left: auto;
+
+  ${theme.media.laptop} {
+    display: none;
+  }
+`
+
+const Place = styled(NavLink)`
+  position: relative;
+  display: flex;
+  align-items: center;
+  height: ${theme.size.minTarget};
+  padding: 0 ${rem(14)};
+  font: 600 ${rem(15)} / 1 ${theme.font.body};
+  text-decoration: none;
+  white-space: nowrap;
+
+  &:hover::after,
+  &[aria-current]::after {
+    content: '';
+    position: absolute;
+    inset: auto ${rem(14)} ${rem(4)};
+    height: ${theme.stroke.focus};
+    background: ${theme.color.coral};
+  }
+`
+
+const Actions = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  align-items: center;
+  gap: ${rem(12)};
+  min-width: ${rem(206)};
+
+  ${theme.media.laptop} {
+    display: none;
+  }
+`

@@ -1,0 +1,61 @@
+import { ArrowRight } from 'lucide-react'
+import { useSession } from '../../api/session'
+import { site } from '../../content/site'
+import { paths } from '../../paths'
+import { Button } from '../../ui/Button'
+import { ButtonLink } from '../../ui/ButtonLink'
+import { Text } from '../../ui/Text'
+import { useLogout } from './useLogout'
+
+const words = site.nav
+
+/** What the navigation offers to whoever is here: small in the bar, wide in the menu. */
+export function SessionActions({ size }: { size: 'small' | 'medium' }) {
+  const { status } = useSession()
+  if (status === 'loading')
+    return (
+      <Text as="span" size="small" weight="semibold">
+        {words.loading}
+      </Text>
+    )
+  return status === 'signedIn' ? <ForMembers size={size} /> : <ForVisitors size={size} />
+}
+
+function ForVisitors({ size }: { size: 'small' | 'medium' }) {
+  const wide = size === 'medium'
+  const login = (
+    <ButtonLink key="login" to={paths.auth()} tone="secondary" size={size} block={wide}>
+      {words.login}
+    </ButtonLink>
+  )
+  const join = (
+    <ButtonLink
+      key="join"
+      to={paths.auth()}
+      size={size}
+      block={wide}
+      icon={wide ? ArrowRight : undefined}
+    >
+      {words.join}
+    </ButtonLink>
+  )
+  return wide ? [join, login] : [login, join]
+}
+
+function ForMembers({ size }: { size: 'small' | 'medium' }) {
+  const logout = useLogout()
+  const look = { tone: 'secondary', size, block: size === 'medium' } as const
+  return (
+    <>
+      <ButtonLink to={paths.dashboard()} {...look}>
+        {words.dashboard}
+      </ButtonLink>
+      <ButtonLink to={paths.profile()} {...look}>
+        {words.profile}
+      </ButtonLink>
+      <Button {...look} onClick={() => void logout()}>
+        {words.logout}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import type { KeyboardEvent } from 'react'
+
+/** Lets Tab go round inside an element, instead of leaving it at either end. */
+export function keepFocusInside(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== 'Tab') return
+  const stops = event.currentTarget.querySelectorAll<HTMLElement>('a[href], button:enabled')
+  const first = stops[0]
+  const last = stops[stops.length - 1]
+  const [end, otherEnd] = event.shiftKey ? [first, last] : [last, first]
+  if (event.target !== end) return
+  event.preventDefault()
+  otherEnd?.focus()
+}

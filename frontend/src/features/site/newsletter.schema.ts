@@ -1,0 +1,8 @@
+import { rules } from '@shared/rules'
+import { object, type ObjectSchema } from 'yup'
+import type { SubscribeNewsletterInput } from '../../api/generated'
+import { obeys } from '../../form/obeys'
+
+export const newsletterSchema: ObjectSchema<SubscribeNewsletterInput> = object({
+  email: obeys(rules.email),
+})

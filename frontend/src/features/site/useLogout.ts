@@ -1,0 +1,12 @@
+import { useNavigate } from 'react-router-dom'
+import { endSession } from '../../api/session'
+import { paths } from '../../paths'
+
+/** Signs out and goes home, also when the server could not be reached (api/session logs that). */
+export function useLogout() {
+  const navigate = useNavigate()
+  return async () => {
+    await endSession()
+    await navigate(paths.home())
+  }
+}

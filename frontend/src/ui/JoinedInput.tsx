@@ -1,0 +1,91 @@
+import { CircleAlert } from 'lucide-react'
+import { useId, type ComponentProps, type ReactNode } from 'react'
+import styled from 'styled-components'
+import { Icon } from './Icon'
+import { rem, theme } from './theme'
+import { tone } from './tones'
+
+interface JoinedInputProps extends Omit<ComponentProps<'input'>, 'className' | 'style' | 'id'> {
+  label: string
+  error?: string
+  /** The button the input is joined to. */
+  button: ReactNode
+}
+
+/** An input and its button in one piece. */
+export function JoinedInput({ label, error, button, ...rest }: JoinedInputProps) {
+  const id = useId()
+  const complaint = `${id}-error`
+  return (
+    <div>
+      <Label htmlFor={id}>{label}</Label>
+      <Line>
+        <Input
+          id={id}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? complaint : undefined}
+          {...rest}
+        />
+        {button}
+      </Line>
+      {error && (
+        <Message id={complaint}>
+          <Icon of={CircleAlert} size={20} />
+          {error}
+        </Message>
+      )}
+    </div>
+  )
+}
+
+const Label = styled.label`
+  display: block;
+  margin-bottom: ${rem(18)};
+  font-weight: 600;
+  font-size: ${rem(15)};
+  line-height: ${rem(20)};
+  color: ${tone.text2};
+`
+
+const Line = styled.div`
+  display: flex;
+`
+
+const Input = styled.input`
+  flex: 1;
+  min-width: 0;
+  height: ${theme.size.input};
+  padding: 0 ${rem(16)};
+  border: ${theme.stroke.ui} solid ${tone.line};
+  border-right: 0;
+  border-radius: ${theme.radius.line};
+  background: none;
+  color: ${tone.text};
+  font: 500 ${rem(16)} ${theme.font.body};
+
+  &::placeholder {
+    color: ${tone.text2};
+    opacity: 1;
+  }
+  &:hover,
+  &:focus {
+    border-color: ${tone.text};
+  }
+  &[aria-invalid] {
+    border-color: ${tone.error};
+  }
+  &:focus-visible {
+    position: relative;
+  }
+`
+
+const Message = styled.p`
+  display: flex;
+  gap: ${rem(8)};
+  align-items: flex-start;
+  margin-top: ${rem(8)};
+  color: ${tone.error};
+  font-weight: 600;
+  font-size: ${rem(15)};
+  line-height: ${rem(22)};
+`
