@@ -48,6 +48,18 @@ export function giveUp(words) {
   process.exit(1)
 }
 
+/** An npm or a shell that was killed between the person and us tells us nothing: leave with it. */
+export function leaveWithNpm() {
+  const parent = process.ppid
+  if (!process.env.npm_lifecycle_event) return
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    process.kill(process.pid, 'SIGTERM')
+  }, 500)
+  watch.unref()
+}
+
 function passSignalsTo(child) {
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
   const pass = signal => {

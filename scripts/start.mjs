@@ -3,9 +3,10 @@ import { pathToFileURL } from 'node:url'
 import { join } from 'node:path'
 import { alone } from './alone.mjs'
 import { build } from './build.mjs'
-import { giveUp, root } from './commands.mjs'
+import { giveUp, leaveWithNpm, root } from './commands.mjs'
 import { install } from './install.mjs'
 
+leaveWithNpm()
 const isBuilt = await alone(async () => {
   await install()
   return build()

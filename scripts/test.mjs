@@ -3,10 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { alone } from './alone.mjs'
-import { seconds } from './commands.mjs'
+import { leaveWithNpm, seconds } from './commands.mjs'
 import { install } from './install.mjs'
 import { suitesIn } from './suites.mjs'
 
+leaveWithNpm()
 await alone(install)
 
 const began = Date.now()

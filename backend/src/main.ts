@@ -8,8 +8,13 @@ const log = (line: string) => {
 
 async function main(): Promise<void> {
   const starting = start(readEnv(process.env), log)
+  let isLeaving = false
   for (const signal of ['SIGINT', 'SIGTERM'])
-    process.once(signal, () => void leave(starting, signal))
+    process.on(signal, () => {
+      // Ctrl-C reaches us twice, from the terminal and through npm; the second must not cut us short.
+      if (!isLeaving) void leave(starting, signal)
+      isLeaving = true
+    })
   log(`ready: ${(await starting).url}`)
 }
 

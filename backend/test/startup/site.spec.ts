@@ -56,11 +56,14 @@ describe('the site', () => {
     expect(postmasters(folder)).toEqual([])
   })
 
-  it('leaves in order on Ctrl-C', async () => {
+  it('leaves in order on Ctrl-C, which npm passes on once more', async () => {
     const folder = freshFolder()
     const site = startSite(folder)
     await site.ready()
     site.killGroup('SIGINT')
+    await until('it is leaving', () => site.said().includes('stopping'))
+    site.kill('SIGINT')
+    site.kill('SIGTERM')
     expect(await site.end()).toBe(0)
     expect(postmasters(folder)).toEqual([])
   })
