@@ -1,11 +1,83 @@
-import type { RequestHandler } from 'express'
-import type { IncomingMessage } from 'node:http'
+import { readdirSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import type { Request, RequestHandler } from 'express'
+import { readPages, type PageTable } from './page-table'
+import { readStored, sendStored, type StoredFile } from './stored-file'
 
-export function site(_options: {
+interface Options {
+  /** The frontend's dist folder. */
   dir: string
-  hasSession: (req: IncomingMessage) => boolean
-}): RequestHandler {
-  return (_req, _res, next) => {
-    next()
+  hasSession: (req: Request) => boolean
+}
+
+const A_YEAR = 'public, max-age=31536000, immutable'
+const AN_HOUR = 'public, max-age=3600'
+const PAGE_MANNER = { cacheControl: 'no-cache', vary: 'Accept-Encoding, Cookie' }
+
+/**
+ * Serves the built site from memory. A page is picked by its URL and by whether a session cookie
+ * came; everything under /assets carries its content in its name and never changes.
+ */
+export function site({ dir, hasSession }: Options): RequestHandler {
+  const pages = readPages(dir)
+  const files = readFiles(join(dir, 'public'))
+
+  return (req, res) => {
+    if (req.method !== 'GET' && req.method !== 'HEAD') {
+      res.setHeader('Allow', 'GET, HEAD')
+      res.status(405).type('text/plain').send('Method Not Allowed')
+      return
+    }
+    const [path = '/', search] = splitUrl(req)
+    const file = files.get(path)
+    if (file) {
+      const cacheControl = path.startsWith('/assets/') ? A_YEAR : AN_HOUR
+      sendStored(req, res, file, { status: 200, cacheControl, vary: 'Accept-Encoding' })
+      return
+    }
+    const query = new URLSearchParams(search)
+    const found = pages.find(path, query)
+    const proper = found ? undefined : properSpelling(path, query, pages)
+    if (proper) {
+      res.setHeader('Cache-Control', 'no-cache')
+      res.redirect(308, search ? `${proper}?${search}` : proper)
+      return
+    }
+    const page = found ?? pages.notFound
+    const html = hasSession(req) ? page.loading : page.signedOut
+    sendStored(req, res, html, { ...PAGE_MANNER, status: page.status })
   }
+}
+
+function splitUrl(req: Request): string[] {
+  const at = req.originalUrl.indexOf('?')
+  const { originalUrl } = req
+  return at < 0 ? [originalUrl] : [originalUrl.slice(0, at), originalUrl.slice(at + 1)]
+}
+
+/** A trailing or doubled slash, or needless escapes: only what then names a page is followed. */
+function properSpelling(path: string, query: URLSearchParams, pages: PageTable) {
+  const proper = decoded(path)
+    ?.replace(/\/{2,}/g, '/')
+    .replace(/(?<=.)\/$/, '')
+  return proper !== undefined && pages.find(proper, query) ? proper : undefined
+}
+
+function decoded(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return undefined
+  }
+}
+
+/** Only what is listed at start can ever be served, so no path leads out of the folder. */
+function readFiles(dir: string): Map<string, StoredFile> {
+  const entries = readdirSync(dir, { recursive: true, withFileTypes: true })
+  const paths = entries
+    .filter(entry => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+    .map(entry => join(entry.parentPath, entry.name))
+  return new Map(
+    paths.map(path => [`/${relative(dir, path).split(sep).join('/')}`, readStored(path)]),
+  )
 }

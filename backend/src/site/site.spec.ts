@@ -1,0 +1,162 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { request, type IncomingMessage, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import express from 'express'
+import { site } from './site'
+
+const SCRIPT = 'console.log("hello from the court")'
+const dir = mkdtempSync(join(tmpdir(), 'site-'))
+let server: Server
+let origin: string
+
+function put(file: string, content: string | Buffer): void {
+  mkdirSync(dirname(join(dir, file)), { recursive: true })
+  writeFileSync(join(dir, file), content)
+}
+
+const entry = (name: string, status = 200) => ({
+  status,
+  signedOut: `pages/${name}.signedOut.html`,
+  loading: `pages/${name}.loading.html`,
+})
+
+beforeAll(done => {
+  for (const name of ['home', 'auth', 'register', 'lost']) {
+    put(`pages/${name}.signedOut.html`, `${name} for a visitor`)
+    put(`pages/${name}.loading.html`, `${name} while loading`)
+  }
+  put(
+    'pages.json',
+    JSON.stringify({
+      pages: {
+        '/': entry('home'),
+        '/auth': entry('auth'),
+        '/auth?mode=register': entry('register'),
+      },
+      notFound: entry('lost', 404),
+    }),
+  )
+  put('public/assets/main-abc.js', SCRIPT)
+  put('public/assets/main-abc.js.br', brotliCompressSync(SCRIPT))
+  put('public/assets/main-abc.js.gz', gzipSync(SCRIPT))
+  put('public/favicon.svg', '<svg/>')
+  put('secret.txt', 'not for the web')
+  const app = express()
+  app.use(site({ dir, hasSession: req => req.headers.cookie?.includes('sid=') ?? false }))
+  server = app.listen(0, '127.0.0.1', () => {
+    // A TCP server's address is never a string.
+    origin = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`
+    done()
+  })
+})
+
+afterAll(done => {
+  rmSync(dir, { recursive: true })
+  server.close(done)
+})
+
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  fetch(origin + path, { headers, method, redirect: 'manual' })
+
+/** Unlike fetch, sends a path as it is spelled. */
+const raw = (path: string) =>
+  new Promise<IncomingMessage>((resolve, reject) => {
+    request(`${origin}/`, { path }, response => resolve(response.resume()))
+      .on('error', reject)
+      .end()
+  })
+
+it.each([
+  ['/', 'home for a visitor'],
+  ['/auth', 'auth for a visitor'],
+  ['/auth?mode=register', 'register for a visitor'],
+  ['/auth?ref=ABC&mode=register', 'register for a visitor'],
+  ['/auth?mode=other', 'auth for a visitor'],
+  ['/?mode=register', 'home for a visitor'],
+])('answers %s with its page', async (path, text) => {
+  const response = await get(path)
+  expect(response.status).toBe(200)
+  expect(await response.text()).toBe(text)
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  expect(response.headers.get('cache-control')).toBe('no-cache')
+  expect(response.headers.get('vary')).toContain('Cookie')
+})
+
+it('gives a visitor with a session cookie the page that is still loading', async () => {
+  const response = await get('/auth', { cookie: 'sid=1' })
+  expect(await response.text()).toBe('auth while loading')
+})
+
+it.each(['/nothing', '/%', '/%E0%A4%A', '/assets/gone.js', '/AUTH', '/pages.json', '/__proto__'])(
+  'answers %s with the page that says so',
+  async path => {
+    const response = await get(path)
+    expect(response.status).toBe(404)
+    expect(await response.text()).toBe('lost for a visitor')
+  },
+)
+
+it.each(['/../secret.txt', '/..%2fsecret.txt', '/assets/../../secret.txt', '/%2e%2e/secret.txt'])(
+  'never leaves its folder for %s',
+  async path => {
+    expect((await raw(path)).statusCode).toBe(404)
+  },
+)
+
+it.each([
+  ['/auth/?mode=register', '/auth?mode=register'],
+  ['/%61uth', '/auth'],
+  ['//auth', '/auth'],
+])('sends %s on to the proper spelling', async (path, proper) => {
+  const { statusCode, headers } = await raw(path)
+  expect(statusCode).toBe(308)
+  expect(headers.location).toBe(proper)
+})
+
+it('never sends anyone to another site', async () => {
+  expect((await raw('//evil.example/')).statusCode).toBe(404)
+  expect((await raw('/%2f%2fevil.example/..')).statusCode).toBe(404)
+})
+
+it('lets a browser keep a hashed asset for a year, compressed as it likes', async () => {
+  const brotli = await get('/assets/main-abc.js', { 'accept-encoding': 'gzip, br' })
+  expect(brotli.headers.get('content-encoding')).toBe('br')
+  expect(brotli.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect(brotli.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+  expect(await brotli.text()).toBe(SCRIPT)
+  const gzip = await get('/assets/main-abc.js', { 'accept-encoding': 'gzip, br;q=0' })
+  expect(gzip.headers.get('content-encoding')).toBe('gzip')
+  expect(await gzip.text()).toBe(SCRIPT)
+  const plain = await get('/assets/main-abc.js', { 'accept-encoding': 'identity' })
+  expect(plain.headers.get('content-encoding')).toBeNull()
+  expect(new Set([brotli, gzip, plain].map(({ headers }) => headers.get('etag'))).size).toBe(3)
+})
+
+it('answers 304 to a browser that has the file already', async () => {
+  const first = await get('/favicon.svg')
+  const etag = first.headers.get('etag') ?? ''
+  expect(first.headers.get('content-type')).toBe('image/svg+xml')
+  const second = await get('/favicon.svg', { 'if-none-match': `"other", W/${etag}` })
+  expect(second.status).toBe(304)
+  expect(second.headers.get('etag')).toBe(etag)
+  expect((await get('/favicon.svg', { 'if-none-match': '"other"' })).status).toBe(200)
+})
+
+it('answers HEAD without a body, and no other method', async () => {
+  const head = await get('/', {}, 'HEAD')
+  expect(head.status).toBe(200)
+  expect(head.headers.get('content-length')).toBe(String('home for a visitor'.length))
+  expect(await head.text()).toBe('')
+  const post = await get('/auth', {}, 'POST')
+  expect(post.status).toBe(405)
+  expect(post.headers.get('allow')).toBe('GET, HEAD')
+})
+
+it('says what to do when the site is not built', () => {
+  expect(() => site({ dir: join(dir, 'nowhere'), hasSession: () => false })).toThrow(
+    /npm run build/,
+  )
+})

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { extname } from 'node:path'
+import type { Request, Response } from 'express'
+
+type Encoding = 'br' | 'gzip' | 'identity'
+
+/** A file of the built site, held in memory with the compressed copies the build left beside it. */
+export interface StoredFile {
+  type: string
+  hash: string
+  bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer }
+}
+
+interface Manner {
+  status: number
+  cacheControl: string
+  vary: string
+}
+
+const TYPES: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+}
+
+export function readStored(path: string): StoredFile {
+  const identity = readFileSync(path)
+  return {
+    type: TYPES[extname(path)] ?? 'application/octet-stream',
+    hash: createHash('sha256').update(identity).digest('base64url').slice(0, 16),
+    bodies: { identity, br: readIfThere(`${path}.br`), gzip: readIfThere(`${path}.gz`) },
+  }
+}
+
+export function sendStored(req: Request, res: Response, file: StoredFile, manner: Manner): void {
+  const { encoding, body } = smallestAccepted(file, req.headers['accept-encoding'] ?? '')
+  const etag = `"${file.hash}-${encoding}"`
+  res.setHeader('Cache-Control', manner.cacheControl)
+  res.setHeader('Vary', manner.vary)
+  if (manner.status === 200) {
+    res.setHeader('ETag', etag)
+    if (isKnown(req.headers['if-none-match'], etag)) {
+      res.writeHead(304).end()
+      return
+    }
+  }
+  if (encoding !== 'identity') res.setHeader('Content-Encoding', encoding)
+  res.writeHead(manner.status, { 'Content-Type': file.type, 'Content-Length': body.length })
+  res.end(req.method === 'HEAD' ? undefined : body)
+}
+
+function readIfThere(path: string): Buffer | undefined {
+  return existsSync(path) ? readFileSync(path) : undefined
+}
+
+function smallestAccepted({ bodies }: StoredFile, accepted: string) {
+  for (const encoding of ['br', 'gzip'] as const) {
+    const body = bodies[encoding]
+    if (body && accepts(accepted, encoding)) return { encoding, body }
+  }
+  return { encoding: 'identity' as const, body: bodies.identity }
+}
+
+function accepts(header: string, encoding: string): boolean {
+  return header.split(',').some(part => {
+    const [name, ...parameters] = part.split(';').map(piece => piece.trim().toLowerCase())
+    return name === encoding && !parameters.some(parameter => /^q=0(\.0*)?$/.test(parameter))
+  })
+}
+
+function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (!ifNoneMatch) return false
+  const tags = ifNoneMatch.split(',').map(tag => tag.trim().replace(/^W\//, ''))
+  return tags.includes(etag) || tags.includes('*')
+}
