@@ -3,7 +3,9 @@ module.exports = {
   testEnvironment: 'node',
   roots: ['<rootDir>/src', '<rootDir>/test'],
   testMatch: ['**/*.spec.ts'],
-  transform: { '\\.ts$': ['@swc/jest', require('./swc.cjs')] },
+  transform: { '\\.[tj]s$': ['@swc/jest', require('./swc.cjs')] },
+  // Ships ES modules only, which jest cannot require.
+  transformIgnorePatterns: ['/node_modules/(?!temporal-)'],
   globalSetup: './test/global-setup.ts',
   globalTeardown: './test/global-teardown.ts',
   setupFiles: ['reflect-metadata'],

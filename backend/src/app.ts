@@ -64,7 +64,7 @@ export async function createApp({
     express: app,
     close: async () => {
       await server.stop()
-      await session.close()
+      session.close()
     },
   }
 }

@@ -42,7 +42,7 @@ function storeOf(prunes: boolean) {
     tableName: 'session',
     disableTouch: true,
     ...(!prunes && { pruneSessionInterval: false }),
-    errorLog: (...words) => {
+    errorLog: (...words: unknown[]) => {
       console.error('session store:', ...words)
     },
   })
@@ -52,7 +52,7 @@ function storeOf(prunes: boolean) {
  * Sessions for /graphql and /api. Over https the cookie is `__Host-sid`, otherwise `sid`; each has its
  * own store, because express-session makes new cookies through the store. Close before the pool.
  */
-export function sessions(secret: string): { handler: RequestHandler; close: () => Promise<void> } {
+export function sessions(secret: string): { handler: RequestHandler; close: () => void } {
   const options = { secret, resave: false, saveUninitialized: false }
   const stores = { plain: storeOf(true), secure: storeOf(false) }
   const cookie = { httpOnly: true, sameSite: 'lax', path: '/', maxAge: LIFE.MEMBER.idle } as const
@@ -67,9 +67,9 @@ export function sessions(secret: string): { handler: RequestHandler; close: () =
     handler: (req, res, next) => {
       ;(req.secure ? secure : plain)(req, res, next)
     },
-    close: async () => {
-      await stores.plain.close()
-      await stores.secure.close()
+    close: () => {
+      stores.plain.close()
+      stores.secure.close()
     },
   }
 }

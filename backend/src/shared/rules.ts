@@ -10,7 +10,7 @@ const EMAIL_MAX = 254
 const PASSWORD_MIN = 8
 const PASSWORD_MAX_BYTES = 1024
 
-const length = (value: string) => [...value].length
+const length = (value: string) => Array.from(value).length
 const unreadable = (value: string) => CONTROL.test(value) || !value.isWellFormed()
 
 interface TextRule {

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import {
+  isEnumType,
+  isInputObjectType,
+  isIntrospectionType,
+  isObjectType,
+  isSpecifiedScalarType,
+  lexicographicSortSchema,
+  printSchema,
+} from 'graphql'
+import { getMetadataStorage } from 'type-graphql'
+import { createSchema } from './schema'
+
+const schema = createSchema()
+
+test('schema.graphql is what the resolvers say', () => {
+  const committed = readFileSync(resolve(__dirname, '../../schema.graphql'), 'utf8')
+  expect(committed).toContain(printSchema(lexicographicSortSchema(schema)))
+})
+
+test('only these root fields are open to everyone', () => {
+  const { queries, mutations, authorizedFields } = getMetadataStorage()
+  const guarded = new Set(authorizedFields.map(({ fieldName }) => fieldName))
+  const open = new Set([...queries, ...mutations].map(({ methodName }) => methodName))
+  expect([...open].filter(name => !guarded.has(name)).sort()).toEqual([
+    'login',
+    'logout',
+    'me',
+    'register',
+    'submitContact',
+    'subscribeNewsletter',
+    'waitlistStats',
+  ])
+})
+
+test('every type, field, argument and enum value is described', () => {
+  const missing: string[] = []
+  const check = (name: string, described: { description?: string | null }) => {
+    if (!described.description) missing.push(name)
+  }
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (isIntrospectionType(type) || isSpecifiedScalarType(type)) continue
+    const root = type === schema.getQueryType() || type === schema.getMutationType()
+    if (!root) check(type.name, type)
+    if (isEnumType(type))
+      for (const value of type.getValues()) check(`${type.name}.${value.name}`, value)
+    if (!isObjectType(type) && !isInputObjectType(type)) continue
+    for (const field of Object.values(type.getFields())) {
+      check(`${type.name}.${field.name}`, field)
+      if ('args' in field)
+        for (const arg of field.args) check(`${type.name}.${field.name}(${arg.name})`, arg)
+    }
+  }
+  expect(missing).toEqual([])
+})
+
+test('nothing secret is in the schema’s answers', () => {
+  const outputs = Object.values(schema.getTypeMap()).filter(isObjectType)
+  const names = outputs.flatMap(type => Object.keys(type.getFields()))
+  expect(names.filter(name => /password|hash|salt|secret|sess/i.test(name))).toEqual([])
+})

@@ -1,0 +1,58 @@
+import { normalizeEmail, rules, type Rule } from './rules'
+
+const long = (size: number) => 'x'.repeat(size)
+
+/* rule, value, complaint */
+const cases: [keyof typeof rules, string, string | undefined][] = [
+  ['firstName', 'Camila', undefined],
+  ['firstName', '  ', 'First name is required'],
+  ['firstName', 'José 🏓', undefined],
+  ['firstName', '<b>x</b>', undefined],
+  ['firstName', 'a\u0000b', 'Please use plain text only'],
+  ['firstName', 'a\nb', 'Please use plain text only'],
+  ['firstName', 'a\ud800', 'Please use plain text only'],
+  ['firstName', long(100), undefined],
+  ['firstName', long(101), 'Please use at most 100 characters'],
+  ['firstName', '🏓'.repeat(100), undefined],
+  ['lastName', '', 'Last name is required'],
+  ['name', '', 'Name is required'],
+  ['email', 'camila@example.com', undefined],
+  ['email', ' Camila+club@Example.co.uk ', undefined],
+  ['email', 'jörg@club.org', undefined],
+  ['email', 'a@b', 'Please enter a valid email address'],
+  ['email', '', 'Please enter a valid email address'],
+  ['email', 'a b@c.de', 'Please enter a valid email address'],
+  ['email', 'a@b..de', 'Please enter a valid email address'],
+  ['email', 'a@@b.de', 'Please enter a valid email address'],
+  ['email', 'a@b.de\r\nbcc: x@y.de', 'Please enter a valid email address'],
+  ['email', `${long(250)}@b.de`, 'Please enter a valid email address'],
+  ['optionalEmail', '', undefined],
+  ['optionalEmail', ' ', undefined],
+  ['optionalEmail', 'nope', 'Valid email is required'],
+  ['newPassword', '1234567', 'Password must be at least 8 characters long'],
+  ['newPassword', '12345678', undefined],
+  ['newPassword', '🏓🏓🏓🏓🏓🏓🏓🏓', undefined],
+  ['newPassword', long(1024), undefined],
+  ['newPassword', long(1025), 'Please use a shorter password'],
+  ['givenPassword', '', 'Password is required'],
+  ['givenPassword', ' ', undefined],
+  ['phone', '', undefined],
+  ['phone', long(41), 'Please use at most 40 characters'],
+  ['message', 'first\nsecond', undefined],
+  ['message', ' ', 'Message is required'],
+  ['message', long(5001), 'Please use at most 5000 characters'],
+  ['submissionKey', '', undefined],
+  ['submissionKey', 'f3b0c442-98fc-4c14-9afb-f4c8996fb924', undefined],
+  ['submissionKey', 'again', 'Please send a UUID'],
+]
+
+test.each(cases)('%s judges %j: %s', (name, value, complaint) => {
+  const rule: Rule = rules[name]
+  expect(rule(value)).toBe(complaint)
+})
+
+test('one address has one spelling', () => {
+  const spellings = ['team@club.com', ' Team@Club.com ', 'ｔｅａｍ@club.com', 'TEAM@CLUB.COM']
+  expect(new Set(spellings.map(normalizeEmail)).size).toBe(1)
+  expect(normalizeEmail('te.am+x@club.com')).toBe('te.am+x@club.com')
+})
