@@ -1,30 +1,31 @@
 import { island } from '../api/island'
 import { admin } from '../content/admin'
-import { type Access, useAdminGuard } from '../features/guards/useAdminGuard'
+import { useAdminGuard } from '../features/guards/useAdminGuard'
 import { Page } from '../features/site/Page'
-import { Heading } from '../ui/Heading'
+import { Container } from '../ui/Container'
 import { Loading } from '../ui/Loading'
+import { PageHead } from '../ui/PageHead'
 
 const AdminWaitlist = island(
   () => import('../features/admin/AdminWaitlist').then(m => m.AdminWaitlist),
-  <Loading />,
+  <Loading page />,
 )
 
 export function AdminPage() {
+  const access = useAdminGuard()
   return (
     <Page title={admin.pageTitle} surface="lit">
-      <Body access={useAdminGuard()} />
+      <Container>
+        {access === 'loading' && <Loading page />}
+        {access === 'denied' && <PageHead title={admin.denied.body} />}
+        {/* The list's queries live in its island, which nobody but the team mounts (checklist 254). */}
+        {access === 'allowed' && (
+          <>
+            <PageHead title={admin.title} tight />
+            <AdminWaitlist />
+          </>
+        )}
+      </Container>
     </Page>
-  )
-}
-
-/* The list's queries live in its island, which nobody but the team ever mounts (checklist 254). */
-function Body({ access }: { access: Access }) {
-  if (access === 'loading') return <Loading />
-  if (access === 'allowed') return <AdminWaitlist />
-  return (
-    <Heading level={1} size="d2">
-      {admin.denied.body}
-    </Heading>
   )
 }

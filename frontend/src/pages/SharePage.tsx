@@ -8,7 +8,7 @@ import { Loading } from '../ui/Loading'
 
 const MemberShare = island(
   () => import('../features/waitlist/MemberShare').then(m => m.MemberShare),
-  <Loading />,
+  <Loading page />,
 )
 
 export function SharePage() {
@@ -21,7 +21,7 @@ export function SharePage() {
 
 /** A visitor sees the page as it is shared; a person who is known sees only what is true of them. */
 function Place({ session }: { session: Session }) {
-  if (session.status === 'loading') return <Loading />
+  if (session.status === 'loading') return <Loading page />
   if (session.status === 'signedOut') return <Reserved />
   return session.user.isAdmin ? <TeamShare /> : <MemberShare person={session.user} />
 }

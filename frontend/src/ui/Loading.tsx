@@ -3,9 +3,15 @@ import ball from './art/ball.svg'
 import { rem, theme } from './theme'
 import { tone } from './tones'
 
+interface LoadingProps {
+  label?: string
+  /** Stands in for a whole page, in the middle of its room. */
+  page?: boolean
+}
+
 /** A ball bouncing on a line; still for those who asked for calm. */
-export function Loading({ label = 'Loading...' }: { label?: string }) {
-  return (
+export function Loading({ label = 'Loading...', page = false }: LoadingProps) {
+  const box = (
     <Box>
       <Court>
         <Ball src={ball} alt="" width="32" height="32" />
@@ -13,11 +19,18 @@ export function Loading({ label = 'Loading...' }: { label?: string }) {
       {label}
     </Box>
   )
+  return page ? <Room>{box}</Room> : box
 }
 
 const bounce = keyframes`
   from { transform: translateY(${rem(-38)}); }
   to { transform: none; }
+`
+
+const Room = styled.div`
+  display: grid;
+  place-items: center;
+  min-height: 60vh;
 `
 
 const Box = styled.p`

@@ -30,8 +30,9 @@ const sizes = {
     line-height: 0.78;
     font-stretch: 62%;
   `,
-  /** The number that is the picture. */
+  /** The number that is the picture: two digits wide, so that a changed one moves nothing beside it. */
   giant: css`
+    min-width: 2ch;
     font-size: clamp(${rem(150)}, 20vw, ${rem(288)});
     line-height: 0.74;
     font-stretch: 58%;

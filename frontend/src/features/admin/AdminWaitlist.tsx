@@ -7,7 +7,7 @@ import { Empty } from '../../ui/Empty'
 import { Loading } from '../../ui/Loading'
 import { Stats } from '../../ui/Stats'
 import { Text } from '../../ui/Text'
-import { rem } from '../../ui/theme'
+import { rem, theme } from '../../ui/theme'
 import { useWholeWaitlist } from './useWholeWaitlist'
 import { WaitlistTable } from './WaitlistTable'
 
@@ -44,4 +44,5 @@ const Below = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${rem(16)};
   margin-top: ${rem(40)};
+  padding-bottom: ${theme.space.s9};
 `

@@ -17,6 +17,7 @@ export const registerSchema: yup.ObjectSchema<RegisterValues> = yup.object({
   confirmPassword: yup
     .string()
     .defined()
+    .ensure()
     .test({
       name: 'same',
       test(value, { parent, createError }) {

@@ -22,8 +22,8 @@ export function useCreateAccount() {
     const { data } = await register({ variables: { input: registerInput(values) } })
     const description = data?.register.id ? await reserve(data.register.id) : welcome.notYet
     await refreshSession().catch(console.error)
-    toast({ title: welcome.title, description })
     await navigate(paths.share())
+    toast({ title: welcome.title, description })
   }
 }
 

@@ -5,9 +5,9 @@ import { paths } from '../../paths'
 import { Button } from '../../ui/Button'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { Heading } from '../../ui/Heading'
+import { ReadOnlyField } from '../../ui/ReadOnlyField'
 import { Stack } from '../../ui/Stack'
 import { Text } from '../../ui/Text'
-import { TextArea, TextInput } from '../../ui/TextInput'
 import { rem, theme } from '../../ui/theme'
 import { inviteText, mailHref, textHref } from './invite'
 import { useCopied } from './useCopied'
@@ -30,8 +30,8 @@ export function InviteForm({ code }: { code?: string }) {
           <Text tone="muted">{words.lead}</Text>
         </Lead>
       </div>
-      <TextArea label={words.messageLabel} value={words.message} rows={6} readOnly />
-      <TextInput label={words.linkLabel} value={link} readOnly />
+      <ReadOnlyField label={words.messageLabel} value={words.message} rows={6} />
+      <ReadOnlyField label={words.linkLabel} value={link} />
       <Ways>
         <Button icon={copied ? Check : Copy} compact onClick={() => void copy(inviteText(link))}>
           {copied ? words.copied : words.copy}

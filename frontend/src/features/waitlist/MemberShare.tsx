@@ -31,5 +31,5 @@ export function MemberShare({ person }: { person: SessionUser }) {
         action={<Button onClick={() => void refetch()}>{share.unread.retry}</Button>}
       />
     )
-  return <Loading />
+  return <Loading page />
 }

@@ -1,0 +1,165 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { sessionStore } from '../../api/sessionStore'
+import { refused, serve } from '../../testing/network'
+import { entry, person } from '../../testing/people'
+import { renderLive } from '../../testing/renderLive'
+import { RegisterForm } from './RegisterForm'
+
+const registered = { Register: () => ({ data: { register: { __typename: 'User', id: 'u1' } } }) }
+const me = { Me: () => ({ data: { me: person() } }) }
+const reserved = {
+  JoinWaitlist: () => ({
+    data: { joinWaitlist: { __typename: 'JoinWaitlistResult', created: true, entry } },
+  }),
+}
+
+async function fillIn(changes: Record<string, string> = {}) {
+  const user = userEvent.setup()
+  const values = {
+    'First name': 'Camila',
+    'Last name': 'Alvarez',
+    Email: 'camila@example.com',
+    Password: 'correct horse',
+    'Confirm password': 'correct horse',
+    ...changes,
+  }
+  for (const [label, value] of Object.entries(values)) {
+    await user.click(screen.getByLabelText(label))
+    if (value) await user.paste(value)
+  }
+  await user.click(screen.getByRole('button', { name: 'JOIN NOW' }))
+}
+
+const address = () => screen.getByLabelText('address')
+let logged: jest.SpyInstance
+
+beforeEach(() => {
+  logged = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+afterEach(() => {
+  logged.mockRestore()
+})
+
+describe('registering', () => {
+  it('makes the account, then the place with the followed code, then goes to /share', async () => {
+    const asked = serve({ ...registered, ...reserved, ...me })
+    await renderLive(<RegisterForm />, '/auth?mode=register&ref=BCDF234567')
+    await fillIn()
+    expect(await screen.findByText('Welcome')).toBeVisible()
+    expect(
+      screen.getByText("Your spot is reserved! You're now part of our exclusive waitlist."),
+    ).toBeVisible()
+    await waitFor(() => {
+      expect(address()).toHaveTextContent('/share')
+    })
+    expect(sessionStore.current().status).toBe('signedIn')
+    expect(asked.map(({ operationName }) => operationName)).toEqual([
+      'Register',
+      'JoinWaitlist',
+      'Me',
+    ])
+    expect(asked[0]?.variables).toEqual({
+      input: {
+        firstName: 'Camila',
+        lastName: 'Alvarez',
+        email: 'camila@example.com',
+        password: 'correct horse',
+      },
+    })
+    expect(asked[1]?.variables).toEqual({ input: { userId: 'u1', referralCode: 'BCDF234567' } })
+  })
+
+  it('does not let a mangled code cost the place', async () => {
+    const asked = serve({ ...registered, ...reserved, ...me })
+    await renderLive(<RegisterForm />, `/auth?mode=register&ref=${'x'.repeat(300)}`)
+    await fillIn()
+    expect(await screen.findByText('Welcome')).toBeVisible()
+    expect(asked[1]?.variables).toEqual({ input: { userId: 'u1' } })
+  })
+
+  it.each([
+    [
+      'when today’s places are gone',
+      refused('DAILY_LIMIT', 'All of today’s places are taken.', {
+        resetsAt: '2026-11-22T05:00:00.000Z',
+      }),
+      /places open again at 12:00 AM on Sunday, November 22 \(Miami time\)/i,
+    ],
+    [
+      'when the list is full',
+      refused('WAITLIST_CLOSED', 'The waitlist is full.'),
+      /the waitlist is full: all 225 places are taken/i,
+    ],
+    [
+      'when something else went wrong',
+      refused('INTERNAL_SERVER_ERROR', 'Something went wrong on our side.'),
+      /your place is not reserved yet/i,
+    ],
+  ])(
+    'tells the truth %s, logs it, and goes to /share all the same',
+    async (_when, answer, words) => {
+      serve({ ...registered, ...me, JoinWaitlist: () => answer })
+      await renderLive(<RegisterForm />, '/auth?mode=register')
+      await fillIn()
+      expect(await screen.findByText('Welcome')).toBeVisible()
+      expect(screen.getByText(words)).toBeVisible()
+      expect(screen.queryByText(/your spot is reserved/i)).toBeNull()
+      await waitFor(() => {
+        expect(address()).toHaveTextContent('/share')
+      })
+      expect(logged).toHaveBeenCalled()
+    },
+  )
+
+  it('says every complaint and sends nothing', async () => {
+    const asked = serve({})
+    await renderLive(<RegisterForm />, '/auth?mode=register')
+    await fillIn({
+      'First name': ' ',
+      'Last name': '',
+      Email: 'camila@',
+      Password: '1234567',
+      'Confirm password': '',
+    })
+    expect(await screen.findByText('First name is required')).toBeVisible()
+    for (const complaint of [
+      'Last name is required',
+      'Please enter a valid email address',
+      'Password must be at least 8 characters long',
+      'Please confirm your password',
+    ])
+      expect(screen.getByText(complaint)).toBeVisible()
+    expect(asked).toEqual([])
+  })
+
+  it('wants the same password twice, and takes its complaint back when they agree', async () => {
+    serve({})
+    await renderLive(<RegisterForm />, '/auth?mode=register')
+    await fillIn({ 'Confirm password': 'correct hors' })
+    expect(await screen.findByText("Passwords don't match")).toBeVisible()
+    expect(screen.getByLabelText('Confirm password')).toHaveFocus()
+    await userEvent.type(screen.getByLabelText('Confirm password'), 'e')
+    expect(screen.queryByText("Passwords don't match")).toBeNull()
+  })
+
+  it('shows the server’s words and lays its complaint on the field', async () => {
+    const message = 'This email is already registered'
+    serve({
+      Register: () => refused('BAD_USER_INPUT', message, { fields: [{ field: 'email', message }] }),
+    })
+    await renderLive(<RegisterForm />, '/auth?mode=register')
+    await fillIn()
+    expect(await screen.findByText('Registration Failed')).toBeVisible()
+    expect(screen.getAllByText(message)).toHaveLength(2)
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(message)
+    expect(address()).toHaveTextContent('/auth?mode=register')
+  })
+
+  it('falls back to its own words when the server cannot be reached', async () => {
+    serve({})
+    await renderLive(<RegisterForm />, '/auth?mode=register')
+    await fillIn()
+    expect(await screen.findByText('Please check your information and try again.')).toBeVisible()
+  })
+})

@@ -1,0 +1,113 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { refused, serve } from '../../testing/network'
+import { entry, person } from '../../testing/people'
+import { renderLive } from '../../testing/renderLive'
+import { MemberShare } from './MemberShare'
+
+const resetsAt = '2026-11-22T05:00:00.000Z'
+const placed = { MyWaitlistEntry: () => ({ data: { myWaitlistEntry: entry } }) }
+const unplaced = { MyWaitlistEntry: () => ({ data: { myWaitlistEntry: null } }) }
+const stats = (spotsRemaining: number, total = 100) => ({
+  WaitlistStats: () => ({
+    data: {
+      waitlistStats: {
+        __typename: 'WaitlistStats',
+        dailySignups: 80 - spotsRemaining,
+        spotsRemaining,
+        total,
+        capacity: 225,
+        resetsAt,
+      },
+    },
+  }),
+})
+
+const share = () => renderLive(<MemberShare person={person()} />, '/share')
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+const retry = () => screen.findByRole('button', { name: 'Reserve My Spot Now' })
+
+describe('the share page of a signed-in person', () => {
+  it('claims nothing before the server has said what is true', async () => {
+    serve({ MyWaitlistEntry: () => new Promise(() => undefined) })
+    await share()
+    expect(screen.getByText('Loading...')).toBeVisible()
+    expect(screen.queryByRole('heading')).toBeNull()
+  })
+
+  it('confirms a held place with the person’s name and their own link', async () => {
+    serve(placed)
+    await share()
+    expect(await heading('SPOT RESERVED')).toBeVisible()
+    expect(screen.getByText('Camila')).toBeVisible()
+    expect(screen.getByText('Alvarez')).toBeVisible()
+    expect(screen.getByLabelText('Share link')).toHaveValue(
+      'http://localhost/waitlist?ref=BCDF234567',
+    )
+  })
+
+  it.each([
+    [
+      'today’s places are gone',
+      stats(0),
+      /80 places are given out each day.*12:00 AM on Sunday, November 22 \(Miami time\)/,
+    ],
+    ['the list is full', stats(0, 225), /All 225 places are taken/],
+    ['places are open', stats(12), /Take yours now/],
+    ['nobody knows', {}, /could not look up how many places are left/],
+  ])('tells a person without a place the truth when %s', async (_when, figures, words) => {
+    serve({ ...unplaced, ...figures })
+    await share()
+    expect(await heading('Not on the list yet')).toBeVisible()
+    expect(await screen.findByText(words)).toBeVisible()
+    expect(screen.queryByText('SPOT RESERVED')).toBeNull()
+    expect(await retry()).toBeEnabled()
+  })
+
+  it('turns into SPOT RESERVED when the retry succeeds, and takes the focus there', async () => {
+    let mine: typeof entry | null = null
+    const asked = serve({
+      ...stats(5),
+      MyWaitlistEntry: () => ({ data: { myWaitlistEntry: mine } }),
+      JoinWaitlist: () => {
+        mine = entry
+        return {
+          data: { joinWaitlist: { __typename: 'JoinWaitlistResult', created: true, entry } },
+        }
+      },
+    })
+    await share()
+    await userEvent.click(await retry())
+    expect(await heading('SPOT RESERVED')).toHaveFocus()
+    expect(await screen.findByText(/Your spot is reserved!/)).toBeVisible()
+    expect(asked.find(({ operationName }) => operationName === 'JoinWaitlist')?.variables).toEqual({
+      input: { userId: 'u1' },
+    })
+  })
+
+  it('says the server’s words and the new truth when the retry is refused', async () => {
+    serve({ ...unplaced, ...stats(1) })
+    await share()
+    const button = await retry()
+    serve({
+      ...unplaced,
+      ...stats(0),
+      JoinWaitlist: () => refused('DAILY_LIMIT', 'All of today’s places are taken.', { resetsAt }),
+    })
+    await userEvent.click(button)
+    expect(await screen.findByText('All of today’s places are taken.')).toBeVisible()
+    expect(await screen.findByText(/They open again at 12:00 AM/)).toBeVisible()
+    await waitFor(() => {
+      expect(screen.getByRole('button', { name: 'Reserve My Spot Now' })).toBeEnabled()
+    })
+  })
+
+  it('offers another try when the place cannot be looked up', async () => {
+    serve({})
+    await share()
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    serve(placed)
+    await userEvent.click(again)
+    expect(await heading('SPOT RESERVED')).toBeVisible()
+  })
+})

@@ -1,0 +1,25 @@
+import type { SessionUser } from '../api/session'
+
+/** A signed-in person as `Me` answers; change what the spec is about. */
+export const person = (changes: Partial<SessionUser> = {}) => ({
+  __typename: 'User' as const,
+  id: 'u1',
+  email: 'camila@example.com',
+  firstName: 'Camila',
+  lastName: 'Alvarez',
+  profileImageUrl: null,
+  membershipPlan: null,
+  membershipStatus: 'active',
+  joinDate: '2026-11-20T15:00:00.000Z',
+  role: 'MEMBER' as const,
+  isAdmin: false,
+  ...changes,
+})
+
+export const entry = {
+  __typename: 'WaitlistEntry',
+  id: 'e1',
+  position: 7,
+  status: 'waiting',
+  referralCode: 'BCDF234567',
+} as const
