@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react'
-import styled, { css } from 'styled-components'
+import styled from 'styled-components'
 import { displayText } from './looks'
-import { theme, type DisplaySize } from './theme'
+import type { DisplaySize } from './theme'
 
 interface HeadingProps {
   level: 1 | 2 | 3 | 4
@@ -22,12 +22,4 @@ export function Heading({ level, size, focusable = level === 1, ...rest }: Headi
 const Words = styled.h2<{ $size: DisplaySize }>`
   ${({ $size }) => displayText($size)}
   overflow-wrap: break-word;
-
-  ${theme.media.phone} {
-    ${({ $size }) =>
-      $size === 'd1' &&
-      css`
-        overflow-wrap: anywhere;
-      `}
-  }
 `

@@ -83,6 +83,7 @@ const Court = styled.ul`
 `
 
 const Cell = styled.li<{ $at: Place }>`
+  position: relative;
   grid-area: ${({ $at }) => areas[$at][0]};
   display: flex;
   flex-direction: column;

@@ -18,13 +18,20 @@ export const displayFace = css`
   letter-spacing: -0.005em;
 `
 
-export const displayText = (size: DisplaySize) => css`
-  ${displayFace}
-  font-size: ${theme.display[size].size};
-  line-height: ${theme.display[size].line};
-  font-stretch: ${theme.display[size].stretch};
-  text-wrap: balance;
-`
+export function displayText(size: DisplaySize) {
+  const face = theme.display[size]
+  return css`
+    ${displayFace}
+    font-size: ${face.size};
+    line-height: ${face.line};
+    font-stretch: ${face.stretch};
+    text-wrap: balance;
+
+    ${theme.media.phone} {
+      ${'phone' in face && `font-size: ${face.phone.size}; font-stretch: ${face.phone.stretch};`}
+    }
+  `
+}
 
 /** The gap half of the focus ring; `edge` is a shadow the element draws anyway. */
 export const focusGap = (edge?: string) => css`

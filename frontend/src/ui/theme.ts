@@ -45,6 +45,13 @@ const plan = {
 } as const
 
 const display = {
+  /** The home page's h1; on phones each word has a line of its own. */
+  hero: {
+    size: `clamp(${rem(58)}, 10.4vw, ${rem(152)})`,
+    line: '0.88',
+    stretch: '72%',
+    phone: { size: '20.6vw', stretch: '66%' },
+  },
   d1: { size: `clamp(${rem(58)}, 10.4vw, ${rem(152)})`, line: '0.88', stretch: '72%' },
   /** d1 in half a page: three short lines, or one word over a card. */
   d1Line: { size: `clamp(${rem(54)}, 7.6vw, ${rem(108)})`, line: '0.88', stretch: '72%' },
@@ -107,6 +114,7 @@ export const theme = {
     ease: 'cubic-bezier(.2, .8, .2, 1)',
     drop: 'cubic-bezier(.5, 0, .9, .4)',
   },
+  query: { phone: '(max-width: 720px)' },
   media: {
     phone: '@media (max-width: 720px)',
     tablet: '@media (max-width: 900px)',

@@ -1,0 +1,21 @@
+import { club } from '@shared/club'
+
+export const contact = {
+  title: 'Talk to the club',
+  promise: `Replies within ${String(club.replyWithinHours)} hours.`,
+  form: {
+    label: 'Contact',
+    name: 'Name',
+    email: 'Email',
+    phone: 'Phone',
+    message: 'Message',
+    send: 'SEND MESSAGE',
+    sending: 'SENDING...',
+    done: {
+      title: 'Message Sent!',
+      description: "Thank you for your message. We'll get back to you soon!",
+      clear: true,
+    },
+    failed: { title: 'Error', description: 'Failed to send message. Please try again.' },
+  },
+} as const

@@ -1,0 +1,53 @@
+import { club } from '@shared/club'
+
+/** "11pm-5am" as the two times that are painted large: [{ hour: '11', half: 'PM' }, …]. */
+const openPlayTimes = [...club.openPlay.matchAll(/(\d+)(am|pm)/gi)].map(
+  ([, hour = '', half = '']) => ({ hour, half: half.toUpperCase() }),
+)
+
+/** Every sentence of the visitor's home page. */
+export const home = {
+  pageTitle: club.tagline,
+  description: `${club.tagline} in ${club.city}: capped membership, climate-controlled courts, keycard access 24/7.`,
+  hero: {
+    title: club.tagline,
+    lead: 'Capped membership. Two climate-controlled courts. Your keycard works at 3 AM.',
+    join: 'JOIN THE REVOLUTION',
+    learnMore: 'LEARN MORE',
+  },
+  about: {
+    title: ['Miami sleeps.', "The kitchen doesn't."],
+    lead: 'Coral Way is built for people who play seriously and at odd hours. Everything inside the lines is yours.',
+    courts: { number: String(club.courts.premium), text: 'premium courts' },
+    access: { number: '24/7', text: 'keycard access for members' },
+    openPlay: { times: openPlayTimes, text: 'open play, every single day' },
+    parking: {
+      number: `${String(club.freeParkingSpaces)}+`,
+      text: 'free parking spaces, with EV charging',
+    },
+    climate: 'Climate-controlled courts',
+    lockers: 'Locker rooms with showers',
+    training: 'Unlimited training and practice court',
+    shop: 'Pro shop',
+  },
+  hours: [
+    {
+      place: 'Front desk',
+      lines: [`Weekdays ${club.frontDesk.weekdays}`, `Weekends ${club.frontDesk.weekends}`],
+    },
+    {
+      place: 'Pro shop',
+      lines: [`Weekdays ${club.proShop.weekdays}`, `Weekends ${club.proShop.weekends}`],
+    },
+    {
+      place: 'Courts',
+      lines: ['Open to members 24/7', `Open play daily ${club.openPlay.replace('-', ' to ')}`],
+    },
+  ],
+  allAccess: {
+    title: 'All access',
+    price: '$119',
+    per: '/month',
+    features: ['12 monthly court reservations', '24/7 access', 'Guest passes $19.99 each'],
+  },
+}

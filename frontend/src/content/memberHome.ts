@@ -1,0 +1,17 @@
+import { club } from '@shared/club'
+
+/** A member's home page. The two court states are fixed words until courts report for themselves. */
+export const memberHome = {
+  pageTitle: 'Home',
+  welcome: (firstName: string | null) => `Welcome, ${firstName?.trim() || 'CHAMPION'}`,
+  cards: {
+    book: { title: 'Book Court', text: 'Reserve your next hour on court.' },
+    tournaments: { title: 'Tournaments', text: 'Club brackets, announced here.' },
+    openPlay: { title: `Open Play ${club.openPlay}`, text: 'Every night, no reservation.' },
+    stats: { title: 'My Stats', text: 'Your games and your bookings.' },
+  },
+  courts: {
+    free: { name: 'Championship Court 1', state: 'AVAILABLE NOW' },
+    taken: { name: 'Court 2', state: 'IN USE' },
+  },
+} as const

@@ -1,0 +1,37 @@
+import { Send } from 'lucide-react'
+import { useSubmitContactMutation } from '../../api/generated'
+import { contact } from '../../content/contact'
+import { Field, TextAreaField } from '../../form/Field'
+import { FieldPair } from '../../form/FieldPair'
+import { Form } from '../../form/Form'
+import { SubmitButton } from '../../form/SubmitButton'
+import { contactSchema, type Message } from './contact.schema'
+import { useSubmissionKey } from './useSubmissionKey'
+
+const words = contact.form
+const blank: Message = { name: '', email: '', phone: '', message: '' }
+
+export function ContactForm() {
+  const [send] = useSubmitContactMutation()
+  const keyOf = useSubmissionKey()
+  return (
+    <Form
+      label={words.label}
+      schema={contactSchema}
+      blank={blank}
+      submit={message =>
+        send({ variables: { input: { ...message, submissionKey: keyOf(message) } } })
+      }
+      done={words.done}
+      failed={words.failed}
+    >
+      <FieldPair>
+        <Field name="name" label={words.name} autoComplete="name" />
+        <Field name="email" type="email" label={words.email} autoComplete="email" />
+      </FieldPair>
+      <Field name="phone" type="tel" label={words.phone} autoComplete="tel" optional />
+      <TextAreaField name="message" label={words.message} />
+      <SubmitButton label={words.send} pending={words.sending} icon={Send} />
+    </Form>
+  )
+}

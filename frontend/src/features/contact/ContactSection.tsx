@@ -1,0 +1,71 @@
+import { club } from '@shared/club'
+import { Mail, MapPin, Phone } from 'lucide-react'
+import styled from 'styled-components'
+import { island } from '../../api/island'
+import { contact } from '../../content/contact'
+import { Card } from '../../ui/Card'
+import { Heading } from '../../ui/Heading'
+import { Icon } from '../../ui/Icon'
+import { Lead } from '../../ui/Lead'
+import { Section } from '../../ui/Section'
+import { Split } from '../../ui/Split'
+import { TextLink } from '../../ui/TextLink'
+import { rem, theme } from '../../ui/theme'
+
+const ContactForm = island(() => import('./ContactForm').then(m => m.ContactForm))
+
+const callable = (phone: string) => `tel:+1${phone.replace(/\D/g, '')}`
+
+/** The club's address book and the form that writes to it. */
+export function ContactSection({ level }: { level: 1 | 2 }) {
+  return (
+    <Section tone="lit" id="contact">
+      <Split ratio="15/29">
+        <div>
+          <Heading level={level} size="d2">
+            {contact.title}
+          </Heading>
+          <Answer>
+            <Lead>{contact.promise}</Lead>
+          </Answer>
+          <Ways>
+            <li>
+              <TextLink href={callable(club.phone)} icon={Phone}>
+                {club.phone}
+              </TextLink>
+            </li>
+            <li>
+              <TextLink href={`mailto:${club.email}`} icon={Mail}>
+                {club.email}
+              </TextLink>
+            </li>
+            <Place>
+              <Icon of={MapPin} />
+              {club.city}
+            </Place>
+          </Ways>
+        </div>
+        <Card size="roomy">
+          <ContactForm />
+        </Card>
+      </Split>
+    </Section>
+  )
+}
+
+const Answer = styled.div`
+  margin: ${rem(22)} 0 ${rem(26)};
+`
+
+const Ways = styled.ul`
+  display: grid;
+  gap: ${rem(6)};
+`
+
+const Place = styled.li`
+  display: flex;
+  gap: ${rem(8)};
+  align-items: center;
+  min-height: ${theme.size.minTarget};
+  font-weight: 600;
+`

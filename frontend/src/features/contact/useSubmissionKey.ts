@@ -1,0 +1,17 @@
+import { useRef } from 'react'
+import type { Message } from './contact.schema'
+
+/**
+ * One key per message: sending the same words again after a lost answer stores nothing twice, and a
+ * changed message is a new one. Browsers give out keys on secure origins only; without, none is sent.
+ */
+export function useSubmissionKey() {
+  const last = useRef({ text: '', key: newKey() })
+  return (message: Message) => {
+    const text = JSON.stringify(message)
+    if (last.current.text !== text) last.current = { text, key: newKey() }
+    return last.current.key
+  }
+}
+
+const newKey = () => (window.isSecureContext ? crypto.randomUUID() : undefined)

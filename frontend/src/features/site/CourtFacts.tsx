@@ -1,0 +1,71 @@
+import type { LucideIcon } from 'lucide-react'
+import { Fragment } from 'react'
+import styled from 'styled-components'
+import { Icon } from '../../ui/Icon'
+import { Numeral, Unit } from '../../ui/Numeral'
+import { rem, theme } from '../../ui/theme'
+
+/** A number painted on a service court, and what it counts. */
+export function CourtFact({ number, text }: { number: string; text: string }) {
+  return (
+    <>
+      <Numeral size="fact">{number}</Numeral>
+      <Words>{text}</Words>
+    </>
+  )
+}
+
+interface OpenPlayFactProps {
+  times: readonly { hour: string; half: string }[]
+  text: string
+}
+
+/** The hours of open play, painted the same way. */
+export function OpenPlayFact({ times, text }: OpenPlayFactProps) {
+  return (
+    <>
+      <Numeral size="fact">
+        {times.map(({ hour, half }, index) => (
+          <Fragment key={hour + half}>
+            {index > 0 && (
+              <>
+                <wbr />–
+              </>
+            )}
+            {hour}
+            <Unit>{half}</Unit>
+          </Fragment>
+        ))}
+      </Numeral>
+      <Words>{text}</Words>
+    </>
+  )
+}
+
+/** One thing the club has, in a kitchen. */
+export function Amenity({ icon, text }: { icon: LucideIcon; text: string }) {
+  return (
+    <div>
+      <Sign>
+        <Icon of={icon} size={30} />
+      </Sign>
+      <Words>{text}</Words>
+    </div>
+  )
+}
+
+const Words = styled.p`
+  max-width: 24ch;
+  font-weight: 600;
+  font-size: ${rem(18)};
+  line-height: ${rem(25)};
+
+  ${theme.media.tablet} {
+    font-size: ${rem(16)};
+    line-height: ${rem(22)};
+  }
+`
+
+const Sign = styled.div`
+  margin-bottom: ${rem(14)};
+`

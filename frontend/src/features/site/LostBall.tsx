@@ -1,0 +1,61 @@
+import { ArrowRight } from 'lucide-react'
+import styled from 'styled-components'
+import { notFound } from '../../content/notFound'
+import { paths } from '../../paths'
+import court from '../../ui/art/court-out.svg'
+import { ButtonLink } from '../../ui/ButtonLink'
+import { Container } from '../../ui/Container'
+import { Heading } from '../../ui/Heading'
+import { rem, theme } from '../../ui/theme'
+
+/** 404 painted on the court, the ball out past the baseline. */
+export function LostBall() {
+  return (
+    <Ground>
+      <Container>
+        <Line>
+          <div>
+            <Heading level={1} size="d2">
+              {notFound.title}
+            </Heading>
+            <Words>{notFound.text}</Words>
+          </div>
+          <ButtonLink to={paths.home()} icon={ArrowRight}>
+            {notFound.action}
+          </ButtonLink>
+        </Line>
+      </Container>
+    </Ground>
+  )
+}
+
+const Ground = styled.div`
+  display: flex;
+  flex-direction: column;
+  justify-content: flex-end;
+  min-height: ${rem(800)};
+  padding-bottom: ${rem(64)};
+  background: url(${court}) 50% 0 / cover no-repeat;
+
+  ${theme.media.tablet} {
+    min-height: ${rem(720)};
+    padding: ${rem(430)} 0 ${rem(44)};
+    background-size: auto ${rem(430)};
+    background-position: 64% 0;
+  }
+`
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  align-items: flex-end;
+  gap: ${rem(32)};
+`
+
+const Words = styled.p`
+  max-width: 44ch;
+  margin-top: ${rem(14)};
+  font-size: ${rem(20)};
+  line-height: ${rem(30)};
+`

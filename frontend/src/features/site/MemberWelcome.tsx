@@ -1,0 +1,26 @@
+import styled from 'styled-components'
+import { memberHome } from '../../content/memberHome'
+import { Container } from '../../ui/Container'
+import { Heading } from '../../ui/Heading'
+import { rem, theme } from '../../ui/theme'
+import { MemberCourt } from './MemberCourt'
+
+/** The greeting and the member's court under it. */
+export function MemberWelcome({ firstName }: { firstName: string | null }) {
+  return (
+    <Container>
+      <Room>
+        <Heading level={1} size="d1">
+          {memberHome.welcome(firstName)}
+        </Heading>
+        <MemberCourt />
+      </Room>
+    </Container>
+  )
+}
+
+const Room = styled.div`
+  display: grid;
+  gap: calc(${rem(28)} + ${theme.space.s7});
+  padding-block: ${rem(44)} ${theme.space.s10};
+`

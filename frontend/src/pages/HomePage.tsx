@@ -1,0 +1,27 @@
+import { useSession } from '../api/session'
+import { home } from '../content/home'
+import { ContactSection } from '../features/contact/ContactSection'
+import { AboutClub } from '../features/site/AboutClub'
+import { Hero } from '../features/site/Hero'
+import { Page } from '../features/site/Page'
+import { lazyPage } from '../page'
+
+const MemberHome = lazyPage(() => import('./MemberHomePage').then(m => m.MemberHomePage))
+
+const ABOUT = 'about'
+
+/** Home: a member's own once we know who is here, everybody else's until then. */
+export function HomePage() {
+  const { status } = useSession()
+  return status === 'signedIn' ? <MemberHome.Page /> : <VisitorHome />
+}
+
+function VisitorHome() {
+  return (
+    <Page title={home.pageTitle} description={home.description}>
+      <Hero more={`#${ABOUT}`} />
+      <AboutClub id={ABOUT} />
+      <ContactSection level={2} />
+    </Page>
+  )
+}
