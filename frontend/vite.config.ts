@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { makeFonts } from './scripts/fonts.mjs'
 
 const backend = `http://127.0.0.1:${process.env.BACKEND_PORT ?? '4000'}`
@@ -14,6 +14,37 @@ const styledComponents = {
   topLevelImportPaths: ['styled-components'],
 }
 
+/**
+ * Few chunks, because many small ones compress badly: what talks to the server, what forms need,
+ * and what several pages share; besides these each page and each island has its own.
+ */
+const codeSplitting = {
+  includeDependenciesRecursively: false,
+  groups: [
+    {
+      name: 'server',
+      test: /node_modules.(@apollo|@wry|graphql|optimism|rxjs|tslib)\b|src.api.(cache|client|errors|generated)/,
+    },
+    {
+      name: 'forms',
+      test: /node_modules.(formik|yup|lodash|react-is|react-fast-compare|hoist|property-expr|tiny-case|toposort)|src.form\b|shared.(rules|errors)/,
+    },
+    {
+      name: 'site',
+      test: /node_modules|src.(main|App|arrival|page|paths|routes)\b|src.(ui|api|content.site|features.site)\b/,
+      minShareCount: 2,
+    },
+  ],
+}
+
+/** The page's chunks are preloaded by boot.ts, so imports need no help of Vite's. */
+const plainImports: Plugin = {
+  name: 'plain-imports',
+  enforce: 'pre',
+  load: id =>
+    id === '\0vite/preload-helper.js' ? 'export const __vitePreload = load => load()' : undefined,
+}
+
 /** The year the pages are written in; see features/site/useYear.ts. */
 const buildYear = process.env.BUILD_YEAR ?? String(new Date().getFullYear())
 
@@ -21,7 +52,7 @@ export default defineConfig(async ({ isSsrBuild }) => {
   await makeFonts()
   return {
     root: import.meta.dirname,
-    plugins: [react()],
+    plugins: [react(), plainImports],
     // The option exists in oxc but not yet in Vite's types.
     oxc: { plugins: { styledComponents } } as object,
     define: { __BUILD_YEAR__: buildYear },
@@ -36,9 +67,10 @@ export default defineConfig(async ({ isSsrBuild }) => {
       manifest: !isSsrBuild,
       // Everything is a file of its own: a page stays small and style-src, img-src stay strict.
       assetsInlineLimit: 0,
-      // boot.ts fetches the chunks of the page at hand; see scripts/prerender.mjs.
       modulePreload: false,
-      rolldownOptions: { input: isSsrBuild ? 'src/entryServer.tsx' : 'src/boot.ts' },
+      rolldownOptions: isSsrBuild
+        ? { input: 'src/entryServer.tsx' }
+        : { input: ['src/boot.ts', 'src/main.tsx'], output: { codeSplitting } },
     },
   }
 })

@@ -11,6 +11,9 @@ import {
 import styled from 'styled-components'
 import { announceHydrated } from './hydration'
 
+/** When a prerendered island wakes: as soon as the page did, or once somebody reaches for it. */
+type Wakes = 'now' | 'touched'
+
 /**
  * A part of a page that talks to the server: it and Apollo Client are their own chunks, drawn in
  * full when the page is prerendered and hydrated when the chunks arrive. Module level only:
@@ -22,12 +25,14 @@ import { announceHydrated } from './hydration'
 export function island<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   fallback: ReactNode = null,
+  wakes: Wakes = 'now',
 ) {
   const Part = lazy(async () => {
+    if (wakes === 'touched') await touched()
     const [{ Live }, Loaded] = await Promise.all([import('./Live'), load()])
     const Awake = (props: Props) => (
       <Live>
-        <Shore>
+        <Shore wakes={wakes}>
           <Loaded {...props} />
         </Shore>
       </Live>
@@ -43,14 +48,32 @@ export function island<Props extends object>(
   })
 }
 
+/** Only an island that is in the page's HTML can wait; one the browser has to draw is needed now. */
+function touched(): Promise<void> {
+  const places =
+    typeof document === 'undefined' ? [] : document.querySelectorAll('[data-hydrates="touched"]')
+  if (places.length === 0) return Promise.resolve()
+  return new Promise(resolve => {
+    const wake = () => {
+      resolve()
+    }
+    for (const place of places) {
+      if (place.contains(document.activeElement)) wake()
+      for (const type of ['focusin', 'pointerover', 'pointerdown']) {
+        place.addEventListener(type, wake, { once: true })
+      }
+    }
+  })
+}
+
 /** Marks where an island begins, so that boot.ts knows which buttons and fields still sleep. */
-function Shore({ children }: PropsWithChildren) {
+function Shore({ wakes, children }: PropsWithChildren<{ wakes: Wakes }>) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (place.current) announceHydrated(place.current)
   }, [])
   return (
-    <Place ref={place} data-hydrates="later">
+    <Place ref={place} data-hydrates={wakes === 'touched' ? wakes : 'later'}>
       {children}
     </Place>
   )
