@@ -14,6 +14,7 @@ export type PrerenderedStatus = 'loading' | 'signedOut'
 const listeners = new Set<() => void>()
 let prerendered: Session = { status: 'loading' }
 let current: Session = prerendered
+let leaving = false
 
 export const sessionStore = {
   subscribe(listener: () => void) {
@@ -28,8 +29,17 @@ export const sessionStore = {
     prerendered = { status }
     current = prerendered
   },
+  /** The person asked to leave: pages that need a session must not complain when it ends. */
+  leave() {
+    leaving = true
+  },
   report(user: SessionUser | null) {
-    current = user ? { status: 'signedIn', user } : { status: 'signedOut' }
+    if (user) leaving = false
+    current = user ? { status: 'signedIn', user } : signedOut()
     listeners.forEach(listener => listener())
   },
+}
+
+function signedOut(): Session {
+  return leaving ? { status: 'signedOut', left: true } : { status: 'signedOut' }
 }

@@ -48,7 +48,7 @@ export function InviteForm({ code }: { code?: string }) {
 }
 
 const Lead = styled.div`
-  margin-top: ${rem(14)};
+  margin-block: ${rem(14)} ${rem(2)};
 `
 
 const Ways = styled.div`
