@@ -1,4 +1,5 @@
 import { Arg, Mutation, Resolver } from 'type-graphql'
+import { Limited } from '../limits'
 import { SubscribeNewsletterInput } from './newsletter.inputs'
 import { subscribeNewsletter } from './newsletter.service'
 
@@ -6,8 +7,9 @@ import { subscribeNewsletter } from './newsletter.service'
 export class NewsletterResolver {
   @Mutation(() => Boolean, {
     description:
-      'Subscribes an address to the newsletter. True for a new and for a known address alike. Errors: BAD_USER_INPUT.',
+      'Subscribes an address to the newsletter. True for a new and for a known address alike. Errors: BAD_USER_INPUT, RATE_LIMITED.',
   })
+  @Limited('newsletter')
   subscribeNewsletter(
     @Arg('input', () => SubscribeNewsletterInput, { description: 'The address.' })
     input: SubscribeNewsletterInput,

@@ -1,16 +1,20 @@
 import type { ApolloServer } from '@apollo/server'
 import { Router, type Request, type RequestHandler, type Response } from 'express'
-import { contextOf, type Clock, type Context } from '../context'
+import { contextOf, type Context, type Surroundings } from '../context'
 import { AppError } from '../errors'
 import { isErrorCode } from '../shared/errors'
 import type { Route, Run } from './route'
 
 /** Serves the table: the same operations, session and validation as /graphql, in this process. */
-export function mountRest(routes: Route[], server: ApolloServer<Context>, now: Clock): Router {
+export function mountRest(
+  routes: Route[],
+  server: ApolloServer<Context>,
+  surroundings: Surroundings,
+): Router {
   const router = Router()
   for (const { method, path, answer } of routes) {
     const handler: RequestHandler = async (req, res) => {
-      const { status, body } = await answer(await runFor(req, res, server, now), req)
+      const { status, body } = await answer(await runFor(req, res, server, surroundings), req)
       res.status(status).json(body)
     }
     router[verbs[method]](path, handler)
@@ -37,9 +41,9 @@ async function runFor(
   req: Request,
   res: Response,
   server: ApolloServer<Context>,
-  now: Clock,
+  surroundings: Surroundings,
 ): Promise<Run> {
-  const contextValue = await contextOf(req, res, now)
+  const contextValue = await contextOf(req, res, surroundings)
   return async (document, variables) => {
     const { body } = await server.executeOperation({ query: document, variables }, { contextValue })
     if (body.kind !== 'single') throw new AppError('INTERNAL_SERVER_ERROR')
