@@ -2,7 +2,9 @@ import type { SessionUserFragment } from './generated'
 
 export type SessionUser = SessionUserFragment
 export type Session =
-  { status: 'loading' } | { status: 'signedOut' } | { status: 'signedIn'; user: SessionUser }
+  | { status: 'loading' }
+  | { status: 'signedOut'; left?: true }
+  | { status: 'signedIn'; user: SessionUser }
 
 /** What the server can know when it hands out a page: no cookie came, or one that is still to be checked. */
 export type PrerenderedStatus = 'loading' | 'signedOut'
