@@ -45,10 +45,13 @@ function watchUser(): void {
     query: MeDocument,
     optimistic: false,
     callback: ({ complete, result }) => {
-      if (complete) sessionStore.report(result?.me ?? null)
+      if (complete) sessionStore.report(result.me ?? null)
     },
   })
 }
 watchUser()
 /* Emptying the store drops every watch, this one too. */
-client.onClearStore(() => Promise.resolve(watchUser()))
+client.onClearStore(() => {
+  watchUser()
+  return Promise.resolve()
+})

@@ -19,7 +19,7 @@ let current: Session = prerendered
 let leaving = false
 
 export const sessionStore = {
-  subscribe(listener: () => void) {
+  subscribe: (listener: () => void) => {
     listeners.add(listener)
     return () => void listeners.delete(listener)
   },
