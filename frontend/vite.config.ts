@@ -14,25 +14,12 @@ const styledComponents = {
   topLevelImportPaths: ['styled-components'],
 }
 
-/**
- * Few chunks, because many small ones compress badly: what talks to the server, what forms need,
- * and what several pages share; besides these each page and each island has its own.
- */
+/** The libraries every page needs change rarely: their chunk stays in a visitor's cache. */
 const codeSplitting = {
-  includeDependenciesRecursively: false,
   groups: [
     {
-      name: 'server',
-      test: /node_modules.(@apollo|@wry|graphql|optimism|rxjs|tslib)\b|src.api.(cache|client|errors|generated)/,
-    },
-    {
-      name: 'forms',
-      test: /node_modules.(formik|yup|lodash|react-is|react-fast-compare|hoist|property-expr|tiny-case|toposort)|src.form\b|shared.(rules|errors)/,
-    },
-    {
-      name: 'site',
-      test: /node_modules|src.(main|App|arrival|page|paths|routes)\b|src.(ui|api|content.site|features.site)\b/,
-      minShareCount: 2,
+      name: 'core',
+      test: /node_modules.(react|react-dom|react-router|scheduler|styled-components|stylis)\b(?!-)/,
     },
   ],
 }

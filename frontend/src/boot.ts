@@ -77,12 +77,15 @@ function keepFilledIn(place: Element): void {
   }
 }
 
-function handOver(): void {
+function handOverEntries(): void {
   for (const [control, value] of [...entries]) {
     if (sleeps(control)) continue
     entries.delete(control)
     enter(control, value)
   }
+}
+
+function handOverActions(): void {
   for (const action of actions.splice(0)) {
     if (sleeps(action.target)) actions.push(action)
     else action.replay()
@@ -91,9 +94,13 @@ function handOver(): void {
 
 listen('hydrated', ({ target }) => {
   if (target instanceof Element) keepFilledIn(target)
-  handOver()
-  if (!document.querySelector(waking)) dataset.hydrated = ''
-  if (!document.querySelector(asleep)) listening.abort()
+  handOverEntries()
+  // React takes up the entries when this task ends; only then can they be sent.
+  setTimeout(() => {
+    handOverActions()
+    if (!document.querySelector(waking)) dataset.hydrated = ''
+    if (!document.querySelector(asleep)) listening.abort()
+  })
 })
 
 let started = false

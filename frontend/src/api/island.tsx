@@ -27,8 +27,10 @@ export function island<Props extends object>(
   fallback: ReactNode = null,
   wakes: Wakes = 'now',
 ) {
+  const call = wakeUpCall()
+  if (wakes === 'now' || typeof document === 'undefined') call.wake()
   const Part = lazy(async () => {
-    if (wakes === 'touched') await touched()
+    await call.heard
     const [{ Live }, Loaded] = await Promise.all([import('./Live'), load()])
     const Awake = (props: Props) => (
       <Live>
@@ -40,6 +42,14 @@ export function island<Props extends object>(
     return { default: Awake }
   })
   return memo(function Island(props: Props) {
+    useEffect(() => {
+      const stopWaiting = wakes === 'touched' ? wakeWhenTouched(call.wake) : undefined
+      return () => {
+        stopWaiting?.()
+        // An island that is gone keeps nobody waiting.
+        announceHydrated(document.body)
+      }
+    }, [])
     return (
       <Suspense fallback={fallback}>
         <Part {...props} />
@@ -48,22 +58,33 @@ export function island<Props extends object>(
   })
 }
 
-/** Only an island that is in the page's HTML can wait; one the browser has to draw is needed now. */
-function touched(): Promise<void> {
-  const places =
-    typeof document === 'undefined' ? [] : document.querySelectorAll('[data-hydrates="touched"]')
-  if (places.length === 0) return Promise.resolve()
-  return new Promise(resolve => {
-    const wake = () => {
-      resolve()
-    }
-    for (const place of places) {
-      if (place.contains(document.activeElement)) wake()
-      for (const type of ['focusin', 'pointerover', 'pointerdown']) {
-        place.addEventListener(type, wake, { once: true })
-      }
-    }
+function wakeUpCall() {
+  let wake = () => {}
+  const heard = new Promise<void>(resolve => {
+    wake = resolve
   })
+  return { wake, heard }
+}
+
+/** Only an island that is in the page's HTML can wait; one the browser has to draw is needed now. */
+function wakeWhenTouched(wake: () => void): () => void {
+  const places = [...document.querySelectorAll('[data-hydrates="touched"]')]
+  if (places.length === 0) wake()
+  const listening = new AbortController()
+  const touch = (target: EventTarget | null) => {
+    if (target instanceof Node && places.some(place => place.contains(target))) wake()
+  }
+  for (const type of ['focusin', 'pointerover', 'pointerdown']) {
+    // On the document and first: React stops what happens in a place that is still asleep.
+    document.addEventListener(type, ({ target }) => touch(target), {
+      capture: true,
+      signal: listening.signal,
+    })
+  }
+  touch(document.activeElement)
+  return () => {
+    listening.abort()
+  }
 }
 
 /** Marks where an island begins, so that boot.ts knows which buttons and fields still sleep. */
