@@ -56,6 +56,6 @@ export const leadText = css`
   font-size: ${rem(20)};
   line-height: ${rem(32)};
   color: ${tone.text2};
-  max-width: 58ch;
+  max-width: 38.8em;
   text-wrap: pretty;
 `

@@ -87,13 +87,13 @@ const Call = styled.div`
 `
 
 const Lead = styled.p`
-  max-width: min(33ch, 22 * ${theme.court.foot});
+  max-width: min(22em, 22 * ${theme.court.foot});
   font-size: ${rem(20)};
   line-height: ${rem(32)};
   text-wrap: balance;
 
   ${theme.media.phone} {
-    max-width: none;
+    max-width: 18em;
     font-size: ${rem(17)};
     line-height: ${rem(27)};
   }
