@@ -37,7 +37,7 @@ function fromAnswer(error: AnsweredError | undefined): Failure {
 /** Refused with a status of its own: a GraphQL answer all the same, or the club's plain JSON error, or a proxy's page. */
 function fromRefusal({ statusCode, bodyText }: ServerError): Failure {
   const body = parsed(bodyText)
-  const [answered] = Array.isArray(body.errors) ? body.errors : []
+  const answered: unknown = Array.isArray(body.errors) ? body.errors[0] : undefined
   if (isAnsweredError(answered)) return fromAnswer(answered)
   const code = isErrorCode(body.code) ? body.code : codeOfStatus(statusCode)
   return {
