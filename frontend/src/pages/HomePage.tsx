@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useSession } from '../api/session'
 import { home } from '../content/home'
 import { ContactSection } from '../features/contact/ContactSection'
@@ -13,6 +14,12 @@ const ABOUT = 'about'
 /** Home: a member's own once we know who is here, everybody else's until then. */
 export function HomePage() {
   const { status } = useSession()
+
+  // Whoever may turn out to be a member shall not see an empty page in between.
+  useEffect(() => {
+    if (status === 'loading') void MemberHome.preload()
+  }, [status])
+
   return status === 'signedIn' ? <MemberHome.Page /> : <VisitorHome />
 }
 

@@ -8,7 +8,7 @@ import { Numeral } from './Numeral'
 import { rem, theme } from './theme'
 import { tone } from './tones'
 
-export interface NetPlan {
+interface NetPlan {
   name: string
   price: string
   per: string

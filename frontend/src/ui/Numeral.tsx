@@ -33,7 +33,7 @@ const sizes = {
   `,
   /** The number that is the picture: two digits wide, so that a changed one moves nothing beside it. */
   giant: css`
-    min-width: 2ch;
+    min-width: 0.841em;
     font-size: clamp(${rem(150)}, 20vw, ${rem(288)});
     line-height: 0.74;
     font-stretch: 58%;

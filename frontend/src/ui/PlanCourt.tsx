@@ -91,6 +91,9 @@ const Cell = styled.li<{ $at: Place }>`
   ${theme.media.tablet} {
     grid-area: ${({ $at }) => areas[$at][1]};
   }
+  ${theme.media.forced} {
+    border: ${theme.stroke.ui} solid;
+  }
 `
 
 const Service = styled(Cell)`

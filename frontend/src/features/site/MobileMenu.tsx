@@ -140,7 +140,7 @@ const Top = styled.div`
   flex: none;
   justify-content: space-between;
   align-items: center;
-  height: ${theme.size.navPhone};
+  min-height: ${theme.size.navPhone};
 `
 
 const Places = styled.ul`

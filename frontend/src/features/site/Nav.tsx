@@ -68,10 +68,10 @@ const Bar = styled.nav`
   display: flex;
   align-items: center;
   gap: ${rem(40)};
-  height: ${theme.size.nav};
+  min-height: ${theme.size.nav};
 
   ${theme.media.laptop} {
-    height: ${theme.size.navPhone};
+    min-height: ${theme.size.navPhone};
   }
   ${theme.media.phone} {
     gap: ${rem(16)};
