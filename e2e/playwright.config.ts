@@ -27,6 +27,7 @@ export default defineConfig({
         '--disable-sync',
       ],
     },
+    viewport: { width: 1440, height: 900 },
     timezoneId: 'America/New_York',
     trace: 'retain-on-failure',
   },
