@@ -9,6 +9,7 @@ import { health } from './health'
 import { answerFailure } from './http-errors'
 import { mountRest } from './rest/mount'
 import { routes } from './rest/routes'
+import { createSchema } from './schema'
 import { hasSessionCookie, sessions } from './session'
 import { site } from './site/site'
 
@@ -37,7 +38,8 @@ export async function createApp({
   isStopping = () => false,
   siteDir,
 }: Options): Promise<App> {
-  const server = await createGraphql()
+  const schema = createSchema()
+  const server = await createGraphql(schema)
   const session = sessions(secret)
   const app = express()
   app.disable('x-powered-by').set('trust proxy', env.trustProxy).set('etag', false)
@@ -54,7 +56,7 @@ export async function createApp({
     guarded,
     expressMiddleware(server, { context: ({ req, res }) => contextOf(req, res, now) }),
   )
-  app.use('/api', guarded, mountRest(routes, server, now))
+  app.use('/api', guarded, mountRest(routes, { schema, server, now }))
   if (siteDir) app.use(site({ dir: siteDir, hasSession: hasSessionCookie }))
   app.use(() => {
     throw new AppError('NOT_FOUND')

@@ -1,16 +1,25 @@
 import type { ApolloServer } from '@apollo/server'
 import { Router, type Request, type RequestHandler, type Response } from 'express'
+import type { GraphQLSchema } from 'graphql'
 import { contextOf, type Clock, type Context } from '../context'
 import { AppError } from '../errors'
 import { isErrorCode } from '../shared/errors'
 import type { Route, Run } from './route'
+import { heard, spoken } from './spoken'
+
+/** What answers: the schema and the server over it, and the time it goes by. */
+interface Api {
+  schema: GraphQLSchema
+  server: ApolloServer<Context>
+  now: Clock
+}
 
 /** Serves the table: the same operations, session and validation as /graphql, in this process. */
-export function mountRest(routes: Route[], server: ApolloServer<Context>, now: Clock): Router {
+export function mountRest(routes: Route[], api: Api): Router {
   const router = Router()
   for (const { method, path, answer } of routes) {
     const handler: RequestHandler = async (req, res) => {
-      const { status, body } = await answer(await runFor(req, res, server, now), req)
+      const { status, body } = await answer(await runFor(req, res, api), req)
       res.status(status).json(body)
     }
     router[verbs[method]](path, handler)
@@ -33,20 +42,18 @@ function otherMethod(routes: Route[], path: string): RequestHandler {
   }
 }
 
-async function runFor(
-  req: Request,
-  res: Response,
-  server: ApolloServer<Context>,
-  now: Clock,
-): Promise<Run> {
+async function runFor(req: Request, res: Response, { schema, server, now }: Api): Promise<Run> {
   const contextValue = await contextOf(req, res, now)
   return async (document, variables) => {
-    const { body } = await server.executeOperation({ query: document, variables }, { contextValue })
+    const { body } = await server.executeOperation(
+      { query: document, variables: heard(schema, document, variables) },
+      { contextValue },
+    )
     if (body.kind !== 'single') throw new AppError('INTERNAL_SERVER_ERROR')
     const { data, errors } = body.singleResult
     const failure = errors?.[0]
     // The document's type says what its data are.
-    if (!failure && data) return data as never
+    if (!failure && data) return spoken(schema, document, data) as never
     const { code, ...details } = failure?.extensions ?? {}
     throw new AppError(
       isErrorCode(code) ? code : 'INTERNAL_SERVER_ERROR',

@@ -259,7 +259,7 @@ describe('the way in', () => {
     expect(await response.json()).toMatchObject({ message: expect.any(String) })
   })
 
-  const foreign = [
+  const foreign: Record<string, string>[] = [
     { origin: 'https://evil.example' },
     { origin: 'null' },
     { origin: 'http://127.0.0.1.evil.example' },

@@ -1,0 +1,80 @@
+import {
+  GraphQLEnumType,
+  GraphQLInputObjectType,
+  GraphQLList,
+  GraphQLNonNull,
+  GraphQLObjectType,
+  GraphQLString,
+  typeFromAST,
+  type DocumentNode,
+  type GraphQLSchema,
+  type GraphQLType,
+} from 'graphql'
+
+/**
+ * What a JSON body says, in the schema's own words, by the types of the operation's variables:
+ * documented values become enum members (`24_7_access` is `_24_7_access` there), an empty text where
+ * an option belongs is no answer, a missing text is an empty one, so that its own rule complains, and
+ * members the schema does not know are left out.
+ */
+export function heard(schema: GraphQLSchema, document: DocumentNode, variables: object): object {
+  const given = new Map<string, unknown>(Object.entries(variables))
+  const heardAs = operationOf(document).variableDefinitions?.map(({ variable, type }) => {
+    const name = variable.name.value
+    // The types a variable can have are those of the schema; graphql-js types only the three kinds apart.
+    return [name, inward(typeFromAST(schema, type as never), given.get(name))]
+  })
+  return Object.fromEntries(heardAs ?? [])
+}
+
+/** An operation's answer in the documented values. No document of rest.graphql renames a field. */
+export function spoken(schema: GraphQLSchema, document: DocumentNode, data: unknown): unknown {
+  return outward(schema.getRootType(operationOf(document).operation) ?? undefined, data)
+}
+
+function inward(type: GraphQLType | undefined, value: unknown): unknown {
+  if (type instanceof GraphQLNonNull)
+    return value == null && type.ofType === GraphQLString ? '' : inward(type.ofType, value)
+  if (type instanceof GraphQLInputObjectType) return members(type, value)
+  if (type instanceof GraphQLList) return each(value, one => inward(type.ofType, one))
+  if (type instanceof GraphQLEnumType) return memberOf(type, value)
+  return value
+}
+
+function outward(type: GraphQLType | undefined, value: unknown): unknown {
+  if (value == null) return value
+  if (type instanceof GraphQLNonNull) return outward(type.ofType, value)
+  if (type instanceof GraphQLList) return each(value, one => outward(type.ofType, one))
+  if (type instanceof GraphQLEnumType) return type.getValue(String(value))?.value
+  if (!(type instanceof GraphQLObjectType) || typeof value !== 'object') return value
+  const fields = type.getFields()
+  const said = Object.entries(value).map(([name, one]) => [name, outward(fields[name]?.type, one)])
+  return Object.fromEntries(said)
+}
+
+/** A list is no set of members, whatever its length; the schema refuses null. */
+function members(type: GraphQLInputObjectType, value: unknown): unknown {
+  if (Array.isArray(value)) return null
+  if (typeof value !== 'object' || value === null) return value ?? {}
+  const given = new Map<string, unknown>(Object.entries(value))
+  const fields = Object.values(type.getFields())
+  return Object.fromEntries(fields.map(({ name, type: of }) => [name, inward(of, given.get(name))]))
+}
+
+function each(value: unknown, one: (item: unknown) => unknown): unknown {
+  if (value === '') return undefined
+  return Array.isArray(value) ? value.map(one) : value == null ? value : one(value)
+}
+
+/** The member with that documented value; what is none stays no member, also when it is spelled like one. */
+function memberOf(type: GraphQLEnumType, value: unknown): unknown {
+  if (value === '' || value == null) return undefined
+  const member = type.getValues().find(({ value: documented }) => documented === value)
+  return member?.name ?? { unknown: value }
+}
+
+function operationOf(document: DocumentNode) {
+  const operation = document.definitions.find(({ kind }) => kind === 'OperationDefinition')
+  if (operation?.kind !== 'OperationDefinition') throw new Error('a document without an operation')
+  return operation
+}
