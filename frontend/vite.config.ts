@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { makeFonts } from './scripts/fonts.mjs'
 
 const backend = `http://127.0.0.1:${process.env.BACKEND_PORT ?? '4000'}`
@@ -14,6 +14,24 @@ const styledComponents = {
   topLevelImportPaths: ['styled-components'],
 }
 
+/** The libraries every page needs change rarely: their chunk stays in a visitor's cache. */
+const codeSplitting = {
+  groups: [
+    {
+      name: 'core',
+      test: /node_modules.(react|react-dom|react-router|scheduler|styled-components|stylis)\b(?!-)/,
+    },
+  ],
+}
+
+/** The page's chunks are preloaded by boot.ts, so imports need no help of Vite's. */
+const plainImports: Plugin = {
+  name: 'plain-imports',
+  enforce: 'pre',
+  load: id =>
+    id === '\0vite/preload-helper.js' ? 'export const __vitePreload = load => load()' : undefined,
+}
+
 /** The year the pages are written in; see features/site/useYear.ts. */
 const buildYear = process.env.BUILD_YEAR ?? String(new Date().getFullYear())
 
@@ -21,7 +39,7 @@ export default defineConfig(async ({ isSsrBuild }) => {
   await makeFonts()
   return {
     root: import.meta.dirname,
-    plugins: [react()],
+    plugins: [react(), plainImports],
     // The option exists in oxc but not yet in Vite's types.
     oxc: { plugins: { styledComponents } } as object,
     define: { __BUILD_YEAR__: buildYear },
@@ -36,9 +54,10 @@ export default defineConfig(async ({ isSsrBuild }) => {
       manifest: !isSsrBuild,
       // Everything is a file of its own: a page stays small and style-src, img-src stay strict.
       assetsInlineLimit: 0,
-      // boot.ts fetches the chunks of the page at hand; see scripts/prerender.mjs.
       modulePreload: false,
-      rolldownOptions: { input: isSsrBuild ? 'src/entryServer.tsx' : 'src/boot.ts' },
+      rolldownOptions: isSsrBuild
+        ? { input: 'src/entryServer.tsx' }
+        : { input: ['src/boot.ts', 'src/main.tsx'], output: { codeSplitting } },
     },
   }
 })

@@ -7,7 +7,9 @@ function queryHooks(name, requiresVariables) {
   const types = `${name}Query, ${name}QueryVariables`
   const options = `useQuery.Options<${types}>`
   const variables = `({ variables: ${name}QueryVariables; skip?: boolean } | { skip: boolean })`
-  const parameter = requiresVariables ? `options: ${options} & ${variables}` : `options?: ${options}`
+  const parameter = requiresVariables
+    ? `options: ${options} & ${variables}`
+    : `options?: ${options}`
   return [
     `export const use${name}Query = (${parameter}) =>`,
     `  useQuery<${types}>(${name}Document, options as ${options});`,

@@ -76,7 +76,7 @@ export default tseslint.config(
   },
   {
     // Tools that ask for a default export.
-    files: ['**/*.config.ts', 'backend/test/global-*.ts'],
+    files: ['**/*.config.ts', '**/global-*.ts'],
     rules: { 'import-x/no-default-export': 'off' },
   },
   {

@@ -7,6 +7,7 @@ import { createGraphql } from './graphql'
 import { headers, jsonOnly, noStore, sameSite } from './guards'
 import { health } from './health'
 import { answerFailure } from './http-errors'
+import { createLimits, limitVisitors } from './limits'
 import { mountRest } from './rest/mount'
 import { routes } from './rest/routes'
 import { createSchema } from './schema'
@@ -16,7 +17,7 @@ import { site } from './site/site'
 const BODY_MAX = '100kb'
 
 interface Options {
-  env: Pick<Env, 'publicUrl' | 'trustProxy'>
+  env: Pick<Env, 'publicUrl' | 'trustProxy' | 'rateLimits'>
   secret: string
   now?: Clock
   isStopping?: () => boolean
@@ -41,6 +42,7 @@ export async function createApp({
   const schema = createSchema()
   const server = await createGraphql(schema)
   const session = sessions(secret)
+  const surroundings = { now, limits: createLimits(env.rateLimits) }
   const app = express()
   app.disable('x-powered-by').set('trust proxy', env.trustProxy).set('etag', false)
   app.use(headers(), health(isStopping))
@@ -50,13 +52,14 @@ export async function createApp({
     jsonOnly,
     express.json({ limit: BODY_MAX }),
     session.handler,
+    limitVisitors(surroundings.limits),
   ]
   app.use(
     '/graphql',
     guarded,
-    expressMiddleware(server, { context: ({ req, res }) => contextOf(req, res, now) }),
+    expressMiddleware(server, { context: ({ req, res }) => contextOf(req, res, surroundings) }),
   )
-  app.use('/api', guarded, mountRest(routes, { schema, server, now }))
+  app.use('/api', guarded, mountRest(routes, { schema, server, surroundings }))
   if (siteDir) app.use(site({ dir: siteDir, hasSession: hasSessionCookie }))
   app.use(() => {
     throw new AppError('NOT_FOUND')

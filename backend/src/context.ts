@@ -3,16 +3,21 @@ import type { Request, Response } from 'express'
 import { In } from 'typeorm'
 import { db } from './db'
 import { AppError } from './errors'
+import type { Limits } from './limits'
 import { User, type Role } from './members/user.entity'
 import { endSession, renewSession, sessionUserId, startSession } from './session'
 
 /** Gives the current instant; specs bring their own. */
 export type Clock = () => Date
 
+/** What the app brings to every request. */
+export type Surroundings = Pick<Context, 'now' | 'limits'>
+
 /** Who is asking, and when. */
 export interface Context {
   user: User | null
   now: Clock
+  limits: Limits
   /** The client's address, as far as trusted proxies vouch for it. */
   address: string
   /** People by id, one query per request however many are asked for. */
@@ -25,11 +30,16 @@ export interface Context {
 }
 
 /** The same context for GraphQL and REST: one way to know who is asking. */
-export async function contextOf(req: Request, res: Response, now: Clock): Promise<Context> {
+export async function contextOf(
+  req: Request,
+  res: Response,
+  { now, limits }: Surroundings,
+): Promise<Context> {
   const userId = sessionUserId(req, now())
   return {
     user: userId ? await db.getRepository(User).findOneBy({ id: userId }) : null,
     now,
+    limits,
     address: req.ip ?? '',
     people: new DataLoader(peopleById),
     signIn: async user => {

@@ -3,9 +3,8 @@ import { join, resolve } from 'node:path'
 import { createApp, type App } from './app'
 import { provisionTeamAccount } from './auth/team-account'
 import { keptSecret } from './data-dir'
-import { connect, db, migrate } from './db'
 import type { Env } from './env'
-import { superviseEmbedded } from './postgres/supervise'
+import { openDatabase } from './open-database'
 import { provisionWaitlist } from './waitlist/waitlist.service'
 
 const SECRET_BYTES = 32
@@ -26,7 +25,7 @@ export async function start(env: Env, log: (line: string) => void): Promise<Runn
     for (const step of undo.splice(0).reverse()) await step()
   }
   try {
-    await openDatabase(env, undo, log)
+    undo.push(await openDatabase(env, log))
     await provision(env, log)
     let stopping = false
     const app = await createApp({
@@ -46,23 +45,6 @@ export async function start(env: Env, log: (line: string) => void): Promise<Runn
     await stop()
     throw error
   }
-}
-
-async function openDatabase(
-  env: Env,
-  undo: (() => Promise<void>)[],
-  log: (line: string) => void,
-): Promise<void> {
-  if (env.databaseUrl) {
-    await connect(env.databaseUrl)
-  } else {
-    log('starting the embedded PostgreSQL')
-    const postgres = await superviseEmbedded(join(env.dataDir, 'postgres'), { log })
-    undo.push(() => postgres.stop())
-    await connect(postgres.url)
-  }
-  undo.push(() => db.destroy())
-  await migrate()
 }
 
 async function provision(env: Env, log: (line: string) => void): Promise<void> {

@@ -94,7 +94,7 @@ export class Caller {
 }
 
 /** The real app on a real database, emptied before each test. Call once at the top of a spec. */
-export function startApi() {
+export function startApi({ rateLimits = false } = {}) {
   let app: App
   let server: Server
   let base = ''
@@ -103,7 +103,7 @@ export function startApi() {
   beforeAll(async () => {
     await connect(await createDatabase())
     app = await createApp({
-      env: { publicUrl: undefined, trustProxy: ['loopback'] },
+      env: { publicUrl: undefined, trustProxy: ['loopback'], rateLimits },
       secret: SECRET,
       now: () => now,
     })

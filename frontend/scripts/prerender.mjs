@@ -49,9 +49,13 @@ function compose(template, { access, session, html, css, chunks, manifest }) {
     ...(session === 'loading' ? preloads : []),
     hoisted,
   ]
-  const chunkList = session === 'loading' ? '' : ` data-chunks="${chunks.join(' ')}"`
+  const marks = [
+    `data-session="${session}"`,
+    `data-app="/${manifest['src/main.tsx'].file}"`,
+    ...(session === 'loading' ? [] : [`data-chunks="${chunks.join(' ')}"`]),
+  ].join(' ')
   return replaceAll(template, [
-    ['<html lang="en">', `<html lang="en" data-session="${session}"${chunkList}>`],
+    ['<html lang="en">', `<html lang="en" ${marks}>`],
     ['<!--head-->', head.join('')],
     ['<body>', '<body data-hydrates="later">'],
     ['<script type="module" src="/src/boot.ts"></script>', ''],

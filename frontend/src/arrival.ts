@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router-dom'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
 /** How far each visited page was scrolled, so that Back returns to the place and not to the top. */
 const positions = new Map<string, number>()
@@ -20,10 +20,11 @@ export function useArrival(): void {
     if (arrivedAt.current === key) return
     arrivedAt.current = key
     const linked = hash ? document.getElementById(decodeHash(hash)) : null
-    if (type === 'POP') scrollTo({ top: positions.get(key) ?? 0, behavior: 'instant' })
+    if (type === NavigationType.Pop) scrollTo({ top: positions.get(key) ?? 0, behavior: 'instant' })
     else if (linked) linked.scrollIntoView()
     else scrollTo({ top: 0, behavior: 'instant' })
-    focusQuietly(linked ?? document.querySelector('h1'))
+    // A page that is still asking for its data has no heading yet.
+    focusQuietly(linked ?? document.querySelector('h1') ?? document.querySelector('main'))
   }, [key, hash, type])
 }
 

@@ -8,18 +8,25 @@ export {}
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 const { dataset } = document.documentElement
-const asleep = '[data-hydrates="later"]'
+const waking = '[data-hydrates="later"]'
+const asleep = `${waking}, [data-hydrates="touched"]`
 const actions: { target: Element; replay: () => void }[] = []
 const entries = new Map<Control, string>()
 const listening = new AbortController()
 
-const sleeps = (element: Element) => element.closest(asleep) !== null
 const isControl = (target: EventTarget | null): target is Control =>
   target instanceof HTMLInputElement ||
   target instanceof HTMLTextAreaElement ||
   target instanceof HTMLSelectElement
 const isTicked = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type)
+
+/** Whoever is reached for while asleep shall wake with the page (see api/island.tsx). */
+function sleeps(element: Element): boolean {
+  const place = element.closest(asleep)
+  place?.setAttribute('data-hydrates', 'later')
+  return place !== null
+}
 
 function listen(type: string, listener: (event: Event) => void): void {
   document.addEventListener(type, listener, { capture: true, signal: listening.signal })
@@ -70,12 +77,15 @@ function keepFilledIn(place: Element): void {
   }
 }
 
-function handOver(): void {
+function handOverEntries(): void {
   for (const [control, value] of [...entries]) {
     if (sleeps(control)) continue
     entries.delete(control)
     enter(control, value)
   }
+}
+
+function handOverActions(): void {
   for (const action of actions.splice(0)) {
     if (sleeps(action.target)) actions.push(action)
     else action.replay()
@@ -84,10 +94,13 @@ function handOver(): void {
 
 listen('hydrated', ({ target }) => {
   if (target instanceof Element) keepFilledIn(target)
-  handOver()
-  if (document.querySelector(asleep)) return
-  listening.abort()
-  dataset.hydrated = ''
+  handOverEntries()
+  // React takes up the entries when this task ends; only then can they be sent.
+  setTimeout(() => {
+    handOverActions()
+    if (!document.querySelector(waking)) dataset.hydrated = ''
+    if (!document.querySelector(asleep)) listening.abort()
+  })
 })
 
 let started = false
@@ -99,7 +112,7 @@ function start(): void {
       Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
     )
   }
-  void import('./main')
+  void import(/* @vite-ignore */ dataset.app ?? '/src/main.tsx')
 }
 
 /** A visitor reads first: the application comes when the page is there and idle, or at the first touch. */

@@ -1,5 +1,6 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql'
 import type { Context } from '../context'
+import { Limited } from '../limits'
 import { User } from '../members/user.entity'
 import { LoginInput, RegisterInput } from './auth.inputs'
 import { authenticate, register } from './auth.service'
@@ -16,8 +17,9 @@ export class AuthResolver {
 
   @Mutation(() => User, {
     description:
-      'Makes an account and signs the person in with a new session. Errors: BAD_USER_INPUT; CONFLICT when the address is registered; SERVICE_UNAVAILABLE when too many sign up at once.',
+      'Makes an account and signs the person in with a new session. Errors: BAD_USER_INPUT; CONFLICT when the address is registered; RATE_LIMITED; SERVICE_UNAVAILABLE when too many sign up at once.',
   })
+  @Limited('register')
   register(
     @Arg('input', () => RegisterInput, { description: 'The new account.' }) input: RegisterInput,
     @Ctx() context: Context,
@@ -27,13 +29,14 @@ export class AuthResolver {
 
   @Mutation(() => User, {
     description:
-      'Signs the person in with a new session. Errors: BAD_USER_INPUT; UNAUTHENTICATED when address and password do not match, in the same words whether or not the address is known.',
+      'Signs the person in with a new session. Errors: BAD_USER_INPUT; UNAUTHENTICATED when address and password do not match, in the same words whether or not the address is known; RATE_LIMITED after 10 failures.',
   })
+  @Limited('login')
   login(
     @Arg('input', () => LoginInput, { description: 'Address and password.' }) input: LoginInput,
     @Ctx() context: Context,
   ): Promise<User> {
-    return authenticate(input).then(context.signIn)
+    return authenticate(input, context.limits).then(context.signIn)
   }
 
   @Mutation(() => Boolean, {

@@ -1,5 +1,6 @@
 import { db } from '../db'
 import { AppError } from '../errors'
+import type { Limits } from '../limits'
 import { emailTaken } from '../members/email-taken'
 import { User } from '../members/user.entity'
 import { normalizeEmail } from '../shared/rules'
@@ -23,15 +24,21 @@ export async function register(input: RegisterInput, now: Date): Promise<User> {
 }
 
 /** The person whose address and password these are; UNAUTHENTICATED in the same words and time for any other pair. */
-export async function authenticate({ email, password }: LoginInput): Promise<User> {
+export async function authenticate(input: LoginInput, limits: Limits): Promise<User> {
+  const email = normalizeEmail(input.email)
+  await limits.checkAccount(email)
   const users = db.getRepository(User)
   const found = await users.findOne({
-    where: { email: normalizeEmail(email) },
+    where: { email },
     select: { id: true, password: true },
   })
-  const opens = await verifyPassword(found?.password, password)
-  if (!found || !opens) throw new AppError('UNAUTHENTICATED', WRONG_CREDENTIALS)
+  const opens = await verifyPassword(found?.password, input.password)
+  if (!found || !opens) {
+    await limits.noteFailure(email)
+    throw new AppError('UNAUTHENTICATED', WRONG_CREDENTIALS)
+  }
+  await limits.forgetFailures(email)
   if (isWeak(found.password))
-    await users.update(found.id, { password: await hashPassword(password) })
+    await users.update(found.id, { password: await hashPassword(input.password) })
   return users.findOneByOrFail({ id: found.id })
 }

@@ -1,5 +1,6 @@
 import { Arg, Args, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql'
 import { signedIn, type Context } from '../context'
+import { Limited } from '../limits'
 import { Role } from '../members/user.entity'
 import { ContactSubmission } from './contact-submission.entity'
 import { ContactArgs, SetContactStatusInput, SubmitContactInput } from './contact.inputs'
@@ -9,8 +10,10 @@ import { ContactConnection } from './contact.types'
 @Resolver(() => ContactSubmission)
 export class ContactResolver {
   @Mutation(() => ContactSubmission, {
-    description: 'Sends the club a message. Open to everyone. Errors: BAD_USER_INPUT.',
+    description:
+      'Sends the club a message. Open to everyone. Errors: BAD_USER_INPUT, RATE_LIMITED.',
   })
+  @Limited('contact')
   submitContact(
     @Arg('input', () => SubmitContactInput, { description: 'The message.' })
     input: SubmitContactInput,

@@ -1,5 +1,6 @@
 import { Arg, Args, Authorized, Mutation, Query, Resolver } from 'type-graphql'
 import { SearchArgs } from '../connection'
+import { Limited } from '../limits'
 import { Role } from '../members/user.entity'
 import { SubscribeNewsletterInput } from './newsletter.inputs'
 import { listNewsletter, subscribeNewsletter } from './newsletter.service'
@@ -9,8 +10,9 @@ import { NewsletterConnection } from './newsletter.types'
 export class NewsletterResolver {
   @Mutation(() => Boolean, {
     description:
-      'Subscribes an address to the newsletter. True for a new and for a known address alike. Errors: BAD_USER_INPUT.',
+      'Subscribes an address to the newsletter. True for a new and for a known address alike. Errors: BAD_USER_INPUT, RATE_LIMITED.',
   })
+  @Limited('newsletter')
   subscribeNewsletter(
     @Arg('input', () => SubscribeNewsletterInput, { description: 'The address.' })
     input: SubscribeNewsletterInput,

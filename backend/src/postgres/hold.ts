@@ -56,7 +56,12 @@ function holdFile(path: string): Hold | undefined {
       path,
       constants.O_CREAT | constants.O_RDWR | constants.O_NONBLOCK | exclusiveLock,
     )
-    return { release: () => Promise.resolve(closeSync(file)) }
+    return {
+      release: () => {
+        closeSync(file)
+        return Promise.resolve()
+      },
+    }
   } catch (error) {
     // What openSync throws is always a system error.
     if ((error as NodeJS.ErrnoException).code === 'EAGAIN') return undefined

@@ -20,7 +20,9 @@ export async function superviseEmbedded(
         await server.revive()
         log('The database is back.')
       } catch (error) {
-        log(`The database is not back yet: ${error instanceof Error ? error.message : error}`)
+        log(
+          `The database is not back yet: ${error instanceof Error ? error.message : String(error)}`,
+        )
       }
     }
   }

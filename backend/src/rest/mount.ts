@@ -1,17 +1,17 @@
 import type { ApolloServer } from '@apollo/server'
 import { Router, type Request, type RequestHandler, type Response } from 'express'
 import type { GraphQLSchema } from 'graphql'
-import { contextOf, type Clock, type Context } from '../context'
+import { contextOf, type Context, type Surroundings } from '../context'
 import { AppError } from '../errors'
 import { isErrorCode } from '../shared/errors'
 import type { Route, Run } from './route'
 import { heard, spoken } from './spoken'
 
-/** What answers: the schema and the server over it, and the time it goes by. */
+/** What answers: the schema, the server over it, and what the app brings to every request. */
 interface Api {
   schema: GraphQLSchema
   server: ApolloServer<Context>
-  now: Clock
+  surroundings: Surroundings
 }
 
 /** Serves the table: the same operations, session and validation as /graphql, in this process. */
@@ -42,8 +42,12 @@ function otherMethod(routes: Route[], path: string): RequestHandler {
   }
 }
 
-async function runFor(req: Request, res: Response, { schema, server, now }: Api): Promise<Run> {
-  const contextValue = await contextOf(req, res, now)
+async function runFor(
+  req: Request,
+  res: Response,
+  { schema, server, surroundings }: Api,
+): Promise<Run> {
+  const contextValue = await contextOf(req, res, surroundings)
   return async (document, variables) => {
     const { body } = await server.executeOperation(
       { query: document, variables: heard(schema, document, variables) },

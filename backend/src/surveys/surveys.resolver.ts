@@ -1,5 +1,6 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql'
 import type { Context } from '../context'
+import { Limited } from '../limits'
 import { AmenitiesSurvey } from './amenities-survey.entity'
 import { SubmitAmenitiesSurveyInput } from './amenities-survey.inputs'
 import { GeneralSurvey } from './general-survey.entity'
@@ -22,8 +23,9 @@ import {
 export class SurveysResolver {
   @Mutation(() => MemberSurvey, {
     description:
-      'Answers the member feedback survey. Open to everyone; the person signed in, if anyone, is noted. Errors: BAD_USER_INPUT.',
+      'Answers the member feedback survey. Open to everyone; the person signed in, if anyone, is noted. Errors: BAD_USER_INPUT, RATE_LIMITED.',
   })
+  @Limited('survey')
   submitMemberSurvey(
     @Arg('input', () => SubmitMemberSurveyInput, { description: 'The answers.' })
     input: SubmitMemberSurveyInput,
@@ -33,8 +35,10 @@ export class SurveysResolver {
   }
 
   @Mutation(() => PricingSurvey, {
-    description: 'Answers the pricing model survey. Open to everyone. Errors: BAD_USER_INPUT.',
+    description:
+      'Answers the pricing model survey. Open to everyone. Errors: BAD_USER_INPUT, RATE_LIMITED.',
   })
+  @Limited('survey')
   submitPricingSurvey(
     @Arg('input', () => SubmitPricingSurveyInput, { description: 'The answers.' })
     input: SubmitPricingSurveyInput,
@@ -43,8 +47,10 @@ export class SurveysResolver {
   }
 
   @Mutation(() => AmenitiesSurvey, {
-    description: 'Answers the amenities survey. Open to everyone. Errors: BAD_USER_INPUT.',
+    description:
+      'Answers the amenities survey. Open to everyone. Errors: BAD_USER_INPUT, RATE_LIMITED.',
   })
+  @Limited('survey')
   submitAmenitiesSurvey(
     @Arg('input', () => SubmitAmenitiesSurveyInput, { description: 'The answers.' })
     input: SubmitAmenitiesSurveyInput,
@@ -53,8 +59,10 @@ export class SurveysResolver {
   }
 
   @Mutation(() => LocationSurvey, {
-    description: 'Answers the location survey. Open to everyone. Errors: BAD_USER_INPUT.',
+    description:
+      'Answers the location survey. Open to everyone. Errors: BAD_USER_INPUT, RATE_LIMITED.',
   })
+  @Limited('survey')
   submitLocationSurvey(
     @Arg('input', () => SubmitLocationSurveyInput, { description: 'The answers.' })
     input: SubmitLocationSurveyInput,
@@ -64,8 +72,9 @@ export class SurveysResolver {
 
   @Mutation(() => GeneralSurvey, {
     description:
-      'Answers the older general survey. Open to everyone; the person signed in, if anyone, is noted. Errors: BAD_USER_INPUT.',
+      'Answers the older general survey. Open to everyone; the person signed in, if anyone, is noted. Errors: BAD_USER_INPUT, RATE_LIMITED.',
   })
+  @Limited('survey')
   submitGeneralSurvey(
     @Arg('input', () => SubmitGeneralSurveyInput, { description: 'The answers.' })
     input: SubmitGeneralSurveyInput,

@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client'
 import { ErrorLink } from '@apollo/client/link/error'
 import { createCache } from './cache'
 import { failureOf } from './errors'
-import { MeDocument } from './generated'
+import { MeDocument, type MeQuery } from './generated'
 import { sessionStore } from './sessionStore'
 
 /**
@@ -36,9 +36,22 @@ if (sessionStore.current().status === 'signedOut') {
   cache.writeQuery({ query: MeDocument, data: { me: null } })
 }
 
-/** An empty cache says nothing about who is here, so only a complete answer is reported. */
-client
-  .watchQuery({ query: MeDocument, fetchPolicy: 'cache-only' })
-  .subscribe(({ data, dataState }) => {
-    if (dataState === 'complete') sessionStore.report(data.me ?? null)
+/**
+ * An empty cache says nothing about who is here, so only a complete answer is reported, in the same
+ * moment as it is written: whoever waits for the answer finds the session already told.
+ */
+function watchUser(): void {
+  cache.watch<MeQuery>({
+    query: MeDocument,
+    optimistic: false,
+    callback: ({ complete, result }) => {
+      if (complete) sessionStore.report(result.me ?? null)
+    },
   })
+}
+watchUser()
+/* Emptying the store drops every watch, this one too. */
+client.onClearStore(() => {
+  watchUser()
+  return Promise.resolve()
+})

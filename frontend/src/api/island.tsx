@@ -11,6 +11,9 @@ import {
 import styled from 'styled-components'
 import { announceHydrated } from './hydration'
 
+/** When a prerendered island wakes: as soon as the page did, or once somebody reaches for it. */
+type Wakes = 'now' | 'touched'
+
 /**
  * A part of a page that talks to the server: it and Apollo Client are their own chunks, drawn in
  * full when the page is prerendered and hydrated when the chunks arrive. Module level only:
@@ -22,12 +25,16 @@ import { announceHydrated } from './hydration'
 export function island<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   fallback: ReactNode = null,
+  wakes: Wakes = 'now',
 ) {
+  const call = wakeUpCall()
+  if (wakes === 'now' || typeof document === 'undefined') call.wake()
   const Part = lazy(async () => {
+    await call.heard
     const [{ Live }, Loaded] = await Promise.all([import('./Live'), load()])
     const Awake = (props: Props) => (
       <Live>
-        <Shore>
+        <Shore wakes={wakes}>
           <Loaded {...props} />
         </Shore>
       </Live>
@@ -35,6 +42,14 @@ export function island<Props extends object>(
     return { default: Awake }
   })
   return memo(function Island(props: Props) {
+    useEffect(() => {
+      const stopWaiting = wakes === 'touched' ? wakeWhenTouched(call.wake) : undefined
+      return () => {
+        stopWaiting?.()
+        // An island that is gone keeps nobody waiting.
+        announceHydrated(document.body)
+      }
+    }, [])
     return (
       <Suspense fallback={fallback}>
         <Part {...props} />
@@ -43,14 +58,43 @@ export function island<Props extends object>(
   })
 }
 
+function wakeUpCall() {
+  let wake = () => {}
+  const heard = new Promise<void>(resolve => {
+    wake = resolve
+  })
+  return { wake, heard }
+}
+
+/** Only an island that is in the page's HTML can wait; one the browser has to draw is needed now. */
+function wakeWhenTouched(wake: () => void): () => void {
+  const places = [...document.querySelectorAll('[data-hydrates="touched"]')]
+  if (places.length === 0) wake()
+  const listening = new AbortController()
+  const touch = (target: EventTarget | null) => {
+    if (target instanceof Node && places.some(place => place.contains(target))) wake()
+  }
+  for (const type of ['focusin', 'pointerover', 'pointerdown']) {
+    // On the document and first: React stops what happens in a place that is still asleep.
+    document.addEventListener(type, ({ target }) => touch(target), {
+      capture: true,
+      signal: listening.signal,
+    })
+  }
+  touch(document.activeElement)
+  return () => {
+    listening.abort()
+  }
+}
+
 /** Marks where an island begins, so that boot.ts knows which buttons and fields still sleep. */
-function Shore({ children }: PropsWithChildren) {
+function Shore({ wakes, children }: PropsWithChildren<{ wakes: Wakes }>) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (place.current) announceHydrated(place.current)
   }, [])
   return (
-    <Place ref={place} data-hydrates="later">
+    <Place ref={place} data-hydrates={wakes === 'touched' ? wakes : 'later'}>
       {children}
     </Place>
   )

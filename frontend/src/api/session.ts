@@ -29,6 +29,7 @@ export async function refreshSession(): Promise<void> {
 
 /** Signs out on the server and forgets everything here, also when the server cannot be reached (R7). */
 export async function endSession(): Promise<void> {
+  sessionStore.leave()
   try {
     const { signOut } = await loadActions()
     await signOut()

@@ -2,7 +2,9 @@ import type { SessionUserFragment } from './generated'
 
 export type SessionUser = SessionUserFragment
 export type Session =
-  { status: 'loading' } | { status: 'signedOut' } | { status: 'signedIn'; user: SessionUser }
+  | { status: 'loading' }
+  | { status: 'signedOut'; left?: true }
+  | { status: 'signedIn'; user: SessionUser }
 
 /** What the server can know when it hands out a page: no cookie came, or one that is still to be checked. */
 export type PrerenderedStatus = 'loading' | 'signedOut'
@@ -14,9 +16,10 @@ export type PrerenderedStatus = 'loading' | 'signedOut'
 const listeners = new Set<() => void>()
 let prerendered: Session = { status: 'loading' }
 let current: Session = prerendered
+let leaving = false
 
 export const sessionStore = {
-  subscribe(listener: () => void) {
+  subscribe: (listener: () => void) => {
     listeners.add(listener)
     return () => void listeners.delete(listener)
   },
@@ -28,8 +31,17 @@ export const sessionStore = {
     prerendered = { status }
     current = prerendered
   },
+  /** The person asked to leave: pages that need a session must not complain when it ends. */
+  leave() {
+    leaving = true
+  },
   report(user: SessionUser | null) {
-    current = user ? { status: 'signedIn', user } : { status: 'signedOut' }
+    if (user) leaving = false
+    current = user ? { status: 'signedIn', user } : signedOut()
     listeners.forEach(listener => listener())
   },
+}
+
+function signedOut(): Session {
+  return leaving ? { status: 'signedOut', left: true } : { status: 'signedOut' }
 }

@@ -3,22 +3,22 @@ import { island } from '../api/island'
 import { useReferralCode } from '../api/referral'
 import { auth } from '../content/auth'
 import { AuthFrame } from '../features/auth/AuthFrame'
+import { AuthSwitch } from '../features/auth/AuthSwitch'
 import { Page } from '../features/site/Page'
-import { paths } from '../paths'
 
 const LoginForm = island(() => import('../features/auth/LoginForm').then(m => m.LoginForm))
 const RegisterForm = island(() => import('../features/auth/RegisterForm').then(m => m.RegisterForm))
 
 export function AuthPage() {
   const [search] = useSearchParams()
-  const ref = useReferralCode()
+  const code = useReferralCode()
   const registering = search.get('mode') === 'register'
-  const words = registering ? auth.register : auth.login
-  const other = paths.auth({ mode: registering ? undefined : 'register', ref })
+  const { pageTitle, title, lead } = registering ? auth.register : auth.login
   return (
-    <Page title={words.pageTitle} chrome="none">
-      <AuthFrame words={words} other={other}>
+    <Page title={pageTitle} chrome="none">
+      <AuthFrame title={title} lead={lead}>
         {registering ? <RegisterForm /> : <LoginForm />}
+        <AuthSwitch registering={registering} code={code} />
       </AuthFrame>
     </Page>
   )

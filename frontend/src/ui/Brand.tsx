@@ -15,7 +15,8 @@ export function Brand({ name, to }: { name: string; to: To }) {
 }
 
 const Lockup = styled(Link)`
-  display: inline-flex;
+  display: flex;
+  width: fit-content;
   gap: ${rem(14)};
   align-items: center;
   min-height: ${theme.size.minTarget};

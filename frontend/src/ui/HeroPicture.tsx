@@ -48,8 +48,7 @@ const layer = css`
   }
 `
 
-const picture = css`
-  ${layer}
+const cropped = css`
   object-fit: cover;
   object-position: 50% 100%;
 
@@ -67,7 +66,8 @@ const Scene = styled.div`
 `
 
 const Court = styled.img`
-  ${picture}
+  ${layer}
+  ${cropped}
 
   ${theme.media.phone} {
     mask-image: linear-gradient(${theme.color.ink} 88%, transparent);
@@ -83,12 +83,12 @@ const Dusk = styled.div`
 
 const Across = styled.div`
   ${layer}
-  inset: 0;
-  height: 100%;
   animation: ${across} ${theme.motion.slow} linear;
 `
 
 const Ball = styled.img`
-  ${picture}
+  width: 100%;
+  height: 100%;
+  ${cropped}
   animation: ${upAndDown} ${theme.motion.slow} ease-out;
 `

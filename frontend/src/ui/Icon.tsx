@@ -4,6 +4,7 @@ import { rem } from './theme'
 
 interface IconProps {
   of: LucideIcon
+  /** A parent may overrule it with --icon-size, where a breakpoint decides. */
   size?: number
   /** Heavier lines for small sizes. */
   bold?: boolean
@@ -27,6 +28,6 @@ export function Icon({ of: Glyph, size = 24, bold = false }: IconProps) {
 const Cut = styled.span<{ $size: number }>`
   display: block;
   flex: none;
-  width: ${({ $size }) => rem($size)};
-  height: ${({ $size }) => rem($size)};
+  width: var(--icon-size, ${({ $size }) => rem($size)});
+  height: var(--icon-size, ${({ $size }) => rem($size)});
 `

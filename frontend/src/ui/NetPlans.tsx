@@ -75,7 +75,7 @@ function Side({ plan, action, mark }: { plan: NetPlan; action: ReactNode; mark: 
             </Prices>
           </AddOns>
         )}
-        {action}
+        <Action>{action}</Action>
       </Foot>
     </>
   )
@@ -163,9 +163,11 @@ const Feature = styled.li`
 `
 
 const Foot = styled.div`
-  display: grid;
-  gap: ${rem(30)};
   margin-top: auto;
+`
+
+const Action = styled.div`
+  margin-top: ${rem(30)};
 `
 
 const AddOns = styled.div`

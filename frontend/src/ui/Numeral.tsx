@@ -10,6 +10,7 @@ const sizes = {
     font-size: clamp(${rem(72)}, 8.4vw, ${rem(124)});
     line-height: 0.8;
     font-stretch: 66%;
+    margin-top: ${rem(4)};
 
     ${theme.media.tablet} {
       font-size: ${rem(76)};

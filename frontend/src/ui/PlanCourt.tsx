@@ -62,7 +62,7 @@ const Court = styled.ul`
     left: 50%;
     top: ${rem(-28)};
     bottom: ${rem(-28)};
-    width: ${rem(12)};
+    width: ${rem(16)};
     transform: translateX(-50%);
     border-inline: ${theme.stroke.ui} solid ${theme.color.night};
   }
@@ -74,7 +74,7 @@ const Court = styled.ul`
     &::after {
       inset: 50% ${rem(-12)} auto;
       width: auto;
-      height: ${rem(12)};
+      height: ${rem(16)};
       transform: translateY(-50%);
       border: 0;
       border-block: ${theme.stroke.ui} solid ${theme.color.night};

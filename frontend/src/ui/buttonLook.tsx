@@ -42,7 +42,9 @@ export function ButtonFace({
       </Label>
       {sign && (
         <Cell $size={size} $compact={compact}>
-          <Icon of={sign} size={size === 'xl' ? 40 : 24} />
+          <Sign>
+            <Icon of={sign} />
+          </Sign>
         </Cell>
       )}
     </>
@@ -172,22 +174,23 @@ const Cell = styled.span<FaceStyle>`
   border-left: ${theme.stroke.ui} solid var(--button-line);
   color: var(--button-icon);
 
-  > * {
-    transition: transform ${theme.motion.base} ${theme.motion.ease};
-    transform: translateX(var(--icon-shift, 0));
-  }
+  ${({ $size }) =>
+    $size === 'xl' &&
+    css`
+      --icon-size: ${rem(40)};
 
-  ${theme.media.phone} {
-    ${({ $size }) =>
-      $size === 'xl' &&
-      css`
+      ${theme.media.phone} {
+        --icon-size: ${rem(30)};
         width: ${rem(68)};
-      `}
-  }
+      }
+    `}
+`
+
+const Sign = styled.span`
+  transform: translateX(var(--icon-shift, 0));
+  transition: transform ${theme.motion.base} ${theme.motion.ease};
 
   ${theme.media.calm} {
-    > * {
-      transform: none;
-    }
+    transform: none;
   }
 `

@@ -9,18 +9,16 @@ import { Heading } from '../../ui/Heading'
 import { Lead } from '../../ui/Lead'
 import { displayText } from '../../ui/looks'
 import { Surface } from '../../ui/Surface'
-import { TextLink } from '../../ui/TextLink'
 import { rem, theme } from '../../ui/theme'
 
 interface AuthFrameProps {
-  words: { title: string; lead: string; switchLead: string; switchAction: string }
-  /** Where the other of the two forms stands. */
-  other: string
+  title: string
+  lead: string
   children: ReactNode
 }
 
-/** The court from the baseline at the left, one of the two forms at the right, and the way to the other. */
-export function AuthFrame({ words, other, children }: AuthFrameProps) {
+/** The court from the baseline at the left, one of the two forms at the right. */
+export function AuthFrame({ title, lead, children }: AuthFrameProps) {
   return (
     <Split>
       <Court>
@@ -31,15 +29,12 @@ export function AuthFrame({ words, other, children }: AuthFrameProps) {
         <Room>
           <Column>
             <Heading level={1} size="d2">
-              {words.title}
+              {title}
             </Heading>
             <Intro>
-              <Lead>{words.lead}</Lead>
+              <Lead>{lead}</Lead>
             </Intro>
             {children}
-            <Switch>
-              {words.switchLead} <TextLink to={other}>{words.switchAction}</TextLink>
-            </Switch>
           </Column>
         </Room>
       </Surface>
@@ -59,6 +54,9 @@ const Split = styled.div`
 `
 
 const Court = styled.aside`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
   padding: ${theme.space.s6} ${rem(40)};
   background: ${theme.color.night} url(${court}) 50% 100% / 100% auto no-repeat;
 
@@ -96,8 +94,4 @@ const Column = styled.div`
 
 const Intro = styled.div`
   margin-block: ${theme.space.s4} ${rem(34)};
-`
-
-const Switch = styled.p`
-  margin-top: ${rem(26)};
 `

@@ -1,12 +1,11 @@
-import { ArrowRight } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
 import { type LoginInput, useLoginMutation } from '../../api/generated'
 import { refreshSession } from '../../api/session'
 import { auth } from '../../content/auth'
 import { Field } from '../../form/Field'
 import { Form } from '../../form/Form'
-import { SubmitButton } from '../../form/SubmitButton'
 import { paths } from '../../paths'
+import { AuthSubmit } from './AuthSubmit'
 import { loginSchema } from './login.schema'
 
 const words = auth.login
@@ -39,7 +38,7 @@ export function LoginForm() {
         label={words.password}
         autoComplete="current-password"
       />
-      <SubmitButton label={words.submit} pending={words.pending} icon={ArrowRight} block />
+      <AuthSubmit label={words.submit} pending={words.pending} />
     </Form>
   )
 }

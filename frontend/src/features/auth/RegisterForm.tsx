@@ -1,9 +1,8 @@
-import { ArrowRight } from 'lucide-react'
 import { auth } from '../../content/auth'
 import { Field } from '../../form/Field'
 import { FieldPair } from '../../form/FieldPair'
 import { Form } from '../../form/Form'
-import { SubmitButton } from '../../form/SubmitButton'
+import { AuthSubmit } from './AuthSubmit'
 import { type RegisterValues, registerSchema } from './register.schema'
 import { useCreateAccount } from './useCreateAccount'
 
@@ -39,7 +38,7 @@ export function RegisterForm() {
         label={words.confirmPassword}
         autoComplete="new-password"
       />
-      <SubmitButton label={words.submit} pending={words.pending} icon={ArrowRight} block />
+      <AuthSubmit label={words.submit} pending={words.pending} />
     </Form>
   )
 }

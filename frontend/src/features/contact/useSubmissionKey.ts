@@ -6,7 +6,7 @@ import type { Message } from './contact.schema'
  * changed message is a new one. Browsers give out keys on secure origins only; without, none is sent.
  */
 export function useSubmissionKey() {
-  const last = useRef({ text: '', key: newKey() })
+  const last = useRef<{ text: string; key?: string }>({ text: '' })
   return (message: Message) => {
     const text = JSON.stringify(message)
     if (last.current.text !== text) last.current = { text, key: newKey() }

@@ -76,6 +76,25 @@ describe('the door of the admin page', () => {
     expect(screen.getByText('allowed')).toBeVisible()
   })
 
+  it('does not tell off whoever logs out in here, but does when the session ran out', () => {
+    sessionStore.report(person({ isAdmin: true, role: 'ADMIN' }))
+    const { unmount } = open()
+    act(() => {
+      sessionStore.leave()
+      sessionStore.report(null)
+    })
+    expect(screen.getByText('loading')).toBeVisible()
+    expect(told).toEqual([])
+    unmount()
+    sessionStore.report(person({ isAdmin: true, role: 'ADMIN' }))
+    open()
+    act(() => {
+      sessionStore.report(null)
+    })
+    expect(screen.getByText('denied')).toBeVisible()
+    expect(told).toHaveLength(1)
+  })
+
   it('drops its timer when the person has already left', () => {
     sessionStore.report(null)
     const { unmount } = open()

@@ -27,13 +27,12 @@ export function OpenPlayFact({ times, text }: OpenPlayFactProps) {
       <Numeral size="fact">
         {times.map(({ hour, half }, index) => (
           <Fragment key={hour + half}>
-            {index > 0 && (
-              <>
-                <wbr />–
-              </>
-            )}
-            {hour}
-            <Unit>{half}</Unit>
+            <wbr />
+            <Time>
+              {index > 0 && '–'}
+              {hour}
+              <Unit>{half}</Unit>
+            </Time>
           </Fragment>
         ))}
       </Numeral>
@@ -53,6 +52,10 @@ export function Amenity({ icon, text }: { icon: LucideIcon; text: string }) {
     </div>
   )
 }
+
+const Time = styled.span`
+  white-space: nowrap;
+`
 
 const Words = styled.p`
   max-width: 24ch;

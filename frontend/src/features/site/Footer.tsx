@@ -15,7 +15,11 @@ import { tone } from '../../ui/tones'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { useYear } from './useYear'
 
-const NewsletterForm = island(() => import('./NewsletterForm').then(m => m.NewsletterForm))
+const NewsletterForm = island(
+  () => import('./NewsletterForm').then(m => m.NewsletterForm),
+  null,
+  'touched',
+)
 
 const { nav, footer } = site
 

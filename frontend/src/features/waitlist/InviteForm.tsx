@@ -8,7 +8,7 @@ import { Heading } from '../../ui/Heading'
 import { ReadOnlyField } from '../../ui/ReadOnlyField'
 import { Stack } from '../../ui/Stack'
 import { Text } from '../../ui/Text'
-import { rem, theme } from '../../ui/theme'
+import { rem } from '../../ui/theme'
 import { inviteText, mailHref, textHref } from './invite'
 import { useCopied } from './useCopied'
 import { useOrigin } from './useOrigin'
@@ -32,31 +32,37 @@ export function InviteForm({ code }: { code?: string }) {
       </div>
       <ReadOnlyField label={words.messageLabel} value={words.message} rows={6} />
       <ReadOnlyField label={words.linkLabel} value={link} />
-      <Ways>
-        <Button icon={copied ? Check : Copy} compact onClick={() => void copy(inviteText(link))}>
-          {copied ? words.copied : words.copy}
-        </Button>
-        <ButtonLink href={mailHref(link)} tone="secondary" icon={Mail} compact>
-          {words.email}
-        </ButtonLink>
-        <ButtonLink href={textHref(link)} tone="secondary" icon={MessageSquare} compact>
-          {words.text}
-        </ButtonLink>
-      </Ways>
+      <Room>
+        <Ways>
+          <Button icon={copied ? Check : Copy} compact onClick={() => void copy(inviteText(link))}>
+            {copied ? words.copied : words.copy}
+          </Button>
+          <ButtonLink href={mailHref(link)} tone="secondary" icon={Mail} compact>
+            {words.email}
+          </ButtonLink>
+          <ButtonLink href={textHref(link)} tone="secondary" icon={MessageSquare} compact>
+            {words.text}
+          </ButtonLink>
+        </Ways>
+      </Room>
     </Stack>
   )
 }
 
 const Lead = styled.div`
-  margin-top: ${rem(14)};
+  margin-block: ${rem(14)} ${rem(2)};
+`
+
+/* Beside one another where the panel is wide enough for all three, else under one another. */
+const Room = styled.div`
+  container-type: inline-size;
 `
 
 const Ways = styled.div`
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${rem(12)};
 
-  ${theme.media.tablet} {
-    grid-template-columns: minmax(0, 1fr);
+  @container (min-width: ${rem(480)}) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `

@@ -72,17 +72,16 @@ const Window = styled.div`
 
 const Ball = styled.img`
   position: absolute;
-  right: ${rem(-70)};
+  right: -12%;
   top: 50%;
-  width: ${rem(330)};
-  height: ${rem(330)};
+  width: 58%;
+  height: auto;
   max-width: none;
   transform: translateY(-50%);
 
   ${theme.media.tablet} {
-    right: ${rem(-50)};
-    width: ${rem(220)};
-    height: ${rem(220)};
+    width: 62%;
+    right: -15%;
   }
 `
 
@@ -95,7 +94,7 @@ const Mark = styled.img`
 const Words = styled.p`
   position: relative;
   margin-top: auto;
-  max-width: 62%;
+  max-width: 52%;
   font-weight: 600;
 `
 

@@ -5,6 +5,7 @@ import { share } from '../../content/share'
 import { Button } from '../../ui/Button'
 import { Empty } from '../../ui/Empty'
 import { Loading } from '../../ui/Loading'
+import { Section } from '../../ui/Section'
 import { NotListed } from './NotListed'
 import { Reserved } from './Reserved'
 
@@ -26,10 +27,12 @@ export function MemberShare({ person }: { person: SessionUser }) {
     )
   if (error)
     return (
-      <Empty
-        text={share.unread.text}
-        action={<Button onClick={() => void refetch()}>{share.unread.retry}</Button>}
-      />
+      <Section>
+        <Empty
+          text={share.unread.text}
+          action={<Button onClick={() => void refetch()}>{share.unread.retry}</Button>}
+        />
+      </Section>
     )
   return <Loading page />
 }

@@ -1,0 +1,107 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import { paths } from '../frontend/src/paths'
+import { startSite, TEAM, type Site } from './site'
+
+export interface Visitor {
+  firstName: string
+  lastName: string
+  email: string
+  password: string
+}
+
+export const camila: Visitor = {
+  firstName: 'Camila',
+  lastName: 'Alvarez',
+  email: 'camila@example.com',
+  password: 'third shot drop',
+}
+
+/** The club from outside: its state before a story, and the roads everyone takes. */
+export interface Club {
+  /** As if so many people had taken a place today. */
+  placesTakenToday: (count: number) => Promise<void>
+  open: (page: Page, path: string) => Promise<void>
+  register: (page: Page, visitor?: Visitor) => Promise<void>
+  login: (page: Page, credentials: { email: string; password: string }) => Promise<void>
+  team: { email: string; password: string }
+}
+
+interface Watch {
+  /** What the browser complained of; a story that expects a complaint empties it. */
+  complaints: string[]
+}
+
+export const test = base.extend<{ club: Club; watch: Watch }, { site: Site }>({
+  site: [
+    async ({}, use, worker) => {
+      const site = await startSite(worker.parallelIndex)
+      await use(site)
+      await site.stop()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ site }, use) => use(site.url),
+  club: async ({ site }, use) => {
+    await empty(site)
+    await use(clubOf(site))
+  },
+  watch: [
+    async ({ page, site }, use) => {
+      const complaints: string[] = []
+      page.on('console', message => {
+        if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+      })
+      page.on('pageerror', error => complaints.push(String(error)))
+      page.on('request', request => {
+        const { protocol, origin } = new URL(request.url())
+        if (protocol.startsWith('http') && origin !== site.url) complaints.push(`asked ${origin}`)
+      })
+      await use({ complaints })
+      expect(complaints).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+async function empty({ database }: Site): Promise<void> {
+  await database.query(
+    'TRUNCATE session, waitlist_entry, contact_submission, newsletter_subscription',
+  )
+  await database.query(`DELETE FROM "user" WHERE role = 'MEMBER'`)
+  await database.query(`UPDATE waitlist_counter SET total = 0, "dayCount" = 0, day = '-infinity'`)
+}
+
+function clubOf({ database }: Site): Club {
+  const open = async (page: Page, path: string) => {
+    await page.goto(path)
+    await expect(page.locator('html[data-hydrated]')).toBeAttached()
+  }
+  return {
+    open,
+    team: TEAM,
+    placesTakenToday: async count => {
+      await database.query(
+        `UPDATE waitlist_counter SET total = $1, "dayCount" = $1,
+         day = (now() AT TIME ZONE 'America/New_York')::date`,
+        [count],
+      )
+    },
+    register: async (page, visitor = camila) => {
+      await open(page, paths.auth({ mode: 'register' }))
+      await page.getByLabel('First name').fill(visitor.firstName)
+      await page.getByLabel('Last name').fill(visitor.lastName)
+      await page.getByLabel('Email', { exact: true }).fill(visitor.email)
+      await page.getByLabel('Password', { exact: true }).fill(visitor.password)
+      await page.getByLabel('Confirm password').fill(visitor.password)
+      await page.getByRole('main').getByRole('button', { name: 'JOIN NOW' }).click()
+    },
+    login: async (page, { email, password }) => {
+      await open(page, paths.auth())
+      await page.getByLabel('Email', { exact: true }).fill(email)
+      await page.getByLabel('Password', { exact: true }).fill(password)
+      await page.getByRole('main').getByRole('button', { name: 'LOGIN' }).click()
+    },
+  }
+}

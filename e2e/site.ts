@@ -1,0 +1,64 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+import { Client } from 'pg'
+
+export const TEAM = { email: 'team@coralwaypickleball.example', password: 'keys to the club house' }
+
+/** The built site on a database of its own. */
+export interface Site {
+  url: string
+  database: Client
+  stop: () => Promise<void>
+}
+
+/** Starts a site for a worker; ready when it says so. */
+export async function startSite(worker: number): Promise<Site> {
+  const databaseUrl = await freshDatabase(`e2e_${worker}`)
+  const child = spawn(process.execPath, [resolve(__dirname, '../backend/dist/main.js')], {
+    env: {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'production',
+      PORT: '0',
+      DATABASE_URL: databaseUrl,
+      SESSION_SECRET: 'a secret for browser stories, long enough',
+      ADMIN_EMAIL: TEAM.email,
+      ADMIN_PASSWORD: TEAM.password,
+      RATE_LIMITS: 'off',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const url = await readyUrl(child)
+  const database = new Client(databaseUrl)
+  await database.connect()
+  return { url, database, stop: () => stop(child, database) }
+}
+
+async function freshDatabase(name: string): Promise<string> {
+  const server = new URL(process.env['E2E_POSTGRES_URL'] ?? '')
+  const client = new Client(server.href)
+  await client.connect()
+  await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
+  await client.query(`CREATE DATABASE ${name}`)
+  await client.end()
+  server.pathname = `/${name}`
+  return server.href
+}
+
+function readyUrl(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    child.once('exit', code => reject(new Error(`the site ended with code ${code ?? 'none'}`)))
+    if (!child.stdout) return
+    createInterface(child.stdout).on('line', line => {
+      const url = /^ready: (.*)$/.exec(line)?.[1]
+      if (url) resolve(url)
+    })
+  })
+}
+
+async function stop(child: ChildProcess, database: Client): Promise<void> {
+  await database.end()
+  const ended = new Promise(resolve => child.once('exit', resolve))
+  child.kill('SIGTERM')
+  await ended
+}
