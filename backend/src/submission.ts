@@ -44,16 +44,10 @@ export async function storeOnce<Row extends Submission>(
   const rows = db.getRepository(entity)
   const submissionKey = given(key)
   // A row is a full set of values, which TypeORM's generic types cannot tell.
-  const values = rows.create({ ...row, submissionKey }) as QueryDeepPartialEntity<Row>
-  const { raw } = await rows
-    .createQueryBuilder()
-    .insert()
-    .values(values)
-    .orIgnore()
-    .returning('id')
-    .execute()
+  const values = Object.assign(rows.create(row), { submissionKey }) as QueryDeepPartialEntity<Row>
+  const insert = rows.createQueryBuilder().insert().values(values).orIgnore().returning('id')
   // RETURNING gives the id of the row that was stored, or nothing.
-  const [stored] = raw as { id: string }[]
+  const [stored] = (await insert.execute()).raw as { id: string }[]
   // Both are columns of every Submission, as above.
   const where = (stored ? { id: stored.id } : { submissionKey }) as FindOptionsWhere<Row>
   return rows.findOneByOrFail(where)

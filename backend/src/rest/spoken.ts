@@ -5,10 +5,12 @@ import {
   GraphQLNonNull,
   GraphQLObjectType,
   GraphQLString,
+  Kind,
   typeFromAST,
   type DocumentNode,
   type GraphQLSchema,
   type GraphQLType,
+  type NamedTypeNode,
 } from 'graphql'
 
 /**
@@ -19,12 +21,13 @@ import {
  */
 export function heard(schema: GraphQLSchema, document: DocumentNode, variables: object): object {
   const given = new Map<string, unknown>(Object.entries(variables))
-  const heardAs = operationOf(document).variableDefinitions?.map(({ variable, type }) => {
+  const result: Record<string, unknown> = {}
+  for (const { variable, type } of operationOf(document).variableDefinitions ?? []) {
     const name = variable.name.value
-    // The types a variable can have are those of the schema; graphql-js types only the three kinds apart.
-    return [name, inward(typeFromAST(schema, type as never), given.get(name))]
-  })
-  return Object.fromEntries(heardAs ?? [])
+    // graphql-js takes each of the three kinds of type, but not their union.
+    result[name] = inward(typeFromAST(schema, type as NamedTypeNode), given.get(name))
+  }
+  return result
 }
 
 /** An operation's answer in the documented values. No document of rest.graphql renames a field. */
@@ -45,7 +48,7 @@ function outward(type: GraphQLType | undefined, value: unknown): unknown {
   if (value == null) return value
   if (type instanceof GraphQLNonNull) return outward(type.ofType, value)
   if (type instanceof GraphQLList) return each(value, one => outward(type.ofType, one))
-  if (type instanceof GraphQLEnumType) return type.getValue(String(value))?.value
+  if (type instanceof GraphQLEnumType) return documented(type, value)
   if (!(type instanceof GraphQLObjectType) || typeof value !== 'object') return value
   const fields = type.getFields()
   const said = Object.entries(value).map(([name, one]) => [name, outward(fields[name]?.type, one)])
@@ -66,15 +69,20 @@ function each(value: unknown, one: (item: unknown) => unknown): unknown {
   return Array.isArray(value) ? value.map(one) : value == null ? value : one(value)
 }
 
+function documented(type: GraphQLEnumType, member: unknown): unknown {
+  return type.getValues().find(({ name }) => name === member)?.value
+}
+
 /** The member with that documented value; what is none stays no member, also when it is spelled like one. */
 function memberOf(type: GraphQLEnumType, value: unknown): unknown {
   if (value === '' || value == null) return undefined
-  const member = type.getValues().find(({ value: documented }) => documented === value)
+  const member = type.getValues().find(({ value: spelled }) => spelled === value)
   return member?.name ?? { unknown: value }
 }
 
 function operationOf(document: DocumentNode) {
-  const operation = document.definitions.find(({ kind }) => kind === 'OperationDefinition')
-  if (operation?.kind !== 'OperationDefinition') throw new Error('a document without an operation')
+  const operation = document.definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION)
+  if (operation?.kind !== Kind.OPERATION_DEFINITION)
+    throw new Error('a document without an operation')
   return operation
 }

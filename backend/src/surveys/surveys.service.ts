@@ -19,47 +19,53 @@ import type { SubmitPricingSurveyInput } from './pricing-survey.inputs'
 import { named } from './survey'
 
 /** Stores an answer, with the signed-in person's id and nobody else's (decision S7). */
-export function submitMemberSurvey(user: User | null, input: SubmitMemberSurveyInput) {
-  return storeOnce(MemberSurvey, input.submissionKey, {
-    ...input,
+export function submitMemberSurvey(
+  user: User | null,
+  { submissionKey, ...answers }: SubmitMemberSurveyInput,
+) {
+  return storeOnce(MemberSurvey, submissionKey, {
+    ...answers,
     userId: user?.id ?? null,
-    playingDays: givenOnce(input.playingDays),
-    preferredTimes: givenOnce(input.preferredTimes),
-    importantFeatures: givenOnce(input.importantFeatures),
-    premiumFeatures: givenOnce(input.premiumFeatures),
-    email: givenEmail(input.email),
+    playingDays: givenOnce(answers.playingDays),
+    preferredTimes: givenOnce(answers.preferredTimes),
+    importantFeatures: givenOnce(answers.importantFeatures),
+    premiumFeatures: givenOnce(answers.premiumFeatures),
+    email: givenEmail(answers.email),
   })
 }
 
 /** Stores an answer to the pricing survey. */
-export function submitPricingSurvey(input: SubmitPricingSurveyInput) {
-  const additionalComments = given(input.additionalComments)
-  return storeOnce(PricingSurvey, input.submissionKey, {
-    ...input,
-    ...named(input),
+export function submitPricingSurvey({ submissionKey, ...answers }: SubmitPricingSurveyInput) {
+  const additionalComments = given(answers.additionalComments)
+  return storeOnce(PricingSurvey, submissionKey, {
+    ...answers,
+    ...named(answers),
     additionalComments,
   })
 }
 
 /** Stores an answer to the amenities survey. */
-export function submitAmenitiesSurvey(input: SubmitAmenitiesSurveyInput) {
-  const additionalComments = given(input.additionalComments)
-  return storeOnce(AmenitiesSurvey, input.submissionKey, {
-    ...input,
-    ...named(input),
+export function submitAmenitiesSurvey({ submissionKey, ...answers }: SubmitAmenitiesSurveyInput) {
+  const additionalComments = given(answers.additionalComments)
+  return storeOnce(AmenitiesSurvey, submissionKey, {
+    ...answers,
+    ...named(answers),
     additionalComments,
   })
 }
 
 /** Stores an answer to the location survey; a stale otherLocation beside a listed one is dropped (decision F4). */
-export async function submitLocationSurvey(input: SubmitLocationSurveyInput) {
-  const complaint = otherLocation(input.preferredLocation, input.otherLocation)
+export async function submitLocationSurvey({
+  submissionKey,
+  ...answers
+}: SubmitLocationSurveyInput) {
+  const complaint = otherLocation(answers.preferredLocation, answers.otherLocation)
   if (complaint) throw fieldError('otherLocation', complaint)
-  const isOther = input.preferredLocation === PreferredLocation.other
-  return storeOnce(LocationSurvey, input.submissionKey, {
-    ...input,
-    ...named(input),
-    otherLocation: isOther ? given(input.otherLocation) : null,
+  const isOther = answers.preferredLocation === PreferredLocation.other
+  return storeOnce(LocationSurvey, submissionKey, {
+    ...answers,
+    ...named(answers),
+    otherLocation: isOther ? given(answers.otherLocation) : null,
   })
 }
 
