@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { makeFonts } from './scripts/fonts.mjs'
+import { selfHostedFonts } from './scripts/fonts.mjs'
 
 const backend = `http://127.0.0.1:${process.env.BACKEND_PORT ?? '4000'}`
 
@@ -35,13 +35,11 @@ const plainImports: Plugin = {
 /** The year the pages are written in; see features/site/useYear.ts. */
 const buildYear = process.env.BUILD_YEAR ?? String(new Date().getFullYear())
 
-export default defineConfig(async ({ isSsrBuild }) => {
-  await makeFonts()
+export default defineConfig(({ isSsrBuild }) => {
   return {
     root: import.meta.dirname,
-    plugins: [react(), plainImports],
-    // The option exists in oxc but not yet in Vite's types.
-    oxc: { plugins: { styledComponents } } as object,
+    plugins: [react(), plainImports, selfHostedFonts()],
+    oxc: { plugins: { styledComponents } },
     define: { __BUILD_YEAR__: buildYear },
     resolve: {
       alias: { '@shared': fileURLToPath(new URL('../backend/src/shared', import.meta.url)) },

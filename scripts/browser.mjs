@@ -1,20 +1,9 @@
 /** A Chromium for the browser tests: the one that is there, else one that we install. */
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { delimiter, join } from 'node:path'
+import { findChromium } from './chromium.cjs'
 import { run } from './commands.mjs'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
-
-/** The path of a Chromium that runs here, if there is one. */
-export function findChromium() {
-  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin', '/snap/bin']
-  const installed = names.flatMap(name => folders.map(folder => join(folder, name)))
-  return [process.env.CHROMIUM_PATH, ...installed, ofPlaywright()].find(runs)
-}
-
-/** The same, after trying to install one. Says in plain words when that is not possible. */
+/** Its path; or undefined, after saying in plain words that there is none and none can be had. */
 export async function ensureChromium() {
   const found = findChromium()
   if (found) return found
@@ -30,36 +19,22 @@ export async function ensureChromium() {
   return undefined
 }
 
-function runs(path) {
-  if (!path || !existsSync(path)) return false
-  return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0
-}
-
-/** Where Playwright would have put its own. */
-function ofPlaywright() {
-  try {
-    return createRequire(import.meta.url)('@playwright/test').chromium.executablePath()
-  } catch {
-    return undefined // not installed, or no browser for this system
-  }
-}
-
 async function withApt() {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
   console.log('Installing Chromium (apt-get) ...')
-  const env = { DEBIAN_FRONTEND: 'noninteractive' }
-  await run('apt-get', ['update', '-q'], { env, quiet: true })
-  const args = ['install', '-y', '-q', '--no-install-recommends', 'chromium']
-  const { code, output } = await run('apt-get', args, { env, quiet: true })
-  if (code !== 0) console.error(output.trim().split('\n').slice(-3).join('\n'))
+  await attempt('apt-get', ['update', '-q'])
+  await attempt('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'])
 }
 
 async function withPlaywright() {
   console.log('Installing Chromium (playwright install) ...')
   const cli = 'node_modules/@playwright/test/cli.js'
-  const asRoot = process.getuid?.() === 0 ? ['--with-deps'] : []
-  const { code, output } = await run(process.execPath, [cli, 'install', ...asRoot, 'chromium'], {
-    quiet: true,
-  })
+  const withLibraries = process.getuid?.() === 0 ? ['--with-deps'] : []
+  await attempt(process.execPath, [cli, 'install', ...withLibraries, 'chromium'])
+}
+
+async function attempt(program, args) {
+  const env = { DEBIAN_FRONTEND: 'noninteractive' }
+  const { code, output } = await run(program, args, { env, quiet: true })
   if (code !== 0) console.error(output.trim().split('\n').slice(-3).join('\n'))
 }

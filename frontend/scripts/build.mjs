@@ -3,7 +3,6 @@ import { readFile, rm } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { compressFolder } from './compress.mjs'
-import { copyLicences } from './fonts.mjs'
 import { writePages } from './prerender.mjs'
 import { checkWeights } from './weights.mjs'
 
@@ -19,7 +18,6 @@ await build({ ...common, build: { ssr: true } })
 
 const manifest = JSON.parse(await readFile('dist/public/.vite/manifest.json', 'utf8'))
 const pages = await writePages(manifest)
-await copyLicences('dist/public/licences')
 await rm('dist/public/.vite', { recursive: true })
 await rm('dist/server', { recursive: true })
 await compressFolder('dist/public')

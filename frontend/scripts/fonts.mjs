@@ -1,16 +1,15 @@
-/** Cuts the two self-hosted fonts down to what the site shows, and makes them only when something changed. */
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
 
 const BUDGET_BYTES = 60 * 1024
-const { resolve } = createRequire(import.meta.url)
-const fontsDir = fileURLToPath(new URL('../src/ui/fonts/', import.meta.url))
-const madeFrom = join(fontsDir, 'made-from.txt')
+const require = createRequire(import.meta.url)
+const folder = fileURLToPath(new URL('../src/ui/fonts/', import.meta.url))
+const madeFrom = join(folder, 'made-from.txt')
 
 const basicLatin = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('')
 const displayText = `${basicLatin}éñÉÑ\u00a0¡¿©®°·×–—‘’“”„•…€™→`
@@ -18,7 +17,7 @@ const displayText = `${basicLatin}éñÉÑ\u00a0¡¿©®°·×–—‘’“”
 const fonts = [
   {
     file: 'anybody-display.woff2',
-    from: '@fontsource-variable/anybody/files/anybody-latin-standard-normal.woff2',
+    from: require.resolve('@fontsource-variable/anybody/files/anybody-latin-standard-normal.woff2'),
     cut: font =>
       subsetFont(font, displayText, {
         targetFormat: 'woff2',
@@ -27,45 +26,48 @@ const fonts = [
   },
   {
     file: 'instrument-sans.woff2',
-    from: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+    from: require.resolve('@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2'),
     cut: font => font,
   },
 ]
 
-const packages = ['anybody', 'instrument-sans']
+/** Cuts the two self-hosted fonts down to what the site shows, and ships their licences with the build. */
+export function selfHostedFonts() {
+  return {
+    name: 'self-hosted-fonts',
+    buildStart: makeFonts,
+    async generateBundle() {
+      for (const { file, from } of fonts) {
+        this.emitFile({
+          type: 'asset',
+          fileName: `licences/${file.replace('.woff2', '-OFL.txt')}`,
+          source: await readFile(join(dirname(from), '../LICENSE'), 'utf8'),
+        })
+      }
+    },
+  }
+}
 
-export async function makeFonts() {
-  const sources = await Promise.all(fonts.map(({ from }) => readFile(resolve(from))))
-  const inputs = await inputsOf(sources)
-  const files = fonts.map(({ file }) => join(fontsDir, file))
-  if (files.every(existsSync) && (await readFile(madeFrom, 'utf8').catch(() => '')) === inputs)
-    return
+/** Makes the files only when they are missing or something they are made from has changed. */
+async function makeFonts() {
+  const inputs = await hashOfInputs()
+  const made = await readFile(madeFrom, 'utf8').catch(() => '')
+  if (made === inputs && fonts.every(({ file }) => existsSync(join(folder, file)))) return
 
-  const made = await Promise.all(fonts.map(({ cut }, i) => cut(sources[i])))
-  const bytes = made.reduce((sum, font) => sum + font.length, 0)
-  if (bytes > BUDGET_BYTES)
-    throw new Error(`The fonts weigh ${bytes} bytes, more than ${BUDGET_BYTES}`)
-  await mkdir(fontsDir, { recursive: true })
-  await Promise.all(files.map((file, i) => writeFile(file, made[i])))
+  let bytes = 0
+  for (const { file, from, cut } of fonts) {
+    const font = await cut(await readFile(from))
+    bytes += font.length
+    await writeFile(join(folder, file), font)
+  }
+  if (bytes > BUDGET_BYTES) throw new Error(`The fonts weigh ${bytes} bytes, too much`)
   await writeFile(madeFrom, inputs)
-  console.log(`fonts: ${made.map((font, i) => `${fonts[i].file} ${font.length} bytes`).join(', ')}`)
 }
 
-/** The Open Font License asks that its text travels with the fonts. */
-export async function copyLicences(target) {
-  await mkdir(target, { recursive: true })
-  await Promise.all(
-    packages.map(name =>
-      copyFile(
-        join(dirname(resolve(`@fontsource-variable/${name}/package.json`)), 'LICENSE'),
-        join(target, `${name}-OFL.txt`),
-      ),
-    ),
-  )
-}
-
-async function inputsOf(sources) {
-  const hash = createHash('sha256').update(await readFile(fileURLToPath(import.meta.url)))
-  sources.forEach(source => hash.update(source))
+async function hashOfInputs() {
+  const hash = createHash('sha256')
+  for (const file of [fileURLToPath(import.meta.url), ...fonts.map(({ from }) => from)]) {
+    hash.update(await readFile(file))
+  }
   return hash.digest('hex')
 }

@@ -117,9 +117,12 @@ function start(): void {
 
 /** A visitor reads first: the application comes when the page is there and idle, or at the first touch. */
 function startWhenIdle(): void {
-  const idle = window.requestIdleCallback ?? setTimeout
+  // Safari has no requestIdleCallback.
+  const whenIdle = 'requestIdleCallback' in window ? requestIdleCallback : setTimeout
   for (const type of ['pointerover', 'pointerdown', 'keydown', 'focusin']) listen(type, start)
-  addEventListener('load', () => idle(start))
+  addEventListener('load', () => {
+    whenIdle(start)
+  })
 }
 
 if (dataset.session === 'signedOut') startWhenIdle()

@@ -34,9 +34,11 @@ function fromAnswer(error: AnsweredError | undefined): Failure {
   }
 }
 
-/** The request never reached GraphQL (too large, too many, too busy): its body is the club's plain JSON error. */
+/** Refused with a status of its own: a GraphQL answer all the same, or the club's plain JSON error, or a proxy's page. */
 function fromRefusal({ statusCode, bodyText }: ServerError): Failure {
   const body = parsed(bodyText)
+  const answered: unknown = Array.isArray(body.errors) ? body.errors[0] : undefined
+  if (isAnsweredError(answered)) return fromAnswer(answered)
   const code = isErrorCode(body.code) ? body.code : codeOfStatus(statusCode)
   return {
     status: statusCode,
@@ -71,6 +73,10 @@ function fieldErrors(value: unknown): FieldError[] {
 
 function isFieldError(value: unknown): value is FieldError {
   return isRecord(value) && typeof value.field === 'string' && typeof value.message === 'string'
+}
+
+function isAnsweredError(value: unknown): value is AnsweredError {
+  return isRecord(value) && typeof value.message === 'string' && isRecord(value.extensions)
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

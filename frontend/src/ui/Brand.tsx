@@ -16,11 +16,16 @@ export function Brand({ name, to }: { name: string; to: To }) {
 
 const Lockup = styled(Link)`
   display: flex;
+  flex: none;
   width: fit-content;
   gap: ${rem(14)};
   align-items: center;
   min-height: ${theme.size.minTarget};
   text-decoration: none;
+
+  ${theme.media.phone} {
+    flex: initial;
+  }
 `
 
 const Mark = styled.img`

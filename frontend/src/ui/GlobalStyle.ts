@@ -48,6 +48,7 @@ export const GlobalStyle = createGlobalStyle`
   button, input, textarea { font: inherit; color: inherit; }
   button { background: none; border: 0; cursor: pointer; }
   dialog { border: 0; }
+  html:has(dialog:modal) { overflow: hidden; }
   :focus-visible {
     outline: ${theme.stroke.focus} solid ${tone.focus};
     outline-offset: ${theme.stroke.focus};

@@ -9,65 +9,91 @@ import { rem, theme } from './theme'
 export function HeroPicture() {
   return (
     <Scene>
-      <picture>
-        <source media={theme.query.phone} srcSet={courtPhone} />
-        <Court src={court} alt="" width="1440" height="900" />
-      </picture>
-      <Dusk />
-      <Across>
+      <Frame>
         <picture>
-          <source media={theme.query.phone} srcSet={ballPhone} />
-          <Ball src={ball} alt="" width="1440" height="900" />
+          <source media={theme.query.phone} srcSet={courtPhone} />
+          <Court src={court} alt="" />
         </picture>
-      </Across>
+        <Dusk />
+        <Across>
+          <picture>
+            <source media={theme.query.phone} srcSet={ballPhone} />
+            <Ball src={ball} alt="" />
+          </picture>
+        </Across>
+      </Frame>
     </Scene>
   )
 }
 
-/* The dotted path, as a share of the picture: 174 of 1440 across, 62 of 900 up to its top, then down. */
+/* Along the dotted path: 174 pixels across, 62 up to its top, then down. */
 const across = keyframes`
-  from { transform: translateX(-12.1%); }
+  from { transform: translateX(${rem(-174)}); }
 `
 const upAndDown = keyframes`
-  from { transform: translateY(4.8%); }
-  60% { transform: translateY(-2.1%); }
+  from { transform: translateY(${rem(43)}); }
+  60% { transform: translateY(${rem(-19)}); }
 `
 const lightsOn = keyframes`
   from { opacity: 0.7; }
 `
 
-const layer = css`
+const fill = css`
   position: absolute;
   inset: 0;
   width: 100%;
+  max-width: none;
   height: 100%;
-
-  ${theme.media.phone} {
-    inset: auto 0 ${rem(222)};
-    height: ${rem(384)};
-  }
 `
 
-const cropped = css`
-  object-fit: cover;
-  object-position: 50% 100%;
-
+const crop = css`
   ${theme.media.phone} {
+    object-fit: cover;
     object-position: 72% 100%;
   }
 `
 
 const Scene = styled.div`
-  position: absolute;
-  inset: 0;
+  ${fill}
   z-index: -1;
-  background: ${theme.color.night};
   overflow: hidden;
+  background: ${theme.color.night};
+`
+
+/*
+ * The picture is as high as the hero, always: wider screens see more of the room beyond its frame,
+ * narrower ones lose more of its right than of its left side, and the words keep dark ground.
+ */
+const Frame = styled.div`
+  position: absolute;
+  bottom: 0;
+  left: calc(0.35 * min(0%, 100% - ${rem(1440)}));
+  width: max(100%, ${rem(1440)});
+  height: 100%;
+
+  ${theme.media.wide} {
+    &::after {
+      ${fill}
+      content: '';
+      background: linear-gradient(70deg, ${theme.color.night} 15%, transparent 50%);
+    }
+  }
+
+  ${theme.media.phone} {
+    bottom: ${rem(222)};
+    left: 0;
+    width: 100%;
+    height: ${rem(384)};
+
+    &::after {
+      display: none;
+    }
+  }
 `
 
 const Court = styled.img`
-  ${layer}
-  ${cropped}
+  ${fill}
+  ${crop}
 
   ${theme.media.phone} {
     mask-image: linear-gradient(${theme.color.ink} 88%, transparent);
@@ -75,20 +101,19 @@ const Court = styled.img`
 `
 
 const Dusk = styled.div`
-  ${layer}
+  ${fill}
   background: ${theme.color.night};
   opacity: 0;
   animation: ${lightsOn} ${theme.motion.slow} ${theme.motion.ease};
 `
 
 const Across = styled.div`
-  ${layer}
+  ${fill}
   animation: ${across} ${theme.motion.slow} linear;
 `
 
 const Ball = styled.img`
-  width: 100%;
-  height: 100%;
-  ${cropped}
+  ${fill}
+  ${crop}
   animation: ${upAndDown} ${theme.motion.slow} ease-out;
 `

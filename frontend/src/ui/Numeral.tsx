@@ -13,7 +13,7 @@ const sizes = {
     margin-top: ${rem(4)};
 
     ${theme.media.tablet} {
-      font-size: ${rem(76)};
+      font-size: min(${rem(76)}, 19.5vw);
       font-stretch: 56%;
     }
   `,

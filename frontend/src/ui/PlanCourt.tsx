@@ -72,12 +72,7 @@ const Court = styled.ul`
     min-height: 0;
 
     &::after {
-      inset: 50% ${rem(-12)} auto;
-      width: auto;
-      height: ${rem(16)};
-      transform: translateY(-50%);
-      border: 0;
-      border-block: ${theme.stroke.ui} solid ${theme.color.night};
+      display: none;
     }
   }
 `
@@ -114,6 +109,10 @@ const Kitchen = styled(Cell)`
   padding: ${rem(28)} ${rem(24)};
   margin-right: ${({ $at }) => ($at === 'left' ? `calc(-1 * ${theme.court.line})` : 0)};
 
+  ${theme.media.laptop} {
+    padding-inline: ${rem(16)};
+  }
+
   ${theme.media.tablet} {
     flex-direction: row;
     gap: ${rem(16)};
@@ -122,6 +121,16 @@ const Kitchen = styled(Cell)`
 
     > * {
       flex: 1;
+      min-width: 0;
+    }
+
+    /* Portrait: the net lies on the line between the kitchens, however high each of them is. */
+    &::before {
+      ${({ $at }) => $at === 'right' && netTape}
+      inset: calc(${theme.court.line} / -2) calc(-1 * ${theme.court.line} - ${rem(12)}) auto;
+      height: ${rem(16)};
+      transform: translateY(-50%);
+      border-block: ${theme.stroke.ui} solid ${theme.color.night};
     }
   }
 `

@@ -153,9 +153,11 @@ const Label = styled.span<FaceStyle>`
       font-size: clamp(${rem(30)}, 3.4vw, ${rem(48)});
       line-height: 1;
       letter-spacing: 0;
+      white-space: nowrap;
 
       ${theme.media.phone} {
         padding-inline: ${rem(16)};
+        white-space: normal;
         font-size: ${rem(29)};
       }
     `}

@@ -18,6 +18,19 @@ export const displayFace = css`
   letter-spacing: -0.005em;
 `
 
+interface NarrowFace {
+  media: 'phone' | 'tablet'
+  size: string
+  stretch: string
+}
+
+const narrow = ({ media, size, stretch }: NarrowFace) => css`
+  ${theme.media[media]} {
+    font-size: ${size};
+    font-stretch: ${stretch};
+  }
+`
+
 export function displayText(size: DisplaySize) {
   const face = theme.display[size]
   return css`
@@ -27,9 +40,7 @@ export function displayText(size: DisplaySize) {
     font-stretch: ${face.stretch};
     text-wrap: balance;
 
-    ${theme.media.phone} {
-      ${'phone' in face && `font-size: ${face.phone.size}; font-stretch: ${face.phone.stretch};`}
-    }
+    ${'narrow' in face && narrow(face.narrow)}
   `
 }
 
@@ -45,6 +56,6 @@ export const leadText = css`
   font-size: ${rem(20)};
   line-height: ${rem(32)};
   color: ${tone.text2};
-  max-width: 58ch;
+  max-width: 38.8em;
   text-wrap: pretty;
 `

@@ -50,7 +50,7 @@ const display = {
     size: `clamp(${rem(58)}, 10.4vw, ${rem(152)})`,
     line: '0.88',
     stretch: '72%',
-    phone: { size: '20.6vw', stretch: '66%' },
+    narrow: { media: 'phone', size: '20.6vw', stretch: '66%' },
   },
   d1: { size: `clamp(${rem(58)}, 10.4vw, ${rem(152)})`, line: '0.88', stretch: '72%' },
   /** d1 in half a page: three short lines, or one word over a card. */
@@ -58,6 +58,20 @@ const display = {
   d1Card: { size: `clamp(${rem(64)}, 9vw, ${rem(132)})`, line: '0.88', stretch: '72%' },
   d2: { size: `clamp(${rem(44)}, 6.2vw, ${rem(88)})`, line: '0.92', stretch: '72%' },
   d3: { size: `clamp(${rem(32)}, 3.5vw, ${rem(48)})`, line: '0.98', stretch: '72%' },
+  /** The title of a service court: d3 that still fits a quarter of a phone. */
+  card: {
+    size: `clamp(${rem(32)}, 3.5vw, ${rem(48)})`,
+    line: '0.98',
+    stretch: '72%',
+    narrow: { media: 'phone', size: `clamp(${rem(20)}, 6.4vw, ${rem(28)})`, stretch: '56%' },
+  },
+  /** The name of a court in its kitchen, which is 7 feet narrow until it lies down. */
+  kitchen: {
+    size: `clamp(${rem(16)}, 1.7vw, ${rem(24)})`,
+    line: '1.08',
+    stretch: '62%',
+    narrow: { media: 'tablet', size: `clamp(${rem(18)}, 5.6vw, ${rem(24)})`, stretch: '62%' },
+  },
   d4: { size: rem(24), line: '1.08', stretch: '82%' },
 } as const
 
@@ -116,6 +130,8 @@ export const theme = {
   },
   query: { phone: '(max-width: 720px)' },
   media: {
+    /** A member's navigation holds more and folds earlier. */
+    wide: '@media (max-width: 1280px)',
     phone: '@media (max-width: 720px)',
     tablet: '@media (max-width: 900px)',
     laptop: '@media (max-width: 1100px)',

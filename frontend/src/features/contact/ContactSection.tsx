@@ -12,7 +12,11 @@ import { Split } from '../../ui/Split'
 import { TextLink } from '../../ui/TextLink'
 import { rem, theme } from '../../ui/theme'
 
-const ContactForm = island(() => import('./ContactForm').then(m => m.ContactForm))
+const ContactForm = island(
+  () => import('./ContactForm').then(m => m.ContactForm),
+  null,
+  'touched',
+)
 
 const callable = (phone: string) => `tel:+1${phone.replace(/\D/g, '')}`
 

@@ -58,7 +58,7 @@ const Time = styled.span`
 `
 
 const Words = styled.p`
-  max-width: 24ch;
+  max-width: 16.25em;
   font-weight: 600;
   font-size: ${rem(18)};
   line-height: ${rem(25)};

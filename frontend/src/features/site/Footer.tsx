@@ -136,7 +136,7 @@ const Wide = styled.div`
 
 const About = styled.div`
   margin-top: ${rem(18)};
-  max-width: 30ch;
+  max-width: 20em;
 `
 
 const Title = styled.h2`

@@ -76,26 +76,24 @@ const Call = styled.div`
   flex-direction: column;
   gap: ${rem(20)};
   align-items: flex-start;
-  max-width: calc(22 * ${theme.court.foot});
   margin-top: auto;
   padding-bottom: ${rem(60)};
 
   ${theme.media.phone} {
     gap: ${rem(14)};
     align-items: stretch;
-    max-width: none;
     padding: ${rem(284)} 0 ${rem(28)};
   }
 `
 
 const Lead = styled.p`
-  max-width: 33ch;
+  max-width: min(22em, 22 * ${theme.court.foot});
   font-size: ${rem(20)};
   line-height: ${rem(32)};
   text-wrap: balance;
 
   ${theme.media.phone} {
-    max-width: none;
+    max-width: 18em;
     font-size: ${rem(17)};
     line-height: ${rem(27)};
   }

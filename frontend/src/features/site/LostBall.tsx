@@ -54,7 +54,7 @@ const Line = styled.div`
 `
 
 const Words = styled.p`
-  max-width: 44ch;
+  max-width: 29.4em;
   margin-top: ${rem(14)};
   font-size: ${rem(20)};
   line-height: ${rem(30)};

@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react'
+import { Fragment } from 'react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { memberHome } from '../../content/memberHome'
@@ -28,6 +29,15 @@ export function MemberCourt() {
   )
 }
 
+/** Hours stay in one piece: "11pm-5am" never ends a line at its hyphen. */
+const unbroken = (title: string) =>
+  title.split(' ').map((word, index) => (
+    <Fragment key={word}>
+      {index > 0 && ' '}
+      <Word>{word}</Word>
+    </Fragment>
+  ))
+
 interface QuickCardProps {
   title: string
   text: string
@@ -38,12 +48,16 @@ interface QuickCardProps {
 function QuickCard({ title, text, to }: QuickCardProps) {
   return (
     <>
-      <Heading level={2} size="d3">
-        {to ? <WholeCourt to={to}>{title}</WholeCourt> : title}
+      <Heading level={2} size="card">
+        {to ? <WholeCourt to={to}>{unbroken(title)}</WholeCourt> : unbroken(title)}
       </Heading>
       <Line>
         <span>{text}</span>
-        {to && <Icon of={ArrowRight} size={30} />}
+        {to && (
+          <Arrow>
+            <Icon of={ArrowRight} size={30} />
+          </Arrow>
+        )}
       </Line>
     </>
   )
@@ -60,7 +74,7 @@ function CourtState({
 }) {
   return (
     <>
-      <Heading level={2} size="d4">
+      <Heading level={2} size="kitchen">
         {name}
       </Heading>
       <State>
@@ -70,6 +84,10 @@ function CourtState({
     </>
   )
 }
+
+const Word = styled.span`
+  white-space: nowrap;
+`
 
 /* The link's own box is the title; its reach is the whole service court. */
 const WholeCourt = styled(Link)`
@@ -100,15 +118,37 @@ const Line = styled.p`
     font-size: ${rem(16)};
     line-height: ${rem(22)};
   }
+  ${theme.media.phone} {
+    flex-direction: column;
+    align-items: stretch;
+  }
+`
+
+const Arrow = styled.span`
+  align-self: flex-end;
 `
 
 const State = styled.p`
   display: flex;
-  align-items: center;
+  flex-direction: column;
   gap: ${rem(12)};
   font-weight: 700;
   font-size: ${rem(18)};
   line-height: ${rem(25)};
+
+  ${theme.media.laptop} {
+    font-size: ${rem(16)};
+    line-height: ${rem(22)};
+  }
+  ${theme.media.tablet} {
+    flex-direction: row;
+    align-items: center;
+  }
+  ${theme.media.phone} {
+    flex-direction: column;
+    gap: ${rem(8)};
+    align-items: flex-start;
+  }
 `
 
 const Mark = styled.span<{ $free: boolean }>`

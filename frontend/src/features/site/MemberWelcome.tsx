@@ -21,6 +21,7 @@ export function MemberWelcome({ firstName }: { firstName: string | null }) {
 
 const Room = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: calc(${rem(28)} + ${theme.space.s7});
   padding-block: ${rem(44)} ${theme.space.s10};
 `

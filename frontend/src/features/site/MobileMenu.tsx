@@ -31,6 +31,7 @@ export function MobileMenu() {
   const closer = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
   const { status } = useSession()
+  const member = status === 'signedIn'
 
   function show() {
     dialog.current?.showModal()
@@ -47,7 +48,13 @@ export function MobileMenu() {
 
   return (
     <>
-      <Burger type="button" aria-label={site.menu.open} aria-expanded={open} onClick={show}>
+      <Burger
+        type="button"
+        aria-label={site.menu.open}
+        aria-expanded={open}
+        onClick={show}
+        $member={member}
+      >
         <Icon of={Menu} />
       </Burger>
       <Screen
@@ -74,7 +81,7 @@ export function MobileMenu() {
           </Square>
         </Top>
         <Places>
-          {(status === 'signedIn' ? memberPlaces : places).map(({ label, to }) => (
+          {(member ? memberPlaces : places).map(({ label, to }) => (
             <Row key={to}>
               <Place to={to}>
                 {label}
@@ -93,17 +100,18 @@ export function MobileMenu() {
 
 const Square = styled.button`
   display: grid;
+  flex: none;
   place-items: center;
   width: ${rem(48)};
   height: ${rem(48)};
   border: ${theme.stroke.ui} solid ${theme.color.chalk};
 `
 
-const Burger = styled(Square)`
+const Burger = styled(Square)<{ $member: boolean }>`
   display: none;
   margin-left: auto;
 
-  ${theme.media.laptop} {
+  ${({ $member }) => ($member ? theme.media.wide : theme.media.laptop)} {
     display: grid;
   }
 `

@@ -1,6 +1,6 @@
 import { club } from '@shared/club'
 import { NavLink } from 'react-router-dom'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { useSession } from '../../api/session'
 import { site } from '../../content/site'
 import { paths } from '../../paths'
@@ -21,10 +21,11 @@ const common = [
 const forVisitors = [...common, { label: words.contact, to: paths.contact() }]
 const forMembers = [{ label: words.booking, to: paths.booking() }, ...common]
 
-/** The bar on top of a page; below 1100 pixels a button opens the same as a full-screen menu. */
+/** The bar on top of a page; where it does not fit, a button opens the same as a full-screen menu. */
 export function Nav({ brandOnly = false }: { brandOnly?: boolean }) {
   const { status } = useSession()
-  const links = status === 'signedIn' ? forMembers : forVisitors
+  const member = status === 'signedIn'
+  const links = member ? forMembers : forVisitors
   return (
     <Header>
       <Container>
@@ -32,14 +33,14 @@ export function Nav({ brandOnly = false }: { brandOnly?: boolean }) {
           <Brand name={club.name} to={paths.home()} />
           {!brandOnly && (
             <>
-              <Links>
+              <Links $member={member}>
                 {links.map(({ label, to }) => (
                   <li key={to}>
                     <Place to={to}>{label}</Place>
                   </li>
                 ))}
               </Links>
-              <Actions>
+              <Actions $member={member}>
                 <SessionActions size="small" />
               </Actions>
               <MobileMenu />
@@ -50,6 +51,12 @@ export function Nav({ brandOnly = false }: { brandOnly?: boolean }) {
     </Header>
   )
 }
+
+const folds = css<{ $member: boolean }>`
+  ${({ $member }) => ($member ? theme.media.wide : theme.media.laptop)} {
+    display: none;
+  }
+`
 
 const Header = styled.header`
   position: relative;
@@ -66,16 +73,16 @@ const Bar = styled.nav`
   ${theme.media.laptop} {
     height: ${theme.size.navPhone};
   }
+  ${theme.media.phone} {
+    gap: ${rem(16)};
+  }
 `
 
-const Links = styled.ul`
+const Links = styled.ul<{ $member: boolean }>`
   display: flex;
   gap: ${rem(4)};
   margin-left: auto;
-
-  ${theme.media.laptop} {
-    display: none;
-  }
+  ${folds}
 `
 
 const Place = styled(NavLink)`
@@ -98,14 +105,11 @@ const Place = styled(NavLink)`
   }
 `
 
-const Actions = styled.div`
+const Actions = styled.div<{ $member: boolean }>`
   display: flex;
   justify-content: flex-end;
   align-items: center;
   gap: ${rem(12)};
   min-width: ${rem(206)};
-
-  ${theme.media.laptop} {
-    display: none;
-  }
+  ${folds}
 `

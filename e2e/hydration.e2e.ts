@@ -1,0 +1,142 @@
+/// <reference lib="dom" />
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { Page } from '@playwright/test'
+import { paths } from '../frontend/src/paths'
+import { expect, test } from './fixtures'
+
+/** Every URL that the build wrote as HTML. */
+function prerenderedUrls(): string[] {
+  const manifest = readFileSync(resolve(__dirname, '../frontend/dist/pages.json'), 'utf8')
+  // Its shape is the build's own; only the keys of `pages` are read.
+  return Object.keys((JSON.parse(manifest) as { pages: object }).pages)
+}
+
+/** Holds the application back, as a slow line would; only the page and its small first script arrive. */
+async function holdApplication(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>(resolve => {
+    release = resolve
+  })
+  await page.route(/\/assets\/(?!boot).*\.js$/, async route => {
+    await released
+    await route.continue()
+  })
+  return () => {
+    release()
+  }
+}
+
+/** Says afterwards whether any script of the page brought Apollo Client. */
+function watchForApollo(page: Page): () => Promise<boolean> {
+  const scripts: Promise<string>[] = []
+  page.on('response', response => {
+    if (response.url().endsWith('.js')) scripts.push(response.text())
+  })
+  return async () => (await Promise.all(scripts)).some(script => script.includes('apollo'))
+}
+
+const awake = (page: Page) => expect(page.locator('html[data-hydrated]')).toBeAttached()
+
+const lookOfHeading = (page: Page) =>
+  page.getByRole('heading', { level: 1 }).evaluate(heading => {
+    const { fontFamily, fontSize, fontStretch, color, textTransform } = getComputedStyle(heading)
+    return { fontFamily, fontSize, fontStretch, color, textTransform }
+  })
+
+for (const url of [...prerenderedUrls(), '/nowhere']) {
+  for (const [who, cookie] of [
+    ['a visitor', undefined],
+    ['a visitor with a stale session', 's%3Astale.signature'],
+  ] as const) {
+    test(`${url} wakes without a complaint for ${who}`, async ({
+      page,
+      context,
+      club,
+      site,
+      watch,
+    }) => {
+      if (cookie) await context.addCookies([{ name: 'sid', value: cookie, url: site.url }])
+      await club.open(page, url)
+      await expect(page).toHaveTitle(/.+ \| Coral Way Pickleball Club/)
+      if (url === '/nowhere') {
+        // The browser's own remark on a page that is not there.
+        expect(watch.complaints.splice(0)).toEqual([expect.stringContaining('404')])
+      }
+    })
+  }
+}
+
+for (const url of [paths.home(), paths.share(), paths.waitlist()]) {
+  test(`a visitor who reads ${url} talks to the server only if the page must`, async ({
+    page,
+    club,
+  }) => {
+    const gotApollo = watchForApollo(page)
+    await club.open(page, url)
+    await page.waitForLoadState('networkidle')
+    expect(await gotApollo()).toBe(url === paths.waitlist())
+  })
+}
+
+test('what is typed and sent before the page is awake is not lost', async ({ page, club }) => {
+  const release = await holdApplication(page)
+  await page.goto(paths.auth())
+  await page.getByLabel('Email', { exact: true }).pressSequentially(club.team.email)
+  await page.getByLabel('Password', { exact: true }).pressSequentially(club.team.password)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(paths.auth())
+  release()
+  await expect(page).toHaveURL(paths.home())
+  await expect(page.getByRole('heading', { level: 1, name: /^Welcome, / })).toBeVisible()
+})
+
+test('what is typed while the page wakes stays', async ({ page }) => {
+  const release = await holdApplication(page)
+  await page.goto(paths.auth())
+  const email = page.getByLabel('Email', { exact: true })
+  await email.pressSequentially('half an add')
+  release()
+  await awake(page)
+  await expect(email).toHaveValue('half an add')
+  await email.pressSequentially('ress')
+  await expect(email).toHaveValue('half an address')
+})
+
+test('a form at the foot of the page wakes when it is reached for', async ({ page, club }) => {
+  await club.open(page, paths.share())
+  const email = page.getByRole('contentinfo').getByRole('textbox')
+  await email.pressSequentially('reader@example.com')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('status').first()).toBeVisible()
+})
+
+test.describe('on a small screen', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('a menu opened before the page is awake opens', async ({ page }) => {
+    const release = await holdApplication(page)
+    await page.goto(paths.home())
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    release()
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  })
+})
+
+test('a page reached by a link looks as it does when opened, and is announced', async ({
+  page,
+  club,
+}) => {
+  await club.open(page, paths.waitlist())
+  const look = await lookOfHeading(page)
+  await club.open(page, paths.share())
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Waitlist' }).click()
+  await expect(page).toHaveURL(paths.waitlist())
+  await expect(page).toHaveTitle(/Waitlist/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  expect(await lookOfHeading(page)).toEqual(look)
+  await page.goBack()
+  await expect(page).toHaveURL(paths.share())
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+})

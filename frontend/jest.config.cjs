@@ -1,0 +1,29 @@
+/** Component and pure specs, in a simulated browser. Only the network's edge is ever replaced. */
+module.exports = {
+  testEnvironment: './scripts/browserEnvironment.cjs',
+  roots: ['<rootDir>/src'],
+  testMatch: ['**/*.spec.{ts,tsx}'],
+  transform: {
+    '\\.[tj]sx?$': [
+      '@swc/jest',
+      {
+        swcrc: false,
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          target: 'es2023',
+          transform: { react: { runtime: 'automatic' } },
+        },
+        module: { type: 'commonjs' },
+        sourceMaps: 'inline',
+      },
+    ],
+  },
+  moduleNameMapper: {
+    '^@shared/(.*)$': '<rootDir>/../backend/src/shared/$1',
+    '\\.(svg|png|woff2)$': '<rootDir>/scripts/assetStub.cjs',
+  },
+  globals: { __BUILD_YEAR__: 2026 },
+  // A busy machine types and draws slowly.
+  testTimeout: 30_000,
+  setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
+}

@@ -1,0 +1,18 @@
+const { TestEnvironment } = require('jest-environment-jsdom')
+
+/** jsdom, with what every browser has and jsdom lacks: Node's own are the same. */
+module.exports = class BrowserEnvironment extends TestEnvironment {
+  async setup() {
+    await super.setup()
+    Object.assign(this.global, {
+      fetch,
+      Headers,
+      ReadableStream,
+      Request,
+      Response,
+      TextDecoder,
+      TextEncoder,
+      structuredClone,
+    })
+  }
+}

@@ -1,2 +1,0 @@
-export function makeFonts(): Promise<void>
-export function copyLicences(target: string): Promise<void>

@@ -1,0 +1,72 @@
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors'
+import { failureOf } from './errors'
+
+const answered = (message: string, extensions?: Record<string, unknown>) =>
+  new CombinedGraphQLErrors({ errors: [{ message, extensions }] })
+
+const refusedWith = (status: number, bodyText: string) =>
+  new ServerError('refused', { response: new Response(null, { status }), bodyText })
+
+const taken = { field: 'email', message: 'That e-mail is taken.' }
+const nothing = { fields: [], resetsAt: undefined }
+
+it.each([
+  [
+    'a refused value',
+    answered('Please check.', { code: 'BAD_USER_INPUT', fields: [taken, { field: 1 }] }),
+    { ...nothing, status: 400, code: 'BAD_USER_INPUT', message: 'Please check.', fields: [taken] },
+  ],
+  [
+    'a lost session',
+    answered('Unauthorized', { code: 'UNAUTHENTICATED' }),
+    { ...nothing, status: 401, code: 'UNAUTHENTICATED', message: 'Unauthorized' },
+  ],
+  [
+    'a full day',
+    answered('Come back.', { code: 'DAILY_LIMIT', resetsAt: '2026-11-22T05:00:00Z' }),
+    {
+      status: 409,
+      code: 'DAILY_LIMIT',
+      message: 'Come back.',
+      fields: [],
+      resetsAt: '2026-11-22T05:00:00Z',
+    },
+  ],
+  [
+    'an unknown code',
+    answered('Boom', { code: 'toString' }),
+    { ...nothing, status: 500, code: 'INTERNAL_SERVER_ERROR', message: 'Boom' },
+  ],
+  [
+    'no code at all',
+    answered('Boom'),
+    { ...nothing, status: 500, code: 'INTERNAL_SERVER_ERROR', message: 'Boom' },
+  ],
+  [
+    'a request stopped at the door',
+    refusedWith(429, JSON.stringify({ code: 'RATE_LIMITED', message: 'Wait.' })),
+    { ...nothing, status: 429, code: 'RATE_LIMITED', message: 'Wait.' },
+  ],
+  [
+    'a GraphQL answer with the status of its error',
+    refusedWith(
+      503,
+      JSON.stringify({
+        errors: [{ message: 'Busy', extensions: { code: 'SERVICE_UNAVAILABLE' } }],
+      }),
+    ),
+    { ...nothing, status: 503, code: 'SERVICE_UNAVAILABLE', message: 'Busy' },
+  ],
+  [
+    'a proxy’s page',
+    refusedWith(502, '<h1>Bad gateway</h1>'),
+    { ...nothing, status: 502, code: 'INTERNAL_SERVER_ERROR', message: undefined },
+  ],
+  [
+    'a failed network',
+    new TypeError('Failed to fetch'),
+    { ...nothing, status: 0, code: 'NETWORK', message: undefined },
+  ],
+])('puts %s into one shape', (_what, error, failure) => {
+  expect(failureOf(error)).toEqual(failure)
+})

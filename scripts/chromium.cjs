@@ -1,0 +1,30 @@
+/** Finds a Chromium. CommonJS, because Playwright's configuration cannot load an .mjs file. */
+const { spawnSync } = require('node:child_process')
+const { existsSync } = require('node:fs')
+const { delimiter, join } = require('node:path')
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+
+/**
+ * The path of a Chromium that runs here, if there is one.
+ * @returns {string | undefined}
+ */
+exports.findChromium = function findChromium() {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin', '/snap/bin']
+  const installed = names.flatMap(name => folders.map(folder => join(folder, name)))
+  return [process.env.CHROMIUM_PATH, ...installed, ofPlaywright()].find(runs)
+}
+
+function runs(path) {
+  if (!path || !existsSync(path)) return false
+  return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0
+}
+
+/** Where Playwright would have put its own. */
+function ofPlaywright() {
+  try {
+    return require('@playwright/test').chromium.executablePath()
+  } catch {
+    return undefined // not installed, or no browser for this system
+  }
+}
