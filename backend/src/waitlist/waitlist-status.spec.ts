@@ -7,11 +7,13 @@ import { WaitlistEntry, WaitlistStatus } from './waitlist-entry.entity'
 import { joinWaitlist } from './waitlist.service'
 
 const api = startApi()
-const { waiting, invited, joined } = WaitlistStatus
+const [waiting, invited, joined] = ['waiting', 'invited', 'joined'] as const
 
-async function entryAt(status: WaitlistStatus): Promise<WaitlistEntry> {
+async function entryAt(status: keyof typeof WaitlistStatus): Promise<WaitlistEntry> {
   const { entry } = await joinWaitlist(await person(), {}, api.now())
-  return db.getRepository(WaitlistEntry).save(Object.assign(entry, { status }))
+  return db
+    .getRepository(WaitlistEntry)
+    .save(Object.assign(entry, { status: WaitlistStatus[status] }))
 }
 
 const statusOf = async ({ id }: WaitlistEntry) =>
