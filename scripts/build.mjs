@@ -13,9 +13,9 @@ const parts = [
   { workspace: 'frontend', name: 'pages', inputs: ['frontend', 'backend/src/shared', ...common] },
 ]
 
-/** Made from the others, or without a part in what is built. */
+/** Made by a build (the fonts too), or without a part in it. */
 const ignored =
-  /(^|\/)(node_modules|dist|dist-ssr|coverage|test|\.[^/]*)(\/|$)|\.spec\.|\.(woff2|tsbuildinfo)$/
+  /(^|\/)(node_modules|dist|dist-ssr|coverage|test|ui\/fonts|\.[^/]*)(\/|$)|\.spec\.|\.tsbuildinfo$/
 
 /** True when everything is built. Says what it builds, and nothing when there is nothing to do. */
 export async function build() {

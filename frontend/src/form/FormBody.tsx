@@ -3,18 +3,17 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { rem } from '../ui/theme'
 
-/** The form element itself: one column of fields, which takes you to the first bad one. */
+/** The form element itself: one column of fields. After a submit it takes you where you go on. */
 export function FormBody({ label, children }: { label?: string; children: ReactNode }) {
-  const { handleSubmit, errors, submitCount, isSubmitting } = useFormikContext()
+  const { handleSubmit, isSubmitting } = useFormikContext()
   const element = useRef<HTMLFormElement>(null)
-  const bad = Object.keys(errors)
-  const badAtLastSubmit = useRef(bad)
-  badAtLastSubmit.current = bad
+  const sent = useRef(false)
 
-  // Only after the render that marks the field as invalid, so that the complaint is read out too.
+  // Only after the render that marks the fields, so that the complaint is read out with its field.
   useEffect(() => {
-    if (!isSubmitting && submitCount > 0) focusFirst(element.current, badAtLastSubmit.current)
-  }, [submitCount, isSubmitting])
+    if (sent.current && !isSubmitting) goOn(element.current)
+    sent.current = isSubmitting
+  }, [isSubmitting])
 
   return (
     // post: should a browser ever send this form by itself, nothing typed may land in an address.
@@ -24,14 +23,12 @@ export function FormBody({ label, children }: { label?: string; children: ReactN
   )
 }
 
-function focusFirst(form: HTMLFormElement | null, names: readonly string[]) {
-  for (const field of form?.elements ?? []) {
-    const named = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
-    if (named && names.includes(field.name)) {
-      field.focus()
-      return
-    }
-  }
+/** To the first bad field; else back to the button, which lost the focus while it was disabled. */
+function goOn(form: HTMLFormElement | null) {
+  const bad = form?.querySelector<HTMLElement>('[aria-invalid="true"]')
+  if (bad) bad.focus()
+  else if (document.activeElement === document.body)
+    form?.querySelector<HTMLElement>('[type="submit"]')?.focus()
 }
 
 const Column = styled.form`

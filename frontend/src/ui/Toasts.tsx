@@ -1,10 +1,10 @@
 import { Check, OctagonAlert, X } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
+import { useRef, useSyncExternalStore } from 'react'
 import styled, { keyframes } from 'styled-components'
 import { Icon } from './Icon'
 import { toneTokens } from './looks'
 import { rem, theme } from './theme'
-import { currentToast, dismiss, pause, resume, subscribe, type Toast } from './toast'
+import { currentToast, dismiss, hold, release, subscribe, type Toast } from './toast'
 
 const noToast = () => undefined
 
@@ -26,15 +26,31 @@ export function Toasts() {
 
 function Card({ toast }: { toast: Toast }) {
   const urgent = toast.variant === 'destructive'
+  const cameFrom = useRef<EventTarget>(null)
+
+  function close() {
+    dismiss()
+    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus()
+  }
+
   return (
     <Box
       $urgent={urgent}
-      onMouseEnter={pause}
-      onMouseLeave={resume}
-      onFocus={pause}
-      onBlur={resume}
+      onMouseEnter={() => {
+        hold('pointer')
+      }}
+      onMouseLeave={() => {
+        release('pointer')
+      }}
+      onFocus={event => {
+        cameFrom.current = event.relatedTarget
+        hold('focus')
+      }}
+      onBlur={() => {
+        release('focus')
+      }}
       onKeyDown={event => {
-        if (event.key === 'Escape') dismiss()
+        if (event.key === 'Escape') close()
       }}
     >
       <Sign $urgent={urgent}>
@@ -44,7 +60,7 @@ function Card({ toast }: { toast: Toast }) {
         <Title>{toast.title}</Title>
         <Description>{toast.description}</Description>
       </Words>
-      <Close type="button" aria-label="Dismiss" onClick={dismiss}>
+      <Close type="button" aria-label="Dismiss" onClick={close}>
         <Icon of={X} />
       </Close>
     </Box>

@@ -20,51 +20,64 @@ export interface Toast extends ToastRequest {
 
 let current: Toast | undefined
 let lastId = 0
-let clock: ReturnType<typeof setTimeout> | undefined
-let left = TOAST_DURATION
-let running = 0
 const listeners = new Set<() => void>()
 
-function show(next: Toast | undefined) {
-  current = next
-  for (const listener of listeners) listener()
-}
+type Hold = 'pointer' | 'focus'
+const holds = new Set<Hold>()
+let clock: ReturnType<typeof setTimeout> | undefined
+let startedAt = 0
+let left = 0
+let forgetting: ReturnType<typeof setTimeout> | undefined
 
 /** Shows a toast. Only one is in sight: a new one takes the old one's place. */
 export function toast(request: ToastRequest) {
-  pause()
+  stopClock()
+  clearTimeout(forgetting)
+  holds.clear()
   left = TOAST_DURATION
   lastId += 1
-  show({ ...request, id: lastId, open: true })
-  resume()
+  put({ ...request, id: lastId, open: true })
+  startClock()
 }
 
 /** Puts the toast out of sight. */
 export function dismiss() {
   if (!current?.open) return
-  clearTimeout(clock)
-  show({ ...current, open: false })
-  clock = setTimeout(() => {
-    show(undefined)
+  stopClock()
+  put({ ...current, open: false })
+  forgetting = setTimeout(() => {
+    put(undefined)
   }, TOAST_REMOVE_DELAY)
 }
 
 /** Stops the clock while someone is reading or about to press. */
-export function pause() {
-  if (!current?.open) {
-    clearTimeout(clock)
-    return
-  }
-  clearTimeout(clock)
-  left -= Date.now() - running
+export function hold(why: Hold) {
+  holds.add(why)
+  stopClock()
 }
 
-/** Lets the clock run on from where it stopped. */
-export function resume() {
-  if (!current?.open) return
+/** Lets the clock run on from where it stopped, once nobody holds it any more. */
+export function release(why: Hold) {
+  holds.delete(why)
+  if (holds.size === 0) startClock()
+}
+
+function put(next: Toast | undefined) {
+  current = next
+  for (const listener of listeners) listener()
+}
+
+function startClock() {
+  if (!current?.open || clock !== undefined) return
+  startedAt = Date.now()
+  clock = setTimeout(dismiss, left)
+}
+
+function stopClock() {
+  if (clock === undefined) return
   clearTimeout(clock)
-  running = Date.now()
-  clock = setTimeout(dismiss, Math.max(0, left))
+  clock = undefined
+  left -= Date.now() - startedAt
 }
 
 export function subscribe(listener: () => void) {

@@ -12,11 +12,7 @@ import { Split } from '../../ui/Split'
 import { TextLink } from '../../ui/TextLink'
 import { rem, theme } from '../../ui/theme'
 
-const ContactForm = island(
-  () => import('./ContactForm').then(m => m.ContactForm),
-  null,
-  'touched',
-)
+const ContactForm = island(() => import('./ContactForm').then(m => m.ContactForm), null, 'touched')
 
 const callable = (phone: string) => `tel:+1${phone.replace(/\D/g, '')}`
 

@@ -1,0 +1,53 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { serve } from '../../testing/network'
+import { renderLive } from '../../testing/renderLive'
+import { ContactForm } from './ContactForm'
+
+const taken = () => ({
+  data: { submitContact: { __typename: 'ContactSubmission', id: 'c1', createdAt: '2026-11-21' } },
+})
+
+async function write() {
+  const user = userEvent.setup()
+  await user.type(screen.getByLabelText('Name'), 'Ana')
+  await user.type(screen.getByLabelText('Email'), 'ana@club.org')
+  await user.type(screen.getByLabelText('Message'), 'Hello there')
+  await user.click(screen.getByRole('button', { name: 'SEND MESSAGE' }))
+  return user
+}
+
+describe('writing to the club', () => {
+  it('sends the message, thanks and is empty again', async () => {
+    const asked = serve({ SubmitContact: taken })
+    await renderLive(<ContactForm />)
+    await write()
+    expect(await screen.findByText('Message Sent!')).toBeVisible()
+    expect(
+      screen.getByText("Thank you for your message. We'll get back to you soon!"),
+    ).toBeVisible()
+    expect(screen.getByLabelText('Message')).toHaveValue('')
+    expect(asked[0]?.variables).toMatchObject({
+      input: { name: 'Ana', email: 'ana@club.org', phone: '', message: 'Hello there' },
+    })
+  })
+
+  it('keeps the message when it could not be sent', async () => {
+    serve({})
+    await renderLive(<ContactForm />)
+    await write()
+    expect(await screen.findByText('Failed to send message. Please try again.')).toBeVisible()
+    expect(screen.getByRole('alert')).toHaveTextContent('Error')
+    expect(screen.getByLabelText('Message')).toHaveValue('Hello there')
+  })
+
+  it('needs a name, an address and a message, but no phone', async () => {
+    serve({})
+    await renderLive(<ContactForm />)
+    await userEvent.click(screen.getByRole('button', { name: 'SEND MESSAGE' }))
+    expect(await screen.findByText('Name is required')).toBeVisible()
+    expect(screen.getByText('Please enter a valid email address')).toBeVisible()
+    expect(screen.getByText('Message is required')).toBeVisible()
+    expect(screen.getByLabelText('Phone (optional)')).not.toHaveAttribute('aria-invalid')
+  })
+})

@@ -1,0 +1,132 @@
+import { act, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { sessionStore } from '../../api/sessionStore'
+import { person } from '../../testing/people'
+import { Nav } from './Nav'
+
+/* jsdom knows <dialog> but not how to make it modal; the browser's own part is e2e's to prove. */
+HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
+  this.open = true
+}
+HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
+  this.open = false
+  this.dispatchEvent(new Event('close'))
+}
+
+function draw(at = '/') {
+  render(
+    <MemoryRouter initialEntries={[at]}>
+      <Nav />
+    </MemoryRouter>,
+  )
+}
+
+function arrive(status: 'loading' | 'signedOut' | 'signedIn') {
+  act(() => {
+    if (status === 'signedIn') sessionStore.report(person())
+    else sessionStore.begin(status)
+  })
+}
+
+const bar = () => screen.getByRole('navigation', { name: 'Main' })
+/* jsdom has no width, so the small screens' button counts as hidden here and has no role. */
+const burger = () => screen.getByLabelText('Open menu')
+const menu = () => screen.getByRole('dialog', { name: 'Menu' })
+
+/** What can be pressed in the menu, by name. */
+const offered = () =>
+  [...within(menu()).getAllByRole('link'), ...within(menu()).getAllByRole('button')].map(
+    element => element.getAttribute('aria-label') ?? element.textContent,
+  )
+
+describe('the navigation bar', () => {
+  it('offers a visitor LOGIN and JOIN NOW, both leading to /auth', () => {
+    arrive('signedOut')
+    draw()
+    for (const name of ['LOGIN', 'JOIN NOW'])
+      expect(within(bar()).getByRole('link', { name })).toHaveAttribute('href', '/auth')
+    expect(within(bar()).queryByText('COURT BOOKING')).not.toBeInTheDocument()
+  })
+
+  it('offers a member COURT BOOKING, DASHBOARD, PROFILE and LOGOUT', () => {
+    arrive('signedIn')
+    draw()
+    expect(screen.getByRole('link', { name: 'COURT BOOKING' })).toHaveAttribute('href', '/booking')
+    expect(screen.getByRole('link', { name: 'DASHBOARD' })).toHaveAttribute('href', '/dashboard')
+    expect(screen.getByRole('link', { name: 'PROFILE' })).toHaveAttribute('href', '/profile')
+    expect(screen.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
+    expect(screen.queryByText('LOGIN')).not.toBeInTheDocument()
+  })
+
+  it('says Loading... until it is known who is here', () => {
+    arrive('loading')
+    draw()
+    expect(within(bar()).getAllByText('Loading...')[0]).toBeVisible()
+    expect(screen.queryByText('LOGIN')).not.toBeInTheDocument()
+    expect(screen.queryByText('LOGOUT')).not.toBeInTheDocument()
+  })
+
+  it('marks the page one is on', () => {
+    arrive('signedOut')
+    draw('/faq')
+    expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('FAQ')
+  })
+})
+
+describe('the mobile menu', () => {
+  it('opens with the focus inside and says so on its button', async () => {
+    arrive('signedOut')
+    draw()
+    expect(burger()).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.click(burger())
+    expect(burger()).toHaveAttribute('aria-expanded', 'true')
+    expect(screen.getByRole('button', { name: 'Close menu' })).toHaveFocus()
+    expect(offered()).toEqual([
+      'Coral Way Pickleball Club',
+      'About',
+      'Membership',
+      'Waitlist',
+      'Surveys',
+      'FAQ',
+      'Contact',
+      'JOIN NOW',
+      'LOGIN',
+      'Close menu',
+    ])
+  })
+
+  it('keeps Tab inside, at both ends', async () => {
+    arrive('signedOut')
+    draw()
+    const user = userEvent.setup()
+    await user.click(burger())
+    await user.tab({ shift: true })
+    expect(within(menu()).getByRole('link', { name: 'Coral Way Pickleball Club' })).toHaveFocus()
+    await user.tab({ shift: true })
+    expect(within(menu()).getByRole('link', { name: 'LOGIN' })).toHaveFocus()
+    await user.tab()
+    expect(within(menu()).getByRole('link', { name: 'Coral Way Pickleball Club' })).toHaveFocus()
+  })
+
+  it('closes by its button, and when a place is chosen', async () => {
+    arrive('signedOut')
+    draw()
+    const user = userEvent.setup()
+    await user.click(burger())
+    await user.click(screen.getByRole('button', { name: 'Close menu' }))
+    expect(burger()).toHaveAttribute('aria-expanded', 'false')
+    await user.click(burger())
+    await user.click(within(menu()).getByRole('link', { name: 'FAQ' }))
+    expect(burger()).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  it('offers a member their own places', async () => {
+    arrive('signedIn')
+    draw()
+    await userEvent.click(burger())
+    expect(offered()).toEqual(
+      expect.arrayContaining(['COURT BOOKING', 'DASHBOARD', 'PROFILE', 'LOGOUT']),
+    )
+  })
+})

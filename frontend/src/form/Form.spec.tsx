@@ -1,0 +1,148 @@
+import { rules } from '@shared/rules'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { CombinedGraphQLErrors } from '@apollo/client/errors'
+import { object } from 'yup'
+import { dismiss } from '../ui/toast'
+import { Toasts } from '../ui/Toasts'
+import { Field, TextAreaField } from './Field'
+import { Form, type DoneWords, type FailedWords } from './Form'
+import { obeys } from './obeys'
+import { SubmitButton } from './SubmitButton'
+
+const schema = object({ email: obeys(rules.email), message: obeys(rules.message) })
+const blank = { email: '', message: '' }
+const failed = { title: 'Error', description: 'Please try again.' }
+
+interface Given {
+  submit?: (input: typeof blank) => Promise<unknown>
+  done?: DoneWords
+  failed?: FailedWords
+}
+
+function draw({ submit = () => Promise.resolve(), ...rest }: Given = {}) {
+  dismiss()
+  render(
+    <>
+      <Form schema={schema} blank={blank} submit={submit} failed={failed} {...rest}>
+        <Field name="email" type="email" label="Email" autoComplete="email" />
+        <TextAreaField name="message" label="Message" />
+        <SubmitButton label="SEND" pending="SENDING..." />
+      </Form>
+      <Toasts />
+    </>,
+  )
+  return userEvent.setup()
+}
+
+const email = () => screen.getByLabelText('Email')
+const message = () => screen.getByLabelText('Message')
+const send = () => screen.getByRole('button', { name: 'SEND' })
+
+async function fillIn(user: ReturnType<typeof userEvent.setup>) {
+  await user.type(email(), '  ana@club.org ')
+  await user.type(message(), 'Hello')
+}
+
+const refusal = (fields: { field: string; message: string }[], words = 'No.') =>
+  new CombinedGraphQLErrors({
+    errors: [{ message: words, extensions: { code: 'BAD_USER_INPUT', fields } }],
+  })
+
+describe('a form', () => {
+  it('says nothing while it is filled in for the first time', async () => {
+    const user = draw()
+    await user.type(email(), 'ana@')
+    await user.tab()
+    expect(email()).not.toHaveAttribute('aria-invalid')
+  })
+
+  it('marks every bad field on submit, reads the complaint with it and goes to the first', async () => {
+    const submit = jest.fn()
+    const user = draw({ submit })
+    await user.click(send())
+    expect(await screen.findByText('Message is required')).toBeVisible()
+    expect(email()).toBeInvalid()
+    expect(email()).toHaveAccessibleDescription('Please enter a valid email address')
+    expect(email()).toHaveFocus()
+    expect(submit).not.toHaveBeenCalled()
+  })
+
+  it('goes to the second field when only that one is bad', async () => {
+    const user = draw()
+    await user.type(email(), 'ana@club.org')
+    await user.click(send())
+    expect(await screen.findByText('Message is required')).toBeVisible()
+    expect(message()).toHaveFocus()
+  })
+
+  it('takes a complaint back as soon as the value is good', async () => {
+    const user = draw()
+    await user.click(send())
+    await screen.findByText('Message is required')
+    await user.type(message(), 'H')
+    expect(screen.queryByText('Message is required')).not.toBeInTheDocument()
+    expect(screen.getByText('Please enter a valid email address')).toBeVisible()
+  })
+
+  it('says that it is under way, and cannot be sent twice', async () => {
+    let answer = () => {}
+    const submit = jest.fn(() => new Promise<void>(resolve => (answer = resolve)))
+    const user = draw({ submit })
+    await fillIn(user)
+    await user.click(send())
+    const pending = await screen.findByRole('button', { name: 'SENDING...' })
+    expect(pending).toBeDisabled()
+    await user.click(pending)
+    await user.type(email(), '{Enter}')
+    expect(submit).toHaveBeenCalledTimes(1)
+    answer()
+    expect(await screen.findByRole('button', { name: 'SEND' })).toBeEnabled()
+  })
+
+  it('thanks, and is emptied when that is asked for', async () => {
+    const user = draw({ done: { title: 'Sent', description: 'Thank you.', clear: true } })
+    await fillIn(user)
+    await user.click(send())
+    expect(await screen.findByText('Thank you.')).toBeVisible()
+    expect(screen.getByRole('status')).toHaveTextContent('Sent')
+    expect(email()).toHaveValue('')
+    expect(message()).toHaveValue('')
+    expect(send()).toHaveFocus()
+  })
+
+  it('keeps what was typed when the network fails, and says so urgently', async () => {
+    const user = draw({ submit: () => Promise.reject(new TypeError('Failed to fetch')) })
+    await fillIn(user)
+    await user.click(send())
+    expect(await screen.findByText('Please try again.')).toBeVisible()
+    expect(screen.getByRole('alert')).toHaveTextContent('Error')
+    expect(message()).toHaveValue('Hello')
+  })
+
+  it('lays what the server complains about on the fields', async () => {
+    const complaint = { field: 'email', message: 'That address is taken' }
+    const user = draw({ submit: () => Promise.reject(refusal([complaint])) })
+    await fillIn(user)
+    await user.click(send())
+    expect(await screen.findByText('That address is taken')).toBeVisible()
+    expect(email()).toHaveAccessibleDescription('That address is taken')
+    expect(email()).toHaveFocus()
+  })
+
+  it('repeats the server’s words only where that is wanted', async () => {
+    const submit = () => Promise.reject(refusal([], 'The waitlist is full.'))
+    const user = draw({ submit, failed: { ...failed, preferServer: true } })
+    await fillIn(user)
+    await user.click(send())
+    expect(await screen.findByText('The waitlist is full.')).toBeVisible()
+  })
+
+  it('keeps to its own words where it should', async () => {
+    const user = draw({ submit: () => Promise.reject(refusal([], 'ECONNRESET')) })
+    await fillIn(user)
+    await user.click(send())
+    expect(await screen.findByText('Please try again.')).toBeVisible()
+    expect(screen.queryByText('ECONNRESET')).not.toBeInTheDocument()
+  })
+})

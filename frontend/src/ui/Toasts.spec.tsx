@@ -1,0 +1,107 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { currentToast, dismiss, toast } from './toast'
+import { Toasts } from './Toasts'
+
+const words = { title: 'Copied!', description: 'Invite message copied to clipboard' }
+
+const pass = (milliseconds: number) => {
+  act(() => {
+    jest.advanceTimersByTime(milliseconds)
+  })
+}
+const say = (request: Parameters<typeof toast>[0] = words) => {
+  act(() => {
+    toast(request)
+  })
+}
+const shown = () => screen.queryByText(words.title)
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  render(<Toasts />)
+})
+
+afterEach(() => {
+  act(dismiss)
+  jest.useRealTimers()
+})
+
+describe('a toast', () => {
+  it('appears in a live region that was there before it', () => {
+    const status = screen.getByRole('status')
+    expect(status).toBeEmptyDOMElement()
+    say()
+    expect(status).toHaveTextContent('Copied!Invite message copied to clipboard')
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement()
+  })
+
+  it('interrupts when something failed', () => {
+    say({ ...words, variant: 'destructive' })
+    expect(screen.getByRole('alert')).toHaveTextContent('Copied!')
+    expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  })
+
+  it('leaves after five seconds', () => {
+    say()
+    pass(4_999)
+    expect(shown()).toBeVisible()
+    pass(1)
+    expect(shown()).not.toBeInTheDocument()
+  })
+
+  it('is remembered for 1,000,000 milliseconds after it left', () => {
+    say()
+    pass(5_000)
+    expect(currentToast()).toMatchObject({ title: 'Copied!', open: false })
+    pass(999_999)
+    expect(currentToast()).toBeDefined()
+    pass(1)
+    expect(currentToast()).toBeUndefined()
+  })
+
+  it('gives its place to the next one, which has its own five seconds', () => {
+    say()
+    pass(4_000)
+    say({ title: 'Error', description: 'Failed to copy to clipboard', variant: 'destructive' })
+    expect(shown()).not.toBeInTheDocument()
+    pass(4_999)
+    expect(screen.getByText('Error')).toBeVisible()
+    pass(1)
+    expect(screen.queryByText('Error')).not.toBeInTheDocument()
+  })
+
+  it('waits while the pointer rests on it or the focus is in it, whichever is longer', () => {
+    say()
+    pass(3_000)
+    const close = screen.getByRole('button', { name: 'Dismiss' })
+    fireEvent.mouseEnter(screen.getByText('Copied!'))
+    pass(10_000)
+    act(() => {
+      close.focus()
+    })
+    fireEvent.mouseLeave(screen.getByText('Copied!'))
+    pass(10_000)
+    expect(shown()).toBeVisible()
+    act(() => {
+      close.blur()
+    })
+    pass(1_999)
+    expect(shown()).toBeVisible()
+    pass(1)
+    expect(shown()).not.toBeInTheDocument()
+  })
+
+  it('can be dismissed, and gives the focus back', () => {
+    render(<button>before</button>)
+    const before = screen.getByRole('button', { name: 'before' })
+    before.focus()
+    say()
+    const close = screen.getByRole('button', { name: 'Dismiss' })
+    act(() => {
+      close.focus()
+    })
+    fireEvent.click(close)
+    expect(shown()).not.toBeInTheDocument()
+    expect(before).toHaveFocus()
+  })
+})
