@@ -52,17 +52,17 @@ export function optional(rule: Rule): Rule {
 }
 
 /** At most `max` different values; `complaint` differs per form. */
-export function atMost(max: number, complaint: string): Rule<readonly string[]> {
+function atMost(max: number, complaint: string): Rule<readonly string[]> {
   return values => (new Set(values).size > max ? complaint : undefined)
 }
 
 /** Judges each value of a list; the first complaint stands for all. */
-export function each(rule: Rule): Rule<readonly string[]> {
+function each(rule: Rule): Rule<readonly string[]> {
   return values => values.map(rule).find(complaint => complaint !== undefined)
 }
 
 /** All rules in turn; the first complaint counts. */
-export function all<Value>(...judges: Rule<Value>[]): Rule<Value> {
+function all<Value>(...judges: Rule<Value>[]): Rule<Value> {
   return value => judges.map(rule => rule(value)).find(complaint => complaint !== undefined)
 }
 
