@@ -24,6 +24,8 @@ const kernel = [
   'connection',
   'guards',
   'plain-words',
+  'search',
+  'submission',
 ]
 
 export const zones = [

@@ -56,7 +56,7 @@ ${statements(downQueries.toReversed())}
   const index = join(folder, 'index.ts')
   const list = readFileSync(index, 'utf8')
     .replace(/^(?=\/\*\*)/m, `import { ${pascal}${stamp} } from './${file}'\n`)
-    .replace(/\]\s*$/, `${pascal}${stamp}, ]\n`)
+    .replace(/,?\s*\]\s*$/, `, ${pascal}${stamp}]\n`)
   writeFileSync(index, list)
   console.log(`backend/src/migrations/${file}.ts is written: read it, format it, commit it`)
 }

@@ -11,6 +11,7 @@ import { Role, User } from '../src/members/user.entity'
 import { openDatabase } from '../src/open-database'
 import { entryOf, joinWaitlist, provisionWaitlist } from '../src/waitlist/waitlist.service'
 import { PERSONA_DOMAIN, PERSONA_PASSWORD, personas, type Persona } from './personas'
+import { seedAnswers, seedBookings } from './seed-rows'
 
 const DAY = 86_400_000
 const log = (line: string) => {
@@ -54,8 +55,13 @@ async function main(): Promise<void> {
   try {
     await refuseRealRows()
     await provisionWaitlist()
-    await seedPeople(new Date())
-    log(`seeded ${personas.length} people; they sign in with the password "${PERSONA_PASSWORD}"`)
+    const now = new Date()
+    await seedPeople(now)
+    await seedBookings(now)
+    await seedAnswers()
+    log(
+      `seeded ${personas.length} people and what they booked, wrote and answered; they sign in with the password "${PERSONA_PASSWORD}"`,
+    )
   } finally {
     await close()
   }

@@ -10,6 +10,7 @@ import { answerFailure } from './http-errors'
 import { createLimits, limitVisitors } from './limits'
 import { mountRest } from './rest/mount'
 import { routes } from './rest/routes'
+import { createSchema } from './schema'
 import { hasSessionCookie, sessions } from './session'
 import { site } from './site/site'
 
@@ -38,7 +39,8 @@ export async function createApp({
   isStopping = () => false,
   siteDir,
 }: Options): Promise<App> {
-  const server = await createGraphql()
+  const schema = createSchema()
+  const server = await createGraphql(schema)
   const session = sessions(secret)
   const surroundings = { now, limits: createLimits(env.rateLimits) }
   const app = express()
@@ -57,7 +59,7 @@ export async function createApp({
     guarded,
     expressMiddleware(server, { context: ({ req, res }) => contextOf(req, res, surroundings) }),
   )
-  app.use('/api', guarded, mountRest(routes, server, surroundings))
+  app.use('/api', guarded, mountRest(routes, { schema, server, surroundings }))
   if (siteDir) app.use(site({ dir: siteDir, hasSession: hasSessionCookie }))
   app.use(() => {
     throw new AppError('NOT_FOUND')

@@ -9,6 +9,11 @@ export function clubDay(now: Date): string {
   return inClubZone(now).toPlainDate().toString()
 }
 
+/** The club's wall-clock time at an instant, as HH:MM:SS (New York). */
+export function clubTime(now: Date): string {
+  return inClubZone(now).toPlainTime().toString({ smallestUnit: 'second' })
+}
+
 /** The instant of the next New York midnight: 23, 24 or 25 hours after the last one. */
 export function nextClubMidnight(now: Date): Date {
   const midnight = inClubZone(now).startOfDay().add({ days: 1 }).startOfDay()

@@ -1,8 +1,11 @@
-import { Field, Int, ObjectType, type ClassType } from 'type-graphql'
-import { fieldError } from './errors'
+import { ArgsType, Field, Int, ObjectType, type ClassType } from 'type-graphql'
+import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm'
+import { fieldError, isUnreadableValue } from './errors'
+import { Obeys } from './obeys'
+import { rules } from './shared/rules'
 
-export const PAGE_SIZE_MAX = 100
-export const PAGE_SIZE_DEFAULT = 50
+const PAGE_SIZE_MAX = 100
+const PAGE_SIZE_DEFAULT = 50
 
 @ObjectType({ description: 'Where a page of a list stands (Relay cursor connections).' })
 export class PageInfo {
@@ -56,32 +59,61 @@ export function connectionOf<T extends object>(Node: ClassType<T>, name: string)
   return { Connection, Edge }
 }
 
-/** What a page query needs: one row more than asked for tells whether others follow. */
-export interface Page {
+/** The arguments of every list. */
+@ArgsType()
+export class PageArgs {
+  @Field(() => Int, { defaultValue: PAGE_SIZE_DEFAULT, description: 'Rows per page, 1 to 100.' })
   first: number
-  after: string[] | undefined
+
+  @Field(() => String, { nullable: true, description: 'The endCursor of the page before.' })
+  after?: string | null
 }
 
-/** Checks `first` (1 to 100) and opens the cursor; BAD_USER_INPUT names the argument at fault. */
-export function pageOf(first: number, after: string | null | undefined): Page {
+/** The arguments of a list that can be searched. */
+@ArgsType()
+export class SearchArgs extends PageArgs {
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Keeps the rows whose name or e-mail address contains this text, in any case; at most 100 characters.',
+  })
+  @Obeys(rules.search)
+  search?: string | null
+}
+
+/** What a list is ordered by: columns that together are unique. */
+interface Order<Row> {
+  by: (keyof Row & string)[]
+  direction: 'ASC' | 'DESC'
+}
+
+/**
+ * One page of the query's rows, from behind the cursor on, however many pages lie before.
+ * BAD_USER_INPUT names `first` outside 1 to 100 and `after` when it is no cursor of this list.
+ */
+export async function pageThrough<Row extends ObjectLiteral>(
+  query: SelectQueryBuilder<Row>,
+  { first, after }: PageArgs,
+  { by, direction }: Order<Row>,
+): Promise<Connection<Row>> {
   if (first < 1 || first > PAGE_SIZE_MAX)
     throw fieldError('first', `Please ask for 1 to ${String(PAGE_SIZE_MAX)} rows`)
-  return { first, after: after ? openCursor(after) : undefined }
-}
-
-/** Cuts the rows (one more than `first`, when others follow) to a page. `keyOf` gives what the list is ordered by. */
-export function toConnection<T>(
-  rows: T[],
-  page: Page,
-  totalCount: number,
-  keyOf: (row: T) => string[],
-): Connection<T> {
-  const edges = rows.slice(0, page.first).map(node => ({ cursor: cursorOf(keyOf(node)), node }))
+  const key = after ? openCursor(after, by.length) : undefined
+  const columns = by.map(column => `${query.alias}.${column}`)
+  const totalCount = await query.getCount()
+  if (key) query.andWhere(behind(columns, direction), Object.fromEntries(key.entries()))
+  for (const column of columns) query.addOrderBy(column, direction)
+  // One row more than asked for tells whether others follow.
+  const rows = await query
+    .limit(first + 1)
+    .getMany()
+    .catch(unreadableCursor(key))
+  const edges = rows.slice(0, first).map(node => ({ cursor: cursorOf(node, by), node }))
   return {
     edges,
     pageInfo: {
-      hasNextPage: rows.length > page.first,
-      hasPreviousPage: page.after !== undefined,
+      hasNextPage: rows.length > first,
+      hasPreviousPage: key !== undefined,
       startCursor: edges[0]?.cursor ?? null,
       endCursor: edges.at(-1)?.cursor ?? null,
     },
@@ -89,17 +121,37 @@ export function toConnection<T>(
   }
 }
 
-function cursorOf(key: string[]): string {
+function behind(columns: string[], direction: 'ASC' | 'DESC'): string {
+  const values = columns.map((_, index) => `:${String(index)}`)
+  return `(${columns.join(', ')}) ${direction === 'ASC' ? '>' : '<'} (${values.join(', ')})`
+}
+
+function cursorOf<Row>(row: Row, by: (keyof Row)[]): string {
+  const key = by.map(column => {
+    const value = row[column]
+    return value instanceof Date ? value.toISOString() : String(value)
+  })
   return Buffer.from(JSON.stringify(key)).toString('base64url')
 }
 
-function openCursor(cursor: string): string[] {
+function openCursor(cursor: string, length: number): string[] {
   try {
     const key: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString())
-    if (Array.isArray(key) && key.every(part => typeof part === 'string' && !part.includes('\0')))
-      return key as string[]
+    if (Array.isArray(key) && key.length === length && key.every(isPart)) return key as string[]
   } catch {
     // Not ours, as below.
   }
-  throw fieldError('after', 'This is not a cursor of this list')
+  throw notACursor()
 }
+
+const isPart = (part: unknown) => typeof part === 'string' && !part.includes('\0')
+
+/** A made-up cursor may hold what is no date or number at all; only the database can tell. */
+function unreadableCursor(key: string[] | undefined) {
+  return (error: unknown): never => {
+    if (key && isUnreadableValue(error)) throw notACursor()
+    throw error
+  }
+}
+
+const notACursor = () => fieldError('after', 'This is not a cursor of this list')

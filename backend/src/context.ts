@@ -5,7 +5,7 @@ import { db } from './db'
 import { AppError } from './errors'
 import type { Limits } from './limits'
 import { User, type Role } from './members/user.entity'
-import { endSession, sessionUserId, startSession } from './session'
+import { endSession, renewSession, sessionUserId, startSession } from './session'
 
 /** Gives the current instant; specs bring their own. */
 export type Clock = () => Date
@@ -24,6 +24,8 @@ export interface Context {
   people: DataLoader<string, User>
   /** Starts a session for the person and gives the person back. */
   signIn: (user: User) => Promise<User>
+  /** Gives the person's own session a new id and the person back. */
+  renewSession: (user: User) => Promise<User>
   signOut: () => Promise<void>
 }
 
@@ -42,6 +44,10 @@ export async function contextOf(
     people: new DataLoader(peopleById),
     signIn: async user => {
       await startSession(req, user, now())
+      return user
+    },
+    renewSession: async user => {
+      await renewSession(req, user, now())
       return user
     },
     signOut: () => endSession(req, res),

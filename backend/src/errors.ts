@@ -1,6 +1,7 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 import { QueryFailedError } from 'typeorm'
 import { ERRORS, isErrorCode, type ErrorCode, type FieldError } from './shared/errors'
+import { unmade } from './shared/rules'
 
 interface Details {
   fields?: FieldError[]
@@ -35,6 +36,13 @@ export function violates(error: unknown, constraint: string): boolean {
   if (!(error instanceof QueryFailedError)) return false
   const { code, constraint: violated } = error.driverError as { code?: string; constraint?: string }
   return code === '23505' && violated === constraint
+}
+
+/** True when PostgreSQL could not read a value as its column's type (class 22: no number, date, UUID). */
+export function isUnreadableValue(error: unknown): boolean {
+  if (!(error instanceof QueryFailedError)) return false
+  const { code } = error.driverError as { code?: string }
+  return code?.startsWith('22') ?? false
 }
 
 /** The only translator of failures: known codes pass, everything else is logged and masked. */
@@ -79,15 +87,20 @@ function refused(formatted: GraphQLFormattedError): GraphQLFormattedError {
 
 /** A variable of the wrong type: graphql-js's words quote the whole input, so only the field is kept. */
 function uncoercible(formatted: GraphQLFormattedError): GraphQLFormattedError {
-  const at = /at "([^"]+)"/.exec(formatted.message)?.[1]?.split('.').at(-1)
+  const path = /at "([^"]+)"/.exec(formatted.message)?.[1]
+  const at = path
+    ?.split('.')
+    .at(-1)
+    ?.replace(/\[\d+\]$/, '')
   const named = /Field "([^"]+)"/.exec(formatted.message)?.[1]
   const variable = /Variable "\$([^"]+)"/.exec(formatted.message)?.[1]
   const field = named ?? at ?? variable ?? 'input'
-  return badInput(formatted, [{ field, message: complaintOf(formatted.message) }])
+  return badInput(formatted, [{ field, message: complaintOf(field, formatted.message) }])
 }
 
-function complaintOf(message: string): string {
-  if (message.includes('was not provided')) return 'This field is required'
+function complaintOf(field: string, message: string): string {
+  if (message.includes('was not provided') || message.includes('not to be null'))
+    return unmade[field] ?? 'This field is required'
   if (message.includes('is not defined by type')) return 'This field is not known here'
   return 'This value is not of the right kind'
 }

@@ -1,4 +1,17 @@
+import { normalizeEmail } from './shared/rules'
+
 /** A text as it is stored: trimmed, and null when nothing was given (decision T9). */
 export function given(value: string | null | undefined): string | null {
   return value?.trim() || null
+}
+
+/** An address as it is stored: in its one spelling, and null when nothing was given. */
+export function givenEmail(value: string | null | undefined): string | null {
+  const email = given(value)
+  return email && normalizeEmail(email)
+}
+
+/** A list as it is stored: every value once, and empty when nothing was given. */
+export function givenOnce<Value>(values: readonly Value[] | null | undefined): Value[] {
+  return [...new Set(values)]
 }

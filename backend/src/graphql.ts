@@ -4,14 +4,14 @@ import {
   ApolloServerPluginLandingPageDisabled,
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled'
+import type { GraphQLSchema } from 'graphql'
 import type { Context } from './context'
 import { formatError } from './errors'
-import { createSchema } from './schema'
 
 /** Apollo Server over the schema: open to introspection, shut to batches, simple requests and stack traces. */
-export async function createGraphql(): Promise<ApolloServer<Context>> {
+export async function createGraphql(schema: GraphQLSchema): Promise<ApolloServer<Context>> {
   const server = new ApolloServer<Context>({
-    schema: createSchema(),
+    schema,
     formatError,
     introspection: true,
     csrfPrevention: true,

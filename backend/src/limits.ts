@@ -17,6 +17,7 @@ const PER_ADDRESS = {
   login: { points: 100, duration: 5 * MINUTE },
   register: { points: 100, duration: HOUR },
   contact: { points: 100, duration: HOUR },
+  survey: { points: 100, duration: HOUR },
   newsletter: { points: 100, duration: HOUR },
 }
 export type Action = keyof typeof PER_ADDRESS

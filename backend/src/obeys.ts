@@ -2,15 +2,17 @@ import { registerDecorator } from 'class-validator'
 import type { Rule } from './shared/rules'
 
 /** class-validator's door to a shared rule; a value that was not given is left to the schema. */
-export function Obeys(rule: Rule) {
+export function Obeys<Value>(rule: Rule<Value>) {
+  // The schema has refused every other kind of value before.
+  const complaintOf = (value: unknown) => (value == null ? undefined : rule(value as Value))
   return (target: object, propertyName: string | symbol) => {
     registerDecorator({
       name: 'obeys',
       target: target.constructor,
       propertyName: String(propertyName),
       validator: {
-        validate: value => typeof value !== 'string' || rule(value) === undefined,
-        defaultMessage: args => (typeof args?.value === 'string' && rule(args.value)) || '',
+        validate: value => complaintOf(value) === undefined,
+        defaultMessage: args => complaintOf(args?.value) ?? '',
       },
     })
   }

@@ -28,7 +28,12 @@ test('only these root fields are open to everyone', () => {
     'logout',
     'me',
     'register',
+    'submitAmenitiesSurvey',
     'submitContact',
+    'submitGeneralSurvey',
+    'submitLocationSurvey',
+    'submitMemberSurvey',
+    'submitPricingSurvey',
     'subscribeNewsletter',
     'waitlistStats',
   ])

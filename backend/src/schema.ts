@@ -1,16 +1,26 @@
 import 'reflect-metadata'
 import type { GraphQLSchema } from 'graphql'
 import { buildSchemaSync, type BuildSchemaOptions } from 'type-graphql'
+import { AuditResolver } from './audit/audit.resolver'
 import { AuthResolver } from './auth/auth.resolver'
+import { BookingsResolver } from './bookings/bookings.resolver'
 import { ContactResolver } from './contact/contact.resolver'
 import { authorize } from './context'
+import { MembersResolver } from './members/members.resolver'
 import { NewsletterResolver } from './newsletter/newsletter.resolver'
+import { SurveyListsResolver } from './surveys/survey-lists.resolver'
+import { SurveysResolver } from './surveys/surveys.resolver'
 import { WaitlistResolver } from './waitlist/waitlist.resolver'
 
 const resolvers: BuildSchemaOptions['resolvers'] = [
+  AuditResolver,
   AuthResolver,
+  BookingsResolver,
   ContactResolver,
+  MembersResolver,
   NewsletterResolver,
+  SurveyListsResolver,
+  SurveysResolver,
   WaitlistResolver,
 ]
 

@@ -2,8 +2,10 @@ import type { IncomingMessage } from 'node:http'
 import connectPgSimple from 'connect-pg-simple'
 import type { Request, RequestHandler, Response } from 'express'
 import session, { type SessionData } from 'express-session'
-import { pool } from './db'
+import type { EntityManager } from 'typeorm'
+import { db, pool } from './db'
 import { Role, type User } from './members/user.entity'
+import { Session } from './session.entity'
 
 declare module 'express-session' {
   interface SessionData {
@@ -84,13 +86,33 @@ export function sessionUserId(req: Request, now: Date): string | undefined {
 }
 
 /** Gives the person a session with a new id; an id the client brought is never kept (security S5, S6). */
-export async function startSession(req: Request, user: User, now: Date): Promise<void> {
+export async function startSession(
+  req: Request,
+  user: User,
+  now: Date,
+  startedAt = now.getTime(),
+): Promise<void> {
   await settled(done => req.session.regenerate(done))
-  const startedAt = now.getTime()
   // Kept in the store with the session, and counted anew at each renewal.
   req.session.cookie.maxAge = LIFE[user.role].idle
-  Object.assign(req.session, { userId: user.id, role: user.role, startedAt, seenAt: startedAt })
+  const seenAt = now.getTime()
+  Object.assign(req.session, { userId: user.id, role: user.role, startedAt, seenAt })
   await settled(done => req.session.save(done))
+}
+
+/** Gives a session in use a new id; it does not live longer for that. */
+export function renewSession(req: Request, user: User, now: Date): Promise<void> {
+  return startSession(req, user, now, req.session.startedAt)
+}
+
+/** Ends every session of the person, on every device. */
+export async function endSessionsOf(userId: string, em: EntityManager = db.manager): Promise<void> {
+  await em
+    .createQueryBuilder()
+    .delete()
+    .from(Session)
+    .where(`sess ->> 'userId' = :userId`, { userId })
+    .execute()
 }
 
 /** Ends the session on the server and clears the cookie. Fine without a session. */

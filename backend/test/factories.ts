@@ -1,5 +1,6 @@
 import { hash, argon2id } from 'argon2'
 import { randomUUID } from 'node:crypto'
+import { CourtBooking } from '../src/bookings/court-booking.entity'
 import { db } from '../src/db'
 import { Role, User } from '../src/members/user.entity'
 
@@ -41,4 +42,19 @@ export async function crowd(size: number): Promise<User[]> {
     }),
   )
   return users.save(people, { chunk: 250 })
+}
+
+/** A confirmed hour on the first court, unless `values` say otherwise. */
+export function booking(user: User, values: Partial<CourtBooking> = {}): Promise<CourtBooking> {
+  const bookings = db.getRepository(CourtBooking)
+  return bookings.save(
+    bookings.create({
+      userId: user.id,
+      courtName: 'Championship Court 1',
+      bookingDate: '2026-07-01',
+      startTime: '18:00',
+      duration: 60,
+      ...values,
+    }),
+  )
 }

@@ -1,12 +1,12 @@
 import { db } from '../db'
-import { AppError, violates } from '../errors'
+import { AppError } from '../errors'
 import type { Limits } from '../limits'
-import { USER_EMAIL_UNIQUE, User } from '../members/user.entity'
+import { emailTaken } from '../members/email-taken'
+import { User } from '../members/user.entity'
 import { normalizeEmail } from '../shared/rules'
 import type { LoginInput, RegisterInput } from './auth.inputs'
 import { hashPassword, isWeak, verifyPassword } from './passwords'
 
-const EMAIL_TAKEN = 'That email address is already registered'
 const WRONG_CREDENTIALS = 'That email and password do not match'
 
 /** Makes an account. CONFLICT when the address, in any spelling, has one; the hash is made first, so both take as long. */
@@ -19,10 +19,7 @@ export async function register(input: RegisterInput, now: Date): Promise<User> {
     password: await hashPassword(input.password),
     joinDate: now,
   })
-  const { id } = await users.save(user).catch((error: unknown) => {
-    if (violates(error, USER_EMAIL_UNIQUE)) throw emailTaken()
-    throw error
-  })
+  const { id } = await users.save(user).catch(emailTaken)
   return users.findOneByOrFail({ id })
 }
 
@@ -44,10 +41,4 @@ export async function authenticate(input: LoginInput, limits: Limits): Promise<U
   if (isWeak(found.password))
     await users.update(found.id, { password: await hashPassword(input.password) })
   return users.findOneByOrFail({ id: found.id })
-}
-
-function emailTaken(): AppError {
-  return new AppError('CONFLICT', EMAIL_TAKEN, {
-    fields: [{ field: 'email', message: EMAIL_TAKEN }],
-  })
 }

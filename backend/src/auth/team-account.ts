@@ -3,7 +3,7 @@ import { db } from '../db'
 import { ConfigurationError } from '../env'
 import { Role, User } from '../members/user.entity'
 import { normalizeEmail } from '../shared/rules'
-import { Session } from '../session.entity'
+import { endSessionsOf } from '../session'
 import { hashPassword, verifyPassword } from './passwords'
 
 const TEAM_NAMES = { firstName: 'Club', lastName: 'Team' }
@@ -51,13 +51,4 @@ async function retireFormerTeam(email: string): Promise<void> {
     await users.update(id, { role: Role.MEMBER })
     await endSessionsOf(id)
   }
-}
-
-async function endSessionsOf(userId: string): Promise<void> {
-  await db
-    .createQueryBuilder()
-    .delete()
-    .from(Session)
-    .where(`sess ->> 'userId' = :userId`, { userId })
-    .execute()
 }

@@ -1,5 +1,6 @@
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql'
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm'
+import { Field, ObjectType, registerEnumType } from 'type-graphql'
+import { Column, CreateDateColumn, Entity, Index, Unique } from 'typeorm'
+import { Submission } from '../submission'
 
 export enum ContactStatus {
   new = 'new',
@@ -18,16 +19,12 @@ registerEnumType(ContactStatus, {
   },
 })
 
-export const CONTACT_KEY_UNIQUE = 'contact_submission_key_unique'
-
 @ObjectType({ description: 'A message to the club.' })
 @Entity()
-@Unique(CONTACT_KEY_UNIQUE, ['submissionKey'])
-export class ContactSubmission {
-  @Field(() => ID, { description: 'A UUID.' })
-  @PrimaryGeneratedColumn('uuid')
-  id: string
-
+@Unique('contact_submission_key_unique', ['submissionKey'])
+@Index(['createdAt', 'id'])
+@Index(['status', 'createdAt', 'id'])
+export class ContactSubmission extends Submission {
   @Field(() => String, { description: 'Who wrote; at most 100 characters.' })
   @Column('varchar', { length: 100 })
   name: string
@@ -48,11 +45,7 @@ export class ContactSubmission {
   @Column('enum', { enum: ContactStatus, default: ContactStatus.new })
   status: ContactStatus
 
-  /** Made by the client, so that a retry after a lost answer stores one row, not two. */
-  @Column('uuid', { nullable: true })
-  submissionKey: string | null
-
   @Field(() => Date, { description: 'When it was sent, as an ISO 8601 instant (UTC).' })
-  @CreateDateColumn({ type: 'timestamptz' })
+  @CreateDateColumn({ type: 'timestamptz', precision: 3 })
   createdAt: Date
 }

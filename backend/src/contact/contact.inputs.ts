@@ -1,9 +1,12 @@
-import { Field, ID, InputType } from 'type-graphql'
+import { ArgsType, Field, ID, InputType } from 'type-graphql'
+import { SearchArgs } from '../connection'
 import { Obeys } from '../obeys'
 import { rules } from '../shared/rules'
+import { SubmissionInput } from '../submission'
+import { ContactStatus } from './contact-submission.entity'
 
 @InputType({ description: 'A message to the club.' })
-export class SubmitContactInput {
+export class SubmitContactInput extends SubmissionInput {
   @Field(() => String, { description: '1 to 100 characters.' })
   @Obeys(rules.name)
   name: string
@@ -22,11 +25,23 @@ export class SubmitContactInput {
   @Field(() => String, { description: '1 to 5000 characters.' })
   @Obeys(rules.message)
   message: string
+}
 
-  @Field(() => ID, {
+@ArgsType()
+export class ContactArgs extends SearchArgs {
+  @Field(() => ContactStatus, {
     nullable: true,
-    description: 'A UUID the client makes per message; sending it again stores nothing new.',
+    description: 'Keeps the submissions that have this status.',
   })
-  @Obeys(rules.submissionKey)
-  submissionKey?: string | null
+  status?: ContactStatus | null
+}
+
+@InputType({ description: 'What the team has done with a contact submission.' })
+export class SetContactStatusInput {
+  @Field(() => ID, { description: 'The submission’s UUID.' })
+  @Obeys(rules.id)
+  id: string
+
+  @Field(() => ContactStatus, { description: 'The status it gets; any may follow any.' })
+  status: ContactStatus
 }

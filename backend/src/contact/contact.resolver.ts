@@ -1,8 +1,11 @@
-import { Arg, Mutation, Resolver } from 'type-graphql'
+import { Arg, Args, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql'
+import { signedIn, type Context } from '../context'
 import { Limited } from '../limits'
+import { Role } from '../members/user.entity'
 import { ContactSubmission } from './contact-submission.entity'
-import { SubmitContactInput } from './contact.inputs'
-import { submitContact } from './contact.service'
+import { ContactArgs, SetContactStatusInput, SubmitContactInput } from './contact.inputs'
+import { listContact, setContactStatus, submitContact } from './contact.service'
+import { ContactConnection } from './contact.types'
 
 @Resolver(() => ContactSubmission)
 export class ContactResolver {
@@ -16,5 +19,27 @@ export class ContactResolver {
     input: SubmitContactInput,
   ): Promise<ContactSubmission> {
     return submitContact(input)
+  }
+
+  @Authorized(Role.ADMIN)
+  @Query(() => ContactConnection, {
+    description:
+      'Every message to the club, the latest first. Team only. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.',
+  })
+  contactSubmissions(@Args(() => ContactArgs) args: ContactArgs) {
+    return listContact(args)
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => ContactSubmission, {
+    description:
+      'Sets the status of a message and writes it into the audit log. Team only. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND.',
+  })
+  setContactStatus(
+    @Arg('input', () => SetContactStatusInput, { description: 'Which message, and its status.' })
+    input: SetContactStatusInput,
+    @Ctx() context: Context,
+  ): Promise<ContactSubmission> {
+    return setContactStatus(signedIn(context), input)
   }
 }

@@ -1,24 +1,53 @@
+import { AuditAction } from '../audit/audit-record.entity'
+import { record } from '../audit/audit.service'
+import { pageThrough, type Connection } from '../connection'
 import { db } from '../db'
-import { violates } from '../errors'
+import { AppError } from '../errors'
 import { given } from '../given'
+import type { User } from '../members/user.entity'
+import { searched } from '../search'
 import { normalizeEmail } from '../shared/rules'
-import { CONTACT_KEY_UNIQUE, ContactSubmission } from './contact-submission.entity'
-import type { SubmitContactInput } from './contact.inputs'
+import { storeOnce } from '../submission'
+import { ContactSubmission } from './contact-submission.entity'
+import type { ContactArgs, SetContactStatusInput, SubmitContactInput } from './contact.inputs'
 
-/** Stores a message. The same submission key again gives the message that was stored first. */
-export async function submitContact(input: SubmitContactInput): Promise<ContactSubmission> {
-  const submissions = db.getRepository(ContactSubmission)
-  const submissionKey = given(input.submissionKey)
-  const submission = submissions.create({
+/** Stores a message. */
+export function submitContact(input: SubmitContactInput): Promise<ContactSubmission> {
+  return storeOnce(ContactSubmission, input.submissionKey, {
     name: input.name.trim(),
     email: normalizeEmail(input.email),
     phone: given(input.phone),
     message: input.message.trim(),
-    submissionKey,
   })
-  return submissions.save(submission).catch((error: unknown) => {
-    if (submissionKey && violates(error, CONTACT_KEY_UNIQUE))
-      return submissions.findOneByOrFail({ submissionKey })
-    throw error
+}
+
+/** A page of the messages, the latest first, by status and by the sender's name or address. */
+export function listContact({
+  status,
+  search,
+  ...page
+}: ContactArgs): Promise<Connection<ContactSubmission>> {
+  const submissions = db.getRepository(ContactSubmission).createQueryBuilder('submission')
+  if (status) submissions.andWhere('submission.status = :status', { status })
+  searched(submissions, search, ['submission.name', 'submission.email'])
+  return pageThrough(submissions, page, { by: ['createdAt', 'id'], direction: 'DESC' })
+}
+
+/** Sets a message's status and writes it down; the status it has already is no change. */
+export function setContactStatus(
+  actor: User,
+  { id, status }: SetContactStatusInput,
+): Promise<ContactSubmission> {
+  return db.transaction(async em => {
+    const submission = await em.findOne(ContactSubmission, {
+      where: { id },
+      lock: { mode: 'pessimistic_write' },
+    })
+    if (!submission) throw new AppError('NOT_FOUND')
+    const before = { status: submission.status }
+    if (before.status === status) return submission
+    const action = AuditAction.contact_status
+    await record(actor, { action, subjectId: id, before, after: { status } }, em)
+    return em.save(Object.assign(submission, { status }))
   })
 }

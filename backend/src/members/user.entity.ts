@@ -88,6 +88,13 @@ export class User {
   @UpdateDateColumn({ type: 'timestamptz' })
   updatedAt: Date
 
+  /** The New York date of the latest change of address, and how many there were on it. */
+  @Column('date', { nullable: true, select: false })
+  emailChangedOn: string | null
+
+  @Column('int', { default: 0, select: false })
+  emailChanges: number
+
   @Field(() => Role, { description: 'What this person may do.' })
   @Column('enum', { enum: Role, default: Role.MEMBER })
   role: Role

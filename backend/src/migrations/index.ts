@@ -1,3 +1,12 @@
 import { Initial1795232530031 } from './1795232530031-initial'
+import { BookingsAndLists1795234455095 } from './1795234455095-bookings-and-lists'
+import { Surveys1795234455096 } from './1795234455096-surveys'
+import { AuditLog1795234455097 } from './1795234455097-audit-log'
+
 /** Every migration, oldest first. `npm run migration -- <name>` adds to this list. */
-export const migrations = [Initial1795232530031]
+export const migrations = [
+  Initial1795232530031,
+  BookingsAndLists1795234455095,
+  Surveys1795234455096,
+  AuditLog1795234455097,
+]

@@ -1,15 +1,20 @@
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm'
+import { Field, ID, ObjectType } from 'type-graphql'
+import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm'
 
-/** An address that asked for the newsletter. */
+@ObjectType({ description: 'An address that asked for the newsletter.' })
 @Entity()
 @Unique('newsletter_subscription_email_unique', ['email'])
+@Index(['createdAt', 'id'])
 export class NewsletterSubscription {
+  @Field(() => ID, { description: 'A UUID.' })
   @PrimaryGeneratedColumn('uuid')
   id: string
 
+  @Field(() => String, { description: 'The address, in lower case.' })
   @Column('varchar', { length: 254 })
   email: string
 
-  @CreateDateColumn({ type: 'timestamptz' })
+  @Field(() => Date, { description: 'When it asked first, as an ISO 8601 instant (UTC).' })
+  @CreateDateColumn({ type: 'timestamptz', precision: 3 })
   createdAt: Date
 }

@@ -1,7 +1,10 @@
-import { Arg, Mutation, Resolver } from 'type-graphql'
+import { Arg, Args, Authorized, Mutation, Query, Resolver } from 'type-graphql'
+import { SearchArgs } from '../connection'
 import { Limited } from '../limits'
+import { Role } from '../members/user.entity'
 import { SubscribeNewsletterInput } from './newsletter.inputs'
-import { subscribeNewsletter } from './newsletter.service'
+import { listNewsletter, subscribeNewsletter } from './newsletter.service'
+import { NewsletterConnection } from './newsletter.types'
 
 @Resolver()
 export class NewsletterResolver {
@@ -15,5 +18,14 @@ export class NewsletterResolver {
     input: SubscribeNewsletterInput,
   ): Promise<boolean> {
     return subscribeNewsletter(input.email)
+  }
+
+  @Authorized(Role.ADMIN)
+  @Query(() => NewsletterConnection, {
+    description:
+      'Every address that asked for the newsletter, the latest first. Team only. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.',
+  })
+  newsletterSubscriptions(@Args(() => SearchArgs) args: SearchArgs) {
+    return listNewsletter(args)
   }
 }

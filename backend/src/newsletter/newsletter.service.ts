@@ -1,4 +1,6 @@
+import { pageThrough, type Connection, type SearchArgs } from '../connection'
 import { db } from '../db'
+import { searched } from '../search'
 import { normalizeEmail } from '../shared/rules'
 import { NewsletterSubscription } from './newsletter-subscription.entity'
 
@@ -10,4 +12,14 @@ export async function subscribeNewsletter(email: string): Promise<boolean> {
     .orIgnore()
     .execute()
   return true
+}
+
+/** A page of the addresses, the latest first, by a part of the address. */
+export function listNewsletter({
+  search,
+  ...page
+}: SearchArgs): Promise<Connection<NewsletterSubscription>> {
+  const rows = db.getRepository(NewsletterSubscription).createQueryBuilder('subscription')
+  searched(rows, search, ['subscription.email'])
+  return pageThrough(rows, page, { by: ['createdAt', 'id'], direction: 'DESC' })
 }

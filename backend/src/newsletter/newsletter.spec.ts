@@ -1,5 +1,6 @@
+import { person, teamMember } from '../../test/factories'
 import { startApi } from '../../test/harness'
-import { SubscribeNewsletterDocument } from '../../test/operations'
+import { NewsletterSubscriptionsDocument, SubscribeNewsletterDocument } from '../../test/operations'
 import { db } from '../db'
 import { NewsletterSubscription } from './newsletter-subscription.entity'
 
@@ -20,4 +21,22 @@ test('refuses what is no address, naming the field', async () => {
   ).toMatchObject({
     fields: [{ field: 'email', message: 'Please enter a valid email address' }],
   })
+})
+
+test('shows the team every address, searched by a part of it, and nobody else', async () => {
+  await subscribe('ana@club.example')
+  await subscribe('bo@example.com')
+  const team = await api.as(await teamMember())
+  const found = async (search?: string) => {
+    const { newsletterSubscriptions } = await team.ok(NewsletterSubscriptionsDocument, { search })
+    return newsletterSubscriptions.edges.map(({ node }) => node.email).sort()
+  }
+  expect(await found()).toEqual(['ana@club.example', 'bo@example.com'])
+  expect(await found('CLUB')).toEqual(['ana@club.example'])
+  expect(await api.visitor.fails(NewsletterSubscriptionsDocument)).toMatchObject({
+    code: 'UNAUTHENTICATED',
+  })
+  expect(await (await api.as(await person())).fails(NewsletterSubscriptionsDocument)).toMatchObject(
+    { code: 'FORBIDDEN' },
+  )
 })

@@ -1,20 +1,25 @@
 import type { ApolloServer } from '@apollo/server'
 import { Router, type Request, type RequestHandler, type Response } from 'express'
+import type { GraphQLSchema } from 'graphql'
 import { contextOf, type Context, type Surroundings } from '../context'
 import { AppError } from '../errors'
 import { isErrorCode } from '../shared/errors'
 import type { Route, Run } from './route'
+import { heard, spoken } from './spoken'
+
+/** What answers: the schema, the server over it, and what the app brings to every request. */
+interface Api {
+  schema: GraphQLSchema
+  server: ApolloServer<Context>
+  surroundings: Surroundings
+}
 
 /** Serves the table: the same operations, session and validation as /graphql, in this process. */
-export function mountRest(
-  routes: Route[],
-  server: ApolloServer<Context>,
-  surroundings: Surroundings,
-): Router {
+export function mountRest(routes: Route[], api: Api): Router {
   const router = Router()
   for (const { method, path, answer } of routes) {
     const handler: RequestHandler = async (req, res) => {
-      const { status, body } = await answer(await runFor(req, res, server, surroundings), req)
+      const { status, body } = await answer(await runFor(req, res, api), req)
       res.status(status).json(body)
     }
     router[verbs[method]](path, handler)
@@ -40,17 +45,19 @@ function otherMethod(routes: Route[], path: string): RequestHandler {
 async function runFor(
   req: Request,
   res: Response,
-  server: ApolloServer<Context>,
-  surroundings: Surroundings,
+  { schema, server, surroundings }: Api,
 ): Promise<Run> {
   const contextValue = await contextOf(req, res, surroundings)
   return async (document, variables) => {
-    const { body } = await server.executeOperation({ query: document, variables }, { contextValue })
+    const { body } = await server.executeOperation(
+      { query: document, variables: heard(schema, document, variables) },
+      { contextValue },
+    )
     if (body.kind !== 'single') throw new AppError('INTERNAL_SERVER_ERROR')
     const { data, errors } = body.singleResult
     const failure = errors?.[0]
     // The document's type says what its data are.
-    if (!failure && data) return data as never
+    if (!failure && data) return spoken(schema, document, data) as never
     const { code, ...details } = failure?.extensions ?? {}
     throw new AppError(
       isErrorCode(code) ? code : 'INTERNAL_SERVER_ERROR',

@@ -3,6 +3,47 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Whether a court is held for somebody. */
+export type BookingStatus =
+  /** The court was given back. */
+  | 'cancelled'
+  /** The court is held. */
+  | 'confirmed';
+
+/** How far a person drives to the club, one way, in minutes. */
+export type DrivingDistance =
+  /** 10 to 20 minutes; `10_to_20` on REST. */
+  | '_10_to_20'
+  /** 20 to 30 minutes; `20_to_30` on REST. */
+  | '_20_to_30'
+  /** Less than 10 minutes. */
+  | 'less_than_10'
+  /** More than 30 minutes. */
+  | 'over_30';
+
+/** What matters to a person in a club. */
+export type ImportantFeature =
+  /** Coming at any hour; `24_7_access` on REST. */
+  | '_24_7_access'
+  /** Clinics for beginners. */
+  | 'beginner_clinics'
+  /** Passes for guests. */
+  | 'guest_passes'
+  /** Leagues and ladders. */
+  | 'leagues_ladders'
+  /** Booking courts online. */
+  | 'online_booking'
+  /** Open play from 11pm to 5am. */
+  | 'open_play_hours'
+  /** The pro shop. */
+  | 'pro_shop'
+  /** Meeting players of the same skill. */
+  | 'skill_matchmaking'
+  /** Social events. */
+  | 'social_events'
+  /** Unlimited training and practice. */
+  | 'unlimited_training';
+
 /** How a signed-in person asks for a place. */
 export type JoinWaitlistInput = {
   /** The code of the invitation that was followed; an unknown one is ignored. */
@@ -19,6 +60,97 @@ export type LoginInput = {
   password: string;
 };
 
+/** A day of the week on which a person likes to play. */
+export type PlayingDay =
+  /** Friday. */
+  | 'friday'
+  /** Monday. */
+  | 'monday'
+  /** Saturday. */
+  | 'saturday'
+  /** Sunday. */
+  | 'sunday'
+  /** Thursday. */
+  | 'thursday'
+  /** Tuesday. */
+  | 'tuesday'
+  /** Wednesday. */
+  | 'wednesday';
+
+/** Where a person would like the club to be. */
+export type PreferredLocation =
+  /** Coral Gables. */
+  | 'coral_gables'
+  /** Doral. */
+  | 'doral'
+  /** Hialeah. */
+  | 'hialeah'
+  /** Kendall. */
+  | 'kendall'
+  /** Miami. */
+  | 'miami'
+  /** Somewhere else, as otherLocation says. */
+  | 'other'
+  /** South Miami. */
+  | 'south_miami';
+
+/** A part of the day in New York (America/New_York). */
+export type PreferredTime =
+  /** 12pm to 4pm. */
+  | 'afternoon'
+  /** 6am to 9am. */
+  | 'early_morning'
+  /** 4pm to 8pm. */
+  | 'evening'
+  /** 9am to 12pm. */
+  | 'late_morning'
+  /** 8pm to 12am. */
+  | 'late_night'
+  /** 12am to 6am. */
+  | 'overnight';
+
+/** What a person would pay more for. */
+export type PremiumFeature =
+  /** Coaching and clinics. */
+  | 'coaching_clinics'
+  /** A locker of one’s own. */
+  | 'locker_storage'
+  /** Nothing; may stand beside others (decision F3). */
+  | 'nothing_extra'
+  /** Reserved courts at peak hours. */
+  | 'reserved_peak_hours'
+  /** Any number of guests. */
+  | 'unlimited_guest';
+
+/** What a person thinks of the premium plan’s price. */
+export type PricingFeedback =
+  /** Would consider a lower price. */
+  | 'consider_lower'
+  /** Great value. */
+  | 'great_value'
+  /** Would rather pay per session. */
+  | 'pay_per_session'
+  /** Too expensive. */
+  | 'too_expensive';
+
+/** A pricing model of the pricing survey. */
+export type PricingModel =
+  /** The premium plan. */
+  | 'option1'
+  /** Credits. */
+  | 'option2'
+  /** Tiered reservation plans. */
+  | 'option3';
+
+/** Whether a person would join if the club opened within 60 days. */
+export type ReadinessToJoin =
+  /** Not now. */
+  | 'no_not_now'
+  /** Possibly. */
+  | 'possibly'
+  /** Yes, certainly. */
+  | 'yes_100';
+
 /** What a person gives to make an account. */
 export type RegisterInput = {
   /** At most 254 characters; compared without regard to case. */
@@ -31,6 +163,58 @@ export type RegisterInput = {
   password: string;
 };
 
+/** Answers to the amenities survey. Nothing is required; a flag not given is false. */
+export type SubmitAmenitiesSurveyInput = {
+  /** At most 5000 characters; empty means not given. */
+  additionalComments?: string | null | undefined;
+  /** A cafeteria. */
+  cafeteria?: boolean;
+  /** Childcare. */
+  childcare?: boolean;
+  /** At most 254 characters; empty means not given. */
+  email?: string | null | undefined;
+  /** Equipment rental. */
+  equipmentRental?: boolean;
+  /** A fitness center. */
+  fitnessCenter?: boolean;
+  /** Group fitness classes. */
+  groupFitnessClasses?: boolean;
+  /** Ice baths or a cold plunge. */
+  iceBaths?: boolean;
+  /** A laundry service. */
+  laundryService?: boolean;
+  /** Locker rental. */
+  lockerRental?: boolean;
+  /** A lounge area. */
+  loungeArea?: boolean;
+  /** Massage therapy. */
+  massageTherapy?: boolean;
+  /** At most 100 characters; empty means not given. */
+  name?: string | null | undefined;
+  /** An outdoor patio. */
+  outdoorPatio?: boolean;
+  /** Parking validation. */
+  parkingValidation?: boolean;
+  /** Personal training services. */
+  personalTraining?: boolean;
+  /** Physical therapy. */
+  physicalTherapy?: boolean;
+  /** A space for private events. */
+  privateEventSpace?: boolean;
+  /** A pro shop. */
+  proShop?: boolean;
+  /** A sauna and steam room; the name is as documented. */
+  saunaStream?: boolean;
+  /** A smoothie and juice bar. */
+  smoothieBar?: boolean;
+  /** A UUID the client makes per submission; sending it again stores nothing new and gives the first answer. */
+  submissionKey?: string | null | undefined;
+  /** Vending machines. */
+  vendingMachines?: boolean;
+  /** A yoga studio. */
+  yogaStudio?: boolean;
+};
+
 /** A message to the club. */
 export type SubmitContactInput = {
   /** Where to answer; at most 254 characters. */
@@ -41,8 +225,72 @@ export type SubmitContactInput = {
   name: string;
   /** At most 40 characters; empty means not given. */
   phone?: string | null | undefined;
-  /** A UUID the client makes per message; sending it again stores nothing new. */
+  /** A UUID the client makes per submission; sending it again stores nothing new and gives the first answer. */
   submissionKey?: string | null | undefined;
+};
+
+/** Answers to the location survey. */
+export type SubmitLocationSurveyInput = {
+  /** At most 254 characters; empty means not given. */
+  email?: string | null | undefined;
+  /** At most 100 characters; empty means not given. */
+  name?: string | null | undefined;
+  /** At most 100 characters. Required, and kept, only when preferredLocation is other; blank is not given. */
+  otherLocation?: string | null | undefined;
+  /** Where the person would like the club to be. */
+  preferredLocation: PreferredLocation;
+  /** A UUID the client makes per submission; sending it again stores nothing new and gives the first answer. */
+  submissionKey?: string | null | undefined;
+};
+
+/** Answers to the member feedback survey. Nothing is required. */
+export type SubmitMemberSurveyInput = {
+  /** How far the person drives. */
+  drivingDistance?: DrivingDistance | null | undefined;
+  /** At most 254 characters; empty means not given. */
+  email?: string | null | undefined;
+  /** At most 3 different ones; one given twice counts once. */
+  importantFeatures?: Array<ImportantFeature> | null | undefined;
+  /** Days they like to play on. */
+  playingDays?: Array<PlayingDay> | null | undefined;
+  /** Parts of the day they prefer. */
+  preferredTimes?: Array<PreferredTime> | null | undefined;
+  /** What they would pay more for. */
+  premiumFeatures?: Array<PremiumFeature> | null | undefined;
+  /** What they think of the price. */
+  pricingFeedback?: PricingFeedback | null | undefined;
+  /** Whether they would join. */
+  readinessToJoin?: ReadinessToJoin | null | undefined;
+  /** A UUID the client makes per submission; sending it again stores nothing new and gives the first answer. */
+  submissionKey?: string | null | undefined;
+  /** Whether they would tell others. */
+  wouldRefer?: WouldRefer | null | undefined;
+};
+
+/** Answers to the pricing model survey. Nothing is required. */
+export type SubmitPricingSurveyInput = {
+  /** At most 5000 characters; empty means not given. */
+  additionalComments?: string | null | undefined;
+  /** At most 254 characters; empty means not given. */
+  email?: string | null | undefined;
+  /** At most 100 characters; empty means not given. */
+  name?: string | null | undefined;
+  /** The model the person prefers. */
+  preferredPricingModel?: PricingModel | null | undefined;
+  /** A UUID the client makes per submission; sending it again stores nothing new and gives the first answer. */
+  submissionKey?: string | null | undefined;
+};
+
+/** What a person changes about themselves; what is not given stays. */
+export type UpdateProfileInput = {
+  /** The address to sign in with from now on; at most 254 characters; cannot be empty. */
+  email?: string | null | undefined;
+  /** Given name; at most 100 characters; empty takes it away. */
+  firstName?: string | null | undefined;
+  /** Family name; at most 100 characters; empty takes it away. */
+  lastName?: string | null | undefined;
+  /** At most 32 characters. Only the team changes a plan; anybody else’s wish is accepted and ignored (decision S8). */
+  membershipPlan?: string | null | undefined;
 };
 
 /** How far a waitlist entry has come. */
@@ -53,6 +301,15 @@ export type WaitlistStatus =
   | 'joined'
   /** Has a place and waits for an invitation. */
   | 'waiting';
+
+/** Whether a person would tell others about the club. */
+export type WouldRefer =
+  /** Maybe. */
+  | 'maybe'
+  /** No. */
+  | 'no'
+  /** Yes. */
+  | 'yes';
 
 export type RestUserFragment = { id: string, email: string, firstName: string | null, lastName: string | null, profileImageUrl: string | null, authProvider: string, membershipPlan: string | null, membershipStatus: string, joinDate: string | null, createdAt: string, updatedAt: string, isAdmin: boolean };
 
@@ -108,8 +365,60 @@ export type RestSubmitContactMutationVariables = Exact<{
 
 export type RestSubmitContactMutation = { submitContact: { id: string, createdAt: string } };
 
+export type RestUpdateProfileMutationVariables = Exact<{
+  input: UpdateProfileInput;
+}>;
+
+
+export type RestUpdateProfileMutation = { updateProfile: { id: string, email: string, firstName: string | null, lastName: string | null, profileImageUrl: string | null, authProvider: string, membershipPlan: string | null, membershipStatus: string, joinDate: string | null, createdAt: string, updatedAt: string, isAdmin: boolean } };
+
+export type RestBookingFragment = { id: string, userId: string, courtName: string, bookingDate: string, startTime: string, duration: number, status: BookingStatus, createdAt: string };
+
+export type RestBookingsQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type RestBookingsQuery = { bookings: { edges: Array<{ node: { id: string, userId: string, courtName: string, bookingDate: string, startTime: string, duration: number, status: BookingStatus, createdAt: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type RestUpcomingBookingsQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type RestUpcomingBookingsQuery = { upcomingBookings: { edges: Array<{ node: { id: string, userId: string, courtName: string, bookingDate: string, startTime: string, duration: number, status: BookingStatus, createdAt: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type RestSubmitMemberSurveyMutationVariables = Exact<{
+  input: SubmitMemberSurveyInput;
+}>;
+
+
+export type RestSubmitMemberSurveyMutation = { submitMemberSurvey: { id: string, userId: string | null, drivingDistance: DrivingDistance | null, playingDays: Array<PlayingDay>, preferredTimes: Array<PreferredTime>, importantFeatures: Array<ImportantFeature>, premiumFeatures: Array<PremiumFeature>, pricingFeedback: PricingFeedback | null, readinessToJoin: ReadinessToJoin | null, wouldRefer: WouldRefer | null, email: string | null, createdAt: string } };
+
+export type RestSubmitPricingSurveyMutationVariables = Exact<{
+  input: SubmitPricingSurveyInput;
+}>;
+
+
+export type RestSubmitPricingSurveyMutation = { submitPricingSurvey: { id: string, name: string | null, email: string | null, preferredPricingModel: PricingModel | null, additionalComments: string | null, submittedAt: string } };
+
+export type RestSubmitAmenitiesSurveyMutationVariables = Exact<{
+  input: SubmitAmenitiesSurveyInput;
+}>;
+
+
+export type RestSubmitAmenitiesSurveyMutation = { submitAmenitiesSurvey: { id: string, name: string | null, email: string | null, fitnessCenter: boolean, personalTraining: boolean, groupFitnessClasses: boolean, yogaStudio: boolean, cafeteria: boolean, smoothieBar: boolean, vendingMachines: boolean, massageTherapy: boolean, physicalTherapy: boolean, saunaStream: boolean, iceBaths: boolean, loungeArea: boolean, privateEventSpace: boolean, outdoorPatio: boolean, equipmentRental: boolean, lockerRental: boolean, proShop: boolean, childcare: boolean, laundryService: boolean, parkingValidation: boolean, additionalComments: string | null, submittedAt: string } };
+
+export type RestSubmitLocationSurveyMutationVariables = Exact<{
+  input: SubmitLocationSurveyInput;
+}>;
+
+
+export type RestSubmitLocationSurveyMutation = { submitLocationSurvey: { id: string, name: string | null, email: string | null, preferredLocation: PreferredLocation, otherLocation: string | null, createdAt: string } };
+
 export const RestUserFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestUser"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"profileImageUrl"}},{"kind":"Field","name":{"kind":"Name","value":"authProvider"}},{"kind":"Field","name":{"kind":"Name","value":"membershipPlan"}},{"kind":"Field","name":{"kind":"Name","value":"membershipStatus"}},{"kind":"Field","name":{"kind":"Name","value":"joinDate"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"isAdmin"}}]}}]} as unknown as DocumentNode<RestUserFragment, unknown>;
 export const RestEntryFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestEntry"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WaitlistEntry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"joinedAt"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"referralCode"}},{"kind":"Field","name":{"kind":"Name","value":"referralRewards"}}]}}]} as unknown as DocumentNode<RestEntryFragment, unknown>;
+export const RestBookingFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestBooking"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CourtBooking"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"userId"}},{"kind":"Field","name":{"kind":"Name","value":"courtName"}},{"kind":"Field","name":{"kind":"Name","value":"bookingDate"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"duration"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode<RestBookingFragment, unknown>;
 export const RestMeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RestMe"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RestUser"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestUser"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"profileImageUrl"}},{"kind":"Field","name":{"kind":"Name","value":"authProvider"}},{"kind":"Field","name":{"kind":"Name","value":"membershipPlan"}},{"kind":"Field","name":{"kind":"Name","value":"membershipStatus"}},{"kind":"Field","name":{"kind":"Name","value":"joinDate"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"isAdmin"}}]}}]} as unknown as DocumentNode<RestMeQuery, RestMeQueryVariables>;
 export const RestLoginDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestLogin"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LoginInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"login"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RestUser"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestUser"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"profileImageUrl"}},{"kind":"Field","name":{"kind":"Name","value":"authProvider"}},{"kind":"Field","name":{"kind":"Name","value":"membershipPlan"}},{"kind":"Field","name":{"kind":"Name","value":"membershipStatus"}},{"kind":"Field","name":{"kind":"Name","value":"joinDate"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"isAdmin"}}]}}]} as unknown as DocumentNode<RestLoginMutation, RestLoginMutationVariables>;
 export const RestRegisterDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestRegister"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RegisterInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"register"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RestUser"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestUser"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"profileImageUrl"}},{"kind":"Field","name":{"kind":"Name","value":"authProvider"}},{"kind":"Field","name":{"kind":"Name","value":"membershipPlan"}},{"kind":"Field","name":{"kind":"Name","value":"membershipStatus"}},{"kind":"Field","name":{"kind":"Name","value":"joinDate"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"isAdmin"}}]}}]} as unknown as DocumentNode<RestRegisterMutation, RestRegisterMutationVariables>;
@@ -118,3 +427,10 @@ export const RestJoinWaitlistDocument = {"kind":"Document","definitions":[{"kind
 export const RestWaitlistStatsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RestWaitlistStats"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"waitlistStats"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dailySignups"}},{"kind":"Field","name":{"kind":"Name","value":"spotsRemaining"}}]}}]}}]} as unknown as DocumentNode<RestWaitlistStatsQuery, RestWaitlistStatsQueryVariables>;
 export const RestWaitlistDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RestWaitlist"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"waitlist"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"joinDate"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}}]} as unknown as DocumentNode<RestWaitlistQuery, RestWaitlistQueryVariables>;
 export const RestSubmitContactDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestSubmitContact"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SubmitContactInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"submitContact"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}}]} as unknown as DocumentNode<RestSubmitContactMutation, RestSubmitContactMutationVariables>;
+export const RestUpdateProfileDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestUpdateProfile"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateProfileInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateProfile"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RestUser"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestUser"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"profileImageUrl"}},{"kind":"Field","name":{"kind":"Name","value":"authProvider"}},{"kind":"Field","name":{"kind":"Name","value":"membershipPlan"}},{"kind":"Field","name":{"kind":"Name","value":"membershipStatus"}},{"kind":"Field","name":{"kind":"Name","value":"joinDate"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"isAdmin"}}]}}]} as unknown as DocumentNode<RestUpdateProfileMutation, RestUpdateProfileMutationVariables>;
+export const RestBookingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RestBookings"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bookings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RestBooking"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestBooking"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CourtBooking"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"userId"}},{"kind":"Field","name":{"kind":"Name","value":"courtName"}},{"kind":"Field","name":{"kind":"Name","value":"bookingDate"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"duration"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode<RestBookingsQuery, RestBookingsQueryVariables>;
+export const RestUpcomingBookingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RestUpcomingBookings"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"upcomingBookings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RestBooking"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestBooking"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CourtBooking"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"userId"}},{"kind":"Field","name":{"kind":"Name","value":"courtName"}},{"kind":"Field","name":{"kind":"Name","value":"bookingDate"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"duration"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode<RestUpcomingBookingsQuery, RestUpcomingBookingsQueryVariables>;
+export const RestSubmitMemberSurveyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestSubmitMemberSurvey"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SubmitMemberSurveyInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"submitMemberSurvey"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"userId"}},{"kind":"Field","name":{"kind":"Name","value":"drivingDistance"}},{"kind":"Field","name":{"kind":"Name","value":"playingDays"}},{"kind":"Field","name":{"kind":"Name","value":"preferredTimes"}},{"kind":"Field","name":{"kind":"Name","value":"importantFeatures"}},{"kind":"Field","name":{"kind":"Name","value":"premiumFeatures"}},{"kind":"Field","name":{"kind":"Name","value":"pricingFeedback"}},{"kind":"Field","name":{"kind":"Name","value":"readinessToJoin"}},{"kind":"Field","name":{"kind":"Name","value":"wouldRefer"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}}]} as unknown as DocumentNode<RestSubmitMemberSurveyMutation, RestSubmitMemberSurveyMutationVariables>;
+export const RestSubmitPricingSurveyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestSubmitPricingSurvey"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SubmitPricingSurveyInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"submitPricingSurvey"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"preferredPricingModel"}},{"kind":"Field","name":{"kind":"Name","value":"additionalComments"}},{"kind":"Field","name":{"kind":"Name","value":"submittedAt"}}]}}]}}]} as unknown as DocumentNode<RestSubmitPricingSurveyMutation, RestSubmitPricingSurveyMutationVariables>;
+export const RestSubmitAmenitiesSurveyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestSubmitAmenitiesSurvey"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SubmitAmenitiesSurveyInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"submitAmenitiesSurvey"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"fitnessCenter"}},{"kind":"Field","name":{"kind":"Name","value":"personalTraining"}},{"kind":"Field","name":{"kind":"Name","value":"groupFitnessClasses"}},{"kind":"Field","name":{"kind":"Name","value":"yogaStudio"}},{"kind":"Field","name":{"kind":"Name","value":"cafeteria"}},{"kind":"Field","name":{"kind":"Name","value":"smoothieBar"}},{"kind":"Field","name":{"kind":"Name","value":"vendingMachines"}},{"kind":"Field","name":{"kind":"Name","value":"massageTherapy"}},{"kind":"Field","name":{"kind":"Name","value":"physicalTherapy"}},{"kind":"Field","name":{"kind":"Name","value":"saunaStream"}},{"kind":"Field","name":{"kind":"Name","value":"iceBaths"}},{"kind":"Field","name":{"kind":"Name","value":"loungeArea"}},{"kind":"Field","name":{"kind":"Name","value":"privateEventSpace"}},{"kind":"Field","name":{"kind":"Name","value":"outdoorPatio"}},{"kind":"Field","name":{"kind":"Name","value":"equipmentRental"}},{"kind":"Field","name":{"kind":"Name","value":"lockerRental"}},{"kind":"Field","name":{"kind":"Name","value":"proShop"}},{"kind":"Field","name":{"kind":"Name","value":"childcare"}},{"kind":"Field","name":{"kind":"Name","value":"laundryService"}},{"kind":"Field","name":{"kind":"Name","value":"parkingValidation"}},{"kind":"Field","name":{"kind":"Name","value":"additionalComments"}},{"kind":"Field","name":{"kind":"Name","value":"submittedAt"}}]}}]}}]} as unknown as DocumentNode<RestSubmitAmenitiesSurveyMutation, RestSubmitAmenitiesSurveyMutationVariables>;
+export const RestSubmitLocationSurveyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestSubmitLocationSurvey"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SubmitLocationSurveyInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"submitLocationSurvey"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"preferredLocation"}},{"kind":"Field","name":{"kind":"Name","value":"otherLocation"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}}]} as unknown as DocumentNode<RestSubmitLocationSurveyMutation, RestSubmitLocationSurveyMutationVariables>;

@@ -27,7 +27,7 @@ export interface Route {
 export function route<Data, Variables extends object>(
   endpoint: Endpoint,
   document: TypedDocumentNode<Data, Variables>,
-  variables: (req: Request) => NoInfer<Unjudged<Variables>>,
+  variables: (req: Request) => NoInfer<{ [Key in keyof Variables]: unknown }>,
   pick: (data: NoInfer<Data>) => unknown,
   status: number | ((data: NoInfer<Data>) => number) = 200,
 ): Route {
@@ -66,20 +66,8 @@ export function listRoute<Data, Node>(
   }
 }
 
-/** A body's values are unknown until the schema has judged them; its keys are not. */
-type Unjudged<T> = {
-  [Key in keyof T]: NonNullable<T[Key]> extends object
-    ? { [Inner in keyof NonNullable<T[Key]>]: unknown }
-    : unknown
-}
-
-/** The named members of a JSON body, and '' for a missing one, so that its own rule complains. */
-export function members<const Key extends string>(req: Request, ...keys: Key[]) {
-  const body: unknown = req.body
-  const given = new Map(typeof body === 'object' && body !== null ? Object.entries(body) : [])
-  // Every key is set in the very next line.
-  return Object.fromEntries(keys.map(key => [key, given.get(key) ?? ''])) as Record<Key, unknown>
-}
+/** The request's body as the operation's `input`; mount.ts leaves out what the schema does not know. */
+export const body = (req: Request) => ({ input: req.body as unknown })
 
 function parts(endpoint: Endpoint): Pick<Route, 'method' | 'path'> {
   // The template type says what split gives.

@@ -1,14 +1,21 @@
 import {
+  RestBookingsDocument,
   RestJoinWaitlistDocument,
   RestLoginDocument,
   RestLogoutDocument,
   RestMeDocument,
   RestRegisterDocument,
+  RestSubmitAmenitiesSurveyDocument,
   RestSubmitContactDocument,
+  RestSubmitLocationSurveyDocument,
+  RestSubmitMemberSurveyDocument,
+  RestSubmitPricingSurveyDocument,
+  RestUpcomingBookingsDocument,
+  RestUpdateProfileDocument,
   RestWaitlistDocument,
   RestWaitlistStatsDocument,
 } from './operations'
-import { listRoute, members, route } from './route'
+import { body, listRoute, route } from './route'
 import { AppError } from '../errors'
 
 const none = () => ({})
@@ -17,13 +24,20 @@ const none = () => ({})
 // prettier-ignore
 export const routes = [
   route('GET /auth/user', RestMeDocument, none, ({ me }) => present(me)),
-  route('POST /auth/login', RestLoginDocument, req => ({ input: members(req, 'email', 'password') }), data => ({ user: data.login })),
-  route('POST /auth/register', RestRegisterDocument, req => ({ input: members(req, 'firstName', 'lastName', 'email', 'password') }), data => ({ user: data.register }), 201),
+  route('POST /auth/login', RestLoginDocument, body, data => ({ user: data.login })),
+  route('POST /auth/register', RestRegisterDocument, body, data => ({ user: data.register }), 201),
   route('POST /auth/logout', RestLogoutDocument, none, () => ({ message: 'Signed out' })),
-  route('POST /waitlist', RestJoinWaitlistDocument, req => ({ input: members(req, 'userId', 'referralCode') }), data => data.joinWaitlist.entry, data => (data.joinWaitlist.created ? 201 : 200)),
+  route('PUT /auth/profile', RestUpdateProfileDocument, body, data => data.updateProfile),
+  listRoute('GET /bookings', RestBookingsDocument, data => data.bookings),
+  listRoute('GET /bookings/upcoming', RestUpcomingBookingsDocument, data => data.upcomingBookings),
+  route('POST /waitlist', RestJoinWaitlistDocument, body, data => data.joinWaitlist.entry, data => (data.joinWaitlist.created ? 201 : 200)),
   route('GET /waitlist/stats', RestWaitlistStatsDocument, none, data => data.waitlistStats),
   listRoute('GET /admin/waitlist', RestWaitlistDocument, data => data.waitlist),
-  route('POST /contact', RestSubmitContactDocument, req => ({ input: members(req, 'name', 'email', 'phone', 'message', 'submissionKey') }), data => data.submitContact, 201),
+  route('POST /contact', RestSubmitContactDocument, body, data => data.submitContact, 201),
+  route('POST /survey', RestSubmitMemberSurveyDocument, body, data => data.submitMemberSurvey, 201),
+  route('POST /pricing-surveys', RestSubmitPricingSurveyDocument, body, data => data.submitPricingSurvey, 201),
+  route('POST /amenities-surveys', RestSubmitAmenitiesSurveyDocument, body, data => data.submitAmenitiesSurvey, 201),
+  route('POST /location-surveys', RestSubmitLocationSurveyDocument, body, data => data.submitLocationSurvey, 201),
 ]
 
 /** `me` is null without error when signed out; the REST call answers 401 (decision T11). */

@@ -1,9 +1,14 @@
-import { normalizeEmail, rules, type Rule } from './rules'
+import { normalizeEmail, otherLocation, rules, type Rule } from './rules'
 
 const long = (size: number) => 'x'.repeat(size)
 
+/** The names of the rules that judge one text. */
+type Text = {
+  [Name in keyof typeof rules]: (typeof rules)[Name] extends Rule ? Name : never
+}[keyof typeof rules]
+
 /* rule, value, complaint */
-const cases: [keyof typeof rules, string, string | undefined][] = [
+const cases: [Text, string, string | undefined][] = [
   ['firstName', 'Camila', undefined],
   ['firstName', '  ', 'First name is required'],
   ['firstName', 'José 🏓', undefined],
@@ -49,6 +54,30 @@ const cases: [keyof typeof rules, string, string | undefined][] = [
 test.each(cases)('%s judges %j: %s', (name, value, complaint) => {
   const rule: Rule = rules[name]
   expect(rule(value)).toBe(complaint)
+})
+
+const three = ['guest_passes', 'pro_shop', 'social_events']
+const many = Array.from({ length: 21 }, (_, index) => `feature ${index}`)
+
+/* rule, values, complaint */
+const lists: ['importantFeatures' | 'interestedFeatures', string[], string | undefined][] = [
+  ['importantFeatures', [], undefined],
+  ['importantFeatures', three, undefined],
+  ['importantFeatures', [...three, ...three], undefined],
+  ['importantFeatures', [...three, 'online_booking'], 'Please select up to 3 features'],
+  ['interestedFeatures', many.slice(1), undefined],
+  ['interestedFeatures', many, 'Please name at most 20'],
+  ['interestedFeatures', ['leagues', long(101)], 'Please use at most 100 characters'],
+]
+
+test.each(lists)('%s judges %j: %s', (name, values, complaint) => {
+  expect(rules[name](values)).toBe(complaint)
+})
+
+test('another location is needed with "other" alone', () => {
+  expect(otherLocation('other', ' ')).toBe('Please specify your preferred location')
+  expect(otherLocation('other', 'Key Biscayne')).toBeUndefined()
+  expect(otherLocation('kendall', null)).toBeUndefined()
 })
 
 test('one address has one spelling', () => {

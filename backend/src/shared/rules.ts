@@ -1,5 +1,5 @@
 /** A rule looks at a value and returns its complaint, or nothing. Both sides run the same function. */
-export type Rule = (value: string) => string | undefined
+export type Rule<Value = string> = (value: Value) => string | undefined
 
 /* Letters, marks and the rest of Unicode are welcome; these are not: control characters
    (PostgreSQL refuses U+0000; CR and LF forge mail headers) and unpaired surrogates. */
@@ -51,6 +51,36 @@ export function optional(rule: Rule): Rule {
   return value => (value.trim() ? rule(value) : undefined)
 }
 
+/** At most `max` different values; `complaint` differs per form. */
+function atMost(max: number, complaint: string): Rule<readonly string[]> {
+  return values => (new Set(values).size > max ? complaint : undefined)
+}
+
+/** Judges each value of a list; the first complaint stands for all. */
+function each(rule: Rule): Rule<readonly string[]> {
+  return values => values.map(rule).find(complaint => complaint !== undefined)
+}
+
+/** All rules in turn; the first complaint counts. */
+function all<Value>(...judges: Rule<Value>[]): Rule<Value> {
+  return value => judges.map(rule => rule(value)).find(complaint => complaint !== undefined)
+}
+
+/** The text beside a location that is not on the list: needed with "other" alone (decisions F4, F5). */
+export function otherLocation(
+  preferred: string | null | undefined,
+  other: string | null | undefined,
+): string | undefined {
+  return preferred === 'other' && !other?.trim()
+    ? 'Please specify your preferred location'
+    : undefined
+}
+
+/** The complaint about a choice that was not made, by its field; any other field is "required". */
+export const unmade: Readonly<Record<string, string>> = {
+  preferredLocation: 'Please select a preferred location',
+}
+
 const newPassword: Rule = value => {
   if (length(value) < PASSWORD_MIN) return 'Password must be at least 8 characters long'
   if (new TextEncoder().encode(value).length > PASSWORD_MAX_BYTES)
@@ -74,4 +104,15 @@ export const rules = {
   givenPassword: ((value: string) => (value ? undefined : 'Password is required')) satisfies Rule,
   referralCode: text({ max: 32 }),
   submissionKey: optional(uuid),
+  id: uuid,
+  /** Names in the profile and the surveys: nobody has to give one. */
+  optionalName: text({ max: 100 }),
+  membershipPlan: text({ max: 32 }),
+  /** One answer of the older general survey, whose options are not documented. */
+  shortAnswer: text({ max: 100 }),
+  comments: text({ max: 5000, multiline: true }),
+  otherLocation: text({ max: 100 }),
+  importantFeatures: atMost(3, 'Please select up to 3 features'),
+  interestedFeatures: all(atMost(20, 'Please name at most 20'), each(text({ max: 100 }))),
+  search: text({ max: 100 }),
 }

@@ -1,6 +1,8 @@
-import { Field, ID, InputType } from 'type-graphql'
+import { ArgsType, Field, ID, InputType } from 'type-graphql'
+import { SearchArgs } from '../connection'
 import { Obeys } from '../obeys'
 import { rules } from '../shared/rules'
+import { WaitlistStatus } from './waitlist-entry.entity'
 
 @InputType({ description: 'How a signed-in person asks for a place.' })
 export class JoinWaitlistInput {
@@ -17,4 +19,29 @@ export class JoinWaitlistInput {
   })
   @Obeys(rules.referralCode)
   referralCode?: string | null
+}
+
+@ArgsType()
+export class WaitlistArgs extends SearchArgs {
+  @Field(() => WaitlistStatus, {
+    nullable: true,
+    description: 'Keeps the entries that have come this far.',
+  })
+  status?: WaitlistStatus | null
+}
+
+@InputType({ description: 'One step of a waitlist entry, from where the asking person saw it.' })
+export class SetWaitlistStatusInput {
+  @Field(() => ID, { description: 'The entry’s UUID.' })
+  @Obeys(rules.id)
+  id: string
+
+  @Field(() => WaitlistStatus, { description: 'The status the entry has now.' })
+  from: WaitlistStatus
+
+  @Field(() => WaitlistStatus, {
+    description:
+      'The status it gets: waiting to invited, invited to joined, or invited back to waiting.',
+  })
+  to: WaitlistStatus
 }

@@ -1,19 +1,19 @@
 import {
   Arg,
+  Args,
   Authorized,
   Ctx,
   FieldResolver,
-  Int,
   Mutation,
   Query,
   Resolver,
   Root,
 } from 'type-graphql'
-import { PAGE_SIZE_DEFAULT, pageOf } from '../connection'
 import { signedIn, type Context } from '../context'
 import { Role } from '../members/user.entity'
 import { WaitlistEntry } from './waitlist-entry.entity'
-import { JoinWaitlistInput } from './waitlist.inputs'
+import { setWaitlistStatus } from './waitlist-status.service'
+import { JoinWaitlistInput, SetWaitlistStatusInput, WaitlistArgs } from './waitlist.inputs'
 import { entryOf, joinWaitlist, listWaitlist, waitlistStats } from './waitlist.service'
 import {
   JoinWaitlistResult,
@@ -43,19 +43,21 @@ export class WaitlistResolver {
     description:
       'Everyone on the waitlist, position ascending. Team only. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.',
   })
-  waitlist(
-    @Arg('first', () => Int, {
-      defaultValue: PAGE_SIZE_DEFAULT,
-      description: 'Rows per page, 1 to 100.',
-    })
-    first: number,
-    @Arg('after', () => String, {
-      nullable: true,
-      description: 'The endCursor of the page before.',
-    })
-    after?: string | null,
-  ) {
-    return listWaitlist(pageOf(first, after))
+  waitlist(@Args(() => WaitlistArgs) args: WaitlistArgs) {
+    return listWaitlist(args)
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => WaitlistEntry, {
+    description:
+      'Moves an entry one step along and writes it into the audit log. Team only. Errors: UNAUTHENTICATED; FORBIDDEN; BAD_USER_INPUT for a step that is not offered; NOT_FOUND; CONFLICT when the entry is not `from` any more.',
+  })
+  setWaitlistStatus(
+    @Arg('input', () => SetWaitlistStatusInput, { description: 'The step.' })
+    input: SetWaitlistStatusInput,
+    @Ctx() context: Context,
+  ): Promise<WaitlistEntry> {
+    return setWaitlistStatus(signedIn(context), input)
   }
 
   @Authorized()

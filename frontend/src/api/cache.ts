@@ -5,7 +5,21 @@ import { relayStylePagination } from '@apollo/client/utilities'
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
     typePolicies: {
-      Query: { fields: { waitlist: relayStylePagination() } },
+      Query: {
+        fields: {
+          waitlist: relayStylePagination(['status', 'search']),
+          contactSubmissions: relayStylePagination(['status', 'search']),
+          newsletterSubscriptions: relayStylePagination(['search']),
+          memberSurveys: relayStylePagination(),
+          pricingSurveys: relayStylePagination(),
+          amenitiesSurveys: relayStylePagination(),
+          locationSurveys: relayStylePagination(),
+          generalSurveys: relayStylePagination(),
+          auditLog: relayStylePagination(),
+          bookings: relayStylePagination(),
+          upcomingBookings: relayStylePagination(),
+        },
+      },
       WaitlistStats: { keyFields: [] },
       WaitlistPerson: { merge: true },
     },

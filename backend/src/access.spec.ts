@@ -1,0 +1,124 @@
+import {
+  getNamedType,
+  isLeafType,
+  isObjectType,
+  type GraphQLField,
+  type GraphQLOutputType,
+} from 'graphql'
+import { startApi, type Caller } from '../test/harness'
+import { PASSWORD } from '../test/factories'
+import { SECRETS, world } from '../test/world'
+import { createSchema } from './schema'
+
+const api = startApi()
+const schema = createSchema()
+
+type Who = 'visitor' | 'member' | 'team'
+/** What each of them gets, in that order: a code, or '' for an answer. */
+type Row = [visitor: string, member: string, team: string, args?: string]
+
+const V = 'UNAUTHENTICATED'
+const everyone: Row = ['', '', '']
+const members: Row = [V, '', '']
+const team: Row = [V, 'FORBIDDEN', '']
+const taking = (row: Row, args: string): Row => [row[0], row[1], row[2], args]
+const nobody = 'f3b0c442-98fc-4c14-9afb-f4c8996fb924'
+const login = `(input: { email: "EMAIL", password: "${PASSWORD}" })`
+
+/** Who may what. A new root field needs a row here. */
+const access: Record<string, Row> = {
+  me: everyone,
+  waitlistStats: everyone,
+  myWaitlistEntry: members,
+  bookings: members,
+  upcomingBookings: members,
+  waitlist: team,
+  contactSubmissions: team,
+  newsletterSubscriptions: team,
+  memberSurveys: team,
+  pricingSurveys: team,
+  amenitiesSurveys: team,
+  locationSurveys: team,
+  generalSurveys: team,
+  auditLog: team,
+  register: taking(
+    everyone,
+    `(input: { firstName: "N", lastName: "N", email: "n@example.com", password: "${PASSWORD}" })`,
+  ),
+  login: taking(everyone, login),
+  logout: everyone,
+  updateProfile: taking(members, '(input: { firstName: "New" })'),
+  joinWaitlist: [V, '', 'FORBIDDEN', '(input: {})'],
+  submitContact: taking(everyone, '(input: { name: "N", email: "n@example.com", message: "Hi" })'),
+  subscribeNewsletter: taking(everyone, '(input: { email: "n@example.com" })'),
+  submitMemberSurvey: taking(everyone, '(input: {})'),
+  submitPricingSurvey: taking(everyone, '(input: {})'),
+  submitAmenitiesSurvey: taking(everyone, '(input: {})'),
+  submitLocationSurvey: taking(everyone, '(input: { preferredLocation: miami })'),
+  submitGeneralSurvey: taking(everyone, '(input: {})'),
+  setWaitlistStatus: [
+    V,
+    'FORBIDDEN',
+    'NOT_FOUND',
+    `(input: { id: "${nobody}", from: waiting, to: invited })`,
+  ],
+  setContactStatus: [V, 'FORBIDDEN', 'NOT_FOUND', `(input: { id: "${nobody}", status: read })`],
+}
+
+const queries = schema.getQueryType()?.getFields() ?? {}
+const mutations = schema.getMutationType()?.getFields() ?? {}
+const fields = Object.values({ ...queries, ...mutations })
+
+/** Everything that can be asked of a type. */
+function everythingOf(type: GraphQLOutputType): string {
+  const named = getNamedType(type)
+  if (isLeafType(named) || !isObjectType(named)) return ''
+  const inner = Object.values(named.getFields()).map(field => field.name + everythingOf(field.type))
+  return ` { ${inner.join(' ')} }`
+}
+
+async function ask(caller: Caller, field: GraphQLField<unknown, unknown>, email: string) {
+  const args = access[field.name]?.[3]?.replace('EMAIL', email) ?? ''
+  const verb = field.name in mutations ? 'mutation' : 'query'
+  const query = `${verb} { ${field.name}${args}${everythingOf(field.type)} }`
+  const response = await caller.send('/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query }),
+  })
+  const answer = (await response.json()) as {
+    data?: unknown
+    errors?: { path?: string[]; extensions: { code: string } }[]
+  }
+  // A refusal of an inner field (the inviter's id is the team's) leaves the rest of the answer.
+  const refusal = answer.errors?.find(({ path }) => !path || path.length === 1)
+  return { code: refusal?.extensions.code ?? '', text: JSON.stringify(answer.data ?? null) }
+}
+
+test('every root field has a row', () => {
+  expect(fields.map(({ name }) => name).sort()).toEqual(Object.keys(access).sort())
+})
+
+describe.each(fields.map(field => [field.name, field] as const))('%s', (name, field) => {
+  const who: Who[] = ['visitor', 'member', 'team']
+  test.each(who.map((one, index) => [one, index] as const))('as %s', async (one, index) => {
+    const people = await world(api.now())
+    const caller = one === 'visitor' ? api.visitor : await api.as(people[one])
+    const { code, text } = await ask(caller, field, people.member.email)
+    expect(code).toBe(access[name]?.[index])
+    expect(text).not.toMatch(SECRETS)
+    if (one === 'team') return
+    expect(text).not.toContain(people.other.email)
+    expect(text).not.toContain(people.other.id)
+  })
+})
+
+test('the team’s lists are really asked for everything', async () => {
+  const people = await world(api.now())
+  const caller = await api.as(people.team)
+  for (const name of ['waitlist', 'memberSurveys', 'contactSubmissions', 'generalSurveys']) {
+    const field = queries[name]
+    if (!field) throw new Error(name)
+    expect((await ask(caller, field, '')).text).toContain(people.other.email)
+  }
+})

@@ -1,0 +1,57 @@
+import { GraphQLJSONObject } from 'graphql-scalars'
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql'
+import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm'
+
+export enum AuditAction {
+  waitlist_status = 'waitlist_status',
+  contact_status = 'contact_status',
+}
+registerEnumType(AuditAction, {
+  name: 'AuditAction',
+  description: 'What the team did.',
+  valuesConfig: {
+    waitlist_status: { description: 'Moved a waitlist entry along.' },
+    contact_status: { description: 'Set the status of a contact submission.' },
+  },
+})
+
+/** What a change touched, as plain values by field name. */
+export type Snapshot = Record<string, unknown>
+
+/** Append-only: the database refuses every UPDATE and DELETE. So no column refers to another table. */
+@ObjectType({ description: 'One change by the team. Never altered, never removed.' })
+@Entity()
+@Index(['createdAt', 'id'])
+export class AuditRecord {
+  @Field(() => ID, { description: 'A UUID.' })
+  @PrimaryGeneratedColumn('uuid')
+  id: string
+
+  @Field(() => ID, { description: 'The id of the account that made the change.' })
+  @Column('uuid')
+  actorId: string
+
+  @Field(() => String, { description: 'The e-mail address of that account at the time.' })
+  @Column('varchar', { length: 254 })
+  actorEmail: string
+
+  @Field(() => AuditAction, { description: 'What was done.' })
+  @Column('enum', { enum: AuditAction })
+  action: AuditAction
+
+  @Field(() => ID, { description: 'The id of the row that was changed.' })
+  @Column('uuid')
+  subjectId: string
+
+  @Field(() => GraphQLJSONObject, { description: 'What changed, by field, as it was before.' })
+  @Column('jsonb')
+  before: Snapshot
+
+  @Field(() => GraphQLJSONObject, { description: 'What changed, by field, as it was afterwards.' })
+  @Column('jsonb')
+  after: Snapshot
+
+  @Field(() => Date, { description: 'When, as an ISO 8601 instant (UTC).' })
+  @CreateDateColumn({ type: 'timestamptz', precision: 3 })
+  createdAt: Date
+}

@@ -1,0 +1,33 @@
+import { clubDay, clubTime } from '../club-day'
+import { pageThrough, type Connection, type PageArgs } from '../connection'
+import { db } from '../db'
+import type { User } from '../members/user.entity'
+import { BookingStatus, CourtBooking } from './court-booking.entity'
+
+const byTime: (keyof CourtBooking)[] = ['bookingDate', 'startTime', 'id']
+
+const bookingsOf = (user: User) =>
+  db
+    .getRepository(CourtBooking)
+    .createQueryBuilder('booking')
+    .where('booking.userId = :userId', { userId: user.id })
+
+/** A page of the person's bookings, past and future, the latest day and time first (decision F20). */
+export function listBookings(user: User, page: PageArgs): Promise<Connection<CourtBooking>> {
+  return pageThrough(bookingsOf(user), page, { by: byTime, direction: 'DESC' })
+}
+
+/** A page of the person's confirmed bookings that have not begun at `now`, the soonest first. */
+export function listUpcomingBookings(
+  user: User,
+  page: PageArgs,
+  now: Date,
+): Promise<Connection<CourtBooking>> {
+  const upcoming = bookingsOf(user)
+    .andWhere('booking.status = :held', { held: BookingStatus.confirmed })
+    .andWhere('(booking.bookingDate, booking.startTime) >= (:today, :time)', {
+      today: clubDay(now),
+      time: clubTime(now),
+    })
+  return pageThrough(upcoming, page, { by: byTime, direction: 'ASC' })
+}

@@ -1,0 +1,57 @@
+import { PASSWORD } from '../../test/factories'
+import { startApi } from '../../test/harness'
+import { SECRETS, world } from '../../test/world'
+import { routes } from './routes'
+
+const api = startApi()
+
+/** Statuses for a visitor, a member and the team, in that order, and the body that is sent. */
+type Row = [visitor: number, member: number, team: number, body?: object]
+
+const signUp = { firstName: 'N', lastName: 'N', email: 'n@example.com', password: PASSWORD }
+
+/** Who may what (security, matrix Z). A new call needs a row here. */
+const access: Record<string, Row> = {
+  'GET /auth/user': [401, 200, 200],
+  'POST /auth/login': [401, 401, 401, { email: 'n@example.com', password: PASSWORD }],
+  'POST /auth/register': [201, 201, 201, signUp],
+  'POST /auth/logout': [200, 200, 200],
+  'PUT /auth/profile': [401, 200, 200, { firstName: 'New' }],
+  'GET /bookings': [401, 200, 200],
+  'GET /bookings/upcoming': [401, 200, 200],
+  'POST /waitlist': [401, 200, 403, {}],
+  'GET /waitlist/stats': [200, 200, 200],
+  'GET /admin/waitlist': [401, 403, 200],
+  'POST /contact': [201, 201, 201, { name: 'N', email: 'n@example.com', message: 'Hi' }],
+  'POST /survey': [201, 201, 201, {}],
+  'POST /pricing-surveys': [201, 201, 201, {}],
+  'POST /amenities-surveys': [201, 201, 201, {}],
+  'POST /location-surveys': [201, 201, 201, { preferredLocation: 'miami' }],
+}
+
+test('every call has a row', () => {
+  const calls = routes.map(({ method, path }) => `${method} ${path}`)
+  expect(calls.sort()).toEqual(Object.keys(access).sort())
+})
+
+const rows = Object.entries(access)
+describe.each(rows)('%s', (call, [visitor, member, team, body]) => {
+  const [method = '', path = ''] = call.split(' ')
+
+  test.each([
+    ['visitor', visitor],
+    ['member', member],
+    ['team', team],
+  ] as const)('as %s answers %i', async (who, status) => {
+    const people = await world(api.now())
+    const caller = who === 'visitor' ? api.visitor : await api.as(people[who])
+    const answer = await caller.rest(method, path, body)
+    expect(answer.status).toBe(status)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    const text = JSON.stringify(answer.body)
+    if (status < 400) expect(text).not.toMatch(SECRETS)
+    if (who === 'team') return
+    expect(text).not.toContain(people.other.email)
+    expect(text).not.toContain(people.other.id)
+  })
+})

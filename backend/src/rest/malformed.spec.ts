@@ -1,0 +1,78 @@
+import { GraphQLInputObjectType, getNamedType } from 'graphql'
+import { person, teamMember } from '../../test/factories'
+import { startApi, type Caller } from '../../test/harness'
+import { createSchema } from '../schema'
+
+const api = startApi()
+
+/** So that the value at hand is the only thing wrong. */
+const wellFormed = { name: 'N', email: 'n@example.com', message: 'Hi', preferredLocation: 'miami' }
+
+/* What a form never sends and a stranger may. */
+const nasty: unknown[] = [
+  ...[null, true, 0, -1, 1e308, '', ' ', '\u0000', '\ud800', '\u202e', '%', "'; --", '$1', '{}'],
+  ...['x'.repeat(6000), '🏓'.repeat(3000), '__proto__', 'NaN', '99999999999999999999', 'infinity'],
+  ...[[], [null], [[]], [{}], ['x', 1], {}, { length: 1 }, { toString: 'x' }, { $ne: null }],
+]
+
+const inputs: Record<string, string> = {
+  'POST /auth/login': 'LoginInput',
+  'POST /auth/register': 'RegisterInput',
+  'PUT /auth/profile': 'UpdateProfileInput',
+  'POST /waitlist': 'JoinWaitlistInput',
+  'POST /contact': 'SubmitContactInput',
+  'POST /survey': 'SubmitMemberSurveyInput',
+  'POST /pricing-surveys': 'SubmitPricingSurveyInput',
+  'POST /amenities-surveys': 'SubmitAmenitiesSurveyInput',
+  'POST /location-surveys': 'SubmitLocationSurveyInput',
+}
+const schema = createSchema()
+
+function fieldsOf(input: string): string[] {
+  const type = schema.getType(input)
+  if (!(type instanceof GraphQLInputObjectType)) throw new Error(input)
+  return Object.keys(type.getFields())
+}
+
+async function statusesOf(caller: Caller, call: string, body: object): Promise<number> {
+  const [method = '', path = ''] = call.split(' ')
+  const { status, body: answer } = await caller.rest(method, path, body)
+  if (status >= 400) expect(typeof answer.message).toBe('string')
+  expect(JSON.stringify(answer)).not.toMatch(/SELECT|INSERT|node_modules|at \//)
+  return status
+}
+
+test.each(Object.entries(inputs))('%s survives every value in every field', async (call, input) => {
+  const caller = await api.as(await person())
+  for (const field of fieldsOf(input)) {
+    const statuses = await Promise.all(
+      nasty.map(value => statusesOf(caller, call, { ...wellFormed, [field]: value })),
+    )
+    expect(statuses.filter(status => status >= 500)).toEqual([])
+  }
+})
+
+const lists = Object.values(schema.getQueryType()?.getFields() ?? {}).filter(({ args }) =>
+  args.some(({ name }) => name === 'after'),
+)
+test.each(lists.map(({ name }) => name))('%s survives every page and search', async name => {
+  const caller = await api.as(await teamMember())
+  const args = lists.find(list => list.name === name)?.args ?? []
+  const cursors = [['x'], ['1e999'], ['2026-99-99', 'x'], ['infinity', 'x'], ['', '', '']]
+  const made = cursors.map(key => Buffer.from(JSON.stringify(key)).toString('base64url'))
+  for (const arg of args) {
+    const type = getNamedType(arg.type).name
+    const required = String(arg.type).endsWith('!') ? '!' : ''
+    for (const value of [...nasty, ...made]) {
+      const response = await caller.send('/graphql', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({
+          query: `query ($v: ${type}${required}) { ${name}(${arg.name}: $v) { totalCount } }`,
+          variables: { v: value },
+        }),
+      })
+      expect(await response.text()).not.toMatch(/INTERNAL_SERVER_ERROR|SERVICE_UNAVAILABLE/)
+    }
+  }
+})

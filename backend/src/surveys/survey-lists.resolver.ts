@@ -1,0 +1,64 @@
+import { Args, Authorized, Query, Resolver } from 'type-graphql'
+import { PageArgs } from '../connection'
+import { Role } from '../members/user.entity'
+import { AmenitiesSurvey } from './amenities-survey.entity'
+import { GeneralSurvey } from './general-survey.entity'
+import { LocationSurvey } from './location-survey.entity'
+import { MemberSurvey } from './member-survey.entity'
+import { PricingSurvey } from './pricing-survey.entity'
+import { listSurvey } from './surveys.service'
+import {
+  AmenitiesSurveyConnection,
+  GeneralSurveyConnection,
+  LocationSurveyConnection,
+  MemberSurveyConnection,
+  PricingSurveyConnection,
+} from './surveys.types'
+
+@Resolver()
+export class SurveyListsResolver {
+  @Authorized(Role.ADMIN)
+  @Query(() => MemberSurveyConnection, {
+    description:
+      'Every answer to the member feedback survey, the latest first. Team only. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.',
+  })
+  memberSurveys(@Args(() => PageArgs) page: PageArgs) {
+    return listSurvey(MemberSurvey, 'createdAt', page)
+  }
+
+  @Authorized(Role.ADMIN)
+  @Query(() => PricingSurveyConnection, {
+    description:
+      'Every answer to the pricing model survey, the latest first. Team only. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.',
+  })
+  pricingSurveys(@Args(() => PageArgs) page: PageArgs) {
+    return listSurvey(PricingSurvey, 'submittedAt', page)
+  }
+
+  @Authorized(Role.ADMIN)
+  @Query(() => AmenitiesSurveyConnection, {
+    description:
+      'Every answer to the amenities survey, the latest first. Team only. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.',
+  })
+  amenitiesSurveys(@Args(() => PageArgs) page: PageArgs) {
+    return listSurvey(AmenitiesSurvey, 'submittedAt', page)
+  }
+
+  @Authorized(Role.ADMIN)
+  @Query(() => LocationSurveyConnection, {
+    description:
+      'Every answer to the location survey, the latest first. Team only. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.',
+  })
+  locationSurveys(@Args(() => PageArgs) page: PageArgs) {
+    return listSurvey(LocationSurvey, 'createdAt', page)
+  }
+
+  @Authorized(Role.ADMIN)
+  @Query(() => GeneralSurveyConnection, {
+    description:
+      'Every answer to the older general survey, the latest first. Team only. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.',
+  })
+  generalSurveys(@Args(() => PageArgs) page: PageArgs) {
+    return listSurvey(GeneralSurvey, 'createdAt', page)
+  }
+}

@@ -1,0 +1,37 @@
+import { AuditAction } from '../audit/audit-record.entity'
+import { record } from '../audit/audit.service'
+import { db } from '../db'
+import { AppError, fieldError } from '../errors'
+import type { User } from '../members/user.entity'
+import { WaitlistEntry, WaitlistStatus } from './waitlist-entry.entity'
+import type { SetWaitlistStatusInput } from './waitlist.inputs'
+
+/** Where an entry may go from where it is. */
+const MOVES: Record<WaitlistStatus, WaitlistStatus[]> = {
+  waiting: [WaitlistStatus.invited],
+  invited: [WaitlistStatus.joined, WaitlistStatus.waiting],
+  joined: [],
+}
+
+/**
+ * Moves an entry one step and writes it down. It moves only from where the asking person saw it:
+ * of two at once one succeeds and the other gets CONFLICT. NOT_FOUND without such an entry.
+ */
+export function setWaitlistStatus(
+  actor: User,
+  { id, from, to }: SetWaitlistStatusInput,
+): Promise<WaitlistEntry> {
+  if (!MOVES[from].includes(to))
+    throw fieldError('to', `An entry that is ${from} cannot become ${to}`)
+  return db.transaction(async em => {
+    const { affected } = await em.update(WaitlistEntry, { id, status: from }, { status: to })
+    const entry = await em.findOneBy(WaitlistEntry, { id })
+    if (!entry) throw new AppError('NOT_FOUND')
+    if (!affected)
+      throw new AppError('CONFLICT', `This entry is ${entry.status} by now; please look again.`)
+    const action = AuditAction.waitlist_status
+    const change = { action, subjectId: id, before: { status: from }, after: { status: to } }
+    await record(actor, change, em)
+    return entry
+  })
+}

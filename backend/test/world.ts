@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto'
+import { AuditAction } from '../src/audit/audit-record.entity'
+import { record } from '../src/audit/audit.service'
+import { submitContact } from '../src/contact/contact.service'
+import { db } from '../src/db'
+import type { User } from '../src/members/user.entity'
+import { subscribeNewsletter } from '../src/newsletter/newsletter.service'
+import { PreferredLocation } from '../src/surveys/location-survey.entity'
+import type { SubmitAmenitiesSurveyInput } from '../src/surveys/amenities-survey.inputs'
+import {
+  submitAmenitiesSurvey,
+  submitGeneralSurvey,
+  submitLocationSurvey,
+  submitMemberSurvey,
+  submitPricingSurvey,
+} from '../src/surveys/surveys.service'
+import { joinWaitlist } from '../src/waitlist/waitlist.service'
+import { booking, person, teamMember } from './factories'
+
+/** A row in every table, and the three who may ask; what is the other person's is nobody else's. */
+export async function world(now: Date): Promise<Record<'member' | 'other' | 'team', User>> {
+  const [member, other, team] = [await person(), await person(), await teamMember()]
+  const tomorrow = new Date(now.getTime() + 86_400_000).toISOString().slice(0, 10)
+  for (const who of [other, member]) {
+    await joinWaitlist(who, {}, now)
+    await booking(who, { bookingDate: tomorrow })
+  }
+  const signed = { name: 'Other', email: other.email }
+  await submitContact({ ...signed, message: 'Hello' })
+  await subscribeNewsletter(other.email)
+  await submitMemberSurvey(other, { email: other.email })
+  await submitPricingSurvey(signed)
+  // Flags that are not given are the database's to fill in.
+  await submitAmenitiesSurvey(signed as SubmitAmenitiesSurveyInput)
+  await submitLocationSurvey({ ...signed, preferredLocation: PreferredLocation.miami })
+  await submitGeneralSurvey(other, signed)
+  const change = { action: AuditAction.contact_status, subjectId: randomUUID() }
+  await record(team, { ...change, before: {}, after: {} }, db.manager)
+  return { member, other, team }
+}
+
+/** What no answer ever says. */
+export const SECRETS = /password|argon|hash|salt|secret|"sess|"sid"/i
