@@ -13,16 +13,21 @@ const withoutOurs = Object.fromEntries(settings.map(name => [name, undefined]))
 
 /**
  * The suites, most urgent first: `work` runs one and says `{ passed, failed, output }`. Those it
- * `needs` have passed before; `alone` keeps others from running beside it.
+ * `needs` have passed before; `alone` keeps others, and their load, from running beside it.
  */
 export function suitesIn(reports) {
   return [
     { name: 'build', work: () => check(['node', 'scripts/build.mjs']) },
     { name: 'types', work: () => check(['npm', 'run', 'types']) },
-    { name: 'backend specs', needs: ['build'], work: () => jest('backend', reports) },
     { name: 'frontend specs', work: () => jest('frontend', reports) },
     { name: 'lint', work: () => check(['npm', 'run', 'lint']) },
     { name: 'format', work: () => check(['npm', 'run', 'format:check']) },
+    {
+      name: 'backend specs',
+      needs: ['build'],
+      alone: true,
+      work: () => jest('backend', reports),
+    },
     { name: 'browser tests', needs: ['build'], alone: true, work: () => playwright(reports) },
   ]
 }
@@ -65,7 +70,9 @@ function tally(code, output, { passed, failed }) {
 }
 
 function quietly(program, args, env = {}) {
-  const options = { quiet: true, env: { ...withoutOurs, ...env } }
+  // Without a terminal, in CI say, colours are noise.
+  const colours = process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: undefined }
+  const options = { quiet: true, env: { ...withoutOurs, ...colours, ...env } }
   return program === 'npm' ? npm(args, options) : run(process.execPath, args, options)
 }
 
