@@ -23,14 +23,6 @@ export function fieldError(field: string, message: string): AppError {
   return new AppError('BAD_USER_INPUT', message, { fields: [{ field, message }] })
 }
 
-/** For `.catch()`: a refused duplicate on `constraint` becomes CONFLICT, anything else passes on. */
-export function uniqueViolation(constraint: string, message: string) {
-  return (error: unknown): never => {
-    if (violates(error, constraint)) throw new AppError('CONFLICT', message)
-    throw error
-  }
-}
-
 /** True when PostgreSQL refused a row because of this unique constraint or index. */
 export function violates(error: unknown, constraint: string): boolean {
   if (!(error instanceof QueryFailedError)) return false

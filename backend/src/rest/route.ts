@@ -11,7 +11,7 @@ export type Run = <Data, Variables extends object>(
 ) => Promise<Data>
 
 /** What an answer says: its status and its JSON body. */
-export interface Answer {
+interface Answer {
   status: number
   body: unknown
 }

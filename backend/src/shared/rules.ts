@@ -20,7 +20,7 @@ interface TextRule {
 }
 
 /** Free text, judged after trimming: not blank when `required` gives the complaint, at most `max` code points. */
-export function text({ max, required, multiline = false }: TextRule): Rule {
+function text({ max, required, multiline = false }: TextRule): Rule {
   return value => {
     const trimmed = value.trim()
     if (required && !trimmed) return required
@@ -37,7 +37,7 @@ export function normalizeEmail(value: string): string {
 }
 
 /** A deliverable-looking address, judged normalised. `complaint` differs per form (spec section 5). */
-export function emailAddress(complaint: string): Rule {
+function emailAddress(complaint: string): Rule {
   return value => {
     const email = normalizeEmail(value)
     return length(email) <= EMAIL_MAX && !unreadable(email) && EMAIL.test(email)
@@ -47,7 +47,7 @@ export function emailAddress(complaint: string): Rule {
 }
 
 /** Leaves an empty value alone and hands any other to `rule` (decision T9). */
-export function optional(rule: Rule): Rule {
+function optional(rule: Rule): Rule {
   return value => (value.trim() ? rule(value) : undefined)
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { readStored, type StoredFile } from './stored-file'
 
 /** A page as HTML: for a visitor without a session, and for one whose session is still to be checked. */
-export interface StoredPage {
+interface StoredPage {
   status: number
   signedOut: StoredFile
   loading: StoredFile

