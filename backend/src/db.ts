@@ -41,18 +41,25 @@ export function pool(): Pool {
 }
 
 /** Any constant: all instances of this product ask for the same advisory lock. */
-const MIGRATION_LOCK = 736_125_014
+const TURN_LOCK = 736_125_014
 
-/** Brings the schema up to date; instances that start together take turns. */
-export async function migrate(): Promise<void> {
+/** Brings the schema up to date. */
+export function migrate(): Promise<void> {
+  return inTurn(async () => {
+    await db.runMigrations()
+  })
+}
+
+/** Does what each start does once; instances that start together take turns. */
+export async function inTurn(work: () => Promise<void>): Promise<void> {
   const holder = db.createQueryRunner()
   try {
     await holder.query('SET statement_timeout = 0')
     await holder.query('SET lock_timeout = 0')
-    await holder.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK])
-    await db.runMigrations()
+    await holder.query('SELECT pg_advisory_lock($1)', [TURN_LOCK])
+    await work()
   } finally {
-    await holder.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK])
+    await holder.query('SELECT pg_advisory_unlock($1)', [TURN_LOCK])
     await holder.query('RESET statement_timeout')
     await holder.query('RESET lock_timeout')
     await holder.release()

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { createApp, type App } from './app'
 import { provisionTeamAccount } from './auth/team-account'
 import { keptSecret } from './data-dir'
+import { inTurn } from './db'
 import type { Env } from './env'
 import { openDatabase } from './open-database'
 import { provisionWaitlist } from './waitlist/waitlist.service'
@@ -26,7 +27,7 @@ export async function start(env: Env, log: (line: string) => void): Promise<Runn
   }
   try {
     undo.push(await openDatabase(env, log))
-    await provision(env, log)
+    await inTurn(() => provision(env, log))
     let stopping = false
     const app = await createApp({
       env,
