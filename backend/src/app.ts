@@ -60,7 +60,8 @@ export async function createApp({
     expressMiddleware(server, { context: ({ req, res }) => contextOf(req, res, surroundings) }),
   )
   app.use('/api', guarded, mountRest(routes, { schema, server, surroundings }))
-  if (siteDir) app.use(site({ dir: siteDir, hasSession: hasSessionCookie }))
+  if (siteDir)
+    app.use(site({ dir: siteDir, publicUrl: env.publicUrl, hasSession: hasSessionCookie }))
   app.use(() => {
     throw new AppError('NOT_FOUND')
   })
