@@ -9,7 +9,7 @@ export const about = {
     lead: 'South Florida plays outdoors until noon makes it foolish or the rain makes it impossible. Then everybody goes home.',
     paragraphs: [
       'Coral Way starts from the other end. Put the courts under a roof, cool the air, light the lines, and let the people who love this game decide when the day is over.',
-      `That is the whole plan. ${String(club.courts.premium)} premium courts, climate-controlled. A training court that is yours as long as you like. A keycard that works at any hour. Open play from 11 at night to 5 in the morning, every night, because that is when the rest of the city stops answering.`,
+      `That is the whole plan. ${String(club.courts.premium)} premium courts, climate-controlled. A training court that is yours as long as you like. A keycard that works at any hour. Open play from ${club.openPlay.replace('-', ' to ')}, every night, because that is when the rest of the city stops answering.`,
       'And a cap on membership, since a court nobody can get onto is only a painted floor.',
     ],
   },

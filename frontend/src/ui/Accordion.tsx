@@ -151,6 +151,7 @@ const Panel = styled.div<{ $open: boolean }>`
 
   @media print {
     ${shown}
+    transition: none;
   }
   @media (scripting: none) {
     ${shown}
@@ -163,6 +164,7 @@ const Clip = styled.div`
 `
 
 const Answer = styled.div`
+  max-width: 44em;
   padding: 0 ${rem(64)} ${rem(28)} 0;
   color: ${tone.text2};
 

@@ -40,8 +40,16 @@ export function Categories() {
 const Category = styled.section`
   padding-bottom: ${rem(72)};
 
+  &:last-child {
+    padding-bottom: ${theme.space.s9};
+  }
+
   ${theme.media.tablet} {
     padding-bottom: ${theme.space.s7};
+
+    &:last-child {
+      padding-bottom: ${theme.space.s9};
+    }
   }
 `
 

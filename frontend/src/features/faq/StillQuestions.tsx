@@ -81,6 +81,10 @@ const Cells = styled.ul`
 
 const Cell = styled.div`
   padding: ${rem(30)} ${rem(30)} ${rem(34)};
+
+  ${theme.media.phone} {
+    padding-inline: ${rem(22)};
+  }
 `
 
 const Sign = styled.div`
@@ -100,6 +104,10 @@ const Title = styled.span<{ href?: string }>`
   text-underline-offset: ${rem(5)};
   text-decoration-thickness: ${theme.stroke.ui};
   overflow-wrap: anywhere;
+
+  ${theme.media.phone} {
+    font-size: ${rem(18)};
+  }
 `
 
 const Line = styled.p`

@@ -9,6 +9,7 @@ import { displayText } from '../../ui/looks'
 import { PlanCourt } from '../../ui/PlanCourt'
 import { Section } from '../../ui/Section'
 import { Split } from '../../ui/Split'
+import { Stack } from '../../ui/Stack'
 import { Text } from '../../ui/Text'
 import { rem, theme } from '../../ui/theme'
 
@@ -38,14 +39,14 @@ export function Values() {
         kitchens={[<Motto key="left">{left}</Motto>, <Motto key="right">{right}</Motto>]}
       />
       <Next>
-        <div>
+        <Stack gap="s2">
           <Heading level={2} size="d3">
             {next.title}
           </Heading>
           <Text tone="muted" size="large">
             {next.text}
           </Text>
-        </div>
+        </Stack>
         <ButtonLink to={paths.waitlist()} icon={ArrowRight}>
           {next.action}
         </ButtonLink>
