@@ -117,7 +117,7 @@ for (const [path, links] of Object.entries(inside)) {
   test(`every link of ${path} leads where it says`, async ({ page, club }) => {
     test.slow()
     await club.open(page, path)
-    expect(await linksOf(page.getByRole('main'))).toEqual(links)
+    await expect.poll(() => linksOf(page.getByRole('main'))).toEqual(links)
     await follow(page, page.getByRole('main'), links)
   })
 }

@@ -1,4 +1,4 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import ball from './art/ball.svg'
 import { Heading } from './Heading'
 import { rem, theme } from './theme'
@@ -65,18 +65,27 @@ const Arcs = styled.svg`
   }
 `
 
+/* A browser that sets the colours itself leaves drawings alone: they ask for its own. */
+const drawn = (colour: string) => css`
+  stroke: ${colour};
+
+  ${theme.media.forced} {
+    stroke: CanvasText;
+  }
+`
+
 const Flown = styled.path`
-  stroke: ${theme.color.optic};
+  ${drawn(theme.color.optic)}
 `
 
 const Ahead = styled.path`
-  stroke: ${theme.color.mist};
+  ${drawn(theme.color.mist)}
   stroke-dasharray: 0.1 14;
   stroke-linecap: round;
 `
 
 const Ground = styled.path`
-  stroke: ${theme.color.chalk};
+  ${drawn(theme.color.chalk)}
   stroke-width: 5;
 `
 
@@ -86,7 +95,11 @@ const Mark = styled.ellipse`
 
 const Landing = styled.circle`
   fill: ${theme.color.night};
-  stroke: ${theme.color.mist};
+
+  ${theme.media.forced} {
+    fill: Canvas;
+  }
+  ${drawn(theme.color.mist)}
 `
 
 const Phases = styled.ol`

@@ -56,6 +56,7 @@ export const GlobalStyle = createGlobalStyle`
   }
   @media print {
     html, body { background: none; }
+    :root { color-scheme: light; }
   }
   ${theme.media.calm} {
     *, *::before, *::after {
