@@ -1,15 +1,14 @@
 /** Internal type. DO NOT USE DIRECTLY. */
-type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] }
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> =
-  T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never }
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core'
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Whether a court is held for somebody. */
 export type BookingStatus =
   /** The court was given back. */
   | 'cancelled'
   /** The court is held. */
-  | 'confirmed'
+  | 'confirmed';
 
 /** How far a person drives to the club, one way, in minutes. */
 export type DrivingDistance =
@@ -20,7 +19,7 @@ export type DrivingDistance =
   /** Less than 10 minutes. */
   | 'less_than_10'
   /** More than 30 minutes. */
-  | 'over_30'
+  | 'over_30';
 
 /** What matters to a person in a club. */
 export type ImportantFeature =
@@ -43,23 +42,23 @@ export type ImportantFeature =
   /** Social events. */
   | 'social_events'
   /** Unlimited training and practice. */
-  | 'unlimited_training'
+  | 'unlimited_training';
 
 /** How a signed-in person asks for a place. */
 export type JoinWaitlistInput = {
   /** The code of the invitation that was followed; an unknown one is ignored. */
-  referralCode?: string | null | undefined
+  referralCode?: string | null | undefined;
   /** The asking person’s own id, or nothing; anybody else’s is FORBIDDEN (decision S6). */
-  userId?: string | null | undefined
-}
+  userId?: string | null | undefined;
+};
 
 /** What a person gives to sign in. */
 export type LoginInput = {
   /** The address of the account, in any case. */
-  email: string
+  email: string;
   /** The account’s password. */
-  password: string
-}
+  password: string;
+};
 
 /** A day of the week on which a person likes to play. */
 export type PlayingDay =
@@ -76,7 +75,7 @@ export type PlayingDay =
   /** Tuesday. */
   | 'tuesday'
   /** Wednesday. */
-  | 'wednesday'
+  | 'wednesday';
 
 /** Where a person would like the club to be. */
 export type PreferredLocation =
@@ -93,7 +92,7 @@ export type PreferredLocation =
   /** Somewhere else, as otherLocation says. */
   | 'other'
   /** South Miami. */
-  | 'south_miami'
+  | 'south_miami';
 
 /** A part of the day in New York (America/New_York). */
 export type PreferredTime =
@@ -108,7 +107,7 @@ export type PreferredTime =
   /** 8pm to 12am. */
   | 'late_night'
   /** 12am to 6am. */
-  | 'overnight'
+  | 'overnight';
 
 /** What a person would pay more for. */
 export type PremiumFeature =
@@ -121,7 +120,7 @@ export type PremiumFeature =
   /** Reserved courts at peak hours. */
   | 'reserved_peak_hours'
   /** Any number of guests. */
-  | 'unlimited_guest'
+  | 'unlimited_guest';
 
 /** What a person thinks of the premium plan’s price. */
 export type PricingFeedback =
@@ -132,7 +131,7 @@ export type PricingFeedback =
   /** Would rather pay per session. */
   | 'pay_per_session'
   /** Too expensive. */
-  | 'too_expensive'
+  | 'too_expensive';
 
 /** A pricing model of the pricing survey. */
 export type PricingModel =
@@ -141,7 +140,7 @@ export type PricingModel =
   /** Credits. */
   | 'option2'
   /** Tiered reservation plans. */
-  | 'option3'
+  | 'option3';
 
 /** Whether a person would join if the club opened within 60 days. */
 export type ReadinessToJoin =
@@ -150,149 +149,149 @@ export type ReadinessToJoin =
   /** Possibly. */
   | 'possibly'
   /** Yes, certainly. */
-  | 'yes_100'
+  | 'yes_100';
 
 /** What a person gives to make an account. */
 export type RegisterInput = {
   /** At most 254 characters; compared without regard to case. */
-  email: string
+  email: string;
   /** 1 to 100 characters. */
-  firstName: string
+  firstName: string;
   /** 1 to 100 characters. */
-  lastName: string
+  lastName: string;
   /** At least 8 characters and at most 1024 bytes; kept only as an argon2id hash. */
-  password: string
-}
+  password: string;
+};
 
 /** Answers to the amenities survey. Nothing is required; a flag not given is false. */
 export type SubmitAmenitiesSurveyInput = {
   /** At most 5000 characters; empty means not given. */
-  additionalComments?: string | null | undefined
+  additionalComments?: string | null | undefined;
   /** A cafeteria. */
-  cafeteria?: boolean
+  cafeteria?: boolean;
   /** Childcare. */
-  childcare?: boolean
+  childcare?: boolean;
   /** At most 254 characters; empty means not given. */
-  email?: string | null | undefined
+  email?: string | null | undefined;
   /** Equipment rental. */
-  equipmentRental?: boolean
+  equipmentRental?: boolean;
   /** A fitness center. */
-  fitnessCenter?: boolean
+  fitnessCenter?: boolean;
   /** Group fitness classes. */
-  groupFitnessClasses?: boolean
+  groupFitnessClasses?: boolean;
   /** Ice baths or a cold plunge. */
-  iceBaths?: boolean
+  iceBaths?: boolean;
   /** A laundry service. */
-  laundryService?: boolean
+  laundryService?: boolean;
   /** Locker rental. */
-  lockerRental?: boolean
+  lockerRental?: boolean;
   /** A lounge area. */
-  loungeArea?: boolean
+  loungeArea?: boolean;
   /** Massage therapy. */
-  massageTherapy?: boolean
+  massageTherapy?: boolean;
   /** At most 100 characters; empty means not given. */
-  name?: string | null | undefined
+  name?: string | null | undefined;
   /** An outdoor patio. */
-  outdoorPatio?: boolean
+  outdoorPatio?: boolean;
   /** Parking validation. */
-  parkingValidation?: boolean
+  parkingValidation?: boolean;
   /** Personal training services. */
-  personalTraining?: boolean
+  personalTraining?: boolean;
   /** Physical therapy. */
-  physicalTherapy?: boolean
+  physicalTherapy?: boolean;
   /** A space for private events. */
-  privateEventSpace?: boolean
+  privateEventSpace?: boolean;
   /** A pro shop. */
-  proShop?: boolean
+  proShop?: boolean;
   /** A sauna and steam room; the name is as documented. */
-  saunaStream?: boolean
+  saunaStream?: boolean;
   /** A smoothie and juice bar. */
-  smoothieBar?: boolean
+  smoothieBar?: boolean;
   /** A UUID the client makes per submission; sending it again stores nothing new and gives the first answer. */
-  submissionKey?: string | null | undefined
+  submissionKey?: string | null | undefined;
   /** Vending machines. */
-  vendingMachines?: boolean
+  vendingMachines?: boolean;
   /** A yoga studio. */
-  yogaStudio?: boolean
-}
+  yogaStudio?: boolean;
+};
 
 /** A message to the club. */
 export type SubmitContactInput = {
   /** Where to answer; at most 254 characters. */
-  email: string
+  email: string;
   /** 1 to 5000 characters. */
-  message: string
+  message: string;
   /** 1 to 100 characters. */
-  name: string
+  name: string;
   /** At most 40 characters; empty means not given. */
-  phone?: string | null | undefined
+  phone?: string | null | undefined;
   /** A UUID the client makes per submission; sending it again stores nothing new and gives the first answer. */
-  submissionKey?: string | null | undefined
-}
+  submissionKey?: string | null | undefined;
+};
 
 /** Answers to the location survey. */
 export type SubmitLocationSurveyInput = {
   /** At most 254 characters; empty means not given. */
-  email?: string | null | undefined
+  email?: string | null | undefined;
   /** At most 100 characters; empty means not given. */
-  name?: string | null | undefined
+  name?: string | null | undefined;
   /** At most 100 characters. Required, and kept, only when preferredLocation is other; blank is not given. */
-  otherLocation?: string | null | undefined
+  otherLocation?: string | null | undefined;
   /** Where the person would like the club to be. */
-  preferredLocation: PreferredLocation
+  preferredLocation: PreferredLocation;
   /** A UUID the client makes per submission; sending it again stores nothing new and gives the first answer. */
-  submissionKey?: string | null | undefined
-}
+  submissionKey?: string | null | undefined;
+};
 
 /** Answers to the member feedback survey. Nothing is required. */
 export type SubmitMemberSurveyInput = {
   /** How far the person drives. */
-  drivingDistance?: DrivingDistance | null | undefined
+  drivingDistance?: DrivingDistance | null | undefined;
   /** At most 254 characters; empty means not given. */
-  email?: string | null | undefined
+  email?: string | null | undefined;
   /** At most 3 different ones; one given twice counts once. */
-  importantFeatures?: Array<ImportantFeature> | null | undefined
+  importantFeatures?: Array<ImportantFeature> | null | undefined;
   /** Days they like to play on. */
-  playingDays?: Array<PlayingDay> | null | undefined
+  playingDays?: Array<PlayingDay> | null | undefined;
   /** Parts of the day they prefer. */
-  preferredTimes?: Array<PreferredTime> | null | undefined
+  preferredTimes?: Array<PreferredTime> | null | undefined;
   /** What they would pay more for. */
-  premiumFeatures?: Array<PremiumFeature> | null | undefined
+  premiumFeatures?: Array<PremiumFeature> | null | undefined;
   /** What they think of the price. */
-  pricingFeedback?: PricingFeedback | null | undefined
+  pricingFeedback?: PricingFeedback | null | undefined;
   /** Whether they would join. */
-  readinessToJoin?: ReadinessToJoin | null | undefined
+  readinessToJoin?: ReadinessToJoin | null | undefined;
   /** A UUID the client makes per submission; sending it again stores nothing new and gives the first answer. */
-  submissionKey?: string | null | undefined
+  submissionKey?: string | null | undefined;
   /** Whether they would tell others. */
-  wouldRefer?: WouldRefer | null | undefined
-}
+  wouldRefer?: WouldRefer | null | undefined;
+};
 
 /** Answers to the pricing model survey. Nothing is required. */
 export type SubmitPricingSurveyInput = {
   /** At most 5000 characters; empty means not given. */
-  additionalComments?: string | null | undefined
+  additionalComments?: string | null | undefined;
   /** At most 254 characters; empty means not given. */
-  email?: string | null | undefined
+  email?: string | null | undefined;
   /** At most 100 characters; empty means not given. */
-  name?: string | null | undefined
+  name?: string | null | undefined;
   /** The model the person prefers. */
-  preferredPricingModel?: PricingModel | null | undefined
+  preferredPricingModel?: PricingModel | null | undefined;
   /** A UUID the client makes per submission; sending it again stores nothing new and gives the first answer. */
-  submissionKey?: string | null | undefined
-}
+  submissionKey?: string | null | undefined;
+};
 
 /** What a person changes about themselves; what is not given stays. */
 export type UpdateProfileInput = {
   /** The address to sign in with from now on; at most 254 characters; cannot be empty. */
-  email?: string | null | undefined
+  email?: string | null | undefined;
   /** Given name; at most 100 characters; empty takes it away. */
-  firstName?: string | null | undefined
+  firstName?: string | null | undefined;
   /** Family name; at most 100 characters; empty takes it away. */
-  lastName?: string | null | undefined
+  lastName?: string | null | undefined;
   /** At most 32 characters. Only the team changes a plan; anybody else’s wish is accepted and ignored (decision S8). */
-  membershipPlan?: string | null | undefined
-}
+  membershipPlan?: string | null | undefined;
+};
 
 /** How far a waitlist entry has come. */
 export type WaitlistStatus =
@@ -301,7 +300,7 @@ export type WaitlistStatus =
   /** Has become a member. */
   | 'joined'
   /** Has a place and waits for an invitation. */
-  | 'waiting'
+  | 'waiting';
 
 /** Whether a person would tell others about the club. */
 export type WouldRefer =
@@ -310,1267 +309,128 @@ export type WouldRefer =
   /** No. */
   | 'no'
   /** Yes. */
-  | 'yes'
+  | 'yes';
 
-export type RestUserFragment = {
-  id: string
-  email: string
-  firstName: string | null
-  lastName: string | null
-  profileImageUrl: string | null
-  authProvider: string
-  membershipPlan: string | null
-  membershipStatus: string
-  joinDate: string | null
-  createdAt: string
-  updatedAt: string
-  isAdmin: boolean
-}
+export type RestUserFragment = { id: string, email: string, firstName: string | null, lastName: string | null, profileImageUrl: string | null, authProvider: string, membershipPlan: string | null, membershipStatus: string, joinDate: string | null, createdAt: string, updatedAt: string, isAdmin: boolean };
 
-export type RestEntryFragment = {
-  id: string
-  position: number
-  joinedAt: string
-  status: WaitlistStatus
-  referralCode: string
-  referralRewards: number
-}
+export type RestEntryFragment = { id: string, position: number, joinedAt: string, status: WaitlistStatus, referralCode: string, referralRewards: number };
 
-export type RestMeQueryVariables = Exact<{ [key: string]: never }>
+export type RestMeQueryVariables = Exact<{ [key: string]: never; }>;
 
-export type RestMeQuery = {
-  me: {
-    id: string
-    email: string
-    firstName: string | null
-    lastName: string | null
-    profileImageUrl: string | null
-    authProvider: string
-    membershipPlan: string | null
-    membershipStatus: string
-    joinDate: string | null
-    createdAt: string
-    updatedAt: string
-    isAdmin: boolean
-  } | null
-}
+
+export type RestMeQuery = { me: { id: string, email: string, firstName: string | null, lastName: string | null, profileImageUrl: string | null, authProvider: string, membershipPlan: string | null, membershipStatus: string, joinDate: string | null, createdAt: string, updatedAt: string, isAdmin: boolean } | null };
 
 export type RestLoginMutationVariables = Exact<{
-  input: LoginInput
-}>
+  input: LoginInput;
+}>;
 
-export type RestLoginMutation = {
-  login: {
-    id: string
-    email: string
-    firstName: string | null
-    lastName: string | null
-    profileImageUrl: string | null
-    authProvider: string
-    membershipPlan: string | null
-    membershipStatus: string
-    joinDate: string | null
-    createdAt: string
-    updatedAt: string
-    isAdmin: boolean
-  }
-}
+
+export type RestLoginMutation = { login: { id: string, email: string, firstName: string | null, lastName: string | null, profileImageUrl: string | null, authProvider: string, membershipPlan: string | null, membershipStatus: string, joinDate: string | null, createdAt: string, updatedAt: string, isAdmin: boolean } };
 
 export type RestRegisterMutationVariables = Exact<{
-  input: RegisterInput
-}>
+  input: RegisterInput;
+}>;
 
-export type RestRegisterMutation = {
-  register: {
-    id: string
-    email: string
-    firstName: string | null
-    lastName: string | null
-    profileImageUrl: string | null
-    authProvider: string
-    membershipPlan: string | null
-    membershipStatus: string
-    joinDate: string | null
-    createdAt: string
-    updatedAt: string
-    isAdmin: boolean
-  }
-}
 
-export type RestLogoutMutationVariables = Exact<{ [key: string]: never }>
+export type RestRegisterMutation = { register: { id: string, email: string, firstName: string | null, lastName: string | null, profileImageUrl: string | null, authProvider: string, membershipPlan: string | null, membershipStatus: string, joinDate: string | null, createdAt: string, updatedAt: string, isAdmin: boolean } };
 
-export type RestLogoutMutation = { logout: boolean }
+export type RestLogoutMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestLogoutMutation = { logout: boolean };
 
 export type RestJoinWaitlistMutationVariables = Exact<{
-  input: JoinWaitlistInput
-}>
+  input: JoinWaitlistInput;
+}>;
 
-export type RestJoinWaitlistMutation = {
-  joinWaitlist: {
-    created: boolean
-    entry: {
-      id: string
-      position: number
-      joinedAt: string
-      status: WaitlistStatus
-      referralCode: string
-      referralRewards: number
-    }
-  }
-}
 
-export type RestWaitlistStatsQueryVariables = Exact<{ [key: string]: never }>
+export type RestJoinWaitlistMutation = { joinWaitlist: { created: boolean, entry: { id: string, position: number, joinedAt: string, status: WaitlistStatus, referralCode: string, referralRewards: number } } };
 
-export type RestWaitlistStatsQuery = {
-  waitlistStats: { dailySignups: number; spotsRemaining: number }
-}
+export type RestWaitlistStatsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestWaitlistStatsQuery = { waitlistStats: { dailySignups: number, spotsRemaining: number } };
 
 export type RestWaitlistQueryVariables = Exact<{
-  after?: string | null | undefined
-}>
+  after?: string | null | undefined;
+}>;
 
-export type RestWaitlistQuery = {
-  waitlist: {
-    edges: Array<{
-      node: {
-        id: string
-        position: number
-        status: WaitlistStatus
-        createdAt: string
-        user: {
-          firstName: string | null
-          lastName: string | null
-          email: string
-          joinDate: string | null
-        }
-      }
-    }>
-    pageInfo: { hasNextPage: boolean; endCursor: string | null }
-  }
-}
+
+export type RestWaitlistQuery = { waitlist: { edges: Array<{ node: { id: string, position: number, status: WaitlistStatus, createdAt: string, user: { firstName: string | null, lastName: string | null, email: string, joinDate: string | null } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type RestSubmitContactMutationVariables = Exact<{
-  input: SubmitContactInput
-}>
+  input: SubmitContactInput;
+}>;
 
-export type RestSubmitContactMutation = { submitContact: { id: string; createdAt: string } }
+
+export type RestSubmitContactMutation = { submitContact: { id: string, createdAt: string } };
 
 export type RestUpdateProfileMutationVariables = Exact<{
-  input: UpdateProfileInput
-}>
+  input: UpdateProfileInput;
+}>;
 
-export type RestUpdateProfileMutation = {
-  updateProfile: {
-    id: string
-    email: string
-    firstName: string | null
-    lastName: string | null
-    profileImageUrl: string | null
-    authProvider: string
-    membershipPlan: string | null
-    membershipStatus: string
-    joinDate: string | null
-    createdAt: string
-    updatedAt: string
-    isAdmin: boolean
-  }
-}
 
-export type RestBookingFragment = {
-  id: string
-  userId: string
-  courtName: string
-  bookingDate: string
-  startTime: string
-  duration: number
-  status: BookingStatus
-  createdAt: string
-}
+export type RestUpdateProfileMutation = { updateProfile: { id: string, email: string, firstName: string | null, lastName: string | null, profileImageUrl: string | null, authProvider: string, membershipPlan: string | null, membershipStatus: string, joinDate: string | null, createdAt: string, updatedAt: string, isAdmin: boolean } };
+
+export type RestBookingFragment = { id: string, userId: string, courtName: string, bookingDate: string, startTime: string, duration: number, status: BookingStatus, createdAt: string };
 
 export type RestBookingsQueryVariables = Exact<{
-  after?: string | null | undefined
-}>
+  after?: string | null | undefined;
+}>;
 
-export type RestBookingsQuery = {
-  bookings: {
-    edges: Array<{
-      node: {
-        id: string
-        userId: string
-        courtName: string
-        bookingDate: string
-        startTime: string
-        duration: number
-        status: BookingStatus
-        createdAt: string
-      }
-    }>
-    pageInfo: { hasNextPage: boolean; endCursor: string | null }
-  }
-}
+
+export type RestBookingsQuery = { bookings: { edges: Array<{ node: { id: string, userId: string, courtName: string, bookingDate: string, startTime: string, duration: number, status: BookingStatus, createdAt: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type RestUpcomingBookingsQueryVariables = Exact<{
-  after?: string | null | undefined
-}>
+  after?: string | null | undefined;
+}>;
 
-export type RestUpcomingBookingsQuery = {
-  upcomingBookings: {
-    edges: Array<{
-      node: {
-        id: string
-        userId: string
-        courtName: string
-        bookingDate: string
-        startTime: string
-        duration: number
-        status: BookingStatus
-        createdAt: string
-      }
-    }>
-    pageInfo: { hasNextPage: boolean; endCursor: string | null }
-  }
-}
+
+export type RestUpcomingBookingsQuery = { upcomingBookings: { edges: Array<{ node: { id: string, userId: string, courtName: string, bookingDate: string, startTime: string, duration: number, status: BookingStatus, createdAt: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type RestSubmitMemberSurveyMutationVariables = Exact<{
-  input: SubmitMemberSurveyInput
-}>
+  input: SubmitMemberSurveyInput;
+}>;
 
-export type RestSubmitMemberSurveyMutation = {
-  submitMemberSurvey: {
-    id: string
-    userId: string | null
-    drivingDistance: DrivingDistance | null
-    playingDays: Array<PlayingDay>
-    preferredTimes: Array<PreferredTime>
-    importantFeatures: Array<ImportantFeature>
-    premiumFeatures: Array<PremiumFeature>
-    pricingFeedback: PricingFeedback | null
-    readinessToJoin: ReadinessToJoin | null
-    wouldRefer: WouldRefer | null
-    email: string | null
-    createdAt: string
-  }
-}
+
+export type RestSubmitMemberSurveyMutation = { submitMemberSurvey: { id: string, userId: string | null, drivingDistance: DrivingDistance | null, playingDays: Array<PlayingDay>, preferredTimes: Array<PreferredTime>, importantFeatures: Array<ImportantFeature>, premiumFeatures: Array<PremiumFeature>, pricingFeedback: PricingFeedback | null, readinessToJoin: ReadinessToJoin | null, wouldRefer: WouldRefer | null, email: string | null, createdAt: string } };
 
 export type RestSubmitPricingSurveyMutationVariables = Exact<{
-  input: SubmitPricingSurveyInput
-}>
+  input: SubmitPricingSurveyInput;
+}>;
 
-export type RestSubmitPricingSurveyMutation = {
-  submitPricingSurvey: {
-    id: string
-    name: string | null
-    email: string | null
-    preferredPricingModel: PricingModel | null
-    additionalComments: string | null
-    submittedAt: string
-  }
-}
+
+export type RestSubmitPricingSurveyMutation = { submitPricingSurvey: { id: string, name: string | null, email: string | null, preferredPricingModel: PricingModel | null, additionalComments: string | null, submittedAt: string } };
 
 export type RestSubmitAmenitiesSurveyMutationVariables = Exact<{
-  input: SubmitAmenitiesSurveyInput
-}>
+  input: SubmitAmenitiesSurveyInput;
+}>;
 
-export type RestSubmitAmenitiesSurveyMutation = {
-  submitAmenitiesSurvey: {
-    id: string
-    name: string | null
-    email: string | null
-    fitnessCenter: boolean
-    personalTraining: boolean
-    groupFitnessClasses: boolean
-    yogaStudio: boolean
-    cafeteria: boolean
-    smoothieBar: boolean
-    vendingMachines: boolean
-    massageTherapy: boolean
-    physicalTherapy: boolean
-    saunaStream: boolean
-    iceBaths: boolean
-    loungeArea: boolean
-    privateEventSpace: boolean
-    outdoorPatio: boolean
-    equipmentRental: boolean
-    lockerRental: boolean
-    proShop: boolean
-    childcare: boolean
-    laundryService: boolean
-    parkingValidation: boolean
-    additionalComments: string | null
-    submittedAt: string
-  }
-}
+
+export type RestSubmitAmenitiesSurveyMutation = { submitAmenitiesSurvey: { id: string, name: string | null, email: string | null, fitnessCenter: boolean, personalTraining: boolean, groupFitnessClasses: boolean, yogaStudio: boolean, cafeteria: boolean, smoothieBar: boolean, vendingMachines: boolean, massageTherapy: boolean, physicalTherapy: boolean, saunaStream: boolean, iceBaths: boolean, loungeArea: boolean, privateEventSpace: boolean, outdoorPatio: boolean, equipmentRental: boolean, lockerRental: boolean, proShop: boolean, childcare: boolean, laundryService: boolean, parkingValidation: boolean, additionalComments: string | null, submittedAt: string } };
 
 export type RestSubmitLocationSurveyMutationVariables = Exact<{
-  input: SubmitLocationSurveyInput
-}>
+  input: SubmitLocationSurveyInput;
+}>;
 
-export type RestSubmitLocationSurveyMutation = {
-  submitLocationSurvey: {
-    id: string
-    name: string | null
-    email: string | null
-    preferredLocation: PreferredLocation
-    otherLocation: string | null
-    createdAt: string
-  }
-}
 
-export const RestUserFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'RestUser' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'User' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'email' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'profileImageUrl' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'authProvider' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'membershipPlan' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'membershipStatus' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'joinDate' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'updatedAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isAdmin' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<RestUserFragment, unknown>
-export const RestEntryFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'RestEntry' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'WaitlistEntry' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'position' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'joinedAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'referralCode' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'referralRewards' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<RestEntryFragment, unknown>
-export const RestBookingFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'RestBooking' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'CourtBooking' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'userId' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'courtName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'bookingDate' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'startTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'duration' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<RestBookingFragment, unknown>
-export const RestMeDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'RestMe' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'me' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'RestUser' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'RestUser' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'User' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'email' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'profileImageUrl' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'authProvider' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'membershipPlan' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'membershipStatus' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'joinDate' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'updatedAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isAdmin' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<RestMeQuery, RestMeQueryVariables>
-export const RestLoginDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'RestLogin' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'LoginInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'login' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'RestUser' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'RestUser' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'User' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'email' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'profileImageUrl' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'authProvider' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'membershipPlan' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'membershipStatus' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'joinDate' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'updatedAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isAdmin' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<RestLoginMutation, RestLoginMutationVariables>
-export const RestRegisterDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'RestRegister' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'RegisterInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'register' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'RestUser' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'RestUser' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'User' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'email' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'profileImageUrl' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'authProvider' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'membershipPlan' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'membershipStatus' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'joinDate' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'updatedAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isAdmin' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<RestRegisterMutation, RestRegisterMutationVariables>
-export const RestLogoutDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'RestLogout' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [{ kind: 'Field', name: { kind: 'Name', value: 'logout' } }],
-      },
-    },
-  ],
-} as unknown as DocumentNode<RestLogoutMutation, RestLogoutMutationVariables>
-export const RestJoinWaitlistDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'RestJoinWaitlist' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'JoinWaitlistInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'joinWaitlist' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'created' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'entry' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'RestEntry' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'RestEntry' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'WaitlistEntry' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'position' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'joinedAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'referralCode' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'referralRewards' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<RestJoinWaitlistMutation, RestJoinWaitlistMutationVariables>
-export const RestWaitlistStatsDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'RestWaitlistStats' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'waitlistStats' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'dailySignups' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'spotsRemaining' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<RestWaitlistStatsQuery, RestWaitlistStatsQueryVariables>
-export const RestWaitlistDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'RestWaitlist' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
-          type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'waitlist' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'first' },
-                value: { kind: 'IntValue', value: '100' },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'after' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'edges' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'node' },
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [
-                            { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'position' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
-                            {
-                              kind: 'Field',
-                              name: { kind: 'Name', value: 'user' },
-                              selectionSet: {
-                                kind: 'SelectionSet',
-                                selections: [
-                                  { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
-                                  { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
-                                  { kind: 'Field', name: { kind: 'Name', value: 'email' } },
-                                  { kind: 'Field', name: { kind: 'Name', value: 'joinDate' } },
-                                ],
-                              },
-                            },
-                          ],
-                        },
-                      },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'pageInfo' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'hasNextPage' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'endCursor' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<RestWaitlistQuery, RestWaitlistQueryVariables>
-export const RestSubmitContactDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'RestSubmitContact' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'SubmitContactInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'submitContact' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<RestSubmitContactMutation, RestSubmitContactMutationVariables>
-export const RestUpdateProfileDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'RestUpdateProfile' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'UpdateProfileInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'updateProfile' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'RestUser' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'RestUser' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'User' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'email' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'profileImageUrl' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'authProvider' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'membershipPlan' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'membershipStatus' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'joinDate' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'updatedAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isAdmin' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<RestUpdateProfileMutation, RestUpdateProfileMutationVariables>
-export const RestBookingsDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'RestBookings' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
-          type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'bookings' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'first' },
-                value: { kind: 'IntValue', value: '100' },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'after' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'edges' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'node' },
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [
-                            {
-                              kind: 'FragmentSpread',
-                              name: { kind: 'Name', value: 'RestBooking' },
-                            },
-                          ],
-                        },
-                      },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'pageInfo' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'hasNextPage' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'endCursor' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'RestBooking' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'CourtBooking' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'userId' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'courtName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'bookingDate' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'startTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'duration' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<RestBookingsQuery, RestBookingsQueryVariables>
-export const RestUpcomingBookingsDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'RestUpcomingBookings' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
-          type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'upcomingBookings' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'first' },
-                value: { kind: 'IntValue', value: '100' },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'after' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'edges' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'node' },
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [
-                            {
-                              kind: 'FragmentSpread',
-                              name: { kind: 'Name', value: 'RestBooking' },
-                            },
-                          ],
-                        },
-                      },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'pageInfo' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'hasNextPage' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'endCursor' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'RestBooking' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'CourtBooking' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'userId' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'courtName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'bookingDate' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'startTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'duration' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<RestUpcomingBookingsQuery, RestUpcomingBookingsQueryVariables>
-export const RestSubmitMemberSurveyDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'RestSubmitMemberSurvey' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'SubmitMemberSurveyInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'submitMemberSurvey' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'userId' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'drivingDistance' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'playingDays' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'preferredTimes' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'importantFeatures' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'premiumFeatures' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'pricingFeedback' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'readinessToJoin' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'wouldRefer' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'email' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<
-  RestSubmitMemberSurveyMutation,
-  RestSubmitMemberSurveyMutationVariables
->
-export const RestSubmitPricingSurveyDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'RestSubmitPricingSurvey' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'SubmitPricingSurveyInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'submitPricingSurvey' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'email' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'preferredPricingModel' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'additionalComments' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'submittedAt' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<
-  RestSubmitPricingSurveyMutation,
-  RestSubmitPricingSurveyMutationVariables
->
-export const RestSubmitAmenitiesSurveyDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'RestSubmitAmenitiesSurvey' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: {
-              kind: 'NamedType',
-              name: { kind: 'Name', value: 'SubmitAmenitiesSurveyInput' },
-            },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'submitAmenitiesSurvey' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'email' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'fitnessCenter' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'personalTraining' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'groupFitnessClasses' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'yogaStudio' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'cafeteria' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'smoothieBar' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'vendingMachines' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'massageTherapy' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'physicalTherapy' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'saunaStream' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'iceBaths' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'loungeArea' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'privateEventSpace' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'outdoorPatio' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'equipmentRental' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'lockerRental' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'proShop' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'childcare' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'laundryService' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'parkingValidation' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'additionalComments' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'submittedAt' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<
-  RestSubmitAmenitiesSurveyMutation,
-  RestSubmitAmenitiesSurveyMutationVariables
->
-export const RestSubmitLocationSurveyDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'RestSubmitLocationSurvey' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'SubmitLocationSurveyInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'submitLocationSurvey' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'email' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'preferredLocation' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'otherLocation' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<
-  RestSubmitLocationSurveyMutation,
-  RestSubmitLocationSurveyMutationVariables
->
+export type RestSubmitLocationSurveyMutation = { submitLocationSurvey: { id: string, name: string | null, email: string | null, preferredLocation: PreferredLocation, otherLocation: string | null, createdAt: string } };
+
+export const RestUserFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestUser"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"profileImageUrl"}},{"kind":"Field","name":{"kind":"Name","value":"authProvider"}},{"kind":"Field","name":{"kind":"Name","value":"membershipPlan"}},{"kind":"Field","name":{"kind":"Name","value":"membershipStatus"}},{"kind":"Field","name":{"kind":"Name","value":"joinDate"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"isAdmin"}}]}}]} as unknown as DocumentNode<RestUserFragment, unknown>;
+export const RestEntryFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestEntry"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WaitlistEntry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"joinedAt"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"referralCode"}},{"kind":"Field","name":{"kind":"Name","value":"referralRewards"}}]}}]} as unknown as DocumentNode<RestEntryFragment, unknown>;
+export const RestBookingFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestBooking"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CourtBooking"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"userId"}},{"kind":"Field","name":{"kind":"Name","value":"courtName"}},{"kind":"Field","name":{"kind":"Name","value":"bookingDate"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"duration"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode<RestBookingFragment, unknown>;
+export const RestMeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RestMe"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RestUser"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestUser"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"profileImageUrl"}},{"kind":"Field","name":{"kind":"Name","value":"authProvider"}},{"kind":"Field","name":{"kind":"Name","value":"membershipPlan"}},{"kind":"Field","name":{"kind":"Name","value":"membershipStatus"}},{"kind":"Field","name":{"kind":"Name","value":"joinDate"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"isAdmin"}}]}}]} as unknown as DocumentNode<RestMeQuery, RestMeQueryVariables>;
+export const RestLoginDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestLogin"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LoginInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"login"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RestUser"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestUser"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"profileImageUrl"}},{"kind":"Field","name":{"kind":"Name","value":"authProvider"}},{"kind":"Field","name":{"kind":"Name","value":"membershipPlan"}},{"kind":"Field","name":{"kind":"Name","value":"membershipStatus"}},{"kind":"Field","name":{"kind":"Name","value":"joinDate"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"isAdmin"}}]}}]} as unknown as DocumentNode<RestLoginMutation, RestLoginMutationVariables>;
+export const RestRegisterDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestRegister"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RegisterInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"register"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RestUser"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestUser"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"profileImageUrl"}},{"kind":"Field","name":{"kind":"Name","value":"authProvider"}},{"kind":"Field","name":{"kind":"Name","value":"membershipPlan"}},{"kind":"Field","name":{"kind":"Name","value":"membershipStatus"}},{"kind":"Field","name":{"kind":"Name","value":"joinDate"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"isAdmin"}}]}}]} as unknown as DocumentNode<RestRegisterMutation, RestRegisterMutationVariables>;
+export const RestLogoutDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestLogout"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"logout"}}]}}]} as unknown as DocumentNode<RestLogoutMutation, RestLogoutMutationVariables>;
+export const RestJoinWaitlistDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestJoinWaitlist"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"JoinWaitlistInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"joinWaitlist"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"created"}},{"kind":"Field","name":{"kind":"Name","value":"entry"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RestEntry"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestEntry"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WaitlistEntry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"joinedAt"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"referralCode"}},{"kind":"Field","name":{"kind":"Name","value":"referralRewards"}}]}}]} as unknown as DocumentNode<RestJoinWaitlistMutation, RestJoinWaitlistMutationVariables>;
+export const RestWaitlistStatsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RestWaitlistStats"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"waitlistStats"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dailySignups"}},{"kind":"Field","name":{"kind":"Name","value":"spotsRemaining"}}]}}]}}]} as unknown as DocumentNode<RestWaitlistStatsQuery, RestWaitlistStatsQueryVariables>;
+export const RestWaitlistDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RestWaitlist"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"waitlist"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"joinDate"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}}]} as unknown as DocumentNode<RestWaitlistQuery, RestWaitlistQueryVariables>;
+export const RestSubmitContactDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestSubmitContact"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SubmitContactInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"submitContact"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}}]} as unknown as DocumentNode<RestSubmitContactMutation, RestSubmitContactMutationVariables>;
+export const RestUpdateProfileDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestUpdateProfile"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateProfileInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateProfile"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RestUser"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestUser"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"profileImageUrl"}},{"kind":"Field","name":{"kind":"Name","value":"authProvider"}},{"kind":"Field","name":{"kind":"Name","value":"membershipPlan"}},{"kind":"Field","name":{"kind":"Name","value":"membershipStatus"}},{"kind":"Field","name":{"kind":"Name","value":"joinDate"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"isAdmin"}}]}}]} as unknown as DocumentNode<RestUpdateProfileMutation, RestUpdateProfileMutationVariables>;
+export const RestBookingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RestBookings"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bookings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RestBooking"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestBooking"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CourtBooking"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"userId"}},{"kind":"Field","name":{"kind":"Name","value":"courtName"}},{"kind":"Field","name":{"kind":"Name","value":"bookingDate"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"duration"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode<RestBookingsQuery, RestBookingsQueryVariables>;
+export const RestUpcomingBookingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RestUpcomingBookings"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"upcomingBookings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RestBooking"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestBooking"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CourtBooking"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"userId"}},{"kind":"Field","name":{"kind":"Name","value":"courtName"}},{"kind":"Field","name":{"kind":"Name","value":"bookingDate"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"duration"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode<RestUpcomingBookingsQuery, RestUpcomingBookingsQueryVariables>;
+export const RestSubmitMemberSurveyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestSubmitMemberSurvey"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SubmitMemberSurveyInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"submitMemberSurvey"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"userId"}},{"kind":"Field","name":{"kind":"Name","value":"drivingDistance"}},{"kind":"Field","name":{"kind":"Name","value":"playingDays"}},{"kind":"Field","name":{"kind":"Name","value":"preferredTimes"}},{"kind":"Field","name":{"kind":"Name","value":"importantFeatures"}},{"kind":"Field","name":{"kind":"Name","value":"premiumFeatures"}},{"kind":"Field","name":{"kind":"Name","value":"pricingFeedback"}},{"kind":"Field","name":{"kind":"Name","value":"readinessToJoin"}},{"kind":"Field","name":{"kind":"Name","value":"wouldRefer"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}}]} as unknown as DocumentNode<RestSubmitMemberSurveyMutation, RestSubmitMemberSurveyMutationVariables>;
+export const RestSubmitPricingSurveyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestSubmitPricingSurvey"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SubmitPricingSurveyInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"submitPricingSurvey"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"preferredPricingModel"}},{"kind":"Field","name":{"kind":"Name","value":"additionalComments"}},{"kind":"Field","name":{"kind":"Name","value":"submittedAt"}}]}}]}}]} as unknown as DocumentNode<RestSubmitPricingSurveyMutation, RestSubmitPricingSurveyMutationVariables>;
+export const RestSubmitAmenitiesSurveyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestSubmitAmenitiesSurvey"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SubmitAmenitiesSurveyInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"submitAmenitiesSurvey"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"fitnessCenter"}},{"kind":"Field","name":{"kind":"Name","value":"personalTraining"}},{"kind":"Field","name":{"kind":"Name","value":"groupFitnessClasses"}},{"kind":"Field","name":{"kind":"Name","value":"yogaStudio"}},{"kind":"Field","name":{"kind":"Name","value":"cafeteria"}},{"kind":"Field","name":{"kind":"Name","value":"smoothieBar"}},{"kind":"Field","name":{"kind":"Name","value":"vendingMachines"}},{"kind":"Field","name":{"kind":"Name","value":"massageTherapy"}},{"kind":"Field","name":{"kind":"Name","value":"physicalTherapy"}},{"kind":"Field","name":{"kind":"Name","value":"saunaStream"}},{"kind":"Field","name":{"kind":"Name","value":"iceBaths"}},{"kind":"Field","name":{"kind":"Name","value":"loungeArea"}},{"kind":"Field","name":{"kind":"Name","value":"privateEventSpace"}},{"kind":"Field","name":{"kind":"Name","value":"outdoorPatio"}},{"kind":"Field","name":{"kind":"Name","value":"equipmentRental"}},{"kind":"Field","name":{"kind":"Name","value":"lockerRental"}},{"kind":"Field","name":{"kind":"Name","value":"proShop"}},{"kind":"Field","name":{"kind":"Name","value":"childcare"}},{"kind":"Field","name":{"kind":"Name","value":"laundryService"}},{"kind":"Field","name":{"kind":"Name","value":"parkingValidation"}},{"kind":"Field","name":{"kind":"Name","value":"additionalComments"}},{"kind":"Field","name":{"kind":"Name","value":"submittedAt"}}]}}]}}]} as unknown as DocumentNode<RestSubmitAmenitiesSurveyMutation, RestSubmitAmenitiesSurveyMutationVariables>;
+export const RestSubmitLocationSurveyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestSubmitLocationSurvey"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SubmitLocationSurveyInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"submitLocationSurvey"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"preferredLocation"}},{"kind":"Field","name":{"kind":"Name","value":"otherLocation"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}}]} as unknown as DocumentNode<RestSubmitLocationSurveyMutation, RestSubmitLocationSurveyMutationVariables>;
