@@ -62,10 +62,10 @@ test('another team’s tool makes a typed client from the served schema, and the
   writeFileSync(file, program)
   const strict = ['--strict', '--skipLibCheck', '--target', 'es2023', '--module', 'node20']
   const compiler = [join(modules, 'typescript/bin/tsc'), ...strict, '--types', 'node', file]
-  await run(process.execPath, compiler, { cwd: folder }).catch((error: { stdout: string }) => {
-    throw new Error(error.stdout)
+  await run(process.execPath, compiler, { cwd: folder }).catch((error: unknown) => {
+    throw new Error((error as { stdout: string }).stdout)
   })
-  const { tour } = require(join(folder, 'program.js')) as { tour: (url: string) => unknown }
+  const { tour } = (await import(join(folder, 'program.js'))) as { tour: (url: string) => unknown }
   expect(await tour(endpoint)).toEqual({
     schemaVersion: SCHEMA_VERSION,
     capacity: 225,
