@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 interface Kept {
@@ -15,11 +15,16 @@ interface Kept {
 export function keptSecret(dataDir: string, name: string, bytes: number): Kept {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const file = join(dataDir, name)
+  // Written beside and then linked: another start must never read it half written.
+  const draft = `${file}.${String(process.pid)}`
+  writeFileSync(draft, randomBytes(bytes).toString('base64url'), { mode: 0o600 })
   try {
-    writeFileSync(file, randomBytes(bytes).toString('base64url'), { mode: 0o600, flag: 'wx' })
+    linkSync(draft, file)
     return { value: readFileSync(file, 'utf8'), made: true }
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
     return { value: readFileSync(file, 'utf8'), made: false }
+  } finally {
+    rmSync(draft)
   }
 }

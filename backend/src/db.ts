@@ -1,4 +1,5 @@
-import { DataSource } from 'typeorm'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { DataSource, type QueryRunner } from 'typeorm'
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver'
 import type { Pool } from 'pg'
 import { entities } from './entities'
@@ -41,20 +42,31 @@ export function pool(): Pool {
 }
 
 /** Any constant: all instances of this product ask for the same advisory lock. */
-const MIGRATION_LOCK = 736_125_014
+const TURN_LOCK = 736_125_014
+const TURN_POLL_MS = 100
 
-/** Brings the schema up to date; instances that start together take turns. */
-export async function migrate(): Promise<void> {
+/** Brings the schema up to date. */
+export function migrate(): Promise<void> {
+  return inTurn(async () => {
+    await db.runMigrations()
+  })
+}
+
+/** Does what each start does once; instances that start together take turns. */
+export async function inTurn(work: () => Promise<void>): Promise<void> {
   const holder = db.createQueryRunner()
   try {
-    await holder.query('SET statement_timeout = 0')
-    await holder.query('SET lock_timeout = 0')
-    await holder.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK])
-    await db.runMigrations()
+    // Asked again and again, because a single long wait would run into the pool's query_timeout.
+    while (!(await holdsTurn(holder))) await sleep(TURN_POLL_MS)
+    await work()
   } finally {
-    await holder.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK])
-    await holder.query('RESET statement_timeout')
-    await holder.query('RESET lock_timeout')
+    await holder.query('SELECT pg_advisory_unlock($1)', [TURN_LOCK])
     await holder.release()
   }
+}
+
+async function holdsTurn(holder: QueryRunner): Promise<boolean> {
+  const sql = 'SELECT pg_try_advisory_lock($1) AS held'
+  const [row] = (await holder.query(sql, [TURN_LOCK])) as { held: boolean }[]
+  return row?.held === true
 }

@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { join, resolve } from 'node:path'
 import { createApp, type App } from './app'
 import { provisionTeamAccount } from './auth/team-account'
 import { keptSecret } from './data-dir'
+import { inTurn } from './db'
 import type { Env } from './env'
 import { openDatabase } from './open-database'
 import { provisionWaitlist } from './waitlist/waitlist.service'
@@ -26,13 +28,13 @@ export async function start(env: Env, log: (line: string) => void): Promise<Runn
   }
   try {
     undo.push(await openDatabase(env, log))
-    await provision(env, log)
+    await inTurn(() => provision(env, log))
     let stopping = false
     const app = await createApp({
       env,
       secret: env.sessionSecret ?? keptSecret(env.dataDir, 'session-secret', SECRET_BYTES).value,
       isStopping: () => stopping,
-      siteDir: SITE_DIR,
+      ...builtSite(log),
     })
     const server = await listen(app, env.port)
     undo.push(() => drain(server, app))
@@ -65,6 +67,13 @@ function keptPassword(env: Env, log: (line: string) => void): string | undefined
       `the team signs in as ${env.adminEmail} with the password ${value} (kept in ${join(env.dataDir, 'admin-password')}, shown only now)`,
     )
   return value
+}
+
+/** In development the pages come from Vite and need not be built. */
+function builtSite(log: (line: string) => void): { siteDir?: string } {
+  if (existsSync(join(SITE_DIR, 'pages.json'))) return { siteDir: SITE_DIR }
+  log('the pages are not built: only /graphql and /api are served')
+  return {}
 }
 
 function listen(app: App, port: number): Promise<Server> {
