@@ -7,6 +7,7 @@ import { createGraphql } from './graphql'
 import { headers, jsonOnly, noStore, sameSite } from './guards'
 import { health } from './health'
 import { answerFailure } from './http-errors'
+import { getOrPost } from './http-statuses'
 import { createLimits, limitVisitors } from './limits'
 import { mountRest } from './rest/mount'
 import { routes } from './rest/routes'
@@ -56,6 +57,8 @@ export async function createApp({
   ]
   app.use(
     '/graphql',
+    noStore,
+    getOrPost,
     guarded,
     expressMiddleware(server, { context: ({ req, res }) => contextOf(req, res, surroundings) }),
   )

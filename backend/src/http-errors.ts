@@ -1,6 +1,7 @@
 import type { ErrorRequestHandler, Response } from 'express'
 import { GraphQLError } from 'graphql'
 import { isOutage } from './errors'
+import { graphqlType } from './http-statuses'
 import { ERRORS, isErrorCode, type ErrorCode, type FieldError } from './shared/errors'
 
 interface Failure {
@@ -31,7 +32,7 @@ function answerRest(res: Response, { message, code, fields, resetsAt }: Failure)
 }
 
 function answerGraphql(res: Response, { message, code, fields, retryAfter }: Failure): void {
-  res.json({
+  res.type(graphqlType(res.req.headers.accept) ?? 'application/json').json({
     errors: [
       {
         message,

@@ -28,6 +28,7 @@ test('only these root fields are open to everyone', () => {
     'logout',
     'me',
     'register',
+    'schemaVersion',
     'submitAmenitiesSurvey',
     'submitContact',
     'submitGeneralSurvey',
