@@ -61,7 +61,7 @@ export const bookingQuestions: FaqCategory = {
       id: 'book-a-court',
       question: 'How do I book a court?',
       answer: [
-        'Online, 24/7, in the member portal: choose a court, a day and a time. Booking opens together with the club.',
+        'Online, 24/7, in the member portal: choose a court, a day and a time. It is not open yet.',
       ],
     },
     {
