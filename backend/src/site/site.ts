@@ -78,7 +78,7 @@ function decoded(path: string): string | undefined {
 }
 
 /** Only what is listed at start can ever be served, so no path leads out of the folder. */
-function readFiles(dir: string): Map<string, StoredFile> {
+export function readFiles(dir: string): Map<string, StoredFile> {
   const entries = readdirSync(dir, { recursive: true, withFileTypes: true })
   const paths = entries
     .filter(entry => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
