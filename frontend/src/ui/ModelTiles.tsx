@@ -155,6 +155,8 @@ const Choice = styled.div`
 
 const Ball = styled.input`
   ${checkMark}
+  position: relative;
+  z-index: 1;
 `
 
 /* The whole tile chooses: the label lies over it. */

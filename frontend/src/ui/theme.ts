@@ -70,6 +70,13 @@ const display = {
     stretch: '72%',
     narrow: { media: 'phone', size: `clamp(${rem(20)}, 6.4vw, ${rem(28)})`, stretch: '56%' },
   },
+  /** The title of a survey's card, beside its time. */
+  survey: {
+    size: `clamp(${rem(32)}, 3.5vw, ${rem(48)})`,
+    line: '0.98',
+    stretch: '72%',
+    narrow: { media: 'tablet', size: `clamp(${rem(21)}, 6.9vw, ${rem(27)})`, stretch: '72%' },
+  },
   /** The name of a court in its kitchen, which is 7 feet narrow until it lies down. */
   kitchen: {
     size: `clamp(${rem(16)}, 1.7vw, ${rem(24)})`,

@@ -35,7 +35,7 @@ function Card({ card, coral }: { card: SurveyCard; coral: boolean }) {
         <Badge status={hub.active} look="joined" />
       </Time>
       <Words>
-        <Heading level={2} size="d3">
+        <Heading level={2} size="survey">
           {title}
         </Heading>
         <Text tone="muted">{text}</Text>
