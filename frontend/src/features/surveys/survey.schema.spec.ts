@@ -13,7 +13,7 @@ function complaints<Input>(survey: Survey<Input>, answers: object): Record<strin
     return {}
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
-    return Object.fromEntries(error.inner.map(({ path, message }) => [path, message]))
+    return Object.fromEntries(error.inner.map(({ path = '', message }) => [path, message] as const))
   }
 }
 
