@@ -29,6 +29,8 @@ for (const width of [1440, 390, 320]) {
 
     for (const [path, button] of surveys) {
       test(`${path} is open to everyone in every state`, async ({ page, club }) => {
+        // Four looks at a long page.
+        test.slow()
         await club.open(page, path)
         await expectAccessible(page, 'default')
 

@@ -13,6 +13,7 @@ import { mountRest } from './rest/mount'
 import { routes } from './rest/routes'
 import { createSchema } from './schema'
 import { hasSessionCookie, sessions } from './session'
+import { explorer } from './site/explorer'
 import { site } from './site/site'
 
 const BODY_MAX = '100kb'
@@ -24,6 +25,8 @@ interface Options {
   isStopping?: () => boolean
   /** The built site's folder; without it only /graphql, /api and the health calls are served. */
   siteDir?: string
+  /** The built API explorer's folder. */
+  explorerDir?: string
 }
 
 export interface App {
@@ -39,6 +42,7 @@ export async function createApp({
   now = () => new Date(),
   isStopping = () => false,
   siteDir,
+  explorerDir,
 }: Options): Promise<App> {
   const schema = createSchema()
   const server = await createGraphql(schema)
@@ -55,6 +59,7 @@ export async function createApp({
     session.handler,
     limitVisitors(surroundings.limits),
   ]
+  if (explorerDir) app.use('/graphql', explorer(explorerDir))
   app.use(
     '/graphql',
     noStore,
@@ -63,7 +68,8 @@ export async function createApp({
     expressMiddleware(server, { context: ({ req, res }) => contextOf(req, res, surroundings) }),
   )
   app.use('/api', guarded, mountRest(routes, { schema, server, surroundings }))
-  if (siteDir) app.use(site({ dir: siteDir, hasSession: hasSessionCookie }))
+  if (siteDir)
+    app.use(site({ dir: siteDir, publicUrl: env.publicUrl, hasSession: hasSessionCookie }))
   app.use(() => {
     throw new AppError('NOT_FOUND')
   })

@@ -48,9 +48,13 @@ function failureOf(error: unknown): Failure {
     return { ...error.extensions, code, status: ERRORS[code].status, message: error.message }
   }
   const code = codeOf(error)
+  if (code === 'BAD_USER_INPUT') return { code, ...ERRORS[code], message: UNREADABLE }
   if (ERRORS[code].status >= 500) console.error(code, error)
   return { code, ...ERRORS[code] }
 }
+
+/* No field is marked yet: the request could not even be read. */
+const UNREADABLE = 'Please send well-formed JSON in UTF-8.'
 
 /* What Express and its body parser throw carries the status as a number. */
 function codeOf(error: unknown): ErrorCode {

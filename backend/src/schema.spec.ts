@@ -61,6 +61,10 @@ test('every type, field, argument and enum value is described', () => {
   expect(missing).toEqual([])
 })
 
+test('no description speaks of our own papers', () => {
+  expect(printSchema(schema)).not.toMatch(/\(decision|security [A-Z]\d|spec section/)
+})
+
 test('nothing secret is in the schema’s answers', () => {
   const outputs = Object.values(schema.getTypeMap()).filter(isObjectType)
   const names = outputs.flatMap(type => Object.keys(type.getFields()))

@@ -58,6 +58,24 @@ export const routes: Route[] = [
   route(
     paths.locationSurvey(),
     lazyPage(() => import('./pages/LocationSurveyPage').then(m => m.LocationSurveyPage)),
+    paths.about(),
+    lazyPage(() => import('./pages/AboutPage').then(m => m.AboutPage)),
+  ),
+  route(
+    paths.membership(),
+    lazyPage(() => import('./pages/MembershipPage').then(m => m.MembershipPage)),
+  ),
+  route(
+    paths.contact(),
+    lazyPage(() => import('./pages/ContactPage').then(m => m.ContactPage)),
+  ),
+  route(
+    paths.faq(),
+    lazyPage(() => import('./pages/FaqPage').then(m => m.FaqPage)),
+  ),
+  route(
+    paths.privacy(),
+    lazyPage(() => import('./pages/PrivacyPage').then(m => m.PrivacyPage)),
   ),
   route(
     paths.admin(),
