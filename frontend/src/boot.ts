@@ -56,6 +56,8 @@ listen('change', keepEntry)
 /** React remembers what a field held and ignores an event that brings nothing new: it is shown the old first. */
 function enter(control: Control, value: string): void {
   if (isTicked(control)) {
+    // A choice that another one has taken over since.
+    if (control.type === 'radio' && !control.checked) return
     control.checked = !control.checked
     control.click()
     return

@@ -60,6 +60,26 @@ export const routes: Route[] = [
     lazyPage(() => import('./pages/PrivacyPage').then(m => m.PrivacyPage)),
   ),
   route(
+    paths.surveys(),
+    lazyPage(() => import('./pages/SurveysPage').then(m => m.SurveysPage)),
+  ),
+  route(
+    paths.survey(),
+    lazyPage(() => import('./pages/SurveyPage').then(m => m.SurveyPage)),
+  ),
+  route(
+    paths.pricingSurvey(),
+    lazyPage(() => import('./pages/PricingSurveyPage').then(m => m.PricingSurveyPage)),
+  ),
+  route(
+    paths.amenitiesSurvey(),
+    lazyPage(() => import('./pages/AmenitiesSurveyPage').then(m => m.AmenitiesSurveyPage)),
+  ),
+  route(
+    paths.locationSurvey(),
+    lazyPage(() => import('./pages/LocationSurveyPage').then(m => m.LocationSurveyPage)),
+  ),
+  route(
     paths.admin(),
     lazyPage(() => import('./pages/AdminPage').then(m => m.AdminPage)),
     {

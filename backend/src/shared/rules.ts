@@ -91,6 +91,9 @@ const newPassword: Rule = value => {
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const uuid: Rule = value => (UUID.test(value.trim()) ? undefined : 'Please send a UUID')
 
+/** How many features a person may call important. */
+export const IMPORTANT_FEATURES_MAX = 3
+
 /** What each value must be, and its complaint. Texts of the forms: spec section 5. */
 export const rules = {
   firstName: text({ max: 100, required: 'First name is required' }),
@@ -112,7 +115,10 @@ export const rules = {
   shortAnswer: text({ max: 100 }),
   comments: text({ max: 5000, multiline: true }),
   otherLocation: text({ max: 100 }),
-  importantFeatures: atMost(3, 'Please select up to 3 features'),
+  importantFeatures: atMost(
+    IMPORTANT_FEATURES_MAX,
+    `Please select up to ${String(IMPORTANT_FEATURES_MAX)} features`,
+  ),
   interestedFeatures: all(atMost(20, 'Please name at most 20'), each(text({ max: 100 }))),
   search: text({ max: 100 }),
 }

@@ -1,7 +1,7 @@
-import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors'
+import { CombinedGraphQLErrors, ServerError, UnconventionalError } from '@apollo/client/errors'
 import { ERRORS, isErrorCode, type FieldError } from '@shared/errors'
 
-/** A failed operation in one shape. `status` 0 and no message: the network failed. */
+/** A failed operation in one shape. `status` 0 and no message: the network failed, or (UNKNOWN) no error was given. */
 export interface Failure {
   status: number
   code: string
@@ -14,8 +14,12 @@ export interface Failure {
 export function failureOf(error: unknown): Failure {
   if (CombinedGraphQLErrors.is(error)) return fromAnswer(error.errors[0])
   if (ServerError.is(error)) return fromRefusal(error)
-  return { status: 0, code: 'NETWORK', message: undefined, fields: [], resetsAt: undefined }
+  const code = isError(error) ? 'NETWORK' : 'UNKNOWN'
+  return { status: 0, code, message: undefined, fields: [], resetsAt: undefined }
 }
+
+/** Apollo Client wraps whatever else was thrown, so that everything it reports is an error. */
+const isError = (error: unknown) => error instanceof Error && !UnconventionalError.is(error)
 
 interface AnsweredError {
   message: string

@@ -3,11 +3,17 @@ import type { ReactNode } from 'react'
 import type { Schema } from 'yup'
 import { failureOf } from '../api/errors'
 import { toast, type ToastWords } from '../ui/toast'
+import { Draft } from './Draft'
+import { forgetDraft } from './drafts'
 import { FormBody } from './FormBody'
 
 /** What is said when a form fails; some forms say the server's own words when there are any. */
 export interface FailedWords extends ToastWords {
   preferServer?: boolean
+  /** Said instead when what went wrong was not even an error. */
+  unexplained?: string
+  /** Logged for those who look into it, unless the server had words of its own. */
+  logged?: string
 }
 
 /** What is said when a form succeeds, and whether it is emptied then. */
@@ -24,6 +30,8 @@ interface FormProps<Values extends object, Input extends object> {
   failed: FailedWords
   /** Names the form for people who move by landmarks. */
   label?: string
+  /** Keeps what was typed under this name until it is sent, over a reload of the page. */
+  draft?: string
   children: ReactNode
 }
 
@@ -38,6 +46,7 @@ export function Form<Values extends object, Input extends object>({
   done,
   failed,
   label,
+  draft,
   children,
 }: FormProps<Values, Input>) {
   async function send(values: Values, form: FormikHelpers<Values>) {
@@ -47,6 +56,7 @@ export function Form<Values extends object, Input extends object>({
       report(error, form, failed)
       return
     }
+    if (draft) forgetDraft(draft)
     if (done?.clear) form.resetForm()
     if (done) toast({ title: done.title, description: done.description })
   }
@@ -59,17 +69,22 @@ export function Form<Values extends object, Input extends object>({
       validateOnChange={false}
       onSubmit={send}
     >
-      <FormBody label={label}>{children}</FormBody>
+      <FormBody label={label}>
+        {draft && <Draft name={draft} />}
+        {children}
+      </FormBody>
     </Formik>
   )
 }
 
 function report<Values>(error: unknown, form: FormikHelpers<Values>, failed: FailedWords) {
-  const { message, fields } = failureOf(error)
+  const { code, message, fields } = failureOf(error)
   for (const { field, message: complaint } of fields) form.setFieldError(field, complaint)
+  if (failed.logged) console.error(message ?? failed.logged, error)
+  const fallback = (code === 'UNKNOWN' && failed.unexplained) || failed.description
   toast({
     title: failed.title,
-    description: (failed.preferServer && message) || failed.description,
+    description: (failed.preferServer && message) || fallback,
     variant: 'destructive',
   })
 }

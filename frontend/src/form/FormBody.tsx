@@ -26,7 +26,8 @@ export function FormBody({ label, children }: { label?: string; children: ReactN
 /** To the first bad field; else back to the button, which lost the focus while it was disabled. */
 function goOn(form: HTMLFormElement | null) {
   const bad = form?.querySelector<HTMLElement>('[aria-invalid="true"]')
-  if (bad) bad.focus()
+  // A group of choices cannot be focused itself; its first choice can.
+  if (bad) (bad.querySelector('input') ?? bad).focus()
   else if (document.activeElement === document.body)
     form?.querySelector<HTMLElement>('[type="submit"]')?.focus()
 }

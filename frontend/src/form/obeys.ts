@@ -1,15 +1,18 @@
-import type { Rule } from '@shared/rules'
 import { string, type StringSchema } from 'yup'
 
+/** Judges a value, and may look at the values beside it. */
+type FormRule = (value: string, beside: Record<string, unknown>) => string | undefined
+
 /** yup's door to a shared rule: the same function, and the same complaint, as on the server. */
-export function obeys(rule: Rule): StringSchema<string> {
+export function obeys(rule: FormRule): StringSchema<string> {
   return string()
     .defined()
     .ensure()
     .test({
       name: 'rule',
       test(value) {
-        const message = rule(value)
+        // yup does not know what stands beside a field: the values of the same form, as they are sent.
+        const message = rule(value, this.parent as Record<string, unknown>)
         return message === undefined || this.createError({ message })
       },
     })

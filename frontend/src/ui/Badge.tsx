@@ -23,9 +23,9 @@ type Look = keyof typeof looks
 
 const isLook = (status: string): status is Look => Object.hasOwn(looks, status)
 
-/** A waitlist status: colour, a mark of its own (open, half, full), and the word. */
-export function Badge({ status }: { status: string }) {
-  return <Pill $look={isLook(status) ? status : 'other'}>{status}</Pill>
+/** A status: colour, a mark of its own (open, half, full), and the word. A waitlist status knows its look. */
+export function Badge({ status, look }: { status: string; look?: Look }) {
+  return <Pill $look={look ?? (isLook(status) ? status : 'other')}>{status}</Pill>
 }
 
 const Pill = styled.span<{ $look: Look }>`

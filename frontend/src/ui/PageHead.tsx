@@ -2,20 +2,21 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { Heading } from './Heading'
 import { leadText } from './looks'
-import { rem, theme } from './theme'
+import { rem, theme, type DisplaySize } from './theme'
 
 interface PageHeadProps {
   title: string
+  size?: DisplaySize
   lead?: ReactNode
   /** The tight head of a working page (admin) keeps less room below. */
   tight?: boolean
 }
 
 /** A page's h1 in its own air. */
-export function PageHead({ title, lead, tight = false }: PageHeadProps) {
+export function PageHead({ title, size = 'd2', lead, tight = false }: PageHeadProps) {
   return (
     <Head $tight={tight}>
-      <Heading level={1} size="d2">
+      <Heading level={1} size={size}>
         {title}
       </Heading>
       {lead && <Below>{lead}</Below>}

@@ -1,7 +1,6 @@
-import { CircleAlert } from 'lucide-react'
 import { useId, type ComponentProps } from 'react'
 import styled, { css } from 'styled-components'
-import { Icon } from './Icon'
+import { Complaint } from './Complaint'
 import { focusGap } from './looks'
 import { rem, theme } from './theme'
 import { tone } from './tones'
@@ -52,16 +51,6 @@ function Label({ id, label, optional }: { id: string; label: string; optional?: 
       {label}
       {optional && <Aside> (optional)</Aside>}
     </Words>
-  )
-}
-
-function Complaint({ id, error }: { id: string; error: string | undefined }) {
-  if (!error) return null
-  return (
-    <Message id={`${id}-error`}>
-      <Icon of={CircleAlert} size={20} />
-      {error}
-    </Message>
   )
 }
 
@@ -128,14 +117,4 @@ const Area = styled.textarea<{ $bad: boolean }>`
   ${box}
   min-height: ${rem(140)};
   resize: vertical;
-`
-
-const Message = styled.p`
-  display: flex;
-  gap: ${rem(8)};
-  align-items: flex-start;
-  color: ${tone.error};
-  font-weight: 600;
-  font-size: ${rem(15)};
-  line-height: ${rem(22)};
 `

@@ -24,6 +24,9 @@ const color = {
   hairNight: '#24453A',
   lineLit: '#7A6A60',
   hairLit: '#E5CBBB',
+  disabledTextLit: '#5F6C65',
+  disabledFillLit: '#F6E9E0',
+  disabledLineLit: '#B9A89C',
   menuLine: 'rgb(255 244 234 / 35%)',
   netThread: 'rgb(255 244 234 / 26%)',
   tapeThread: 'rgb(255 244 234 / 20%)',
@@ -58,6 +61,8 @@ const display = {
   /** d1 in half a page: three short lines, or one word over a card. */
   d1Line: { size: `clamp(${rem(54)}, 7.6vw, ${rem(108)})`, line: '0.88', stretch: '72%' },
   d1Card: { size: `clamp(${rem(64)}, 9vw, ${rem(132)})`, line: '0.88', stretch: '72%' },
+  /** The title of a page of cards. */
+  d1Page: { size: `clamp(${rem(56)}, 8.4vw, ${rem(120)})`, line: '0.88', stretch: '72%' },
   d2: { size: `clamp(${rem(44)}, 6.2vw, ${rem(88)})`, line: '0.92', stretch: '72%' },
   d3: { size: `clamp(${rem(32)}, 3.5vw, ${rem(48)})`, line: '0.98', stretch: '72%' },
   /** The title of a service court: d3 that still fits a quarter of a phone. */
@@ -66,6 +71,13 @@ const display = {
     line: '0.98',
     stretch: '72%',
     narrow: { media: 'phone', size: `clamp(${rem(20)}, 6.4vw, ${rem(28)})`, stretch: '56%' },
+  },
+  /** The title of a survey's card, beside its time. */
+  survey: {
+    size: `clamp(${rem(32)}, 3.5vw, ${rem(48)})`,
+    line: '0.98',
+    stretch: '72%',
+    narrow: { media: 'tablet', size: `clamp(${rem(21)}, 6.9vw, ${rem(27)})`, stretch: '72%' },
   },
   /** The name of a court in its kitchen, which is 7 feet narrow until it lies down. */
   kitchen: {

@@ -5,8 +5,8 @@ import { Field, TextAreaField } from '../../form/Field'
 import { FieldPair } from '../../form/FieldPair'
 import { Form } from '../../form/Form'
 import { SubmitButton } from '../../form/SubmitButton'
+import { useSubmissionKey } from '../../form/useSubmissionKey'
 import { contactSchema, type Message } from './contact.schema'
-import { useSubmissionKey } from './useSubmissionKey'
 
 const words = contact.form
 const blank: Message = { name: '', email: '', phone: '', message: '' }

@@ -1,5 +1,4 @@
 import { useRef } from 'react'
-import type { Message } from './contact.schema'
 
 /**
  * One key per message: sending the same words again after a lost answer stores nothing twice, and a
@@ -7,7 +6,7 @@ import type { Message } from './contact.schema'
  */
 export function useSubmissionKey() {
   const last = useRef<{ text: string; key?: string }>({ text: '' })
-  return (message: Message) => {
+  return (message: object) => {
     const text = JSON.stringify(message)
     if (last.current.text !== text) last.current = { text, key: newKey() }
     return last.current.key

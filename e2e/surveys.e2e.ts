@@ -1,0 +1,300 @@
+import type { Page, Route } from '@playwright/test'
+import { paths } from '../frontend/src/paths'
+import { camila, expect, test } from './fixtures'
+
+const main = (page: Page) => page.getByRole('main')
+const send = (page: Page, name: string) => main(page).getByRole('button', { name })
+const question = (page: Page, name: string) =>
+  page.getByRole('group', { name }).or(page.getByRole('radiogroup', { name }))
+const thanks = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+
+const toast = (page: Page, words: string) =>
+  page.getByRole('status').filter({ hasText: 'Survey Submitted!' }).filter({ hasText: words })
+const alarm = (page: Page) => page.getByRole('alert').filter({ hasText: 'Submission Failed' })
+
+/** What the server answers to one operation; every other goes through. */
+async function answer(page: Page, operation: string, respond: (route: Route) => Promise<void>) {
+  await page.route('**/graphql', route =>
+    route.request().postData()?.includes(operation) ? respond(route) : route.fallback(),
+  )
+}
+
+async function answerMemberSurvey(page: Page) {
+  await page.getByLabel('10 to 20 miles').check()
+  await page.getByLabel('Mon', { exact: true }).check()
+  await page.getByLabel('Sat', { exact: true }).check()
+  await page.getByLabel('Evening').check()
+  await page.getByLabel('24/7 access').check()
+  await page.getByLabel('Open play hours (11pm-5am)').check()
+  await page.getByLabel('Locker storage').check()
+  await page.getByLabel('Would consider it if lower').check()
+  await page.getByLabel('Yes, 100%').check()
+  await page.getByLabel('Maybe').check()
+  await main(page).getByLabel('Email (optional)').fill('camila@example.com')
+}
+
+test('the hub leads to every survey', async ({ page, club }) => {
+  await club.open(page, paths.surveys())
+  const cards = [
+    ['Member Feedback Survey', 'About 3 minutes', paths.survey()],
+    ['Pricing Model Survey', 'About 2 minutes', paths.pricingSurvey()],
+    ['Amenities Survey', 'About 1 minute', paths.amenitiesSurvey()],
+    ['Location Preference', 'About 30 seconds', paths.locationSurvey()],
+  ] as const
+  for (const [title, time, path] of cards) {
+    const card = page.getByRole('article', { name: title })
+    await expect(card.getByText(time)).toBeVisible()
+    await expect(card.getByText('Active')).toBeVisible()
+    await card.getByRole('link', { name: 'Take Survey' }).click()
+    await expect(page).toHaveURL(path)
+    await expect(thanks(page, title)).toBeFocused()
+    await page.goBack()
+    await expect(page).toHaveURL(paths.surveys())
+  }
+  await expect(page.getByRole('heading', { name: 'Why your feedback matters' })).toBeVisible()
+  const mail = main(page).getByRole('link', { name: /@/ })
+  await expect(mail).toHaveAttribute('href', 'mailto:team@coralwaypickleball.example')
+})
+
+test('a visitor answers the member survey, and it is empty again', async ({ page, club, site }) => {
+  await club.open(page, paths.survey())
+  await answerMemberSurvey(page)
+  await send(page, 'Submit Survey').click()
+  const words = "Thank you for your feedback. We'll use this to improve our services."
+  await expect(toast(page, words)).toBeVisible()
+  await expect(page).toHaveURL(paths.survey())
+  await expect(main(page).getByRole('checkbox', { checked: true })).toHaveCount(0)
+  await expect(main(page).getByRole('radio', { checked: true })).toHaveCount(0)
+  await expect(main(page).getByLabel('Email (optional)')).toHaveValue('')
+  await expect(page.getByText('Selected: 0/3')).toBeVisible()
+  const { rows } = await site.database.query('SELECT * FROM member_survey')
+  expect(rows).toMatchObject([
+    {
+      drivingDistance: '10_to_20',
+      importantFeatures: '{24_7_access,open_play_hours}',
+      pricingFeedback: 'consider_lower',
+      readinessToJoin: 'yes_100',
+      wouldRefer: 'maybe',
+      email: 'camila@example.com',
+      userId: null,
+    },
+  ])
+  await page.reload()
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+  await expect(main(page).getByRole('checkbox', { checked: true })).toHaveCount(0)
+})
+
+test('a member’s answers carry the member’s id, and may all be left out', async ({
+  page,
+  club,
+  site,
+}) => {
+  await club.register(page, camila)
+  await expect(page).toHaveURL(paths.share())
+  await club.open(page, paths.survey())
+  await send(page, 'Submit Survey').click()
+  await expect(toast(page, 'Thank you for your feedback.')).toBeVisible()
+  const { rows } = await site.database.query(
+    'SELECT u.email FROM member_survey s JOIN "user" u ON u.id = s."userId"',
+  )
+  expect(rows).toEqual([{ email: camila.email }])
+})
+
+test('three features of ten, and no fourth', async ({ page, club }) => {
+  await club.open(page, paths.survey())
+  const features = question(page, 'Which features matter most to you?').getByRole('checkbox')
+  await expect(features).toHaveCount(10)
+  for (const index of [0, 4, 9]) await features.nth(index).check()
+  await expect(page.getByText('Selected: 3/3')).toBeVisible()
+  for (const index of [1, 2, 3, 5, 6, 7, 8]) await expect(features.nth(index)).toBeDisabled()
+  for (const index of [0, 4, 9]) await expect(features.nth(index)).toBeEnabled()
+  await features.nth(4).uncheck()
+  await expect(page.getByText('Selected: 2/3')).toBeVisible()
+  await expect(features.nth(1)).toBeEnabled()
+})
+
+test('a bad address is refused before it is sent', async ({ page, club }) => {
+  await club.open(page, paths.survey())
+  const email = main(page).getByLabel('Email (optional)')
+  await email.fill('camila.example.com')
+  await send(page, 'Submit Survey').click()
+  await expect(email).toBeFocused()
+  await expect(email).toHaveAccessibleDescription('Valid email is required')
+  await email.fill('camila@example.com')
+  await expect(page.getByText('Valid email is required')).toHaveCount(0)
+})
+
+test('a visitor chooses a pricing model', async ({ page, club, site }) => {
+  await club.open(page, paths.surveys())
+  await page
+    .getByRole('article', { name: 'Pricing' })
+    .getByRole('link', { name: 'Take Survey' })
+    .click()
+  await main(page).getByLabel('Name (optional)').fill('Ana')
+  await page.getByRole('radio', { name: 'Credit-based' }).check()
+  await main(page).getByLabel('Comments (optional)').fill('Ten credits would do.')
+  await send(page, 'Submit Pricing Survey').click()
+  await expect(thanks(page, 'Thank You')).toBeFocused()
+  await expect(toast(page, 'Thank you for your feedback on our pricing models.')).toBeVisible()
+  await expect(main(page).getByRole('radio')).toHaveCount(0)
+  await expect(main(page).getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
+  await main(page).getByRole('link', { name: 'Back to Surveys' }).click()
+  await expect(page).toHaveURL(paths.surveys())
+  const { rows } = await site.database.query('SELECT * FROM pricing_survey')
+  expect(rows).toMatchObject([
+    {
+      name: 'Ana',
+      email: null,
+      preferredPricingModel: 'option2',
+      additionalComments: 'Ten credits would do.',
+    },
+  ])
+})
+
+test('a visitor picks amenities', async ({ page, club, site }) => {
+  await club.open(page, paths.amenitiesSurvey())
+  await expect(main(page).getByRole('link', { name: 'Back to Surveys' })).toBeVisible()
+  for (const known of ['Free pickleballs', 'Free training court use', 'Vending machines'])
+    await expect(page.getByRole('listitem').filter({ hasText: known })).toBeVisible()
+  await expect(main(page).getByRole('checkbox')).toHaveCount(4)
+  await page.getByLabel('Smoothie & Juice Bar').check()
+  await page.getByLabel('Ice Baths/Cold Plunge').check()
+  await send(page, 'Submit Amenities Survey').click()
+  await expect(thanks(page, 'Thank You!')).toBeFocused()
+  await expect(toast(page, 'Thank you for your amenities feedback!')).toBeVisible()
+  await expect(main(page).getByRole('link', { name: 'Home' })).toBeVisible()
+  const { rows } = await site.database.query('SELECT * FROM amenities_survey')
+  expect(rows).toMatchObject([
+    { smoothieBar: true, iceBaths: true, personalTraining: false, vendingMachines: false },
+  ])
+})
+
+test('a location is needed, and another one named', async ({ page, club, site }) => {
+  await club.open(page, paths.locationSurvey())
+  await expect(main(page).getByRole('radio')).toHaveCount(7)
+  const other = page.getByLabel('Your preferred location')
+  await expect(other).toHaveCount(0)
+  await send(page, 'Submit Location Preference').click()
+  const places = page.getByRole('radiogroup', { name: 'Where would you like to play?' })
+  await expect(places).toHaveAccessibleDescription(/Please select a preferred location/)
+  await expect(page.getByLabel('South Miami')).toBeFocused()
+  await page.getByLabel('Other').check()
+  await expect(page.getByText('Please select a preferred location')).toHaveCount(0)
+  await other.fill('   ')
+  await send(page, 'Submit Location Preference').click()
+  await expect(other).toHaveAccessibleDescription('Please specify your preferred location')
+  await expect(other).toBeFocused()
+  await other.fill('Key Biscayne')
+  await send(page, 'Submit Location Preference').click()
+  await expect(thanks(page, 'Thank You')).toBeFocused()
+  await expect(toast(page, 'Thank you for your location preference feedback.')).toBeVisible()
+  await main(page).getByRole('link', { name: 'Return to Home' }).click()
+  await expect(page).toHaveURL(paths.home())
+  const { rows } = await site.database.query('SELECT * FROM location_survey')
+  expect(rows).toMatchObject([{ preferredLocation: 'other', otherLocation: 'Key Biscayne' }])
+})
+
+const failures = [
+  [paths.survey(), 'SubmitMemberSurvey', 'Submit Survey', 'Please try again later.'],
+  [paths.pricingSurvey(), 'SubmitPricingSurvey', 'Submit Pricing', 'Please try again later.'],
+  [
+    paths.amenitiesSurvey(),
+    'SubmitAmenitiesSurvey',
+    'Submit Amenities',
+    'Failed to submit amenities survey',
+  ],
+  [paths.locationSurvey(), 'SubmitLocationSurvey', 'Submit Location', 'Please try again later.'],
+] as const
+
+for (const [path, operation, button, words] of failures) {
+  test(`${path} keeps its answers when the line is dead, and again is once`, async ({
+    page,
+    club,
+    site,
+    watch,
+  }) => {
+    await club.open(page, path)
+    if (path === paths.locationSurvey()) await page.getByLabel('Kendall').check()
+    const email = main(page).getByLabel('Email (optional)')
+    await email.fill('ana@club.org')
+    let calls = 0
+    await answer(page, operation, async route => {
+      calls += 1
+      // The first is stored, and its answer lost.
+      if (calls > 1) return route.fallback()
+      await route.fetch()
+      return route.abort()
+    })
+    await send(page, button).click()
+    await expect(alarm(page)).toContainText(words)
+    await expect(email).toHaveValue('ana@club.org')
+    watch.complaints.length = 0
+    await send(page, button).click()
+    await expect(page.getByRole('status').filter({ hasText: 'Survey Submitted!' })).toBeVisible()
+    const table = operation.replace(/Submit(\w+)Survey/, '$1_survey').toLowerCase()
+    const { rows } = await site.database.query(`SELECT email FROM ${table}`)
+    expect(rows).toEqual([{ email: 'ana@club.org' }])
+  })
+
+  test(`${path} says the server’s words only if it should`, async ({ page, club, watch }) => {
+    await club.open(page, path)
+    if (path === paths.locationSurvey()) await page.getByLabel('Kendall').check()
+    const errors = [{ message: 'The club is asleep.', extensions: { code: 'RATE_LIMITED' } }]
+    await answer(page, operation, route => route.fulfill({ json: { data: null, errors } }))
+    await send(page, button).click()
+    const repeats = path === paths.survey() || path === paths.amenitiesSurvey()
+    await expect(alarm(page)).toContainText(repeats ? 'The club is asleep.' : words)
+    watch.complaints.length = 0
+  })
+}
+
+test('while it is on its way, the button says so', async ({ page, club }) => {
+  await club.open(page, paths.amenitiesSurvey())
+  let release = () => {}
+  const released = new Promise<void>(resolve => (release = resolve))
+  await answer(page, 'SubmitAmenitiesSurvey', async route => {
+    await released
+    await route.fallback()
+  })
+  await send(page, 'Submit Amenities Survey').click()
+  await expect(send(page, 'Submitting...')).toBeDisabled()
+  release()
+  await expect(thanks(page, 'Thank You!')).toBeVisible()
+})
+
+test('an unsent survey survives a reload, and the way back', async ({ page, club }) => {
+  await club.open(page, paths.survey())
+  await answerMemberSurvey(page)
+  await page.reload()
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+  await expect(page.getByLabel('10 to 20 miles')).toBeChecked()
+  await expect(page.getByLabel('Sat', { exact: true })).toBeChecked()
+  await expect(page.getByText('Selected: 2/3')).toBeVisible()
+  await expect(main(page).getByLabel('Email (optional)')).toHaveValue('camila@example.com')
+  await page.getByRole('link', { name: 'Surveys' }).first().click()
+  await expect(page).toHaveURL(paths.surveys())
+  await page.goBack()
+  await expect(page.getByLabel('Sat', { exact: true })).toBeChecked()
+})
+
+test('what is ticked before the page is awake counts', async ({ page, site }) => {
+  let release = () => {}
+  const released = new Promise<void>(resolve => (release = resolve))
+  await page.route(/\/assets\/(?!boot).*\.js$/, async route => {
+    await released
+    await route.continue()
+  })
+  await page.goto(paths.survey())
+  await page.getByText('Mon', { exact: true }).click()
+  await page.getByText('Fri', { exact: true }).click()
+  await page.getByText('20 to 30 miles').click()
+  await page.getByText('Over 30 miles').click()
+  release()
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+  await send(page, 'Submit Survey').click()
+  await expect(toast(page, 'Thank you for your feedback.')).toBeVisible()
+  const { rows } = await site.database.query(
+    'SELECT "drivingDistance", "playingDays" FROM member_survey ORDER BY "createdAt" DESC LIMIT 1',
+  )
+  expect(rows).toEqual([{ drivingDistance: 'over_30', playingDays: '{monday,friday}' }])
+})

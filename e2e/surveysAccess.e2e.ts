@@ -1,0 +1,61 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { paths } from '../frontend/src/paths'
+import { expect, test } from './fixtures'
+
+async function expectAccessible(page: Page, state: string) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(n => n.html).join(' | ')}`)
+  expect(found, state).toEqual([])
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(wider, `${state}: no sideways scrolling`).toBeLessThanOrEqual(0)
+}
+
+const surveys = [
+  [paths.survey(), 'Submit Survey'],
+  [paths.pricingSurvey(), 'Submit Pricing Survey'],
+  [paths.amenitiesSurvey(), 'Submit Amenities Survey'],
+  [paths.locationSurvey(), 'Submit Location Preference'],
+] as const
+
+for (const width of [1440, 390, 320]) {
+  test.describe(`at ${String(width)} pixels`, () => {
+    test.use({ viewport: { width, height: 844 }, contextOptions: { reducedMotion: 'reduce' } })
+
+    test('the hub is open to everyone', async ({ page, club }) => {
+      await club.open(page, paths.surveys())
+      await expectAccessible(page, 'default')
+    })
+
+    for (const [path, button] of surveys) {
+      test(`${path} is open to everyone in every state`, async ({ page, club }) => {
+        // Four looks at a long page.
+        test.slow()
+        await club.open(page, path)
+        await expectAccessible(page, 'default')
+
+        const main = page.getByRole('main')
+        const email = main.getByLabel('Email (optional)')
+        await email.fill('not an address')
+        await main.getByRole('button', { name: button }).click()
+        await expect(page.getByText('Valid email is required')).toBeVisible()
+        await expectAccessible(page, 'error')
+
+        await email.fill('')
+        if (path === paths.survey()) {
+          for (const name of ['24/7 access', 'Unlimited training', 'Social events'])
+            await page.getByLabel(name).check()
+          await expect(page.getByText('Selected: 3/3')).toBeVisible()
+        }
+        await main.getByRole('radio').or(main.getByRole('checkbox')).first().check()
+        await expectAccessible(page, 'chosen and disabled')
+
+        await main.getByRole('button', { name: button }).click()
+        await expect(
+          page.getByRole('status').filter({ hasText: 'Survey Submitted!' }),
+        ).toBeVisible()
+        await expectAccessible(page, 'success')
+      })
+    }
+  })
+}

@@ -1,0 +1,73 @@
+import { club } from '@shared/club'
+import { rules } from '@shared/rules'
+import type { SubmitAmenitiesSurveyInput } from '../../api/generated'
+import { defineSurvey } from './definition'
+import { contact, submissionFailed, submitted } from './words'
+
+const unasked = { kind: 'unasked' } as const
+
+export const amenities = defineSurvey<SubmitAmenitiesSurveyInput>()({
+  slug: 'amenities-survey',
+  title: 'Amenities Survey',
+  lead: '4 additional amenities, about 1 minute. All optional. Pick the ones you would use.',
+  description: `Four amenities ${club.name} could add. Pick the ones you would use, in about 1 minute.`,
+  submit: 'Submit Amenities Survey',
+  done: { title: submitted, description: 'Thank you for your amenities feedback!' },
+  failed: {
+    title: submissionFailed,
+    description: 'Failed to submit amenities survey',
+    preferServer: true,
+    unexplained: 'Please try again.',
+  },
+  questions: {
+    ...contact,
+    personalTraining: {
+      kind: 'flag',
+      opens: {
+        legend: 'Which of these would you use?',
+        hint: 'Choose all that apply.',
+        known: {
+          title: 'Already part of the club',
+          items: ['Free pickleballs', 'Free training court use', 'Vending machines'],
+        },
+      },
+      label: 'Personal Training Services',
+    },
+    smoothieBar: { kind: 'flag', label: 'Smoothie & Juice Bar' },
+    iceBaths: { kind: 'flag', label: 'Ice Baths/Cold Plunge' },
+    equipmentRental: { kind: 'flag', label: 'Equipment Rental' },
+    additionalComments: {
+      kind: 'comments',
+      opens: { legend: 'What else would keep you at the club after the game?' },
+      label: 'Comments',
+      optional: true,
+      rows: 4,
+      rule: rules.comments,
+    },
+    fitnessCenter: unasked,
+    groupFitnessClasses: unasked,
+    yogaStudio: unasked,
+    cafeteria: unasked,
+    vendingMachines: unasked,
+    massageTherapy: unasked,
+    physicalTherapy: unasked,
+    saunaStream: unasked,
+    loungeArea: unasked,
+    privateEventSpace: unasked,
+    outdoorPatio: unasked,
+    lockerRental: unasked,
+    proShop: unasked,
+    childcare: unasked,
+    laundryService: unasked,
+    parkingValidation: unasked,
+  },
+})
+
+export const amenitiesBack = 'Back to Surveys'
+
+export const amenitiesThanks = {
+  title: 'Thank You!',
+  lead: 'What most of you would use is what we look into first.',
+  surveys: 'Back to Surveys',
+  home: 'Home',
+}

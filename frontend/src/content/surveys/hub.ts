@@ -1,0 +1,42 @@
+import { club } from '@shared/club'
+import { paths } from '../../paths'
+
+/** The page of all surveys: how long each takes is the picture. */
+export const hub = {
+  pageTitle: 'Surveys',
+  description: `Four short, optional surveys about ${club.name}: membership, prices, amenities and location.`,
+  title: 'Call your shots',
+  lead: 'Four short surveys, all optional. What you answer decides what we build.',
+  active: 'Active',
+  take: 'Take Survey',
+  cards: [
+    {
+      title: 'Member Feedback Survey',
+      text: 'Optional. Nine questions on when, where and how you play.',
+      time: { number: '3', unit: 'min', words: 'About 3 minutes' },
+      to: paths.survey(),
+    },
+    {
+      title: 'Pricing Model Survey',
+      text: '3 pricing models. Tell us which one you would pay for.',
+      time: { number: '2', unit: 'min', words: 'About 2 minutes' },
+      to: paths.pricingSurvey(),
+    },
+    {
+      title: 'Amenities Survey',
+      text: '4 additional amenities. Pick the ones you would use.',
+      time: { number: '1', unit: 'min', words: 'About 1 minute' },
+      to: paths.amenitiesSurvey(),
+    },
+    {
+      title: 'Location Preference',
+      text: '7 locations. Choose the one nearest your game.',
+      time: { number: '30', unit: 'sec', words: 'About 30 seconds' },
+      to: paths.locationSurvey(),
+    },
+  ],
+  why: {
+    title: 'Why your feedback matters',
+    text: 'Responses are anonymous and optional. They shape prices, amenities and the address on the door.',
+  },
+}

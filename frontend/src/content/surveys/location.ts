@@ -1,0 +1,58 @@
+import { club } from '@shared/club'
+import { otherLocation, rules } from '@shared/rules'
+import type { SubmitLocationSurveyInput } from '../../api/generated'
+import { defineSurvey } from './definition'
+import { contact, submissionFailed, submitted } from './words'
+
+export const location = defineSurvey<SubmitLocationSurveyInput>()({
+  slug: 'location-survey',
+  title: 'Location Preference',
+  lead: '7 locations, about 30 seconds. Choose the one nearest your game.',
+  description: `Where should ${club.name} be for you? Seven locations, about 30 seconds.`,
+  submit: 'Submit Location Preference',
+  done: {
+    title: submitted,
+    description: 'Thank you for your location preference feedback.',
+  },
+  failed: {
+    title: submissionFailed,
+    description: 'Please try again later.',
+    logged: 'Failed to submit location survey',
+  },
+  questions: {
+    ...contact,
+    preferredLocation: {
+      kind: 'choice',
+      opens: {
+        legend: 'Where would you like to play?',
+        hint: 'Required. Choose one.',
+      },
+      columns: 2,
+      required: true,
+      options: {
+        south_miami: { label: 'South Miami' },
+        kendall: { label: 'Kendall' },
+        doral: { label: 'Doral' },
+        hialeah: { label: 'Hialeah' },
+        coral_gables: { label: 'Coral Gables' },
+        miami: { label: 'Miami' },
+        other: { label: 'Other' },
+      },
+    },
+    otherLocation: {
+      kind: 'text',
+      label: 'Your preferred location',
+      rule: rules.otherLocation,
+      when: given => given.preferredLocation === 'other',
+      also: given => otherLocation(given.preferredLocation, given.otherLocation),
+    },
+  },
+})
+
+export const locationBack = 'Back to Home'
+
+export const locationThanks = {
+  title: 'Thank You',
+  lead: 'Every answer moves the pin on our map.',
+  home: 'Return to Home',
+}

@@ -1,0 +1,139 @@
+import { club } from '@shared/club'
+import { IMPORTANT_FEATURES_MAX, rules } from '@shared/rules'
+import type { SubmitMemberSurveyInput } from '../../api/generated'
+import { defineSurvey } from './definition'
+import { submissionFailed, submitted } from './words'
+
+export const member = defineSurvey<SubmitMemberSurveyInput>()({
+  slug: 'member-survey',
+  title: 'Member Feedback Survey',
+  lead: 'Nine questions, about 3 minutes. All optional: answer what you like and skip the rest.',
+  description: `Nine optional questions, about 3 minutes: when, where and how you would play at ${club.name}.`,
+  submit: 'Submit Survey',
+  done: {
+    title: submitted,
+    description: "Thank you for your feedback. We'll use this to improve our services.",
+    clear: true,
+  },
+  failed: {
+    title: submissionFailed,
+    description: 'Please try again later.',
+    preferServer: true,
+  },
+  questions: {
+    drivingDistance: {
+      kind: 'choice',
+      opens: { legend: 'How far would you drive to play?' },
+      columns: 4,
+      options: {
+        less_than_10: { label: 'Less than 10 miles' },
+        _10_to_20: { label: '10 to 20 miles' },
+        _20_to_30: { label: '20 to 30 miles' },
+        over_30: { label: 'Over 30 miles' },
+      },
+    },
+    playingDays: {
+      kind: 'checks',
+      opens: { legend: 'Which days do you play?', hint: 'Choose all that apply.' },
+      columns: 7,
+      options: {
+        monday: { label: 'Mon' },
+        tuesday: { label: 'Tue' },
+        wednesday: { label: 'Wed' },
+        thursday: { label: 'Thu' },
+        friday: { label: 'Fri' },
+        saturday: { label: 'Sat' },
+        sunday: { label: 'Sun' },
+      },
+    },
+    preferredTimes: {
+      kind: 'checks',
+      opens: { legend: 'What times do you prefer?', hint: 'Choose all that apply.' },
+      columns: 3,
+      options: {
+        early_morning: { label: 'Early morning', note: '6am-9am' },
+        late_morning: { label: 'Late morning', note: '9am-12pm' },
+        afternoon: { label: 'Afternoon', note: '12pm-4pm' },
+        evening: { label: 'Evening', note: '4pm-8pm' },
+        late_night: { label: 'Late night', note: '8pm-12am' },
+        overnight: { label: 'Overnight', note: '12am-6am' },
+      },
+    },
+    importantFeatures: {
+      kind: 'checks',
+      opens: {
+        legend: 'Which features matter most to you?',
+        hint: `Please select up to ${String(IMPORTANT_FEATURES_MAX)} features`,
+      },
+      columns: 2,
+      limit: { max: IMPORTANT_FEATURES_MAX, rule: rules.importantFeatures },
+      options: {
+        _24_7_access: { label: '24/7 access' },
+        unlimited_training: { label: 'Unlimited training' },
+        open_play_hours: { label: `Open play hours (${club.openPlay})` },
+        skill_matchmaking: { label: 'Skill matchmaking' },
+        leagues_ladders: { label: 'Leagues and ladders' },
+        guest_passes: { label: 'Guest passes' },
+        social_events: { label: 'Social events' },
+        pro_shop: { label: 'Pro shop' },
+        beginner_clinics: { label: 'Beginner clinics' },
+        online_booking: { label: 'Online booking' },
+      },
+    },
+    premiumFeatures: {
+      kind: 'checks',
+      opens: {
+        legend: 'Which premium features would you pay more for?',
+        hint: 'Choose all that apply.',
+      },
+      columns: 2,
+      options: {
+        locker_storage: { label: 'Locker storage' },
+        unlimited_guest: { label: 'Unlimited guests' },
+        reserved_peak_hours: { label: 'Reserved peak hours' },
+        coaching_clinics: { label: 'Coaching clinics' },
+        nothing_extra: { label: 'Nothing extra' },
+      },
+    },
+    pricingFeedback: {
+      kind: 'choice',
+      opens: {
+        legend: 'What do you think of the price?',
+        // This survey's own offer. The other pages state theirs (decision F14).
+        hint: `The Premium plan: $119/month for one of 225 members, with 12 monthly reservations, unlimited training/practice and open play ${club.openPlay} daily.`,
+      },
+      columns: 2,
+      options: {
+        great_value: { label: 'Great value' },
+        consider_lower: { label: 'Would consider it if lower' },
+        pay_per_session: { label: 'Would rather pay per session' },
+        too_expensive: { label: 'Too expensive' },
+      },
+    },
+    readinessToJoin: {
+      kind: 'choice',
+      opens: { legend: 'If the club opens within 60 days, would you join?' },
+      columns: 3,
+      options: {
+        yes_100: { label: 'Yes, 100%' },
+        possibly: { label: 'Possibly' },
+        no_not_now: { label: 'No, not now' },
+      },
+    },
+    wouldRefer: {
+      kind: 'choice',
+      opens: { legend: 'Would you refer a friend?' },
+      columns: 3,
+      options: { yes: { label: 'Yes' }, maybe: { label: 'Maybe' }, no: { label: 'No' } },
+    },
+    email: {
+      kind: 'text',
+      opens: { legend: 'Leave your email if you want news first' },
+      label: 'Email',
+      optional: true,
+      type: 'email',
+      autoComplete: 'email',
+      rule: rules.optionalEmail,
+    },
+  },
+})

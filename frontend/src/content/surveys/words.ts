@@ -1,0 +1,31 @@
+import { rules } from '@shared/rules'
+
+/** What all surveys say alike. Their failures differ on purpose (decision T3): each states its own. */
+export const submitting = 'Submitting...'
+
+export const submitted = 'Survey Submitted!'
+
+export const submissionFailed = 'Submission Failed'
+
+/** Who answers, in the surveys that ask for a name. */
+export const contact = {
+  name: {
+    kind: 'text',
+    opens: {
+      legend: 'Who is answering?',
+      hint: 'Leave both empty and your answer stays anonymous.',
+    },
+    label: 'Name',
+    optional: true,
+    autoComplete: 'name',
+    rule: rules.optionalName,
+  },
+  email: {
+    kind: 'text',
+    label: 'Email',
+    optional: true,
+    type: 'email',
+    autoComplete: 'email',
+    rule: rules.optionalEmail,
+  },
+} as const

@@ -1,0 +1,217 @@
+import { rules } from '@shared/rules'
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { defineSurvey } from '../../content/surveys/definition'
+import { dismiss } from '../../ui/toast'
+import { Toasts } from '../../ui/Toasts'
+import { SurveyForm } from './SurveyForm'
+
+interface EveryKind {
+  name?: string | null
+  side: 'left' | 'right' | 'other'
+  otherSide?: string | null
+  plan?: 'one' | 'two' | null
+  shots?: ('dink' | 'drive' | 'lob')[] | null
+  lights?: boolean
+  fans?: boolean
+  music?: boolean
+  remarks?: string | null
+  submissionKey?: string | null
+}
+
+const shots: typeof rules.importantFeatures = values =>
+  values.length > 2 ? 'Please select up to 2 shots' : undefined
+
+const survey = defineSurvey<EveryKind>()({
+  slug: 'every-kind',
+  title: 'Every kind',
+  lead: '',
+  description: '',
+  submit: 'Submit',
+  done: { title: 'Sent', description: 'Thank you.', clear: true },
+  failed: { title: 'Submission Failed', description: 'Please try again later.', logged: 'lost' },
+  questions: {
+    name: {
+      kind: 'text',
+      opens: { legend: 'Who?' },
+      label: 'Name',
+      optional: true,
+      rule: rules.optionalName,
+    },
+    side: {
+      kind: 'choice',
+      opens: { legend: 'Which side?' },
+      columns: 3,
+      required: true,
+      options: { left: { label: 'Left' }, right: { label: 'Right' }, other: { label: 'Other' } },
+    },
+    otherSide: {
+      kind: 'text',
+      label: 'Which other?',
+      rule: rules.otherLocation,
+      when: given => given.side === 'other',
+      also: given => (given.side === 'other' && !given.otherSide ? 'Please say which' : undefined),
+    },
+    plan: {
+      kind: 'model',
+      opens: { legend: 'Which plan?' },
+      options: {
+        one: {
+          name: 'Plan one',
+          prices: [{ price: '$1', per: '/game' }],
+          features: ['A court'],
+          addOns: [],
+        },
+        two: { name: 'Plan two', prices: [], features: [], addOns: [{ name: 'Net', price: '$2' }] },
+      },
+    },
+    shots: {
+      kind: 'checks',
+      opens: { legend: 'Which shots?' },
+      columns: 3,
+      limit: { max: 2, rule: shots },
+      options: { dink: { label: 'Dink' }, drive: { label: 'Drive' }, lob: { label: 'Lob' } },
+    },
+    lights: { kind: 'flag', opens: { legend: 'What else?' }, label: 'Lights' },
+    fans: { kind: 'flag', label: 'Fans' },
+    music: { kind: 'unasked' },
+    remarks: { kind: 'comments', label: 'Remarks', optional: true, rows: 4, rule: rules.comments },
+  },
+})
+
+function draw(submit: (input: EveryKind) => Promise<unknown> = () => Promise.resolve()) {
+  dismiss()
+  const onSent = jest.fn()
+  const { unmount } = render(
+    <>
+      <SurveyForm survey={survey} submit={submit} onSent={onSent} />
+      <Toasts />
+    </>,
+  )
+  return { user: userEvent.setup(), onSent, unmount }
+}
+
+const tick = (name: string) => screen.getByRole('checkbox', { name })
+const ball = (name: string) => screen.getByRole('radio', { name })
+const send = () => screen.getByRole('button', { name: 'Submit' })
+
+beforeEach(() => sessionStorage.clear())
+
+describe('a survey', () => {
+  it('puts each question in a group of its own, in the order asked', () => {
+    draw()
+    const headings = screen.getAllByRole('heading', { level: 2 }).map(h => h.textContent)
+    expect(headings).toEqual(['Who?', 'Which side?', 'Which plan?', 'Which shots?', 'What else?'])
+    const sides = screen.getByRole('radiogroup', { name: 'Which side?' })
+    expect(within(sides).getAllByRole('radio')).toHaveLength(3)
+    const extras = screen.getByRole('group', { name: 'What else?' })
+    expect(within(extras).getAllByRole('checkbox')).toHaveLength(2)
+    expect(ball('Plan one')).toHaveAccessibleDescription('$1 /game A court')
+  })
+
+  it('sends what was answered, and false for what was not asked', async () => {
+    const submit = jest.fn(() => Promise.resolve())
+    const { user, onSent } = draw(submit)
+    await user.type(screen.getByLabelText('Name (optional)'), 'Ana')
+    await user.click(ball('Right'))
+    await user.click(ball('Plan two'))
+    await user.click(tick('Lob'))
+    await user.click(tick('Dink'))
+    await user.click(tick('Fans'))
+    await user.click(send())
+    expect(await screen.findByText('Thank you.')).toBeVisible()
+    expect(submit).toHaveBeenCalledWith({
+      name: 'Ana',
+      side: 'right',
+      otherSide: '',
+      plan: 'two',
+      shots: ['dink', 'lob'],
+      lights: false,
+      fans: true,
+      music: false,
+      remarks: '',
+      submissionKey: undefined,
+    })
+    expect(onSent).toHaveBeenCalledTimes(1)
+    expect(ball('Right')).not.toBeChecked()
+    expect(tick('Lob')).not.toBeChecked()
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  it('counts, and closes what is left once enough is chosen', async () => {
+    const { user } = draw()
+    expect(screen.getByText('Selected: 0/2')).toBeVisible()
+    await user.click(tick('Dink'))
+    await user.click(tick('Drive'))
+    expect(screen.getByText('Selected: 2/2')).toBeVisible()
+    expect(tick('Lob')).toBeDisabled()
+    expect(tick('Dink')).toBeEnabled()
+    await user.click(tick('Dink'))
+    expect(tick('Lob')).toBeEnabled()
+  })
+
+  it('insists on a required choice, and goes there', async () => {
+    const submit = jest.fn()
+    const { user } = draw(submit)
+    await user.click(send())
+    const sides = screen.getByRole('radiogroup', { name: 'Which side?' })
+    expect(await screen.findByText('Please choose one')).toBeVisible()
+    expect(sides).toBeInvalid()
+    expect(sides).toBeRequired()
+    expect(sides).toHaveAccessibleDescription('Please choose one')
+    expect(ball('Left')).toHaveFocus()
+    await user.click(ball('Left'))
+    expect(screen.queryByText('Please choose one')).not.toBeInTheDocument()
+    expect(submit).not.toHaveBeenCalled()
+  })
+
+  it('asks on only when there is reason to, and forgets a stale answer', async () => {
+    const submit = jest.fn(() => Promise.resolve())
+    const { user } = draw(submit)
+    expect(screen.queryByLabelText('Which other?')).not.toBeInTheDocument()
+    await user.click(ball('Other'))
+    await user.click(send())
+    expect(await screen.findByText('Please say which')).toBeVisible()
+    await user.type(screen.getByLabelText('Which other?'), 'Up')
+    await user.click(ball('Left'))
+    await user.click(send())
+    expect(await screen.findByText('Thank you.')).toBeVisible()
+    expect(submit).toHaveBeenCalledWith(expect.objectContaining({ side: 'left', otherSide: '' }))
+  })
+
+  it('keeps everything when it fails, says its own words and logs the rest', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => {})
+    const { user, onSent } = draw(() => Promise.reject(new TypeError('Failed to fetch')))
+    await user.click(ball('Left'))
+    await user.click(tick('Drive'))
+    await user.click(send())
+    expect(await screen.findByText('Please try again later.')).toBeVisible()
+    expect(screen.getByRole('alert')).toHaveTextContent('Submission Failed')
+    expect(tick('Drive')).toBeChecked()
+    expect(onSent).not.toHaveBeenCalled()
+    expect(log).toHaveBeenCalledWith('lost', expect.any(TypeError))
+    log.mockRestore()
+  })
+
+  it('comes back as it was left', async () => {
+    const { user, unmount } = draw()
+    await user.type(screen.getByLabelText('Remarks (optional)'), 'Half a thought')
+    await user.click(ball('Plan one'))
+    await user.click(tick('Lob'))
+    unmount()
+    draw()
+    expect(await screen.findByDisplayValue('Half a thought')).toBeVisible()
+    expect(ball('Plan one')).toBeChecked()
+    expect(tick('Lob')).toBeChecked()
+  })
+
+  it.each(['not even JSON', '7', '{"shots":"dink","name":7}'])(
+    'starts blank over a spoiled draft: %s',
+    draft => {
+      sessionStorage.setItem('draft:every-kind', draft)
+      draw()
+      expect(screen.getByLabelText('Name (optional)')).toHaveValue('')
+      expect(tick('Dink')).not.toBeChecked()
+    },
+  )
+})

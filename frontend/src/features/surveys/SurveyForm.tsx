@@ -1,0 +1,60 @@
+import { ArrowRight } from 'lucide-react'
+import { useMemo } from 'react'
+import type { Survey } from '../../content/surveys/definition'
+import { submitting } from '../../content/surveys/words'
+import { Form } from '../../form/Form'
+import { SubmitButton } from '../../form/SubmitButton'
+import { useSubmissionKey } from '../../form/useSubmissionKey'
+import { SurveyFoot } from '../../ui/Question'
+import { partsOf } from './parts'
+import { blankOf, schemaOf } from './survey.schema'
+import { SurveyPart } from './SurveyPart'
+
+/** Sent with every input, so that sending it again after a lost answer stores nothing twice. */
+interface Keyed {
+  submissionKey?: string | null
+}
+
+interface SurveyFormProps<Input> {
+  survey: Survey<Input>
+  submit: (input: Input) => Promise<unknown>
+  /** Called once the answers are stored. */
+  onSent?: () => void
+}
+
+/** Draws any survey from its definition. */
+export function SurveyForm<Input extends Keyed>({
+  survey,
+  submit,
+  onSent,
+}: SurveyFormProps<Input>) {
+  const keyOf = useSubmissionKey()
+  const { schema, blank, parts } = useMemo(
+    () => ({ schema: schemaOf(survey), blank: blankOf(survey), parts: partsOf(survey) }),
+    [survey],
+  )
+  async function send(input: Input) {
+    await submit({ ...input, submissionKey: keyOf(input) })
+    onSent?.()
+  }
+  return (
+    <Form
+      label={survey.title}
+      draft={survey.slug}
+      schema={schema}
+      blank={blank}
+      submit={send}
+      done={survey.done}
+      failed={survey.failed}
+    >
+      <div>
+        {parts.map((part, index) => (
+          <SurveyPart key={part.opening.legend} number={index + 1} part={part} />
+        ))}
+        <SurveyFoot>
+          <SubmitButton label={survey.submit} pending={submitting} icon={ArrowRight} />
+        </SurveyFoot>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,47 @@
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import type { SurveyWords } from '../../content/surveys/definition'
+import { Container } from '../../ui/Container'
+import { PageHead } from '../../ui/PageHead'
+import { TextLink } from '../../ui/TextLink'
+import { rem, theme } from '../../ui/theme'
+
+interface SurveyFrameProps {
+  words: Pick<SurveyWords, 'title' | 'lead'>
+  back?: { to: string; label: string }
+  children: ReactNode
+}
+
+/** A survey's page around its questions. */
+export function SurveyFrame({ words, back, children }: SurveyFrameProps) {
+  return (
+    <Room>
+      <Container>
+        {back && (
+          <Back>
+            <TextLink to={back.to} icon={ArrowLeft}>
+              {back.label}
+            </TextLink>
+          </Back>
+        )}
+        <PageHead title={words.title} size="d1Line" lead={words.lead} />
+        {children}
+      </Container>
+    </Room>
+  )
+}
+
+const Room = styled.div`
+  padding-bottom: ${theme.space.s10};
+`
+
+const Back = styled.div`
+  margin-bottom: ${rem(-32)};
+  padding-top: ${rem(24)};
+
+  ${theme.media.phone} {
+    margin-bottom: ${rem(-16)};
+    padding-top: ${rem(16)};
+  }
+`

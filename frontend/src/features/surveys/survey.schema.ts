@@ -1,0 +1,84 @@
+import { unmade } from '@shared/rules'
+import { array, boolean, object, string, type AnySchema, type Schema } from 'yup'
+import type { Question, QuestionKind, Survey } from '../../content/surveys/definition'
+import { obeys } from '../../form/obeys'
+
+type Of<Kind extends QuestionKind> = Extract<Question, { kind: Kind }>
+
+const oneOf = (options: object, complaint?: string) =>
+  string()
+    .transform((value: unknown) =>
+      typeof value === 'string' && Object.hasOwn(options, value) ? value : null,
+    )
+    .default(null)
+    .nullable()
+    .test('made', complaint ?? '', value => complaint === undefined || value !== null)
+
+const anyOf = ({ options, limit }: Of<'checks'>) =>
+  array()
+    .ensure()
+    .transform((values: unknown[]) =>
+      values.filter(value => typeof value === 'string' && Object.hasOwn(options, value)),
+    )
+    .test({
+      name: 'rule',
+      test(values: string[] = []) {
+        const message = limit?.rule(values)
+        return message === undefined || this.createError({ message })
+      },
+    })
+
+const flag = () => boolean().default(false)
+
+const judge: { [Kind in QuestionKind]: (question: Of<Kind>, name: string) => AnySchema } = {
+  text: question => obeys((value, beside) => question.rule(value) ?? question.also?.(beside)),
+  comments: ({ rule }) => obeys(rule),
+  choice: ({ options, required }, name) =>
+    oneOf(options, required ? (unmade[name] ?? 'Please choose one') : undefined),
+  model: ({ options }) => oneOf(options),
+  checks: anyOf,
+  flag,
+  unasked: flag,
+}
+
+function schemaFor<Kind extends QuestionKind>(kind: Kind, question: Of<Kind>, name: string) {
+  return judge[kind](question, name)
+}
+
+const blanks: Record<QuestionKind, string | boolean | readonly string[]> = {
+  text: '',
+  comments: '',
+  choice: '',
+  model: '',
+  checks: [],
+  flag: false,
+  unasked: false,
+}
+
+/** Judges the answers of a survey and turns them into its input. */
+export function schemaOf<Input>({ questions }: Survey<Input>): Schema<Input> {
+  const fields = questions.map(
+    ({ name, question }) => [name, schemaFor(question.kind, question, name)] as const,
+  )
+  const schema = object(Object.fromEntries(fields)).transform((given: Record<string, unknown>) =>
+    withoutUnasked(questions, given),
+  )
+  // defineSurvey has made sure that every field of Input is there, judged by a kind that fits it.
+  return schema as unknown as Schema<Input>
+}
+
+/** An answer to a question that is no longer asked is not sent (decision F4). */
+function withoutUnasked(
+  questions: Survey<unknown>['questions'],
+  given: Record<string, unknown>,
+): Record<string, unknown> {
+  const gone = questions.filter(
+    ({ question }) => question.kind === 'text' && question.when?.(given) === false,
+  )
+  return { ...given, ...Object.fromEntries(gone.map(({ name }) => [name, ''])) }
+}
+
+/** A survey nobody has answered yet. */
+export function blankOf({ questions }: Pick<Survey<unknown>, 'questions'>): object {
+  return Object.fromEntries(questions.map(({ name, question }) => [name, blanks[question.kind]]))
+}

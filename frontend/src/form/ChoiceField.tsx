@@ -1,0 +1,38 @@
+import { Tiles, type TileColumns } from '../ui/Tiles'
+import { ModelTiles, type Model } from '../ui/ModelTiles'
+import { useChoice } from './useChoice'
+
+/** The words of one answer. */
+export interface Option {
+  label: string
+  note?: string
+}
+
+interface ChoiceFieldProps {
+  name: string
+  options: Readonly<Record<string, Option>>
+  columns: TileColumns
+}
+
+/** One answer out of several. */
+export function ChoiceField({ name, options, columns }: ChoiceFieldProps) {
+  const { chosen, onChange } = useChoice(name)
+  const tiles = Object.entries(options).map(([value, words]) => ({
+    ...words,
+    name,
+    value,
+    checked: value === chosen,
+  }))
+  return <Tiles type="radio" columns={columns} tiles={tiles} onChange={onChange} />
+}
+
+/** One offer out of several. */
+export function ModelField({ name, models }: { name: string; models: Record<string, Model> }) {
+  const { chosen, onChange } = useChoice(name)
+  const tiles = Object.entries(models).map(([value, model]) => ({
+    ...model,
+    value,
+    checked: value === chosen,
+  }))
+  return <ModelTiles name={name} tiles={tiles} onChange={onChange} />
+}

@@ -1,0 +1,35 @@
+/** What was typed and not yet sent, kept for this tab alone. Without storage nothing is kept, and nothing breaks. */
+const keyOf = (name: string) => `draft:${name}`
+
+export function keepDraft(name: string, values: object): void {
+  withStorage(storage => storage.setItem(keyOf(name), JSON.stringify(values)))
+}
+
+export function forgetDraft(name: string): void {
+  withStorage(storage => storage.removeItem(keyOf(name)))
+}
+
+/** The kept values of the fields the form still has, each of the kind it has there; the rest stays blank. */
+export function draftOf<Values extends object>(name: string, blank: Values): Values | undefined {
+  const kept = withStorage(storage => parsed(storage.getItem(keyOf(name))))
+  if (!kept) return undefined
+  const fits = Object.entries(blank).filter(([field, value]) => sameKind(kept[field], value))
+  return { ...blank, ...Object.fromEntries(fits.map(([field]) => [field, kept[field]])) }
+}
+
+function withStorage<Result>(work: (storage: Storage) => Result): Result | undefined {
+  try {
+    return work(sessionStorage)
+  } catch {
+    // Switched off, full, or spoiled.
+    return undefined
+  }
+}
+
+function parsed(text: string | null): Record<string, unknown> | undefined {
+  const value: unknown = text === null ? undefined : JSON.parse(text)
+  return typeof value === 'object' && value !== null ? { ...value } : undefined
+}
+
+const sameKind = (kept: unknown, blank: unknown) =>
+  typeof kept === typeof blank && Array.isArray(kept) === Array.isArray(blank)

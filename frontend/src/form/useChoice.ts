@@ -1,0 +1,21 @@
+import { useField, useFormikContext } from 'formik'
+import type { ChangeEvent } from 'react'
+
+/** The one chosen value of the form; judged again with every change once the form has been sent. */
+export function useChoice(name: string) {
+  const [{ value: chosen }, , { setValue }] = useField<string>(name)
+  const { submitCount } = useFormikContext()
+  const onChange = ({ target }: ChangeEvent<HTMLInputElement>) =>
+    void setValue(target.value, submitCount > 0)
+  return { chosen, onChange }
+}
+
+/** The complaint about a field of the form, for whoever frames it. */
+export function useComplaint(name: string): string | undefined {
+  return useField<unknown>(name)[1].error
+}
+
+/** All that was entered so far. */
+export function useEntered(): object {
+  return useFormikContext<object>().values
+}

@@ -1,0 +1,32 @@
+import { useReducer } from 'react'
+import { island } from '../api/island'
+import { pricing, pricingThanks } from '../content/surveys/pricing'
+import { Page } from '../features/site/Page'
+import { SurveyFrame } from '../features/surveys/SurveyFrame'
+import { ThankYou } from '../features/surveys/ThankYou'
+import { paths } from '../paths'
+import { ButtonLink } from '../ui/ButtonLink'
+
+const PricingSurveyForm = island(() =>
+  import('../features/surveys/surveyForms').then(m => m.PricingSurveyForm),
+)
+
+export function PricingSurveyPage() {
+  const [sent, markSent] = useReducer(() => true, false)
+  return (
+    <Page title={pricing.title} description={pricing.description} surface="lit">
+      {sent ? (
+        <ThankYou title={pricingThanks.title} lead={pricingThanks.lead}>
+          <ButtonLink to={paths.surveys()}>{pricingThanks.surveys}</ButtonLink>
+          <ButtonLink to={paths.home()} tone="secondary">
+            {pricingThanks.home}
+          </ButtonLink>
+        </ThankYou>
+      ) : (
+        <SurveyFrame words={pricing}>
+          <PricingSurveyForm onSent={markSent} />
+        </SurveyFrame>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,18 @@
+import { island } from '../api/island'
+import { member } from '../content/surveys/member'
+import { Page } from '../features/site/Page'
+import { SurveyFrame } from '../features/surveys/SurveyFrame'
+
+const MemberSurveyForm = island(() =>
+  import('../features/surveys/surveyForms').then(m => m.MemberSurveyForm),
+)
+
+export function SurveyPage() {
+  return (
+    <Page title={member.title} description={member.description} surface="lit">
+      <SurveyFrame words={member}>
+        <MemberSurveyForm />
+      </SurveyFrame>
+    </Page>
+  )
+}

@@ -1,0 +1,53 @@
+import styled from 'styled-components'
+import { rem, theme } from './theme'
+
+interface CounterProps {
+  /** What is read: "Selected: 2/3". */
+  words: string
+  count: number
+  of: number
+}
+
+/** How many are chosen, in balls and words; a change is announced. */
+export function Counter({ words, count, of }: CounterProps) {
+  return (
+    <Tag role="status">
+      <Balls aria-hidden="true">
+        {Array.from({ length: of }, (_, index) => (
+          <Ball key={index} $lit={index < count} />
+        ))}
+      </Balls>
+      {words}
+    </Tag>
+  )
+}
+
+const Tag = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${rem(10)};
+  padding: ${rem(6)} ${rem(14)} ${rem(6)} ${rem(12)};
+  background: ${theme.color.ink};
+  color: ${theme.color.chalk};
+  font-weight: 600;
+  font-size: ${rem(16)};
+  line-height: ${rem(24)};
+  white-space: nowrap;
+
+  ${theme.media.forced} {
+    border: ${theme.stroke.ui} solid;
+  }
+`
+
+const Balls = styled.span`
+  display: flex;
+  gap: ${rem(5)};
+`
+
+const Ball = styled.span<{ $lit: boolean }>`
+  width: ${rem(12)};
+  height: ${rem(12)};
+  border: ${theme.stroke.ui} solid ${({ $lit }) => theme.color[$lit ? 'optic' : 'mist']};
+  border-radius: ${theme.radius.ball};
+  background: ${({ $lit }) => ($lit ? theme.color.optic : 'transparent')};
+`

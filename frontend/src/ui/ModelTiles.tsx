@@ -1,0 +1,200 @@
+import { Check } from 'lucide-react'
+import { useId, type ChangeEvent } from 'react'
+import styled from 'styled-components'
+import { checkMark } from './checkMark'
+import { Icon } from './Icon'
+import { displayText } from './looks'
+import { Numeral } from './Numeral'
+import { rem, theme } from './theme'
+import { tone } from './tones'
+
+export interface Model {
+  name: string
+  prices: readonly { price: string; per: string }[]
+  features: readonly string[]
+  addOns: readonly { name: string; price: string }[]
+}
+
+export interface ModelTile extends Model {
+  value: string
+  checked: boolean
+}
+
+interface ModelTilesProps {
+  name: string
+  tiles: ModelTile[]
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void
+}
+
+/** Answers that are whole offers, one under the other: the price is the picture. */
+export function ModelTiles({ name, tiles, onChange }: ModelTilesProps) {
+  return (
+    <Court>
+      {tiles.map(tile => (
+        <Offer key={tile.value} name={name} tile={tile} onChange={onChange} />
+      ))}
+    </Court>
+  )
+}
+
+interface OfferProps extends Pick<ModelTilesProps, 'name' | 'onChange'> {
+  tile: ModelTile
+}
+
+function Offer({ name, tile, onChange }: OfferProps) {
+  const id = useId()
+  const { value, checked } = tile
+  return (
+    <Cell $chosen={checked}>
+      <Prices id={`${id}-prices`} $chosen={checked}>
+        {tile.prices.map(({ price, per }) => (
+          <Price key={price}>
+            <Numeral size="stat">{price}</Numeral>
+            <Per>{per}</Per>
+          </Price>
+        ))}
+      </Prices>
+      <Terms>
+        <Choice>
+          <Ball
+            id={id}
+            type="radio"
+            autoComplete="off"
+            aria-describedby={`${id}-prices ${id}-terms`}
+            {...{ name, value, checked, onChange }}
+          />
+          <Name htmlFor={id}>{tile.name}</Name>
+        </Choice>
+        <Features id={`${id}-terms`}>
+          {tile.features.map(feature => (
+            <Feature key={feature}>
+              <Icon of={Check} size={20} bold />
+              {feature}
+            </Feature>
+          ))}
+          {tile.addOns.map(addOn => (
+            <AddOn key={addOn.name}>
+              <span>{addOn.name}</span> <Amount>{addOn.price}</Amount>
+            </AddOn>
+          ))}
+        </Features>
+      </Terms>
+    </Cell>
+  )
+}
+
+const Court = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.court.line};
+  padding: ${theme.court.line};
+  background: ${theme.color.ink};
+`
+
+const Cell = styled.div<{ $chosen: boolean }>`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 15fr) minmax(0, 22fr);
+  background: ${({ $chosen }) => ($chosen ? tone.raised : tone.card)};
+
+  &:hover {
+    background: ${tone.raised};
+  }
+  &:has(:focus-visible) {
+    z-index: 1;
+    outline: ${theme.stroke.focus} solid ${tone.focus};
+    outline-offset: ${theme.stroke.focus};
+    box-shadow: 0 0 0 ${theme.stroke.focus} ${tone.focusGap};
+  }
+  ${theme.media.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  ${theme.media.forced} {
+    border: ${theme.stroke.ui} solid;
+  }
+`
+
+const Prices = styled.div<{ $chosen: boolean }>`
+  display: grid;
+  gap: ${rem(28)};
+  align-content: start;
+  padding: ${rem(32)} ${rem(28)};
+  background: ${({ $chosen }) => ($chosen ? theme.color.coral : tone.raised)};
+  color: ${theme.color.ink};
+
+  ${theme.media.tablet} {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, ${rem(130)}), 1fr));
+    padding: ${rem(22)} ${rem(18)};
+  }
+`
+
+const Price = styled.p`
+  display: grid;
+  gap: ${rem(12)};
+  align-content: start;
+`
+
+const Per = styled.span`
+  font-weight: 600;
+  font-size: ${rem(17)};
+  line-height: ${rem(24)};
+`
+
+const Terms = styled.div`
+  display: grid;
+  gap: ${rem(20)};
+  align-content: start;
+  padding: ${rem(28)} clamp(${rem(18)}, 3vw, ${rem(28)});
+`
+
+const Choice = styled.div`
+  display: flex;
+  gap: ${rem(14)};
+  align-items: flex-start;
+`
+
+const Ball = styled.input`
+  ${checkMark}
+  position: relative;
+  z-index: 1;
+`
+
+/* The whole tile chooses: the label lies over it. */
+const Name = styled.label`
+  ${displayText('d4')}
+  min-width: 0;
+  cursor: pointer;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+`
+
+const Features = styled.ul`
+  display: grid;
+  gap: ${rem(8)};
+  font-weight: 500;
+  font-size: ${rem(16)};
+  line-height: ${rem(24)};
+`
+
+const Feature = styled.li`
+  display: flex;
+  gap: ${rem(10)};
+  align-items: flex-start;
+  padding-left: ${rem(3)};
+`
+
+const AddOn = styled.li`
+  display: flex;
+  justify-content: space-between;
+  gap: ${rem(20)};
+  padding-top: ${rem(8)};
+  border-top: ${theme.stroke.hair} solid ${tone.line};
+`
+
+const Amount = styled.span`
+  font-weight: 600;
+`

@@ -1,0 +1,136 @@
+import type { ChangeEvent } from 'react'
+import styled, { css } from 'styled-components'
+import { checkMark } from './checkMark'
+import { rem, theme } from './theme'
+import { tone } from './tones'
+
+export interface Tile {
+  name: string
+  value: string
+  label: string
+  note?: string
+  checked: boolean
+  disabled?: boolean
+}
+
+export type TileColumns = 2 | 3 | 4 | 7
+
+interface TilesProps {
+  type: 'radio' | 'checkbox'
+  columns: TileColumns
+  tiles: Tile[]
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void
+}
+
+/** Answers side by side like service courts, their lines shared; the last one fills its row. */
+export function Tiles({ type, columns, tiles, onChange }: TilesProps) {
+  const lastSpan = (across: number) => across - ((tiles.length - 1) % across)
+  const narrow = columns === 7 ? 4 : 1
+  return (
+    <Court $columns={columns} $narrow={narrow}>
+      {tiles.map(({ label, note, disabled = false, ...input }, index) => (
+        <Cell
+          key={input.name + input.value}
+          $chosen={input.checked}
+          $closed={disabled}
+          $upright={columns === 7}
+          $spans={index === tiles.length - 1 ? [lastSpan(columns), lastSpan(narrow)] : [1, 1]}
+        >
+          {/* off: the browser would tick boxes again after a reload, behind the form's back. */}
+          <Box type={type} autoComplete="off" disabled={disabled} onChange={onChange} {...input} />
+          <span>
+            {label}
+            {note && <Note> {note}</Note>}
+          </span>
+        </Cell>
+      ))}
+    </Court>
+  )
+}
+
+const Court = styled.div<{ $columns: number; $narrow: number }>`
+  display: grid;
+  grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
+  gap: ${theme.stroke.ui};
+  padding: ${theme.stroke.ui};
+  background: ${tone.line};
+
+  ${theme.media.phone} {
+    grid-template-columns: repeat(${({ $narrow }) => $narrow}, minmax(0, 1fr));
+  }
+  ${theme.media.forced} {
+    border: ${theme.stroke.ui} solid;
+  }
+`
+
+interface CellStyle {
+  $chosen: boolean
+  $closed: boolean
+  $upright: boolean
+  $spans: number[]
+}
+
+const upright = css`
+  flex-direction: column;
+  justify-content: center;
+  gap: ${rem(8)};
+  padding: ${rem(14)} ${rem(4)};
+  font-size: ${rem(15)};
+`
+
+const closed = css`
+  &,
+  &:hover {
+    color: ${theme.color.disabledTextLit};
+    background: ${theme.color.disabledFillLit};
+    cursor: not-allowed;
+  }
+`
+
+const Cell = styled.label<CellStyle>`
+  display: flex;
+  gap: ${rem(14)};
+  align-items: center;
+  grid-column: span ${({ $spans }) => $spans[0]};
+  min-width: 0;
+  min-height: ${rem(60)};
+  padding: ${rem(12)} ${rem(18)};
+  background: ${({ $chosen }) => ($chosen ? tone.raised : tone.card)};
+  font-weight: ${({ $chosen }) => ($chosen ? 600 : 500)};
+  font-size: ${rem(16)};
+  line-height: ${rem(22)};
+  overflow-wrap: anywhere;
+  cursor: pointer;
+  ${({ $upright }) => $upright && upright}
+
+  &:hover {
+    background: ${tone.raised};
+  }
+  ${({ $closed }) => $closed && closed}
+
+  &:has(:focus-visible) {
+    position: relative;
+    z-index: 1;
+    outline: ${theme.stroke.focus} solid ${tone.focus};
+    outline-offset: ${theme.stroke.focus};
+    box-shadow: 0 0 0 ${theme.stroke.focus} ${tone.focusGap};
+  }
+  ${theme.media.phone} {
+    grid-column: span ${({ $spans }) => $spans[1]};
+  }
+  ${theme.media.forced} {
+    border: ${theme.stroke.hair} solid;
+  }
+`
+
+const Box = styled.input`
+  ${checkMark}
+`
+
+const Note = styled.small`
+  display: block;
+  color: ${tone.text2};
+  font-weight: 450;
+  font-size: ${rem(14)};
+  line-height: ${rem(20)};
+`
