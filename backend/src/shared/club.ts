@@ -27,6 +27,11 @@ export const club = {
   /** The preset invite's static number (decision W10). */
   inviteSpotsLeft: 47,
   replyWithinHours: 24,
+  cancellationNoticeDays: 30,
+  /** As the booking page and the launch timeline say; the FAQ's tiers have windows of their own. */
+  bookingDaysAhead: 7,
+  bookingCancellation: { freeUpToHours: 2, lateFee: '$10' },
+  privacyNoticeDays: 30,
   minimumAge: 13,
   passwordMinLength: 8,
 } as const

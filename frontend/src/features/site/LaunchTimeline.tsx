@@ -1,0 +1,34 @@
+import styled from 'styled-components'
+import { launch } from '../../content/launch'
+import { BounceTimeline } from '../../ui/BounceTimeline'
+import { Container } from '../../ui/Container'
+import { Heading } from '../../ui/Heading'
+import { theme } from '../../ui/theme'
+
+/** Where the club stands on its way to opening. */
+export function LaunchTimeline() {
+  return (
+    <Section>
+      <Container>
+        <Title>
+          <Heading level={2} size="d2">
+            {launch.title}
+          </Heading>
+        </Title>
+        <BounceTimeline
+          phases={launch.phases}
+          current={launch.current}
+          comingSoon={launch.comingSoon}
+        />
+      </Container>
+    </Section>
+  )
+}
+
+const Section = styled.section`
+  padding-bottom: ${theme.space.s10};
+`
+
+const Title = styled.div`
+  margin-bottom: ${theme.space.s7};
+`
