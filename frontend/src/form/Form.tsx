@@ -8,6 +8,8 @@ import { FormBody } from './FormBody'
 /** What is said when a form fails; some forms say the server's own words when there are any. */
 export interface FailedWords extends ToastWords {
   preferServer?: boolean
+  /** On a page that needs a session its guard tells of a lost one; a second toast would hide the first (decision R3). */
+  guardTellsOfLostSession?: boolean
 }
 
 /** What is said when a form succeeds, and whether it is emptied then. */
@@ -65,7 +67,8 @@ export function Form<Values extends object, Input extends object>({
 }
 
 function report<Values>(error: unknown, form: FormikHelpers<Values>, failed: FailedWords) {
-  const { message, fields } = failureOf(error)
+  const { message, fields, code } = failureOf(error)
+  if (failed.guardTellsOfLostSession && code === 'UNAUTHENTICATED') return
   for (const { field, message: complaint } of fields) form.setFieldError(field, complaint)
   toast({
     title: failed.title,
