@@ -7,7 +7,7 @@ export const booking = {
   pageTitle: 'Court booking',
   flag: 'Coming soon',
   title: 'Call your court',
-  lead: 'Booking online opens with the club. Until then, call or write and we will note your hour.',
+  lead: 'Booking online opens with the club. Until then, call or write to the club.',
   features: {
     title: 'What you will book',
     list: [
