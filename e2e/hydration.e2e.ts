@@ -1,16 +1,8 @@
 /// <reference lib="dom" />
-import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
 import type { Page } from '@playwright/test'
 import { paths } from '../frontend/src/paths'
+import { builtUrls } from './built'
 import { expect, test } from './fixtures'
-
-/** Every URL that the build wrote as HTML. */
-function prerenderedUrls(): string[] {
-  const manifest = readFileSync(resolve(__dirname, '../frontend/dist/pages.json'), 'utf8')
-  // Its shape is the build's own; only the keys of `pages` are read.
-  return Object.keys((JSON.parse(manifest) as { pages: object }).pages)
-}
 
 /** Holds the application back, as a slow line would; only the page and its small first script arrive. */
 async function holdApplication(page: Page): Promise<() => void> {
@@ -44,7 +36,7 @@ const lookOfHeading = (page: Page) =>
     return { fontFamily, fontSize, fontStretch, color, textTransform }
   })
 
-for (const url of [...prerenderedUrls(), '/nowhere']) {
+for (const url of [...builtUrls, '/nowhere']) {
   for (const [who, cookie] of [
     ['a visitor', undefined],
     ['a visitor with a stale session', 's%3Astale.signature'],

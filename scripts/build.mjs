@@ -1,4 +1,4 @@
-/** Builds what has changed: the backend to backend/dist, the pages to frontend/dist. */
+/** Builds what has changed: the server, the pages, and the API explorer that /graphql shows browsers. */
 import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
@@ -9,8 +9,20 @@ import { install } from './install.mjs'
 
 const common = ['package-lock.json', 'tsconfig.json', 'scripts/build.mjs']
 const parts = [
-  { workspace: 'backend', name: 'server', inputs: ['backend', ...common] },
-  { workspace: 'frontend', name: 'pages', inputs: ['frontend', 'backend/src/shared', ...common] },
+  { workspace: 'backend', name: 'server', dist: 'backend/dist', inputs: ['backend', ...common] },
+  {
+    workspace: 'frontend',
+    name: 'pages',
+    dist: 'frontend/dist',
+    inputs: ['frontend', 'backend/src/shared', ...common],
+  },
+  {
+    workspace: 'frontend',
+    name: 'API explorer',
+    script: 'build:explorer',
+    dist: 'frontend/graphiql/dist',
+    inputs: ['frontend/graphiql', 'frontend/package.json', ...common],
+  },
 ]
 
 /** Made by a build (the fonts too), or without a part in it. */
@@ -23,14 +35,14 @@ export async function build() {
   return results.every(Boolean)
 }
 
-async function buildPart({ workspace, name, inputs }) {
-  const stamp = join(root, workspace, 'dist/.built')
+async function buildPart({ workspace, name, script = 'build', dist, inputs }) {
+  const stamp = join(root, dist, '.built')
   const wanted = hashOf(inputs)
   if (read(stamp) === wanted) return true
   const began = Date.now()
   console.log(`Building the ${name} ...`)
-  rmSync(join(root, workspace, 'dist'), { recursive: true, force: true })
-  const { code, output } = await npm(['run', 'build', '--workspace', workspace], {
+  rmSync(join(root, dist), { recursive: true, force: true })
+  const { code, output } = await npm(['run', script, '--workspace', workspace], {
     quiet: true,
     env: { NODE_ENV: 'production' },
   })

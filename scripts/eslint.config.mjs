@@ -80,13 +80,17 @@ export default tseslint.config(
     rules: { 'import-x/no-default-export': 'off' },
   },
   {
-    files: ['frontend/src/**/*.graphql', 'backend/src/rest/rest.graphql'],
+    files: [
+      'frontend/src/**/*.graphql',
+      'frontend/graphiql/**/*.graphql',
+      'backend/src/rest/rest.graphql',
+    ],
     languageOptions: {
       parser: graphql.parser,
       parserOptions: {
         graphQLConfig: {
           schema: 'schema.graphql',
-          documents: ['frontend/src/**/*.graphql', 'backend/src/rest/rest.graphql'],
+          documents: ['frontend/{src,graphiql}/**/*.graphql', 'backend/src/rest/rest.graphql'],
         },
       },
     },

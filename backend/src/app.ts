@@ -7,11 +7,13 @@ import { createGraphql } from './graphql'
 import { headers, jsonOnly, noStore, sameSite } from './guards'
 import { health } from './health'
 import { answerFailure } from './http-errors'
+import { getOrPost } from './http-statuses'
 import { createLimits, limitVisitors } from './limits'
 import { mountRest } from './rest/mount'
 import { routes } from './rest/routes'
 import { createSchema } from './schema'
 import { hasSessionCookie, sessions } from './session'
+import { explorer } from './site/explorer'
 import { site } from './site/site'
 
 const BODY_MAX = '100kb'
@@ -23,6 +25,8 @@ interface Options {
   isStopping?: () => boolean
   /** The built site's folder; without it only /graphql, /api and the health calls are served. */
   siteDir?: string
+  /** The built API explorer's folder. */
+  explorerDir?: string
 }
 
 export interface App {
@@ -38,6 +42,7 @@ export async function createApp({
   now = () => new Date(),
   isStopping = () => false,
   siteDir,
+  explorerDir,
 }: Options): Promise<App> {
   const schema = createSchema()
   const server = await createGraphql(schema)
@@ -54,13 +59,17 @@ export async function createApp({
     session.handler,
     limitVisitors(surroundings.limits),
   ]
+  if (explorerDir) app.use('/graphql', explorer(explorerDir))
   app.use(
     '/graphql',
+    noStore,
+    getOrPost,
     guarded,
     expressMiddleware(server, { context: ({ req, res }) => contextOf(req, res, surroundings) }),
   )
   app.use('/api', guarded, mountRest(routes, { schema, server, surroundings }))
-  if (siteDir) app.use(site({ dir: siteDir, hasSession: hasSessionCookie }))
+  if (siteDir)
+    app.use(site({ dir: siteDir, publicUrl: env.publicUrl, hasSession: hasSessionCookie }))
   app.use(() => {
     throw new AppError('NOT_FOUND')
   })

@@ -4,8 +4,8 @@ import { fieldError, isUnreadableValue } from './errors'
 import { Obeys } from './obeys'
 import { rules } from './shared/rules'
 
-const PAGE_SIZE_MAX = 100
-const PAGE_SIZE_DEFAULT = 50
+export const PAGE_SIZE_MAX = 100
+export const PAGE_SIZE_DEFAULT = 50
 
 @ObjectType({ description: 'Where a page of a list stands (Relay cursor connections).' })
 export class PageInfo {

@@ -136,7 +136,7 @@ function masked(formatted: GraphQLFormattedError, error: unknown): GraphQLFormat
 
 const OUTAGE_CODES = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|08|57P0|53)/
 const OUTAGE_WORDS =
-  /Connection terminated|timeout|not connected|Query runner already released|Driver not Connected/i
+  /Connection terminated|timeout|not connected|after calling end|Query runner already released|Driver not Connected/i
 
 /** True when the database is away, restarting or too slow, rather than the program wrong. */
 export function isOutage(error: unknown): boolean {

@@ -1,6 +1,7 @@
 import type { ErrorRequestHandler, Response } from 'express'
 import { GraphQLError } from 'graphql'
 import { isOutage } from './errors'
+import { graphqlType } from './http-statuses'
 import { ERRORS, isErrorCode, type ErrorCode, type FieldError } from './shared/errors'
 
 interface Failure {
@@ -31,7 +32,7 @@ function answerRest(res: Response, { message, code, fields, resetsAt }: Failure)
 }
 
 function answerGraphql(res: Response, { message, code, fields, retryAfter }: Failure): void {
-  res.json({
+  res.type(graphqlType(res.req.headers.accept) ?? 'application/json').json({
     errors: [
       {
         message,
@@ -47,9 +48,13 @@ function failureOf(error: unknown): Failure {
     return { ...error.extensions, code, status: ERRORS[code].status, message: error.message }
   }
   const code = codeOf(error)
+  if (code === 'BAD_USER_INPUT') return { code, ...ERRORS[code], message: UNREADABLE }
   if (ERRORS[code].status >= 500) console.error(code, error)
   return { code, ...ERRORS[code] }
 }
+
+/* No field is marked yet: the request could not even be read. */
+const UNREADABLE = 'Please send well-formed JSON in UTF-8.'
 
 /* What Express and its body parser throw carries the status as a number. */
 function codeOf(error: unknown): ErrorCode {

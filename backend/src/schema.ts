@@ -10,6 +10,7 @@ import { MembersResolver } from './members/members.resolver'
 import { NewsletterResolver } from './newsletter/newsletter.resolver'
 import { SurveyListsResolver } from './surveys/survey-lists.resolver'
 import { SurveysResolver } from './surveys/surveys.resolver'
+import { VersionResolver } from './version/version.resolver'
 import { WaitlistResolver } from './waitlist/waitlist.resolver'
 
 const resolvers: BuildSchemaOptions['resolvers'] = [
@@ -21,6 +22,7 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   NewsletterResolver,
   SurveyListsResolver,
   SurveysResolver,
+  VersionResolver,
   WaitlistResolver,
 ]
 

@@ -13,6 +13,7 @@ const SECRET_BYTES = 32
 const PASSWORD_BYTES = 15
 const DRAIN_MS = 8_000
 const SITE_DIR = resolve(__dirname, '../../frontend/dist')
+const EXPLORER_DIR = resolve(__dirname, '../../frontend/graphiql/dist')
 
 export interface Running {
   url: string
@@ -35,6 +36,7 @@ export async function start(env: Env, log: (line: string) => void): Promise<Runn
       secret: env.sessionSecret ?? keptSecret(env.dataDir, 'session-secret', SECRET_BYTES).value,
       isStopping: () => stopping,
       ...builtSite(log),
+      explorerDir: EXPLORER_DIR,
     })
     const server = await listen(app, env.port)
     undo.push(() => drain(server, app))

@@ -94,7 +94,10 @@ export class Caller {
 }
 
 /** The real app on a real database, emptied before each test. Call once at the top of a spec. */
-export function startApi({ rateLimits = false } = {}) {
+export function startApi({
+  rateLimits = false,
+  explorerDir,
+}: { rateLimits?: boolean; explorerDir?: string } = {}) {
   let app: App
   let server: Server
   let base = ''
@@ -106,6 +109,7 @@ export function startApi({ rateLimits = false } = {}) {
       env: { publicUrl: undefined, trustProxy: ['loopback'], rateLimits },
       secret: SECRET,
       now: () => now,
+      ...(explorerDir !== undefined && { explorerDir }),
     })
     server = createServer(app.express)
     await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))

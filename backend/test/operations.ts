@@ -59,7 +59,7 @@ export type ImportantFeature =
 export type JoinWaitlistInput = {
   /** The code of the invitation that was followed; an unknown one is ignored. */
   referralCode?: string | null | undefined;
-  /** The asking person’s own id, or nothing; anybody else’s is FORBIDDEN (decision S6). */
+  /** The asking person’s own id, or nothing; anybody else’s is FORBIDDEN. */
   userId?: string | null | undefined;
 };
 
@@ -126,7 +126,7 @@ export type PremiumFeature =
   | 'coaching_clinics'
   /** A locker of one’s own. */
   | 'locker_storage'
-  /** Nothing; may stand beside others (decision F3). */
+  /** Nothing; may stand beside others. */
   | 'nothing_extra'
   /** Reserved courts at peak hours. */
   | 'reserved_peak_hours'
@@ -355,7 +355,7 @@ export type UpdateProfileInput = {
   firstName?: string | null | undefined;
   /** Family name; at most 100 characters; empty takes it away. */
   lastName?: string | null | undefined;
-  /** At most 32 characters. Only the team changes a plan; anybody else’s wish is accepted and ignored (decision S8). */
+  /** At most 32 characters. Only the team changes a plan; anybody else’s wish is accepted and ignored. */
   membershipPlan?: string | null | undefined;
 };
 

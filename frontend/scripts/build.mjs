@@ -1,8 +1,9 @@
 /** Builds the site: scripts and styles into dist/public, every page as HTML into dist/pages. */
 import { readFile, rm } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { compressFolder } from './compress.mjs'
+import { drawPictures } from './pictures.mjs'
 import { writePages } from './prerender.mjs'
 import { checkWeights } from './weights.mjs'
 
@@ -17,7 +18,9 @@ await build(common)
 await build({ ...common, build: { ssr: true } })
 
 const manifest = JSON.parse(await readFile('dist/public/.vite/manifest.json', 'utf8'))
-const pages = await writePages(manifest)
+const server = await import(pathToFileURL('dist/server/entryServer.js').href)
+const pages = await writePages(manifest, server)
+await drawPictures('dist/public', server.identity)
 await rm('dist/public/.vite', { recursive: true })
 await rm('dist/server', { recursive: true })
 await compressFolder('dist/public')

@@ -12,7 +12,9 @@ const folder = fileURLToPath(new URL('../src/ui/fonts/', import.meta.url))
 const madeFrom = join(folder, 'made-from.txt')
 
 const basicLatin = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('')
-const displayText = `${basicLatin}éñÉÑ\u00a0¡¿©®°·×–—‘’“”„•…€™→`
+/* People's names stand on the keycard and in greetings; Miami's are often Spanish. */
+const names = 'áéíóúüñçãõâêôàÁÉÍÓÚÜÑÇÃÕÂÊÔÀ'
+const displayText = `${basicLatin}${names}\u00a0¡¿©®°·×–—‘’“”„•…€™→`
 
 const fonts = [
   {

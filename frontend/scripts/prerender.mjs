@@ -4,15 +4,14 @@
  */
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { pathToFileURL } from 'node:url'
 import { assertPage } from './assertPage.mjs'
 import { chunksOf } from './chunks.mjs'
+import { absoluteTags, sharingTags } from './sharing.mjs'
 
 const VARIANTS = ['signedOut', 'loading']
 const DISPLAY_FONT = 'src/ui/fonts/anybody-display.woff2'
 
-export async function writePages(manifest) {
-  const { listPages, renderPage } = await import(pathToFileURL('dist/server/entryServer.js').href)
+export async function writePages(manifest, { listPages, renderPage, identity }) {
   const template = await readFile('index.html', 'utf8')
   await mkdir('dist/pages', { recursive: true })
   const written = []
@@ -26,7 +25,15 @@ export async function writePages(manifest) {
     const css = await writeCss(drawn.map(({ styleTags }) => rulesOf(styleTags)))
     const files = {}
     for (const { session, html } of drawn) {
-      const document = compose(template, { ...page, session, html, css, chunks, manifest })
+      const document = compose(template, {
+        ...page,
+        session,
+        html,
+        css,
+        chunks,
+        manifest,
+        identity,
+      })
       assertPage(`${page.url} (${session})`, document)
       files[session] = `pages/${fileName(page.url)}.${session}.html`
       await writeFile(`dist/${files[session]}`, document)
@@ -37,10 +44,12 @@ export async function writePages(manifest) {
   return written
 }
 
-function compose(template, { access, session, html, css, chunks, manifest }) {
+function compose(template, page) {
+  const { access, status, session, html, css, chunks, manifest, identity } = page
   const { hoisted, body } = splitHoisted(html)
   const preloads = chunks.map(href => `<link rel="modulepreload" href="${href}">`)
   const head = [
+    `<meta name="theme-color" content="${identity.color.night}">`,
     ...(access === 'public' ? [] : ['<meta name="robots" content="noindex">']),
     `<link rel="stylesheet" href="${css}">`,
     `<script src="/${manifest['src/boot.ts'].file}"></script>`,
@@ -48,6 +57,7 @@ function compose(template, { access, session, html, css, chunks, manifest }) {
     // A visitor's page is painted before its script is fetched; a member waits for the script.
     ...(session === 'loading' ? preloads : []),
     hoisted,
+    ...(access === 'public' && status === 200 ? sharingTags(hoisted, identity) : []),
   ]
   const marks = [
     `data-session="${session}"`,
@@ -116,7 +126,11 @@ function fileName(url) {
 }
 
 async function writeManifest(pages) {
-  const entry = ({ files, status }) => ({ status, ...files })
+  const entry = ({ url, files, status, access }) => ({
+    status,
+    ...files,
+    ...(access === 'public' && status === 200 && { absoluteTags: absoluteTags(url) }),
+  })
   const found = pages.filter(({ status }) => status === 200)
   const missing = pages.find(({ status }) => status === 404)
   const content = {

@@ -1,3 +1,4 @@
+import { club } from '@shared/club'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { ServerStyleSheet } from 'styled-components'
@@ -5,6 +6,10 @@ import { sessionStore, type PrerenderedStatus } from './api/sessionStore'
 import { App } from './App'
 import type { LazyPage } from './page'
 import { notFound, routes } from './routes'
+import { theme } from './ui/theme'
+
+/** What the build needs for pictures and tags beside the pages. */
+export const identity = { name: club.name, tagline: club.tagline, color: theme.color }
 
 interface PrerenderedPage {
   url: string

@@ -20,7 +20,16 @@ const styledApp = import.meta.env.PROD ? (
   app
 )
 
+/** The script may be here before the page is: a slow line brings the page in pieces. */
+async function pageIsThere(): Promise<void> {
+  if (document.readyState !== 'loading') return
+  await new Promise(resolve => {
+    document.addEventListener('DOMContentLoaded', resolve, { once: true })
+  })
+}
+
 async function start(): Promise<void> {
+  await pageIsThere()
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no element for the application')
   beginSession(document.documentElement.dataset.session === 'signedOut' ? 'signedOut' : 'loading')

@@ -40,6 +40,26 @@ export const routes: Route[] = [
     lazyPage(() => import('./pages/SharePage').then(m => m.SharePage)),
   ),
   route(
+    paths.about(),
+    lazyPage(() => import('./pages/AboutPage').then(m => m.AboutPage)),
+  ),
+  route(
+    paths.membership(),
+    lazyPage(() => import('./pages/MembershipPage').then(m => m.MembershipPage)),
+  ),
+  route(
+    paths.contact(),
+    lazyPage(() => import('./pages/ContactPage').then(m => m.ContactPage)),
+  ),
+  route(
+    paths.faq(),
+    lazyPage(() => import('./pages/FaqPage').then(m => m.FaqPage)),
+  ),
+  route(
+    paths.privacy(),
+    lazyPage(() => import('./pages/PrivacyPage').then(m => m.PrivacyPage)),
+  ),
+  route(
     paths.admin(),
     lazyPage(() => import('./pages/AdminPage').then(m => m.AdminPage)),
     {

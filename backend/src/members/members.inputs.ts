@@ -29,7 +29,7 @@ export class UpdateProfileInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'At most 32 characters. Only the team changes a plan; anybody else’s wish is accepted and ignored (decision S8).',
+      'At most 32 characters. Only the team changes a plan; anybody else’s wish is accepted and ignored.',
   })
   @Obeys(rules.membershipPlan)
   membershipPlan?: string | null

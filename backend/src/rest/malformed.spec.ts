@@ -76,3 +76,34 @@ test.each(lists.map(({ name }) => name))('%s survives every page and search', as
     }
   }
 })
+
+const mutations = Object.values(schema.getMutationType()?.getFields() ?? {}).filter(
+  ({ args }) => args.length > 0,
+)
+test.each(mutations.map(({ name }) => name))('%s survives every value in GraphQL', async name => {
+  const caller = await api.as(await teamMember())
+  const type = mutations.find(mutation => mutation.name === name)?.args[0]?.type
+  const input = getNamedType(type)
+  if (!(input instanceof GraphQLInputObjectType)) throw new Error(name)
+  const send = (value: unknown) =>
+    caller.send('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        query: `mutation ($v: ${String(type)}) { ${name}(input: $v) { __typename } }`,
+        variables: { v: value },
+      }),
+    })
+  const fields = Object.keys(input.getFields())
+  const rest = Object.fromEntries(
+    Object.entries(wellFormed).filter(([key]) => fields.includes(key)),
+  )
+  const survives = async (value: unknown) => {
+    const response = await send(value)
+    expect(response.status).toBeLessThan(500)
+    expect(await response.text()).not.toMatch(/INTERNAL_|SERVICE_UNAVAILABLE|SELECT|node_modules/)
+  }
+  await Promise.all(nasty.map(survives))
+  for (const field of fields)
+    await Promise.all(nasty.map(value => survives({ ...rest, [field]: value })))
+})

@@ -58,8 +58,8 @@ function outward(type: GraphQLType | undefined, value: unknown): unknown {
 /** A list is no set of members, whatever its length; the schema refuses null. */
 function members(type: GraphQLInputObjectType, value: unknown): unknown {
   if (Array.isArray(value)) return null
-  if (typeof value !== 'object' || value === null) return value ?? {}
-  const given = new Map<string, unknown>(Object.entries(value))
+  if (value != null && typeof value !== 'object') return value
+  const given = new Map<string, unknown>(Object.entries(value ?? {}))
   const fields = Object.values(type.getFields())
   return Object.fromEntries(fields.map(({ name, type: of }) => [name, inward(of, given.get(name))]))
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readStored, type StoredFile } from './stored-file'
+import { readStored, storeText, type StoredFile } from './stored-file'
 
 /** A page as HTML: for a visitor without a session, and for one whose session is still to be checked. */
 interface StoredPage {
@@ -13,6 +13,8 @@ interface PageEntry {
   status: number
   signedOut: string
   loading: string
+  /** Public pages only: tags that need the site's own address, which the build does not know. */
+  absoluteTags?: string
 }
 
 interface Manifest {
@@ -27,18 +29,24 @@ interface Candidate {
 
 export interface PageTable {
   notFound: StoredPage
+  /** What search engines may list. */
+  publicPaths: string[]
   /** The page written for this path and, if there are several, for this query string. */
   find: (path: string, query: URLSearchParams) => StoredPage | undefined
 }
 
-/** Reads the pages that the build lists in pages.json: `{ pages: { "/auth?mode=register": ... }, notFound }`. */
-export function readPages(dir: string): PageTable {
+/**
+ * Reads the pages that the build lists in pages.json: `{ pages: { "/auth?mode=register": ... }, notFound }`.
+ * Without the site's address the pages stay as they are: relative throughout, with nothing untrue.
+ */
+export function readPages(dir: string, publicUrl: string | undefined): PageTable {
   const { pages, notFound } = readManifest(dir)
-  const read = ({ status, signedOut, loading }: PageEntry): StoredPage => ({
-    status,
-    signedOut: readStored(join(dir, signedOut)),
-    loading: readStored(join(dir, loading)),
-  })
+  const read = ({ status, signedOut, loading, absoluteTags }: PageEntry): StoredPage => {
+    const tags = publicUrl && absoluteTags?.replaceAll('{origin}', publicUrl)
+    const file = (name: string) =>
+      tags ? readWithTags(join(dir, name), tags) : readStored(join(dir, name))
+    return { status, signedOut: file(signedOut), loading: file(loading) }
+  }
   const byPath = new Map<string, Candidate[]>()
   for (const [url, entry] of Object.entries(pages)) {
     const [path = '', search] = url.split('?')
@@ -47,8 +55,16 @@ export function readPages(dir: string): PageTable {
   }
   return {
     notFound: read(notFound),
+    publicPaths: Object.keys(pages).filter(url => pages[url]?.absoluteTags && !url.includes('?')),
     find: (path, query) => byPath.get(path)?.find(candidate => suits(candidate, query))?.page,
   }
+}
+
+function readWithTags(path: string, tags: string): StoredFile {
+  return storeText(
+    path,
+    readFileSync(path, 'utf8').replace('</head>', () => `${tags}</head>`),
+  )
 }
 
 function readManifest(dir: string): Manifest {

@@ -47,7 +47,7 @@ beforeAll(done => {
   const app = express()
   app.use(site({ dir, hasSession: req => req.headers.cookie?.includes('sid=') ?? false }))
   server = app.listen(0, '127.0.0.1', () => {
-    // A TCP server's address is never a string.
+    // A TCP server's address is never a string; so below.
     origin = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`
     done()
   })
@@ -159,4 +159,62 @@ it('says what to do when the site is not built', () => {
   expect(() => site({ dir: join(dir, 'nowhere'), hasSession: () => false })).toThrow(
     /npm run build/,
   )
+})
+
+describe('search engines and shared links', () => {
+  let at: string
+  let known: Server
+
+  beforeAll(done => {
+    for (const name of ['faq', 'admin'])
+      for (const session of ['signedOut', 'loading'])
+        put(`told/pages/${name}.${session}.html`, `<head><title>${name}</title></head>`)
+    const absoluteTags = '<link rel="canonical" href="{origin}/faq">'
+    put(
+      'told/pages.json',
+      JSON.stringify({
+        pages: {
+          '/faq': { ...entry('faq'), absoluteTags },
+          '/faq?mode=long': { ...entry('faq'), absoluteTags },
+          '/admin': entry('admin'),
+        },
+        notFound: entry('admin', 404),
+      }),
+    )
+    put('told/public/favicon.svg', '<svg/>')
+    const app = express()
+    const publicUrl = 'https://club.example'
+    app.use(site({ dir: join(dir, 'told'), publicUrl, hasSession: () => false }))
+    known = app.listen(0, '127.0.0.1', () => {
+      at = `http://127.0.0.1:${String((known.address() as AddressInfo).port)}`
+      done()
+    })
+  })
+
+  afterAll(done => {
+    known.close(done)
+  })
+
+  it.each(['br', 'gzip', 'identity'])('are told the whole address of a page (%s)', async coding => {
+    const page = await fetch(`${at}/faq`, { headers: { 'accept-encoding': coding } })
+    expect(await page.text()).toBe(
+      '<head><title>faq</title><link rel="canonical" href="https://club.example/faq"></head>',
+    )
+  })
+
+  it('find the public pages, each once, in the sitemap', async () => {
+    expect(await (await fetch(`${at}/robots.txt`)).text()).toContain(
+      'Sitemap: https://club.example/sitemap.xml',
+    )
+    const sitemap = await fetch(`${at}/sitemap.xml`)
+    expect(sitemap.headers.get('content-type')).toBe('application/xml; charset=utf-8')
+    expect((await sitemap.text()).match(/<loc>.*?<\/loc>/g)).toEqual([
+      '<loc>https://club.example/faq</loc>',
+    ])
+  })
+
+  it('are told nothing untrue where the site does not know its address', async () => {
+    expect(await (await get('/robots.txt')).text()).not.toContain('Sitemap')
+    expect((await get('/sitemap.xml')).status).toBe(404)
+  })
 })

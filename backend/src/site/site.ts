@@ -2,11 +2,14 @@ import { readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import type { Request, RequestHandler } from 'express'
 import { readPages, type PageTable } from './page-table'
+import { filesForRobots } from './robots'
 import { readStored, sendStored, type StoredFile } from './stored-file'
 
 interface Options {
   /** The frontend's dist folder. */
   dir: string
+  /** The site's own address, if it was told. */
+  publicUrl?: string | undefined
   hasSession: (req: Request) => boolean
 }
 
@@ -18,9 +21,12 @@ const PAGE_MANNER = { cacheControl: 'no-cache', vary: 'Accept-Encoding, Cookie' 
  * Serves the built site from memory. A page is picked by its URL and by whether a session cookie
  * came; everything under /assets carries its content in its name and never changes.
  */
-export function site({ dir, hasSession }: Options): RequestHandler {
-  const pages = readPages(dir)
-  const files = readFiles(join(dir, 'public'))
+export function site({ dir, publicUrl, hasSession }: Options): RequestHandler {
+  const pages = readPages(dir, publicUrl)
+  const files = new Map([
+    ...readFiles(join(dir, 'public')),
+    ...filesForRobots(pages.publicPaths, publicUrl),
+  ])
 
   return (req, res) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') {
@@ -72,7 +78,7 @@ function decoded(path: string): string | undefined {
 }
 
 /** Only what is listed at start can ever be served, so no path leads out of the folder. */
-function readFiles(dir: string): Map<string, StoredFile> {
+export function readFiles(dir: string): Map<string, StoredFile> {
   const entries = readdirSync(dir, { recursive: true, withFileTypes: true })
   const paths = entries
     .filter(entry => entry.isFile() && !/\.(br|gz)$/.test(entry.name))

@@ -31,7 +31,7 @@ import {
 export class MemberSurvey extends Submission {
   @Field(() => ID, {
     nullable: true,
-    description: 'The id of the person who was signed in, if anyone was (decision S7).',
+    description: 'The id of the person who was signed in, if anyone was.',
   })
   @Index()
   @Column('uuid', { nullable: true })

@@ -105,7 +105,7 @@ registerEnumType(PremiumFeature, {
     unlimited_guest: { description: 'Any number of guests.' },
     reserved_peak_hours: { description: 'Reserved courts at peak hours.' },
     coaching_clinics: { description: 'Coaching and clinics.' },
-    nothing_extra: { description: 'Nothing; may stand beside others (decision F3).' },
+    nothing_extra: { description: 'Nothing; may stand beside others.' },
   },
 })
 

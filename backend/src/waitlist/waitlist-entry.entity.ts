@@ -39,6 +39,7 @@ export class WaitlistEntry {
   @PrimaryGeneratedColumn('uuid')
   id: string
 
+  @Field(() => ID, { description: 'The id of the person whose place it is.' })
   @Column('uuid')
   userId: string
 
@@ -88,7 +89,7 @@ export class WaitlistEntry {
   @Column('varchar', { length: 32 })
   referralCode: string
 
-  @Field(() => Date, { description: 'The same instant as joinedAt (decision W12).' })
+  @Field(() => Date, { description: 'The same instant as joinedAt.' })
   get createdAt(): Date {
     return this.joinedAt
   }

@@ -8,8 +8,7 @@ import { WaitlistStatus } from './waitlist-entry.entity'
 export class JoinWaitlistInput {
   @Field(() => ID, {
     nullable: true,
-    description:
-      'The asking person’s own id, or nothing; anybody else’s is FORBIDDEN (decision S6).',
+    description: 'The asking person’s own id, or nothing; anybody else’s is FORBIDDEN.',
   })
   userId?: string | null
 

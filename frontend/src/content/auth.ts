@@ -4,6 +4,7 @@ export const auth = {
   aside: 'Open play starts when the city stops.',
   login: {
     pageTitle: 'Login',
+    description: `Members of ${club.name} log in here.`,
     title: 'Welcome back',
     lead: 'Log in to see your place in the line.',
     email: 'Email',
@@ -21,6 +22,7 @@ export const auth = {
   },
   register: {
     pageTitle: 'Join',
+    description: `Create an account with ${club.name} and reserve your place on the waitlist.`,
     title: 'Claim your spot',
     lead: 'Creating an account puts you on the waitlist.',
     firstName: 'First name',

@@ -1,8 +1,12 @@
 import { club } from '@shared/club'
 
 export const contact = {
+  pageTitle: 'Contact',
+  description: `Call, mail or write to ${club.name}. Replies within ${String(club.replyWithinHours)} hours.`,
   title: 'Talk to the club',
   promise: `Replies within ${String(club.replyWithinHours)} hours.`,
+  hoursTitle: 'When somebody is in',
+  faq: 'Read the house rules first',
   form: {
     label: 'Contact',
     name: 'Name',

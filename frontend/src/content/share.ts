@@ -5,6 +5,7 @@ const capacity = String(club.waitlistCapacity)
 
 export const share = {
   pageTitle: 'Share',
+  description: `Invite your doubles partner to the waitlist. It closes at ${capacity} members.`,
   reserved: {
     title: 'SPOT RESERVED',
     card: 'Waitlist, Miami',

@@ -13,9 +13,9 @@ export function AuthPage() {
   const [search] = useSearchParams()
   const code = useReferralCode()
   const registering = search.get('mode') === 'register'
-  const { pageTitle, title, lead } = registering ? auth.register : auth.login
+  const { pageTitle, description, title, lead } = registering ? auth.register : auth.login
   return (
-    <Page title={pageTitle} chrome="none">
+    <Page title={pageTitle} description={description} chrome="none">
       <AuthFrame title={title} lead={lead}>
         {registering ? <RegisterForm /> : <LoginForm />}
         <AuthSwitch registering={registering} code={code} />

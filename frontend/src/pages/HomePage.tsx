@@ -1,10 +1,12 @@
 import { useEffect } from 'react'
 import { useSession } from '../api/session'
+import { clubData } from '../content/clubData'
 import { home } from '../content/home'
 import { ContactSection } from '../features/contact/ContactSection'
 import { AboutClub } from '../features/site/AboutClub'
 import { Hero } from '../features/site/Hero'
 import { Page } from '../features/site/Page'
+import { StructuredData } from '../features/site/StructuredData'
 import { lazyPage } from '../page'
 
 const MemberHome = lazyPage(() => import('./MemberHomePage').then(m => m.MemberHomePage))
@@ -29,6 +31,7 @@ function VisitorHome() {
       <Hero more={`#${ABOUT}`} />
       <AboutClub id={ABOUT} />
       <ContactSection level={2} />
+      <StructuredData data={clubData} />
     </Page>
   )
 }

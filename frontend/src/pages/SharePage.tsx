@@ -13,7 +13,7 @@ const MemberShare = island(
 
 export function SharePage() {
   return (
-    <Page title={share.pageTitle}>
+    <Page title={share.pageTitle} description={share.description}>
       <Place session={useSession()} />
     </Page>
   )

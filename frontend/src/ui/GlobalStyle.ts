@@ -54,6 +54,10 @@ export const GlobalStyle = createGlobalStyle`
     outline-offset: ${theme.stroke.focus};
     box-shadow: 0 0 0 ${theme.stroke.focus} ${tone.focusGap};
   }
+  @media print {
+    html, body { background: none; }
+    :root { color-scheme: light; }
+  }
   ${theme.media.calm} {
     *, *::before, *::after {
       animation: none !important;

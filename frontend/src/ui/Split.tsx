@@ -9,19 +9,35 @@ interface SplitProps {
   /** Feet of the court between the columns. */
   feet?: 1 | 2 | 3
   align?: 'start' | 'end' | 'stretch'
+  /** Room between the two once they stand under one another. */
+  folded?: 'tight' | 'lead' | 'roomy'
   children: ReactNode
 }
 
 /** Two columns in the court's own proportions; one column on tablets and phones. */
-export function Split({ ratio, feet = 3, align = 'start', children }: SplitProps) {
+export function Split({ ratio, feet = 3, align = 'start', folded, children }: SplitProps) {
   return (
-    <Columns $columns={columns[ratio]} $feet={feet} $align={align}>
+    <Columns
+      $columns={columns[ratio]}
+      $feet={feet}
+      $align={align}
+      $folded={foldedGaps[folded ?? (align === 'end' ? 'lead' : 'roomy')]}
+    >
       {children}
     </Columns>
   )
 }
 
-const Columns = styled.div<{ $columns: string; $feet: number; $align: string }>`
+const foldedGaps = { tight: rem(14), lead: rem(24), roomy: rem(40) } as const
+
+interface ColumnsStyle {
+  $columns: string
+  $feet: number
+  $align: string
+  $folded: string
+}
+
+const Columns = styled.div<ColumnsStyle>`
   display: grid;
   grid-template-columns: ${({ $columns }) => $columns};
   gap: calc(${({ $feet }) => $feet} * ${theme.court.foot});
@@ -29,6 +45,6 @@ const Columns = styled.div<{ $columns: string; $feet: number; $align: string }>`
 
   ${theme.media.tablet} {
     grid-template-columns: minmax(0, 1fr);
-    gap: ${({ $align }) => ($align === 'end' ? rem(24) : rem(40))};
+    gap: ${({ $folded }) => $folded};
   }
 `

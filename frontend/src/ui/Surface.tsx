@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { toneTokens } from './looks'
+import { onPaper, toneTokens } from './looks'
 import { tone as token, type Tone } from './tones'
 
 interface SurfaceProps {
@@ -17,6 +17,7 @@ export function Surface({ tone, ...rest }: SurfaceProps) {
 
 const Ground = styled.div<{ $tone: Tone }>`
   ${({ $tone }) => toneTokens($tone)}
+  ${onPaper}
   color-scheme: ${({ $tone }) => ($tone === 'lit' ? 'light' : 'dark')};
   background: ${token.bg};
   color: ${token.text};

@@ -2,7 +2,13 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 
 /** Words for ears only. */
-export function VisuallyHidden({ as, children }: { as?: 'span' | 'caption'; children: ReactNode }) {
+export function VisuallyHidden({
+  as,
+  children,
+}: {
+  as?: 'span' | 'caption' | 'h2'
+  children: ReactNode
+}) {
   return <Hidden as={as}>{children}</Hidden>
 }
 

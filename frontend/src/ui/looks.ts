@@ -8,6 +8,18 @@ export const toneTokens = (name: Tone) =>
     .map(([token, value]) => `--${token}: ${value};`)
     .join('')
 
+/** On paper everything is ink on white, whatever ground it stands on. */
+export const onPaper = css`
+  @media print {
+    --bg: transparent;
+    --card: transparent;
+    --text: ${theme.color.ink};
+    --text2: ${theme.color.ink};
+    --line: ${theme.color.ink};
+    --hair: ${theme.color.ink};
+  }
+`
+
 /** The display voice: uppercase by CSS only, so the words keep their natural case. */
 export const displayFace = css`
   font-family: ${theme.font.display};

@@ -3,6 +3,7 @@ import { Mail, MapPin, Phone } from 'lucide-react'
 import styled from 'styled-components'
 import { island } from '../../api/island'
 import { contact } from '../../content/contact'
+import { mailTo, tel } from '../../content/links'
 import { Card } from '../../ui/Card'
 import { Heading } from '../../ui/Heading'
 import { Icon } from '../../ui/Icon'
@@ -13,8 +14,6 @@ import { TextLink } from '../../ui/TextLink'
 import { rem, theme } from '../../ui/theme'
 
 const ContactForm = island(() => import('./ContactForm').then(m => m.ContactForm), null, 'touched')
-
-const callable = (phone: string) => `tel:+1${phone.replace(/\D/g, '')}`
 
 /** The club's address book and the form that writes to it. */
 export function ContactSection({ level }: { level: 1 | 2 }) {
@@ -30,12 +29,12 @@ export function ContactSection({ level }: { level: 1 | 2 }) {
           </Answer>
           <Ways>
             <li>
-              <TextLink href={callable(club.phone)} icon={Phone}>
+              <TextLink href={tel(club.phone)} icon={Phone}>
                 {club.phone}
               </TextLink>
             </li>
             <li>
-              <TextLink href={`mailto:${club.email}`} icon={Mail}>
+              <TextLink href={mailTo(club.email)} icon={Mail}>
                 {club.email}
               </TextLink>
             </li>

@@ -105,6 +105,10 @@ const Ground = styled.footer`
   ${toneTokens('night')}
   background: ${tone.bg};
   color: ${tone.text};
+
+  @media print {
+    display: none;
+  }
 `
 
 const Tape = styled.div`

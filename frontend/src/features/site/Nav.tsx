@@ -62,6 +62,10 @@ const Header = styled.header`
   position: relative;
   z-index: 5;
   color: ${theme.color.chalk};
+
+  @media print {
+    display: none;
+  }
 `
 
 const Bar = styled.nav`

@@ -2,7 +2,7 @@ import { club } from '@shared/club'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { site } from '../../content/site'
-import { toneTokens } from '../../ui/looks'
+import { onPaper, toneTokens } from '../../ui/looks'
 import { rem, theme } from '../../ui/theme'
 import { tone, type Tone } from '../../ui/tones'
 import { Footer } from './Footer'
@@ -49,6 +49,7 @@ const Frame = styled.div`
 
 const Main = styled.main<{ $tone: Tone }>`
   ${({ $tone }) => toneTokens($tone)}
+  ${onPaper}
   flex: 1;
   background: ${tone.bg};
   color: ${tone.text};
@@ -72,5 +73,8 @@ const SkipLink = styled.a`
   &:not(:focus) {
     clip-path: inset(50%);
     pointer-events: none;
+  }
+  @media print {
+    display: none;
   }
 `

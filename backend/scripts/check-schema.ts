@@ -1,0 +1,38 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { SCHEMA_VERSION } from '../src/version/schema-version'
+import { checkSchema, releasedVersion } from './schema-check'
+
+const root = resolve(__dirname, '../..')
+const BASELINE = 'docs/schema-baseline.graphql'
+const read = (path: string) => readFileSync(resolve(root, path), 'utf8')
+
+/** The baseline the main line has, so that one that is changed with the schema hides nothing. */
+function mainBaseline(): string | undefined {
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+  try {
+    return git('show', `${git('merge-base', 'HEAD', 'main').trim()}:${BASELINE}`)
+  } catch {
+    return undefined // no git, no main or no baseline there: the committed one is all there is
+  }
+}
+
+/** `npm run schema-check`, and with `--release` the schema of now becomes the released one. */
+async function main(): Promise<void> {
+  const after = read('schema.graphql')
+  const changes = read('docs/schema-changes.md')
+  for (const before of new Set([mainBaseline() ?? read(BASELINE), read(BASELINE)])) {
+    const released = releasedVersion(before)
+    const check = { before, released, after, version: SCHEMA_VERSION, changes }
+    const { refusals, breaking, safe } = await checkSchema(check)
+    console.log(`since ${released}: ${breaking.length} breaking changes, ${safe} safe ones`)
+    for (const refusal of refusals) console.error(refusal)
+    if (refusals.length > 0) process.exitCode = 1
+  }
+  if (process.argv.includes('--release') && !process.exitCode)
+    writeFileSync(resolve(root, BASELINE), `# Version ${SCHEMA_VERSION}\n${after}`)
+}
+
+void main()

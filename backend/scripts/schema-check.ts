@@ -1,0 +1,59 @@
+import { CriticalityLevel, diff } from '@graphql-inspector/core'
+import { buildSchema } from 'graphql'
+
+interface Versions {
+  /** The released schema, and its version. */
+  before: string
+  released: string
+  /** The schema as it is now, the version it says it has, and docs/schema-changes.md. */
+  after: string
+  version: string
+  changes: string
+}
+
+export interface Verdict {
+  /** Why the schema may not be released like this; empty when it may. */
+  refusals: string[]
+  /** What breaks, as the change log must name it. */
+  breaking: string[]
+  /** How many changes are safe. */
+  safe: number
+}
+
+/**
+ * A breaking change needs a greater major version, and a line of its own in that version's section
+ * of the change log, with its path in backticks. Whatever is safe passes.
+ */
+export async function checkSchema(versions: Versions): Promise<Verdict> {
+  const { before, after, version, released, changes } = versions
+  const found = await diff(buildSchema(before), buildSchema(after))
+  const breaks = found.filter(({ criticality }) => criticality.level === CriticalityLevel.Breaking)
+  const breaking = breaks.map(({ path, message }) => path ?? message)
+  const section = sectionOf(changes, version)
+  const refusals = breaks
+    .filter(({ path, message }) => !section?.includes(`\`${path ?? message}\``))
+    .map(
+      ({ path, message }) =>
+        `${message}: not declared as \`${path ?? message}\` under ${version} in docs/schema-changes.md`,
+    )
+  if (breaks.length > 0 && majorOf(version) <= majorOf(released))
+    refusals.push(
+      `a breaking change since ${released} needs ${majorOf(released) + 1}.0.0, not ${version}`,
+    )
+  if (section === undefined) refusals.push(`docs/schema-changes.md says nothing about ${version}`)
+  return { refusals, breaking, safe: found.length - breaks.length }
+}
+
+/** The version a released schema's first line says it has. */
+export function releasedVersion(baseline: string): string {
+  const version = /^# Version (\d+\.\d+\.\d+)/.exec(baseline)?.[1]
+  if (!version) throw new Error('the first line of the baseline must be "# Version x.y.z"')
+  return version
+}
+
+/** The text under `## <version>`, up to the next heading of that level. */
+function sectionOf(changes: string, version: string): string | undefined {
+  return changes.split(/^## /m).find(section => section.split(/\s/, 1)[0] === version)
+}
+
+const majorOf = (version: string) => Number(version.split('.')[0])

@@ -1,0 +1,54 @@
+import type { ApolloServerPlugin } from '@apollo/server'
+import type { RequestHandler } from 'express'
+import type { GraphQLFormattedError } from 'graphql'
+import Negotiator from 'negotiator'
+import type { Context } from './context'
+import { AppError } from './errors'
+
+const GRAPHQL_JSON = 'application/graphql-response+json'
+const JSON_TYPE = 'application/json'
+
+/** What /graphql answers when nothing is preferred is plain JSON, as the GraphQL-over-HTTP specification asks. */
+export function graphqlType(accept: string | undefined): string | undefined {
+  return new Negotiator({ headers: { accept } }).mediaType([JSON_TYPE, GRAPHQL_JSON])
+}
+
+/** PUT, DELETE and their like are not offered on /graphql, whatever they carry. */
+export const getOrPost: RequestHandler = (req, res, next) => {
+  if (!['GET', 'POST', 'HEAD'].includes(req.method)) {
+    res.set('Allow', 'GET, POST')
+    throw new AppError('METHOD_NOT_ALLOWED')
+  }
+  next()
+}
+
+/* In seconds; as errors.ts says it in the answer. */
+const RETRY_AFTER = '2'
+
+/* Well-formed requests that cannot be run: with plain JSON their status is 200, with graphql-response+json 400. */
+const WELL_FORMED = new Set(['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_USER_INPUT'])
+
+/** Says by the status what GraphQL over HTTP wants said there, and 503 when the database is away. */
+export const httpStatuses: ApolloServerPlugin<Context> = {
+  requestDidStart: () =>
+    Promise.resolve({
+      willSendResponse: ({ request, response: { body, http } }) => {
+        if (request.http && body.kind === 'single') {
+          const { data, errors } = body.singleResult
+          const plain = graphqlType(request.http.headers.get('accept')) === JSON_TYPE
+          if (plain && http.status === 400 && errors?.every(isWellFormed)) http.status = 200
+          if (data == null && errors?.some(isOutage)) {
+            http.status = 503
+            http.headers.set('retry-after', RETRY_AFTER)
+          }
+        }
+        return Promise.resolve()
+      },
+    }),
+}
+
+const isWellFormed = ({ extensions }: GraphQLFormattedError) =>
+  WELL_FORMED.has(String(extensions?.['code']))
+
+const isOutage = ({ extensions }: GraphQLFormattedError) =>
+  extensions?.['code'] === 'SERVICE_UNAVAILABLE'

@@ -1,0 +1,66 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startApi } from '../../test/harness'
+
+const dir = mkdtempSync(join(tmpdir(), 'explorer-'))
+mkdirSync(join(dir, 'assets'))
+writeFileSync(join(dir, 'index.html'), '<title>API explorer</title>')
+writeFileSync(join(dir, 'assets/index-1.js'), 'start()')
+afterAll(() => {
+  rmSync(dir, { recursive: true })
+})
+
+const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
+
+describe('with the explorer', () => {
+  const api = startApi({ explorerDir: dir })
+  const get = (path: string, accept: string) => fetch(api.base + path, { headers: { accept } })
+
+  test.each(['/graphql', '/graphql?query={schemaVersion}'])(
+    'a browser at %s gets it',
+    async path => {
+      const response = await get(path, BROWSER)
+      expect(response.status).toBe(200)
+      expect(await response.text()).toContain('API explorer')
+      expect(response.headers.get('vary')).toContain('Accept')
+      const policy = response.headers.get('content-security-policy')
+      expect(policy).toContain("default-src 'none'")
+      expect(policy).not.toMatch(/https?:|unsafe-eval|script-src[^;]*unsafe/)
+    },
+  )
+
+  test('its files never change', async () => {
+    const response = await get('/graphql/assets/index-1.js', '*/*')
+    expect(response.headers.get('cache-control')).toContain('immutable')
+    expect(response.headers.get('content-security-policy')).toContain("'unsafe-inline'")
+  })
+
+  test.each(['*/*', 'application/json', 'application/graphql-response+json'])(
+    'a program that accepts %s gets the API',
+    async accept => {
+      const response = await fetch(`${api.base}/graphql?query={schemaVersion}`, {
+        headers: { accept, 'apollo-require-preflight': '1' },
+      })
+      expect(await response.json()).toMatchObject({ data: { schemaVersion: expect.any(String) } })
+      expect(response.headers.get('content-security-policy')).not.toContain('unsafe-inline')
+    },
+  )
+
+  test.each(['/graphql/assets/other.js', '/graphql/../package.json', '/graphql/%2e%2e/index.html'])(
+    'there is nothing at %s',
+    async path => {
+      expect((await get(path, 'text/css')).status).toBeGreaterThanOrEqual(400)
+    },
+  )
+})
+
+describe('without the explorer', () => {
+  const api = startApi({ explorerDir: join(dir, 'not-built') })
+
+  test('the API answers all the same', async () => {
+    expect(existsSync(join(dir, 'not-built'))).toBe(false)
+    const response = await fetch(`${api.base}/graphql`, { headers: { accept: BROWSER } })
+    expect(response.headers.get('content-type')).toContain('json')
+  })
+})

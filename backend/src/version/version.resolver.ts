@@ -1,0 +1,13 @@
+import { Query, Resolver } from 'type-graphql'
+import { SCHEMA_VERSION } from './schema-version'
+
+@Resolver()
+export class VersionResolver {
+  @Query(() => String, {
+    description:
+      'This schema’s version (semver, such as 1.0.0): a major for a breaking change, a minor for an addition, a patch for words. Open to everyone.',
+  })
+  schemaVersion(): string {
+    return SCHEMA_VERSION
+  }
+}

@@ -1,0 +1,105 @@
+/// <reference lib="dom" />
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { paths } from '../frontend/src/paths'
+import { publicUrls } from './built'
+import { expect, test } from './fixtures'
+
+const nowhere = '/nowhere'
+const desktop = { width: 1440, height: 900 }
+const phone = { width: 390, height: 844 }
+
+/** WCAG 2.2 AA, and what else axe calls good practice. */
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+  ).toEqual([])
+}
+
+/** As a reader who needs more air sets it (WCAG 1.4.12). */
+async function spaceText(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(`* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
+      word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }`)
+    document.adoptedStyleSheets.push(sheet)
+  })
+}
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+for (const viewport of [desktop, phone]) {
+  test.describe(`at ${String(viewport.width)} pixels`, () => {
+    test.use({ viewport })
+
+    for (const url of [...publicUrls, nowhere]) {
+      test(`${url} is open to assistive technology`, async ({ page, club, watch }) => {
+        await club.open(page, url)
+        await expectAccessible(page)
+        // The browser's own remark on a page that is not there.
+        if (url === nowhere) watch.complaints.length = 0
+      })
+    }
+
+    for (const [url, button] of [
+      [paths.contact(), 'SEND MESSAGE'],
+      [paths.auth(), 'LOGIN'],
+      [paths.auth({ mode: 'register' }), 'JOIN NOW'],
+    ] as const) {
+      test(`so is ${url} with its fields marked`, async ({ page, club }) => {
+        await club.open(page, url)
+        await page.getByRole('main').getByRole('button', { name: button }).click()
+        await expect(page.getByRole('main').locator('[aria-invalid="true"]').first()).toBeFocused()
+        await expectAccessible(page)
+      })
+    }
+
+    test('so is a toast, good or bad', async ({ page, club, watch }) => {
+      await club.open(page, paths.contact())
+      const newsletter = page.getByRole('contentinfo').getByRole('textbox')
+      await newsletter.fill('reader@example.com')
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toBeVisible()
+      await expectAccessible(page)
+      await page.route('**/graphql', route => route.abort())
+      await newsletter.fill('reader@example.com')
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('alert').filter({ hasText: 'Error' })).toBeVisible()
+      await expectAccessible(page)
+      watch.complaints.length = 0
+    })
+  })
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone })
+
+  test('so is the open menu', async ({ page, club }) => {
+    await club.open(page, paths.faq())
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+    await expectAccessible(page)
+  })
+})
+
+test.describe('at 320 pixels, or 400 % of a desktop', () => {
+  test.use({ viewport: { width: 320, height: 640 } })
+
+  for (const url of [...publicUrls, nowhere]) {
+    test(`${url} needs no sideways scrolling, also with more air in its text`, async ({
+      page,
+      club,
+      watch,
+    }) => {
+      await club.open(page, url)
+      expect(await overflow(page)).toBe(0)
+      await spaceText(page)
+      expect(await overflow(page)).toBe(0)
+      if (url === nowhere) watch.complaints.length = 0
+    })
+  }
+})

@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+
+interface BuiltPages {
+  pages: Record<string, { absoluteTags?: string }>
+}
+
+// Its shape is the build's own.
+const { pages } = JSON.parse(
+  readFileSync(resolve(__dirname, '../frontend/dist/pages.json'), 'utf8'),
+) as BuiltPages
+
+/** Every URL that the build wrote as HTML. */
+export const builtUrls = Object.keys(pages)
+
+/** Those a search engine may list. */
+export const publicUrls = builtUrls.filter(url => pages[url]?.absoluteTags)

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+import { paths } from '../frontend/src/paths'
+import { expect, test } from './fixtures'
+
+async function write(page: Page): Promise<void> {
+  await page.getByLabel('Name').fill('Camila Alvarez')
+  await page.getByRole('main').getByLabel('Email').fill('camila@example.com')
+  await page.getByLabel('Message').fill('Is the training court lit?')
+}
+
+const send = (page: Page) => page.getByRole('button', { name: 'SEND MESSAGE' }).click()
+
+test('a message reaches the club, and the form is empty again', async ({ page, club, site }) => {
+  await club.open(page, paths.contact())
+  await write(page)
+  await send(page)
+  const toast = page.getByRole('status').filter({ hasText: 'Message Sent!' })
+  await expect(toast).toContainText("Thank you for your message. We'll get back to you soon!")
+  await expect(page.getByLabel('Message')).toHaveValue('')
+  const { rows } = await site.database.query(
+    'SELECT name, email, phone, message, status FROM contact_submission',
+  )
+  expect(rows).toEqual([
+    {
+      name: 'Camila Alvarez',
+      email: 'camila@example.com',
+      phone: null,
+      message: 'Is the training court lit?',
+      status: 'new',
+    },
+  ])
+})
+
+test('a message that cannot be sent stays in the form', async ({ page, club, watch }) => {
+  await club.open(page, paths.contact())
+  await page.route('**/graphql', route => route.abort())
+  await write(page)
+  await send(page)
+  const toast = page.getByRole('alert').filter({ hasText: 'Failed to send message' })
+  await expect(toast).toContainText('Error')
+  await expect(toast).toContainText('Failed to send message. Please try again.')
+  await expect(page.getByLabel('Name')).toHaveValue('Camila Alvarez')
+  await expect(page.getByLabel('Message')).toHaveValue('Is the training court lit?')
+  // The browser's own remark on a request that failed.
+  watch.complaints.length = 0
+})
+
+test('an empty form says what is missing, and goes there', async ({ page, club, site }) => {
+  await club.open(page, paths.contact())
+  await send(page)
+  await expect(page.getByText('Name is required')).toBeVisible()
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible()
+  await expect(page.getByText('Message is required')).toBeVisible()
+  await expect(page.getByLabel('Name')).toBeFocused()
+  await expect(page.getByLabel('Name')).toHaveAttribute('aria-invalid', 'true')
+  const { rows } = await site.database.query('SELECT id FROM contact_submission')
+  expect(rows).toEqual([])
+})
+
+test.describe('the newsletter', () => {
+  const join = async (page: Page, address: string) => {
+    const footer = page.getByRole('contentinfo')
+    await footer.getByRole('textbox', { name: 'Newsletter' }).fill(address)
+    await footer.getByRole('button', { name: 'JOIN' }).click()
+  }
+
+  test('takes an address', async ({ page, club, site }) => {
+    await club.open(page, paths.about())
+    await join(page, 'reader@example.com')
+    const toast = page.getByRole('status').filter({ hasText: 'Thank you' })
+    await expect(toast).toContainText('our next letter will find it')
+    const { rows } = await site.database.query('SELECT email FROM newsletter_subscription')
+    expect(rows).toEqual([{ email: 'reader@example.com' }])
+  })
+
+  test('says so when it fails, and keeps the address', async ({ page, club, watch }) => {
+    await club.open(page, paths.about())
+    await page.route('**/graphql', route => route.abort())
+    await join(page, 'reader@example.com')
+    const toast = page.getByRole('alert').filter({ hasText: 'Failed to join the newsletter' })
+    await expect(toast).toContainText('Error')
+    await expect(page.getByRole('textbox', { name: 'Newsletter' })).toHaveValue(
+      'reader@example.com',
+    )
+    watch.complaints.length = 0
+  })
+})

@@ -1,0 +1,80 @@
+import { club } from '../backend/src/shared/club'
+import { paths } from '../frontend/src/paths'
+import { expect, test } from './fixtures'
+
+const parking = `${paths.faq()}#parking`
+const name = 'Is parking available?'
+
+test('a link to one question opens and focuses it', async ({ page, club: site }) => {
+  await site.open(page, parking)
+  const question = page.getByRole('button', { name })
+  await expect(question).toHaveAttribute('aria-expanded', 'true')
+  await expect(question).toBeFocused()
+  await expect(question).toBeInViewport()
+  await expect(page.getByText('over 200 parking spaces')).toBeVisible()
+})
+
+test('so does a link followed within the site', async ({ page, club: site }) => {
+  await site.open(page, paths.contact())
+  await page.evaluate(address => {
+    // As a link of the site does it, without a page load.
+    history.pushState(null, '', address)
+    dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  }, parking)
+  await expect(page.getByRole('button', { name })).toHaveAttribute('aria-expanded', 'true')
+})
+
+test('one answer is open in each category, and the keyboard does it all', async ({
+  page,
+  club: site,
+}) => {
+  await site.open(page, paths.faq())
+  const tiers = page.getByRole('button', { name: 'What membership tiers do you offer?' })
+  const cap = page.getByRole('button', { name: 'How many members does the club accept?' })
+  await expect(tiers).toHaveAttribute('aria-expanded', 'true')
+  await tiers.focus()
+  await page.keyboard.press('Tab')
+  await expect(cap).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(cap).toHaveAttribute('aria-expanded', 'true')
+  await expect(tiers).toHaveAttribute('aria-expanded', 'false')
+  await expect(page.getByText('We cap membership at 250')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('We cap membership at 250')).toBeHidden()
+})
+
+test('the answer and the cards give the two phones and the two addresses', async ({
+  page,
+  club: site,
+}) => {
+  await site.open(page, `${paths.faq()}#contact`)
+  for (const [text, href] of [
+    [club.faqPhone, 'tel:+13055550187'],
+    [club.faqEmail, `mailto:${club.faqEmail}`],
+    [club.phone, 'tel:+13055550142'],
+    [club.email, `mailto:${club.email}`],
+  ] as const) {
+    await expect(page.getByRole('link', { name: text })).toHaveAttribute('href', href)
+  }
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every answer can be read', async ({ page }) => {
+    await page.goto(paths.faq())
+    await expect(page.getByText('We cap membership at 250')).toBeVisible()
+    await expect(page.getByText('late cancellation fee of up to $10')).toBeVisible()
+  })
+})
+
+test('on paper every answer is open, and the navigation stays away', async ({
+  page,
+  club: site,
+}) => {
+  await site.open(page, paths.faq())
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText('We cap membership at 250')).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
+  await expect(page.getByRole('contentinfo')).toBeHidden()
+})

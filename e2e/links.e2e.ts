@@ -1,0 +1,156 @@
+/// <reference lib="dom" />
+import type { Locator, Page } from '@playwright/test'
+import { club as facts } from '../backend/src/shared/club'
+import { paths } from '../frontend/src/paths'
+import { builtUrls, publicUrls } from './built'
+import { expect, test } from './fixtures'
+
+type Links = Record<string, string>
+
+const call = 'tel:+13055550142'
+const mail = `mailto:${facts.email}`
+
+const bar: Links = {
+  [facts.name]: paths.home(),
+  About: paths.about(),
+  Membership: paths.membership(),
+  Surveys: paths.surveys(),
+  FAQ: paths.faq(),
+  Contact: paths.contact(),
+  LOGIN: paths.auth(),
+  'JOIN NOW': paths.auth(),
+}
+
+const foot: Links = {
+  [facts.name]: paths.home(),
+  About: paths.about(),
+  Membership: paths.membership(),
+  Waitlist: paths.waitlist(),
+  Surveys: paths.surveys(),
+  FAQ: paths.faq(),
+  Contact: paths.contact(),
+  Privacy: paths.privacy(),
+}
+
+const chapters = {
+  Overview: 'overview',
+  'Information We Collect': 'information-we-collect',
+  'How We Use Your Information': 'how-we-use-your-information',
+  'How We Share': 'how-we-share',
+  Cookies: 'cookies',
+  'Data Security': 'data-security',
+  'Your Rights and Choices': 'your-rights-and-choices',
+  "Children's Privacy": 'childrens-privacy',
+  Changes: 'changes',
+  Contact: 'contact',
+}
+
+/** What stands between the navigation and the footer of each page. */
+const inside: Record<string, Links> = {
+  [paths.membership()]: {
+    'Notify me': `${mail}?subject=Tell%20me%20when%20memberships%20open`,
+    'Contact the club': paths.contact(),
+  },
+  [paths.about()]: { 'See the waitlist': paths.waitlist() },
+  [paths.contact()]: {
+    [facts.phone]: call,
+    [facts.email]: mail,
+    'Read the house rules first': paths.faq(),
+  },
+  [`${paths.faq()}#contact`]: {
+    [facts.faqEmail]: `mailto:${facts.faqEmail}`,
+    [facts.faqPhone]: 'tel:+13055550187',
+    [facts.phone]: call,
+    [facts.email]: mail,
+  },
+  [paths.privacy()]: {
+    ...Object.fromEntries(
+      Object.entries(chapters).map(([name, id]) => [name, `${paths.privacy()}#${id}`]),
+    ),
+    [facts.email]: mail,
+    [facts.phone]: call,
+  },
+}
+
+const linksOf = (part: Locator): Promise<Links> =>
+  part
+    .locator('a[href]:visible')
+    .evaluateAll(links =>
+      Object.fromEntries(
+        links.map(link => [link.textContent.trim(), link.getAttribute('href') ?? '']),
+      ),
+    )
+
+/** Clicks each link that stays on the site, sees where it leads, and comes back. */
+async function follow(page: Page, part: Locator, links: Links): Promise<void> {
+  const start = page.url()
+  for (const [name, target] of Object.entries(links)) {
+    if (!target.startsWith('/')) continue
+    await part.getByRole('link', { name, exact: true }).click()
+    await expect(page).toHaveURL(target)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    if (builtUrls.includes(target)) {
+      await expect(page.getByRole('heading', { level: 1 })).not.toContainText('404')
+    }
+    await page.goto(start)
+    await expect(page.locator('html[data-hydrated]')).toBeAttached()
+  }
+}
+
+test('every link of the navigation leads where it says', async ({ page, club }) => {
+  test.slow()
+  await club.open(page, paths.privacy())
+  const main = page.getByRole('navigation', { name: 'Main' })
+  expect(await linksOf(main)).toEqual(bar)
+  await follow(page, main, bar)
+})
+
+test('every link of the footer leads where it says', async ({ page, club }) => {
+  test.slow()
+  await club.open(page, paths.privacy())
+  const end = page.getByRole('contentinfo')
+  expect(await linksOf(end)).toEqual(foot)
+  await follow(page, end, foot)
+})
+
+for (const [path, links] of Object.entries(inside)) {
+  test(`every link of ${path} leads where it says`, async ({ page, club }) => {
+    test.slow()
+    await club.open(page, path)
+    await expect.poll(() => linksOf(page.getByRole('main'))).toEqual(links)
+    await follow(page, page.getByRole('main'), links)
+  })
+}
+
+test('neither plan can be bought yet', async ({ page, club }) => {
+  await club.open(page, paths.membership())
+  const buttons = page.getByRole('main').getByRole('button', { name: 'Coming soon' })
+  await expect(buttons).toHaveCount(2)
+  await expect(buttons.first()).toBeDisabled()
+  await expect(buttons.last()).toBeDisabled()
+  const unlimited = page.getByRole('article').filter({ hasText: 'Most popular' })
+  await expect(unlimited.getByRole('heading', { name: 'Unlimited' })).toBeVisible()
+  const phases = page.getByRole('listitem').filter({ hasText: /Phase \d/ })
+  await expect(phases).toContainText(['Current', 'Coming soon', 'Coming soon'])
+})
+
+for (const url of publicUrls) {
+  test(`${url} is the same page opened by its address and reached within the site`, async ({
+    page,
+    club,
+  }) => {
+    await club.open(page, url)
+    const title = await page.title()
+    const heading = await page.getByRole('heading', { level: 1 }).textContent()
+    await expect(page.locator('meta[name="description"]')).toHaveCount(1)
+
+    await club.open(page, url === paths.privacy() ? paths.faq() : paths.privacy())
+    await page.evaluate(address => {
+      history.pushState(null, '', address)
+      dispatchEvent(new PopStateEvent('popstate', { state: null }))
+    }, url)
+    await expect(page).toHaveTitle(title)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '')
+    await expect(page.locator('meta[name="description"]')).toHaveCount(1)
+  })
+}

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+import { club as facts } from '../backend/src/shared/club'
+import { paths } from '../frontend/src/paths'
+import { publicUrls } from './built'
+import { expect, test } from './fixtures'
+
+const content = (page: Page, selector: string) =>
+  page.locator(`head meta${selector}`).getAttribute('content')
+
+const dataOf = async (page: Page) => {
+  const text = await page.locator('script[type="application/ld+json"]').textContent()
+  // What the page says of itself; the assertions below say what it must be.
+  return JSON.parse(text ?? '') as Record<string, unknown>
+}
+
+test('every public page has a title and words of its own for a shared link', async ({ page }) => {
+  const seen = new Set<string>()
+  for (const url of publicUrls) {
+    await page.goto(url)
+    const title = await page.title()
+    const description = await content(page, '[name="description"]')
+    expect(description?.length).toBeGreaterThan(40)
+    expect(description?.length).toBeLessThan(170)
+    expect(await content(page, '[property="og:title"]')).toBe(title)
+    expect(await content(page, '[property="og:description"]')).toBe(description)
+    seen.add(title).add(description ?? '')
+  }
+  expect(seen.size).toBe(2 * publicUrls.length)
+})
+
+test('the FAQ tells search engines its twenty answers', async ({ page, club }) => {
+  await club.open(page, paths.faq())
+  const { '@type': type, mainEntity } = await dataOf(page)
+  expect(type).toBe('FAQPage')
+  expect(mainEntity).toHaveLength(20)
+  const asked = page.getByRole('main').locator('h3')
+  expect(mainEntity).toEqual(
+    (await asked.allTextContents()).map(name => expect.objectContaining({ name })),
+  )
+})
+
+test('the home page tells them where the club is', async ({ page, club }) => {
+  await club.open(page, paths.home())
+  expect(await dataOf(page)).toMatchObject({
+    '@type': 'SportsActivityLocation',
+    name: facts.name,
+    telephone: facts.phone,
+    address: {
+      streetAddress: '1234 Coral Way',
+      addressLocality: 'South Miami',
+      addressRegion: 'FL',
+      postalCode: '33143',
+    },
+  })
+})
+
+test('the pictures that pages and the manifest name are there', async ({ request }) => {
+  const manifest = await request.get('/site.webmanifest')
+  expect(manifest.headers()['content-type']).toContain('application/manifest+json')
+  // Our own build wrote it.
+  const { name, icons } = (await manifest.json()) as { name: string; icons: { src: string }[] }
+  expect(name).toBe(facts.name)
+  for (const path of [
+    ...icons.map(({ src }) => src),
+    '/favicon.ico',
+    '/favicon.svg',
+    '/apple-touch-icon.png',
+    '/og-1200x630.png',
+  ]) {
+    const picture = await request.get(path)
+    expect(picture.status()).toBe(200)
+    expect(picture.headers()['content-type']).toMatch(/^image\//)
+  }
+})

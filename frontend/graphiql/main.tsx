@@ -1,0 +1,46 @@
+import { GraphiQL, type GraphiQLProps } from 'graphiql'
+import { createRoot } from 'react-dom/client'
+import 'graphiql/style.css'
+import './explorer.css'
+import login from './examples/login.graphql?raw'
+import me from './examples/me.graphql?raw'
+import register from './examples/register.graphql?raw'
+import waitlistStats from './examples/waitlistStats.graphql?raw'
+
+const variables = (input: object) => JSON.stringify({ input }, null, 2)
+const account = { email: 'you@example.com', password: 'at least 8 characters' }
+
+/** What a first visit finds: each tab is named for its operation, and runs. */
+const examples = [
+  { query: waitlistStats },
+  { query: register, variables: variables({ firstName: 'Your', lastName: 'Name', ...account }) },
+  { query: login, variables: variables(account) },
+  { query: me },
+]
+
+/* A link may bring an operation of its own: /graphql?query=... */
+const linked = new URLSearchParams(window.location.search).get('query')
+
+const fetcher: GraphiQLProps['fetcher'] = async operation => {
+  const response = await fetch('/graphql', {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/graphql-response+json, application/json;q=0.9',
+    },
+    body: JSON.stringify(operation),
+  })
+  // The server answers nothing else on this path.
+  return (await response.json()) as object
+}
+
+const root = document.getElementById('explorer')
+if (root)
+  createRoot(root).render(
+    <GraphiQL
+      fetcher={fetcher}
+      defaultTabs={linked ? [{ query: linked }, ...examples] : examples}
+      defaultEditorToolsVisibility="variables"
+      shouldPersistHeaders={false}
+    />,
+  )

@@ -1,0 +1,31 @@
+/** The tags by which a shared link becomes a picture with words. */
+import { PICTURE } from './pictures.mjs'
+
+/** What needs no address of the site; taken from the page's own title and description. */
+export function sharingTags(head, { name }) {
+  const title = /<title>([^<]+)<\/title>/.exec(head)?.[1]
+  const description = /<meta name="description" content="([^"]+)"/.exec(head)?.[1]
+  if (!title || !description) throw new Error(`A public page lacks a description: ${title}`)
+  return [
+    property('og:type', 'website'),
+    property('og:site_name', name),
+    property('og:locale', 'en_US'),
+    property('og:title', title),
+    property('og:description', description),
+    '<meta name="twitter:card" content="summary_large_image">',
+  ]
+}
+
+/** What must be absolute. The server knows the site's address when it starts, and puts it in. */
+export function absoluteTags(url) {
+  return [
+    `<link rel="canonical" href="{origin}${url}">`,
+    property('og:url', `{origin}${url}`),
+    property('og:image', `{origin}/${PICTURE.file}`),
+    property('og:image:width', PICTURE.width),
+    property('og:image:height', PICTURE.height),
+    property('og:image:alt', PICTURE.alt),
+  ].join('')
+}
+
+const property = (name, content) => `<meta property="${name}" content="${content}">`

@@ -1,0 +1,45 @@
+import { club } from '@shared/club'
+import { facilityQuestions, generalQuestions } from './faqClub'
+import {
+  bookingQuestions,
+  membershipQuestions,
+  programQuestions,
+  type FaqCategory,
+} from './faqMembers'
+import { mailTo, tel } from './links'
+
+const [street = '', ...rest] = club.address.split(', ')
+/* With hyphens, as everything else in the cells below. */
+const [weekdays, weekends] = [club.frontDesk.weekdays, club.frontDesk.weekends].map(hours =>
+  hours.replace('–', '-'),
+)
+
+const categories: readonly FaqCategory[] = [
+  membershipQuestions,
+  bookingQuestions,
+  facilityQuestions,
+  programQuestions,
+  generalQuestions,
+]
+
+export const faq = {
+  pageTitle: 'FAQ',
+  description: `Membership tiers, court booking, facilities, programs and hours: twenty answers about ${club.name}.`,
+  title: 'House rules, answered',
+  categories,
+  help: {
+    title: 'Still have questions?',
+    /* The club's own phone and address, not the answer's above (decision F16). */
+    call: {
+      title: club.phone,
+      href: tel(club.phone),
+      lines: [`Mon-Fri ${weekdays}`, `Sat-Sun ${weekends}`],
+    },
+    mail: {
+      title: club.email,
+      href: mailTo(club.email),
+      lines: [`Response within ${String(club.replyWithinHours)} hours`],
+    },
+    visit: { title: street, href: undefined, lines: [rest.join(', '), 'Free parking'] },
+  },
+}

@@ -1,0 +1,15 @@
+import { faq } from './faq'
+import { plain } from './links'
+
+/** The twenty questions as schema.org has them. */
+export const faqData = {
+  '@context': 'https://schema.org',
+  '@type': 'FAQPage',
+  mainEntity: faq.categories
+    .flatMap(({ questions }) => questions)
+    .map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: plain(answer) },
+    })),
+}

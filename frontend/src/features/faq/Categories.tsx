@@ -1,0 +1,63 @@
+import styled from 'styled-components'
+import { faq } from '../../content/faq'
+import { Accordion } from '../../ui/Accordion'
+import { Container } from '../../ui/Container'
+import { Heading } from '../../ui/Heading'
+import { Prose } from '../../ui/Prose'
+import { Split } from '../../ui/Split'
+import { rem, theme } from '../../ui/theme'
+import { useLinkedQuestion } from './useLinkedQuestion'
+
+/** The questions by category; in each, one answer open at a time. */
+export function Categories() {
+  const linked = useLinkedQuestion()
+  return (
+    <Container>
+      {faq.categories.map(({ title, questions }, index) => (
+        <Category key={title} aria-label={title}>
+          <Split ratio="15/29" folded="tight">
+            <Sticky>
+              <Heading level={2} size="d3">
+                {title}
+              </Heading>
+            </Sticky>
+            <Accordion
+              openFirst={index === 0}
+              linked={linked}
+              items={questions.map(({ id, question, answer }) => ({
+                id,
+                title: question,
+                content: <Prose pieces={answer} />,
+              }))}
+            />
+          </Split>
+        </Category>
+      ))}
+    </Container>
+  )
+}
+
+const Category = styled.section`
+  padding-bottom: ${rem(72)};
+
+  &:last-child {
+    padding-bottom: ${theme.space.s9};
+  }
+
+  ${theme.media.tablet} {
+    padding-bottom: ${theme.space.s7};
+
+    &:last-child {
+      padding-bottom: ${theme.space.s9};
+    }
+  }
+`
+
+const Sticky = styled.div`
+  position: sticky;
+  top: ${theme.space.s5};
+
+  ${theme.media.tablet} {
+    position: static;
+  }
+`

@@ -1,0 +1,79 @@
+import { Link } from 'react-router-dom'
+import styled from 'styled-components'
+import { privacy } from '../../content/privacy'
+import { rem, theme } from '../../ui/theme'
+import { tone } from '../../ui/tones'
+
+const dates = [privacy.effective, privacy.updated]
+
+/** Since when the policy holds, and where in it what stands. */
+export function Contents() {
+  return (
+    <Sticky>
+      <Dates>
+        {dates.map(name => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <When>{privacy.date}</When>
+          </div>
+        ))}
+      </Dates>
+      <List aria-label={privacy.contents}>
+        <ol>
+          {privacy.sections.map(({ id, title }) => (
+            <li key={id}>
+              <Place to={{ hash: id }}>{title}</Place>
+            </li>
+          ))}
+        </ol>
+      </List>
+    </Sticky>
+  )
+}
+
+const Sticky = styled.div`
+  position: sticky;
+  top: ${theme.space.s5};
+
+  ${theme.media.tablet} {
+    position: static;
+  }
+`
+
+const Dates = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${rem(16)} ${rem(32)};
+  color: ${tone.text2};
+  font-size: ${rem(15)};
+  line-height: ${rem(24)};
+`
+
+const When = styled.dd`
+  color: ${tone.text};
+  font-weight: 600;
+  font-size: ${rem(17)};
+`
+
+const List = styled.nav`
+  margin-top: ${theme.space.s6};
+
+  @media print {
+    display: none;
+  }
+`
+
+const Place = styled(Link)`
+  display: flex;
+  align-items: center;
+  min-height: ${rem(40)};
+  font-weight: 500;
+  text-decoration: none;
+
+  &:hover {
+    text-decoration: underline;
+    text-decoration-color: ${tone.accent};
+    text-decoration-thickness: ${theme.stroke.ui};
+    text-underline-offset: ${rem(5)};
+  }
+`

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { Container } from '../../ui/Container'
+import { Heading } from '../../ui/Heading'
+import { Surface } from '../../ui/Surface'
+import { rem, theme } from '../../ui/theme'
+
+/** A page to be read: its title in ink, and what it says below. */
+export function LitHead({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Surface tone="lit">
+      <Container>
+        <Head>
+          <Heading level={1} size="d1Long">
+            {title}
+          </Heading>
+        </Head>
+      </Container>
+      {children}
+    </Surface>
+  )
+}
+
+const Head = styled.div`
+  padding-block: ${rem(64)} ${rem(72)};
+
+  ${theme.media.phone} {
+    padding-block: ${rem(36)} ${rem(40)};
+  }
+`

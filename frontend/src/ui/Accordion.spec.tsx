@@ -1,0 +1,59 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Accordion } from './Accordion'
+
+const items = [
+  { id: 'parking', title: 'Is parking available?', content: 'Yes, free.' },
+  { id: 'courts', title: 'How many courts are there?', content: 'Two.' },
+]
+const parking = () => screen.getByRole('button', { name: 'Is parking available?' })
+const courts = () => screen.getByRole('button', { name: 'How many courts are there?' })
+const isOpen = (button: HTMLElement) => button.getAttribute('aria-expanded') === 'true'
+
+describe('questions that open one at a time', () => {
+  it('holds every answer in the page, named by its question', () => {
+    render(<Accordion items={items} />)
+    expect(isOpen(parking())).toBe(false)
+    const panel = document.getElementById(parking().getAttribute('aria-controls') ?? '')
+    expect(panel).toHaveTextContent('Yes, free.')
+    expect(screen.getByRole('heading', { level: 3, name: /parking/ })).toContainElement(parking())
+  })
+
+  it('closes one as the other opens, and the open one by itself', async () => {
+    const user = userEvent.setup()
+    render(<Accordion items={items} openFirst />)
+    expect(isOpen(parking())).toBe(true)
+    await user.click(courts())
+    expect([parking(), courts()].map(isOpen)).toEqual([false, true])
+    await user.click(courts())
+    expect([parking(), courts()].map(isOpen)).toEqual([false, false])
+  })
+
+  it('works by keyboard', async () => {
+    const user = userEvent.setup()
+    render(<Accordion items={items} />)
+    await user.tab()
+    await user.tab()
+    expect(courts()).toHaveFocus()
+    await user.keyboard('{Enter}')
+    expect(isOpen(courts())).toBe(true)
+    await user.keyboard(' ')
+    expect(isOpen(courts())).toBe(false)
+  })
+
+  it('opens what an address points at, and again after it was closed', async () => {
+    const user = userEvent.setup()
+    const { rerender } = render(<Accordion items={items} openFirst />)
+    rerender(<Accordion items={items} openFirst linked={{ id: 'courts', visit: '1' }} />)
+    expect([parking(), courts()].map(isOpen)).toEqual([false, true])
+    await user.click(courts())
+    expect(isOpen(courts())).toBe(false)
+    rerender(<Accordion items={items} openFirst linked={{ id: 'courts', visit: '2' }} />)
+    expect(isOpen(courts())).toBe(true)
+  })
+
+  it('leaves a category alone when the address points elsewhere', () => {
+    render(<Accordion items={items} openFirst linked={{ id: 'hours', visit: '1' }} />)
+    expect([parking(), courts()].map(isOpen)).toEqual([true, false])
+  })
+})

@@ -1,0 +1,174 @@
+import { Minus, Plus } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import styled, { css } from 'styled-components'
+import { Icon } from './Icon'
+import { rem, theme } from './theme'
+import { tone } from './tones'
+
+interface Item {
+  /** The id of its button, so that an address can end in it. */
+  id: string
+  title: string
+  content: ReactNode
+}
+
+interface AccordionProps {
+  items: readonly Item[]
+  /** Open when the page is first drawn. */
+  openFirst?: boolean
+  /** The item an address points at; a new `visit` to the same one opens it again. */
+  linked?: { id: string; visit: string }
+}
+
+/**
+ * One open at a time, and the open one closes too. All the contents are in the page whether open or
+ * not: for print, for search engines, and for whoever has no scripts.
+ */
+export function Accordion({ items, openFirst = false, linked }: AccordionProps) {
+  const [open, setOpen] = useState(openFirst ? items[0]?.id : undefined)
+  const [visited, setVisited] = useState<string>()
+  if (linked && linked.visit !== visited) {
+    setVisited(linked.visit)
+    if (items.some(({ id }) => id === linked.id)) setOpen(linked.id)
+  }
+  return (
+    <Frame>
+      {items.map(({ id, title, content }) => (
+        <Row
+          key={id}
+          id={id}
+          title={title}
+          isOpen={id === open}
+          toggle={() => {
+            setOpen(id === open ? undefined : id)
+          }}
+        >
+          {content}
+        </Row>
+      ))}
+    </Frame>
+  )
+}
+
+interface RowProps {
+  id: string
+  title: string
+  isOpen: boolean
+  toggle: () => void
+  children: ReactNode
+}
+
+function Row({ id, title, isOpen, toggle, children }: RowProps) {
+  const panel = `${id}-answer`
+  return (
+    <Place $open={isOpen}>
+      <h3>
+        <Question
+          id={id}
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={panel}
+          onClick={toggle}
+        >
+          <span>{title}</span>
+          <Ball $open={isOpen}>
+            <Icon of={isOpen ? Minus : Plus} size={18} bold />
+          </Ball>
+        </Question>
+      </h3>
+      <Panel id={panel} $open={isOpen}>
+        <Clip>
+          <Answer>{children}</Answer>
+        </Clip>
+      </Panel>
+    </Place>
+  )
+}
+
+const Frame = styled.div`
+  border-top: ${theme.stroke.ui} solid ${tone.text};
+`
+
+const Place = styled.div<{ $open: boolean }>`
+  border-bottom: ${theme.stroke.ui} solid ${({ $open }) => ($open ? tone.text : tone.hair)};
+
+  @media print {
+    break-inside: avoid;
+  }
+`
+
+const Question = styled.button`
+  display: flex;
+  justify-content: space-between;
+  align-items: center;
+  gap: ${rem(20)};
+  width: 100%;
+  min-height: ${rem(64)};
+  padding: ${rem(20)} 0;
+  font-weight: 600;
+  font-size: ${rem(19)};
+  line-height: ${rem(28)};
+  text-align: left;
+
+  ${theme.media.phone} {
+    font-size: ${rem(18)};
+  }
+`
+
+const Ball = styled.span<{ $open: boolean }>`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: ${rem(36)};
+  height: ${rem(36)};
+  border: ${theme.stroke.ui} solid ${tone.text};
+  border-radius: 50%;
+  ${({ $open }) =>
+    $open &&
+    css`
+      background: ${tone.primaryFill};
+      color: ${tone.primaryIcon};
+    `}
+
+  @media print {
+    display: none;
+  }
+`
+
+const shown = css`
+  grid-template-rows: 1fr;
+  visibility: visible;
+`
+
+const Panel = styled.div<{ $open: boolean }>`
+  display: grid;
+  grid-template-rows: 0fr;
+  visibility: hidden;
+  transition:
+    grid-template-rows ${theme.motion.base} ${theme.motion.ease},
+    visibility ${theme.motion.base};
+  ${({ $open }) => $open && shown}
+
+  @media print {
+    ${shown}
+    transition: none;
+  }
+  @media (scripting: none) {
+    ${shown}
+  }
+`
+
+const Clip = styled.div`
+  min-height: 0;
+  overflow: hidden;
+`
+
+const Answer = styled.div`
+  max-width: 44em;
+  padding: 0 ${rem(64)} ${rem(28)} 0;
+  color: ${tone.text2};
+
+  ${theme.media.phone} {
+    padding-right: 0;
+  }
+`

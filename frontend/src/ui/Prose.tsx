@@ -1,0 +1,39 @@
+import styled from 'styled-components'
+import { rem, theme } from './theme'
+import { tone } from './tones'
+
+interface ProseProps {
+  pieces: readonly (string | { text: string; href: string })[]
+}
+
+/** Running text with links in it. */
+export function Prose({ pieces }: ProseProps) {
+  return (
+    <Words>
+      {pieces.map(piece =>
+        typeof piece === 'string' ? (
+          piece
+        ) : (
+          <Place key={piece.href} href={piece.href}>
+            {piece.text}
+          </Place>
+        ),
+      )}
+    </Words>
+  )
+}
+
+const Words = styled.p`
+  max-width: 44em;
+  text-wrap: pretty;
+  overflow-wrap: break-word;
+`
+
+const Place = styled.a`
+  color: ${tone.text};
+  font-weight: 600;
+  text-underline-offset: ${rem(5)};
+  text-decoration-thickness: ${theme.stroke.ui};
+  text-decoration-color: ${tone.accent};
+  overflow-wrap: anywhere;
+`
