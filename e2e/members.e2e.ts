@@ -2,24 +2,14 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { paths } from '../frontend/src/paths'
 import { camila, expect, test, type Visitor } from './fixtures'
+import { alert, becomeMember, heading, lost, main, rooms } from './rooms'
 import type { Site } from './site'
 
 const marcus: Visitor = { ...camila, firstName: 'Marcus', lastName: 'Bell', email: 'm@example.com' }
-const rooms = [paths.dashboard(), paths.profile(), paths.booking()]
-const lost = 'You are logged out. Logging in again...'
-
-const main = (page: Page) => page.getByRole('main')
-const alert = (page: Page, words: string) => page.getByRole('alert').filter({ hasText: words })
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const stat = (page: Page, label: string) =>
   main(page).locator('dl > div').filter({ hasText: label }).first()
 const card = (page: Page, title: string) =>
   page.getByRole('heading', { level: 2, name: title }).locator('..')
-
-async function becomeMember(page: Page, register: (page: Page) => Promise<void>): Promise<void> {
-  await register(page)
-  await expect(heading(page, 'SPOT RESERVED')).toBeVisible()
-}
 
 async function book({ database }: Site, rows: readonly [string, string, string][]): Promise<void> {
   for (const row of rows) {
@@ -33,55 +23,6 @@ async function book({ database }: Site, rows: readonly [string, string, string][
 
 const change = ({ database }: Site, what: string) =>
   database.query(`UPDATE "user" SET ${what} WHERE email = '${camila.email}'`)
-
-for (const path of rooms) {
-  test.describe(`the door of ${path}`, () => {
-    test('a visitor sees nothing, is told once, and is led to log in after half a second', async ({
-      page,
-      club,
-    }) => {
-      await page.clock.install()
-      await page.clock.pauseAt(Date.now() + 60_000)
-      await club.open(page, path)
-      await expect(alert(page, 'Unauthorized')).toContainText(lost)
-      await expect(main(page)).toBeEmpty()
-      await page.clock.runFor(499)
-      await expect(page).toHaveURL(path)
-      await page.clock.runFor(1)
-      await expect(page).toHaveURL(paths.auth())
-      await expect(alert(page, 'Unauthorized')).toHaveCount(1)
-      await expect(main(page).getByRole('button', { name: 'LOGIN' })).toBeVisible()
-    })
-
-    test('a member who comes back to it meets no other page and no complaint', async ({
-      page,
-      club,
-    }) => {
-      await becomeMember(page, club.register)
-      const released = await holdSessionAnswer(page)
-      await page.goto(path)
-      await expect(main(page).getByText('Loading...')).toBeVisible()
-      await expect(page.getByRole('alert')).toBeEmpty()
-      released()
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page).toHaveURL(path)
-      await expect(page.getByText('Unauthorized')).toHaveCount(0)
-    })
-  })
-}
-
-/** Keeps back who is here until it is released. */
-async function holdSessionAnswer(page: Page): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>(resolve => {
-    release = resolve
-  })
-  await page.route('**/graphql', async route => {
-    if (route.request().postData()?.includes('"Me"')) await released
-    await route.continue()
-  })
-  return release
-}
 
 test.describe('the dashboard', () => {
   test('says when there is nothing yet, and shows the place in line', async ({ page, club }) => {
@@ -291,22 +232,6 @@ test.describe('the profile', () => {
     await expect(page.getByRole('link', { name: 'LOGIN' })).toBeVisible()
     await expect(page.getByText('Unauthorized')).toHaveCount(0)
   })
-})
-
-test('a member who signed out in another tab is led to log in by the next thing they do', async ({
-  page,
-  club,
-  context,
-}) => {
-  await becomeMember(page, club.register)
-  await club.open(page, paths.profile())
-  const other = await context.newPage()
-  await club.open(other, paths.dashboard())
-  await other.getByRole('button', { name: 'LOGOUT' }).click()
-  await expect(other).toHaveURL(paths.home())
-  await page.getByRole('link', { name: 'DASHBOARD', exact: true }).click()
-  await expect(alert(page, 'Unauthorized')).toBeVisible()
-  await expect(page).toHaveURL(paths.auth())
 })
 
 test('a member reads what booking will be, and whom to call until then', async ({ page, club }) => {
