@@ -86,6 +86,21 @@ export const routes: Route[] = [
       access: 'admin',
     },
   ),
+  route(
+    paths.dashboard(),
+    lazyPage(() => import('./pages/DashboardPage').then(m => m.DashboardPage)),
+    { access: 'member' },
+  ),
+  route(
+    paths.profile(),
+    lazyPage(() => import('./pages/ProfilePage').then(m => m.ProfilePage)),
+    { access: 'member' },
+  ),
+  route(
+    paths.booking(),
+    lazyPage(() => import('./pages/BookingPage').then(m => m.BookingPage)),
+    { access: 'member' },
+  ),
 ]
 
 export const notFound: LazyPage = lazyPage(() =>

@@ -25,6 +25,33 @@ const hour = new Intl.DateTimeFormat('en-US', {
   timeZone: club.timeZone,
 })
 
+const month = new Intl.DateTimeFormat('en-US', {
+  month: 'long',
+  year: 'numeric',
+  timeZone: club.timeZone,
+})
+
+/* A booking's day and time are the club's own already: read and written as UTC they stay as they are. */
+const wallMonth = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' })
+const wallHour = new Intl.DateTimeFormat('en-US', {
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: 'UTC',
+})
+
+/** The month of a moment, on the club's clock (decision F12): January 2024 */
+export const clubMonth = (iso: string) => month.format(new Date(iso))
+
+/** A booking's day (2026-01-27) and time (23:30) in words: 27, Jan, 11:30 PM */
+export function courtTime(date: string, time: string) {
+  const moment = new Date(`${date}T${time}Z`)
+  return {
+    day: String(moment.getUTCDate()),
+    month: wallMonth.format(moment),
+    time: plain(wallHour.format(moment)),
+  }
+}
+
 /** A moment in a table, on the club's clock (decision F25): Jan 15, 2024, 11:42 PM */
 export const shortDateTime = (iso: string) => plain(dateTime.format(new Date(iso)))
 

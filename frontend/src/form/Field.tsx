@@ -11,6 +11,8 @@ interface FieldProps {
 
 interface InputFieldProps extends FieldProps {
   type?: 'text' | 'email' | 'tel' | 'password'
+  /** For a form that a press has just opened: the press goes on here. */
+  autoFocus?: boolean
 }
 
 /** One line of a form. */

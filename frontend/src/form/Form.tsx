@@ -14,6 +14,8 @@ export interface FailedWords extends ToastWords {
   unexplained?: string
   /** Logged for those who look into it, unless the server had words of its own. */
   logged?: string
+  /** On a page that needs a session its guard tells of a lost one; a second toast would hide the first (decision R3). */
+  guardTellsOfLostSession?: boolean
 }
 
 /** What is said when a form succeeds, and whether it is emptied then. */
@@ -79,6 +81,7 @@ export function Form<Values extends object, Input extends object>({
 
 function report<Values>(error: unknown, form: FormikHelpers<Values>, failed: FailedWords) {
   const { code, message, fields } = failureOf(error)
+  if (failed.guardTellsOfLostSession && code === 'UNAUTHENTICATED') return
   for (const { field, message: complaint } of fields) form.setFieldError(field, complaint)
   if (failed.logged) console.error(message ?? failed.logged, error)
   const fallback = (code === 'UNKNOWN' && failed.unexplained) || failed.description

@@ -22,4 +22,5 @@ export const entry = {
   position: 7,
   status: 'waiting',
   referralCode: 'BCDF234567',
+  referralRewards: 2,
 } as const

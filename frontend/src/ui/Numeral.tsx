@@ -26,6 +26,22 @@ const sizes = {
       font-size: ${rem(52)};
     }
   `,
+  /** In a service court of the court laid flat. */
+  service: css`
+    font-size: ${rem(84)};
+    line-height: 0.8;
+    font-stretch: 60%;
+
+    ${theme.media.tablet} {
+      font-size: min(${rem(64)}, 15.5vw);
+    }
+  `,
+  /** Three beside one another in a card. */
+  count: css`
+    font-size: ${rem(60)};
+    line-height: 0.85;
+    font-stretch: 62%;
+  `,
   price: css`
     font-size: clamp(${rem(84)}, 10vw, ${rem(148)});
     line-height: 0.78;

@@ -1,16 +1,11 @@
-import { ArrowRight } from 'lucide-react'
 import type { SessionUser } from '../../api/session'
 import { share } from '../../content/share'
-import { Button } from '../../ui/Button'
 import { Heading } from '../../ui/Heading'
 import { Lead } from '../../ui/Lead'
-import { Loading } from '../../ui/Loading'
 import { Stack } from '../../ui/Stack'
-import { Text } from '../../ui/Text'
+import { ClaimPlace } from './ClaimPlace'
 import { Keycard } from './Keycard'
 import { ShareFrame } from './ShareFrame'
-import { standing, type Standing } from './standing'
-import { useClaimPlace } from './useClaimPlace'
 
 const words = share.notListed
 
@@ -19,9 +14,8 @@ interface NotListedProps {
   onAsk: () => void
 }
 
-/** The truth for a signed-in person without an entry, and another try (decision W4, W6). */
+/** The share page's truth for a signed-in person without an entry. */
 export function NotListed({ person, onAsk }: NotListedProps) {
-  const { stats, looking, pending, claim } = useClaimPlace(person.id)
   return (
     <ShareFrame
       claim={
@@ -34,40 +28,7 @@ export function NotListed({ person, onAsk }: NotListedProps) {
         </Stack>
       }
     >
-      {looking ? (
-        <Loading />
-      ) : (
-        <Stack gap="s5">
-          <Outlook of={standing(stats)} />
-          <Button
-            icon={ArrowRight}
-            pending={pending && words.retrying}
-            onClick={() => {
-              onAsk()
-              void claim()
-            }}
-          >
-            {words.retry}
-          </Button>
-        </Stack>
-      )}
+      <ClaimPlace person={person} onAsk={onAsk} size="half" />
     </ShareFrame>
   )
-}
-
-function Outlook({ of }: { of: Standing }) {
-  const { title, text } = outlookWords(of)
-  return (
-    <Stack gap="s4">
-      <Heading level={2} size="d3">
-        {title}
-      </Heading>
-      <Text tone="muted">{text}</Text>
-    </Stack>
-  )
-}
-
-function outlookWords(of: Standing) {
-  if (of.kind !== 'tomorrow') return words[of.kind]
-  return { title: words.tomorrow.title, text: words.tomorrow.text(of.resetsAt) }
 }

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test'
+import { paths } from '../frontend/src/paths'
+import { expect, test } from './fixtures'
+import { alert, becomeMember, lost, main, rooms } from './rooms'
+
+for (const path of rooms) {
+  test.describe(`the door of ${path}`, () => {
+    test('a visitor sees nothing, is told once, and is led to log in after half a second', async ({
+      page,
+    }) => {
+      await page.clock.install()
+      await page.clock.pauseAt(Date.now() + 60_000)
+      await page.goto(path)
+      // The page wakes a frame at a time; to the millisecond the door's own spec looks.
+      await expect(async () => {
+        await page.clock.runFor(16)
+        await expect(alert(page, 'Unauthorized')).toContainText(lost, { timeout: 500 })
+      }).toPass()
+      await expect(main(page)).toBeEmpty()
+      await page.clock.runFor(400)
+      await expect(page).toHaveURL(path)
+      await page.clock.runFor(100)
+      await expect(page).toHaveURL(paths.auth())
+      await expect(alert(page, 'Unauthorized')).toHaveCount(1)
+      await page.clock.resume()
+      await expect(main(page).getByRole('button', { name: 'LOGIN' })).toBeVisible()
+    })
+
+    test('a member who comes back to it meets no other page and no complaint', async ({
+      page,
+      club,
+    }) => {
+      await becomeMember(page, club.register)
+      const released = await holdSessionAnswer(page)
+      await page.goto(path)
+      await expect(main(page).getByText('Loading...')).toBeVisible()
+      await expect(page.getByRole('alert')).toBeEmpty()
+      released()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page).toHaveURL(path)
+      await expect(page.getByText('Unauthorized')).toHaveCount(0)
+    })
+  })
+}
+
+/** Keeps back who is here until it is released. */
+async function holdSessionAnswer(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>(resolve => {
+    release = resolve
+  })
+  await page.route('**/graphql', async route => {
+    if (route.request().postData()?.includes('"Me"')) await released
+    await route.continue()
+  })
+  return release
+}
+
+test('a member who signed out in another tab is led to log in by the next thing they do', async ({
+  page,
+  club,
+  context,
+}) => {
+  await becomeMember(page, club.register)
+  await club.open(page, paths.profile())
+  const other = await context.newPage()
+  await club.open(other, paths.dashboard())
+  await other.getByRole('button', { name: 'LOGOUT' }).click()
+  await expect(other).toHaveURL(paths.home())
+  await page.getByRole('link', { name: 'DASHBOARD', exact: true }).click()
+  await expect(alert(page, 'Unauthorized')).toBeVisible()
+  await expect(page).toHaveURL(paths.auth())
+})

@@ -1,0 +1,277 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { paths } from '../frontend/src/paths'
+import { camila, expect, test, type Visitor } from './fixtures'
+import { alert, becomeMember, heading, lost, main, rooms } from './rooms'
+import type { Site } from './site'
+
+const marcus: Visitor = { ...camila, firstName: 'Marcus', lastName: 'Bell', email: 'm@example.com' }
+const stat = (page: Page, label: string) =>
+  main(page).locator('dl > div').filter({ hasText: label }).first()
+const card = (page: Page, title: string) =>
+  page.getByRole('heading', { level: 2, name: title }).locator('..')
+
+async function book({ database }: Site, rows: readonly [string, string, string][]): Promise<void> {
+  for (const row of rows) {
+    await database.query(
+      `INSERT INTO court_booking ("userId", "courtName", "bookingDate", "startTime", duration)
+       SELECT id, $1, $2, $3, 60 FROM "user" WHERE email = '${camila.email}'`,
+      row,
+    )
+  }
+}
+
+const change = ({ database }: Site, what: string) =>
+  database.query(`UPDATE "user" SET ${what} WHERE email = '${camila.email}'`)
+
+test.describe('the dashboard', () => {
+  test('says when there is nothing yet, and shows the place in line', async ({ page, club }) => {
+    await becomeMember(page, club.register)
+    await page.getByRole('link', { name: 'DASHBOARD', exact: true }).click()
+    await expect(heading(page, 'Your court time, Camila')).toBeVisible()
+    await expect(page.getByText('No upcoming bookings')).toBeVisible()
+    await expect(page.getByText('No recent activity')).toBeVisible()
+    await expect(stat(page, 'Games played')).toContainText('0')
+    await expect(stat(page, 'Scheduled games')).toContainText('0')
+    await expect(stat(page, 'Member level')).toContainText('Elite')
+    await expect(stat(page, 'Access')).toContainText('24/7')
+    await expect(card(page, 'Waitlist')).toContainText('#1')
+    await expect(card(page, 'Waitlist')).toContainText('waiting')
+    await expect(stat(page, 'Referrals made')).toContainText('0')
+    await expect(page.getByText('capped at 250 members. 2 premium courts')).toBeVisible()
+    await main(page).getByRole('link', { name: 'Book Court' }).click()
+    await expect(page).toHaveURL(paths.booking())
+  })
+
+  test('counts every booking, shows the first three and what is still to come', async ({
+    page,
+    club,
+    site,
+  }) => {
+    await becomeMember(page, club.register)
+    await change(site, `"membershipPlan" = 'champion'`)
+    await book(site, [
+      ['Championship Court 1', '2024-01-27', '23:30'],
+      ['Court 2', '2024-01-24', '06:00'],
+      ['Oldest court', '2024-01-19', '00:15'],
+      ['Court 2', '2124-03-02', '12:00'],
+    ])
+    await club.open(page, paths.dashboard())
+    await expect(stat(page, 'Games played')).toContainText('4')
+    await expect(stat(page, 'Scheduled games')).toContainText('1')
+    await expect(stat(page, 'Member level')).toContainText('VIP')
+    const upcoming = card(page, 'Upcoming bookings').getByRole('listitem')
+    await expect(upcoming).toHaveText([/2.*Mar.*Court 2.*12:00 PM/])
+    const recent = card(page, 'Recent activity').getByRole('listitem')
+    await expect(recent).toHaveText([
+      /2.*Mar.*Court 2.*12:00 PM/,
+      /27.*Jan.*Championship Court 1.*11:30 PM/,
+      /24.*Jan.*Court 2.*6:00 AM/,
+    ])
+  })
+
+  test('shows what is still to come ten at a time', async ({ page, club, site }) => {
+    await becomeMember(page, club.register)
+    const days = Array.from({ length: 12 }, (_, index) => `2124-05-${String(index + 10)}`)
+    await book(
+      site,
+      days.map(day => ['Court 2', day, '07:00']),
+    )
+    await club.open(page, paths.dashboard())
+    await expect(stat(page, 'Scheduled games')).toContainText('12')
+    const rows = card(page, 'Upcoming bookings').getByRole('listitem')
+    await expect(rows).toHaveCount(10)
+    await page.getByRole('button', { name: 'Show more' }).click()
+    await expect(rows).toHaveCount(12)
+    await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0)
+  })
+
+  test('tells whoever holds no place the truth, and lets them ask', async ({
+    page,
+    club,
+    watch,
+  }) => {
+    await club.placesTakenToday(80)
+    await club.register(page)
+    await expect(heading(page, 'Not on the list yet')).toBeVisible()
+    watch.complaints.length = 0
+    await club.open(page, paths.dashboard())
+    const mine = card(page, 'Not on the list yet')
+    await expect(mine).toContainText('Today’s places are taken')
+    await club.placesTakenToday(0)
+    await mine.getByRole('button', { name: 'Reserve My Spot Now' }).click()
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Your spot is reserved!' }),
+    ).toBeVisible()
+    await expect(card(page, 'Waitlist')).toContainText('#1')
+    await expect(page.getByRole('heading', { name: 'Waitlist' })).toBeFocused()
+  })
+
+  test('offers another try when the bookings do not come', async ({ page, club, watch }) => {
+    await becomeMember(page, club.register)
+    await page.route('**/graphql', route =>
+      route.request().postData()?.includes('Bookings') ? route.abort() : route.continue(),
+    )
+    await club.open(page, paths.dashboard())
+    await expect(page.getByText('Your bookings could not be loaded.')).toHaveCount(2)
+    await expect(stat(page, 'Games played')).toContainText('–')
+    await page.unroute('**/graphql')
+    for (const empty of ['No upcoming bookings', 'No recent activity']) {
+      await page.getByRole('button', { name: 'Try again' }).first().click()
+      await expect(page.getByText(empty)).toBeVisible()
+    }
+    watch.complaints.length = 0
+  })
+
+  test('offers the team no place', async ({ page, club }) => {
+    await club.login(page, club.team)
+    await expect(heading(page, 'Welcome, ')).toBeVisible()
+    await club.open(page, paths.dashboard())
+    await expect(page.getByText('No recent activity')).toBeVisible()
+    await expect(page.getByRole('heading', { name: /Waitlist|Not on the list/ })).toHaveCount(0)
+  })
+})
+
+test.describe('the profile', () => {
+  const edit = (page: Page) => page.getByRole('button', { name: 'Edit' }).click()
+  const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' }).click()
+  const field = (page: Page, name: string) => main(page).getByLabel(name, { exact: true })
+
+  test.beforeEach(async ({ page, club }) => {
+    await becomeMember(page, club.register)
+    await page.getByRole('link', { name: 'PROFILE', exact: true }).click()
+    await expect(heading(page, 'Camila Alvarez')).toBeVisible()
+  })
+
+  test('is read, edited and given up, and Edit moves nothing', async ({ page }) => {
+    await expect(main(page)).toContainText('Basic Member')
+    const email = main(page).getByText('Email', { exact: true })
+    const before = await email.boundingBox()
+    await edit(page)
+    expect(await email.boundingBox()).toEqual(before)
+    await expect(field(page, 'First Name')).toBeFocused()
+    await field(page, 'First Name').fill('Nobody')
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await expect(page.getByRole('button', { name: 'Edit' })).toBeFocused()
+    await expect(heading(page, 'Camila Alvarez')).toBeVisible()
+    await edit(page)
+    await expect(field(page, 'First Name')).toHaveValue('Camila')
+  })
+
+  test('is saved, and the new name greets at home without a reload', async ({ page }) => {
+    await edit(page)
+    await field(page, 'First Name').fill('Cami')
+    await field(page, 'Email').fill('cami@example.com')
+    await save(page)
+    await expect(page.getByRole('status').filter({ hasText: 'Profile Updated' })).toContainText(
+      'Your profile has been successfully updated.',
+    )
+    await expect(heading(page, 'Cami Alvarez')).toBeVisible()
+    await expect(main(page)).toContainText('cami@example.com')
+    await page.getByRole('link', { name: 'Coral Way Pickleball Club' }).first().click()
+    await expect(heading(page, 'Welcome, Cami')).toBeVisible()
+    await page.reload()
+    await expect(heading(page, 'Welcome, Cami')).toBeVisible()
+  })
+
+  test('stays open when the address is somebody else’s', async ({
+    page,
+    club,
+    browser,
+    baseURL,
+  }) => {
+    const other = await browser.newPage({ baseURL })
+    await club.register(other, marcus)
+    await expect(heading(other, 'SPOT RESERVED')).toBeVisible()
+    await other.close()
+    await edit(page)
+    await field(page, 'Email').fill(marcus.email)
+    await save(page)
+    await expect(alert(page, 'Error')).toContainText('Failed to update profile. Please try again.')
+    await expect(page.getByText('That email address is already registered')).toBeVisible()
+    await expect(field(page, 'Email')).toHaveValue(marcus.email)
+  })
+
+  test('leads to logging in when the session ran out meanwhile', async ({ page, site }) => {
+    await edit(page)
+    await site.database.query('TRUNCATE session')
+    await save(page)
+    await expect(alert(page, 'Unauthorized')).toContainText(lost)
+    await expect(page).toHaveURL(paths.auth())
+    await expect(page.getByText('Failed to update profile')).toHaveCount(0)
+  })
+
+  test('shows the picture from a protected address, and the initials when it does not come', async ({
+    page,
+    club,
+    site,
+    watch,
+  }) => {
+    await change(site, `"profileImageUrl" = 'https://pictures.example/camila.svg'`)
+    const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'
+    await page.route('https://pictures.example/*', route =>
+      route.fulfill({ contentType: 'image/svg+xml', body: picture }),
+    )
+    await club.open(page, paths.profile())
+    await expect(heading(page, 'Camila Alvarez')).toBeVisible()
+    await expect(main(page).getByText('CA', { exact: true })).toHaveCount(0)
+    await page.unroute('https://pictures.example/*')
+    await page.route('https://pictures.example/*', route => route.abort())
+    await club.open(page, paths.profile())
+    await expect(main(page).getByText('CA', { exact: true })).toBeVisible()
+    watch.complaints.length = 0
+  })
+
+  test('leads to the memberships, and out by LOGOUT without a word', async ({ page }) => {
+    await expect(page.getByRole('link', { name: 'Upgrade Membership' })).toHaveAttribute(
+      'href',
+      paths.membership(),
+    )
+    await page.getByRole('button', { name: 'LOGOUT' }).click()
+    await expect(page).toHaveURL(paths.home())
+    await expect(page.getByRole('link', { name: 'LOGIN' })).toBeVisible()
+    await expect(page.getByText('Unauthorized')).toHaveCount(0)
+  })
+})
+
+test('a member reads what booking will be, and whom to call until then', async ({ page, club }) => {
+  await becomeMember(page, club.register)
+  await club.open(page, paths.booking())
+  await expect(main(page)).toContainText('Coming soon')
+  await expect(main(page)).toContainText('1 court')
+  await expect(main(page)).toContainText('up to 7 days')
+  await expect(main(page).locator('[aria-current="step"]')).toContainText('Phase 1')
+  await expect(page.getByRole('link', { name: '(305) 555-0142' })).toHaveAttribute(
+    'href',
+    'tel:+13055550142',
+  )
+  await expect(main(page).getByRole('link', { name: club.team.email })).toHaveAttribute(
+    'href',
+    /^mailto:/,
+  )
+})
+
+for (const width of [1440, 390]) {
+  test(`the member pages are open to everyone at ${width} px`, async ({ page, club, site }) => {
+    test.slow()
+    await page.setViewportSize({ width, height: 900 })
+    await becomeMember(page, club.register)
+    const check = async () => {
+      await expect(main(page).getByText('Loading...')).toHaveCount(0)
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    }
+    for (const path of rooms) {
+      await club.open(page, path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await check()
+    }
+    await book(site, [['Championship Court 1', '2124-01-27', '23:30']])
+    await club.open(page, paths.dashboard())
+    await expect(page.getByText('11:30 PM')).toHaveCount(2)
+    await check()
+    await club.open(page, paths.profile())
+    await page.getByRole('button', { name: 'Edit' }).click()
+    await check()
+  })
+}

@@ -1,0 +1,27 @@
+import { club } from '@shared/club'
+
+const { courts, bookingDaysAhead, bookingCancellation, openPlay } = club
+
+/** Court booking before it opens. This page counts one court (decision F18). */
+export const booking = {
+  pageTitle: 'Court booking',
+  flag: 'Coming soon',
+  title: 'Call your court',
+  lead: 'Booking online opens with the club. Until then, call or write to the club.',
+  features: {
+    title: 'What you will book',
+    list: [
+      `${String(courts.onBookingPage)} court, indoor and climate-controlled`,
+      'Book online, 24/7',
+      `Advance scheduling, up to ${String(bookingDaysAhead)} days`,
+      `Free to cancel up to ${String(bookingCancellation.freeUpToHours)} hours before`,
+      `Open play daily ${openPlay}, without a booking`,
+    ],
+  },
+  call: { title: 'Call the club', text: `Front desk, weekdays ${club.frontDesk.weekdays}` },
+  mail: {
+    title: 'E-mail the club',
+    text: `An answer within ${String(club.replyWithinHours)} hours`,
+    subject: 'Court booking',
+  },
+} as const

@@ -1,0 +1,32 @@
+import { club } from '@shared/club'
+
+export const dashboard = {
+  pageTitle: 'Dashboard',
+  title: (firstName: string | null | undefined) =>
+    firstName?.trim() ? `Your court time, ${firstName.trim()}` : 'Your court time',
+  stats: {
+    played: 'Games played',
+    scheduled: 'Scheduled games',
+    level: 'Member level',
+    access: { label: 'Access', value: '24/7' },
+    /* Not counted yet, or the count could not be had. */
+    unknown: '–',
+  },
+  upcoming: {
+    title: 'Upcoming bookings',
+    empty: 'No upcoming bookings',
+    book: 'Book Court',
+    more: 'Show more',
+    loadingMore: 'Loading...',
+  },
+  recent: { title: 'Recent activity', empty: 'No recent activity' },
+  failed: { text: 'Your bookings could not be loaded.', retry: 'Try again' },
+  place: {
+    title: 'Waitlist',
+    position: 'Your place',
+    status: 'Status',
+    referrals: 'Referrals made',
+    invite: 'Invite a partner',
+  },
+  note: `Membership is capped at ${String(club.statedMembershipCap)} members. ${String(club.courts.premium)} premium courts, 24/7 keycard access.`,
+} as const

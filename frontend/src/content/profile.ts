@@ -1,0 +1,42 @@
+/* The plan and the status are shown as they are stored; these stand in when nothing is (decision F11). */
+const unset = { plan: 'Basic', status: 'Active', field: 'Not set', since: 'N/A' } as const
+
+/** A member's own page, and the card about them on the dashboard. */
+export const profile = {
+  pageTitle: 'Profile',
+  unset,
+  planMember: (plan: string | null | undefined) => `${plan || unset.plan} Member`,
+  level: (plan: string | null | undefined) => (plan === 'champion' ? 'VIP' : 'Elite'),
+  since: (month: string) => `Member since ${month}`,
+  information: {
+    title: 'Profile Information',
+    firstName: 'First Name',
+    lastName: 'Last Name',
+    email: 'Email',
+    status: 'Membership Status',
+    edit: 'Edit',
+    save: 'Save Changes',
+    saving: 'Saving...',
+    cancel: 'Cancel',
+    saved: {
+      title: 'Profile Updated',
+      description: 'Your profile has been successfully updated.',
+    },
+    failed: {
+      title: 'Error',
+      description: 'Failed to update profile. Please try again.',
+      guardTellsOfLostSession: true,
+    },
+  },
+  /* Fixed, whatever the dashboard counts (decision F20). */
+  stats: {
+    title: 'Account Stats',
+    figures: [
+      { label: 'Total Bookings', value: 0 },
+      { label: 'Games Played', value: 0 },
+      { label: 'Wins', value: 0 },
+    ],
+  },
+  membership: { title: 'Membership', upgrade: 'Upgrade Membership' },
+  card: { email: 'Email', since: 'Member since', status: 'Status', edit: 'Edit profile' },
+} as const

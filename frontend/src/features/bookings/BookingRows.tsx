@@ -1,0 +1,64 @@
+import styled from 'styled-components'
+import type { BookingRowFragment } from '../../api/generated'
+import { courtTime } from '../../content/clubTime'
+import { displayFace } from '../../ui/looks'
+import { rem, theme } from '../../ui/theme'
+import { tone } from '../../ui/tones'
+
+/** Bookings under one another: the day large, the court, the hour. */
+export function BookingRows({ rows }: { rows: readonly BookingRowFragment[] }) {
+  return (
+    <ul>
+      {rows.map(({ id, courtName, bookingDate, startTime }) => {
+        const { day, month, time } = courtTime(bookingDate, startTime)
+        return (
+          <Row key={id}>
+            <Day dateTime={bookingDate}>
+              {day} <Month>{month}</Month>
+            </Day>
+            <div>
+              <Court>{courtName}</Court>
+              <Hour>{time}</Hour>
+            </div>
+          </Row>
+        )
+      })}
+    </ul>
+  )
+}
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: ${rem(72)} minmax(0, 1fr);
+  gap: ${rem(20)};
+  align-items: center;
+  padding: ${rem(14)} 0;
+  border-top: ${theme.stroke.hair} solid ${tone.hair};
+
+  &:first-child {
+    border: 0;
+  }
+`
+
+const Day = styled.time`
+  ${displayFace}
+  font-size: ${rem(30)};
+  line-height: 0.9;
+  font-stretch: 62%;
+`
+
+const Month = styled.span`
+  display: block;
+  color: ${tone.text2};
+  font: 600 ${rem(14)} / ${rem(20)} ${theme.font.body};
+  text-transform: none;
+`
+
+const Court = styled.p`
+  font-weight: 700;
+  overflow-wrap: anywhere;
+`
+
+const Hour = styled.p`
+  color: ${tone.text2};
+`

@@ -1,0 +1,21 @@
+import { dashboard } from '../../content/dashboard'
+import { CourtStats } from '../../ui/CourtStats'
+import { useRecentBookings, useUpcomingBookings } from './useMyBookings'
+
+const words = dashboard.stats
+
+/** Everything booked, what of it is still to be played, the member's level and the open door. */
+export function BookingStats({ level }: { level: string }) {
+  const played = useRecentBookings().count ?? words.unknown
+  const scheduled = useUpcomingBookings().count ?? words.unknown
+  return (
+    <CourtStats
+      items={[
+        { label: words.played, value: played },
+        { label: words.scheduled, value: scheduled },
+        { label: words.level, value: level },
+        words.access,
+      ]}
+    />
+  )
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { dashboard } from '../../content/dashboard'
+import { Button } from '../../ui/Button'
+import { Card } from '../../ui/Card'
+import { Empty } from '../../ui/Empty'
+import { Heading } from '../../ui/Heading'
+import { Loading } from '../../ui/Loading'
+import { Stack } from '../../ui/Stack'
+import { rem } from '../../ui/theme'
+import type { BookingList } from './bookingList'
+import { BookingRows } from './BookingRows'
+
+interface BookingsCardProps {
+  title: string
+  list: BookingList
+  /** What is said, and offered, when there is no booking. */
+  empty: { text: string; action?: ReactNode }
+  /** Stands under the rows. */
+  children?: ReactNode
+}
+
+/** A card of bookings in whichever state they are. */
+export function BookingsCard({ title, list, empty, children }: BookingsCardProps) {
+  return (
+    <Card as="section">
+      <Stack gap="s4">
+        <Heading level={2} size="d4">
+          {title}
+        </Heading>
+        <Rows list={list} empty={empty} />
+        {children}
+      </Stack>
+    </Card>
+  )
+}
+
+function Rows({ list: { rows, failed, retry }, empty }: Pick<BookingsCardProps, 'list' | 'empty'>) {
+  if (rows) return rows.length > 0 ? <BookingRows rows={rows} /> : <Empty {...empty} />
+  if (failed)
+    return (
+      <Empty
+        text={dashboard.failed.text}
+        action={
+          <Button size="small" tone="secondary" onClick={retry}>
+            {dashboard.failed.retry}
+          </Button>
+        }
+      />
+    )
+  return (
+    <Room>
+      <Loading />
+    </Room>
+  )
+}
+
+/* As tall as an empty list, so that the answer moves little. */
+const Room = styled.div`
+  display: grid;
+  place-items: center;
+  min-height: ${rem(220)};
+`

@@ -1,0 +1,48 @@
+import { ArrowRight } from 'lucide-react'
+import { useState } from 'react'
+import { dashboard } from '../../content/dashboard'
+import { paths } from '../../paths'
+import { Button } from '../../ui/Button'
+import { ButtonLink } from '../../ui/ButtonLink'
+import { BookingsCard } from './BookingsCard'
+import { useUpcomingBookings } from './useMyBookings'
+
+const words = dashboard.upcoming
+
+/** What is still to be played. */
+export function UpcomingBookings() {
+  const { more, ...list } = useUpcomingBookings()
+  const book = (
+    <ButtonLink to={paths.booking()} size="small" icon={ArrowRight}>
+      {words.book}
+    </ButtonLink>
+  )
+  return (
+    <BookingsCard title={words.title} list={list} empty={{ text: words.empty, action: book }}>
+      {more && <More load={more} />}
+    </BookingsCard>
+  )
+}
+
+function More({ load }: { load: () => Promise<unknown> }) {
+  const [loading, setLoading] = useState(false)
+  return (
+    <div>
+      <Button
+        tone="secondary"
+        size="small"
+        pending={loading && words.loadingMore}
+        onClick={() => {
+          setLoading(true)
+          void load()
+            .catch(console.error)
+            .finally(() => {
+              setLoading(false)
+            })
+        }}
+      >
+        {words.more}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { useBookingsQuery, useUpcomingBookingsQuery } from '../../api/generated'
+import { asList } from './bookingList'
+
+/* Recent activity is the first three (spec section 9). */
+const RECENT = 3
+const UPCOMING = 10
+
+/** The person's bookings, the latest first; the cards that ask share one answer. */
+export function useRecentBookings() {
+  const { data, ...query } = useBookingsQuery({ variables: { first: RECENT } })
+  const list = asList(data?.bookings, query)
+  return { ...list, rows: list.rows?.slice(0, RECENT) }
+}
+
+/** What is still to be played, the soonest first. */
+export function useUpcomingBookings() {
+  const { data, ...query } = useUpcomingBookingsQuery({ variables: { first: UPCOMING } })
+  const { hasNextPage = false, endCursor } = data?.upcomingBookings.pageInfo ?? {}
+  const more = () => query.fetchMore({ variables: { after: endCursor } })
+  return { ...asList(data?.upcomingBookings, query), more: hasNextPage ? more : undefined }
+}

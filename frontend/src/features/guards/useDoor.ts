@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { type Session, type SessionUser, useSession } from '../../api/session'
+import { toast, type ToastWords } from '../../ui/toast'
+
+export type Access = 'loading' | 'allowed' | 'denied'
+
+export interface Door {
+  /** Whether somebody who is signed in may pass. */
+  opensFor: (user: SessionUser) => boolean
+  refusal: ToastWords
+  sendsTo: string
+  afterMs: number
+}
+
+function accessOf(session: Session, { opensFor }: Door, entered: boolean): Access {
+  if (session.status === 'loading') return 'loading'
+  if (session.status === 'signedIn') return opensFor(session.user) ? 'allowed' : 'denied'
+  /* Whoever logs out in here is on the way home already and is not told off. */
+  return session.left && entered ? 'loading' : 'denied'
+}
+
+/**
+ * Stands before a page that is not for everyone. While it is still being asked who is here nothing is
+ * decided; whoever may not pass is told once and sent elsewhere after a moment (decisions R1, R8).
+ * The door is a constant of its module.
+ */
+export function useDoor(door: Door): Access {
+  const [entered, setEntered] = useState(false)
+  const access = accessOf(useSession(), door, entered)
+  const navigate = useNavigate()
+  const told = useRef(false)
+  if (access === 'allowed' && !entered) setEntered(true)
+
+  useEffect(() => {
+    if (access !== 'denied') return undefined
+    if (!told.current) toast({ ...door.refusal, variant: 'destructive' })
+    told.current = true
+    const timer = setTimeout(() => void navigate(door.sendsTo), door.afterMs)
+    return () => {
+      clearTimeout(timer)
+    }
+  }, [access, door, navigate])
+
+  return access
+}

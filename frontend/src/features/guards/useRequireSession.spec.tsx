@@ -1,0 +1,126 @@
+import { act, render, screen } from '@testing-library/react'
+import { StrictMode } from 'react'
+import { MemoryRouter, Route, Routes } from 'react-router-dom'
+import { sessionStore } from '../../api/sessionStore'
+import { person } from '../../testing/people'
+import { currentToast, subscribe } from '../../ui/toast'
+import { MembersOnly } from './MembersOnly'
+
+const told: string[] = []
+const refusal = 'Unauthorized: You are logged out. Logging in again...'
+
+function open() {
+  return render(
+    <StrictMode>
+      <MemoryRouter initialEntries={['/dashboard']}>
+        <Routes>
+          <Route
+            path="/dashboard"
+            element={
+              <main>
+                <MembersOnly>{user => <p>for {user.firstName}</p>}</MembersOnly>
+              </main>
+            }
+          />
+          <Route path="/auth" element={<p>log in</p>} />
+        </Routes>
+      </MemoryRouter>
+    </StrictMode>,
+  )
+}
+
+const pass = (ms: number) => {
+  act(() => jest.advanceTimersByTime(ms))
+}
+const learn = (user: Parameters<typeof sessionStore.report>[0]) => {
+  act(() => {
+    sessionStore.report(user)
+  })
+}
+
+beforeAll(() =>
+  subscribe(() => {
+    const toast = currentToast()
+    if (toast?.open) told.push(`${toast.title}: ${toast.description}`)
+  }),
+)
+beforeEach(() => {
+  jest.useFakeTimers()
+  told.length = 0
+})
+afterEach(() => {
+  jest.useRealTimers()
+})
+
+describe('the door of a member’s page', () => {
+  it('shows a visitor nothing, tells them once and leads to logging in after half a second', () => {
+    sessionStore.report(null)
+    open()
+    expect(screen.getByRole('main')).toBeEmptyDOMElement()
+    expect(told).toEqual([refusal])
+    pass(499)
+    expect(screen.getByRole('main')).toBeEmptyDOMElement()
+    pass(1)
+    expect(screen.getByText('log in')).toBeVisible()
+    expect(told).toHaveLength(1)
+    expect(currentToast()).toMatchObject({ open: true, variant: 'destructive' })
+  })
+
+  it('lets a member in and says nothing', () => {
+    sessionStore.report(person())
+    open()
+    pass(5000)
+    expect(screen.getByText('for Camila')).toBeVisible()
+    expect(told).toEqual([])
+  })
+
+  it('says Loading... while the session is being asked for, however long, then lets in', () => {
+    sessionStore.begin('loading')
+    open()
+    pass(5000)
+    expect(screen.getByText('Loading...')).toBeVisible()
+    expect(told).toEqual([])
+    learn(person())
+    expect(screen.getByText('for Camila')).toBeVisible()
+    expect(told).toEqual([])
+  })
+
+  it('turns to logging in when the session is lost while the page is open', () => {
+    sessionStore.report(person())
+    open()
+    learn(null)
+    expect(screen.getByRole('main')).toBeEmptyDOMElement()
+    expect(told).toEqual([refusal])
+    pass(500)
+    expect(screen.getByText('log in')).toBeVisible()
+  })
+
+  it('stays when the person is back before the half second is over', () => {
+    sessionStore.report(null)
+    open()
+    pass(300)
+    learn(person())
+    pass(5000)
+    expect(screen.getByText('for Camila')).toBeVisible()
+  })
+
+  it('does not tell off whoever logs out in here', () => {
+    sessionStore.report(person())
+    open()
+    act(() => {
+      sessionStore.leave()
+    })
+    learn(null)
+    pass(5000)
+    expect(screen.getByText('Loading...')).toBeVisible()
+    expect(told).toEqual([])
+  })
+
+  it('drops its timer when the person has already left', () => {
+    sessionStore.report(null)
+    const { unmount } = open()
+    const running = jest.getTimerCount()
+    unmount()
+    expect(jest.getTimerCount()).toBe(running - 1)
+  })
+})

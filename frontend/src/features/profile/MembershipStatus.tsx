@@ -1,0 +1,12 @@
+import styled from 'styled-components'
+import type { SessionUser } from '../../api/session'
+import { profile } from '../../content/profile'
+
+/** The status as it is stored, capitalised in looks only (decision F11). */
+export function MembershipStatus({ of }: { of: SessionUser }) {
+  return <Raw>{of.membershipStatus || profile.unset.status}</Raw>
+}
+
+const Raw = styled.span`
+  text-transform: capitalize;
+`

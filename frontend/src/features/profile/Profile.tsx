@@ -1,0 +1,22 @@
+import type { SessionUser } from '../../api/session'
+import { Cards } from '../../ui/Cards'
+import { AccountStats } from './AccountStats'
+import { MembershipCard } from './MembershipCard'
+import { ProfileHead } from './ProfileHead'
+import { ProfileInformation } from './ProfileInformation'
+
+/** The member's own page. Holds the form, so it is reached as an island. */
+export function Profile({ user }: { user: SessionUser }) {
+  return (
+    <>
+      <ProfileHead user={user} />
+      <Cards ratio="29/15">
+        <ProfileInformation user={user} />
+        <Cards>
+          <AccountStats />
+          <MembershipCard user={user} />
+        </Cards>
+      </Cards>
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { Pencil } from 'lucide-react'
+import styled from 'styled-components'
+import type { SessionUser } from '../../api/session'
+import { profile } from '../../content/profile'
+import { paths } from '../../paths'
+import { Avatar } from '../../ui/Avatar'
+import { ButtonLink } from '../../ui/ButtonLink'
+import { Card } from '../../ui/Card'
+import { Facts } from '../../ui/Facts'
+import { Heading } from '../../ui/Heading'
+import { PlanBadge } from '../../ui/PlanBadge'
+import { rem } from '../../ui/theme'
+import { MembershipStatus } from './MembershipStatus'
+import { fullName, initials, joinMonth, pictureOf } from './person'
+
+const words = profile.card
+
+/** Who you are to the club, at a glance. */
+export function ProfileCard({ user }: { user: SessionUser }) {
+  return (
+    <Card as="section">
+      <Top>
+        <Avatar size="card" picture={pictureOf(user)} initials={initials(user)} />
+        <Name>
+          <Heading level={2} size="d4">
+            {fullName(user)}
+          </Heading>
+          <PlanBadge plan={user.membershipPlan}>{profile.level(user.membershipPlan)}</PlanBadge>
+        </Name>
+      </Top>
+      <Facts
+        items={[
+          { term: words.email, value: user.email },
+          { term: words.since, value: joinMonth(user) },
+          { term: words.status, value: <MembershipStatus of={user} /> },
+        ]}
+      />
+      <Foot>
+        <ButtonLink to={paths.profile()} tone="secondary" size="small" icon={Pencil} block>
+          {words.edit}
+        </ButtonLink>
+      </Foot>
+    </Card>
+  )
+}
+
+const Top = styled.div`
+  display: flex;
+  gap: ${rem(20)};
+  align-items: center;
+  margin-bottom: ${rem(22)};
+`
+
+const Name = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${rem(8)};
+  min-width: 0;
+`
+
+const Foot = styled.div`
+  margin-top: ${rem(20)};
+`

@@ -1,0 +1,77 @@
+import { Pencil } from 'lucide-react'
+import styled from 'styled-components'
+import type { SessionUser } from '../../api/session'
+import { profile } from '../../content/profile'
+import { FieldPair } from '../../form/FieldPair'
+import { Button } from '../../ui/Button'
+import { rem } from '../../ui/theme'
+import { ProfileActions, ProfileStatus } from './profileLayout'
+
+const words = profile.information
+
+interface ProfileFactsProps {
+  user: SessionUser
+  /** The person has just left the form: the focus goes on from the button that opened it. */
+  back: boolean
+  onEdit: () => void
+}
+
+/** The profile to read, every line where its field will stand, so that Edit moves nothing. */
+export function ProfileFacts({ user, back, onEdit }: ProfileFactsProps) {
+  return (
+    <Lines>
+      <FieldPair>
+        <Fact term={words.firstName} value={user.firstName} />
+        <Fact term={words.lastName} value={user.lastName} />
+      </FieldPair>
+      <Fact term={words.email} value={user.email} />
+      <ProfileStatus user={user} />
+      <ProfileActions>
+        <Button icon={Pencil} onClick={onEdit} ref={back ? focus : undefined}>
+          {words.edit}
+        </Button>
+      </ProfileActions>
+    </Lines>
+  )
+}
+
+function Fact({ term, value }: { term: string; value: string | null | undefined }) {
+  return (
+    <List>
+      <Term>{term}</Term>
+      <Value>{value?.trim() || profile.unset.field}</Value>
+    </List>
+  )
+}
+
+const focus = (button: HTMLElement | null) => {
+  button?.focus()
+}
+
+const Lines = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${rem(24)};
+`
+
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${rem(8)};
+  align-content: start;
+`
+
+const Term = styled.dt`
+  font-weight: 600;
+  font-size: ${rem(16)};
+  line-height: ${rem(22)};
+`
+
+/* As tall as a field, and its words where a field's words stand. */
+const Value = styled.dd`
+  padding-block: ${rem(16)};
+  font-weight: 500;
+  font-size: ${rem(17)};
+  line-height: ${rem(24)};
+  overflow-wrap: anywhere;
+`

@@ -1,0 +1,61 @@
+import { Check } from 'lucide-react'
+import { type UpdateProfileInput, useUpdateProfileMutation } from '../../api/generated'
+import type { SessionUser } from '../../api/session'
+import { profile } from '../../content/profile'
+import { Field } from '../../form/Field'
+import { FieldPair } from '../../form/FieldPair'
+import { Form } from '../../form/Form'
+import { SubmitButton } from '../../form/SubmitButton'
+import { Button } from '../../ui/Button'
+import { ProfileActions, ProfileStatus } from './profileLayout'
+import { profileSchema } from './profile.schema'
+
+const words = profile.information
+
+interface ProfileFormProps {
+  user: SessionUser
+  /** Saved or given up: back to reading. */
+  onLeave: () => void
+}
+
+/** The profile being edited. The returned user is the session's own, so every page knows at once. */
+export function ProfileForm({ user, onLeave }: ProfileFormProps) {
+  const [updateProfile] = useUpdateProfileMutation()
+
+  async function submit(input: UpdateProfileInput) {
+    await updateProfile({ variables: { input } })
+    onLeave()
+  }
+
+  return (
+    <Form
+      schema={profileSchema}
+      blank={heldBy(user)}
+      submit={submit}
+      done={words.saved}
+      failed={words.failed}
+      label={words.title}
+    >
+      <FieldPair>
+        <Field name="firstName" label={words.firstName} autoComplete="given-name" autoFocus />
+        <Field name="lastName" label={words.lastName} autoComplete="family-name" />
+      </FieldPair>
+      <Field name="email" type="email" label={words.email} autoComplete="email" />
+      <ProfileStatus user={user} />
+      <ProfileActions>
+        <SubmitButton label={words.save} pending={words.saving} icon={Check} />
+        <Button tone="secondary" onClick={onLeave}>
+          {words.cancel}
+        </Button>
+      </ProfileActions>
+    </Form>
+  )
+}
+
+/** The plan has no field: it is sent as it is held (checklist 219). */
+const heldBy = ({ firstName, lastName, email, membershipPlan }: SessionUser) => ({
+  firstName: firstName ?? '',
+  lastName: lastName ?? '',
+  email,
+  membershipPlan: membershipPlan ?? null,
+})

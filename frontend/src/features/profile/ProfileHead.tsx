@@ -1,0 +1,59 @@
+import styled from 'styled-components'
+import type { SessionUser } from '../../api/session'
+import { profile } from '../../content/profile'
+import { Avatar } from '../../ui/Avatar'
+import { Heading } from '../../ui/Heading'
+import { PlanBadge } from '../../ui/PlanBadge'
+import { Text } from '../../ui/Text'
+import { rem, theme } from '../../ui/theme'
+import { fullName, initials, joinMonth, pictureOf } from './person'
+
+/** The member's name, large, with the plan and since when. */
+export function ProfileHead({ user }: { user: SessionUser }) {
+  const plan = user.membershipPlan
+  return (
+    <Head>
+      <Avatar size="head" picture={pictureOf(user)} initials={initials(user)} />
+      <Name>
+        <Heading level={1} size="d2">
+          {fullName(user)}
+        </Heading>
+        <Standing>
+          <PlanBadge plan={plan}>{profile.planMember(plan)}</PlanBadge>
+          <Text as="span" tone="muted">
+            {profile.since(joinMonth(user))}
+          </Text>
+        </Standing>
+      </Name>
+    </Head>
+  )
+}
+
+const Head = styled.div`
+  display: flex;
+  gap: ${rem(32)};
+  align-items: center;
+  padding-block: ${rem(56)} ${rem(48)};
+
+  ${theme.media.tablet} {
+    gap: ${rem(20)};
+    padding-block: ${rem(28)} ${rem(32)};
+  }
+  ${theme.media.phone} {
+    flex-direction: column;
+    align-items: flex-start;
+  }
+`
+
+const Name = styled.div`
+  min-width: 0;
+  max-width: 100%;
+`
+
+const Standing = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${rem(12)} ${rem(18)};
+  align-items: center;
+  margin-top: ${rem(16)};
+`

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import type { SessionUser } from '../../api/session'
+import { profile } from '../../content/profile'
+import { Card } from '../../ui/Card'
+import { Heading } from '../../ui/Heading'
+import { Stack } from '../../ui/Stack'
+import { Surface } from '../../ui/Surface'
+import { ProfileFacts } from './ProfileFacts'
+import { ProfileForm } from './ProfileForm'
+
+type Mode = 'reading' | 'editing' | 'back'
+
+/** What the club knows of you: to read, and on request to edit. */
+export function ProfileInformation({ user }: { user: SessionUser }) {
+  const [mode, setMode] = useState<Mode>('reading')
+  return (
+    <Surface as="section" tone="lit">
+      <Card size="roomy">
+        <Stack gap="s6">
+          <Heading level={2} size="d3">
+            {profile.information.title}
+          </Heading>
+          {mode === 'editing' ? (
+            <ProfileForm
+              user={user}
+              onLeave={() => {
+                setMode('back')
+              }}
+            />
+          ) : (
+            <ProfileFacts
+              user={user}
+              back={mode === 'back'}
+              onEdit={() => {
+                setMode('editing')
+              }}
+            />
+          )}
+        </Stack>
+      </Card>
+    </Surface>
+  )
+}

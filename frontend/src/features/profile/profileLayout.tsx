@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import type { SessionUser } from '../../api/session'
+import { profile } from '../../content/profile'
+import { rem } from '../../ui/theme'
+import { tone } from '../../ui/tones'
+import { MembershipStatus } from './MembershipStatus'
+
+/** The line that is the same to read and to edit: the status is the club's to change. */
+export function ProfileStatus({ user }: { user: SessionUser }) {
+  return (
+    <List>
+      <Term>{profile.information.status}</Term>
+      <Value>
+        <MembershipStatus of={user} />
+      </Value>
+    </List>
+  )
+}
+
+/** The buttons under the profile. */
+export function ProfileActions({ children }: { children: ReactNode }) {
+  return <Buttons>{children}</Buttons>
+}
+
+const List = styled.dl`
+  display: grid;
+  gap: ${rem(8)};
+`
+
+const Term = styled.dt`
+  font-weight: 600;
+  font-size: ${rem(16)};
+  line-height: ${rem(22)};
+`
+
+const Value = styled.dd`
+  color: ${tone.text2};
+  line-height: ${rem(22)};
+`
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${rem(12)};
+`

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { Container } from '../../ui/Container'
+import { Text } from '../../ui/Text'
+import { rem, theme } from '../../ui/theme'
+
+/** The room of a member's page, with a last line if there is one. */
+export function MemberRoom({ note, children }: { note?: string; children: ReactNode }) {
+  return (
+    <Container>
+      <Room>
+        {children}
+        {note && (
+          <Note>
+            <Text tone="muted">{note}</Text>
+          </Note>
+        )}
+      </Room>
+    </Container>
+  )
+}
+
+const Room = styled.div`
+  padding-bottom: ${theme.space.s9};
+`
+
+const Note = styled.div`
+  margin-top: ${rem(40)};
+`

@@ -1,0 +1,57 @@
+import { ArrowRight } from 'lucide-react'
+import type { SessionUser } from '../../api/session'
+import { share } from '../../content/share'
+import { Button } from '../../ui/Button'
+import { Heading } from '../../ui/Heading'
+import { Loading } from '../../ui/Loading'
+import { Stack } from '../../ui/Stack'
+import { Text } from '../../ui/Text'
+import { standing, type Standing } from './standing'
+import { useClaimPlace } from './useClaimPlace'
+
+const words = share.notListed
+
+interface ClaimPlaceProps {
+  person: SessionUser
+  onAsk: () => void
+  /** In a card of the dashboard, or as half of the share page. */
+  size: 'card' | 'half'
+}
+
+/** How places stand for somebody without one, and another try (decision W4, W6). */
+export function ClaimPlace({ person, onAsk, size }: ClaimPlaceProps) {
+  const { stats, looking, pending, claim } = useClaimPlace(person.id)
+  if (looking) return <Loading />
+  return (
+    <Stack gap="s5">
+      <Outlook of={standing(stats)} size={size} />
+      <Button
+        icon={ArrowRight}
+        pending={pending && words.retrying}
+        onClick={() => {
+          onAsk()
+          void claim()
+        }}
+      >
+        {words.retry}
+      </Button>
+    </Stack>
+  )
+}
+
+function Outlook({ of, size }: { of: Standing; size: ClaimPlaceProps['size'] }) {
+  const { title, text } = outlookWords(of)
+  return (
+    <Stack gap="s4">
+      <Heading level={size === 'half' ? 2 : 3} size={size === 'half' ? 'd3' : 'd4'}>
+        {title}
+      </Heading>
+      <Text tone="muted">{text}</Text>
+    </Stack>
+  )
+}
+
+function outlookWords(of: Standing) {
+  if (of.kind !== 'tomorrow') return words[of.kind]
+  return { title: words.tomorrow.title, text: words.tomorrow.text(of.resetsAt) }
+}

@@ -1,0 +1,85 @@
+import { Send } from 'lucide-react'
+import { useState } from 'react'
+import { type PlaceFragment, useMyWaitlistEntryQuery } from '../../api/generated'
+import type { SessionUser } from '../../api/session'
+import { dashboard } from '../../content/dashboard'
+import { share } from '../../content/share'
+import { paths } from '../../paths'
+import { Badge } from '../../ui/Badge'
+import { Button } from '../../ui/Button'
+import { ButtonLink } from '../../ui/ButtonLink'
+import { Card } from '../../ui/Card'
+import { Empty } from '../../ui/Empty'
+import { Facts } from '../../ui/Facts'
+import { Heading } from '../../ui/Heading'
+import { Loading } from '../../ui/Loading'
+import { Stack } from '../../ui/Stack'
+import { Text } from '../../ui/Text'
+import { ClaimPlace } from './ClaimPlace'
+
+const words = dashboard.place
+
+/** The person's own place on the waitlist; without one the truth, and another try. */
+export function MyPlace({ person }: { person: SessionUser }) {
+  const [asked, setAsked] = useState(false)
+  const { data, error, refetch } = useMyWaitlistEntryQuery()
+  const held = data?.myWaitlistEntry
+  return (
+    <Card as="section">
+      <Stack gap="s4">
+        <Heading level={2} size="d4" focusable ref={asked && held ? focus : undefined}>
+          {data && !held ? share.notListed.title : words.title}
+        </Heading>
+        {held && <Held place={held} />}
+        {data && !held && (
+          <>
+            <Text tone="muted">{share.notListed.lead}</Text>
+            <ClaimPlace
+              person={person}
+              size="card"
+              onAsk={() => {
+                setAsked(true)
+              }}
+            />
+          </>
+        )}
+        {!data && !error && <Loading />}
+        {!data && error && <Unread retry={() => void refetch().catch(console.error)} />}
+      </Stack>
+    </Card>
+  )
+}
+
+function Held({ place }: { place: PlaceFragment }) {
+  return (
+    <>
+      <Facts
+        items={[
+          { term: words.position, value: `#${String(place.position)}` },
+          { term: words.status, value: <Badge status={place.status} /> },
+          { term: words.referrals, value: place.referralRewards },
+        ]}
+      />
+      <ButtonLink to={paths.share()} tone="secondary" size="small" icon={Send} block>
+        {words.invite}
+      </ButtonLink>
+    </>
+  )
+}
+
+function Unread({ retry }: { retry: () => void }) {
+  return (
+    <Empty
+      text={share.unread.text}
+      action={
+        <Button size="small" tone="secondary" onClick={retry}>
+          {share.unread.retry}
+        </Button>
+      }
+    />
+  )
+}
+
+const focus = (heading: HTMLElement | null) => {
+  heading?.focus()
+}

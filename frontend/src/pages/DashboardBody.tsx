@@ -1,0 +1,33 @@
+import type { SessionUser } from '../api/session'
+import { dashboard } from '../content/dashboard'
+import { profile } from '../content/profile'
+import { BookingStats } from '../features/bookings/BookingStats'
+import { RecentActivity } from '../features/bookings/RecentActivity'
+import { UpcomingBookings } from '../features/bookings/UpcomingBookings'
+import { ProfileCard } from '../features/profile/ProfileCard'
+import { MyPlace } from '../features/waitlist/MyPlace'
+import { Cards } from '../ui/Cards'
+import { PageHead } from '../ui/PageHead'
+
+/** Everything of the dashboard that is about one person. */
+export function DashboardBody({ user }: { user: SessionUser }) {
+  return (
+    <>
+      <PageHead title={dashboard.title(user.firstName)} />
+      <Cards>
+        <BookingStats level={profile.level(user.membershipPlan)} />
+        <Cards ratio="15/29">
+          <Cards>
+            <ProfileCard user={user} />
+            {/* The team account takes no place (decision W7). */}
+            {!user.isAdmin && <MyPlace person={user} />}
+          </Cards>
+          <Cards>
+            <UpcomingBookings />
+            <RecentActivity />
+          </Cards>
+        </Cards>
+      </Cards>
+    </>
+  )
+}

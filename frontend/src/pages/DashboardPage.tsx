@@ -1,0 +1,22 @@
+import { island } from '../api/island'
+import { dashboard } from '../content/dashboard'
+import { MembersOnly } from '../features/guards/MembersOnly'
+import { MemberRoom } from '../features/site/MemberRoom'
+import { Page } from '../features/site/Page'
+import { Loading } from '../ui/Loading'
+
+const Body = island(() => import('./DashboardBody').then(m => m.DashboardBody), <Loading page />)
+
+export function DashboardPage() {
+  return (
+    <Page title={dashboard.pageTitle}>
+      <MembersOnly>
+        {user => (
+          <MemberRoom note={dashboard.note}>
+            <Body user={user} />
+          </MemberRoom>
+        )}
+      </MembersOnly>
+    </Page>
+  )
+}

@@ -1,0 +1,25 @@
+import { island } from '../api/island'
+import { profile } from '../content/profile'
+import { MembersOnly } from '../features/guards/MembersOnly'
+import { MemberRoom } from '../features/site/MemberRoom'
+import { Page } from '../features/site/Page'
+import { Loading } from '../ui/Loading'
+
+const Profile = island(
+  () => import('../features/profile/Profile').then(m => m.Profile),
+  <Loading page />,
+)
+
+export function ProfilePage() {
+  return (
+    <Page title={profile.pageTitle}>
+      <MembersOnly>
+        {user => (
+          <MemberRoom>
+            <Profile user={user} />
+          </MemberRoom>
+        )}
+      </MembersOnly>
+    </Page>
+  )
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import styled from 'styled-components'
+import { displayFace } from './looks'
+import { rem, theme } from './theme'
+
+interface AvatarProps {
+  /** The person's picture; without one, or when it does not load, the initials stand for it. */
+  picture?: string
+  initials: string
+  size: 'card' | 'head'
+}
+
+/** A person as a ball. The name stands beside it, so it says nothing itself. */
+export function Avatar({ picture, initials, size }: AvatarProps) {
+  const [failed, setFailed] = useState<string>()
+  return (
+    <Ball $size={size} aria-hidden="true">
+      {picture && picture !== failed ? (
+        <Picture
+          src={picture}
+          alt=""
+          referrerPolicy="no-referrer"
+          onError={() => {
+            setFailed(picture)
+          }}
+        />
+      ) : (
+        initials
+      )}
+    </Ball>
+  )
+}
+
+const looks = {
+  card: { side: 88, letters: 34, fill: theme.color.shell },
+  head: { side: 132, letters: 54, fill: theme.color.coral },
+} as const
+
+const Ball = styled.div<{ $size: keyof typeof looks }>`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: ${({ $size }) => rem(looks[$size].side)};
+  height: ${({ $size }) => rem(looks[$size].side)};
+  overflow: hidden;
+  border-radius: 50%;
+  background: ${({ $size }) => looks[$size].fill};
+  color: ${theme.color.ink};
+  ${displayFace}
+  font-size: ${({ $size }) => rem(looks[$size].letters)};
+  line-height: 1;
+
+  ${theme.media.tablet} {
+    width: ${rem(88)};
+    height: ${rem(88)};
+    font-size: ${rem(34)};
+  }
+  ${theme.media.forced} {
+    border: ${theme.stroke.ui} solid;
+  }
+`
+
+const Picture = styled.img`
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+`

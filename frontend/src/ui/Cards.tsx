@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { theme } from './theme'
+
+const columns = { '15/29': '15fr 29fr', '29/15': '29fr 15fr' } as const
+
+interface CardsProps {
+  /** Two columns in the court's proportions, one on tablets and phones; without it always one. */
+  ratio?: keyof typeof columns
+  children: ReactNode
+}
+
+/** Cards one foot of the court apart. */
+export function Cards({ ratio, children }: CardsProps) {
+  return <Grid $columns={ratio && columns[ratio]}>{children}</Grid>
+}
+
+const Grid = styled.div<{ $columns: string | undefined }>`
+  display: grid;
+  grid-template-columns: ${({ $columns }) => $columns ?? 'minmax(0, 1fr)'};
+  gap: ${theme.court.gap};
+  align-items: start;
+
+  ${theme.media.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
