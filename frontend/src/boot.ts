@@ -7,6 +7,12 @@ export {}
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
+interface Entry {
+  control: Control
+  value: string
+  ticked: boolean
+}
+
 const { dataset } = document.documentElement
 const waking = '[data-hydrates="later"]'
 const asleep = `${waking}, [data-hydrates="touched"]`
@@ -54,11 +60,11 @@ listen('input', keepEntry)
 listen('change', keepEntry)
 
 /** React remembers what a field held and ignores an event that brings nothing new: it is shown the old first. */
-function enter(control: Control, value: string): void {
+function enter({ control, value, ticked }: Entry): void {
   if (isTicked(control)) {
     // A choice that another one has taken over since.
-    if (control.type === 'radio' && !control.checked) return
-    control.checked = !control.checked
+    if (control.type === 'radio' && !ticked) return
+    control.checked = !ticked
     control.click()
     return
   }
@@ -79,12 +85,13 @@ function keepFilledIn(place: Element): void {
   }
 }
 
-function handOverEntries(): void {
-  for (const [control, value] of [...entries]) {
-    if (sleeps(control)) continue
+/** Noted before any is entered: with every entry React draws the form anew, from what it has heard so far. */
+function awakeEntries(): Entry[] {
+  const awake = [...entries].filter(([control]) => !sleeps(control))
+  return awake.map(([control, value]) => {
     entries.delete(control)
-    enter(control, value)
-  }
+    return { control, value, ticked: isTicked(control) && control.checked }
+  })
 }
 
 function handOverActions(): void {
@@ -96,8 +103,12 @@ function handOverActions(): void {
 
 listen('hydrated', ({ target }) => {
   if (target instanceof Element) keepFilledIn(target)
-  handOverEntries()
-  // React takes up the entries when this task ends; only then can they be sent.
+  const awake = awakeEntries()
+  // React is still at work here and would put back what it held; afterwards it takes up each entry at once.
+  queueMicrotask(() => {
+    awake.forEach(enter)
+  })
+  // Only what has been taken up can be sent.
   setTimeout(() => {
     handOverActions()
     if (!document.querySelector(waking)) dataset.hydrated = ''
