@@ -1,4 +1,5 @@
 import { Mail, MapPin, Phone, type LucideIcon } from 'lucide-react'
+import { Fragment } from 'react'
 import styled from 'styled-components'
 import { faq } from '../../content/faq'
 import { Container } from '../../ui/Container'
@@ -52,7 +53,13 @@ function Way({ icon, title, href, lines }: WayProps) {
         <Title>{title}</Title>
       ) : (
         <Title as="a" href={href}>
-          {title}
+          {title.split(/(?=@)/).map(part => (
+            <Fragment key={part}>
+              {part}
+              {/* An address too long for a phone breaks before its @, not anywhere. */}
+              <wbr />
+            </Fragment>
+          ))}
         </Title>
       )}
       {lines.map(line => (

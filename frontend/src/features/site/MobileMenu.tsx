@@ -1,7 +1,6 @@
 import { club } from '@shared/club'
 import { ArrowRight, Menu, X } from 'lucide-react'
 import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
-import { NavLink } from 'react-router-dom'
 import styled from 'styled-components'
 import { useSession } from '../../api/session'
 import { site } from '../../content/site'
@@ -11,6 +10,7 @@ import { Icon } from '../../ui/Icon'
 import { displayFace, toneTokens } from '../../ui/looks'
 import { rem, theme } from '../../ui/theme'
 import { keepFocusInside } from './keepFocusInside'
+import { PlaceLink } from './PlaceLink'
 import { SessionActions } from './SessionActions'
 
 const words = site.nav
@@ -152,7 +152,7 @@ const Row = styled.li`
   border-top: ${theme.stroke.ui} solid ${theme.color.menuLine};
 `
 
-const Place = styled(NavLink)`
+const Place = styled(PlaceLink)`
   display: flex;
   align-items: center;
   justify-content: space-between;

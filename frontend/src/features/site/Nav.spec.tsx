@@ -49,6 +49,14 @@ describe('the navigation bar', () => {
     expect(within(bar()).queryByText('COURT BOOKING')).not.toBeInTheDocument()
   })
 
+  it('says where the reader is, on a survey too', () => {
+    arrive('signedOut')
+    draw('/pricing-survey')
+    const [current] = within(bar()).getAllByRole('link', { current: true })
+    expect(current).toHaveTextContent('Surveys')
+    expect(within(bar()).getAllByRole('link', { current: false })).not.toHaveLength(0)
+  })
+
   it('offers a member COURT BOOKING, DASHBOARD, PROFILE and LOGOUT', () => {
     arrive('signedIn')
     draw()

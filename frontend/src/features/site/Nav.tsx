@@ -1,5 +1,4 @@
 import { club } from '@shared/club'
-import { NavLink } from 'react-router-dom'
 import styled, { css } from 'styled-components'
 import { useSession } from '../../api/session'
 import { site } from '../../content/site'
@@ -8,6 +7,7 @@ import { Brand } from '../../ui/Brand'
 import { Container } from '../../ui/Container'
 import { rem, theme } from '../../ui/theme'
 import { MobileMenu } from './MobileMenu'
+import { PlaceLink } from './PlaceLink'
 import { SessionActions } from './SessionActions'
 
 const words = site.nav
@@ -89,7 +89,7 @@ const Links = styled.ul<{ $member: boolean }>`
   ${folds}
 `
 
-const Place = styled(NavLink)`
+const Place = styled(PlaceLink)`
   position: relative;
   display: flex;
   align-items: center;
