@@ -1,10 +1,10 @@
 import { Mail, MapPin, Phone, type LucideIcon } from 'lucide-react'
-import { Fragment } from 'react'
 import styled from 'styled-components'
 import { faq } from '../../content/faq'
 import { Container } from '../../ui/Container'
 import { Heading } from '../../ui/Heading'
 import { Icon } from '../../ui/Icon'
+import { MailAddress } from '../../ui/MailAddress'
 import { Surface } from '../../ui/Surface'
 import { rem, theme } from '../../ui/theme'
 
@@ -53,13 +53,7 @@ function Way({ icon, title, href, lines }: WayProps) {
         <Title>{title}</Title>
       ) : (
         <Title as="a" href={href}>
-          {title.split(/(?=@)/).map(part => (
-            <Fragment key={part}>
-              {part}
-              {/* An address too long for a phone breaks before its @, not anywhere. */}
-              <wbr />
-            </Fragment>
-          ))}
+          <MailAddress>{title}</MailAddress>
         </Title>
       )}
       {lines.map(line => (

@@ -8,6 +8,7 @@ import { ButtonLink } from '../../ui/ButtonLink'
 import { Card } from '../../ui/Card'
 import { Facts } from '../../ui/Facts'
 import { Heading } from '../../ui/Heading'
+import { MailAddress } from '../../ui/MailAddress'
 import { PlanBadge } from '../../ui/PlanBadge'
 import { rem } from '../../ui/theme'
 import { MembershipStatus } from './MembershipStatus'
@@ -30,7 +31,7 @@ export function ProfileCard({ user }: { user: SessionUser }) {
       </Top>
       <Facts
         items={[
-          { term: words.email, value: user.email },
+          { term: words.email, value: <MailAddress>{user.email}</MailAddress> },
           { term: words.since, value: joinMonth(user) },
           { term: words.status, value: <MembershipStatus of={user} /> },
         ]}
