@@ -1,0 +1,108 @@
+/// <reference lib="dom" />
+import type { Page } from '@playwright/test'
+import { paths } from '../frontend/src/paths'
+import { publicUrls } from './built'
+import { expect, test } from './fixtures'
+
+/** More stops than any page has: where a walk that finds no end is broken off. */
+const MANY = 150
+
+interface Stop {
+  what: string
+  /** What a person who sees the page would miss; nothing when all is well. */
+  flaws: string[]
+}
+
+/** Where the focus is now, and whether a person can see that; null when it has left the page. */
+function stopAt(): Stop | null {
+  const element = document.activeElement
+  if (!element || element === document.body) return null
+  // The ring may be drawn by the whole tile that holds the focus.
+  let holder: Element | null = element
+  while (holder && getComputedStyle(holder).outlineStyle === 'none') holder = holder.parentElement
+  const ringed = holder !== null
+  const area = (element.closest('label') ?? element).getBoundingClientRect()
+  const x = area.left + area.width / 2
+  const inside = area.bottom > 0 && area.top < innerHeight && x > 0 && x < innerWidth
+  const y = (Math.max(area.top, 0) + Math.min(area.bottom, innerHeight)) / 2
+  const onTop = document.elementFromPoint(x, y)
+  const place = element.closest('label') ?? element
+  const covered = onTop !== null && !place.contains(onTop) && !onTop.contains(place)
+  return {
+    what: `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent.trim()}`,
+    flaws: [
+      ...(ringed ? [] : ['no ring']),
+      ...(inside ? [] : ['out of sight']),
+      ...(covered ? [`under ${onTop.tagName}`] : []),
+    ],
+  }
+}
+
+async function walk(page: Page): Promise<Stop[]> {
+  const stops: Stop[] = []
+  while (stops.length < MANY) {
+    await page.keyboard.press('Tab')
+    const stop = await page.evaluate(stopAt)
+    if (!stop) return stops
+    stops.push(stop)
+  }
+  throw new Error(`No end after ${String(MANY)} stops`)
+}
+
+/** Tab until the element is reached, as somebody without a mouse must. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let stops = 0; stops < MANY; stops++) {
+    await page.keyboard.press('Tab')
+    const here = await page.evaluate(() => {
+      const element = document.activeElement
+      const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined
+      return (label ?? element)?.textContent.trim() ?? ''
+    })
+    if (here.startsWith(name)) return
+  }
+  throw new Error(`The keyboard does not reach ${name}`)
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+for (const width of [1440, 390]) {
+  test.describe(`at ${String(width)} pixels`, () => {
+    test.use({ viewport: { width, height: 844 } })
+
+    for (const url of publicUrls) {
+      test(`every stop of the keyboard on ${url} is seen`, async ({ page, club }) => {
+        await club.open(page, url)
+        const stops = await walk(page)
+        expect(stops.length).toBeGreaterThan(3)
+        expect(stops.filter(({ flaws }) => flaws.length > 0)).toEqual([])
+      })
+    }
+  })
+}
+
+test('a survey is answered without a mouse', async ({ page, club, site }) => {
+  await club.open(page, paths.locationSurvey())
+  await tabTo(page, 'South Miami')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByLabel('Doral')).toBeChecked()
+  await tabTo(page, 'Submit Location Preference')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank You' })).toBeFocused()
+  const { rows } = await site.database.query('SELECT "preferredLocation" FROM location_survey')
+  expect(rows).toEqual([{ preferredLocation: 'doral' }])
+})
+
+test('what is chosen is told apart in a reader’s own colours', async ({ page, club }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await club.open(page, paths.survey())
+  const look = async (label: string) => {
+    await page.mouse.move(0, 0)
+    return (await page.getByLabel(label, { exact: true }).screenshot()).toString('base64')
+  }
+  for (const label of ['Mon', 'Over 30 miles']) {
+    const before = await look(label)
+    await page.getByText(label, { exact: true }).click()
+    await expect.poll(() => look(label)).not.toBe(before)
+  }
+})
