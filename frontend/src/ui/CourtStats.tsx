@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { Numeral } from './Numeral'
 import { rem, theme } from './theme'
 
-export interface CourtStat {
+interface CourtStat {
   label: string
   value: string | number
 }

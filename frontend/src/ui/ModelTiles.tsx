@@ -15,7 +15,7 @@ export interface Model {
   addOns: readonly { name: string; price: string }[]
 }
 
-export interface ModelTile extends Model {
+interface ModelTile extends Model {
   value: string
   checked: boolean
 }

@@ -4,7 +4,7 @@ import { checkMark } from './checkMark'
 import { rem, theme } from './theme'
 import { tone } from './tones'
 
-export interface Tile {
+interface Tile {
   name: string
   value: string
   label: string
