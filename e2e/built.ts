@@ -13,5 +13,5 @@ const { pages } = JSON.parse(
 /** Every URL that the build wrote as HTML. */
 export const builtUrls = Object.keys(pages)
 
-/** Those a search engine may list. */
+/** Those anybody may open, and share. */
 export const publicUrls = builtUrls.filter(url => pages[url]?.absoluteTags)

@@ -31,6 +31,26 @@ test('a message reaches the club, and the form is empty again', async ({ page, c
   ])
 })
 
+test('two clicks send one message, and the keyboard goes on from the button', async ({
+  page,
+  club,
+  site,
+}) => {
+  await club.open(page, paths.contact())
+  await page.getByLabel('Name').fill('Ana Diaz')
+  await page.getByLabel('Message').fill('Is there a waitlist?')
+  await page.getByRole('main').getByLabel('Email', { exact: true }).fill('ana@club')
+  const send = page.getByRole('main').getByRole('button', { name: 'SEND MESSAGE' })
+  await send.click()
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible()
+  await page.getByRole('main').getByLabel('Email', { exact: true }).fill('ana@example.com')
+  await send.dblclick()
+  await expect(page.getByRole('status').filter({ hasText: 'Message Sent!' })).toBeVisible()
+  await expect(send).toBeFocused()
+  const { rows } = await site.database.query('SELECT name FROM contact_submission')
+  expect(rows).toEqual([{ name: 'Ana Diaz' }])
+})
+
 test('a message that cannot be sent stays in the form', async ({ page, club, watch }) => {
   await club.open(page, paths.contact())
   await page.route('**/graphql', route => route.abort())

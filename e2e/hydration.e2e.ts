@@ -95,6 +95,25 @@ test('what is typed while the page wakes stays', async ({ page }) => {
   await expect(email).toHaveValue('half an address')
 })
 
+test('a member’s home takes the visitor’s place with nothing in between', async ({
+  page,
+  club,
+}) => {
+  await club.register(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'SPOT RESERVED' })).toBeVisible()
+  let release = () => {}
+  const released = new Promise<void>(resolve => (release = resolve))
+  await page.route(/\/MemberHomePage-.*\.js$/, async route => {
+    await released
+    await route.continue()
+  })
+  await page.goto(paths.home())
+  await expect(page.getByRole('link', { name: 'DASHBOARD', exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'JOIN THE REVOLUTION' })).toBeVisible()
+  release()
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Camila' })).toBeVisible()
+})
+
 test('a form at the foot of the page wakes when it is reached for', async ({ page, club }) => {
   await club.open(page, paths.share())
   const email = page.getByRole('contentinfo').getByRole('textbox')

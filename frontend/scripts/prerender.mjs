@@ -45,12 +45,12 @@ export async function writePages(manifest, { listPages, renderPage, identity }) 
 }
 
 function compose(template, page) {
-  const { access, status, session, html, css, chunks, manifest, identity } = page
+  const { access, listed, status, session, html, css, chunks, manifest, identity } = page
   const { hoisted, body } = splitHoisted(html)
   const preloads = chunks.map(href => `<link rel="modulepreload" href="${href}">`)
   const head = [
     `<meta name="theme-color" content="${identity.color.night}">`,
-    ...(access === 'public' ? [] : ['<meta name="robots" content="noindex">']),
+    ...(listed ? [] : ['<meta name="robots" content="noindex">']),
     `<link rel="stylesheet" href="${css}">`,
     `<script src="/${manifest['src/boot.ts'].file}"></script>`,
     `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${manifest[DISPLAY_FONT].file}">`,
@@ -126,8 +126,9 @@ function fileName(url) {
 }
 
 async function writeManifest(pages) {
-  const entry = ({ url, files, status, access }) => ({
+  const entry = ({ url, files, status, access, listed }) => ({
     status,
+    listed: listed && status === 200,
     ...files,
     ...(access === 'public' && status === 200 && { absoluteTags: absoluteTags(url) }),
   })

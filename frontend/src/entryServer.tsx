@@ -16,18 +16,20 @@ interface PrerenderedPage {
   /** The page's file in src/pages. */
   name: string
   access: 'public' | 'member' | 'admin'
+  /** Whether search engines may list it. */
+  listed: boolean
   status: 200 | 404
 }
 
 /** Every page the build writes as HTML. The last one answers whatever is not found. */
 export async function listPages(): Promise<PrerenderedPage[]> {
-  const found = routes.map(async ({ access, prerender: urls, ...page }) => {
+  const found = routes.map(async ({ access, listed, prerender: urls, ...page }) => {
     const name = await nameOf(page)
-    return urls.map(url => ({ url, name, access, status: 200 as const }))
+    return urls.map(url => ({ url, name, access, listed, status: 200 as const }))
   })
   return [
     ...(await Promise.all(found)).flat(),
-    { url: '/not-found', name: await nameOf(notFound), access: 'public', status: 404 },
+    { url: '/not-found', name: await nameOf(notFound), access: 'public', listed: true, status: 404 },
   ]
 }
 

@@ -4,8 +4,10 @@ import { paths } from './paths'
 
 export interface Route extends LazyPage {
   path: string
-  /** Who it is for. The page itself refuses others; search engines see only the public ones. */
+  /** Who it is for. The page itself refuses others. */
   access: 'public' | 'member' | 'admin'
+  /** Whether search engines may list it. */
+  listed: boolean
   /** The URLs written as HTML at build. */
   prerender: string[]
 }
@@ -13,9 +15,13 @@ export interface Route extends LazyPage {
 function route(
   path: string,
   page: LazyPage,
-  { access = 'public', prerender = [path] }: Partial<Pick<Route, 'access' | 'prerender'>> = {},
+  {
+    access = 'public',
+    listed = access === 'public',
+    prerender = [path],
+  }: Partial<Pick<Route, 'access' | 'listed' | 'prerender'>> = {},
 ): Route {
-  return { path, ...page, access, prerender }
+  return { path, ...page, access, listed, prerender }
 }
 
 /** Each page is named as its file: the build finds a page's chunk by it. */
@@ -28,6 +34,7 @@ export const routes: Route[] = [
     paths.auth(),
     lazyPage(() => import('./pages/AuthPage').then(m => m.AuthPage)),
     {
+      listed: false,
       prerender: [paths.auth(), paths.auth({ mode: 'register' })],
     },
   ),
@@ -38,6 +45,7 @@ export const routes: Route[] = [
   route(
     paths.share(),
     lazyPage(() => import('./pages/SharePage').then(m => m.SharePage)),
+    { listed: false },
   ),
   route(
     paths.about(),

@@ -13,6 +13,8 @@ interface PageEntry {
   status: number
   signedOut: string
   loading: string
+  /** Whether search engines may list it. */
+  listed: boolean
   /** Public pages only: tags that need the site's own address, which the build does not know. */
   absoluteTags?: string
 }
@@ -55,7 +57,7 @@ export function readPages(dir: string, publicUrl: string | undefined): PageTable
   }
   return {
     notFound: read(notFound),
-    publicPaths: Object.keys(pages).filter(url => pages[url]?.absoluteTags && !url.includes('?')),
+    publicPaths: Object.keys(pages).filter(url => pages[url]?.listed && !url.includes('?')),
     find: (path, query) => byPath.get(path)?.find(candidate => suits(candidate, query))?.page,
   }
 }

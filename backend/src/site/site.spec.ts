@@ -174,8 +174,9 @@ describe('search engines and shared links', () => {
       'told/pages.json',
       JSON.stringify({
         pages: {
-          '/faq': { ...entry('faq'), absoluteTags },
-          '/faq?mode=long': { ...entry('faq'), absoluteTags },
+          '/faq': { ...entry('faq'), absoluteTags, listed: true },
+          '/faq?mode=long': { ...entry('faq'), absoluteTags, listed: true },
+          '/share': { ...entry('faq'), absoluteTags, listed: false },
           '/admin': entry('admin'),
         },
         notFound: entry('admin', 404),
@@ -202,7 +203,7 @@ describe('search engines and shared links', () => {
     )
   })
 
-  it('find the public pages, each once, in the sitemap', async () => {
+  it('find the pages meant for them, each once, in the sitemap', async () => {
     expect(await (await fetch(`${at}/robots.txt`)).text()).toContain(
       'Sitemap: https://club.example/sitemap.xml',
     )

@@ -18,8 +18,9 @@ export function failureOf(error: unknown): Failure {
   return { status: 0, code, message: undefined, fields: [], resetsAt: undefined }
 }
 
-/** Apollo Client wraps whatever else was thrown, so that everything it reports is an error. */
-const isError = (error: unknown) => error instanceof Error && !UnconventionalError.is(error)
+/** Apollo Client wraps whatever else was thrown, a text with itself as the cause, so that everything it reports is an error. */
+const isError = (error: unknown) =>
+  error instanceof Error && error.cause !== error.message && !UnconventionalError.is(error)
 
 interface AnsweredError {
   message: string

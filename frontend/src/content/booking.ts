@@ -7,7 +7,7 @@ export const booking = {
   pageTitle: 'Court booking',
   flag: 'Coming soon',
   title: 'Call your court',
-  lead: 'Booking online opens with the club. Until then, call or write to the club.',
+  lead: 'Online booking is not open yet. Until then, call or write to the club.',
   features: {
     title: 'What you will book',
     list: [
@@ -15,7 +15,7 @@ export const booking = {
       'Book online, 24/7',
       `Advance scheduling, up to ${String(bookingDaysAhead)} days`,
       `Free to cancel up to ${String(bookingCancellation.freeUpToHours)} hours before`,
-      `Open play daily ${openPlay}, without a booking`,
+      `Open play daily ${openPlay}`,
     ],
   },
   call: { title: 'Call the club', text: `Front desk, weekdays ${club.frontDesk.weekdays}` },

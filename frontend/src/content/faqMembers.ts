@@ -114,7 +114,7 @@ export const programQuestions: FaqCategory = {
       id: 'open-play',
       question: 'When is open play?',
       answer: [
-        `Every day, ${club.openPlay.replace('-', ' to ')}. Come by yourself or with a partner: the night sorts out the games.`,
+        `Every day, ${club.openPlay.replace('-', ' to ')}. Come by yourself or with a partner.`,
       ],
     },
   ],

@@ -4,7 +4,7 @@ const notice = String(club.cancellationNoticeDays)
 
 export const membership = {
   pageTitle: 'Membership',
-  description: `Standard at $119 and Unlimited at $179 a month: two memberships of ${club.name}, month-to-month. Not on sale yet; the waitlist is open.`,
+  description: `Standard at $119 and Unlimited at $179 a month: two memberships of ${club.name}, month-to-month. Not on sale yet.`,
   flag: 'Coming soon',
   title: 'Two ways in',
   lead: `Memberships are not on sale yet. Month-to-month, ${notice} days' notice to cancel, upgrades take effect at once.`,

@@ -69,7 +69,7 @@ const used: PrivacySection = {
         'to keep your account and your place on the waitlist',
         'to answer you when you write or call',
         'to tell you about your membership, about court booking and about changes that concern you',
-        'to send the newsletter, if you joined it',
+        'to send the newsletter, if you joined it, and news of the opening, if you left us your address for it',
         'to plan memberships, amenities and the place of the club by what the surveys say',
         'to keep the site working and safe from misuse',
       ],

@@ -6,6 +6,8 @@ interface FieldProps {
   label: string
   /** Says (optional) beside the label. */
   optional?: boolean
+  /** Told to whoever cannot see what the label leaves unsaid. */
+  required?: boolean
   autoComplete?: string
 }
 

@@ -5,7 +5,7 @@ import { failureOf } from '../api/errors'
 import { toast, type ToastWords } from '../ui/toast'
 import { Draft } from './Draft'
 import { forgetDraft } from './drafts'
-import { FormBody } from './FormBody'
+import { FormBody, type Outcome } from './FormBody'
 
 /** What is said when a form fails; some forms say the server's own words when there are any. */
 export interface FailedWords extends ToastWords {
@@ -59,7 +59,7 @@ export function Form<Values extends object, Input extends object>({
       return
     }
     if (draft) forgetDraft(draft)
-    if (done?.clear) form.resetForm()
+    if (done?.clear) form.resetForm({ status: outcome(true, done.description) })
     if (done) toast({ title: done.title, description: done.description })
   }
 
@@ -79,15 +79,16 @@ export function Form<Values extends object, Input extends object>({
   )
 }
 
+const outcome = (done: boolean, words: string): Outcome => ({ done, words })
+
 function report<Values>(error: unknown, form: FormikHelpers<Values>, failed: FailedWords) {
   const { code, message, fields } = failureOf(error)
   if (failed.guardTellsOfLostSession && code === 'UNAUTHENTICATED') return
   for (const { field, message: complaint } of fields) form.setFieldError(field, complaint)
   if (failed.logged) console.error(message ?? failed.logged, error)
   const fallback = (code === 'UNKNOWN' && failed.unexplained) || failed.description
-  toast({
-    title: failed.title,
-    description: (failed.preferServer && message) || fallback,
-    variant: 'destructive',
-  })
+  const description = (failed.preferServer && message) || fallback
+  toast({ title: failed.title, description, variant: 'destructive' })
+  // Marked fields say themselves what is wrong.
+  if (fields.length === 0) form.setStatus(outcome(false, description))
 }

@@ -1,11 +1,19 @@
 import { useFormikContext } from 'formik'
 import { useEffect, useRef, type ReactNode } from 'react'
 import styled from 'styled-components'
+import { Notice } from '../ui/Notice'
 import { rem } from '../ui/theme'
+
+/** How the last attempt ended: what the toast said stays here when the toast is gone. */
+export interface Outcome {
+  done: boolean
+  words: string
+}
 
 /** The form element itself: one column of fields. After a submit it takes you where you go on. */
 export function FormBody({ label, children }: { label?: string; children: ReactNode }) {
-  const { handleSubmit, isSubmitting } = useFormikContext()
+  const { handleSubmit, isSubmitting, ...form } = useFormikContext()
+  const outcome = form.status as Outcome | undefined
   const element = useRef<HTMLFormElement>(null)
   const sent = useRef(false)
 
@@ -19,16 +27,17 @@ export function FormBody({ label, children }: { label?: string; children: ReactN
     // post: should a browser ever send this form by itself, nothing typed may land in an address.
     <Column ref={element} method="post" noValidate aria-label={label} onSubmit={handleSubmit}>
       {children}
+      {outcome && !isSubmitting && <Notice done={outcome.done}>{outcome.words}</Notice>}
     </Column>
   )
 }
 
-/** To the first bad field; else back to the button, which lost the focus while it was disabled. */
+/** To the first bad field; else back to the button, which lost the focus to something around the form while it was disabled. */
 function goOn(form: HTMLFormElement | null) {
   const bad = form?.querySelector<HTMLElement>('[aria-invalid="true"]')
   // A group of choices cannot be focused itself; its first choice can.
   if (bad) (bad.querySelector('input') ?? bad).focus()
-  else if (document.activeElement === document.body)
+  else if (document.activeElement?.contains(form))
     form?.querySelector<HTMLElement>('[type="submit"]')?.focus()
 }
 

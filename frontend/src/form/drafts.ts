@@ -5,6 +5,13 @@ export function keepDraft(name: string, values: object): void {
   withStorage(storage => storage.setItem(keyOf(name), JSON.stringify(values)))
 }
 
+/** Whoever leaves takes along what they have not sent. */
+export function forgetDrafts(): void {
+  withStorage(storage => {
+    for (const key of Object.keys(storage)) if (key.startsWith(keyOf(''))) storage.removeItem(key)
+  })
+}
+
 export function forgetDraft(name: string): void {
   withStorage(storage => storage.removeItem(keyOf(name)))
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useDeferredValue, useEffect } from 'react'
 import { useSession } from '../api/session'
 import { clubData } from '../content/clubData'
 import { home } from '../content/home'
@@ -22,7 +22,9 @@ export function HomePage() {
     if (status === 'loading') void MemberHome.preload()
   }, [status])
 
-  return status === 'signedIn' ? <MemberHome.Page /> : <VisitorHome />
+  // Deferred: the page that is there stays until the other can be drawn.
+  const shown = useDeferredValue(status)
+  return shown === 'signedIn' ? <MemberHome.Page /> : <VisitorHome />
 }
 
 function VisitorHome() {

@@ -48,7 +48,11 @@ export function Question({ number, legend, hint, aside, choice, error, children 
 
 /** Where a survey's number would stand, nothing does: its button. */
 export function SurveyFoot({ children }: { children: ReactNode }) {
-  return <Foot>{children}</Foot>
+  return (
+    <Foot>
+      <Stand>{children}</Stand>
+    </Foot>
+  )
 }
 
 const columns = `minmax(0, 7fr) minmax(0, 37fr)`
@@ -152,4 +156,10 @@ const Foot = styled.div`
     grid-template-columns: minmax(0, 1fr);
     padding-top: ${rem(32)};
   }
+`
+
+const Stand = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${rem(20)};
 `

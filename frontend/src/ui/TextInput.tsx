@@ -9,32 +9,36 @@ interface Labelled {
   label: string
   /** Says (optional) beside the label. */
   optional?: boolean
+  /** Announced, not enforced: the form judges what is typed. */
+  required?: boolean
   /** The complaint, if there is one. */
   error?: string
 }
 
-type InputProps = Labelled & Omit<ComponentProps<'input'>, 'className' | 'style' | 'id'>
-type TextAreaProps = Labelled & Omit<ComponentProps<'textarea'>, 'className' | 'style' | 'id'>
+type InputProps = Labelled &
+  Omit<ComponentProps<'input'>, 'className' | 'style' | 'id' | 'required'>
+type TextAreaProps = Labelled &
+  Omit<ComponentProps<'textarea'>, 'className' | 'style' | 'id' | 'required'>
 
 /** A labelled input; its complaint stands below it and is read with it. */
-export function TextInput({ label, optional, error, ...rest }: InputProps) {
+export function TextInput({ label, optional, required, error, ...rest }: InputProps) {
   const id = useId()
   return (
     <Frame>
       <Label id={id} label={label} optional={optional} />
-      <Input id={id} {...complaintOf(id, error)} {...rest} />
+      <Input id={id} aria-required={required} {...complaintOf(id, error)} {...rest} />
       <Complaint id={id} error={error} />
     </Frame>
   )
 }
 
 /** The same for several lines. */
-export function TextArea({ label, optional, error, rows = 5, ...rest }: TextAreaProps) {
+export function TextArea({ label, optional, required, error, rows = 5, ...rest }: TextAreaProps) {
   const id = useId()
   return (
     <Frame>
       <Label id={id} label={label} optional={optional} />
-      <Area id={id} rows={rows} {...complaintOf(id, error)} {...rest} />
+      <Area id={id} rows={rows} aria-required={required} {...complaintOf(id, error)} {...rest} />
       <Complaint id={id} error={error} />
     </Frame>
   )

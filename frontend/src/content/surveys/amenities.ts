@@ -67,7 +67,7 @@ export const amenitiesBack = 'Back to Surveys'
 
 export const amenitiesThanks = {
   title: 'Thank You!',
-  lead: 'What most of you would use is what we look into first.',
+  lead: 'Now we know what you would use.',
   surveys: 'Back to Surveys',
   home: 'Home',
 }

@@ -120,6 +120,8 @@ export interface SurveyWords {
   title: string
   lead: string
   description: string
+  /** Said to whoever is signed in, where the answers are kept with the account. */
+  kept?: string
   submit: string
   done: { title: string; description: string; clear?: true }
   failed: {

@@ -53,6 +53,6 @@ export const locationBack = 'Back to Home'
 
 export const locationThanks = {
   title: 'Thank You',
-  lead: 'Every answer moves the pin on our map.',
+  lead: 'Now we know where you would like to play.',
   home: 'Return to Home',
 }

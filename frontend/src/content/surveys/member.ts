@@ -9,6 +9,7 @@ export const member = defineSurvey<SubmitMemberSurveyInput>()({
   title: 'Member Feedback Survey',
   lead: 'Nine questions, about 3 minutes. All optional: answer what you like and skip the rest.',
   description: `Nine optional questions, about 3 minutes: when, where and how you would play at ${club.name}.`,
+  kept: 'You are signed in, so these answers are kept with your account. Log out first to answer without it.',
   submit: 'Submit Survey',
   done: {
     title: submitted,

@@ -48,7 +48,7 @@ describe('logging in', () => {
     await renderLive(<LoginForm />, '/auth')
     await logIn()
     expect(await screen.findByText('Login Failed')).toBeVisible()
-    expect(screen.getByText('Email or password is wrong.')).toBeVisible()
+    expect(screen.getByRole('alert')).toHaveTextContent('Email or password is wrong.')
     expect(screen.getByLabelText('address')).toHaveTextContent('/auth')
     expect(screen.getByLabelText('Email')).toHaveValue('camila@example.com')
   })

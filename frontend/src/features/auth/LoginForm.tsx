@@ -31,9 +31,10 @@ export function LoginForm() {
       failed={words.failed}
       label={words.title}
     >
-      <Field name="email" type="email" label={words.email} autoComplete="email" />
+      <Field name="email" type="email" required label={words.email} autoComplete="email" />
       <Field
         name="password"
+        required
         type="password"
         label={words.password}
         autoComplete="current-password"

@@ -27,13 +27,20 @@ export function RegisterForm() {
       label={words.title}
     >
       <FieldPair>
-        <Field name="firstName" label={words.firstName} autoComplete="given-name" />
-        <Field name="lastName" label={words.lastName} autoComplete="family-name" />
+        <Field name="firstName" required label={words.firstName} autoComplete="given-name" />
+        <Field name="lastName" required label={words.lastName} autoComplete="family-name" />
       </FieldPair>
-      <Field name="email" type="email" label={words.email} autoComplete="email" />
-      <Field name="password" type="password" label={words.password} autoComplete="new-password" />
+      <Field name="email" type="email" required label={words.email} autoComplete="email" />
+      <Field
+        name="password"
+        type="password"
+        required
+        label={words.password}
+        autoComplete="new-password"
+      />
       <Field
         name="confirmPassword"
+        required
         type="password"
         label={words.confirmPassword}
         autoComplete="new-password"

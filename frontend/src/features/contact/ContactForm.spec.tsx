@@ -23,21 +23,32 @@ describe('writing to the club', () => {
     await renderLive(<ContactForm />)
     await write()
     expect(await screen.findByText('Message Sent!')).toBeVisible()
-    expect(
-      screen.getByText("Thank you for your message. We'll get back to you soon!"),
-    ).toBeVisible()
+    expect(screen.getByRole('status')).toHaveTextContent(
+      "Thank you for your message. We'll get back to you soon!",
+    )
     expect(screen.getByLabelText('Message')).toHaveValue('')
     expect(asked[0]?.variables).toMatchObject({
       input: { name: 'Ana', email: 'ana@club.org', phone: '', message: 'Hello there' },
     })
   })
 
+  it('says while it is on its way', async () => {
+    let answer = () => {}
+    const answered = new Promise<void>(resolve => (answer = resolve))
+    serve({ SubmitContact: () => answered.then(taken) })
+    await renderLive(<ContactForm />)
+    await write()
+    expect(await screen.findByRole('button', { name: 'SENDING...' })).toBeDisabled()
+    answer()
+    expect(await screen.findByRole('button', { name: 'SEND MESSAGE' })).toBeEnabled()
+  })
+
   it('keeps the message when it could not be sent', async () => {
     serve({})
     await renderLive(<ContactForm />)
     await write()
-    expect(await screen.findByText('Failed to send message. Please try again.')).toBeVisible()
-    expect(screen.getByRole('alert')).toHaveTextContent('Error')
+    expect(await screen.findByText('Error')).toBeVisible()
+    expect(screen.getByRole('alert')).toHaveTextContent('Failed to send message. Please try again.')
     expect(screen.getByLabelText('Message')).toHaveValue('Hello there')
   })
 

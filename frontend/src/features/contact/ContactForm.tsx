@@ -26,11 +26,11 @@ export function ContactForm() {
       failed={words.failed}
     >
       <FieldPair>
-        <Field name="name" label={words.name} autoComplete="name" />
-        <Field name="email" type="email" label={words.email} autoComplete="email" />
+        <Field name="name" required label={words.name} autoComplete="name" />
+        <Field name="email" type="email" required label={words.email} autoComplete="email" />
       </FieldPair>
       <Field name="phone" type="tel" label={words.phone} autoComplete="tel" optional />
-      <TextAreaField name="message" label={words.message} />
+      <TextAreaField name="message" required label={words.message} />
       <SubmitButton label={words.send} pending={words.sending} icon={Send} />
     </Form>
   )

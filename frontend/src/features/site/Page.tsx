@@ -7,6 +7,7 @@ import { rem, theme } from '../../ui/theme'
 import { tone, type Tone } from '../../ui/tones'
 import { Footer } from './Footer'
 import { Nav } from './Nav'
+import { useSharingTags } from './useSharingTags'
 
 interface PageProps {
   title: string
@@ -27,9 +28,11 @@ export function Page({
   chrome = 'full',
   children,
 }: PageProps) {
+  const fullTitle = `${title} | ${club.name}`
+  useSharingTags(fullTitle, description)
   return (
     <Frame>
-      <title>{`${title} | ${club.name}`}</title>
+      <title>{fullTitle}</title>
       {description && <meta name="description" content={description} />}
       <SkipLink href={`#${MAIN}`}>{site.skip}</SkipLink>
       {chrome !== 'none' && <Nav brandOnly={chrome === 'brandOnly'} />}

@@ -1,11 +1,13 @@
 import { ArrowRight } from 'lucide-react'
 import { useMemo } from 'react'
+import { useSession } from '../../api/session'
 import type { Survey } from '../../content/surveys/definition'
 import { submitting } from '../../content/surveys/words'
 import { Form } from '../../form/Form'
 import { SubmitButton } from '../../form/SubmitButton'
 import { useSubmissionKey } from '../../form/useSubmissionKey'
 import { SurveyFoot } from '../../ui/Question'
+import { Text } from '../../ui/Text'
 import { partsOf } from './parts'
 import { blankOf, schemaOf } from './survey.schema'
 import { SurveyPart } from './SurveyPart'
@@ -20,6 +22,11 @@ interface SurveyFormProps<Input> {
   submit: (input: Input) => Promise<unknown>
   /** Called once the answers are stored. */
   onSent?: () => void
+}
+
+/** A promise of anonymity would not be true for them. */
+function Kept({ words }: { words: string }) {
+  return useSession().status === 'signedIn' ? <Text tone="muted">{words}</Text> : null
 }
 
 /** Draws any survey from its definition. */
@@ -52,6 +59,7 @@ export function SurveyForm<Input extends Keyed>({
           <SurveyPart key={part.opening.legend} number={index + 1} part={part} />
         ))}
         <SurveyFoot>
+          {survey.kept && <Kept words={survey.kept} />}
           <SubmitButton label={survey.submit} pending={submitting} icon={ArrowRight} />
         </SurveyFoot>
       </div>

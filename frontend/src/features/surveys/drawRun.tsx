@@ -16,8 +16,13 @@ type Run<Kind extends QuestionKind> = AskedOf<Kind>[]
 const draw: { [Kind in QuestionKind]: (run: Run<Kind>) => ReactNode } = {
   text: run => (
     <FieldPair>
-      {run.map(({ name, question: { label, type, optional, autoComplete } }) => (
-        <Field key={name} {...{ name, label, type, optional, autoComplete }} />
+      {run.map(({ name, question: { label, type, optional, autoComplete, ...rest } }) => (
+        <Field
+          key={name}
+          // What is asked only in one case must be answered then.
+          required={'when' in rest}
+          {...{ name, label, type, optional, autoComplete }}
+        />
       ))}
     </FieldPair>
   ),

@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { serve } from '../../testing/network'
+import { renderLive } from '../../testing/renderLive'
+import { NewsletterForm } from './NewsletterForm'
+
+async function join(address: string) {
+  const user = userEvent.setup()
+  await user.type(screen.getByRole('textbox', { name: 'Newsletter' }), address)
+  await user.click(screen.getByRole('button', { name: 'JOIN' }))
+}
+
+describe('joining the newsletter', () => {
+  it('takes an address, says so and is empty again', async () => {
+    let answer = () => {}
+    const answered = new Promise<void>(resolve => (answer = resolve))
+    const asked = serve({
+      SubscribeNewsletter: () => answered.then(() => ({ data: { subscribeNewsletter: true } })),
+    })
+    await renderLive(<NewsletterForm />)
+    await join('ana@club.org')
+    expect(await screen.findByRole('button', { name: 'JOINING...' })).toBeDisabled()
+    answer()
+    expect(await screen.findByText('Thank you')).toBeVisible()
+    expect(screen.getByRole('textbox', { name: 'Newsletter' })).toHaveValue('')
+    expect(asked[0]?.variables).toEqual({ input: { email: 'ana@club.org' } })
+  })
+
+  it('refuses what is no address, before it is sent', async () => {
+    const asked = serve({})
+    await renderLive(<NewsletterForm />)
+    await join('ana@club')
+    expect(await screen.findByText('Please enter a valid email address')).toBeVisible()
+    expect(screen.getByRole('textbox', { name: 'Newsletter' })).toHaveFocus()
+    expect(asked).toEqual([])
+  })
+
+  it('keeps the address when the club cannot be reached', async () => {
+    serve({})
+    await renderLive(<NewsletterForm />)
+    await join('ana@club.org')
+    expect(await screen.findByText('Error')).toBeVisible()
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Failed to join the newsletter. Please try again.',
+    )
+    expect(screen.getByRole('textbox', { name: 'Newsletter' })).toHaveValue('ana@club.org')
+  })
+})
