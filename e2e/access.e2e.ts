@@ -58,9 +58,22 @@ for (const viewport of [desktop, phone]) {
       })
     }
 
+    test('so are the answers of the FAQ', async ({ page, club }) => {
+      await club.open(page, paths.faq())
+      const categories = page.getByRole('main').getByRole('region')
+      for (const category of await categories.all())
+        await category.getByRole('button', { expanded: false }).last().click()
+      await expect(page.getByRole('main').getByRole('button', { expanded: true })).toHaveCount(5)
+      await expectAccessible(page)
+    })
+
     test('so is a toast, good or bad', async ({ page, club, watch }) => {
       await club.open(page, paths.contact())
       const newsletter = page.getByRole('contentinfo').getByRole('textbox')
+      await newsletter.fill('no address')
+      await page.keyboard.press('Enter')
+      await expect(newsletter).toHaveAttribute('aria-invalid', 'true')
+      await expectAccessible(page)
       await newsletter.fill('reader@example.com')
       await page.keyboard.press('Enter')
       await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toBeVisible()

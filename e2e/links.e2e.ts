@@ -5,32 +5,33 @@ import { paths } from '../frontend/src/paths'
 import { publicUrls } from './built'
 import { expect, test } from './fixtures'
 
-type Links = Record<string, string>
+/** Each link's name and target, in the order of the page. */
+type Links = [name: string, target: string][]
 
 const call = 'tel:+13055550142'
 const mail = `mailto:${facts.email}`
 
-const bar: Links = {
-  [facts.name]: paths.home(),
-  About: paths.about(),
-  Membership: paths.membership(),
-  Surveys: paths.surveys(),
-  FAQ: paths.faq(),
-  Contact: paths.contact(),
-  LOGIN: paths.auth(),
-  'JOIN NOW': paths.auth(),
-}
+const bar: Links = [
+  [facts.name, paths.home()],
+  ['About', paths.about()],
+  ['Membership', paths.membership()],
+  ['Surveys', paths.surveys()],
+  ['FAQ', paths.faq()],
+  ['Contact', paths.contact()],
+  ['LOGIN', paths.auth()],
+  ['JOIN NOW', paths.auth()],
+]
 
-const foot: Links = {
-  [facts.name]: paths.home(),
-  About: paths.about(),
-  Membership: paths.membership(),
-  Waitlist: paths.waitlist(),
-  Surveys: paths.surveys(),
-  FAQ: paths.faq(),
-  Contact: paths.contact(),
-  Privacy: paths.privacy(),
-}
+const foot: Links = [
+  [facts.name, paths.home()],
+  ['About', paths.about()],
+  ['Membership', paths.membership()],
+  ['Waitlist', paths.waitlist()],
+  ['Surveys', paths.surveys()],
+  ['FAQ', paths.faq()],
+  ['Contact', paths.contact()],
+  ['Privacy', paths.privacy()],
+]
 
 const chapters = {
   Overview: 'overview',
@@ -47,46 +48,75 @@ const chapters = {
 
 /** What stands between the navigation and the footer of each page. */
 const inside: Record<string, Links> = {
-  [paths.membership()]: {
-    'Notify me': `${mail}?subject=Tell%20me%20when%20memberships%20open`,
-    'Contact the club': paths.contact(),
-  },
-  [paths.about()]: { 'See the waitlist': paths.waitlist() },
-  [paths.contact()]: {
-    [facts.phone]: call,
-    [facts.email]: mail,
-    'Read the house rules first': paths.faq(),
-  },
-  [`${paths.faq()}#contact`]: {
-    [facts.faqEmail]: `mailto:${facts.faqEmail}`,
-    [facts.faqPhone]: 'tel:+13055550187',
-    [facts.phone]: call,
-    [facts.email]: mail,
-  },
-  [paths.privacy()]: {
-    ...Object.fromEntries(
-      Object.entries(chapters).map(([name, id]) => [name, `${paths.privacy()}#${id}`]),
-    ),
-    [facts.email]: mail,
-    [facts.phone]: call,
-  },
+  [paths.home()]: [
+    ['JOIN THE REVOLUTION', paths.waitlist()],
+    ['LEARN MORE', '#about'],
+    [facts.phone, call],
+    [facts.email, mail],
+  ],
+  [paths.auth()]: [
+    [facts.name, paths.home()],
+    ['Create an account', paths.auth({ mode: 'register' })],
+  ],
+  [paths.auth({ mode: 'register' })]: [
+    [facts.name, paths.home()],
+    ['Login', paths.auth()],
+  ],
+  [paths.waitlist()]: [
+    ['Reserve My Spot Now', paths.auth({ mode: 'register' })],
+    ['Reserve My Spot Now', paths.auth({ mode: 'register' })],
+    ['Reserve My Spot Now', paths.auth({ mode: 'register' })],
+    ['Join the Waitlist Now', paths.auth()],
+  ],
+  [paths.surveys()]: [
+    ['Take Survey', paths.survey()],
+    ['Take Survey', paths.pricingSurvey()],
+    ['Take Survey', paths.amenitiesSurvey()],
+    ['Take Survey', paths.locationSurvey()],
+    [facts.email, mail],
+  ],
+  [paths.amenitiesSurvey()]: [['Back to Surveys', paths.surveys()]],
+  [paths.locationSurvey()]: [['Back to Home', paths.home()]],
+  [paths.membership()]: [
+    ['Notify me', `${mail}?subject=Tell%20me%20when%20memberships%20open`],
+    ['Contact the club', paths.contact()],
+  ],
+  [paths.about()]: [['See the waitlist', paths.waitlist()]],
+  [paths.contact()]: [
+    [facts.phone, call],
+    [facts.email, mail],
+    ['Read the house rules first', paths.faq()],
+  ],
+  [`${paths.faq()}#contact`]: [
+    [facts.faqPhone, 'tel:+13055550187'],
+    [facts.faqEmail, `mailto:${facts.faqEmail}`],
+    [facts.phone, call],
+    [facts.email, mail],
+  ],
+  [paths.privacy()]: [
+    ...Object.entries(chapters).map(([name, id]): [string, string] => [
+      name,
+      `${paths.privacy()}#${id}`,
+    ]),
+    [facts.email, mail],
+    [facts.email, mail],
+    [facts.phone, call],
+  ],
 }
 
+const linksIn = (part: Locator) => part.locator('a[href]:visible')
+
 const linksOf = (part: Locator): Promise<Links> =>
-  part
-    .locator('a[href]:visible')
-    .evaluateAll(links =>
-      Object.fromEntries(
-        links.map(link => [link.textContent.trim(), link.getAttribute('href') ?? '']),
-      ),
-    )
+  linksIn(part).evaluateAll(links =>
+    links.map(link => [link.textContent.trim(), link.getAttribute('href') ?? '']),
+  )
 
 /** Clicks each link that stays on the site, sees where it leads, and comes back. */
 async function follow(page: Page, part: Locator, links: Links): Promise<void> {
   const start = page.url()
-  for (const [name, target] of Object.entries(links)) {
+  for (const [index, [, target]] of links.entries()) {
     if (!target.startsWith('/')) continue
-    await part.getByRole('link', { name, exact: true }).click()
+    await linksIn(part).nth(index).click()
     await expect(page).toHaveURL(target)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).not.toContainText('404')
@@ -140,7 +170,8 @@ for (const url of publicUrls) {
     await club.open(page, url)
     const title = await page.title()
     const heading = await page.getByRole('heading', { level: 1 }).textContent()
-    await expect(page.locator('meta[name="description"]')).toHaveCount(1)
+    const description = page.locator('meta[name="description"]')
+    const words = (await description.getAttribute('content')) ?? ''
 
     await club.open(page, url === paths.privacy() ? paths.faq() : paths.privacy())
     await page.evaluate(address => {
@@ -149,6 +180,6 @@ for (const url of publicUrls) {
     }, url)
     await expect(page).toHaveTitle(title)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '')
-    await expect(page.locator('meta[name="description"]')).toHaveCount(1)
+    await expect(description).toHaveAttribute('content', words)
   })
 }
