@@ -42,6 +42,7 @@ const access: Record<string, Row> = {
   locationSurveys: team,
   generalSurveys: team,
   auditLog: team,
+  surveyResults: taking(team, '(survey: general)'),
   register: taking(
     everyone,
     `(input: { firstName: "N", lastName: "N", email: "n@example.com", password: "${PASSWORD}" })`,
@@ -63,6 +64,7 @@ const access: Record<string, Row> = {
     'NOT_FOUND',
     `(input: { id: "${nobody}", from: waiting, to: invited })`,
   ],
+  undoWaitlistStatus: [V, 'FORBIDDEN', 'NOT_FOUND', `(input: { id: "${nobody}" })`],
   setContactStatus: [V, 'FORBIDDEN', 'NOT_FOUND', `(input: { id: "${nobody}", status: read })`],
 }
 

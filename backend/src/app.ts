@@ -1,5 +1,6 @@
 import { expressMiddleware } from '@as-integrations/express5'
 import express, { type Express } from 'express'
+import { listenToChanges } from './changes'
 import { contextOf, type Clock } from './context'
 import type { Env } from './env'
 import { AppError } from './errors'
@@ -47,7 +48,9 @@ export async function createApp({
   const schema = createSchema()
   const server = await createGraphql(schema)
   const session = sessions(secret)
-  const surroundings = { now, limits: createLimits(env.rateLimits) }
+  const changes = await listenToChanges()
+  const limits = createLimits(env.rateLimits)
+  const surroundings = { now, limits, changes, readSession: session.read }
   const app = express()
   app.disable('x-powered-by').set('trust proxy', env.trustProxy).set('etag', false)
   app.use(headers(), health(isStopping))
@@ -57,7 +60,7 @@ export async function createApp({
     jsonOnly,
     express.json({ limit: BODY_MAX }),
     session.handler,
-    limitVisitors(surroundings.limits),
+    limitVisitors(limits),
   ]
   if (explorerDir) app.use('/graphql', explorer(explorerDir))
   app.use(
@@ -79,6 +82,7 @@ export async function createApp({
     close: async () => {
       await server.stop()
       session.close()
+      await changes.close()
     },
   }
 }

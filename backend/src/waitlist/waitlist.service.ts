@@ -1,15 +1,13 @@
 import { randomInt } from 'node:crypto'
 import { clubDay, nextClubMidnight } from '../club-day'
-import { pageThrough, type Connection } from '../connection'
 import { db } from '../db'
 import { AppError, violates } from '../errors'
 import { given } from '../given'
 import { Role, type User } from '../members/user.entity'
-import { searched } from '../search'
 import { club } from '../shared/club'
 import { WaitlistCounter } from './waitlist-counter.entity'
 import { ENTRY_USER_UNIQUE, WaitlistEntry } from './waitlist-entry.entity'
-import type { JoinWaitlistInput, WaitlistArgs } from './waitlist.inputs'
+import type { JoinWaitlistInput } from './waitlist.inputs'
 import type { JoinWaitlistResult, WaitlistStats } from './waitlist.types'
 
 /**
@@ -53,21 +51,6 @@ export async function waitlistStats(now: Date): Promise<WaitlistStats> {
     isOpen: total < maxTotal,
     resetsAt: nextClubMidnight(now),
   }
-}
-
-/** A page of the list, position ascending (decision W14), by status and by the person's name or address. */
-export function listWaitlist({
-  status,
-  search,
-  ...page
-}: WaitlistArgs): Promise<Connection<WaitlistEntry>> {
-  const entries = db
-    .getRepository(WaitlistEntry)
-    .createQueryBuilder('entry')
-    .innerJoin('entry.user', 'person')
-  if (status) entries.andWhere('entry.status = :status', { status })
-  searched(entries, search, [`concat_ws(' ', person.firstName, person.lastName)`, 'person.email'])
-  return pageThrough(entries, page, { by: ['position'], direction: 'ASC' })
 }
 
 /** Brings the counter's caps to the club's facts; runs at start, after the migrations. */
