@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader'
 import type { Request, Response } from 'express'
 import { In } from 'typeorm'
+import type { Changes } from './changes'
 import { db } from './db'
 import { AppError } from './errors'
 import type { Limits } from './limits'
@@ -11,7 +12,10 @@ import { endSession, renewSession, sessionUserId, startSession } from './session
 export type Clock = () => Date
 
 /** What the app brings to every request. */
-export type Surroundings = Pick<Context, 'now' | 'limits'>
+export interface Surroundings extends Pick<Context, 'now' | 'limits' | 'changes'> {
+  /** Reads the request's session from the store, also one that has been read before. */
+  readSession: (req: Request) => Promise<void>
+}
 
 /** Who is asking, and when. */
 export interface Context {
@@ -20,6 +24,10 @@ export interface Context {
   limits: Limits
   /** The client's address, as far as trusted proxies vouch for it. */
   address: string
+  /** What is announced by any server. */
+  changes: Changes
+  /** Looks again who is asking: what outlives a request must not outlive the session. */
+  lookAgain: () => Promise<void>
   /** People by id, one query per request however many are asked for. */
   people: DataLoader<string, User>
   /** Starts a session for the person and gives the person back. */
@@ -33,13 +41,18 @@ export interface Context {
 export async function contextOf(
   req: Request,
   res: Response,
-  { now, limits }: Surroundings,
+  { now, limits, changes, readSession }: Surroundings,
 ): Promise<Context> {
-  const userId = sessionUserId(req, now())
-  return {
-    user: userId ? await db.getRepository(User).findOneBy({ id: userId }) : null,
+  const context: Context = {
+    user: await personAsking(req, now()),
     now,
     limits,
+    changes,
+    lookAgain: async () => {
+      await readSession(req)
+      context.user = await personAsking(req, now())
+      context.people.clearAll()
+    },
     address: req.ip ?? '',
     people: new DataLoader(peopleById),
     signIn: async user => {
@@ -52,6 +65,12 @@ export async function contextOf(
     },
     signOut: () => endSession(req, res),
   }
+  return context
+}
+
+async function personAsking(req: Request, now: Date): Promise<User | null> {
+  const userId = sessionUserId(req, now)
+  return userId ? db.getRepository(User).findOneBy({ id: userId }) : null
 }
 
 /** The signed-in person, or UNAUTHENTICATED. */

@@ -10,8 +10,8 @@ import {
   typeFromAST,
   type ASTVisitor,
   type FieldNode,
+  type GraphQLField,
   type GraphQLNamedType,
-  type GraphQLOutputType,
   type SelectionSetNode,
   type ValidationContext,
 } from 'graphql'
@@ -105,9 +105,10 @@ function measurer(context: ValidationContext) {
 
   function ofField(field: FieldNode, parent: GraphQLNamedType | undefined, rows: number): Measure {
     const name = field.name.value
-    const type = typeOf(parent, name)
+    const known = fieldOf(parent, name)
+    const type = known?.type
     const below = field.selectionSet
-      ? measure(field.selectionSet, type && getNamedType(type), pageOf(field))
+      ? measure(field.selectionSet, type && getNamedType(type), pageOf(field, known))
       : NOTHING
     const times = type && isListType(getNullableType(type)) ? rows : 1
     const isObject = type !== undefined && isCompositeType(getNamedType(type))
@@ -134,13 +135,19 @@ function together(one: Measure, other: Measure): Measure {
   }
 }
 
-function typeOf(parent: GraphQLNamedType | undefined, name: string): GraphQLOutputType | undefined {
+function fieldOf(parent: GraphQLNamedType | undefined, name: string): KnownField | undefined {
   if (!isObjectType(parent) && !isInterfaceType(parent)) return undefined
-  return parent.getFields()[name]?.type
+  return parent.getFields()[name]
 }
 
+type KnownField = GraphQLField<unknown, unknown>
+
+/** What a list that has no pages counts for: these are short, and the server says how long. */
+const WITHOUT_PAGES = 10
+
 /** The rows a list's page may have: as many as are asked for; the most there can be when only the variables tell. */
-function pageOf({ arguments: args = [] }: FieldNode): number {
+function pageOf({ arguments: args = [] }: FieldNode, known: KnownField | undefined): number {
+  if (!known?.args.some(({ name }) => name === 'first')) return WITHOUT_PAGES
   const first = args.find(({ name }) => name.value === 'first')?.value
   if (!first) return PAGE_SIZE_DEFAULT
   const asked = first.kind === Kind.INT ? Number(first.value) : PAGE_SIZE_MAX

@@ -20,9 +20,11 @@ test('schema.graphql is what the resolvers say', () => {
 })
 
 test('only these root fields are open to everyone', () => {
-  const { queries, mutations, authorizedFields } = getMetadataStorage()
+  const { queries, mutations, subscriptions, authorizedFields } = getMetadataStorage()
   const guarded = new Set(authorizedFields.map(({ fieldName }) => fieldName))
-  const open = new Set([...queries, ...mutations].map(({ methodName }) => methodName))
+  const open = new Set(
+    [...queries, ...mutations, ...subscriptions].map(({ methodName }) => methodName),
+  )
   expect([...open].filter(name => !guarded.has(name)).sort()).toEqual([
     'login',
     'logout',
@@ -42,13 +44,17 @@ test('only these root fields are open to everyone', () => {
 
 test('every type, field, argument and enum value is described', () => {
   const missing: string[] = []
+  const roots: unknown[] = [
+    schema.getQueryType(),
+    schema.getMutationType(),
+    schema.getSubscriptionType(),
+  ]
   const check = (name: string, described: { description?: string | null }) => {
     if (!described.description) missing.push(name)
   }
   for (const type of Object.values(schema.getTypeMap())) {
     if (isIntrospectionType(type) || isSpecifiedScalarType(type)) continue
-    const root = type === schema.getQueryType() || type === schema.getMutationType()
-    if (!root) check(type.name, type)
+    if (!roots.includes(type)) check(type.name, type)
     if (isEnumType(type))
       for (const value of type.getValues()) check(`${type.name}.${value.name}`, value)
     if (!isObjectType(type) && !isInputObjectType(type)) continue

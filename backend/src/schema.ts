@@ -8,6 +8,7 @@ import { ContactResolver } from './contact/contact.resolver'
 import { authorize } from './context'
 import { MembersResolver } from './members/members.resolver'
 import { NewsletterResolver } from './newsletter/newsletter.resolver'
+import { SurveyResultsResolver } from './surveys/survey-results.resolver'
 import { SurveyListsResolver } from './surveys/survey-lists.resolver'
 import { SurveysResolver } from './surveys/surveys.resolver'
 import { VersionResolver } from './version/version.resolver'
@@ -21,16 +22,28 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   MembersResolver,
   NewsletterResolver,
   SurveyListsResolver,
+  SurveyResultsResolver,
   SurveysResolver,
   VersionResolver,
   WaitlistResolver,
 ]
 
 /** The executable schema. class-validator's report must not carry the input: it may hold a password. */
+/** TypeGraphQL asks for one; ours belongs to a server, not to the schema, and is in the context. */
+const pubSub: BuildSchemaOptions['pubSub'] = {
+  publish: notHere,
+  subscribe: notHere,
+}
+
+function notHere(): never {
+  throw new Error('changes are announced with NOTIFY')
+}
+
 export function createSchema(emitSchemaFile?: BuildSchemaOptions['emitSchemaFile']): GraphQLSchema {
   return buildSchemaSync({
     resolvers,
     authChecker: authorize,
+    pubSub,
     validate: { forbidUnknownValues: false, validationError: { target: false, value: false } },
     ...(emitSchemaFile && { emitSchemaFile }),
   })

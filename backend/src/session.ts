@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http'
+import { ServerResponse, type IncomingMessage } from 'node:http'
 import connectPgSimple from 'connect-pg-simple'
 import type { Request, RequestHandler, Response } from 'express'
 import session, { type SessionData } from 'express-session'
@@ -50,11 +50,18 @@ function storeOf(prunes: boolean) {
   })
 }
 
+interface Sessions {
+  handler: RequestHandler
+  /** Reads the request's session once more, as it is in the store by now; changes nothing there. */
+  read: (req: Request) => Promise<void>
+  close: () => void
+}
+
 /**
  * Sessions for /graphql and /api. Over https the cookie is `__Host-sid`, otherwise `sid`; each has its
  * own store, because express-session makes new cookies through the store. Close before the pool.
  */
-export function sessions(secret: string): { handler: RequestHandler; close: () => void } {
+export function sessions(secret: string): Sessions {
   const options = { secret, resave: false, saveUninitialized: false }
   const stores = { plain: storeOf(true), secure: storeOf(false) }
   const cookie = { httpOnly: true, sameSite: 'lax', path: '/', maxAge: LIFE.MEMBER.idle } as const
@@ -65,9 +72,17 @@ export function sessions(secret: string): { handler: RequestHandler; close: () =
     name: COOKIE.secure,
     cookie: { ...cookie, secure: true },
   })
+  const handler: RequestHandler = (req, res, next) => {
+    ;(req.secure ? secure : plain)(req, res, next)
+  }
   return {
-    handler: (req, res, next) => {
-      ;(req.secure ? secure : plain)(req, res, next)
+    handler,
+    read: async req => {
+      // express-session keeps what it finds; and it would write into an answer, which is none here.
+      delete (req as Partial<Request>).session
+      // It asks of an answer no more than node's own can do.
+      const answer = new ServerResponse(req) as Response
+      await settled(done => handler(req, answer, done))
     },
     close: () => {
       stores.plain.close()

@@ -8,7 +8,9 @@ export type AuditAction =
   /** Set the status of a contact submission. */
   | 'contact_status'
   /** Moved a waitlist entry along. */
-  | 'waitlist_status';
+  | 'waitlist_status'
+  /** Took a change of a waitlist entry back. */
+  | 'waitlist_undo';
 
 /** What the team has done with a contact submission. */
 export type ContactStatus =

@@ -1,9 +1,10 @@
 import { GraphQLJSONObject } from 'graphql-scalars'
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql'
-import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm'
+import { Column, CreateDateColumn, Entity, Generated, Index, PrimaryGeneratedColumn } from 'typeorm'
 
 export enum AuditAction {
   waitlist_status = 'waitlist_status',
+  waitlist_undo = 'waitlist_undo',
   contact_status = 'contact_status',
 }
 registerEnumType(AuditAction, {
@@ -11,6 +12,7 @@ registerEnumType(AuditAction, {
   description: 'What the team did.',
   valuesConfig: {
     waitlist_status: { description: 'Moved a waitlist entry along.' },
+    waitlist_undo: { description: 'Took a change of a waitlist entry back.' },
     contact_status: { description: 'Set the status of a contact submission.' },
   },
 })
@@ -22,6 +24,7 @@ export type Snapshot = Record<string, unknown>
 @ObjectType({ description: 'One change by the team. Never altered, never removed.' })
 @Entity()
 @Index(['createdAt', 'id'])
+@Index(['subjectId', 'turn'])
 export class AuditRecord {
   @Field(() => ID, { description: 'A UUID.' })
   @PrimaryGeneratedColumn('uuid')
@@ -54,4 +57,9 @@ export class AuditRecord {
   @Field(() => Date, { description: 'When, as an ISO 8601 instant (UTC).' })
   @CreateDateColumn({ type: 'timestamptz', precision: 3 })
   createdAt: Date
+
+  /** Counts the records: of changes to one row, which is locked for each, the latest has the greatest. */
+  @Column('bigint')
+  @Generated('increment')
+  turn: string
 }

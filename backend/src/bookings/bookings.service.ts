@@ -1,10 +1,11 @@
 import { clubDay, clubTime } from '../club-day'
-import { pageThrough, type Connection, type PageArgs } from '../connection'
+import type { Connection, PageArgs } from '../connection'
 import { db } from '../db'
 import type { User } from '../members/user.entity'
+import { pageThrough } from '../paging'
 import { BookingStatus, CourtBooking } from './court-booking.entity'
 
-const byTime: (keyof CourtBooking)[] = ['bookingDate', 'startTime', 'id']
+const byTime = ['booking.bookingDate', 'booking.startTime', 'booking.id']
 
 const bookingsOf = (user: User) =>
   db

@@ -1,10 +1,11 @@
 import { AuditAction } from '../audit/audit-record.entity'
 import { record } from '../audit/audit.service'
-import { pageThrough, type Connection } from '../connection'
+import type { Connection } from '../connection'
 import { db } from '../db'
 import { AppError } from '../errors'
 import { given } from '../given'
 import type { User } from '../members/user.entity'
+import { pageThrough } from '../paging'
 import { searched } from '../search'
 import { normalizeEmail } from '../shared/rules'
 import { storeOnce } from '../submission'
@@ -30,7 +31,8 @@ export function listContact({
   const submissions = db.getRepository(ContactSubmission).createQueryBuilder('submission')
   if (status) submissions.andWhere('submission.status = :status', { status })
   searched(submissions, search, ['submission.name', 'submission.email'])
-  return pageThrough(submissions, page, { by: ['createdAt', 'id'], direction: 'DESC' })
+  const by = ['submission.createdAt', 'submission.id']
+  return pageThrough(submissions, page, { by, direction: 'DESC' })
 }
 
 /** Sets a message's status and writes it down; the status it has already is no change. */

@@ -1,5 +1,6 @@
-import { pageThrough, type Connection, type SearchArgs } from '../connection'
+import type { Connection, SearchArgs } from '../connection'
 import { db } from '../db'
+import { pageThrough } from '../paging'
 import { searched } from '../search'
 import { normalizeEmail } from '../shared/rules'
 import { NewsletterSubscription } from './newsletter-subscription.entity'
@@ -21,5 +22,6 @@ export function listNewsletter({
 }: SearchArgs): Promise<Connection<NewsletterSubscription>> {
   const rows = db.getRepository(NewsletterSubscription).createQueryBuilder('subscription')
   searched(rows, search, ['subscription.email'])
-  return pageThrough(rows, page, { by: ['createdAt', 'id'], direction: 'DESC' })
+  const by = ['subscription.createdAt', 'subscription.id']
+  return pageThrough(rows, page, { by, direction: 'DESC' })
 }

@@ -1,9 +1,10 @@
 import type { EntityTarget, ObjectLiteral } from 'typeorm'
-import { pageThrough, type Connection, type PageArgs } from '../connection'
+import type { Connection, PageArgs } from '../connection'
 import { db } from '../db'
 import { fieldError } from '../errors'
 import { given, givenEmail, givenOnce } from '../given'
 import type { User } from '../members/user.entity'
+import { pageThrough } from '../paging'
 import { otherLocation } from '../shared/rules'
 import { storeOnce } from '../submission'
 import { AmenitiesSurvey } from './amenities-survey.entity'
@@ -92,5 +93,5 @@ export function listSurvey<Row extends ObjectLiteral & { id: string }>(
   page: PageArgs,
 ): Promise<Connection<Row>> {
   const answers = db.getRepository(entity).createQueryBuilder('answer')
-  return pageThrough(answers, page, { by: [time, 'id'], direction: 'DESC' })
+  return pageThrough(answers, page, { by: [`answer.${time}`, 'answer.id'], direction: 'DESC' })
 }

@@ -1,5 +1,5 @@
-import { ArgsType, Field, ID, InputType } from 'type-graphql'
-import { SearchArgs } from '../connection'
+import { ArgsType, Field, ID, InputType, registerEnumType } from 'type-graphql'
+import { SearchArgs, SortDirection } from '../connection'
 import { Obeys } from '../obeys'
 import { rules } from '../shared/rules'
 import { WaitlistStatus } from './waitlist-entry.entity'
@@ -20,6 +20,27 @@ export class JoinWaitlistInput {
   referralCode?: string | null
 }
 
+export enum WaitlistSort {
+  position = 'position',
+  name = 'name',
+  email = 'email',
+  status = 'status',
+  joinedAt = 'joinedAt',
+  memberSince = 'memberSince',
+}
+registerEnumType(WaitlistSort, {
+  name: 'WaitlistSort',
+  description: 'What the waitlist is ordered by; entries that are alike stand by position.',
+  valuesConfig: {
+    position: { description: 'The place in line.' },
+    name: { description: 'Given name, then family name; who has neither stands last.' },
+    email: { description: 'The address.' },
+    status: { description: 'How far the entry has come: waiting, invited, joined.' },
+    joinedAt: { description: 'When the place was taken.' },
+    memberSince: { description: 'When the person became a member; who has no date stands last.' },
+  },
+})
+
 @ArgsType()
 export class WaitlistArgs extends SearchArgs {
   @Field(() => WaitlistStatus, {
@@ -27,6 +48,18 @@ export class WaitlistArgs extends SearchArgs {
     description: 'Keeps the entries that have come this far.',
   })
   status?: WaitlistStatus | null
+
+  @Field(() => WaitlistSort, {
+    defaultValue: WaitlistSort.position,
+    description: 'What the entries are ordered by.',
+  })
+  sort: WaitlistSort
+
+  @Field(() => SortDirection, {
+    defaultValue: SortDirection.ASC,
+    description: 'DESC turns the whole order round. A cursor belongs to its own order.',
+  })
+  direction: SortDirection
 }
 
 @InputType({ description: 'One step of a waitlist entry, from where the asking person saw it.' })
@@ -43,4 +76,11 @@ export class SetWaitlistStatusInput {
       'The status it gets: waiting to invited, invited to joined, or invited back to waiting.',
   })
   to: WaitlistStatus
+}
+
+@InputType({ description: 'Which entry’s latest change is taken back.' })
+export class UndoWaitlistStatusInput {
+  @Field(() => ID, { description: 'The entry’s UUID.' })
+  @Obeys(rules.id)
+  id: string
 }

@@ -8,13 +8,21 @@ import {
   Query,
   Resolver,
   Root,
+  Subscription,
 } from 'type-graphql'
 import { signedIn, type Context } from '../context'
 import { Role } from '../members/user.entity'
 import { WaitlistEntry } from './waitlist-entry.entity'
-import { setWaitlistStatus } from './waitlist-status.service'
-import { JoinWaitlistInput, SetWaitlistStatusInput, WaitlistArgs } from './waitlist.inputs'
-import { entryOf, joinWaitlist, listWaitlist, waitlistStats } from './waitlist.service'
+import { changedEntries } from './waitlist-changes'
+import { listWaitlist } from './waitlist-list.service'
+import { setWaitlistStatus, undoWaitlistStatus } from './waitlist-status.service'
+import {
+  JoinWaitlistInput,
+  SetWaitlistStatusInput,
+  UndoWaitlistStatusInput,
+  WaitlistArgs,
+} from './waitlist.inputs'
+import { entryOf, joinWaitlist, waitlistStats } from './waitlist.service'
 import {
   JoinWaitlistResult,
   WaitlistConnection,
@@ -41,7 +49,7 @@ export class WaitlistResolver {
   @Authorized(Role.ADMIN)
   @Query(() => WaitlistConnection, {
     description:
-      'Everyone on the waitlist, position ascending. Team only. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.',
+      'Everyone on the waitlist, position ascending unless asked otherwise. Team only. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.',
   })
   waitlist(@Args(() => WaitlistArgs) args: WaitlistArgs) {
     return listWaitlist(args)
@@ -58,6 +66,29 @@ export class WaitlistResolver {
     @Ctx() context: Context,
   ): Promise<WaitlistEntry> {
     return setWaitlistStatus(signedIn(context), input)
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => WaitlistEntry, {
+    description:
+      'Takes back the caller’s own latest change of this entry’s status and writes that into the audit log. Team only. Errors: UNAUTHENTICATED; FORBIDDEN; BAD_USER_INPUT; NOT_FOUND when there is no such entry or no change of it; CONFLICT when the latest change is another’s or has been taken back already.',
+  })
+  undoWaitlistStatus(
+    @Arg('input', () => UndoWaitlistStatusInput, { description: 'The entry.' })
+    input: UndoWaitlistStatusInput,
+    @Ctx() context: Context,
+  ): Promise<WaitlistEntry> {
+    return undoWaitlistStatus(signedIn(context), input)
+  }
+
+  @Authorized(Role.ADMIN)
+  @Subscription(() => WaitlistEntry, {
+    description:
+      'An entry that was just added or whose status has just changed, as soon as that is stored, whichever server did it. Over graphql-transport-ws at /graphql. Ends when the session does, and when entries may have been missed: subscribe again then, and look at the list. Team only. Errors: UNAUTHENTICATED, FORBIDDEN.',
+    subscribe: ({ context }: { context: Context }) => changedEntries(context),
+  })
+  waitlistEntryChanged(@Root() entry: WaitlistEntry): WaitlistEntry {
+    return entry
   }
 
   @Authorized()

@@ -1,15 +1,14 @@
 import { randomInt } from 'node:crypto'
+import { WAITLIST_CHANNEL } from '../changes'
 import { clubDay, nextClubMidnight } from '../club-day'
-import { pageThrough, type Connection } from '../connection'
 import { db } from '../db'
 import { AppError, violates } from '../errors'
 import { given } from '../given'
 import { Role, type User } from '../members/user.entity'
-import { searched } from '../search'
 import { club } from '../shared/club'
 import { WaitlistCounter } from './waitlist-counter.entity'
 import { ENTRY_USER_UNIQUE, WaitlistEntry } from './waitlist-entry.entity'
-import type { JoinWaitlistInput, WaitlistArgs } from './waitlist.inputs'
+import type { JoinWaitlistInput } from './waitlist.inputs'
 import type { JoinWaitlistResult, WaitlistStats } from './waitlist.types'
 
 /**
@@ -55,21 +54,6 @@ export async function waitlistStats(now: Date): Promise<WaitlistStats> {
   }
 }
 
-/** A page of the list, position ascending (decision W14), by status and by the person's name or address. */
-export function listWaitlist({
-  status,
-  search,
-  ...page
-}: WaitlistArgs): Promise<Connection<WaitlistEntry>> {
-  const entries = db
-    .getRepository(WaitlistEntry)
-    .createQueryBuilder('entry')
-    .innerJoin('entry.user', 'person')
-  if (status) entries.andWhere('entry.status = :status', { status })
-  searched(entries, search, [`concat_ws(' ', person.firstName, person.lastName)`, 'person.email'])
-  return pageThrough(entries, page, { by: ['position'], direction: 'ASC' })
-}
-
 /** Brings the counter's caps to the club's facts; runs at start, after the migrations. */
 export async function provisionWaitlist(): Promise<void> {
   await db.query(
@@ -81,7 +65,7 @@ export async function provisionWaitlist(): Promise<void> {
 
 /**
  * Both caps, the position, the entry and the referrer's reward in one statement: the counter row is
- * locked first, everywhere. No row back means full. A latecomer over midnight counts for the new day.
+ * locked first, everywhere; every server hears of the entry once it is committed. No row back means full. A latecomer over midnight counts for the new day.
  */
 const TAKE_PLACE = `
   WITH counter AS (
@@ -95,14 +79,16 @@ const TAKE_PLACE = `
     UPDATE waitlist_entry SET "referralRewards" = "referralRewards" + 1
     WHERE "referralCode" = $4 AND "userId" <> $2 AND EXISTS (SELECT FROM counter)
     RETURNING "userId"
+  ), entry AS (
+    INSERT INTO waitlist_entry ("userId", position, day, "dayPosition", "joinedAt", "referredBy", "referralCode")
+    SELECT $2, total, day, "dayCount", $3, (SELECT "userId" FROM referrer), $5 FROM counter
+    RETURNING id
   )
-  INSERT INTO waitlist_entry ("userId", position, day, "dayPosition", "joinedAt", "referredBy", "referralCode")
-  SELECT $2, total, day, "dayCount", $3, (SELECT "userId" FROM referrer), $5 FROM counter
-  RETURNING id`
+  SELECT pg_notify('${WAITLIST_CHANNEL}', id::text) FROM entry`
 
 async function takePlace(user: User, referredByCode: string | null, now: Date): Promise<boolean> {
   try {
-    const rows = await db.query<{ id: string }[]>(TAKE_PLACE, [
+    const rows = await db.query<unknown[]>(TAKE_PLACE, [
       clubDay(now),
       user.id,
       now,
