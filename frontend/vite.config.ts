@@ -45,7 +45,8 @@ export default defineConfig(({ isSsrBuild }) => {
       alias: { '@shared': fileURLToPath(new URL('../backend/src/shared', import.meta.url)) },
     },
     ssr: { noExternal: ['styled-components'] },
-    server: { proxy: { '/graphql': backend, '/api': backend } },
+    // The host stays the page's own, so that the backend knows its pages by their Origin.
+    server: { proxy: { '/graphql': { target: backend, ws: true }, '/api': { target: backend } } },
     build: {
       outDir: isSsrBuild ? 'dist/server' : 'dist/public',
       emptyOutDir: true,

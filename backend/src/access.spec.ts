@@ -7,8 +7,12 @@ import {
 } from 'graphql'
 import { startApi, type Caller } from '../test/harness'
 import { PASSWORD } from '../test/factories'
+import { listen } from '../test/live'
 import { SECRETS, world } from '../test/world'
+import { announceEntry } from './changes'
+import { db } from './db'
 import { createSchema } from './schema'
+import { WaitlistEntry } from './waitlist/waitlist-entry.entity'
 
 const api = startApi()
 const schema = createSchema()
@@ -43,6 +47,7 @@ const access: Record<string, Row> = {
   generalSurveys: team,
   auditLog: team,
   surveyResults: taking(team, '(survey: general)'),
+  waitlistEntryChanged: team,
   register: taking(
     everyone,
     `(input: { firstName: "N", lastName: "N", email: "n@example.com", password: "${PASSWORD}" })`,
@@ -70,7 +75,8 @@ const access: Record<string, Row> = {
 
 const queries = schema.getQueryType()?.getFields() ?? {}
 const mutations = schema.getMutationType()?.getFields() ?? {}
-const fields = Object.values({ ...queries, ...mutations })
+const subscriptions = schema.getSubscriptionType()?.getFields() ?? {}
+const fields = Object.values({ ...queries, ...mutations, ...subscriptions })
 
 /** Everything that can be asked of a type. */
 function everythingOf(type: GraphQLOutputType): string {
@@ -81,6 +87,7 @@ function everythingOf(type: GraphQLOutputType): string {
 }
 
 async function ask(caller: Caller, field: GraphQLField<unknown, unknown>, email: string) {
+  if (field.name in subscriptions) return subscribe(caller, field)
   const args = access[field.name]?.[3]?.replace('EMAIL', email) ?? ''
   const verb = field.name in mutations ? 'mutation' : 'query'
   const query = `${verb} { ${field.name}${args}${everythingOf(field.type)} }`
@@ -96,6 +103,16 @@ async function ask(caller: Caller, field: GraphQLField<unknown, unknown>, email:
   // A refusal of an inner field (the inviter's id is the team's) leaves the rest of the answer.
   const refusal = answer.errors?.find(({ path }) => !path || path.length === 1)
   return { code: refusal?.extensions.code ?? '', text: JSON.stringify(answer.data ?? null) }
+}
+
+async function subscribe({ cookie }: Caller, field: GraphQLField<unknown, unknown>) {
+  const query = `subscription { ${field.name}${everythingOf(field.type)} }`
+  const listening = listen(api.base, query, { cookie })
+  const { id } = await db.getRepository(WaitlistEntry).findOneByOrFail({ position: 1 })
+  await listening.standing(() => announceEntry(id, db.manager))
+  const { errors, data } = (await listening.next()) ?? {}
+  await listening.close()
+  return { code: errors?.[0]?.extensions.code ?? '', text: JSON.stringify(data ?? null) }
 }
 
 test('every root field has a row', () => {
@@ -119,6 +136,9 @@ describe.each(fields.map(field => [field.name, field] as const))('%s', (name, fi
 test('the team’s lists are really asked for everything', async () => {
   const people = await world(api.now())
   const caller = await api.as(people.team)
+  const changed = subscriptions['waitlistEntryChanged']
+  if (!changed) throw new Error('waitlistEntryChanged')
+  expect((await ask(caller, changed, '')).text).toContain(people.other.email)
   for (const name of ['waitlist', 'memberSurveys', 'contactSubmissions', 'generalSurveys']) {
     const field = queries[name]
     if (!field) throw new Error(name)

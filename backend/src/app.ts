@@ -1,21 +1,24 @@
 import { expressMiddleware } from '@as-integrations/express5'
-import express, { type Express } from 'express'
+import express, { type Express, type RequestHandler } from 'express'
+import type { Server } from 'node:http'
 import { listenToChanges } from './changes'
 import { contextOf, type Clock } from './context'
 import type { Env } from './env'
 import { AppError } from './errors'
 import { createGraphql } from './graphql'
-import { headers, jsonOnly, noStore, sameSite } from './guards'
+import { headers, jsonOnly, noStore, ownSite, sameSite } from './guards'
 import { health } from './health'
 import { answerFailure } from './http-errors'
 import { getOrPost } from './http-statuses'
 import { createLimits, limitVisitors } from './limits'
+import { createLive } from './live'
 import { mountRest } from './rest/mount'
 import { routes } from './rest/routes'
 import { createSchema } from './schema'
 import { hasSessionCookie, sessions } from './session'
 import { explorer } from './site/explorer'
 import { site } from './site/site'
+import { answerUpgrades } from './upgrades'
 
 const BODY_MAX = '100kb'
 
@@ -32,6 +35,10 @@ interface Options {
 
 export interface App {
   express: Express
+  /** Serves subscriptions on the server's upgrades. */
+  attach: (server: Server) => void
+  /** Ends every subscription and its socket: a server that closes waits for them. */
+  hangUp: () => Promise<void>
   /** Lets running operations end, then closes what the app opened; the pool is the caller's. */
   close: () => Promise<void>
 }
@@ -51,8 +58,9 @@ export async function createApp({
   const changes = await listenToChanges()
   const limits = createLimits(env.rateLimits)
   const surroundings = { now, limits, changes, readSession: session.read }
+  const live = createLive(schema, surroundings)
   const app = express()
-  app.disable('x-powered-by').set('trust proxy', env.trustProxy).set('etag', false)
+  settle(app, env)
   app.use(headers(), health(isStopping))
   const guarded = [
     noStore,
@@ -73,16 +81,30 @@ export async function createApp({
   app.use('/api', guarded, mountRest(routes, { schema, server, surroundings }))
   if (siteDir)
     app.use(site({ dir: siteDir, publicUrl: env.publicUrl, hasSession: hasSessionCookie }))
-  app.use(() => {
-    throw new AppError('NOT_FOUND')
-  })
-  app.use(answerFailure)
+  app.use(notFound, answerFailure)
+  const door = express()
+  settle(door, env)
+  door.use(headers())
+  door.get('/graphql', noStore, ownSite(env.publicUrl), live.welcome)
+  door.use(notFound, answerFailure)
   return {
     express: app,
+    attach: httpServer => {
+      answerUpgrades(httpServer, door, app)
+    },
+    hangUp: live.close,
     close: async () => {
       await server.stop()
       session.close()
       await changes.close()
     },
   }
+}
+
+function settle(app: Express, { trustProxy }: Options['env']): void {
+  app.disable('x-powered-by').set('trust proxy', trustProxy).set('etag', false)
+}
+
+const notFound: RequestHandler = () => {
+  throw new AppError('NOT_FOUND')
 }

@@ -1,14 +1,27 @@
-import { ApolloServer } from '@apollo/server'
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server'
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled'
-import type { GraphQLSchema } from 'graphql'
+import { GraphQLError, OperationTypeNode, type GraphQLSchema } from 'graphql'
 import type { Context } from './context'
 import { formatError } from './errors'
 import { httpStatuses } from './http-statuses'
 import { QUERY_LIMITS, queryLimits } from './query-limits'
+
+/** One answer is all HTTP has: what goes on is served by live.ts. */
+const oneAnswerOnly: ApolloServerPlugin<Context> = {
+  requestDidStart: () =>
+    Promise.resolve({
+      didResolveOperation: ({ operation }) => {
+        if (operation?.operation !== OperationTypeNode.SUBSCRIPTION) return Promise.resolve()
+        throw new GraphQLError('Please subscribe over graphql-transport-ws.', {
+          extensions: { code: 'BAD_REQUEST', http: { status: 400 } },
+        })
+      },
+    }),
+}
 
 /** Apollo Server over the schema: open to introspection, shut to batches, simple requests, bombs and stack traces. */
 export async function createGraphql(schema: GraphQLSchema): Promise<ApolloServer<Context>> {
@@ -25,6 +38,7 @@ export async function createGraphql(schema: GraphQLSchema): Promise<ApolloServer
     stopOnTerminationSignals: false,
     plugins: [
       httpStatuses,
+      oneAnswerOnly,
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginUsageReportingDisabled(),

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import type { RequestHandler } from 'express'
 import helmet from 'helmet'
 import { AppError } from './errors'
@@ -38,25 +39,36 @@ export function headers(): RequestHandler {
   }
 }
 
-/** Refuses a write that another site's page makes in a visitor's browser (security C5). Absent headers are fine. */
-export function sameSite(publicUrl: string | undefined): RequestHandler {
+/** Refuses what another site's page asks for in a visitor's browser (security C5). Absent headers are fine. */
+export function ownSite(publicUrl: string | undefined): RequestHandler {
   return (req, _res, next) => {
     const { origin, host } = req.headers
     const own = [publicUrl, `${req.protocol}://${host ?? ''}`]
     const foreign = origin !== undefined && !own.includes(origin)
     const crossSite = req.headers['sec-fetch-site'] === 'cross-site'
-    if (req.method !== 'GET' && req.method !== 'HEAD' && (foreign || crossSite))
-      throw new AppError('FORBIDDEN')
+    if (foreign || crossSite) throw new AppError('FORBIDDEN')
     next()
   }
 }
 
+/** As above for what may write; reading is shut to other sites by the browser itself. */
+export function sameSite(publicUrl: string | undefined): RequestHandler {
+  const own = ownSite(publicUrl)
+  return (req, res, next) => {
+    if (req.method === 'GET' || req.method === 'HEAD') next()
+    else own(req, res, next)
+  }
+}
+
+/** True when the request says that a body follows. */
+export function hasBody({ headers }: IncomingMessage): boolean {
+  const length = headers['content-length']
+  return (length !== undefined && length !== '0') || headers['transfer-encoding'] !== undefined
+}
+
 /** A write with a body must be JSON; one without needs no content type (logout; decision S12). */
 export const jsonOnly: RequestHandler = (req, _res, next) => {
-  const length = req.headers['content-length']
-  const hasBody =
-    (length !== undefined && length !== '0') || req.headers['transfer-encoding'] !== undefined
-  if (hasBody && !req.is('application/json')) throw new AppError('UNSUPPORTED_MEDIA_TYPE')
+  if (hasBody(req) && !req.is('application/json')) throw new AppError('UNSUPPORTED_MEDIA_TYPE')
   next()
 }
 

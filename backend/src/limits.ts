@@ -19,6 +19,7 @@ const PER_ADDRESS = {
   contact: { points: 100, duration: HOUR },
   survey: { points: 100, duration: HOUR },
   newsletter: { points: 100, duration: HOUR },
+  live: { points: 300, duration: 5 * MINUTE },
 }
 export type Action = keyof typeof PER_ADDRESS
 
@@ -27,9 +28,14 @@ const FAILURES = { points: 10, duration: 15 * MINUTE }
 const FIRST_REST = 15 * MINUTE
 const LONGEST_REST = HOUR
 
+/** Sockets one address may have open at once: the team's tabs, not a flood. */
+const OPEN_MAX = 20
+
 export interface Limits {
   /** Counts one action of an address; RATE_LIMITED when it was one too many. */
   take: (action: Action, address: string) => Promise<void>
+  /** Counts one open socket of an address until `release`; RATE_LIMITED when it is one too many. */
+  hold: (address: string) => { release: () => void }
   /** RATE_LIMITED while the account rests. */
   checkAccount: (email: string) => Promise<void>
   noteFailure: (email: string) => Promise<void>
@@ -52,6 +58,7 @@ export function createLimits(on: boolean): Limits {
     take: async (action, address) => {
       await addresses.get(action)?.consume(networkOf(address)).catch(refuse)
     },
+    hold: holding(),
     checkAccount: async email => {
       const state = await failures.get(email)
       if (state && state.consumedPoints > FAILURES.points) refuse(state)
@@ -69,9 +76,26 @@ export function createLimits(on: boolean): Limits {
 const nothing = () => Promise.resolve()
 const noLimits: Limits = {
   take: nothing,
+  hold: () => ({ release: () => undefined }),
   checkAccount: nothing,
   noteFailure: nothing,
   forgetFailures: nothing,
+}
+
+function holding(): Limits['hold'] {
+  const open = new Map<string, number>()
+  return address => {
+    const network = networkOf(address)
+    const before = open.get(network) ?? 0
+    if (before >= OPEN_MAX) throw new AppError('RATE_LIMITED')
+    open.set(network, before + 1)
+    const release = () => {
+      const left = (open.get(network) ?? 1) - 1
+      if (left > 0) open.set(network, left)
+      else open.delete(network)
+    }
+    return { release }
+  }
 }
 
 function refuse(reason: unknown): never {

@@ -80,6 +80,7 @@ function builtSite(log: (line: string) => void): { siteDir?: string } {
 
 function listen(app: App, port: number): Promise<Server> {
   const server = createServer({ requestTimeout: 60_000, headersTimeout: 30_000 }, app.express)
+  app.attach(server)
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, () => {
@@ -99,6 +100,7 @@ async function drain(server: Server, app: App): Promise<void> {
   const cut = setTimeout(() => {
     server.closeAllConnections()
   }, DRAIN_MS)
+  await app.hangUp()
   await closed
   clearTimeout(cut)
   await app.close()

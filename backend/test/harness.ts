@@ -93,29 +93,46 @@ export class Caller {
   }
 }
 
+interface Running {
+  app: App
+  server: Server
+}
+
+interface Serving {
+  base: string
+  hangUp: App['hangUp']
+}
+
 /** The real app on a real database, emptied before each test. Call once at the top of a spec. */
 export function startApi({
   rateLimits = false,
   explorerDir,
 }: { rateLimits?: boolean; explorerDir?: string } = {}) {
-  let app: App
-  let server: Server
+  const servers: Running[] = []
   let base = ''
   let now = new Date()
 
   beforeAll(async () => {
     await connect(await createDatabase())
-    app = await createApp({
+    ;({ base } = await serve())
+  })
+
+  /** One server of the site, with its own listening connection, on the run's database. */
+  async function serve(): Promise<Serving> {
+    const app = await createApp({
       env: { publicUrl: undefined, trustProxy: ['loopback'], rateLimits },
       secret: SECRET,
       now: () => now,
       ...(explorerDir !== undefined && { explorerDir }),
     })
-    server = createServer(app.express)
+    const server = createServer(app.express)
+    servers.push({ app, server })
+    app.attach(server)
     await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
     const address = server.address()
-    if (typeof address === 'object' && address) base = `http://127.0.0.1:${String(address.port)}`
-  })
+    const port = String(typeof address === 'object' && address?.port)
+    return { base: `http://127.0.0.1:${port}`, hangUp: app.hangUp }
+  }
 
   beforeEach(async () => {
     now = new Date()
@@ -125,9 +142,12 @@ export function startApi({
   })
 
   afterAll(async () => {
-    server.closeAllConnections()
-    await new Promise(resolve => server.close(resolve))
-    await app.close()
+    for (const { app, server } of servers) {
+      await app.hangUp()
+      server.closeAllConnections()
+      await new Promise(resolve => server.close(resolve))
+      await app.close()
+    }
     await db.destroy()
   })
 
@@ -135,6 +155,8 @@ export function startApi({
     get base() {
       return base
     },
+    /** One more server of the same site. */
+    another: serve,
     /** The instant the app believes it is. */
     at(instant: string) {
       now = new Date(instant)

@@ -1,5 +1,6 @@
 import { AuditAction } from '../audit/audit-record.entity'
 import { latestOf, record } from '../audit/audit.service'
+import { announceEntry } from '../changes'
 import { db } from '../db'
 import { AppError, fieldError } from '../errors'
 import type { User } from '../members/user.entity'
@@ -32,6 +33,7 @@ export function setWaitlistStatus(
     const action = AuditAction.waitlist_status
     const change = { action, subjectId: id, before: { status: from }, after: { status: to } }
     await record(actor, change, em)
+    await announceEntry(id, em)
     return entry
   })
 }
@@ -61,6 +63,7 @@ export function undoWaitlistStatus(
     const { before, after } = latest
     const change = { action: AuditAction.waitlist_undo, subjectId: id }
     await record(actor, { ...change, before: after, after: before }, em)
+    await announceEntry(id, em)
     return entry
   })
 }

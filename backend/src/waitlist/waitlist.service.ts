@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { WAITLIST_CHANNEL } from '../changes'
 import { clubDay, nextClubMidnight } from '../club-day'
 import { db } from '../db'
 import { AppError, violates } from '../errors'
@@ -64,7 +65,7 @@ export async function provisionWaitlist(): Promise<void> {
 
 /**
  * Both caps, the position, the entry and the referrer's reward in one statement: the counter row is
- * locked first, everywhere. No row back means full. A latecomer over midnight counts for the new day.
+ * locked first, everywhere; every server hears of the entry once it is committed. No row back means full. A latecomer over midnight counts for the new day.
  */
 const TAKE_PLACE = `
   WITH counter AS (
@@ -78,14 +79,16 @@ const TAKE_PLACE = `
     UPDATE waitlist_entry SET "referralRewards" = "referralRewards" + 1
     WHERE "referralCode" = $4 AND "userId" <> $2 AND EXISTS (SELECT FROM counter)
     RETURNING "userId"
+  ), entry AS (
+    INSERT INTO waitlist_entry ("userId", position, day, "dayPosition", "joinedAt", "referredBy", "referralCode")
+    SELECT $2, total, day, "dayCount", $3, (SELECT "userId" FROM referrer), $5 FROM counter
+    RETURNING id
   )
-  INSERT INTO waitlist_entry ("userId", position, day, "dayPosition", "joinedAt", "referredBy", "referralCode")
-  SELECT $2, total, day, "dayCount", $3, (SELECT "userId" FROM referrer), $5 FROM counter
-  RETURNING id`
+  SELECT pg_notify('${WAITLIST_CHANNEL}', id::text) FROM entry`
 
 async function takePlace(user: User, referredByCode: string | null, now: Date): Promise<boolean> {
   try {
-    const rows = await db.query<{ id: string }[]>(TAKE_PLACE, [
+    const rows = await db.query<unknown[]>(TAKE_PLACE, [
       clubDay(now),
       user.id,
       now,

@@ -1,0 +1,107 @@
+import { createClient, type Client } from 'graphql-ws'
+import { WebSocket } from 'ws'
+
+/** One answer to a subscription, or why its connection ended. */
+export interface Heard {
+  data?: any
+  errors?: { message: string; extensions: { code: string } }[]
+}
+
+/** A subscription as it is heard by one client. */
+export class Listening {
+  private readonly heard: Heard[] = []
+  private ended = false
+  private wake: () => void = () => undefined
+
+  constructor(
+    private readonly client: Client,
+    query: string,
+  ) {
+    const over = () => {
+      this.ended = true
+      this.wake()
+    }
+    this.stop = client.subscribe(
+      { query },
+      {
+        next: result => this.hear(result as Heard),
+        error: error => {
+          // An error message is a list; a closed socket is an event.
+          this.hear(Array.isArray(error) ? { errors: error } : { errors: [closed(error)] })
+          over()
+        },
+        complete: over,
+      },
+    )
+  }
+
+  readonly stop: () => void
+
+  /** The next answer; undefined when the subscription has ended without one. */
+  async next(): Promise<Heard | undefined> {
+    while (this.heard.length === 0 && !this.ended)
+      await new Promise<void>(resolve => {
+        this.wake = resolve
+      })
+    return this.heard.shift()
+  }
+
+  /** Resolves once what `tell` announces is heard: a subscription says in no other way that it stands. */
+  async standing(tell: () => Promise<unknown>): Promise<void> {
+    while (this.heard.length === 0 && !this.ended) {
+      await tell()
+      await new Promise(resolve => setTimeout(resolve, 20))
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.client.dispose()
+  }
+
+  private hear(answer: Heard): void {
+    this.heard.push(answer)
+    this.wake()
+  }
+}
+
+const closed = (event: unknown) => ({
+  message: 'closed',
+  extensions: { code: String((event as { code?: number }).code ?? event) },
+})
+
+/** Subscribes at a server, as the browser with this cookie and this origin would. */
+export function listen(
+  base: string,
+  query: string,
+  { cookie, origin }: { cookie?: string | undefined; origin?: string } = {},
+): Listening {
+  const headers = { ...(cookie && { cookie }), ...(origin && { origin }) }
+  class Socket extends WebSocket {
+    constructor(address: string, protocols: string | string[]) {
+      super(address, protocols, { headers })
+    }
+  }
+  const url = `${base.replace('http', 'ws')}/graphql`
+  const client = createClient({ url, webSocketImpl: Socket, retryAttempts: 0, lazy: true })
+  return new Listening(client, query)
+}
+
+/** What an upgrade is answered over HTTP, where no socket opens: its status and body. */
+export function upgrade(
+  url: string,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; body: string }> {
+  return new Promise((resolve, reject) => {
+    const socket = new WebSocket(url.replace('http', 'ws'), 'graphql-transport-ws', { headers })
+    socket.on('open', () => {
+      socket.close()
+      resolve({ status: 101, body: '' })
+    })
+    socket.on('unexpected-response', (_request, response) => {
+      let body = ''
+      response.on('data', (chunk: Buffer) => (body += chunk.toString()))
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, body }))
+    })
+    socket.on('error', reject)
+  })
+}
