@@ -9,21 +9,17 @@ import { toast, type ToastWords } from '../ui/toast'
 export function useAction(failed: ToastWords) {
   const [pending, setPending] = useState(false)
 
-  /** Does the work; false when it failed. */
-  async function run(work: () => Promise<unknown>): Promise<boolean> {
+  /** Does the work; when it is refused, says so and lets the caller look again. */
+  async function run(work: () => Promise<unknown>, refused?: () => Promise<unknown>) {
     setPending(true)
     try {
       await work()
-      return true
     } catch (error) {
       const { code, message } = failureOf(error)
-      if (code !== 'UNAUTHENTICATED')
-        toast({
-          title: failed.title,
-          description: message ?? failed.description,
-          variant: 'destructive',
-        })
-      return false
+      if (code === 'UNAUTHENTICATED') return
+      const description = message ?? failed.description
+      toast({ title: failed.title, description, variant: 'destructive' })
+      await refused?.().catch(console.error)
     } finally {
       setPending(false)
     }

@@ -35,8 +35,11 @@ const Bar = styled.div`
   padding-block: ${rem(8)};
   background: ${tone.bg};
 
+  /* A phone has room for the pages and the notice only: the count is scrolled away. */
   ${theme.media.phone} {
-    min-height: ${rem(56)};
+    top: ${rem(-36)};
+    min-height: 0;
+    padding-block: ${rem(4)};
   }
   @media (max-height: 600px) {
     position: static;
@@ -45,6 +48,11 @@ const Bar = styled.div`
 
 const Count = styled.p`
   font-weight: 600;
+
+  ${theme.media.phone} {
+    flex: 1 0 100%;
+    min-height: ${rem(28)};
+  }
 `
 
 const Notice = styled.div`

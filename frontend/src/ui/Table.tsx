@@ -130,7 +130,7 @@ const BodyRow = styled.tr`
 `
 
 const Cell = styled.td<{ $kind: CellKind }>`
-  padding: ${rem(15)} ${rem(20)};
+  padding: ${rem(15)} ${rem(16)};
   border-bottom: ${theme.stroke.hair} solid ${tone.hair};
   font-size: ${rem(16)};
   line-height: ${rem(24)};

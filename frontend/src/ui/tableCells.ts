@@ -33,13 +33,10 @@ export const cellLooks = {
     }
   `,
   line: css`
-    min-width: ${rem(200)};
     white-space: normal;
-    overflow-wrap: anywhere;
 
     ${theme.media.phone} {
       grid-area: 2 / 1 / 3 / 4;
-      min-width: 0;
       margin-top: ${rem(8)};
       font-size: ${rem(15)};
     }

@@ -43,7 +43,7 @@ export function HeaderCell({ header, sort, sorting }: HeaderCellProps) {
 const arrows = { ascending: ArrowUp, descending: ArrowDown } as const
 
 const Cell = styled.th<{ $sorts?: boolean }>`
-  padding: ${({ $sorts }) => ($sorts ? `${rem(4)} ${rem(8)}` : `${rem(16)} ${rem(20)}`)};
+  padding: ${({ $sorts }) => rem($sorts ? 4 : 16)};
   background: ${theme.color.ink};
   color: ${theme.color.chalk};
   font-weight: 600;

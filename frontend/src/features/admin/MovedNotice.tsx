@@ -23,7 +23,7 @@ export function MovedNotice({ moved, onUndo, onRefused }: MovedNoticeProps) {
   async function undo() {
     // The button goes when it has done its work; whoever pressed it stays with the words.
     line.current?.focus({ preventScroll: true })
-    if (!(await run(() => onUndo(moved)))) await onRefused().catch(console.error)
+    await run(() => onUndo(moved), onRefused)
   }
 
   return (

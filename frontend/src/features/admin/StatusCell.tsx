@@ -23,7 +23,7 @@ export function StatusCell({ entry, onMove, onRefused }: StatusCellProps) {
   async function move(to: WaitlistStatus) {
     // The pressed button will be gone: whoever pressed it stays with this entry.
     place.current?.focus({ preventScroll: true })
-    if (!(await run(() => onMove(entry, to)))) await onRefused().catch(console.error)
+    await run(() => onMove(entry, to), onRefused)
   }
 
   return (

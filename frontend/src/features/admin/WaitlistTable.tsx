@@ -1,6 +1,7 @@
 import type { WaitlistRowFragment, WaitlistStatus } from '../../api/generated'
 import { admin } from '../../content/admin'
 import { shortDateTime } from '../../content/clubTime'
+import { Address } from '../../ui/Address'
 import { type Column, Table } from '../../ui/Table'
 import type { Sorting } from '../../ui/tableHead'
 import { shownName } from './person'
@@ -26,7 +27,12 @@ export function WaitlistTable({ rows, sorting, stale, ...steps }: WaitlistTableP
       cell: ({ position }) => `#${String(position)}`,
     },
     { header: words.name, kind: 'title', sort: 'name', cell: ({ user }) => shownName(user) },
-    { header: words.email, kind: 'line', sort: 'email', cell: ({ user }) => user.email },
+    {
+      header: words.email,
+      kind: 'line',
+      sort: 'email',
+      cell: ({ user }) => <Address of={user.email} />,
+    },
     {
       header: words.status,
       kind: 'steps',
