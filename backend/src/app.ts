@@ -12,6 +12,7 @@ import { answerFailure } from './http-errors'
 import { getOrPost } from './http-statuses'
 import { createLimits, limitVisitors } from './limits'
 import { createLive } from './live'
+import { downloads } from './rest/exports'
 import { mountRest } from './rest/mount'
 import { routes } from './rest/routes'
 import { createSchema } from './schema'
@@ -78,7 +79,7 @@ export async function createApp({
     guarded,
     expressMiddleware(server, { context: ({ req, res }) => contextOf(req, res, surroundings) }),
   )
-  app.use('/api', guarded, mountRest(routes, { schema, server, surroundings }))
+  app.use('/api', guarded, mountRest(routes, downloads, { schema, server, surroundings }))
   if (siteDir)
     app.use(site({ dir: siteDir, publicUrl: env.publicUrl, hasSession: hasSessionCookie }))
   app.use(notFound, answerFailure)

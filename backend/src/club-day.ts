@@ -14,6 +14,13 @@ export function clubTime(now: Date): string {
   return inClubZone(now).toPlainTime().toString({ smallestUnit: 'second' })
 }
 
+/** An instant as the club's clock shows it, with its offset: 2026-11-21T00:13:27-05:00. */
+export function clubInstant(instant: string | null | undefined): string | undefined {
+  if (!instant) return undefined
+  const here = inClubZone(new Date(instant))
+  return here.toString({ timeZoneName: 'never', smallestUnit: 'second' })
+}
+
 /** The instant of the next New York midnight: 23, 24 or 25 hours after the last one. */
 export function nextClubMidnight(now: Date): Date {
   const midnight = inClubZone(now).startOfDay().add({ days: 1 }).startOfDay()

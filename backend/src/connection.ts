@@ -29,7 +29,7 @@ export class PageInfo {
 export interface Connection<T> {
   edges: { cursor: string; node: T }[]
   pageInfo: PageInfo
-  totalCount: number
+  totalCount: number | Promise<number>
 }
 
 /** The Relay-style types of a list: `<name>Connection` and `<name>Edge`. */

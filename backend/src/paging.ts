@@ -24,7 +24,7 @@ export async function pageThrough<Row extends ObjectLiteral>(
   if (first < 1 || first > PAGE_SIZE_MAX)
     throw fieldError('first', `Please ask for 1 to ${String(PAGE_SIZE_MAX)} rows`)
   const key = after ? openCursor(after, by.length) : undefined
-  const totalCount = await countOf(query)
+  const counted = query.clone()
   if (key) query.andWhere(behind(by, direction), Object.fromEntries(key.entries()))
   for (const [index, part] of by.entries())
     query.addOrderBy(part, direction).addSelect(`(${part})::text`, keyName(index))
@@ -44,13 +44,16 @@ export async function pageThrough<Row extends ObjectLiteral>(
       startCursor: edges[0]?.cursor ?? null,
       endCursor: edges.at(-1)?.cursor ?? null,
     },
-    totalCount,
+    // Only for those who ask: the next page of a long list need not count it all again.
+    get totalCount() {
+      return countOf(counted)
+    },
   }
 }
 
 /** Each row once, as no join multiplies them; TypeORM's own count sorts all ids to be sure of it. */
 async function countOf<Row extends ObjectLiteral>(query: SelectQueryBuilder<Row>): Promise<number> {
-  const row = await query.clone().select('count(*)::int', 'total').getRawOne<{ total: number }>()
+  const row = await query.select('count(*)::int', 'total').getRawOne<{ total: number }>()
   return row?.total ?? 0
 }
 

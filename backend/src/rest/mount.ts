@@ -4,6 +4,8 @@ import type { GraphQLSchema } from 'graphql'
 import { contextOf, type Context, type Surroundings } from '../context'
 import { AppError } from '../errors'
 import { isErrorCode } from '../shared/errors'
+import { download } from './download'
+import type { Export } from './export'
 import type { Route, Run } from './route'
 import { heard, spoken } from './spoken'
 
@@ -14,8 +16,8 @@ interface Api {
   surroundings: Surroundings
 }
 
-/** Serves the table: the same operations, session and validation as /graphql, in this process. */
-export function mountRest(routes: Route[], api: Api): Router {
+/** Serves both tables: the same operations, session and validation as /graphql, in this process. */
+export function mountRest(routes: Route[], downloads: Export[], api: Api): Router {
   const router = Router()
   for (const { method, path, answer } of routes) {
     const handler: RequestHandler = async (req, res) => {
@@ -24,8 +26,17 @@ export function mountRest(routes: Route[], api: Api): Router {
     }
     router[verbs[method]](path, handler)
   }
+  for (const one of downloads) {
+    const handler: RequestHandler = (req, res) => {
+      const now = api.surroundings.now()
+      // A context for each page: who asks is looked up again, and people are not kept.
+      return download(one, { req, res, now, run: () => runFor(req, res, api) })
+    }
+    router.get(one.path, handler)
+    router.all(one.path, otherMethod(['GET']))
+  }
   for (const path of new Set(routes.map(route => route.path)))
-    router.all(path, otherMethod(routes, path))
+    router.all(path, otherMethod(methodsOf(routes, path)))
   router.use(() => {
     throw new AppError('NOT_FOUND')
   })
@@ -34,8 +45,10 @@ export function mountRest(routes: Route[], api: Api): Router {
 
 const verbs = { GET: 'get', POST: 'post', PUT: 'put' } as const
 
-function otherMethod(routes: Route[], path: string): RequestHandler {
-  const allowed = routes.filter(route => route.path === path).map(route => route.method)
+const methodsOf = (routes: Route[], path: string) =>
+  routes.filter(route => route.path === path).map(({ method }) => method)
+
+function otherMethod(allowed: string[]): RequestHandler {
   return (_req, res) => {
     res.set('Allow', allowed.join(', '))
     throw new AppError('METHOD_NOT_ALLOWED')

@@ -40,7 +40,8 @@ export function route<Data, Variables extends object>(
   }
 }
 
-interface Listed<Node> {
+/** A connection, as far as its pages are turned. */
+export interface Listed<Node> {
   edges: { node: Node }[]
   pageInfo: { hasNextPage: boolean; endCursor?: string | null }
 }

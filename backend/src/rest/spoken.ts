@@ -25,7 +25,9 @@ export function heard(schema: GraphQLSchema, document: DocumentNode, variables: 
   for (const { variable, type } of operationOf(document).variableDefinitions ?? []) {
     const name = variable.name.value
     // graphql-js takes each of the three kinds of type, but not their union.
-    result[name] = inward(typeFromAST(schema, type as NamedTypeNode), given.get(name))
+    const value = inward(typeFromAST(schema, type as NamedTypeNode), given.get(name))
+    // What is not given is left out, so that the operation's own default stands.
+    if (value !== undefined) result[name] = value
   }
   return result
 }

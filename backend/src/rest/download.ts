@@ -1,0 +1,51 @@
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { Request, Response } from 'express'
+import { clubDay } from '../club-day'
+import { csv, type Cell } from './csv'
+import type { Export, Rows } from './export'
+import type { Run } from './route'
+
+/** A client that takes nothing for this long is gone. */
+const IDLE_MS = 60_000
+
+/**
+ * Sends a whole list, page by page as the client takes it: nothing waits in memory, and no connection
+ * to the database is held meanwhile. The first page is there before the answer begins, so that a
+ * refusal is an ordinary one; a later failure cuts the connection, because half a list is no list.
+ */
+export async function download(
+  { path, header, page }: Export,
+  { req, res, now, run }: { req: Request; res: Response; now: Date; run: () => Promise<Run> },
+): Promise<void> {
+  const turn = async (after?: Rows['after']) => page(await run(), req, after)
+  const first = await turn()
+  const name = path.replace(/.*\/(.*)\.csv$/, `$1-${clubDay(now)}.csv`)
+  res.set('Content-Disposition', `attachment; filename="${name}"`)
+  res.type('text/csv; charset=utf-8')
+  if (req.method === 'HEAD') {
+    res.end()
+    return
+  }
+  res.setTimeout(IDLE_MS, () => res.destroy())
+  try {
+    await pipeline(Readable.from(cellsOf(first, turn)), csv(header), res)
+  } catch (error) {
+    if (!hasLeft(error)) console.error('download cut short:', error)
+  }
+}
+
+async function* cellsOf(
+  first: Rows,
+  turn: (after: Rows['after']) => Promise<Rows>,
+): AsyncGenerator<Cell[]> {
+  let rows = first
+  for (;;) {
+    yield* rows.rows
+    if (!rows.after) return
+    rows = await turn(rows.after)
+  }
+}
+
+const hasLeft = (error: unknown) =>
+  (error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE'

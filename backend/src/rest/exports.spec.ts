@@ -1,0 +1,277 @@
+import { get, type IncomingMessage } from 'node:http'
+import { parse } from 'csv-parse/sync'
+import { crowd, person, teamMember } from '../../test/factories'
+import { startApi, type Caller } from '../../test/harness'
+import { db } from '../db'
+import type { User } from '../members/user.entity'
+import { NewsletterSubscription } from '../newsletter/newsletter-subscription.entity'
+import { WaitlistEntry, WaitlistStatus } from '../waitlist/waitlist-entry.entity'
+import { downloads } from './exports'
+
+const api = startApi()
+
+const HEADER = [
+  'Position',
+  'First name',
+  'Last name',
+  'Email',
+  'Status',
+  'Joined Waitlist',
+  'Member Since',
+  'Referrals made',
+]
+
+/** Places for these people, in turn, without the caps. */
+async function places(people: User[], values: Partial<WaitlistEntry> = {}): Promise<void> {
+  const entries = db.getRepository(WaitlistEntry)
+  const rows = people.map((user, index) =>
+    entries.create({
+      userId: user.id,
+      position: index + 1,
+      day: '2026-11-01',
+      dayPosition: index + 1,
+      joinedAt: new Date('2026-11-01T05:30:00Z'),
+      referralCode: `CODE${index}`,
+      ...values,
+    }),
+  )
+  await entries.save(rows, { chunk: 250 })
+}
+
+const asTeam = async () => api.as(await teamMember())
+
+async function table(caller: Caller, path: string) {
+  const response = await caller.send(`/api/admin/${path}`)
+  expect(response.status).toBe(200)
+  // The text of a response would lose the BOM.
+  const text = Buffer.from(await response.arrayBuffer()).toString()
+  return { text, response, rows: parse(text, { bom: true, record_delimiter: '\r\n' }) }
+}
+
+describe('waitlist.csv', () => {
+  test('has every column, the club’s times, quotes, CRLF and a BOM', async () => {
+    const ana = await person({
+      firstName: 'Ána "Ace"',
+      lastName: 'Ruiz, Jr.\nthe third',
+      email: 'ana@example.com',
+      joinDate: new Date('2026-07-04T12:00:00.123Z'),
+    })
+    const nobody = await person({
+      firstName: null,
+      lastName: null,
+      email: 'nobody@example.com',
+      joinDate: null,
+    })
+    await places([ana, nobody], { referralRewards: 3 })
+    const { text, response, rows } = await table(await asTeam(), 'waitlist.csv')
+    expect(rows).toEqual([
+      HEADER,
+      [
+        '1',
+        'Ána "Ace"',
+        'Ruiz, Jr.\nthe third',
+        'ana@example.com',
+        'waiting',
+        '2026-11-01T01:30:00-04:00',
+        '2026-07-04T08:00:00-04:00',
+        '3',
+      ],
+      ['2', '', '', 'nobody@example.com', 'waiting', '2026-11-01T01:30:00-04:00', '', '3'],
+    ])
+    expect(text.startsWith('\ufeff"Position","First name"')).toBe(true)
+    expect(text.endsWith('"3"\r\n')).toBe(true)
+    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+  })
+
+  test('is named for the day in New York', async () => {
+    api.at('2026-11-22T03:00:00Z')
+    const { response } = await table(await asTeam(), 'waitlist.csv')
+    expect(response.headers.get('content-disposition')).toBe(
+      'attachment; filename="waitlist-2026-11-21.csv"',
+    )
+  })
+
+  test('has no formulas', async () => {
+    const evil = ['=1+1', '+1', '-1', '@x', '\t=1', ' =1', '＝1', "=cmd|' /C calc'!A0"]
+    const people = []
+    for (const firstName of evil) people.push(await person({ firstName, lastName: firstName }))
+    await places(people)
+    const { rows } = await table(await asTeam(), 'waitlist.csv')
+    const names = rows.slice(1).flatMap(([, first, last]) => [first, last])
+    expect(names).toEqual(evil.flatMap(text => [`'${text}`, `'${text}`]))
+  })
+
+  test('is an empty table when there is nobody', async () => {
+    const { rows } = await table(await asTeam(), 'waitlist.csv')
+    expect(rows).toEqual([HEADER])
+  })
+
+  test('has the filter and the order that are asked for', async () => {
+    const people = [
+      await person({ firstName: 'Bo', lastName: 'Ek' }),
+      await person({ firstName: 'Ana', lastName: 'Ruiz' }),
+      await person({ firstName: 'Ana', lastName: 'Abad' }),
+    ]
+    await places(people)
+    const entries = db.getRepository(WaitlistEntry)
+    await entries.update({ position: 2 }, { status: WaitlistStatus.invited })
+    const caller = await asTeam()
+    const asked = async (query: string) => {
+      const { rows } = await table(caller, `waitlist.csv?${query}`)
+      return rows.slice(1).map(([position]) => Number(position))
+    }
+    expect(await asked('')).toEqual([1, 2, 3])
+    expect(await asked('status=&search=&sort=&direction=')).toEqual([1, 2, 3])
+    expect(await asked('sort=name')).toEqual([3, 2, 1])
+    expect(await asked('sort=name&direction=DESC')).toEqual([1, 2, 3])
+    expect(await asked('search=ana&direction=DESC')).toEqual([3, 2])
+    expect(await asked('status=invited')).toEqual([2])
+    expect(await asked('status=joined')).toEqual([])
+  })
+
+  test('refuses a filter there is not, naming it', async () => {
+    const caller = await asTeam()
+    for (const [field, value] of [
+      ['status', 'gone'],
+      ['sort', 'shoeSize'],
+      ['direction', 'up'],
+      ['search', 'x'.repeat(101)],
+    ] as const) {
+      const path = `/admin/waitlist.csv?${field}=${value}`
+      const { status, headers, body } = await caller.rest('GET', path)
+      expect(status).toBe(400)
+      expect(body).toMatchObject({ code: 'BAD_USER_INPUT', errors: [{ field }] })
+      expect(headers.get('content-disposition')).toBeNull()
+    }
+    const twice = await caller.rest('GET', '/admin/waitlist.csv?status=waiting&status=joined')
+    expect(twice.status).toBe(400)
+  })
+
+  test('has all of 2,000 people, each once', async () => {
+    await places(await crowd(2_000))
+    const { rows } = await table(await asTeam(), 'waitlist.csv?sort=name')
+    expect(rows.slice(1).map(([position]) => Number(position))).toEqual(
+      Array.from({ length: 2_000 }, (_, index) => index + 1),
+    )
+  })
+})
+
+describe('a client', () => {
+  const PAGES = 200
+
+  /** A download of more than sockets can hold between the two ends, begun and not read yet. */
+  async function begun() {
+    const { cookie = '' } = await asTeam()
+    await db.query(
+      `WITH person AS (
+         INSERT INTO "user" (email, "firstName", "lastName", password)
+         SELECT n || '@example.com', repeat('🎾', 100), repeat('🏓', 100), 'none'
+         FROM generate_series(1, $1::int) n
+         RETURNING id, split_part(email, '@', 1)::int AS n
+       )
+       INSERT INTO waitlist_entry ("userId", position, day, "dayPosition", "joinedAt", "referralCode")
+       SELECT id, n, '2026-11-01', n, now(), 'CODE' || n FROM person`,
+      [PAGES * 100],
+    )
+    const asked = jest.spyOn(db.manager, 'findBy')
+    const response = await new Promise<IncomingMessage>((resolve, reject) => {
+      get(`${api.base}/api/admin/waitlist.csv`, { headers: { cookie } }, resolve).on(
+        'error',
+        reject,
+      )
+    })
+    response.pause()
+    return { response, pages: () => asked.mock.calls.length, done: () => asked.mockRestore() }
+  }
+
+  /** The number once it has stayed the same for a while. */
+  async function settled(count: () => number): Promise<number> {
+    let before = -1
+    while (before !== count()) {
+      before = count()
+      await new Promise(resolve => setTimeout(resolve, 250))
+    }
+    return before
+  }
+
+  async function lengthOf(response: IncomingMessage): Promise<number> {
+    let length = 0
+    for await (const chunk of response) length += (chunk as Buffer).length
+    return length
+  }
+
+  test('that reads nothing is not read for, and holds no connection', async () => {
+    const { response, pages, done } = await begun()
+    expect(await settled(pages)).toBeLessThan(PAGES)
+    const [{ count } = { count: '' }] = await db.query<{ count: string }[]>(
+      `SELECT count(*) FROM pg_stat_activity
+       WHERE datname = current_database() AND state <> 'idle' AND pid <> pg_backend_pid()`,
+    )
+    expect(count).toBe('0')
+    expect(await lengthOf(response)).toBeGreaterThan(PAGES * 100 * 800)
+    expect(pages()).toBe(PAGES)
+    done()
+  })
+
+  test('that leaves ends the reading, without a word in the log', async () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation()
+    const { response, pages, done } = await begun()
+    response.destroy()
+    expect(await settled(pages)).toBeLessThan(PAGES)
+    expect(logged).not.toHaveBeenCalled()
+    logged.mockRestore()
+    done()
+  })
+
+  test('is cut off when the rest cannot be read, so that half a list is not taken for all', async () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation()
+    const { response, pages, done } = await begun()
+    await settled(pages)
+    await db.query('ALTER TABLE waitlist_entry RENAME TO lost')
+    const read = lengthOf(response)
+    await expect(read).rejects.toThrow('aborted')
+    await db.query('ALTER TABLE lost RENAME TO waitlist_entry')
+    expect(logged).toHaveBeenCalledWith('download cut short:', expect.anything())
+    logged.mockRestore()
+    done()
+  })
+})
+
+test('newsletter.csv has each address and when it joined, the latest first', async () => {
+  const rows = db.getRepository(NewsletterSubscription)
+  await rows.insert([
+    { email: 'first@example.com', createdAt: new Date('2026-01-01T05:00:00Z') },
+    { email: '+second@example.com', createdAt: new Date('2026-08-01T05:00:00Z') },
+  ])
+  const caller = await asTeam()
+  expect((await table(caller, 'newsletter.csv')).rows).toEqual([
+    ['Email', 'Joined'],
+    ["'+second@example.com", '2026-08-01T01:00:00-04:00'],
+    ['first@example.com', '2026-01-01T00:00:00-05:00'],
+  ])
+  expect((await table(caller, 'newsletter.csv?search=FIRST')).rows).toHaveLength(2)
+})
+
+describe.each(downloads.map(({ path }) => path))('%s', path => {
+  test('is the team’s alone', async () => {
+    const refused = await api.visitor.rest('GET', path)
+    expect(refused.status).toBe(401)
+    expect(refused.body).toMatchObject({ message: 'Unauthorized' })
+    const member = await (await api.as(await person())).rest('GET', path)
+    expect(member.status).toBe(403)
+    expect(member.body).toMatchObject({ message: 'Access Denied' })
+    expect(member.headers.get('cache-control')).toBe('no-store')
+  })
+
+  test('answers HEAD without reading the list, and no other method', async () => {
+    const caller = await asTeam()
+    const head = await caller.send(`/api${path}`, { method: 'HEAD' })
+    expect(head.status).toBe(200)
+    expect(head.headers.get('content-disposition')).toMatch(/^attachment; /)
+    const other = await caller.rest('POST', path)
+    expect(other.status).toBe(405)
+    expect(other.headers.get('allow')).toBe('GET')
+  })
+})
