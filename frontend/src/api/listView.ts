@@ -1,5 +1,6 @@
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { type AdminView, paths } from '../paths'
+import { useSettledLocation } from './settledLocation'
 
 /** Rows per page of the team's lists. */
 export const PAGE_SIZE = 50
@@ -28,10 +29,9 @@ interface Stay {
 
 /** The state of the page is its address, so Back, reload and a sent link all work. */
 export function useListView(): ListView {
-  const [query] = useSearchParams()
-  const location = useLocation()
+  const location = useSettledLocation()
   const navigate = useNavigate()
-  const at = viewIn(query)
+  const at = viewIn(new URLSearchParams(location.search))
   const page = pageIn(at)
   const trail = trailIn(location.state)
 
