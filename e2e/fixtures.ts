@@ -68,7 +68,7 @@ export { expect }
 async function empty({ database }: Site): Promise<void> {
   await database.query(
     `TRUNCATE session, waitlist_entry, contact_submission, newsletter_subscription,
-     member_survey, pricing_survey, amenities_survey, location_survey`,
+     member_survey, pricing_survey, amenities_survey, location_survey, general_survey`,
   )
   await database.query(`DELETE FROM "user" WHERE role = 'MEMBER'`)
   await database.query(`UPDATE waitlist_counter SET total = 0, "dayCount" = 0, day = '-infinity'`)

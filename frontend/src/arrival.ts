@@ -7,25 +7,32 @@ const positions = new Map<string, number>()
 /**
  * What a browser does on a page load, done on a change of page: go to the top, to the linked place
  * or back to where one was, and move the focus there, so that a screen reader goes on from there.
+ * A change of address marked `stays` (api/listView.ts), and the way back from it, is no change of page.
  */
 export function useArrival(): void {
-  const { key, hash } = useLocation()
+  const location = useLocation()
+  const { key, pathname, hash } = location
+  const stays = staysIn(location.state)
   const type = useNavigationType()
-  const arrivedAt = useRef(key)
+  const arrivedAt = useRef({ key, pathname, stays })
 
   useEffect(() => rememberPosition(key), [key])
 
   useEffect(() => {
+    const before = arrivedAt.current
     // The page that was loaded is the browser's own arrival.
-    if (arrivedAt.current === key) return
-    arrivedAt.current = key
+    if (before.key === key) return
+    arrivedAt.current = { key, pathname, stays }
+    const isBack = type === NavigationType.Pop
     const linked = hash ? document.getElementById(decodeHash(hash)) : null
-    if (type === NavigationType.Pop) scrollTo({ top: positions.get(key) ?? 0, behavior: 'instant' })
+    const same = before.pathname === pathname && (stays || (isBack && before.stays))
+    if (isBack) scrollTo({ top: positions.get(key) ?? 0, behavior: 'instant' })
     else if (linked) linked.scrollIntoView()
-    else scrollTo({ top: 0, behavior: 'instant' })
+    else if (!same) scrollTo({ top: 0, behavior: 'instant' })
     // A page that is still asking for its data has no heading yet.
-    focusQuietly(linked ?? document.querySelector('h1') ?? document.querySelector('main'))
-  }, [key, hash, type])
+    if (!same)
+      focusQuietly(linked ?? document.querySelector('h1') ?? document.querySelector('main'))
+  }, [key, pathname, hash, stays, type])
 }
 
 /** Scrolling is ours while the page lives; when it is left or reloaded, the browser's again. */
@@ -41,6 +48,10 @@ function rememberPosition(key: string): () => void {
     removeEventListener('scroll', remember)
     removeEventListener('pagehide', handBack)
   }
+}
+
+function staysIn(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'stays' in state
 }
 
 function focusQuietly(target: HTMLElement | null): void {

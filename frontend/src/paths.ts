@@ -8,6 +8,22 @@ function withQuery(path: string, query: Query): string {
   return given.length === 0 ? path : `${path}?${new URLSearchParams(given).toString()}`
 }
 
+/** What the team looks at in /admin: every view, filter and page of it can be linked to. */
+export type AdminView = {
+  /** messages, surveys or newsletter; the waitlist without. */
+  view?: string
+  survey?: string
+  search?: string
+  status?: string
+  sort?: string
+  direction?: string
+  /** Where a later page of the list begins, and which page that is. */
+  after?: string
+  page?: string
+}
+
+type WaitlistFilter = Pick<AdminView, 'search' | 'status' | 'sort' | 'direction'>
+
 export const paths = {
   home: () => '/',
   about: () => '/about',
@@ -27,5 +43,9 @@ export const paths = {
   dashboard: () => '/dashboard',
   profile: () => '/profile',
   booking: () => '/booking',
-  admin: () => '/admin',
+  admin: (view: AdminView = {}) => withQuery('/admin', view),
+  /** Downloads, not pages. */
+  waitlistCsv: (filter: WaitlistFilter = {}) => withQuery('/api/admin/waitlist.csv', filter),
+  newsletterCsv: ({ search }: { search?: string } = {}) =>
+    withQuery('/api/admin/newsletter.csv', { search }),
 } as const

@@ -93,6 +93,7 @@ const uuid: Rule = value => (UUID.test(value.trim()) ? undefined : 'Please send 
 
 /** How many features a person may call important. */
 export const IMPORTANT_FEATURES_MAX = 3
+export const SEARCH_MAX = 100
 
 /** What each value must be, and its complaint. Texts of the forms: spec section 5. */
 export const rules = {
@@ -120,5 +121,5 @@ export const rules = {
     `Please select up to ${String(IMPORTANT_FEATURES_MAX)} features`,
   ),
   interestedFeatures: all(atMost(20, 'Please name at most 20'), each(text({ max: 100 }))),
-  search: text({ max: 100 }),
+  search: text({ max: SEARCH_MAX }),
 }

@@ -1,15 +1,15 @@
 import { InMemoryCache } from '@apollo/client'
 import { relayStylePagination } from '@apollo/client/utilities'
 
-/** Objects are kept by id; those without one belong to the object or query that holds them. */
+/**
+ * Objects are kept by id; those without one belong to the object or query that holds them. The team's
+ * lists (waitlist, messages, newsletter) are turned page by page: each page is an answer of its own.
+ */
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
     typePolicies: {
       Query: {
         fields: {
-          waitlist: relayStylePagination(['status', 'search']),
-          contactSubmissions: relayStylePagination(['status', 'search']),
-          newsletterSubscriptions: relayStylePagination(['search']),
           memberSurveys: relayStylePagination(),
           pricingSurveys: relayStylePagination(),
           amenitiesSurveys: relayStylePagination(),

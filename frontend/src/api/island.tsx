@@ -29,6 +29,7 @@ export function island<Props extends object>(
 ) {
   const call = wakeUpCall()
   if (wakes === 'now' || typeof document === 'undefined') call.wake()
+  else sleepers.add(call.wake)
   const Part = lazy(async () => {
     await call.heard
     const [{ Live }, Loaded] = await Promise.all([import('./Live'), load()])
@@ -56,6 +57,16 @@ export function island<Props extends object>(
       </Suspense>
     )
   })
+}
+
+const sleepers = new Set<() => void>()
+
+/**
+ * Wakes whatever waits to be touched. A page that stays while its address changes calls it: the router
+ * changes the address in a transition, and React holds that back for as long as an island sleeps.
+ */
+export function wakeIslands(): void {
+  sleepers.forEach(wake => wake())
 }
 
 function wakeUpCall() {

@@ -1,4 +1,43 @@
 import { club } from '@shared/club'
+import type { WaitlistSort, WaitlistStatus } from '../api/generated'
+import { counted } from './lists'
+
+/** What the team can do with an entry where it stands, and how each step is named for one person. */
+interface Move {
+  to: WaitlistStatus
+  label: string
+  named: (name: string) => string
+}
+
+const moves: Record<WaitlistStatus, Move[]> = {
+  waiting: [{ to: 'invited', label: 'Invite', named: name => `Invite ${name}` }],
+  invited: [
+    { to: 'joined', label: 'Mark joined', named: name => `Mark joined: ${name}` },
+    { to: 'waiting', label: 'Take back', named: name => `Take back the invitation of ${name}` },
+  ],
+  joined: [],
+}
+
+const statuses: Record<WaitlistStatus, string> = {
+  waiting: 'Waiting',
+  invited: 'Invited',
+  joined: 'Joined',
+}
+
+const orders: Record<WaitlistSort, { ascending: string; descending: string }> = {
+  position: { ascending: 'Position, first to last', descending: 'Position, last to first' },
+  name: { ascending: 'Name, A to Z', descending: 'Name, Z to A' },
+  email: { ascending: 'Email, A to Z', descending: 'Email, Z to A' },
+  status: { ascending: 'Status, waiting first', descending: 'Status, joined first' },
+  joinedAt: {
+    ascending: 'Joined Waitlist, oldest first',
+    descending: 'Joined Waitlist, newest first',
+  },
+  memberSince: {
+    ascending: 'Member Since, oldest first',
+    descending: 'Member Since, newest first',
+  },
+}
 
 export const admin = {
   pageTitle: 'Admin',
@@ -16,7 +55,7 @@ export const admin = {
     waiting: 'Members waiting',
   },
   table: {
-    caption: 'Everyone on the waitlist, first place first',
+    caption: 'The waitlist',
     position: 'Position',
     name: 'Name',
     email: 'Email',
@@ -25,10 +64,38 @@ export const admin = {
     since: 'Member Since',
     none: 'N/A',
     empty: 'No members on waitlist yet',
-    more: 'Loading the rest of the list...',
   },
-  failed: {
-    text: 'The waitlist could not be loaded.',
-    retry: 'Try again',
+  sections: {
+    label: 'Sections',
+    waitlist: 'Waitlist',
+    messages: 'Messages',
+    surveys: 'Surveys',
+    newsletter: 'Newsletter',
   },
+  list: {
+    search: 'Search by name or email',
+    find: 'FIND',
+    status: 'Status',
+    anyStatus: 'All',
+    statuses,
+    order: 'Sort by',
+    orders,
+    download: 'Export CSV',
+    count: (total: number) => `${counted(total)} on the list`,
+    found: (total: number) => `${counted(total)} found`,
+    nothing: 'Nobody on the list matches',
+    everything: 'Show everyone',
+    failed: 'The waitlist could not be loaded.',
+    pastEnd: 'The list ends before this page',
+    fromStart: 'Show the first page',
+    news: (places: number) => `${counted(places)} new on the list`,
+  },
+  statusOf: (name: string) => `Status of ${name}`,
+  moves,
+  moved: {
+    words: (name: string, status: WaitlistStatus) => `${name} is ${status}.`,
+    undo: 'Undo',
+    failed: { title: 'Not changed', description: 'Please try again.' },
+  },
+  retry: 'Try again',
 }

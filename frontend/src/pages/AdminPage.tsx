@@ -1,28 +1,49 @@
 import { island } from '../api/island'
+import { useListView } from '../api/listView'
 import { admin } from '../content/admin'
+import { AdminNav } from '../features/admin/AdminNav'
+import { type SectionName, sectionOf } from '../features/admin/sections'
 import { useAdminGuard } from '../features/guards/useAdminGuard'
 import { Page } from '../features/site/Page'
 import { Container } from '../ui/Container'
 import { Loading } from '../ui/Loading'
 import { PageHead } from '../ui/PageHead'
 
-const AdminWaitlist = island(
-  () => import('../features/admin/AdminWaitlist').then(m => m.AdminWaitlist),
-  <Loading page />,
+const Figures = island(
+  () => import('../features/admin/AdminFigures').then(m => m.AdminFigures),
+  <Loading />,
 )
+
+const sections = {
+  waitlist: island(() => import('../features/admin/Waitlist').then(m => m.Waitlist), <Loading />),
+  messages: island(() => import('../features/admin/inbox/Inbox').then(m => m.Inbox), <Loading />),
+  surveys: island(
+    () => import('../features/admin/surveyResults/SurveyResults').then(m => m.SurveyResults),
+    <Loading />,
+  ),
+  newsletter: island(
+    () => import('../features/admin/newsletter/Newsletter').then(m => m.Newsletter),
+    <Loading />,
+  ),
+} satisfies Record<SectionName, unknown>
 
 export function AdminPage() {
   const access = useAdminGuard()
+  const view = useListView()
+  const section = sectionOf(view.at)
+  const Shown = sections[section]
   return (
     <Page title={admin.pageTitle} surface="lit">
       <Container>
         {access === 'loading' && <Loading page />}
         {access === 'denied' && <PageHead title={admin.denied.body} />}
-        {/* The list's queries live in its island, which nobody but the team mounts (checklist 254). */}
+        {/* The team's queries live in the islands, which nobody but the team mounts (checklist 254). */}
         {access === 'allowed' && (
           <>
             <PageHead title={admin.title} tight />
-            <AdminWaitlist />
+            <Figures />
+            <AdminNav current={section} />
+            <Shown view={view} />
           </>
         )}
       </Container>

@@ -59,7 +59,7 @@ const Input = styled.input`
   border: ${theme.stroke.ui} solid ${tone.line};
   border-right: 0;
   border-radius: ${theme.radius.line};
-  background: none;
+  background: ${tone.field};
   color: ${tone.text};
   font: 500 ${rem(16)} ${theme.font.body};
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { cellLooks, type CellKind } from './tableCells'
+import { HeaderCell, type Sorting } from './tableHead'
 import { rem, theme } from './theme'
 import { tone } from './tones'
 import { VisuallyHidden } from './VisuallyHidden'
@@ -10,6 +11,8 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode
   /** Where the value stands when a row becomes a card on a phone. */
   kind: CellKind
+  /** The name of the order its head asks for. */
+  sort?: string
 }
 
 interface TableProps<Row> {
@@ -19,23 +22,32 @@ interface TableProps<Row> {
   rowKey: (row: Row) => string
   /** The words in the frame when there is no row. */
   empty: string
+  sorting?: Sorting
+  /** The rows are those of before, until the asked ones come. */
+  stale?: boolean
 }
 
 /**
  * A table that scrolls sideways when it must and becomes a list of cards on a phone.
  * The roles are spelled out because changing `display` takes a table's meaning away.
  */
-export function Table<Row>({ caption, columns, rows, rowKey, empty }: TableProps<Row>) {
+export function Table<Row>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  empty,
+  sorting,
+  stale = false,
+}: TableProps<Row>) {
   return (
-    <Frame role="region" aria-label={caption} tabIndex={0}>
+    <Frame role="region" aria-label={caption} tabIndex={0} aria-busy={stale}>
       <Grid role="table" aria-rowcount={rows.length + 1}>
         <VisuallyHidden as="caption">{caption}</VisuallyHidden>
         <Head role="rowgroup">
           <tr role="row">
-            {columns.map(({ header }) => (
-              <HeaderCell key={header} role="columnheader" scope="col">
-                {header}
-              </HeaderCell>
+            {columns.map(({ header, sort }) => (
+              <HeaderCell key={header} header={header} sort={sort} sorting={sorting} />
             ))}
           </tr>
         </Head>
@@ -61,6 +73,11 @@ const Frame = styled.div`
   overflow-x: auto;
   border: ${theme.stroke.ui} solid ${tone.text};
 
+  &[aria-busy='true'] {
+    opacity: 0.6;
+    /* A quick answer is not worth a flicker. */
+    transition: opacity ${theme.motion.base} ${theme.motion.base};
+  }
   ${theme.media.phone} {
     overflow: visible;
     border: 0;
@@ -89,17 +106,6 @@ const Head = styled.thead`
   }
 `
 
-const HeaderCell = styled.th`
-  padding: ${rem(16)} ${rem(20)};
-  background: ${theme.color.ink};
-  color: ${theme.color.chalk};
-  font-weight: 600;
-  font-size: ${rem(15)};
-  line-height: ${rem(20)};
-  text-align: left;
-  white-space: nowrap;
-`
-
 const Body = styled.tbody`
   ${theme.media.phone} {
     display: block;
@@ -124,7 +130,7 @@ const BodyRow = styled.tr`
 `
 
 const Cell = styled.td<{ $kind: CellKind }>`
-  padding: ${rem(15)} ${rem(20)};
+  padding: ${rem(15)} ${rem(16)};
   border-bottom: ${theme.stroke.hair} solid ${tone.hair};
   font-size: ${rem(16)};
   line-height: ${rem(24)};

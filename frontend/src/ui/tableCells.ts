@@ -16,17 +16,25 @@ export const cellLooks = {
     }
   `,
   title: css`
+    min-width: ${rem(140)};
+    white-space: normal;
+    overflow-wrap: anywhere;
+
     ${theme.media.phone} {
+      min-width: 0;
       font-weight: 600;
       font-size: ${rem(17)};
     }
   `,
-  badge: css`
+  /** A badge with buttons (MarkedCell): its parts stand in the card themselves. */
+  steps: css`
     ${theme.media.phone} {
-      grid-area: 1 / 3;
+      display: contents;
     }
   `,
   line: css`
+    white-space: normal;
+
     ${theme.media.phone} {
       grid-area: 2 / 1 / 3 / 4;
       margin-top: ${rem(8)};

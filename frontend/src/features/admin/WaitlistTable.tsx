@@ -1,26 +1,57 @@
-import type { WaitlistRowFragment } from '../../api/generated'
+import type { WaitlistRowFragment, WaitlistStatus } from '../../api/generated'
 import { admin } from '../../content/admin'
 import { shortDateTime } from '../../content/clubTime'
-import { Badge } from '../../ui/Badge'
+import { Address } from '../../ui/Address'
 import { type Column, Table } from '../../ui/Table'
+import type { Sorting } from '../../ui/tableHead'
+import { shownName } from './person'
+import { StatusCell } from './StatusCell'
 
 const words = admin.table
 
-const columns: Column<WaitlistRowFragment>[] = [
-  { header: words.position, kind: 'position', cell: ({ position }) => `#${String(position)}` },
-  { header: words.name, kind: 'title', cell: ({ user }) => nameOf(user) },
-  { header: words.email, kind: 'line', cell: ({ user }) => user.email },
-  { header: words.status, kind: 'badge', cell: ({ status }) => <Badge status={status} /> },
-  { header: words.joined, kind: 'date', cell: ({ createdAt }) => shortDateTime(createdAt) },
-  {
-    header: words.since,
-    kind: 'date',
-    cell: ({ user }) => (user.joinDate ? shortDateTime(user.joinDate) : words.none),
-  },
-]
+interface WaitlistTableProps {
+  rows: WaitlistRowFragment[]
+  sorting: Sorting
+  stale: boolean
+  onMove: (entry: WaitlistRowFragment, to: WaitlistStatus) => Promise<unknown>
+  onRefused: () => Promise<unknown>
+}
 
-/** Everyone on the list, first place first. */
-export function WaitlistTable({ rows }: { rows: WaitlistRowFragment[] }) {
+/** One page of the list, in six columns. */
+export function WaitlistTable({ rows, sorting, stale, ...steps }: WaitlistTableProps) {
+  const columns: Column<WaitlistRowFragment>[] = [
+    {
+      header: words.position,
+      kind: 'position',
+      sort: 'position',
+      cell: ({ position }) => `#${String(position)}`,
+    },
+    { header: words.name, kind: 'title', sort: 'name', cell: ({ user }) => shownName(user) },
+    {
+      header: words.email,
+      kind: 'line',
+      sort: 'email',
+      cell: ({ user }) => <Address of={user.email} />,
+    },
+    {
+      header: words.status,
+      kind: 'steps',
+      sort: 'status',
+      cell: entry => <StatusCell entry={entry} {...steps} />,
+    },
+    {
+      header: words.joined,
+      kind: 'date',
+      sort: 'joinedAt',
+      cell: ({ createdAt }) => shortDateTime(createdAt),
+    },
+    {
+      header: words.since,
+      kind: 'date',
+      sort: 'memberSince',
+      cell: ({ user }) => (user.joinDate ? shortDateTime(user.joinDate) : words.none),
+    },
+  ]
   return (
     <Table
       caption={words.caption}
@@ -28,9 +59,8 @@ export function WaitlistTable({ rows }: { rows: WaitlistRowFragment[] }) {
       rows={rows}
       rowKey={({ id }) => id}
       empty={words.empty}
+      sorting={sorting}
+      stale={stale}
     />
   )
 }
-
-const nameOf = ({ firstName, lastName }: WaitlistRowFragment['user']) =>
-  [firstName, lastName].filter(Boolean).join(' ') || words.none

@@ -1,0 +1,139 @@
+import { readFileSync } from 'node:fs'
+import { parse } from 'csv-parse/sync'
+import { paths } from '../frontend/src/paths'
+import { expect, test } from './fixtures'
+import { download, enterOffice, fillWaitlist } from './office'
+import { main } from './rooms'
+
+/** The file as a spreadsheet reads it. */
+const sheet = (path: string): string[][] => parse(readFileSync(path), { bom: true })
+const bytes = (path: string) => readFileSync(path).subarray(0, 3)
+
+test('50,000 people are searched, filtered, sorted, paged and taken along', async ({
+  page,
+  club,
+  site,
+}) => {
+  test.slow()
+  await fillWaitlist(site, 50_000)
+  await site.database.query(
+    `UPDATE "user" SET "firstName" = '=HYPERLINK("https://evil.example","me")', "lastName" = 'Q, "R"'
+     WHERE email = 'person777@example.com'`,
+  )
+  await enterOffice(page, club)
+  await expect(page.getByText('1 to 50 of 50,000')).toBeVisible()
+  await expect(page.getByRole('row')).toHaveCount(51)
+  await page.getByRole('button', { name: 'Next page' }).click()
+  await expect(page.getByText('51 to 100 of 50,000')).toBeVisible()
+  await expect(page.getByText('#51', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Previous page' }).click()
+  await expect(page.getByText('1 to 50 of 50,000')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Position' }).click()
+  await expect(page.getByText('#50000')).toBeVisible()
+  await page.getByRole('searchbox').fill('PERSON77')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('111 found')).toBeVisible()
+  await expect(page.getByText('1 to 50 of 111')).toBeVisible()
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('waiting')
+  await expect(page.getByText('84 found')).toBeVisible()
+  await expect(main(page).locator('dl')).toContainText('50000')
+  await page.getByRole('button', { name: 'Next page' }).click()
+  await expect(page.getByText('51 to 84 of 84')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('51 to 84 of 84')).toBeVisible()
+  await expect(page.getByText('#777', { exact: true })).toBeVisible()
+  await expect(page.getByText('=HYPERLINK')).toBeVisible()
+
+  const { name, path } = await download(page)
+  expect(name).toMatch(/^waitlist-\d{4}-\d{2}-\d{2}\.csv$/)
+  expect([...bytes(path)]).toEqual([0xef, 0xbb, 0xbf])
+  const [head, ...rows] = sheet(path)
+  expect(head?.slice(0, 5)).toEqual(['Position', 'First name', 'Last name', 'Email', 'Status'])
+  expect(rows).toHaveLength(84)
+  expect(rows.find(([position]) => position === '777')?.slice(1, 5)).toEqual([
+    `'=HYPERLINK("https://evil.example","me")`,
+    'Q, "R"',
+    'person777@example.com',
+    'waiting',
+  ])
+  expect(rows.every(([, , , email]) => email?.startsWith('person77'))).toBe(true)
+  expect(rows.flat().filter(cell => /^[=+\-@\t\r]/.test(cell))).toEqual([])
+})
+
+test('messages are read, found and answered for', async ({ page, club, site }) => {
+  await site.database.query(
+    `INSERT INTO contact_submission (name, email, message, "createdAt")
+     SELECT 'Writer ' || i, 'writer' || i || '@example.com', 'First line' || chr(10) || '<b>second</b> ' || i,
+            now() - i * interval '1 minute'
+     FROM generate_series(1, 60) i`,
+  )
+  await enterOffice(page, club, { view: 'messages' })
+  const messages = page.getByRole('list', { name: 'Messages, newest first' }).getByRole('listitem')
+  await expect(page.getByText('60 messages')).toBeVisible()
+  await expect(messages.first()).toContainText('Writer 1')
+  await expect(messages.first()).toContainText('<b>second</b> 1')
+  await page.getByRole('button', { name: 'Next page' }).click()
+  await expect(messages).toHaveCount(10)
+  const { rows } = await site.database.query(
+    `SELECT count(*)::int AS untouched FROM contact_submission WHERE status = 'new'`,
+  )
+  expect(rows).toEqual([{ untouched: 60 }])
+
+  await page.getByRole('searchbox').fill('writer60@')
+  await page.getByRole('button', { name: 'FIND' }).click()
+  await expect(page.getByText('1 found')).toBeVisible()
+  await page
+    .getByRole('combobox', { name: 'Status of the message from Writer 60' })
+    .selectOption('replied')
+  await expect(page.getByText('The message from Writer 60 is replied.')).toBeVisible()
+  await club.open(page, paths.admin({ view: 'messages', status: 'replied' }))
+  await expect(messages).toHaveCount(1)
+  await expect(messages.first()).toContainText('Writer 60')
+})
+
+test('answers are numbers and bars, and small groups stay hidden', async ({ page, club, site }) => {
+  await site.database.query(
+    `INSERT INTO location_survey (name, email, "preferredLocation", "otherLocation")
+     SELECT 'Secret ' || i, 'secret' || i || '@example.com',
+            (CASE WHEN i <= 12 THEN 'kendall' WHEN i <= 18 THEN 'doral' ELSE 'other' END)::location_survey_preferredlocation_enum,
+            CASE WHEN i > 18 THEN 'Key Biscayne' END
+     FROM generate_series(1, 20) i`,
+  )
+  await enterOffice(page, club, { view: 'surveys' })
+  await expect(page.getByText('No answers yet')).toBeVisible()
+  const asked: string[] = []
+  page.on('request', request => asked.push(request.url()))
+  await page.getByRole('link', { name: 'Location', exact: true }).click()
+  await expect(page.getByText('20 responses')).toBeVisible()
+  const table = page.getByRole('table', { name: 'Answers to: Where would you like to play?' })
+  await expect(table.getByRole('row', { name: 'Kendall' })).toHaveText('Kendall1260%')
+  await expect(table.getByRole('row', { name: 'Other' })).toHaveText('Otherfewer than 5')
+  // The other hidden one: twenty less the rest would tell how many said Other.
+  await expect(table.getByRole('row', { name: 'Doral' })).toHaveText('Doralfewer than 5')
+  await expect(table.getByRole('row', { name: 'Hialeah' })).toHaveText('Hialeah00%')
+  await expect(main(page).locator('.recharts-bar-rectangle path').first()).toBeVisible()
+  expect(asked.some(url => url.includes('BarChart'))).toBe(true)
+  await expect(page.getByText(/secret/i)).toHaveCount(0)
+  await expect(page.getByText('Key Biscayne')).toHaveCount(0)
+})
+
+test('the newsletter’s addresses are found and taken along', async ({ page, club, site }) => {
+  await site.database.query(
+    `INSERT INTO newsletter_subscription (email, "createdAt")
+     SELECT 'reader' || i || '@example.com', now() - i * interval '1 minute'
+     FROM generate_series(1, 60) i`,
+  )
+  await enterOffice(page, club, { view: 'newsletter' })
+  await expect(page.getByText('1 to 50 of 60')).toBeVisible()
+  await page.getByRole('searchbox').fill('reader6')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('2 found')).toBeVisible()
+  const { name, path } = await download(page)
+  expect(name).toMatch(/^newsletter-\d{4}-\d{2}-\d{2}\.csv$/)
+  expect(sheet(path).map(([email]) => email)).toEqual([
+    'Email',
+    'reader6@example.com',
+    'reader60@example.com',
+  ])
+})

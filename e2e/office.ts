@@ -1,0 +1,38 @@
+import { expect, type Page } from '@playwright/test'
+import { paths, type AdminView } from '../frontend/src/paths'
+import type { Club } from './fixtures'
+import type { Site } from './site'
+
+/** Opens the team's page as the team, and waits for what it shows. */
+export async function enterOffice(page: Page, club: Club, view?: AdminView): Promise<void> {
+  await club.login(page, club.team)
+  await expect(page).toHaveURL(paths.home())
+  await club.open(page, paths.admin(view))
+  await expect(page.getByRole('main').getByText('Loading...')).toHaveCount(0)
+}
+
+/** As if so many people had taken a place, the first of them first. Every fourth has been invited. */
+export async function fillWaitlist({ database }: Site, people: number): Promise<void> {
+  await database.query(
+    `INSERT INTO "user" (email, "firstName", "lastName", password, "joinDate")
+     SELECT 'person' || i || '@example.com', 'Person', 'Number ' || i, 'none', now() - i * interval '1 minute'
+     FROM generate_series(1, $1::int) i`,
+    [people],
+  )
+  await database.query(
+    `INSERT INTO waitlist_entry ("userId", position, day, "dayPosition", "joinedAt", status, "referralCode")
+     SELECT person.id, i, date '2020-01-01' + i / 80, i % 80, timestamptz '2020-01-01' + i * interval '1 minute',
+            (CASE WHEN i % 4 = 0 THEN 'invited' ELSE 'waiting' END)::waitlist_entry_status_enum, 'CODE' || i
+     FROM generate_series(1, $1::int) i JOIN "user" person ON person.email = 'person' || i || '@example.com'`,
+    [people],
+  )
+  await database.query(`ANALYZE "user", waitlist_entry`)
+}
+
+/** What the page's link gives, once the browser has saved it. */
+export async function download(page: Page): Promise<{ name: string; path: string }> {
+  const saved = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Export CSV' }).click()
+  const file = await saved
+  return { name: file.suggestedFilename(), path: await file.path() }
+}

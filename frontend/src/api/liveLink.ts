@@ -1,0 +1,57 @@
+import { ApolloLink } from '@apollo/client'
+import { GraphQLWsLink } from '@apollo/client/link/subscriptions'
+import { OperationTypeNode } from 'graphql'
+import { createClient } from 'graphql-ws'
+import { client } from './client'
+
+/* From a second up to half a minute, each wait twice the last, a little apart from everyone else's. */
+const LONGEST_WAIT = 30_000
+const wait = (tries: number) =>
+  Math.min(1000 * 2 ** tries, LONGEST_WAIT) * (0.75 + Math.random() / 2)
+
+/* How often a silent line is asked whether it is still there, and how long the answer may take. */
+const HEARTBEAT = 15_000
+const PATIENCE = 5_000
+
+const listeners = new Set<() => void>()
+
+/** Tells when the line to the server stands after it could not be had for a while. */
+export function onLineAgain(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+let unanswered: ReturnType<typeof setTimeout> | undefined
+
+/**
+ * Sends subscriptions over a socket, which opens with the first of them and is tried again for as long
+ * as it is wanted; everything else goes the way it went. Brings the transport with it, so only what
+ * the team alone opens may import it.
+ */
+const socket = createClient({
+  url: () => `${location.origin.replace(/^http/, 'ws')}/graphql`,
+  keepAlive: HEARTBEAT,
+  retryAttempts: Infinity,
+  shouldRetry: () => true,
+  retryWait: tries => new Promise(resolve => void setTimeout(resolve, wait(tries))),
+  on: {
+    connected: (_socket, _payload, wasRetry) => {
+      if (wasRetry) listeners.forEach(listener => listener())
+    },
+    ping: received => {
+      if (!received) unanswered = setTimeout(() => socket.terminate(), PATIENCE)
+    },
+    pong: received => {
+      if (received) clearTimeout(unanswered)
+    },
+    closed: () => clearTimeout(unanswered),
+  },
+})
+
+client.setLink(
+  ApolloLink.split(
+    ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
+    new GraphQLWsLink(socket),
+    client.link,
+  ),
+)

@@ -1,0 +1,29 @@
+import type { ContactStatus } from '../api/generated'
+import { counted } from './lists'
+
+const statuses: Record<ContactStatus, string> = {
+  new: 'New',
+  read: 'Read',
+  replied: 'Replied',
+  closed: 'Closed',
+}
+
+/** What the team reads around the messages people have sent. */
+export const inbox = {
+  title: 'Messages',
+  search: 'Search by name or email',
+  find: 'FIND',
+  status: 'Status',
+  anyStatus: 'All',
+  statuses,
+  list: 'Messages, newest first',
+  count: (total: number) => (total === 1 ? '1 message' : `${counted(total)} messages`),
+  found: (total: number) => `${counted(total)} found`,
+  empty: 'No messages yet',
+  nothing: 'No message matches',
+  everything: 'Show all messages',
+  failed: 'The messages could not be loaded.',
+  setStatus: (name: string) => `Status of the message from ${name}`,
+  changed: (name: string, status: ContactStatus) => `The message from ${name} is ${status}.`,
+  notChanged: { title: 'Not changed', description: 'Please try again.' },
+}

@@ -1,0 +1,18 @@
+import { counted } from './lists'
+
+/** What the team reads around the addresses that asked for the newsletter. */
+export const newsletter = {
+  title: 'Newsletter',
+  search: 'Search by email',
+  find: 'FIND',
+  download: 'Export CSV',
+  caption: 'Newsletter subscriptions, newest first',
+  email: 'Email',
+  since: 'Subscribed',
+  count: (total: number) => (total === 1 ? '1 address' : `${counted(total)} addresses`),
+  found: (total: number) => `${counted(total)} found`,
+  empty: 'Nobody has subscribed yet',
+  nothing: 'No address matches',
+  everything: 'Show all addresses',
+  failed: 'The addresses could not be loaded.',
+}

@@ -1,0 +1,132 @@
+import type { SurveyName } from '../api/generated'
+import { counted } from './lists'
+import { amenities } from './surveys/amenities'
+import type { Question } from './surveys/definition'
+import { location } from './surveys/location'
+import { member } from './surveys/member'
+import { pricing } from './surveys/pricing'
+
+/** What a question is called, and each of its answers; an answer that is not listed speaks for itself. */
+export interface QuestionWords {
+  title: string
+  answers: Readonly<Record<string, string>>
+}
+
+interface SurveyWords {
+  title: string
+  questions: Readonly<Record<string, QuestionWords>>
+}
+
+interface Asked {
+  title: string
+  questions: readonly { name: string; question: Question }[]
+}
+
+/** A survey's own words, as people were asked. */
+const wordsOf = ({ title, questions }: Asked): SurveyWords => ({
+  title,
+  questions: Object.fromEntries(
+    questions.flatMap(({ name, question }) =>
+      question.kind === 'choice' || question.kind === 'checks' || question.kind === 'model'
+        ? [[name, { title: question.opens.legend, answers: answersOf(question) }]]
+        : [],
+    ),
+  ),
+})
+
+function answersOf({ options }: Extract<Question, { options: object }>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries<{ label: string } | { name: string }>(options).map(([value, option]) => [
+      value,
+      'label' in option ? option.label : option.name,
+    ]),
+  )
+}
+
+/* The club can store these and no page asks for them (content/surveys/amenities.ts). */
+const unasked = {
+  fitnessCenter: 'Fitness Center',
+  groupFitnessClasses: 'Group Fitness Classes',
+  yogaStudio: 'Yoga Studio',
+  cafeteria: 'Cafeteria',
+  vendingMachines: 'Vending Machines',
+  massageTherapy: 'Massage Therapy',
+  physicalTherapy: 'Physical Therapy',
+  saunaStream: 'Sauna and Steam Room',
+  loungeArea: 'Lounge Area',
+  privateEventSpace: 'Private Event Space',
+  outdoorPatio: 'Outdoor Patio',
+  lockerRental: 'Locker Rental',
+  proShop: 'Pro Shop',
+  childcare: 'Childcare',
+  laundryService: 'Laundry Service',
+  parkingValidation: 'Parking Validation',
+}
+
+/** Its flags are one question; the first of them opens it. */
+function amenitiesWords(): SurveyWords {
+  const flags = amenities.questions.flatMap(({ name, question }) =>
+    question.kind === 'flag' ? [{ name, ...question }] : [],
+  )
+  return {
+    title: amenities.title,
+    questions: {
+      amenities: {
+        title: flags.flatMap(({ opens }) => opens?.legend ?? []).join(' '),
+        answers: {
+          ...unasked,
+          ...Object.fromEntries(flags.map(({ name, label }) => [name, label])),
+        },
+      },
+    },
+  }
+}
+
+const open = (title: string): QuestionWords => ({ title, answers: {} })
+
+/** The older survey has no page any more; its answers were typed. */
+const general: SurveyWords = {
+  title: 'General Survey',
+  questions: {
+    playFrequency: open('How often do you play?'),
+    experienceLevel: open('How experienced are you?'),
+    interestedFeatures: open('Which features interest you?'),
+    membershipInterest: open('How interested are you in a membership?'),
+    hearAboutUs: open('How did you hear about us?'),
+  },
+}
+
+export const surveyWords: Record<SurveyName, SurveyWords> = {
+  member: wordsOf(member),
+  pricing: wordsOf(pricing),
+  amenities: amenitiesWords(),
+  location: wordsOf(location),
+  general,
+}
+
+/** What the team reads around the answers. */
+export const results = {
+  title: 'Surveys',
+  choose: 'Choose a survey',
+  tabs: {
+    member: 'Member',
+    pricing: 'Pricing',
+    amenities: 'Amenities',
+    location: 'Location',
+    general: 'General',
+  } satisfies Record<SurveyName, string>,
+  responses: (count: number) => (count === 1 ? '1 response' : `${counted(count)} responses`),
+  respondents: (count: number) => `${counted(count)} answered this question`,
+  tooFew: 'Fewer than 5 answered this question',
+  none: 'No answers yet',
+  answer: 'Answer',
+  count: 'Count',
+  percent: 'Percent',
+  percentOf: (percent: number) => `${String(percent)}%`,
+  hidden: 'fewer than 5',
+  why: 'An answer that fewer than 5 people gave is not counted out, nor one that would give it away.',
+  table: (question: string) => `Answers to: ${question}`,
+  comments: 'In their own words',
+  fewComments: 'Comments are shown from 5 on.',
+  failed: 'The answers could not be loaded.',
+}

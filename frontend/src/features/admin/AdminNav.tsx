@@ -1,0 +1,87 @@
+import { Link } from 'react-router-dom'
+import styled from 'styled-components'
+import { stays } from '../../api/listView'
+import { admin } from '../../content/admin'
+import { paths } from '../../paths'
+import { rem, theme } from '../../ui/theme'
+import { tone } from '../../ui/tones'
+import type { SectionName } from './sections'
+
+const words = admin.sections
+
+const places: { name: SectionName; label: string; to: string }[] = [
+  { name: 'waitlist', label: words.waitlist, to: paths.admin() },
+  { name: 'messages', label: words.messages, to: paths.admin({ view: 'messages' }) },
+  { name: 'surveys', label: words.surveys, to: paths.admin({ view: 'surveys' }) },
+  { name: 'newsletter', label: words.newsletter, to: paths.admin({ view: 'newsletter' }) },
+]
+
+/** The parts of the team's page; each has an address of its own. */
+export function AdminNav({ current }: { current: SectionName }) {
+  return (
+    <Line aria-label={words.label}>
+      <Places>
+        {places.map(({ name, label, to }) => (
+          <li key={name}>
+            <Place to={to} state={stays} aria-current={name === current ? 'page' : undefined}>
+              {label}
+            </Place>
+          </li>
+        ))}
+      </Places>
+    </Line>
+  )
+}
+
+const Line = styled.nav`
+  margin-block: ${rem(40)} ${rem(32)};
+
+  ${theme.media.phone} {
+    margin-block: ${rem(28)} ${rem(24)};
+  }
+`
+
+const Places = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: ${theme.stroke.ui};
+  padding: ${theme.stroke.ui};
+  background: ${tone.text};
+
+  ${theme.media.phone} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`
+
+const Place = styled(Link)`
+  display: grid;
+  place-items: center;
+  min-height: ${theme.size.button};
+  padding: ${rem(8)} ${rem(12)};
+  background: ${tone.card};
+  font-weight: 600;
+  text-align: center;
+  text-decoration: none;
+  overflow-wrap: anywhere;
+
+  &:hover {
+    background: ${tone.raised};
+    text-decoration: underline;
+    text-underline-offset: ${rem(5)};
+  }
+  &[aria-current] {
+    background: ${tone.text};
+    color: ${theme.color.chalk};
+    box-shadow: inset 0 -${theme.stroke.court} 0 ${theme.color.coral};
+  }
+  &:focus-visible {
+    position: relative;
+  }
+  ${theme.media.forced} {
+    border: ${theme.stroke.ui} solid;
+
+    &[aria-current] {
+      text-decoration: underline;
+    }
+  }
+`

@@ -1,0 +1,21 @@
+import { failureOf } from '../../api/errors'
+import type { ListView } from '../../api/listView'
+import { admin } from '../../content/admin'
+import { Button } from '../../ui/Button'
+import { Empty } from '../../ui/Empty'
+
+interface ListFailedProps {
+  view: ListView
+  text: string
+  error: unknown
+  retry: () => Promise<unknown>
+}
+
+/** A list that did not come, and another try. An address that asks for what cannot be begins anew. */
+export function ListFailed({ view, text, error, retry }: ListFailedProps) {
+  const again =
+    failureOf(error).code === 'BAD_USER_INPUT'
+      ? () => view.show({ search: undefined })
+      : () => void retry().catch(console.error)
+  return <Empty text={text} action={<Button onClick={again}>{admin.retry}</Button>} />
+}

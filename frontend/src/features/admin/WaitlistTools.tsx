@@ -1,0 +1,68 @@
+import { SEARCH_MAX } from '@shared/rules'
+import { Download } from 'lucide-react'
+import type { ListView } from '../../api/listView'
+import { admin } from '../../content/admin'
+import { paths } from '../../paths'
+import { ButtonLink } from '../../ui/ButtonLink'
+import { SearchField } from '../../ui/SearchField'
+import { Select } from '../../ui/Select'
+import { PhoneOnly, Toolbar } from '../../ui/Toolbar'
+import { spelled, waitlistFilter } from './waitlistFilter'
+
+const words = admin.list
+
+const statuses = [
+  { value: '', label: words.anyStatus },
+  ...Object.entries(words.statuses).map(([value, label]) => ({ value, label })),
+]
+
+/* Phones have no heads of columns to press. */
+const orders = Object.entries(words.orders).flatMap(([sort, { ascending, descending }]) => [
+  { value: sort, label: ascending },
+  { value: `${sort} DESC`, label: descending },
+])
+
+/** Search, filter, order and the way to take the list along. */
+export function WaitlistTools({ view: { at, show } }: { view: ListView }) {
+  const { search, status, sort, direction } = waitlistFilter(at)
+  const order = spelled(sort, direction)
+  return (
+    <Toolbar
+      search={
+        <SearchField
+          label={words.search}
+          submit={words.find}
+          value={search ?? ''}
+          maxLength={SEARCH_MAX}
+          onSearch={asked => show({ search: asked })}
+        />
+      }
+    >
+      <Select
+        label={words.status}
+        value={status ?? ''}
+        options={statuses}
+        onChange={asked => show({ status: asked })}
+      />
+      <PhoneOnly>
+        <Select
+          label={words.order}
+          value={direction === 'DESC' ? `${sort} DESC` : sort}
+          options={orders}
+          onChange={asked => {
+            const [by = sort, backwards] = asked.split(' ')
+            show(spelled(by, backwards ? 'DESC' : 'ASC'))
+          }}
+        />
+      </PhoneOnly>
+      <ButtonLink
+        tone="secondary"
+        href={paths.waitlistCsv({ search, status, ...order })}
+        icon={Download}
+        compact
+      >
+        {words.download}
+      </ButtonLink>
+    </Toolbar>
+  )
+}

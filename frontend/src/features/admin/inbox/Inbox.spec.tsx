@@ -1,0 +1,114 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useListView } from '../../../api/listView'
+import { refused, serve } from '../../../testing/network'
+import { renderLive } from '../../../testing/renderLive'
+import { Inbox } from './Inbox'
+
+const Team = () => <Inbox view={useListView()} />
+
+const message = (id: string, changes: object = {}) => ({
+  __typename: 'ContactSubmission',
+  id,
+  name: `Camila ${id}`,
+  email: `camila-${id}@example.com`,
+  phone: null,
+  message: 'Hello',
+  status: 'new',
+  createdAt: '2026-11-20T15:00:00.000Z',
+  ...changes,
+})
+
+const listOf = (messages: object[]) => ({
+  data: {
+    contactSubmissions: {
+      __typename: 'ContactConnection',
+      totalCount: messages.length,
+      edges: messages.map((node, index) => ({
+        __typename: 'ContactEdge',
+        cursor: `c${index}`,
+        node,
+      })),
+      pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+    },
+  },
+})
+
+const open = (at = '/admin?view=messages') => renderLive(<Team />, at)
+
+describe('the team’s inbox', () => {
+  it('shows a message as it was written, and how to answer it', async () => {
+    const written = 'Two lines,\n<b>one</b> of them bold?'
+    serve({
+      ContactSubmissions: () => listOf([message('a', { message: written, phone: '305 555' })]),
+    })
+    await open()
+    const [item] = await screen.findAllByRole('listitem')
+    expect(item).toHaveTextContent('305 555')
+    expect(item).toHaveTextContent('Nov 20, 2026, 10:00 AM')
+    expect(
+      within(item!).getByText((_text, element) => element?.textContent === written),
+    ).toBeVisible()
+    expect(screen.getByRole('link', { name: 'camila-a@example.com' })).toHaveAttribute(
+      'href',
+      'mailto:camila-a@example.com',
+    )
+    expect(screen.getByText('1 message')).toBeVisible()
+  })
+
+  it('changes a status when the team says so, never by itself', async () => {
+    const asked = serve({
+      ContactSubmissions: () => listOf([message('a')]),
+      SetContactStatus: () => ({
+        data: {
+          setContactStatus: { __typename: 'ContactSubmission', id: 'a', status: 'replied' },
+        },
+      }),
+    })
+    await open()
+    const status = await screen.findByRole('combobox', {
+      name: 'Status of the message from Camila a',
+    })
+    expect(asked.some(({ operationName }) => operationName === 'SetContactStatus')).toBe(false)
+    await userEvent.selectOptions(status, 'replied')
+    expect(await screen.findByText('The message from Camila a is replied.')).toBeVisible()
+    expect(status).toHaveValue('replied')
+    expect(asked.at(-1)?.variables).toEqual({ input: { id: 'a', status: 'replied' } })
+  })
+
+  it('leaves a status that could not be changed as it was', async () => {
+    serve({
+      ContactSubmissions: () => listOf([message('a')]),
+      SetContactStatus: () => refused('NOT_FOUND', 'We could not find that.'),
+    })
+    await open()
+    const status = await screen.findByRole('combobox', { name: /^Status of/ })
+    await userEvent.selectOptions(status, 'closed')
+    expect(await screen.findByRole('alert')).toHaveTextContent('We could not find that.')
+    expect(status).toHaveValue('new')
+  })
+
+  it('filters and searches by its address', async () => {
+    const asked = serve({
+      ContactSubmissions: ({ search }) => listOf(search ? [] : [message('a')]),
+    })
+    await open('/admin?view=messages&status=read')
+    await screen.findByText('1 found')
+    await userEvent.type(screen.getByRole('searchbox'), 'zelda{Enter}')
+    expect(await screen.findByText('No message matches')).toBeVisible()
+    expect(asked.at(-1)?.variables).toEqual({ first: 50, search: 'zelda', status: 'read' })
+    await userEvent.click(screen.getByRole('button', { name: 'Show all messages' }))
+    expect(await screen.findByText('1 message')).toBeVisible()
+    await waitFor(() =>
+      expect(screen.getByRole('note', { name: 'address' })).toHaveTextContent(
+        /\/admin\?view=messages$/,
+      ),
+    )
+  })
+
+  it('says so when nobody has written', async () => {
+    serve({ ContactSubmissions: () => listOf([]) })
+    await open()
+    expect(await screen.findByText('No messages yet')).toBeVisible()
+  })
+})

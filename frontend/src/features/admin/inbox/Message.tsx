@@ -1,0 +1,130 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import type { ContactStatus, MessageRowFragment } from '../../../api/generated'
+import { shortDateTime } from '../../../content/clubTime'
+import { inbox as words } from '../../../content/inbox'
+import { useAction } from '../../../form/useAction'
+import { Badge } from '../../../ui/Badge'
+import { Select } from '../../../ui/Select'
+import { TextLink } from '../../../ui/TextLink'
+import { rem, theme } from '../../../ui/theme'
+import { tone } from '../../../ui/tones'
+import { isContactStatus, statusOptions } from './statuses'
+
+/* From untouched to done, in the marks that a waitlist status has. */
+const looks = { new: 'waiting', read: 'invited', replied: 'joined', closed: 'other' } as const
+
+interface MessageProps {
+  message: MessageRowFragment
+  onChange: (message: MessageRowFragment, to: ContactStatus) => Promise<unknown>
+}
+
+/** One message: who, how to answer, when, what, and what has been done with it. */
+export function Message({ message, onChange }: MessageProps) {
+  const { name, email, phone, status, createdAt } = message
+  const { pending, run } = useAction(words.notChanged)
+  return (
+    <Item>
+      <Head>
+        <Name>{name}</Name>
+        <Badge status={status} look={looks[status]} />
+        <Time dateTime={createdAt}>{shortDateTime(createdAt)}</Time>
+      </Head>
+      <Ways>
+        <TextLink href={`mailto:${email}`}>{email}</TextLink>
+        {phone && <span>{phone}</span>}
+      </Ways>
+      <Words>{message.message}</Words>
+      <Select
+        small
+        label={words.status}
+        aria-label={words.setStatus(name)}
+        value={status}
+        options={statusOptions}
+        aria-disabled={pending}
+        onChange={to => {
+          if (!pending && isContactStatus(to)) void run(() => onChange(message, to))
+        }}
+      />
+    </Item>
+  )
+}
+
+/** Messages under one another. */
+export function Messages({
+  label,
+  stale,
+  children,
+}: {
+  label: string
+  stale: boolean
+  children: ReactNode
+}) {
+  return (
+    <List aria-label={label} aria-busy={stale}>
+      {children}
+    </List>
+  )
+}
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${rem(12)};
+
+  &[aria-busy='true'] {
+    opacity: 0.6;
+    transition: opacity ${theme.motion.base} ${theme.motion.base};
+  }
+`
+
+const Item = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
+  gap: ${rem(10)};
+  padding: ${rem(20)} ${rem(24)};
+  border: ${theme.stroke.ui} solid ${tone.text};
+  background: ${tone.card};
+
+  ${theme.media.phone} {
+    padding: ${rem(16)} ${rem(18)};
+  }
+`
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${rem(6)} ${rem(16)};
+  width: 100%;
+`
+
+const Name = styled.h3`
+  font: 600 ${rem(20)} / ${rem(28)} ${theme.font.body};
+  overflow-wrap: anywhere;
+`
+
+const Time = styled.time`
+  margin-left: auto;
+  color: ${tone.text2};
+  font-size: ${rem(15)};
+
+  ${theme.media.phone} {
+    margin-left: 0;
+    width: 100%;
+  }
+`
+
+const Ways = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${rem(24)};
+`
+
+const Words = styled.p`
+  max-width: 44em;
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`

@@ -1,0 +1,10 @@
+import type { AdminView } from '../../paths'
+
+const sections = ['waitlist', 'messages', 'surveys', 'newsletter'] as const
+
+/** The parts of the team's page. */
+export type SectionName = (typeof sections)[number]
+
+/** Which part an address asks for; the waitlist, if it asks for none there is. */
+export const sectionOf = ({ view }: AdminView): SectionName =>
+  sections.find(name => name === view) ?? 'waitlist'

@@ -1,0 +1,82 @@
+import { lazy, Suspense } from 'react'
+import styled from 'styled-components'
+import type { SurveyResultsQuery } from '../../../api/generated'
+import { type QuestionWords, results as words } from '../../../content/surveyResults'
+import { Text } from '../../../ui/Text'
+import { rem, theme } from '../../../ui/theme'
+import { tone } from '../../../ui/tones'
+import { ChartRoom } from '../../../ui/chartRoom'
+import { type Figure, Figures } from '../../../ui/Figures'
+
+/* The drawing library is large: it comes after the numbers, and only here. */
+const BarChart = lazy(async () => ({ default: (await import('../../../ui/BarChart')).BarChart }))
+
+interface QuestionResultProps {
+  result: SurveyResultsQuery['surveyResults']['questions'][0]
+  /** Missing for a question this page does not know yet. */
+  words: QuestionWords | undefined
+}
+
+/** One question: its answers as bars and, word for word, as a table. */
+export function QuestionResult({ result, words: asked }: QuestionResultProps) {
+  const title = asked?.title ?? result.question
+  const figures: Figure[] = result.answers.map(({ answer, count, percent }) => ({
+    label: asked?.answers[answer] ?? answer,
+    count,
+    percent,
+  }))
+  const { respondents } = result
+  const tooFew = respondents === null
+  return (
+    <Panel>
+      <Question>{title}</Question>
+      <Text tone="muted" size="small">
+        {tooFew ? words.tooFew : words.respondents(respondents)}
+      </Text>
+      {!tooFew && figures.length > 0 && (
+        <Halves>
+          <Suspense fallback={<ChartRoom $bars={figures.length} />}>
+            <BarChart figures={figures} />
+          </Suspense>
+          <Figures
+            caption={words.table(title)}
+            heads={[words.answer, words.count, words.percent]}
+            rows={figures}
+            hidden={words.hidden}
+            percentOf={words.percentOf}
+          />
+        </Halves>
+      )}
+    </Panel>
+  )
+}
+
+const Panel = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${rem(8)};
+  padding: ${rem(24)} ${rem(28)} ${rem(28)};
+  border: ${theme.stroke.ui} solid ${tone.text};
+  background: ${tone.card};
+
+  ${theme.media.phone} {
+    padding: ${rem(18)};
+  }
+`
+
+const Question = styled.h4`
+  font: 600 ${rem(20)} / ${rem(28)} ${theme.font.body};
+  text-wrap: balance;
+`
+
+const Halves = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  gap: ${theme.court.gap};
+  align-items: start;
+  margin-top: ${rem(12)};
+
+  ${theme.media.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`

@@ -1,0 +1,33 @@
+import styled from 'styled-components'
+import { Heading } from '../../../ui/Heading'
+import { Text } from '../../../ui/Text'
+import { rem } from '../../../ui/theme'
+
+interface ResultsHeadProps {
+  title: string
+  responses: string
+  why: string
+}
+
+/** Which survey, how many took part, and what is left out. */
+export function ResultsHead({ title, responses, why }: ResultsHeadProps) {
+  return (
+    <Head>
+      <Heading level={3} size="d4">
+        {title}
+      </Heading>
+      <Text weight="semibold">
+        <span role="status">{responses}</span>
+      </Text>
+      <Text tone="muted" size="small">
+        {why}
+      </Text>
+    </Head>
+  )
+}
+
+const Head = styled.div`
+  display: grid;
+  gap: ${rem(6)};
+  margin-block: ${rem(12)} ${rem(8)};
+`

@@ -1,0 +1,59 @@
+import { Link } from 'react-router-dom'
+import styled from 'styled-components'
+import type { SurveyName } from '../../../api/generated'
+import { stays } from '../../../api/listView'
+import { results as words } from '../../../content/surveyResults'
+import { paths } from '../../../paths'
+import { rem, theme } from '../../../ui/theme'
+import { tone } from '../../../ui/tones'
+import { surveyNames } from './surveyNames'
+
+/** The five surveys; the first is what the section opens with. */
+export function SurveyNav({ current }: { current: SurveyName }) {
+  return (
+    <nav aria-label={words.choose}>
+      <Line>
+        {surveyNames.map(name => (
+          <li key={name}>
+            <Place
+              to={paths.admin({ view: 'surveys', survey: name })}
+              state={stays}
+              aria-current={name === current ? 'page' : undefined}
+            >
+              {words.tabs[name]}
+            </Place>
+          </li>
+        ))}
+      </Line>
+    </nav>
+  )
+}
+
+const Line = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${rem(4)} ${rem(24)};
+`
+
+const Place = styled(Link)`
+  display: flex;
+  align-items: center;
+  min-height: ${theme.size.minTarget};
+  padding-inline: ${rem(2)};
+  font-weight: 600;
+  text-underline-offset: ${rem(5)};
+  text-decoration-thickness: ${theme.stroke.hair};
+
+  &:hover {
+    text-decoration-thickness: ${theme.stroke.ui};
+  }
+  &[aria-current] {
+    text-decoration: none;
+    box-shadow: inset 0 -${theme.stroke.court} 0 ${tone.text};
+  }
+  ${theme.media.forced} {
+    &[aria-current] {
+      border-bottom: ${theme.stroke.court} solid;
+    }
+  }
+`

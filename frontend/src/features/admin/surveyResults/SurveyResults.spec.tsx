@@ -1,0 +1,110 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useListView } from '../../../api/listView'
+import { serve } from '../../../testing/network'
+import { renderLive } from '../../../testing/renderLive'
+import { SurveyResults } from './SurveyResults'
+
+const Team = () => <SurveyResults view={useListView()} />
+
+const answer = (answered: string, count: number | null, percent: number | null) => ({
+  __typename: 'AnswerCount',
+  answer: answered,
+  count,
+  percent,
+})
+
+const result = (survey: unknown, changes: object = {}) => ({
+  data: {
+    surveyResults: {
+      __typename: 'SurveyResult',
+      survey,
+      responses: 0,
+      questions: [],
+      comments: [],
+      ...changes,
+    },
+  },
+})
+
+const wouldRefer = {
+  __typename: 'QuestionResult',
+  question: 'wouldRefer',
+  respondents: 20,
+  answers: [answer('yes', 20, 100), answer('maybe', null, null), answer('no', 0, 0)],
+}
+
+const rows = (name: string) =>
+  within(screen.getByRole('table', { name }))
+    .getAllByRole('row')
+    .map(row =>
+      [...within(row).queryAllByRole('rowheader'), ...within(row).queryAllByRole('cell')].map(
+        ({ textContent }) => textContent,
+      ),
+    )
+    .slice(1)
+
+const open = (at: string) => renderLive(<Team />, at)
+
+describe('the survey results', () => {
+  it('are told in the words people were asked in, small groups left out', async () => {
+    serve({
+      SurveyResults: ({ survey }) => result(survey, { responses: 20, questions: [wouldRefer] }),
+    })
+    await open('/admin?view=surveys')
+    expect(await screen.findByText('20 responses')).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Would you refer a friend?' })).toBeVisible()
+    expect(rows('Answers to: Would you refer a friend?')).toEqual([
+      ['Yes', '20', '100%'],
+      ['Maybe', 'fewer than 5'],
+      ['No', '0', '0%'],
+    ])
+  })
+
+  it('of a question that too few answered are not shown', async () => {
+    const answers = [answer('yes', null, null), answer('maybe', null, null)]
+    const asked = { ...wouldRefer, respondents: null, answers }
+    serve({ SurveyResults: ({ survey }) => result(survey, { responses: 9, questions: [asked] }) })
+    await open('/admin?view=surveys&survey=member')
+    expect(await screen.findByText('Fewer than 5 answered this question')).toBeVisible()
+    expect(screen.queryByRole('table')).toBeNull()
+  })
+
+  it('name every flag of the amenities, and what people wrote', async () => {
+    const amenities = {
+      __typename: 'QuestionResult',
+      question: 'amenities',
+      respondents: 12,
+      answers: [answer('iceBaths', 12, 100), answer('saunaStream', 6, 50)],
+    }
+    const comments = ['More towels', '<i>Music</i>, please']
+    serve({
+      SurveyResults: ({ survey }) =>
+        result(survey, { responses: 12, questions: [amenities], comments }),
+    })
+    await open('/admin?view=surveys&survey=amenities')
+    expect(await screen.findByText('Sauna and Steam Room')).toBeVisible()
+    expect(screen.getAllByText('Ice Baths/Cold Plunge')[0]).toBeVisible()
+    expect(screen.getByText('<i>Music</i>, please')).toBeVisible()
+  })
+
+  it('say so when there is none yet; each survey has its address', async () => {
+    serve({ SurveyResults: ({ survey }) => result(survey) })
+    await open('/admin?view=surveys')
+    expect(await screen.findByText('No answers yet')).toBeVisible()
+    const tabs = within(screen.getByRole('navigation', { name: 'Choose a survey' }))
+    expect(tabs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Member',
+      'Pricing',
+      'Amenities',
+      'Location',
+      'General',
+    ])
+    await userEvent.click(tabs.getByRole('link', { name: 'General' }))
+    expect(await screen.findByRole('heading', { name: 'General Survey' })).toBeVisible()
+    expect(tabs.getByRole('link', { name: 'General' })).toHaveAttribute('aria-current', 'page')
+    expect(screen.getByRole('note', { name: 'address' })).toHaveTextContent(
+      '/admin?view=surveys&survey=general',
+    )
+  })
+})

@@ -1,0 +1,55 @@
+import { type SurveyResultsQuery, useSurveyResultsQuery } from '../../../api/generated'
+import type { ListView } from '../../../api/listView'
+import { results as words, surveyWords } from '../../../content/surveyResults'
+import { Empty } from '../../../ui/Empty'
+import { Loading } from '../../../ui/Loading'
+import { ListFailed } from '../ListFailed'
+import { Section } from '../Section'
+import { Comments } from './Comments'
+import { QuestionResult } from './QuestionResult'
+import { ResultsHead } from './ResultsHead'
+import { surveyIn } from './surveyNames'
+import { SurveyNav } from './SurveyNav'
+
+/** What people answered, in numbers. Asks for the team's data, so only the team may mount it. */
+export function SurveyResults({ view }: { view: ListView }) {
+  const survey = surveyIn(view.at)
+  const { data, error, refetch } = useSurveyResultsQuery({
+    variables: { survey },
+    fetchPolicy: 'cache-and-network',
+  })
+  const failed = data ? undefined : error
+
+  return (
+    <Section title={words.title}>
+      <SurveyNav current={survey} />
+      {data && <Results result={data.surveyResults} />}
+      {!data && !failed && <Loading />}
+      {failed && <ListFailed view={view} text={words.failed} error={failed} retry={refetch} />}
+    </Section>
+  )
+}
+
+function Results({ result }: { result: SurveyResultsQuery['surveyResults'] }) {
+  const { survey, responses, questions, comments } = result
+  const { title, questions: asked } = surveyWords[survey]
+  return (
+    <>
+      <ResultsHead title={title} responses={words.responses(responses)} why={words.why} />
+      {responses === 0 ? (
+        <Empty text={words.none} />
+      ) : (
+        <>
+          {questions.map(question => (
+            <QuestionResult
+              key={question.question}
+              result={question}
+              words={asked[question.question]}
+            />
+          ))}
+          <Comments comments={comments} />
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+const joined = '2024-01-16T04:42:00.000Z'
+
+/** One place on the list, as the team is sent it. */
+export const place = (position: number, changes: { status?: string; user?: object } = {}) => ({
+  __typename: 'WaitlistEntry',
+  id: `e${String(position)}`,
+  position,
+  status: 'waiting',
+  createdAt: joined,
+  ...changes,
+  user: {
+    __typename: 'WaitlistPerson',
+    firstName: 'Camila',
+    lastName: `Alvarez ${String(position)}`,
+    email: `camila${String(position)}@example.com`,
+    joinDate: joined,
+    ...changes.user,
+  },
+})
+
+type Place = ReturnType<typeof place>
+
+/** The server's own paging, search by e-mail and filter by status. */
+export const listOf =
+  (places: () => Place[]) =>
+  ({ first, after, search, status }: Record<string, unknown>) => {
+    const found = places().filter(
+      ({ user, ...entry }) =>
+        (typeof search !== 'string' || user.email.includes(search)) &&
+        (!status || entry.status === status),
+    )
+    const start = found.findIndex(({ id }) => id === after) + 1
+    const nodes = found.slice(start, start + Number(first ?? 50))
+    return {
+      data: {
+        waitlist: {
+          __typename: 'WaitlistConnection',
+          totalCount: found.length,
+          edges: nodes.map(node => ({ __typename: 'WaitlistEdge', cursor: node.id, node })),
+          pageInfo: {
+            __typename: 'PageInfo',
+            hasNextPage: start + nodes.length < found.length,
+            endCursor: nodes.at(-1)?.id ?? null,
+          },
+        },
+      },
+    }
+  }
+
+/** Everything the waitlist's page asks for. */
+export const waitlistOf = (places: () => Place[]) => ({
+  Waitlist: listOf(places),
+  WaitlistTotal: () => listOf(places)({ first: 1 }),
+  WaitlistStats: () => ({
+    data: {
+      waitlistStats: {
+        __typename: 'WaitlistStats',
+        dailySignups: 17,
+        spotsRemaining: 63,
+        total: 120,
+        capacity: 225,
+        resetsAt: joined,
+      },
+    },
+  }),
+})

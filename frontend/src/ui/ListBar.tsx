@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { rem, theme } from './theme'
+import { tone } from './tones'
+
+interface ListBarProps {
+  /** How many there are; read out when it changes. */
+  count: string
+  /** What else has just come about, such as a change with its Undo; read out too. */
+  notice?: ReactNode
+  pager?: ReactNode
+}
+
+/** Stands over a list, and on top of the window while the list is scrolled. */
+export function ListBar({ count, notice, pager }: ListBarProps) {
+  return (
+    <Bar>
+      <Count role="status">{count}</Count>
+      <Notice role="status">{notice}</Notice>
+      {pager}
+    </Bar>
+  )
+}
+
+/* Lower than the page's scroll padding, so that it covers nothing that has the focus. */
+const Bar = styled.div`
+  position: sticky;
+  z-index: 2;
+  top: 0;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${rem(4)} ${rem(20)};
+  min-height: ${rem(64)};
+  padding-block: ${rem(8)};
+  background: ${tone.bg};
+
+  /* A phone has room for the pages and the notice only: the count is scrolled away. */
+  ${theme.media.phone} {
+    top: ${rem(-36)};
+    min-height: 0;
+    padding-block: ${rem(4)};
+  }
+  @media (max-height: 600px) {
+    position: static;
+  }
+`
+
+const Count = styled.p`
+  font-weight: 600;
+
+  ${theme.media.phone} {
+    flex: 1 0 100%;
+    min-height: ${rem(28)};
+  }
+`
+
+const Notice = styled.div`
+  flex: 1;
+
+  ${theme.media.phone} {
+    order: 1;
+    flex: 1 0 100%;
+
+    &:empty {
+      display: none;
+    }
+  }
+`

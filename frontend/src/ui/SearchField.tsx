@@ -1,0 +1,53 @@
+import { Search } from 'lucide-react'
+import { useState, type SubmitEvent } from 'react'
+import styled from 'styled-components'
+import { Button } from './Button'
+import { JoinedInput } from './JoinedInput'
+
+interface SearchFieldProps {
+  label: string
+  submit: string
+  /** What is searched for now. */
+  value: string
+  maxLength: number
+  onSearch: (words: string) => void
+}
+
+/** Words to search for; nothing happens until they are sent, so nothing moves while somebody types. */
+export function SearchField({ label, submit, value, maxLength, onSearch }: SearchFieldProps) {
+  const [seen, setSeen] = useState(value)
+  const [typed, setTyped] = useState(value)
+  // Back, forward and "show all" change what is searched for from outside.
+  if (value !== seen) {
+    setSeen(value)
+    setTyped(value)
+  }
+
+  function send(event: SubmitEvent) {
+    event.preventDefault()
+    onSearch(typed.trim())
+  }
+
+  return (
+    <Frame role="search" onSubmit={send}>
+      <JoinedInput
+        label={label}
+        type="search"
+        name="search"
+        autoComplete="off"
+        maxLength={maxLength}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        button={
+          <Button type="submit" icon={Search} compact>
+            {submit}
+          </Button>
+        }
+      />
+    </Frame>
+  )
+}
+
+const Frame = styled.form`
+  min-width: 0;
+`
