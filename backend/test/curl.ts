@@ -7,14 +7,14 @@ export interface CurlRequest {
   init: RequestInit & { method: string; headers: Record<string, string> }
 }
 
-/** One documented call: what to send, and what comes back. */
+/** One documented call: what to send, and what comes back, as JSON or as a table. */
 export interface Example {
   curl: string
   status: number
   answer: string
 }
 
-const EXAMPLE = /```sh\n(curl [^`]*?)\n```\n\n`(\d{3})`\n\n```json\n([^`]*?)```/g
+const EXAMPLE = /```sh\n(curl [^`]*?)\n```\n\n`(\d{3})`\n\n```(?:json|csv)\n([^`]*?)```/g
 
 /** Every curl line of a Markdown page with the status and the JSON below it. */
 export function examplesIn(page: string): Example[] {
@@ -74,7 +74,7 @@ function wordsOf(line: string, variables: Record<string, string>): string[] {
 }
 
 const UUID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
-const INSTANT = /\d{4}-\d\d-\d\dT[\d:.]+Z/g
+const INSTANT = /\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)/g
 const DATE = /\d{4}-\d\d-\d\d/g
 const NAMED = /"(referralCode|endCursor)":"[^"]+"/g
 

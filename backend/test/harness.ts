@@ -50,7 +50,7 @@ export class Caller {
     return response
   }
 
-  /** A call below /api, with a JSON body when one is given. */
+  /** A call below /api, with a JSON body when one is given; a download is answered as its text. */
   async rest(method: string, path: string, body?: unknown): Promise<RestAnswer> {
     const response = await this.send(`/api${path}`, {
       method,
@@ -59,7 +59,9 @@ export class Caller {
         headers: { 'content-type': 'application/json' },
       }),
     })
-    return { status: response.status, headers: response.headers, body: await response.json() }
+    const { status, headers } = response
+    const isJson = headers.get('content-type')?.includes('json')
+    return { status, headers, body: isJson ? await response.json() : await response.text() }
   }
 
   /** The operation's data; throws when it fails. */

@@ -4,6 +4,7 @@ import { Surveys1795234455096 } from './1795234455096-surveys'
 import { AuditLog1795234455097 } from './1795234455097-audit-log'
 
 import { AuditTurn1795246253656 } from './1795246253656-audit-turn'
+import { WaitlistOrders1795248110385 } from './1795248110385-waitlist-orders'
 /** Every migration, oldest first. `npm run migration -- <name>` adds to this list. */
 export const migrations = [
   Initial1795232530031,
@@ -11,4 +12,5 @@ export const migrations = [
   Surveys1795234455096,
   AuditLog1795234455097,
   AuditTurn1795246253656,
+  WaitlistOrders1795248110385,
 ]

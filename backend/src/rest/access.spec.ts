@@ -1,6 +1,7 @@
 import { PASSWORD } from '../../test/factories'
 import { startApi } from '../../test/harness'
 import { SECRETS, world } from '../../test/world'
+import { downloads } from './exports'
 import { routes } from './routes'
 
 const api = startApi()
@@ -22,6 +23,8 @@ const access: Record<string, Row> = {
   'POST /waitlist': [401, 200, 403, {}],
   'GET /waitlist/stats': [200, 200, 200],
   'GET /admin/waitlist': [401, 403, 200],
+  'GET /admin/waitlist.csv': [401, 403, 200],
+  'GET /admin/newsletter.csv': [401, 403, 200],
   'POST /contact': [201, 201, 201, { name: 'N', email: 'n@example.com', message: 'Hi' }],
   'POST /survey': [201, 201, 201, {}],
   'POST /pricing-surveys': [201, 201, 201, {}],
@@ -30,7 +33,9 @@ const access: Record<string, Row> = {
 }
 
 test('every call has a row', () => {
-  const calls = routes.map(({ method, path }) => `${method} ${path}`)
+  const calls = [...routes, ...downloads.map(({ path }) => ({ method: 'GET', path }))].map(
+    ({ method, path }) => `${method} ${path}`,
+  )
   expect(calls.sort()).toEqual(Object.keys(access).sort())
 })
 

@@ -29,19 +29,28 @@ const small = (answers: Counted[]) => answers.filter(({ count }) => isSmall(coun
 
 const isSmall = (count: number) => count > 0 && count < GROUP_MIN
 
-/** One hidden count is the total minus the rest, and a few that add up to little are as good as told. */
+/**
+ * One hidden count is the total minus the rest, and several are told by their sum when each is 1, or 4:
+ * then the next larger are hidden too. Of groups of one size all are hidden or none, so that their order says nothing.
+ */
 function covered(answers: Counted[], hidden: Counted[]): Counted[] {
   const all = [...hidden]
   const others = answers
     .filter(({ count }) => count >= GROUP_MIN)
     .sort((one, other) => one.count - other.count)
-  const sum = () => all.reduce((total, { count }) => total + count, 0)
-  while (all.length > 0 && (all.length === 1 || sum() < GROUP_MIN)) {
-    const [next] = others.splice(0, 1)
+  while (all.length > 0 && isTelling(all)) {
+    const [next] = others
     if (!next) break
-    all.push(next)
+    const alike = others.filter(({ count }) => count === next.count)
+    all.push(...others.splice(0, alike.length))
   }
   return all
+}
+
+function isTelling(hidden: Counted[]): boolean {
+  const { length } = hidden
+  const sum = hidden.reduce((total, { count }) => total + count, 0)
+  return length === 1 || sum === length || sum === length * (GROUP_MIN - 1)
 }
 
 function percentOf(count: number, respondents: number): number {

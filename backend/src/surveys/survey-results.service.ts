@@ -80,8 +80,8 @@ function grouped(
     .select(`${each}(answer.${question})`, 'answer')
     .addSelect('count(*)::int', 'count')
     .groupBy('1')
-    .orderBy('2', 'DESC')
-    .addOrderBy('1')
+    .orderBy('count', 'DESC')
+    .addOrderBy('answer')
     .getRawMany<Counted>()
 }
 

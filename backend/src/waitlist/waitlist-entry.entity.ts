@@ -34,6 +34,8 @@ export const ENTRY_USER_UNIQUE = 'waitlist_entry_user_unique'
 @Unique('waitlist_entry_position_unique', ['position'])
 @Unique('waitlist_entry_day_unique', ['day', 'dayPosition'])
 @Unique('waitlist_entry_code_unique', ['referralCode'])
+@Index(['status', 'position'])
+@Index(['joinedAt', 'position'])
 export class WaitlistEntry {
   @Field(() => ID, { description: 'A UUID.' })
   @PrimaryGeneratedColumn('uuid')
