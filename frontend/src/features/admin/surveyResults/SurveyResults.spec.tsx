@@ -56,7 +56,7 @@ describe('the survey results', () => {
     expect(screen.getByRole('heading', { name: 'Would you refer a friend?' })).toBeVisible()
     expect(rows('Answers to: Would you refer a friend?')).toEqual([
       ['Yes', '20', '100%'],
-      ['Maybe', 'fewer than 5'],
+      ['Maybe', 'not shown'],
       ['No', '0', '0%'],
     ])
   })
