@@ -16,8 +16,8 @@ export const club = {
   courts: { premium: 2, onBookingPage: 1 },
   freeParkingSpaces: 200,
   openPlay: '11pm-5am',
-  frontDesk: { weekdays: '6 AM–10 PM', weekends: '7 AM–9 PM' },
-  proShop: { weekdays: '8 AM–8 PM', weekends: '9 AM–6 PM' },
+  frontDesk: { weekdays: '6 AM-10 PM', weekends: '7 AM-9 PM' },
+  proShop: { weekdays: '8 AM-8 PM', weekends: '9 AM-6 PM' },
   /** The enforced number of places; the waitlist closes here (decision W9). */
   waitlistCapacity: 225,
   /** Places given out per New York day (decision W2). */

@@ -9,10 +9,6 @@ import {
 import { mailTo, tel } from './links'
 
 const [street = '', ...rest] = club.address.split(', ')
-/* With hyphens, as everything else in the cells below. */
-const [weekdays, weekends] = [club.frontDesk.weekdays, club.frontDesk.weekends].map(hours =>
-  hours.replace('–', '-'),
-)
 
 const categories: readonly FaqCategory[] = [
   membershipQuestions,
@@ -33,7 +29,7 @@ export const faq = {
     call: {
       title: club.phone,
       href: tel(club.phone),
-      lines: [`Mon-Fri ${weekdays}`, `Sat-Sun ${weekends}`],
+      lines: [`Mon-Fri ${club.frontDesk.weekdays}`, `Sat-Sun ${club.frontDesk.weekends}`],
     },
     mail: {
       title: club.email,

@@ -1,8 +1,8 @@
 import { club } from '@shared/club'
 
-/** "11pm-5am" as the two times that are painted large: [{ hour: '11', half: 'PM' }, …]. */
-const openPlayTimes = [...club.openPlay.matchAll(/(\d+)(am|pm)/gi)].map(
-  ([, hour = '', half = '']) => ({ hour, half: half.toUpperCase() }),
+/** "11pm-5am" as the two times that are painted large: [{ hour: '11', half: 'pm' }, …]. */
+const openPlayTimes = [...club.openPlay.matchAll(/(\d+)(am|pm)/g)].map(
+  ([, hour = '', half = '']) => ({ hour, half }),
 )
 
 /** Every sentence of the visitor's home page. */

@@ -1,6 +1,7 @@
 import { club } from '@shared/club'
 
 const notice = String(club.cancellationNoticeDays)
+const openPlay = `Open play ${club.openPlay}`
 
 export const membership = {
   pageTitle: 'Membership',
@@ -22,7 +23,7 @@ export const membershipPlans = {
     name: 'Standard',
     price: '$119',
     per: '/month',
-    features: ['12 monthly reservations', 'Unlimited training/practice', 'Open play 11pm–5am'],
+    features: ['12 monthly reservations', 'Unlimited training/practice', openPlay],
     addOns: {
       title: 'Add-ons',
       items: [
@@ -39,7 +40,7 @@ export const membershipPlans = {
       'Unlimited reservations',
       '1 guest pass per month',
       'Unlimited training/practice',
-      'Open play 11pm–5am',
+      openPlay,
     ],
   },
 }

@@ -2,6 +2,7 @@ import { club } from '@shared/club'
 import { clubMoment } from './clubTime'
 
 const capacity = String(club.waitlistCapacity)
+const openPlay = `Open play ${club.openPlay}`
 
 export const waitlist = {
   pageTitle: 'Waitlist',
@@ -27,7 +28,7 @@ export const waitlistPlans = {
     name: 'STANDARD',
     price: '$119',
     per: '/month',
-    features: ['12 monthly reservations', 'Unlimited training/practice', 'Open play 11pm–5am'],
+    features: ['12 monthly reservations', 'Unlimited training/practice', openPlay],
     addOns: {
       title: 'Add-ons',
       items: [
@@ -44,7 +45,7 @@ export const waitlistPlans = {
       'Unlimited reservations',
       '1 guest pass per month',
       'Unlimited training/practice',
-      'Open play 11pm–5am',
+      openPlay,
     ],
   },
 }

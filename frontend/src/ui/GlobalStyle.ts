@@ -29,7 +29,6 @@ export const GlobalStyle = createGlobalStyle`
   * { margin: 0; padding: 0; }
   html {
     background: ${tone.bg};
-    scroll-behavior: smooth;
     scroll-padding-top: ${rem(104)};
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
@@ -62,7 +61,6 @@ export const GlobalStyle = createGlobalStyle`
     *, *::before, *::after {
       animation: none !important;
       transition: none !important;
-      scroll-behavior: auto !important;
     }
   }
 `

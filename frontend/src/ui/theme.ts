@@ -142,7 +142,7 @@ export const theme = {
     ease: 'cubic-bezier(.2, .8, .2, 1)',
     drop: 'cubic-bezier(.5, 0, .9, .4)',
   },
-  query: { phone: '(max-width: 720px)' },
+  query: { phone: '(max-width: 720px)', calm: '(prefers-reduced-motion: reduce)' },
   media: {
     /** A member's navigation holds more and folds earlier. */
     wide: '@media (max-width: 1280px)',

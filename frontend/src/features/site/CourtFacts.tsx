@@ -29,7 +29,7 @@ export function OpenPlayFact({ times, text }: OpenPlayFactProps) {
           <Fragment key={hour + half}>
             <wbr />
             <Time>
-              {index > 0 && '–'}
+              {index > 0 && '-'}
               {hour}
               <Unit>{half}</Unit>
             </Time>

@@ -12,12 +12,13 @@ import { rem, theme } from '../../ui/theme'
 
 const words = home.hero
 
-/** Moves the eyes and the focus to the part of this page that a link names; the address stays. */
+/** Takes the eyes and the focus to the part of this page that a link names; the address stays. */
 function goToPart(event: MouseEvent<HTMLAnchorElement>) {
   const part = document.querySelector(event.currentTarget.hash)
   if (!part) return
   event.preventDefault()
-  part.scrollIntoView()
+  const calm = matchMedia(theme.query.calm).matches
+  part.scrollIntoView({ behavior: calm ? 'instant' : 'smooth' })
   part.querySelector('h2')?.focus({ preventScroll: true })
 }
 
