@@ -29,7 +29,13 @@ export async function listPages(): Promise<PrerenderedPage[]> {
   })
   return [
     ...(await Promise.all(found)).flat(),
-    { url: '/not-found', name: await nameOf(notFound), access: 'public', listed: true, status: 404 },
+    {
+      url: '/not-found',
+      name: await nameOf(notFound),
+      access: 'public',
+      listed: true,
+      status: 404,
+    },
   ]
 }
 

@@ -110,6 +110,12 @@ const Question = styled.button`
   line-height: ${rem(28)};
   text-align: left;
 
+  /* The focus ring ends before the answer begins. */
+  &[aria-expanded='true'] {
+    min-height: ${rem(56)};
+    margin-bottom: ${rem(8)};
+    padding-bottom: ${rem(12)};
+  }
   ${theme.media.phone} {
     font-size: ${rem(18)};
   }

@@ -36,7 +36,7 @@ const Mark = styled.img`
 
 const Name = styled.span`
   ${displayFace}
-  max-width: 9.4em;
+  max-width: 10.4em;
   font-size: ${rem(19)};
   line-height: 0.98;
   font-stretch: 86%;

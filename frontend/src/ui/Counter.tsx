@@ -50,4 +50,9 @@ const Ball = styled.span<{ $lit: boolean }>`
   border: ${theme.stroke.ui} solid ${({ $lit }) => theme.color[$lit ? 'optic' : 'mist']};
   border-radius: ${theme.radius.ball};
   background: ${({ $lit }) => ($lit ? theme.color.optic : 'transparent')};
+
+  ${theme.media.forced} {
+    background: ${({ $lit }) => ($lit ? 'CanvasText' : 'Canvas')};
+    forced-color-adjust: none;
+  }
 `

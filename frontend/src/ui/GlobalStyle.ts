@@ -53,9 +53,13 @@ export const GlobalStyle = createGlobalStyle`
     outline-offset: ${theme.stroke.focus};
     box-shadow: 0 0 0 ${theme.stroke.focus} ${tone.focusGap};
   }
+  a[href^='tel:'] { white-space: nowrap; }
   @media print {
+    @page { margin: ${rem(48)} 0; }
     html, body { background: none; }
     :root { color-scheme: light; }
+    h1, h2, h3, dt { break-after: avoid; }
+    p, li { break-inside: avoid; }
   }
   ${theme.media.calm} {
     *, *::before, *::after {

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { MailAddress } from './MailAddress'
 import { rem, theme } from './theme'
 import { tone } from './tones'
 
@@ -15,7 +16,7 @@ export function Prose({ pieces }: ProseProps) {
           piece
         ) : (
           <Place key={piece.href} href={piece.href}>
-            {piece.text}
+            <MailAddress>{piece.text}</MailAddress>
           </Place>
         ),
       )}

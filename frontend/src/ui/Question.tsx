@@ -9,7 +9,7 @@ interface QuestionProps {
   number: number
   legend: string
   hint?: string
-  /** Stands beside the question: a counter. */
+  /** Stands level with the question, at the right; on a phone below it. */
   aside?: ReactNode
   /** One answer out of several, and whether it must be given. */
   choice?: 'free' | 'required'
@@ -36,7 +36,7 @@ export function Question({ number, legend, hint, aside, choice, error, children 
         {(hint ?? aside) && (
           <Below>
             {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
-            {aside}
+            {aside && <Aside>{aside}</Aside>}
           </Below>
         )}
         {children}
@@ -56,14 +56,16 @@ export function SurveyFoot({ children }: { children: ReactNode }) {
 }
 
 const columns = `minmax(0, 7fr) minmax(0, 37fr)`
+const questionPadding = rem(44)
 
 const Line = styled.fieldset`
+  position: relative;
   display: grid;
   grid-template-columns: ${columns};
   grid-template-rows: auto auto;
   column-gap: ${theme.court.foot};
   min-width: 0;
-  padding-block: ${rem(44)};
+  padding-block: ${questionPadding};
   border: 0;
   border-top: ${theme.stroke.ui} solid ${tone.text};
 
@@ -131,6 +133,16 @@ const Below = styled.div`
 
   ${theme.media.phone} {
     margin-top: ${rem(-12)};
+  }
+`
+
+const Aside = styled.div`
+  position: absolute;
+  top: ${questionPadding};
+  right: 0;
+
+  ${theme.media.phone} {
+    position: static;
   }
 `
 

@@ -19,7 +19,7 @@ export function TextLink({ to, href, icon, iconAfter, onClick, children }: TextL
   const words = (
     <>
       {icon && <Icon of={icon} />}
-      {children}
+      <span>{children}</span>
       {iconAfter && <Icon of={iconAfter} />}
     </>
   )

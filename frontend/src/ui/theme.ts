@@ -70,7 +70,7 @@ const display = {
     size: `clamp(${rem(32)}, 3.5vw, ${rem(48)})`,
     line: '0.98',
     stretch: '72%',
-    narrow: { media: 'phone', size: `clamp(${rem(20)}, 6.4vw, ${rem(28)})`, stretch: '56%' },
+    narrow: { media: 'phone', size: `clamp(${rem(16)}, 5.2vw, ${rem(28)})`, stretch: '72%' },
   },
   /** The title of a survey's card, beside its time. */
   survey: {

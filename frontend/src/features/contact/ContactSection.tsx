@@ -8,6 +8,7 @@ import { Card } from '../../ui/Card'
 import { Heading } from '../../ui/Heading'
 import { Icon } from '../../ui/Icon'
 import { Lead } from '../../ui/Lead'
+import { MailAddress } from '../../ui/MailAddress'
 import { Section } from '../../ui/Section'
 import { Split } from '../../ui/Split'
 import { TextLink } from '../../ui/TextLink'
@@ -35,7 +36,7 @@ export function ContactSection({ level }: { level: 1 | 2 }) {
             </li>
             <li>
               <TextLink href={mailTo(club.email)} icon={Mail}>
-                {club.email}
+                <MailAddress>{club.email}</MailAddress>
               </TextLink>
             </li>
             <Place>

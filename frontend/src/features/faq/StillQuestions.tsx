@@ -82,6 +82,7 @@ const Cells = styled.ul`
 
 const Cell = styled.div`
   padding: ${rem(30)} ${rem(30)} ${rem(34)};
+  break-inside: avoid;
 
   ${theme.media.phone} {
     padding-inline: ${rem(22)};

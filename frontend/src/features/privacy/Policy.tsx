@@ -62,9 +62,6 @@ const Chapter = styled.section`
   &:first-child {
     border-top-color: ${tone.text};
   }
-  @media print {
-    break-inside: avoid;
-  }
 `
 
 const Block = styled.div`

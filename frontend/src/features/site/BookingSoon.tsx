@@ -6,6 +6,7 @@ import { mailTo, tel } from '../../content/links'
 import { Container } from '../../ui/Container'
 import { Heading } from '../../ui/Heading'
 import { Icon } from '../../ui/Icon'
+import { MailAddress } from '../../ui/MailAddress'
 import { Surface } from '../../ui/Surface'
 import { TextLink } from '../../ui/TextLink'
 import { rem, theme } from '../../ui/theme'
@@ -59,7 +60,9 @@ function Way({ icon, title, text, href, label }: WayProps) {
         <Heading level={2} size="d4">
           {title}
         </Heading>
-        <TextLink href={href}>{label}</TextLink>
+        <TextLink href={href}>
+          <MailAddress>{label}</MailAddress>
+        </TextLink>
         <p>{text}</p>
       </div>
     </Side>

@@ -83,7 +83,7 @@ export function MobileMenu() {
         <Places>
           {(member ? memberPlaces : places).map(({ label, to }) => (
             <Row key={to}>
-              <Place to={to}>
+              <Place to={to} $many={member}>
                 {label}
                 <Icon of={ArrowRight} />
               </Place>
@@ -152,11 +152,11 @@ const Row = styled.li`
   border-top: ${theme.stroke.ui} solid ${theme.color.menuLine};
 `
 
-const Place = styled(PlaceLink)`
+const Place = styled(PlaceLink)<{ $many: boolean }>`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  min-height: ${rem(74)};
+  min-height: ${({ $many }) => ($many ? `clamp(${rem(56)}, 8svh, ${rem(74)})` : rem(74))};
   ${displayFace}
   font-size: ${rem(42)};
   line-height: 1;

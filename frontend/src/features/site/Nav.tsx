@@ -73,6 +73,7 @@ const Bar = styled.nav`
   align-items: center;
   gap: ${rem(40)};
   min-height: ${theme.size.nav};
+  padding-block: ${rem(8)};
 
   ${theme.media.laptop} {
     min-height: ${theme.size.navPhone};

@@ -72,6 +72,9 @@ const Frame = styled.article`
   ${theme.media.tablet} {
     grid-template-columns: ${rem(104)} minmax(0, 1fr);
   }
+  ${theme.media.forced} {
+    border: ${theme.stroke.ui} solid;
+  }
 `
 
 const Time = styled.div<{ $coral: boolean }>`

@@ -4,6 +4,7 @@ import styled from 'styled-components'
 import { hub } from '../../content/surveys/hub'
 import { Container } from '../../ui/Container'
 import { Heading } from '../../ui/Heading'
+import { MailAddress } from '../../ui/MailAddress'
 import { PageHead } from '../../ui/PageHead'
 import { Split } from '../../ui/Split'
 import { Stack } from '../../ui/Stack'
@@ -27,7 +28,7 @@ export function SurveyHub() {
             <Stack gap="s3" align="start">
               <Text size="large">{hub.why.text}</Text>
               <TextLink href={`mailto:${club.email}`} icon={Mail}>
-                {club.email}
+                <MailAddress>{club.email}</MailAddress>
               </TextLink>
             </Stack>
           </Split>

@@ -1,0 +1,77 @@
+/// <reference lib="dom" />
+import { paths } from '../frontend/src/paths'
+import { expect, test } from './fixtures'
+
+test('LEARN MORE goes to what the club is, in sight and in focus', async ({ page, club }) => {
+  await club.open(page, paths.home())
+  const bar = page.getByRole('navigation', { name: 'Main' })
+  await page.getByRole('link', { name: 'LEARN MORE' }).click()
+  const about = page.getByRole('main').getByRole('heading', { level: 2 }).first()
+  await expect(about).toBeFocused()
+  await expect(about).toBeInViewport({ ratio: 1 })
+  // Glided to its place: not on its way any more, and nothing of the page lies over it.
+  const covered = () =>
+    about.evaluate(heading => {
+      const { left, top, height } = heading.getBoundingClientRect()
+      return !heading.contains(document.elementFromPoint(left + 5, top + height / 2))
+    })
+  await expect.poll(covered).toBe(false)
+  await expect(bar).not.toBeInViewport()
+})
+
+test('a page that is not there says so, and leads home', async ({ page, club, watch }) => {
+  await club.open(page, '/nowhere')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
+  await expect(
+    main.getByText("The page you're looking for doesn't exist or has been moved."),
+  ).toBeVisible()
+  await main.getByRole('link', { name: 'Return Home' }).click()
+  await expect(page).toHaveURL(paths.home())
+  await expect(page.getByRole('link', { name: 'JOIN THE REVOLUTION' })).toBeVisible()
+  // The browser's own remark on the page that is not there.
+  watch.complaints.length = 0
+})
+
+test('the social channels are named and lead nowhere yet', async ({ page, club }) => {
+  await club.open(page, paths.about())
+  const channels = page.getByRole('list', { name: 'Social channels, opening soon' })
+  await expect(channels.getByRole('listitem')).toHaveText(['Photos', 'Videos', 'Chat'])
+  await expect(channels.getByRole('link')).toHaveCount(0)
+  await expect(channels.getByRole('button')).toHaveCount(0)
+})
+
+test('on paper the privacy policy is black on white, and the page around it stays away', async ({
+  page,
+  club,
+}) => {
+  await club.open(page, paths.privacy())
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
+  await expect(page.getByRole('contentinfo')).toBeHidden()
+  const words = page.getByText('You may ask what we hold about you')
+  await expect(words).toBeVisible()
+  const printed = await words.evaluate(element => {
+    const painted = []
+    for (let one: Element | null = element; one; one = one.parentElement)
+      painted.push(getComputedStyle(one).backgroundColor)
+    return { painted: painted.filter(colour => colour !== 'rgba(0, 0, 0, 0)') }
+  })
+  expect(printed.painted.filter(colour => colour !== 'rgb(255, 255, 255)')).toEqual([])
+})
+
+for (const url of [paths.home(), paths.waitlist(), paths.membership(), paths.surveys()]) {
+  test(`nothing moves on ${url} for whoever asked for calm`, async ({ page, club }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await club.open(page, url)
+    const moving = () =>
+      page.evaluate(() =>
+        document
+          .getAnimations()
+          .filter(({ playState }) => playState === 'running')
+          .map(({ effect }) => Number(effect?.getComputedTiming().activeDuration))
+          .filter(duration => duration > 100),
+      )
+    expect(await moving()).toEqual([])
+  })
+}
