@@ -9,5 +9,7 @@ module.exports = {
   globalSetup: './test/global-setup.ts',
   globalTeardown: './test/global-teardown.ts',
   setupFiles: ['reflect-metadata'],
+  // By itself jest leaves one of two cores to whoever sits there.
+  maxWorkers: '100%',
   testTimeout: 30_000,
 }

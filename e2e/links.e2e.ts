@@ -162,24 +162,27 @@ test('neither plan can be bought yet', async ({ page, club }) => {
   await expect(phases).toContainText(['Current', 'Coming soon', 'Coming soon'])
 })
 
-for (const url of publicUrls) {
-  test(`${url} is the same page opened by its address and reached within the site`, async ({
-    page,
-    club,
-  }) => {
-    await club.open(page, url)
-    const title = await page.title()
-    const heading = await page.getByRole('heading', { level: 1 }).textContent()
-    const description = page.locator('meta[name="description"]')
-    const words = (await description.getAttribute('content')) ?? ''
+test('every page is the same, opened by its address and reached within the site', async ({
+  page,
+  club,
+}) => {
+  test.slow()
+  for (const url of publicUrls) {
+    await test.step(url, async () => {
+      await club.open(page, url)
+      const title = await page.title()
+      const heading = await page.getByRole('heading', { level: 1 }).textContent()
+      const description = page.locator('meta[name="description"]')
+      const words = (await description.getAttribute('content')) ?? ''
 
-    await club.open(page, url === paths.privacy() ? paths.faq() : paths.privacy())
-    await page.evaluate(address => {
-      history.pushState(null, '', address)
-      dispatchEvent(new PopStateEvent('popstate', { state: null }))
-    }, url)
-    await expect(page).toHaveTitle(title)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '')
-    await expect(description).toHaveAttribute('content', words)
-  })
-}
+      await club.open(page, url === paths.privacy() ? paths.faq() : paths.privacy())
+      await page.evaluate(address => {
+        history.pushState(null, '', address)
+        dispatchEvent(new PopStateEvent('popstate', { state: null }))
+      }, url)
+      await expect(page).toHaveTitle(title)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '')
+      await expect(description).toHaveAttribute('content', words)
+    })
+  }
+})
