@@ -29,6 +29,5 @@ export default defineConfig({
     },
     viewport: { width: 1440, height: 900 },
     timezoneId: 'America/New_York',
-    trace: 'retain-on-failure',
   },
 })
