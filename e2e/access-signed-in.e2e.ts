@@ -1,13 +1,11 @@
 import AxeBuilder from '@axe-core/playwright'
 import { paths } from '../frontend/src/paths'
-import { camila, expect, test, type Visitor } from './fixtures'
+import { expect, test } from './fixtures'
 
 const sizes = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ]
-
-const marcus: Visitor = { ...camila, firstName: 'Marcus', lastName: 'Bell', email: 'm@example.com' }
 
 for (const size of sizes) {
   test.describe(`at ${size.width} px`, () => {
@@ -31,20 +29,11 @@ for (const size of sizes) {
       watch.complaints.length = 0
     })
 
-    test('the team’s list is open to everyone, empty and filled', async ({ page, club }) => {
+    test('the team’s empty list is open to everyone', async ({ page, club }) => {
       await club.login(page, club.team)
       await expect(page).toHaveURL(paths.home())
       await club.open(page, paths.admin())
       await expect(page.getByText('No members on waitlist yet')).toBeVisible()
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-      await page.context().clearCookies()
-      await club.register(page, marcus)
-      await expect(page).toHaveURL(paths.share())
-      await page.context().clearCookies()
-      await club.login(page, club.team)
-      await expect(page).toHaveURL(paths.home())
-      await club.open(page, paths.admin())
-      await expect(page.getByText('Marcus Bell')).toBeVisible()
       expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
     })
   })
