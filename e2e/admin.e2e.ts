@@ -164,6 +164,7 @@ test.describe('the team', () => {
       'aria-sort',
       'descending',
     )
+    await expect(page.getByRole('row').nth(1)).toContainText(person(16))
     await expect(page.getByRole('button', { name: 'Position' })).toBeFocused()
     await press('Tab', 6)
     await expect(

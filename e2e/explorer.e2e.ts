@@ -23,6 +23,7 @@ test('what is changed on it is the person’s own', async ({ page, club, watch }
   await expect(page).toHaveURL(/share/)
   await page.goto('/graphql')
   await page.getByRole('tab', { name: 'Me' }).click()
+  await expect(page.getByRole('tabpanel')).toContainText('query Me')
   await execute(page, camila.firstName)
   // A click before the editor has read the tab asks for the last one's operation, and is refused.
   watch.complaints.length = 0

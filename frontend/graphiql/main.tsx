@@ -1,4 +1,6 @@
+import { useEditorContext } from '@graphiql/react'
 import { GraphiQL, type GraphiQLProps } from 'graphiql'
+import { useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import 'graphiql/style.css'
 import './explorer.css'
@@ -42,5 +44,21 @@ if (root)
       defaultTabs={linked ? [{ query: linked }, ...examples] : examples}
       defaultEditorToolsVisibility="variables"
       shouldPersistHeaders={false}
-    />,
+    >
+      <GraphiQL.Logo>
+        <a className="graphiql-logo-link" href="/">
+          Coral Way
+        </a>
+        <LockUntilReady page={root} />
+      </GraphiQL.Logo>
+    </GraphiQL>,
   )
+
+/** The editor loads after its page: a tab chosen before it would go on showing another tab's text. */
+function LockUntilReady({ page }: { page: HTMLElement }) {
+  const ready = Boolean(useEditorContext({ nonNull: true }).queryEditor)
+  useEffect(() => {
+    page.inert = !ready
+  }, [page, ready])
+  return null
+}
