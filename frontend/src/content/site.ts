@@ -1,8 +1,18 @@
 import { club } from '@shared/club'
+import { mailTo, tel, type Prose } from './links'
+
+const withoutScript: Prose = [
+  'Sign-up, surveys and messages need JavaScript, which is off here. Call ',
+  { text: club.phone, href: tel(club.phone) },
+  ' or write to ',
+  { text: club.email, href: mailTo(club.email) },
+  ', and we will help you.',
+]
 
 /** The words around every page: navigation, menu, footer. */
 export const site = {
   skip: 'Skip to content',
+  withoutScript,
   nav: {
     label: 'Main',
     about: 'About',

@@ -7,6 +7,11 @@ export function FieldPair({ children }: { children: ReactNode }) {
   return <Pair>{children}</Pair>
 }
 
+/** A field by itself: wide enough for an address, no wider. */
+export function FieldAlone({ children }: { children: ReactNode }) {
+  return <Alone>{children}</Alone>
+}
+
 const Pair = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -15,4 +20,8 @@ const Pair = styled.div`
   ${theme.media.phone} {
     grid-template-columns: minmax(0, 1fr);
   }
+`
+
+const Alone = styled.div`
+  max-width: ${rem(620)};
 `

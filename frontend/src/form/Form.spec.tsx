@@ -1,5 +1,5 @@
 import { rules } from '@shared/rules'
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import { object } from 'yup'
@@ -150,14 +150,16 @@ describe('a form', () => {
     const user = draw({ submit, failed: { ...failed, preferServer: true } })
     await fillIn(user)
     await user.click(send())
-    expect(await screen.findByText('The waitlist is full.')).toBeVisible()
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent('The waitlist is full.'),
+    )
   })
 
   it('keeps to its own words where it should', async () => {
     const user = draw({ submit: () => Promise.reject(refusal([], 'ECONNRESET')) })
     await fillIn(user)
     await user.click(send())
-    expect(await screen.findByText('Please try again.')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Please try again.'))
     expect(screen.queryByText('ECONNRESET')).not.toBeInTheDocument()
   })
 })

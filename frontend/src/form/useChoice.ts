@@ -7,7 +7,8 @@ export function useChoice(name: string) {
   const { submitCount } = useFormikContext()
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) =>
     void setValue(target.value, submitCount > 0)
-  return { chosen, onChange }
+  const clear = () => void setValue('', submitCount > 0)
+  return { chosen, onChange, clear }
 }
 
 /** The complaint about a field of the form, for whoever frames it. */

@@ -52,6 +52,7 @@ const Ball = styled.span<{ $lit: boolean }>`
   background: ${({ $lit }) => ($lit ? theme.color.optic : 'transparent')};
 
   ${theme.media.forced} {
+    border-color: CanvasText;
     background: ${({ $lit }) => ($lit ? 'CanvasText' : 'Canvas')};
     forced-color-adjust: none;
   }

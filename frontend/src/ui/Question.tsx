@@ -11,6 +11,8 @@ interface QuestionProps {
   hint?: string
   /** Stands level with the question, at the right; on a phone below it. */
   aside?: ReactNode
+  /** Stands below the answers, in the air before the next question. */
+  after?: ReactNode
   /** One answer out of several, and whether it must be given. */
   choice?: 'free' | 'required'
   error?: string
@@ -18,7 +20,16 @@ interface QuestionProps {
 }
 
 /** One question of a survey: its number in 7 feet of the court, the question and its answers in 37. */
-export function Question({ number, legend, hint, aside, choice, error, children }: QuestionProps) {
+export function Question({
+  number,
+  legend,
+  hint,
+  aside,
+  after,
+  choice,
+  error,
+  children,
+}: QuestionProps) {
   const id = useId()
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   const group = choice && {
@@ -28,7 +39,7 @@ export function Question({ number, legend, hint, aside, choice, error, children 
   }
   return (
     <Line aria-describedby={described || undefined} {...group}>
-      <Legend>
+      <Legend $beside={Boolean(aside)}>
         <Words>{legend}</Words>
       </Legend>
       <Figure aria-hidden="true">{number}</Figure>
@@ -42,6 +53,7 @@ export function Question({ number, legend, hint, aside, choice, error, children 
         {children}
         <Complaint id={id} error={error} />
       </Answers>
+      {after && <After>{after}</After>}
     </Line>
   )
 }
@@ -76,12 +88,14 @@ const Line = styled.fieldset`
 `
 
 /* Floating takes a legend out of the fieldset's border, so that the grid may place it. */
-const Legend = styled.legend`
+const Legend = styled.legend<{ $beside: boolean }>`
   float: left;
   grid-area: 1 / 2;
+  padding-right: ${({ $beside }) => rem($beside ? 212 : 0)};
 
   ${theme.media.phone} {
     grid-area: 2 / 1;
+    padding-right: 0;
   }
 `
 
@@ -144,6 +158,12 @@ const Aside = styled.div`
   ${theme.media.phone} {
     position: static;
   }
+`
+
+const After = styled.div`
+  position: absolute;
+  right: 0;
+  bottom: 0;
 `
 
 const Hint = styled.p`

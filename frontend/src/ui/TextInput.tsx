@@ -121,4 +121,9 @@ const Area = styled.textarea<{ $bad: boolean }>`
   ${box}
   min-height: ${rem(140)};
   resize: vertical;
+
+  /* A text to be read is shown whole, however many lines it takes. */
+  &:read-only {
+    field-sizing: content;
+  }
 `

@@ -3,6 +3,8 @@ import { rules } from '@shared/rules'
 /** What all surveys say alike. Their failures differ on purpose (decision T3): each states its own. */
 export const submitting = 'Submitting...'
 
+export const clearAnswer = 'Clear answer'
+
 export const submitted = 'Survey Submitted!'
 
 export const submissionFailed = 'Submission Failed'

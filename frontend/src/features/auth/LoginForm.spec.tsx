@@ -57,6 +57,10 @@ describe('logging in', () => {
     serve({})
     await renderLive(<LoginForm />, '/auth')
     await logIn()
-    expect(await screen.findByText('Please check your credentials and try again.')).toBeVisible()
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent(
+        'Please check your credentials and try again.',
+      ),
+    )
   })
 })

@@ -160,6 +160,10 @@ describe('registering', () => {
     serve({})
     await renderLive(<RegisterForm />, '/auth?mode=register')
     await fillIn()
-    expect(await screen.findByText('Please check your information and try again.')).toBeVisible()
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent(
+        'Please check your information and try again.',
+      ),
+    )
   })
 })

@@ -2,7 +2,9 @@ import { club } from '@shared/club'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { site } from '../../content/site'
+import { Container } from '../../ui/Container'
 import { onPaper, toneTokens } from '../../ui/looks'
+import { Prose } from '../../ui/Prose'
 import { rem, theme } from '../../ui/theme'
 import { tone, type Tone } from '../../ui/tones'
 import { Footer } from './Footer'
@@ -37,6 +39,11 @@ export function Page({
       <SkipLink href={`#${MAIN}`}>{site.skip}</SkipLink>
       {chrome !== 'none' && <Nav brandOnly={chrome === 'brandOnly'} />}
       <Main id={MAIN} tabIndex={-1} $tone={surface}>
+        <noscript>
+          <Container>
+            <Prose pieces={site.withoutScript} />
+          </Container>
+        </noscript>
         {children}
       </Main>
       {chrome !== 'none' && <Footer />}

@@ -1,5 +1,5 @@
 import { rules } from '@shared/rules'
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { defineSurvey } from '../../content/surveys/definition'
 import { dismiss } from '../../ui/toast'
@@ -119,7 +119,7 @@ describe('a survey', () => {
     await user.click(tick('Dink'))
     await user.click(tick('Fans'))
     await user.click(send())
-    expect(await screen.findByText('Thank you.')).toBeVisible()
+    expect(await screen.findByText('Sent')).toBeVisible()
     expect(submit).toHaveBeenCalledWith({
       name: 'Ana',
       side: 'right',
@@ -159,7 +159,7 @@ describe('a survey', () => {
     expect(sides).toBeInvalid()
     expect(sides).toBeRequired()
     expect(sides).toHaveAccessibleDescription('Please choose one')
-    expect(ball('Left')).toHaveFocus()
+    await waitFor(() => expect(ball('Left')).toHaveFocus())
     await user.click(ball('Left'))
     expect(screen.queryByText('Please choose one')).not.toBeInTheDocument()
     expect(submit).not.toHaveBeenCalled()
@@ -175,8 +175,36 @@ describe('a survey', () => {
     await user.type(screen.getByLabelText('Which other?'), 'Up')
     await user.click(ball('Left'))
     await user.click(send())
-    expect(await screen.findByText('Thank you.')).toBeVisible()
+    expect(await screen.findByText('Sent')).toBeVisible()
     expect(submit).toHaveBeenCalledWith(expect.objectContaining({ side: 'left', otherSide: '' }))
+  })
+
+  it('does not blame a field for being empty the moment it appears', async () => {
+    const { user } = draw()
+    await user.click(send())
+    expect(await screen.findByText('Please choose one')).toBeVisible()
+    await user.click(ball('Other'))
+    const field = await screen.findByLabelText('Which other?')
+    await waitFor(() => expect(screen.queryByText('Please choose one')).not.toBeInTheDocument())
+    expect(field).toBeValid()
+    await user.click(send())
+    await waitFor(() => expect(field).toBeInvalid())
+    expect(field).toHaveAccessibleDescription('Please say which')
+  })
+
+  it('takes back an answer that need not be given', async () => {
+    const submit = jest.fn(() => Promise.resolve())
+    const { user } = draw(submit)
+    await user.click(ball('Left'))
+    expect(screen.queryByRole('button', { name: /^Clear answer/ })).not.toBeInTheDocument()
+    await user.click(ball('Plan two'))
+    await user.click(screen.getByRole('button', { name: 'Clear answer to: Which plan?' }))
+    expect(ball('Plan two')).not.toBeChecked()
+    expect(ball('Plan one')).toHaveFocus()
+    expect(screen.queryByRole('button', { name: /^Clear answer/ })).not.toBeInTheDocument()
+    await user.click(send())
+    expect(await screen.findByText('Sent')).toBeVisible()
+    expect(submit).toHaveBeenCalledWith(expect.objectContaining({ plan: null }))
   })
 
   it('keeps everything when it fails, says its own words and logs the rest', async () => {

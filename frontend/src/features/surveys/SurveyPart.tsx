@@ -2,7 +2,9 @@ import { Check } from 'lucide-react'
 import { Fragment } from 'react'
 import styled from 'styled-components'
 import type { Opening, QuestionKind } from '../../content/surveys/definition'
+import { clearAnswer } from '../../content/surveys/words'
 import { ChecksCounter } from '../../form/ChecksField'
+import { ClearChoice } from '../../form/ClearChoice'
 import { useComplaint, useEntered } from '../../form/useChoice'
 import { Icon } from '../../ui/Icon'
 import { Question } from '../../ui/Question'
@@ -26,6 +28,7 @@ export function SurveyPart({ number, part }: { number: number; part: Part }) {
       legend={opening.legend}
       hint={opening.hint}
       aside={first && counterOf(first)}
+      after={first && choiceOf(first) === 'free' && clearOf(first.name, opening.legend)}
       choice={first && choiceOf(first)}
       error={first && hasOwnFrame(first) ? undefined : complaint}
     >
@@ -46,6 +49,10 @@ function counterOf({ name, question }: AskedOf<QuestionKind>) {
     <ChecksCounter name={name} max={question.limit.max} />
   ) : undefined
 }
+
+const clearOf = (name: string, question: string) => (
+  <ClearChoice name={name} label={clearAnswer} question={question} />
+)
 
 function choiceOf({ question }: AskedOf<QuestionKind>) {
   if (question.kind === 'model') return 'free'

@@ -3,7 +3,7 @@ import type { Question, QuestionKind } from '../../content/surveys/definition'
 import { ChecksField, FlagsField } from '../../form/ChecksField'
 import { ChoiceField, ModelField } from '../../form/ChoiceField'
 import { Field, TextAreaField } from '../../form/Field'
-import { FieldPair } from '../../form/FieldPair'
+import { FieldAlone, FieldPair } from '../../form/FieldPair'
 
 export interface AskedOf<Kind extends QuestionKind> {
   name: string
@@ -14,18 +14,21 @@ export interface AskedOf<Kind extends QuestionKind> {
 type Run<Kind extends QuestionKind> = AskedOf<Kind>[]
 
 const draw: { [Kind in QuestionKind]: (run: Run<Kind>) => ReactNode } = {
-  text: run => (
-    <FieldPair>
-      {run.map(({ name, question: { label, type, optional, autoComplete, ...rest } }) => (
-        <Field
-          key={name}
-          // What is asked only in one case must be answered then.
-          required={'when' in rest}
-          {...{ name, label, type, optional, autoComplete }}
-        />
-      ))}
-    </FieldPair>
-  ),
+  text: run => {
+    const Frame = run.length > 1 ? FieldPair : FieldAlone
+    return (
+      <Frame>
+        {run.map(({ name, question: { label, type, optional, autoComplete, ...rest } }) => (
+          <Field
+            key={name}
+            // What is asked only in one case must be answered then.
+            required={'when' in rest}
+            {...{ name, label, type, optional, autoComplete }}
+          />
+        ))}
+      </Frame>
+    )
+  },
   comments: run =>
     run.map(({ name, question: { label, optional, rows } }) => (
       <TextAreaField key={name} {...{ name, label, optional, rows }} />

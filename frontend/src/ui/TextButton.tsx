@@ -1,0 +1,40 @@
+import type { LucideIcon } from 'lucide-react'
+import type { MouseEventHandler, ReactNode } from 'react'
+import styled from 'styled-components'
+import { Icon } from './Icon'
+import { rem, theme } from './theme'
+import { tone } from './tones'
+
+interface TextButtonProps {
+  icon: LucideIcon
+  onClick: MouseEventHandler<HTMLButtonElement>
+  children: ReactNode
+}
+
+/** A button that keeps out of the way: something rarely wanted, beside what is. */
+export function TextButton({ icon, onClick, children }: TextButtonProps) {
+  return (
+    <Plain type="button" onClick={onClick}>
+      <Icon of={icon} size={16} />
+      <span>{children}</span>
+    </Plain>
+  )
+}
+
+const Plain = styled.button`
+  display: inline-flex;
+  gap: ${rem(6)};
+  align-items: center;
+  min-height: ${rem(32)};
+  color: ${tone.text2};
+  font-weight: 500;
+  font-size: ${rem(15)};
+  line-height: ${rem(20)};
+
+  &:hover {
+    color: ${tone.text};
+    text-decoration: underline;
+    text-decoration-thickness: ${theme.stroke.ui};
+    text-underline-offset: ${rem(4)};
+  }
+`
