@@ -1,21 +1,13 @@
 /// <reference lib="dom" />
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { paths } from '../frontend/src/paths'
+import { expectAccessible, overflow } from './accessible'
 import { publicUrls } from './built'
 import { expect, test } from './fixtures'
 
 const nowhere = '/nowhere'
 const desktop = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
-
-/** WCAG 2.2 AA, and what else axe calls good practice. */
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-  ).toEqual([])
-}
 
 /** As a reader who needs more air sets it (WCAG 1.4.12). */
 async function spaceText(page: Page): Promise<void> {
@@ -26,9 +18,6 @@ async function spaceText(page: Page): Promise<void> {
     document.adoptedStyleSheets.push(sheet)
   })
 }
-
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

@@ -1,22 +1,15 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { paths } from '../frontend/src/paths'
+import { expectAccessible, overflow } from './accessible'
 import { expect, test } from './fixtures'
 
-/** Nothing for axe to find, nor beyond the edge; the narrowest screen only has the edge to itself. */
-async function expectAccessible(page: Page, state: string) {
-  const { scrollWidth, innerWidth: width } = await page.evaluate(() => ({
-    scrollWidth: document.documentElement.scrollWidth,
-    innerWidth,
-  }))
-  expect(scrollWidth - width, `${state}: no sideways scrolling`).toBeLessThanOrEqual(0)
-  if (width === NARROWEST) return
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(n => n.html).join(' | ')}`)
-  expect(found, state).toEqual([])
-}
-
 const NARROWEST = 320
+
+/** The narrowest screen only has its edge to itself. */
+async function look(page: Page, width: number, state: string): Promise<void> {
+  if (width === NARROWEST) expect(await overflow(page), state).toBe(0)
+  else await expectAccessible(page, state)
+}
 
 const surveys = [
   [paths.survey(), 'Submit Survey'],
@@ -40,7 +33,7 @@ for (const width of [1440, 390, NARROWEST]) {
         await email.fill('not an address')
         await main.getByRole('button', { name: button }).click()
         await expect(page.getByText('Valid email is required')).toBeVisible()
-        await expectAccessible(page, 'error')
+        await look(page, width, 'error')
 
         await email.fill('')
         if (path === paths.survey()) {
@@ -52,7 +45,7 @@ for (const width of [1440, 390, NARROWEST]) {
         await page.route('**/graphql', route => route.abort())
         await main.getByRole('button', { name: button }).click()
         await expect(page.getByRole('alert').filter({ hasText: 'Submission Failed' })).toBeVisible()
-        await expectAccessible(page, 'chosen, full and failed')
+        await look(page, width, 'chosen, full and failed')
         // The browser's own remark on the dead line.
         watch.complaints.length = 0
         await page.unroute('**/graphql')
@@ -61,7 +54,7 @@ for (const width of [1440, 390, NARROWEST]) {
         await expect(
           page.getByRole('status').filter({ hasText: 'Survey Submitted!' }),
         ).toBeVisible()
-        await expectAccessible(page, 'success')
+        await look(page, width, 'success')
       })
     }
   })
