@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../frontend/src/paths'
-import { expect, test } from './fixtures'
+import { camila, expect, test } from './fixtures'
 import { alert, becomeMember, lost, main, rooms } from './rooms'
 
 for (const path of rooms) {
@@ -67,7 +67,26 @@ test('a member who signed out in another tab is led to log in by the next thing 
   await club.open(other, paths.dashboard())
   await other.getByRole('button', { name: 'LOGOUT' }).click()
   await expect(other).toHaveURL(paths.home())
-  await page.getByRole('link', { name: 'DASHBOARD', exact: true }).click()
+  await page.getByRole('link', { name: 'COURT BOOKING', exact: true }).click()
   await expect(alert(page, 'Unauthorized')).toBeVisible()
   await expect(page).toHaveURL(paths.auth())
+})
+
+test('what one member was shown does not stay for the next, who signs in in another tab', async ({
+  page,
+  club,
+  context,
+}) => {
+  const marcus = { ...camila, firstName: 'Marcus', email: 'm@example.com' }
+  await becomeMember(page, club.register)
+  await club.open(page, paths.profile())
+  await page.getByRole('button', { name: 'Edit', exact: true }).click()
+  await page.getByLabel('First Name').fill('Camilla')
+  const other = await context.newPage()
+  await club.open(other, paths.dashboard())
+  await other.getByRole('button', { name: 'LOGOUT' }).click()
+  await expect(other).toHaveURL(paths.home())
+  await becomeMember(other, it => club.register(it, marcus))
+  await expect(page.getByRole('main')).toContainText(marcus.email)
+  await expect(page.getByRole('main')).not.toContainText(camila.email)
 })

@@ -16,7 +16,7 @@ const dataOf = async (page: Page) => {
 test('every public page has a title and words of its own for a shared link', async ({ page }) => {
   const seen = new Set<string>()
   for (const url of publicUrls) {
-    await page.goto(url)
+    await page.goto(url, { waitUntil: 'domcontentloaded' })
     const title = await page.title()
     const description = await content(page, '[name="description"]')
     expect(description?.length).toBeGreaterThan(40)

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { hearOtherTabs, onNextAction, tellOtherTabs } from './otherTabs'
 import { sessionStore, type PrerenderedStatus, type Session } from './sessionStore'
 
 export type { Session, SessionUser } from './sessionStore'
@@ -18,13 +19,35 @@ export function useSession(): Session {
 /** Starts from what the page's HTML says; the server is asked only when a session cookie came. */
 export function beginSession(status: PrerenderedStatus): void {
   sessionStore.begin(status)
+  hearOtherTabs(followTab)
   if (status === 'loading') void checkSession()
 }
 
 /** Call after signing in or registering: forgets what the former visitor was shown, then asks who is here. */
 export async function refreshSession(): Promise<void> {
-  const { askAnew } = await loadActions()
   await askAnew()
+  tellOtherTabs(presentHere())
+}
+
+async function askAnew(): Promise<void> {
+  const actions = await loadActions()
+  await actions.askAnew()
+}
+
+const presentHere = () => {
+  const session = sessionStore.current()
+  return session.status === 'signedIn' ? session.user.id : null
+}
+
+/**
+ * What was done in another tab holds here from the next action on. Only what one member was shown
+ * must not stay for another: anything sent from it would be the other's doing.
+ */
+function followTab(present: string | null): void {
+  const here = presentHere()
+  if (present === here) return
+  if (present && here) location.reload()
+  else onNextAction(() => void askAnew().catch(console.error))
 }
 
 /** Signs out on the server and forgets everything here, also when the server cannot be reached (R7). */
@@ -37,6 +60,7 @@ export async function endSession(): Promise<void> {
     console.error('Signing out failed', error)
   }
   sessionStore.report(null)
+  tellOtherTabs(null)
 }
 
 /** A failed check counts as signed out: presence of a user is what means signed in. */

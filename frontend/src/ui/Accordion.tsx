@@ -92,7 +92,7 @@ const Frame = styled.div`
 const Place = styled.div<{ $open: boolean }>`
   border-bottom: ${theme.stroke.ui} solid ${({ $open }) => ($open ? tone.text : tone.hair)};
 
-  @media print {
+  ${theme.media.print} {
     break-inside: avoid;
   }
 `
@@ -136,7 +136,7 @@ const Ball = styled.span<{ $open: boolean }>`
       color: ${tone.primaryIcon};
     `}
 
-  @media print {
+  ${theme.media.print} {
     display: none;
   }
 `
@@ -155,7 +155,7 @@ const Panel = styled.div<{ $open: boolean }>`
     visibility ${theme.motion.base};
   ${({ $open }) => $open && shown}
 
-  @media print {
+  ${theme.media.print} {
     ${shown}
     transition: none;
   }

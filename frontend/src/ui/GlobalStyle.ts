@@ -54,9 +54,9 @@ export const GlobalStyle = createGlobalStyle`
     box-shadow: 0 0 0 ${theme.stroke.focus} ${tone.focusGap};
   }
   a[href^='tel:'] { white-space: nowrap; }
-  @media print {
+  ${theme.media.print} {
     @page { margin: ${rem(48)} 0; }
-    html, body { background: none; }
+    html, body { min-height: 0; background: none; }
     :root { color-scheme: light; }
     h1, h2, h3, dt { break-after: avoid; }
     p, li { break-inside: avoid; }

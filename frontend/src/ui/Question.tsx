@@ -163,7 +163,7 @@ const Aside = styled.div`
 const After = styled.div`
   position: absolute;
   right: 0;
-  bottom: 0;
+  bottom: ${rem(6)};
 `
 
 const Hint = styled.p`

@@ -10,13 +10,21 @@ export const toneTokens = (name: Tone) =>
 
 /** On paper everything is ink on white, whatever ground it stands on. */
 export const onPaper = css`
-  @media print {
+  ${theme.media.print} {
     --bg: transparent;
     --card: transparent;
     --text: ${theme.color.ink};
     --text2: ${theme.color.ink};
     --line: ${theme.color.ink};
     --hair: ${theme.color.ink};
+  }
+`
+
+/** A grid's rows stay in one piece with the heading above them: on paper they run on like text. */
+export const runsOn = css`
+  ${theme.media.print} {
+    display: flex;
+    flex-direction: column;
   }
 `
 

@@ -151,5 +151,6 @@ export const theme = {
     laptop: '@media (max-width: 1100px)',
     calm: '@media (prefers-reduced-motion: reduce)',
     forced: '@media (forced-colors: active)',
+    print: '@media print',
   },
 } as const

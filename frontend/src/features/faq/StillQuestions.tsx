@@ -5,6 +5,7 @@ import { Container } from '../../ui/Container'
 import { Heading } from '../../ui/Heading'
 import { Icon } from '../../ui/Icon'
 import { MailAddress } from '../../ui/MailAddress'
+import { runsOn } from '../../ui/looks'
 import { Surface } from '../../ui/Surface'
 import { rem, theme } from '../../ui/theme'
 
@@ -78,6 +79,7 @@ const Cells = styled.ul`
   ${theme.media.tablet} {
     grid-template-columns: minmax(0, 1fr);
   }
+  ${runsOn}
 `
 
 const Cell = styled.div`

@@ -36,7 +36,9 @@ export function useDoor(door: Door): Access {
     if (access !== 'denied') return undefined
     if (!told.current) toast({ ...door.refusal, variant: 'destructive' })
     told.current = true
-    const timer = setTimeout(() => void navigate(door.sendsTo), door.afterMs)
+    // Replaced, so that Back does not lead to the shut door again.
+    const send = () => void navigate(door.sendsTo, { replace: true })
+    const timer = setTimeout(send, door.afterMs)
     return () => {
       clearTimeout(timer)
     }

@@ -1,6 +1,6 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { StrictMode } from 'react'
-import { MemoryRouter, Route, Routes } from 'react-router-dom'
+import { MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom'
 import { sessionStore } from '../../api/sessionStore'
 import { person } from '../../testing/people'
 import { currentToast, subscribe } from '../../ui/toast'
@@ -9,10 +9,15 @@ import { MembersOnly } from './MembersOnly'
 const told: string[] = []
 const refusal = 'Unauthorized: You are logged out. Logging in again...'
 
+function LogIn() {
+  const navigate = useNavigate()
+  return <button onClick={() => void navigate(-1)}>log in, or go back</button>
+}
+
 function open() {
   return render(
     <StrictMode>
-      <MemoryRouter initialEntries={['/dashboard']}>
+      <MemoryRouter initialEntries={['/', '/dashboard']} initialIndex={1}>
         <Routes>
           <Route
             path="/dashboard"
@@ -22,7 +27,8 @@ function open() {
               </main>
             }
           />
-          <Route path="/auth" element={<p>log in</p>} />
+          <Route path="/" element={<p>home</p>} />
+          <Route path="/auth" element={<LogIn />} />
         </Routes>
       </MemoryRouter>
     </StrictMode>,
@@ -61,9 +67,17 @@ describe('the door of a member’s page', () => {
     pass(499)
     expect(screen.getByRole('main')).toBeEmptyDOMElement()
     pass(1)
-    expect(screen.getByText('log in')).toBeVisible()
+    expect(screen.getByText(/^log in/)).toBeVisible()
     expect(told).toHaveLength(1)
     expect(currentToast()).toMatchObject({ open: true, variant: 'destructive' })
+  })
+
+  it('is not met again on the way back', () => {
+    sessionStore.report(null)
+    open()
+    pass(500)
+    fireEvent.click(screen.getByRole('button'))
+    expect(screen.getByText('home')).toBeVisible()
   })
 
   it('lets a member in and says nothing', () => {
@@ -92,7 +106,7 @@ describe('the door of a member’s page', () => {
     expect(screen.getByRole('main')).toBeEmptyDOMElement()
     expect(told).toEqual([refusal])
     pass(500)
-    expect(screen.getByText('log in')).toBeVisible()
+    expect(screen.getByText(/^log in/)).toBeVisible()
   })
 
   it('stays when the person is back before the half second is over', () => {

@@ -58,7 +58,7 @@ const When = styled.dd`
 const List = styled.nav`
   margin-top: ${theme.space.s6};
 
-  @media print {
+  ${theme.media.print} {
     display: none;
   }
 `

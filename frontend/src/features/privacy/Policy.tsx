@@ -53,6 +53,10 @@ function Paragraph({ title, text, points }: Part) {
 
 const Room = styled.div`
   padding-bottom: ${theme.space.s9};
+
+  ${theme.media.print} {
+    padding-bottom: 0;
+  }
 `
 
 const Chapter = styled.section`

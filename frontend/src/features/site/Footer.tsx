@@ -106,7 +106,7 @@ const Ground = styled.footer`
   background: ${tone.bg};
   color: ${tone.text};
 
-  @media print {
+  ${theme.media.print} {
     display: none;
   }
 `

@@ -63,7 +63,7 @@ const Header = styled.header`
   z-index: 5;
   color: ${theme.color.chalk};
 
-  @media print {
+  ${theme.media.print} {
     display: none;
   }
 `

@@ -38,12 +38,14 @@ export function Page({
       {description && <meta name="description" content={description} />}
       <SkipLink href={`#${MAIN}`}>{site.skip}</SkipLink>
       {chrome !== 'none' && <Nav brandOnly={chrome === 'brandOnly'} />}
-      <Main id={MAIN} tabIndex={-1} $tone={surface}>
-        <noscript>
+      <noscript>
+        <WithoutScript>
           <Container>
             <Prose pieces={site.withoutScript} />
           </Container>
-        </noscript>
+        </WithoutScript>
+      </noscript>
+      <Main id={MAIN} tabIndex={-1} $tone={surface}>
         {children}
       </Main>
       {chrome !== 'none' && <Footer />}
@@ -55,6 +57,11 @@ const Frame = styled.div`
   display: flex;
   flex-direction: column;
   min-height: 100vh;
+
+  ${theme.media.print} {
+    display: block;
+    min-height: 0;
+  }
 `
 
 const Main = styled.main<{ $tone: Tone }>`
@@ -68,6 +75,14 @@ const Main = styled.main<{ $tone: Tone }>`
     outline: none;
     box-shadow: none;
   }
+`
+
+const WithoutScript = styled.div`
+  position: relative;
+  z-index: 1;
+  padding-block: ${rem(20)};
+  border-bottom: ${theme.stroke.ui} solid ${tone.text};
+  background: ${tone.bg};
 `
 
 const SkipLink = styled.a`
@@ -84,7 +99,7 @@ const SkipLink = styled.a`
     clip-path: inset(50%);
     pointer-events: none;
   }
-  @media print {
+  ${theme.media.print} {
     display: none;
   }
 `
