@@ -84,8 +84,9 @@ test('messages are read, found and answered for', async ({ page, club, site }) =
   await page.getByRole('button', { name: 'FIND' }).click()
   await expect(page.getByText('1 found')).toBeVisible()
   await page
-    .getByRole('combobox', { name: 'Status of the message from Writer 60' })
-    .selectOption('replied')
+    .getByRole('group', { name: 'Status of the message from Writer 60' })
+    .getByRole('button', { name: 'Replied' })
+    .click()
   await expect(page.getByText('The message from Writer 60 is replied.')).toBeVisible()
   await club.open(page, paths.admin({ view: 'messages', status: 'replied' }))
   await expect(messages).toHaveCount(1)

@@ -3,7 +3,7 @@ import { refused, serve } from '../testing/network'
 import { person } from '../testing/people'
 import { client } from './client'
 import { MyWaitlistEntryDocument } from './generated'
-import { beginSession, endSession, refreshSession, useSession } from './session'
+import { beginSession, endSession, recheckSession, refreshSession, useSession } from './session'
 
 const camila = person()
 const signedIn = { status: 'signedIn', user: camila }
@@ -39,13 +39,17 @@ describe('who is here', () => {
     await waitFor(() => expect(result.current).toEqual({ status: 'signedOut' }))
   })
 
-  it('is nobody when the question could not be answered', async () => {
+  it('stays in doubt when the question could not be answered, until it can', async () => {
     jest.spyOn(console, 'error').mockImplementation()
     serve({})
     beginSession('loading')
     const result = session()
-    await waitFor(() => expect(result.current).toEqual({ status: 'signedOut' }))
+    await waitFor(() => expect(result.current).toEqual({ status: 'signedOut', unsure: true }))
     expect(console.error).toHaveBeenCalled()
+    serve({ Me: () => me(camila) })
+    act(recheckSession)
+    expect(result.current).toEqual({ status: 'loading' })
+    await waitFor(() => expect(result.current).toEqual(signedIn))
   })
 
   it('is not asked of the server when no cookie came', () => {

@@ -63,13 +63,25 @@ export async function endSession(): Promise<void> {
   tellOtherTabs(null)
 }
 
-/** A failed check counts as signed out: presence of a user is what means signed in. */
+/** Asks once more who is here, after that could not be asked. */
+export function recheckSession(): void {
+  sessionStore.ask()
+  void checkSession()
+}
+
+/** Whether somebody is signed in still, as the server knows it; the guards hear of it when nobody is. */
+export async function stillSignedIn(): Promise<boolean> {
+  const { ask } = await loadActions()
+  await ask()
+  return presentHere() !== null
+}
+
 async function checkSession(): Promise<void> {
   try {
     const { ask } = await loadActions()
     await ask()
   } catch (error) {
     console.error('Checking the session failed', error)
+    if (sessionStore.current().status === 'loading') sessionStore.doubt()
   }
-  if (sessionStore.current().status === 'loading') sessionStore.report(null)
 }

@@ -3,7 +3,8 @@ import type { SessionUserFragment } from './generated'
 export type SessionUser = SessionUserFragment
 export type Session =
   | { status: 'loading' }
-  | { status: 'signedOut'; left?: true }
+  /** unsure: it could not be asked. */
+  | { status: 'signedOut'; left?: true; unsure?: true }
   | { status: 'signedIn'; user: SessionUser }
 
 /** What the server can know when it hands out a page: no cookie came, or one that is still to be checked. */
@@ -31,15 +32,27 @@ export const sessionStore = {
     prerendered = { status }
     current = prerendered
   },
+  /** It is being asked once more. */
+  ask() {
+    become({ status: 'loading' })
+  },
+  /** It could not be asked: pages for everyone are a visitor's, others must not claim that nobody is here. */
+  doubt() {
+    become({ status: 'signedOut', unsure: true })
+  },
   /** The person asked to leave: pages that need a session must not complain when it ends. */
   leave() {
     leaving = true
   },
   report(user: SessionUser | null) {
     if (user) leaving = false
-    current = user ? { status: 'signedIn', user } : signedOut()
-    listeners.forEach(listener => listener())
+    become(user ? { status: 'signedIn', user } : signedOut())
   },
+}
+
+function become(session: Session): void {
+  current = session
+  listeners.forEach(listener => listener())
 }
 
 function signedOut(): Session {

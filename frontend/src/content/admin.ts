@@ -15,7 +15,9 @@ const moves: Record<WaitlistStatus, Move[]> = {
     { to: 'joined', label: 'Mark joined', named: name => `Mark joined: ${name}` },
     { to: 'waiting', label: 'Take back', named: name => `Take back the invitation of ${name}` },
   ],
-  joined: [],
+  joined: [
+    { to: 'invited', label: 'Take back', named: name => `Take back that ${name} has joined` },
+  ],
 }
 
 const statuses: Record<WaitlistStatus, string> = {
@@ -39,8 +41,16 @@ const orders: Record<WaitlistSort, { ascending: string; descending: string }> = 
   },
 }
 
+const sections = {
+  label: 'Sections',
+  waitlist: 'Waitlist',
+  messages: 'Messages',
+  surveys: 'Surveys',
+  newsletter: 'Newsletter',
+}
+
 export const admin = {
-  pageTitle: 'Admin',
+  pageTitleOf: (section: Exclude<keyof typeof sections, 'label'>) => `Admin: ${sections[section]}`,
   title: 'Waitlist',
   denied: {
     body: 'Access Denied',
@@ -50,6 +60,8 @@ export const admin = {
     },
   },
   stats: {
+    /* Not counted yet, or the count could not be had. */
+    unknown: '–',
     today: 'Signups today',
     left: `Out of ${String(club.waitlistDailyCap)} daily`,
     waiting: 'Members waiting',
@@ -65,13 +77,7 @@ export const admin = {
     none: 'N/A',
     empty: 'No members on waitlist yet',
   },
-  sections: {
-    label: 'Sections',
-    waitlist: 'Waitlist',
-    messages: 'Messages',
-    surveys: 'Surveys',
-    newsletter: 'Newsletter',
-  },
+  sections,
   list: {
     search: 'Search by name or email',
     find: 'FIND',
@@ -84,6 +90,7 @@ export const admin = {
     count: (total: number) => `${counted(total)} on the list`,
     found: (total: number) => `${counted(total)} found`,
     nothing: 'Nobody on the list matches',
+    noSuchPage: 'This address shows no page of the list',
     everything: 'Show everyone',
     failed: 'The waitlist could not be loaded.',
     pastEnd: 'The list ends before this page',
@@ -97,5 +104,6 @@ export const admin = {
     undo: 'Undo',
     failed: { title: 'Not changed', description: 'Please try again.' },
   },
+  notExported: { title: 'Not exported', description: 'Please try again.' },
   retry: 'Try again',
 }

@@ -2,6 +2,7 @@ import { club } from '@shared/club'
 
 export const dashboard = {
   pageTitle: 'Dashboard',
+  team: 'Open the waitlist of the team',
   title: (firstName: string | null | undefined) =>
     firstName?.trim() ? `Your court time, ${firstName.trim()}` : 'Your court time',
   stats: {
@@ -19,6 +20,7 @@ export const dashboard = {
     more: 'Show more',
     loadingMore: 'Loading...',
   },
+  cancelled: 'cancelled',
   recent: { title: 'Recent activity', empty: 'No recent activity' },
   failed: { text: 'Your bookings could not be loaded.', retry: 'Try again' },
   place: {

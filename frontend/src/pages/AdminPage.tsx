@@ -3,6 +3,7 @@ import { useListView } from '../api/listView'
 import { admin } from '../content/admin'
 import { AdminNav } from '../features/admin/AdminNav'
 import { type SectionName, sectionOf } from '../features/admin/sections'
+import { Unreachable } from '../features/guards/Unreachable'
 import { useAdminGuard } from '../features/guards/useAdminGuard'
 import { Page } from '../features/site/Page'
 import { Container } from '../ui/Container'
@@ -33,9 +34,10 @@ export function AdminPage() {
   const section = sectionOf(view.at)
   const Shown = sections[section]
   return (
-    <Page title={admin.pageTitle} surface="lit">
+    <Page title={admin.pageTitleOf(section)} surface="lit">
       <Container>
         {access === 'loading' && <Loading page />}
+        {access === 'unknown' && <Unreachable />}
         {access === 'denied' && <PageHead title={admin.denied.body} />}
         {/* The team's queries live in the islands, which nobody but the team mounts (checklist 254). */}
         {access === 'allowed' && (

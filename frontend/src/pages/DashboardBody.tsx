@@ -1,3 +1,4 @@
+import { ArrowRight } from 'lucide-react'
 import type { SessionUser } from '../api/session'
 import { dashboard } from '../content/dashboard'
 import { profile } from '../content/profile'
@@ -8,12 +9,23 @@ import { ProfileCard } from '../features/profile/ProfileCard'
 import { MyPlace } from '../features/waitlist/MyPlace'
 import { Cards } from '../ui/Cards'
 import { PageHead } from '../ui/PageHead'
+import { TextLink } from '../ui/TextLink'
+import { paths } from '../paths'
 
 /** Everything of the dashboard that is about one person. */
 export function DashboardBody({ user }: { user: SessionUser }) {
   return (
     <>
-      <PageHead title={dashboard.title(user.firstName)} />
+      <PageHead
+        title={dashboard.title(user.firstName)}
+        lead={
+          user.isAdmin && (
+            <TextLink to={paths.admin()} iconAfter={ArrowRight}>
+              {dashboard.team}
+            </TextLink>
+          )
+        }
+      />
       <Cards>
         <BookingStats level={profile.level(user.membershipPlan)} />
         <Cards ratio="15/29">

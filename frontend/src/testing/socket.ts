@@ -35,6 +35,17 @@ class FakeSocket {
     this.answer({ id: this.subscription, type: 'next', payload: { data } })
   }
 
+  complete() {
+    this.answer({ id: this.subscription, type: 'complete' })
+    this.subscription = undefined
+  }
+
+  refuseWith(code: string) {
+    const payload = [{ message: code, extensions: { code } }]
+    this.answer({ id: this.subscription, type: 'error', payload })
+    this.subscription = undefined
+  }
+
   get subscribed() {
     return this.subscription !== undefined && this.readyState === FakeSocket.OPEN
   }
@@ -56,6 +67,10 @@ export const line = {
   isListening: () => current()?.subscribed ?? false,
   /** Sends what was subscribed to. */
   push: (data: object) => current()?.push(data),
+  /** Ends what was subscribed to; the line stands. */
+  complete: () => current()?.complete(),
+  /** Ends it with an error. */
+  refuseWith: (code: string) => current()?.refuseWith(code),
   /** Breaks the line, as a restarted server does. */
   drop: () => current()?.close(1012),
   /** From now on nobody answers, or somebody does again. */

@@ -1,6 +1,7 @@
 import { club } from '@shared/club'
 import { useWaitlistStatsQuery, useWaitlistTotalQuery } from '../../api/generated'
 import { admin } from '../../content/admin'
+import { counted } from '../../content/lists'
 import { Stats } from '../../ui/Stats'
 import { useLiveWaitlist } from './useLiveWaitlist'
 
@@ -14,7 +15,10 @@ export function AdminFigures() {
       items={[
         { label: admin.stats.today, value: stats?.dailySignups ?? 0, highlight: true },
         { label: admin.stats.left, value: stats?.spotsRemaining ?? club.waitlistDailyCap },
-        { label: admin.stats.waiting, value: list?.totalCount ?? 0 },
+        {
+          label: admin.stats.waiting,
+          value: list ? counted(list.totalCount) : admin.stats.unknown,
+        },
       ]}
     />
   )

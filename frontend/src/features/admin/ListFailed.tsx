@@ -13,9 +13,11 @@ interface ListFailedProps {
 
 /** A list that did not come, and another try. An address that asks for what cannot be begins anew. */
 export function ListFailed({ view, text, error, retry }: ListFailedProps) {
-  const again =
-    failureOf(error).code === 'BAD_USER_INPUT'
-      ? () => view.show({ search: undefined })
-      : () => void retry().catch(console.error)
+  if (failureOf(error).code === 'BAD_USER_INPUT') {
+    const { noSuchPage, fromStart } = admin.list
+    const begin = () => view.show({ search: undefined })
+    return <Empty text={noSuchPage} action={<Button onClick={begin}>{fromStart}</Button>} />
+  }
+  const again = () => void retry().catch(console.error)
   return <Empty text={text} action={<Button onClick={again}>{admin.retry}</Button>} />
 }

@@ -2,6 +2,7 @@ import { line } from '../../testing/socket'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useListView } from '../../api/listView'
+import { sessionStore } from '../../api/sessionStore'
 import { refused, serve } from '../../testing/network'
 import { renderLive } from '../../testing/renderLive'
 import { listOf, place, waitlistOf } from '../../testing/waitlist'
@@ -43,7 +44,7 @@ describe('the team’s waitlist', () => {
       '#1',
       'Camila Alvarez 1',
       'camila1@example.com',
-      'joined',
+      'joinedTake back',
       'Joined Waitlist: Jan 15, 2024, 11:42 PM',
       'Member Since: Jan 15, 2024, 11:42 PM',
     ])
@@ -185,6 +186,7 @@ describe('the team’s waitlist', () => {
     expect(await screen.findByText('The waitlist could not be loaded.')).toBeVisible()
     expect(figure('Signups today')).toHaveTextContent('0')
     expect(figure('Out of 80 daily')).toHaveTextContent('80')
+    expect(figure('Members waiting')).toHaveTextContent('–')
     serve(waitlistOf(() => [place(1)]))
     await userEvent.click(button('Try again'))
     expect(await screen.findByText('camila1@example.com')).toBeVisible()
@@ -198,8 +200,17 @@ describe('the team’s waitlist', () => {
         variables.after ? refused('BAD_USER_INPUT', 'No cursor') : good.Waitlist(variables),
     })
     await open('/admin?after=made-up&page=4')
-    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('This address shows no page of the list')).toBeVisible()
+    await userEvent.click(button('Show the first page'))
     expect(await screen.findByText('#1')).toBeVisible()
+  })
+
+  it('lets nobody go for a list when the session has ended meanwhile', async () => {
+    serve({ ...waitlistOf(() => [place(1)]), Me: () => ({ data: { me: null } }) })
+    await open()
+    await screen.findByText('#1')
+    await userEvent.click(screen.getByRole('link', { name: 'Export CSV' }))
+    await waitFor(() => expect(sessionStore.current()).toEqual({ status: 'signedOut' }))
   })
 })
 
@@ -242,5 +253,35 @@ describe('while the page is open', () => {
     places.push(place(3))
     act(() => line.drop())
     expect(await screen.findByText('#3')).toBeVisible()
+  })
+
+  it('listens again when the server ends the subscription, and looks up what was missed', async () => {
+    const places = many(2)
+    serve(waitlistOf(() => places))
+    await open()
+    await screen.findByText('#2')
+    await listening()
+    places.push(place(3))
+    act(() => line.complete())
+    expect(line.isListening()).toBe(false)
+    await listening()
+    expect(await screen.findByText('#3')).toBeVisible()
+    places.push(place(4))
+    hear(place(4))
+    expect(await screen.findByText('#4')).toBeVisible()
+  })
+
+  it('tries once more when too many listen, but not when it may not', async () => {
+    serve(waitlistOf(() => many(2)))
+    await open()
+    await listening()
+    act(() => line.refuseWith('RATE_LIMITED'))
+    expect(line.isListening()).toBe(false)
+    await listening()
+    jest.useFakeTimers()
+    act(() => line.refuseWith('FORBIDDEN'))
+    act(() => jest.advanceTimersByTime(60_000))
+    jest.useRealTimers()
+    expect(line.isListening()).toBe(false)
   })
 })

@@ -1,12 +1,11 @@
 import { SEARCH_MAX } from '@shared/rules'
-import { Download } from 'lucide-react'
 import type { ListView } from '../../api/listView'
 import { admin } from '../../content/admin'
 import { paths } from '../../paths'
-import { ButtonLink } from '../../ui/ButtonLink'
 import { SearchField } from '../../ui/SearchField'
 import { Select } from '../../ui/Select'
 import { PhoneOnly, Toolbar } from '../../ui/Toolbar'
+import { ExportLink } from './ExportLink'
 import { spelled, waitlistFilter } from './waitlistFilter'
 
 const words = admin.list
@@ -55,14 +54,7 @@ export function WaitlistTools({ view: { at, show } }: { view: ListView }) {
           }}
         />
       </PhoneOnly>
-      <ButtonLink
-        tone="secondary"
-        href={paths.waitlistCsv({ search, status, ...order })}
-        icon={Download}
-        compact
-      >
-        {words.download}
-      </ButtonLink>
+      <ExportLink href={paths.waitlistCsv({ search, status, ...order })} label={words.download} />
     </Toolbar>
   )
 }

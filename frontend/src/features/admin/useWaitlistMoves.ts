@@ -23,11 +23,16 @@ export function useWaitlistMoves() {
   const [undoStatus] = useUndoWaitlistStatusMutation()
 
   async function move({ id, status, user }: WaitlistRowFragment, to: WaitlistStatus) {
+    // Nothing follows on joined: from there the only way is back.
+    if (status === 'joined') {
+      await undo({ id, name: calledName(user) })
+      return
+    }
     await setStatus({ variables: { input: { id, from: status, to } } })
     setMoved({ id, name: calledName(user), status: to, canUndo: true })
   }
 
-  async function undo({ id, name }: Moved) {
+  async function undo({ id, name }: Pick<Moved, 'id' | 'name'>) {
     const { data } = await undoStatus({ variables: { input: { id } } })
     if (data) setMoved({ id, name, status: data.undoWaitlistStatus.status, canUndo: false })
   }

@@ -48,7 +48,7 @@ describe('a change of status', () => {
   it.each([
     ['waiting', ['Invite']],
     ['invited', ['Mark joined', 'Take back']],
-    ['joined', []],
+    ['joined', ['Take back']],
   ])('offers from %s only what is allowed', async (status, labels) => {
     keep(status)
     await open()
@@ -100,5 +100,17 @@ describe('a change of status', () => {
     await userEvent.click(invite)
     await waitFor(() => expect(invite).toBeEnabled())
     expect(screen.getByRole('alert')).toBeEmptyDOMElement()
+  })
+
+  it('takes back even the last step, however long ago it was made', async () => {
+    const { held } = keep('joined')
+    held.before = 'invited'
+    await open()
+    await userEvent.click(
+      await screen.findByRole('button', { name: `Take back that ${camila} has joined` }),
+    )
+    await waitFor(() => expect(told(`${camila} is invited.`)).toBe(true))
+    expect(held.status).toBe('invited')
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
   })
 })

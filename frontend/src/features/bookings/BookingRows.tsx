@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import type { BookingRowFragment } from '../../api/generated'
+import { dashboard } from '../../content/dashboard'
 import { courtTime } from '../../content/clubTime'
 import { displayFace } from '../../ui/looks'
 import { rem, theme } from '../../ui/theme'
@@ -9,7 +10,7 @@ import { tone } from '../../ui/tones'
 export function BookingRows({ rows }: { rows: readonly BookingRowFragment[] }) {
   return (
     <ul>
-      {rows.map(({ id, courtName, bookingDate, startTime }) => {
+      {rows.map(({ id, courtName, bookingDate, startTime, status }) => {
         const { day, month, time } = courtTime(bookingDate, startTime)
         return (
           <Row key={id}>
@@ -18,7 +19,10 @@ export function BookingRows({ rows }: { rows: readonly BookingRowFragment[] }) {
             </Day>
             <div>
               <Court>{courtName}</Court>
-              <Hour>{time}</Hour>
+              <Hour>
+                {time}
+                {status === 'cancelled' && <Note>, {dashboard.cancelled}</Note>}
+              </Hour>
             </div>
           </Row>
         )
@@ -61,4 +65,9 @@ const Court = styled.p`
 
 const Hour = styled.p`
   color: ${tone.text2};
+`
+
+const Note = styled.span`
+  color: ${tone.text};
+  font-weight: 600;
 `

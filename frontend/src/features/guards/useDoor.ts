@@ -3,7 +3,8 @@ import { useNavigate } from 'react-router-dom'
 import { type Session, type SessionUser, useSession } from '../../api/session'
 import { toast, type ToastWords } from '../../ui/toast'
 
-export type Access = 'loading' | 'allowed' | 'denied'
+/** unknown: who is here could not be asked. */
+export type Access = 'loading' | 'allowed' | 'denied' | 'unknown'
 
 export interface Door {
   /** Whether somebody who is signed in may pass. */
@@ -16,6 +17,7 @@ export interface Door {
 function accessOf(session: Session, { opensFor }: Door, entered: boolean): Access {
   if (session.status === 'loading') return 'loading'
   if (session.status === 'signedIn') return opensFor(session.user) ? 'allowed' : 'denied'
+  if (session.unsure) return 'unknown'
   /* Whoever logs out in here is on the way home already and is not told off. */
   return session.left && entered ? 'loading' : 'denied'
 }

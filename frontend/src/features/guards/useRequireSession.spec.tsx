@@ -99,6 +99,16 @@ describe('the door of a member’s page', () => {
     expect(told).toEqual([])
   })
 
+  it('claims nothing when it could not be asked who is here, and offers another try', () => {
+    sessionStore.begin('loading')
+    open()
+    act(() => sessionStore.doubt())
+    pass(5000)
+    expect(screen.getByText(/cannot be reached/)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+    expect(told).toEqual([])
+  })
+
   it('turns to logging in when the session is lost while the page is open', () => {
     sessionStore.report(person())
     open()

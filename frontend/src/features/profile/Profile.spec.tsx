@@ -29,6 +29,8 @@ const saved = (changes: Partial<SessionUser>) => ({
   UpdateProfile: () => ({ data: { updateProfile: person(changes) } }),
 })
 
+beforeEach(() => sessionStorage.clear())
+
 describe('the profile to read', () => {
   it('shows the names, the plan, the month in Miami, and noughts', async () => {
     serve({})
@@ -85,6 +87,20 @@ describe('editing the profile', () => {
     await user.click(press('Edit'))
     expect(firstName()).toHaveValue('Camila')
     expect(asked).toEqual([])
+  })
+
+  it('keeps what was typed for the same person when the page goes away meanwhile', async () => {
+    serve({})
+    const { user, unmount } = await open()
+    await user.click(press('Edit'))
+    await user.type(firstName(), ' Maria')
+    unmount()
+    await open()
+    await user.click(press('Edit'))
+    expect(await screen.findByDisplayValue('Camila Maria')).toBe(firstName())
+    await user.click(press('Cancel'))
+    await user.click(press('Edit'))
+    expect(firstName()).toHaveValue('Camila')
   })
 
   it('sends all of it with the plan as held, and the new name is right everywhere at once', async () => {

@@ -4,6 +4,7 @@ import type { SessionUser } from '../../api/session'
 import { profile } from '../../content/profile'
 import { Field } from '../../form/Field'
 import { FieldPair } from '../../form/FieldPair'
+import { forgetDraft } from '../../form/drafts'
 import { Form } from '../../form/Form'
 import { SubmitButton } from '../../form/SubmitButton'
 import { Button } from '../../ui/Button'
@@ -22,6 +23,9 @@ interface ProfileFormProps {
 export function ProfileForm({ user, onLeave }: ProfileFormProps) {
   const [updateProfile] = useUpdateProfileMutation()
 
+  // Should the session end meanwhile: what was typed waits for the same person to come back.
+  const draft = `profile:${user.id}`
+
   async function submit(input: UpdateProfileInput) {
     await updateProfile({ variables: { input } })
     onLeave()
@@ -35,6 +39,7 @@ export function ProfileForm({ user, onLeave }: ProfileFormProps) {
       done={words.saved}
       failed={words.failed}
       label={words.title}
+      draft={draft}
     >
       <FieldPair>
         <Field name="firstName" label={words.firstName} autoComplete="given-name" autoFocus />
@@ -44,7 +49,13 @@ export function ProfileForm({ user, onLeave }: ProfileFormProps) {
       <ProfileStatus user={user} />
       <ProfileActions>
         <SubmitButton label={words.save} pending={words.saving} icon={Check} />
-        <Button tone="secondary" onClick={onLeave}>
+        <Button
+          tone="secondary"
+          onClick={() => {
+            forgetDraft(draft)
+            onLeave()
+          }}
+        >
           {words.cancel}
         </Button>
       </ProfileActions>

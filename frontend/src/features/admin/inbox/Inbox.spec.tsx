@@ -66,13 +66,17 @@ describe('the team’s inbox', () => {
       }),
     })
     await open()
-    const status = await screen.findByRole('combobox', {
+    const status = await screen.findByRole('group', {
       name: 'Status of the message from Camila a',
     })
+    const step = (name: string) => within(status).getByRole('button', { name })
+    expect(step('New')).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.click(step('New'))
     expect(asked.some(({ operationName }) => operationName === 'SetContactStatus')).toBe(false)
-    await userEvent.selectOptions(status, 'replied')
+    await userEvent.click(step('Replied'))
     expect(await screen.findByText('The message from Camila a is replied.')).toBeVisible()
-    expect(status).toHaveValue('replied')
+    expect(step('Replied')).toHaveAttribute('aria-pressed', 'true')
+    expect(step('Replied')).toHaveFocus()
     expect(asked.at(-1)?.variables).toEqual({ input: { id: 'a', status: 'replied' } })
   })
 
@@ -82,10 +86,9 @@ describe('the team’s inbox', () => {
       SetContactStatus: () => refused('NOT_FOUND', 'We could not find that.'),
     })
     await open()
-    const status = await screen.findByRole('combobox', { name: /^Status of/ })
-    await userEvent.selectOptions(status, 'closed')
+    await userEvent.click(await screen.findByRole('button', { name: 'Closed' }))
     expect(await screen.findByRole('alert')).toHaveTextContent('We could not find that.')
-    expect(status).toHaveValue('new')
+    expect(screen.getByRole('button', { name: 'New' })).toHaveAttribute('aria-pressed', 'true')
   })
 
   it('filters and searches by its address', async () => {

@@ -5,11 +5,11 @@ import { shortDateTime } from '../../../content/clubTime'
 import { inbox as words } from '../../../content/inbox'
 import { useAction } from '../../../form/useAction'
 import { Badge } from '../../../ui/Badge'
-import { Select } from '../../../ui/Select'
+import { Segments } from '../../../ui/Segments'
 import { TextLink } from '../../../ui/TextLink'
 import { rem, theme } from '../../../ui/theme'
 import { tone } from '../../../ui/tones'
-import { isContactStatus, statusOptions } from './statuses'
+import { statusOptions } from './statuses'
 
 /* From untouched to done, in the marks that a waitlist status has. */
 const looks = { new: 'waiting', read: 'invited', replied: 'joined', closed: 'other' } as const
@@ -35,16 +35,12 @@ export function Message({ message, onChange }: MessageProps) {
         {phone && <span>{phone}</span>}
       </Ways>
       <Words>{message.message}</Words>
-      <Select
-        small
-        label={words.status}
-        aria-label={words.setStatus(name)}
-        value={status}
+      <Segments
+        label={words.setStatus(name)}
         options={statusOptions}
-        aria-disabled={pending}
-        onChange={to => {
-          if (!pending && isContactStatus(to)) void run(() => onChange(message, to))
-        }}
+        value={status}
+        pending={pending}
+        onChoose={to => void run(() => onChange(message, to))}
       />
     </Item>
   )

@@ -3,13 +3,13 @@ import { inbox } from '../../../content/inbox'
 import type { AdminView } from '../../../paths'
 
 /** What can have been done with a message, to choose from. */
-export const statusOptions = Object.entries(inbox.statuses).map(([value, label]) => ({
-  value,
-  label,
-}))
+export const statusOptions = Object.entries(inbox.statuses).flatMap(([value, label]) =>
+  isContactStatus(value) ? [{ value, label }] : [],
+)
 
-export const isContactStatus = (status: string | undefined): status is ContactStatus =>
-  status !== undefined && Object.hasOwn(inbox.statuses, status)
+function isContactStatus(status: string | undefined): status is ContactStatus {
+  return status !== undefined && Object.hasOwn(inbox.statuses, status)
+}
 
 /** The status an address asks for, if there is such a one. */
 export const statusIn = ({ status }: AdminView): ContactStatus | undefined =>

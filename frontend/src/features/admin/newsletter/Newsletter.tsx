@@ -1,5 +1,4 @@
 import { SEARCH_MAX } from '@shared/rules'
-import { Download } from 'lucide-react'
 import {
   useNewsletterSubscriptionsQuery,
   type NewsletterSubscriptionsQuery,
@@ -8,11 +7,11 @@ import { type ListView, PAGE_SIZE } from '../../../api/listView'
 import { shortDateTime } from '../../../content/clubTime'
 import { newsletter as words } from '../../../content/newsletter'
 import { paths } from '../../../paths'
-import { ButtonLink } from '../../../ui/ButtonLink'
 import { ListBar } from '../../../ui/ListBar'
 import { SearchField } from '../../../ui/SearchField'
 import { type Column, Table } from '../../../ui/Table'
 import { Toolbar } from '../../../ui/Toolbar'
+import { ExportLink } from '../ExportLink'
 import { ListBody } from '../ListBody'
 import { ListPager } from '../ListPager'
 import { Section } from '../Section'
@@ -51,9 +50,7 @@ export function Newsletter({ view }: { view: ListView }) {
           />
         }
       >
-        <ButtonLink tone="secondary" href={paths.newsletterCsv({ search })} icon={Download} compact>
-          {words.download}
-        </ButtonLink>
+        <ExportLink href={paths.newsletterCsv({ search })} label={words.download} />
       </Toolbar>
       <ListBar
         count={list ? count(list.totalCount) : ''}

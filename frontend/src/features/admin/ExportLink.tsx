@@ -1,0 +1,23 @@
+import { Download } from 'lucide-react'
+import type { MouseEvent } from 'react'
+import { stillSignedIn } from '../../api/session'
+import { admin } from '../../content/admin'
+import { useAction } from '../../form/useAction'
+import { ButtonLink } from '../../ui/ButtonLink'
+
+/** A list to take along. Of a session that has ended meanwhile the guard tells, instead of a bare answer. */
+export function ExportLink({ href, label }: { href: string; label: string }) {
+  const { run } = useAction(admin.notExported)
+  function save(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    void run(async () => {
+      if (await stillSignedIn()) location.assign(href)
+    })
+  }
+  return (
+    <ButtonLink tone="secondary" href={href} icon={Download} compact onClick={save}>
+      {label}
+    </ButtonLink>
+  )
+}

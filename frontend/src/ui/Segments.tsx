@@ -1,0 +1,81 @@
+import styled, { css } from 'styled-components'
+import { rem, theme } from './theme'
+import { tone } from './tones'
+
+interface SegmentsProps<Value extends string> {
+  label: string
+  options: readonly { value: Value; label: string }[]
+  value: Value
+  /** A change is under way. */
+  pending: boolean
+  onChoose: (value: Value) => void
+}
+
+/** A few states side by side, one of them the present one; pressing another makes it so at once. */
+export function Segments<Value extends string>({
+  label,
+  options,
+  value,
+  pending,
+  onChoose,
+}: SegmentsProps<Value>) {
+  return (
+    <Court role="group" aria-label={label}>
+      {options.map(option => (
+        <Segment
+          key={option.value}
+          type="button"
+          aria-pressed={option.value === value}
+          aria-disabled={pending}
+          $present={option.value === value}
+          onClick={() => {
+            if (!pending && option.value !== value) onChoose(option.value)
+          }}
+        >
+          {option.label}
+        </Segment>
+      ))}
+    </Court>
+  )
+}
+
+const Court = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.stroke.ui};
+  padding: ${theme.stroke.ui};
+  background: ${tone.line};
+`
+
+const present = css`
+  &,
+  &:hover {
+    background: ${theme.color.ink};
+    color: ${theme.color.chalk};
+  }
+
+  ${theme.media.forced} {
+    outline: ${theme.stroke.focus} solid;
+    outline-offset: -${theme.stroke.focus};
+  }
+`
+
+const Segment = styled.button<{ $present: boolean }>`
+  flex: 1 0 auto;
+  min-height: ${theme.size.buttonSmall};
+  padding: 0 ${rem(18)};
+  background: ${tone.field};
+  font-weight: 600;
+  font-size: ${rem(15)};
+  line-height: ${rem(20)};
+
+  &:hover {
+    background: ${tone.raised};
+  }
+  ${({ $present }) => $present && present}
+
+  &:focus-visible {
+    position: relative;
+    z-index: 1;
+  }
+`
