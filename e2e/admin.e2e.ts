@@ -175,7 +175,7 @@ test.describe('the team', () => {
     await expect(page.getByRole('group', { name: `Status of ${person(16)}` })).toBeFocused()
     await press('Tab')
     await expect(
-      page.getByRole('button', { name: `Mark joined: ${person(12)}`, exact: true }),
+      page.getByRole('button', { name: `Take back that ${person(16)} has joined` }),
     ).toBeFocused()
     await press('Shift+Tab', 8)
     await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()

@@ -37,7 +37,7 @@ test('50,000 people are searched, filtered, sorted, paged and taken along', asyn
   await expect(page.getByText('1 to 50 of 111')).toBeVisible()
   await page.getByRole('combobox', { name: 'Status' }).selectOption('waiting')
   await expect(page.getByText('84 found')).toBeVisible()
-  await expect(main(page).locator('dl')).toContainText('50000')
+  await expect(main(page).locator('dl')).toContainText('50,000')
   await page.getByRole('button', { name: 'Next page' }).click()
   await expect(page.getByText('51 to 84 of 84')).toBeVisible()
   await page.reload()

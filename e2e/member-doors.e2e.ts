@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../frontend/src/paths'
+import { expectAccessible } from './accessible'
 import { camila, expect, test } from './fixtures'
 import { alert, becomeMember, lost, main, rooms } from './rooms'
 
@@ -89,4 +90,22 @@ test('what one member was shown does not stay for the next, who signs in in anot
   await becomeMember(other, it => club.register(it, marcus))
   await expect(page.getByRole('main')).toContainText(marcus.email)
   await expect(page.getByRole('main')).not.toContainText(camila.email)
+})
+
+test('who cannot be asked for is not said to be logged out, and gets in once it can', async ({
+  page,
+  club,
+  watch,
+}) => {
+  await becomeMember(page, club.register)
+  await page.route('**/graphql', route => route.abort())
+  await page.goto(paths.dashboard())
+  await expect(page.getByText(/^The club cannot be reached just now/)).toBeVisible()
+  await expect(alert(page, 'Unauthorized')).toHaveCount(0)
+  await expectAccessible(page)
+  await page.unroute('**/graphql')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: 'Your court time, Camila' })).toBeVisible()
+  // The browser's own remark on the dead line, and ours.
+  watch.complaints.length = 0
 })

@@ -2,7 +2,7 @@ import { club } from '@shared/club'
 
 export const dashboard = {
   pageTitle: 'Dashboard',
-  team: 'Open the waitlist of the team',
+  team: 'Open the team page',
   title: (firstName: string | null | undefined) =>
     firstName?.trim() ? `Your court time, ${firstName.trim()}` : 'Your court time',
   stats: {

@@ -78,4 +78,7 @@ const Segment = styled.button<{ $present: boolean }>`
     position: relative;
     z-index: 1;
   }
+  ${theme.media.phone} {
+    padding-inline: ${rem(10)};
+  }
 `
