@@ -218,12 +218,18 @@ describe('while the page is open', () => {
   const hear = (entry: object) => act(() => line.push({ waitlistEntryChanged: entry }))
   const listening = () => waitFor(() => expect(line.isListening()).toBe(true))
 
-  it('a new place appears, is counted and told', async () => {
+  /** With two people on the list, to whom others can be added. */
+  async function listen() {
     const places = many(2)
-    serve(waitlistOf(() => places))
+    const asked = serve(waitlistOf(() => places))
     await open()
     await screen.findByText('2 on the list')
     await listening()
+    return { places, asked }
+  }
+
+  it('a new place appears, is counted and told', async () => {
+    const { places } = await listen()
     screen.getByRole('searchbox').focus()
     places.push(place(3))
     hear(place(3))
@@ -234,10 +240,7 @@ describe('while the page is open', () => {
   })
 
   it('a status changed elsewhere is shown without asking again', async () => {
-    const asked = serve(waitlistOf(() => many(2)))
-    await open()
-    await screen.findByText('#2')
-    await listening()
+    const { asked } = await listen()
     const before = asked.length
     hear(place(2, { status: 'invited' }))
     expect(await screen.findByText('invited')).toBeVisible()
@@ -245,22 +248,14 @@ describe('while the page is open', () => {
   })
 
   it('what was missed while the line was down is looked up once it stands', async () => {
-    const places = many(2)
-    serve(waitlistOf(() => places))
-    await open()
-    await screen.findByText('#2')
-    await listening()
+    const { places } = await listen()
     places.push(place(3))
     act(() => line.drop())
     expect(await screen.findByText('#3')).toBeVisible()
   })
 
   it('listens again when the server ends the subscription, and looks up what was missed', async () => {
-    const places = many(2)
-    serve(waitlistOf(() => places))
-    await open()
-    await screen.findByText('#2')
-    await listening()
+    const { places } = await listen()
     places.push(place(3))
     act(() => line.complete())
     expect(line.isListening()).toBe(false)
@@ -272,9 +267,7 @@ describe('while the page is open', () => {
   })
 
   it('tries once more when too many listen, but not when it may not', async () => {
-    serve(waitlistOf(() => many(2)))
-    await open()
-    await listening()
+    await listen()
     act(() => line.refuseWith('RATE_LIMITED'))
     expect(line.isListening()).toBe(false)
     await listening()
