@@ -43,6 +43,10 @@ const Frame = styled.div<{ $small: boolean }>`
   align-items: center;
   gap: ${rem(12)};
   min-width: 0;
+
+  ${theme.media.print} {
+    display: none;
+  }
 `
 
 const Label = styled.label`

@@ -6,7 +6,7 @@ import { paths } from '../../paths'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { SearchField } from '../../ui/SearchField'
 import { Select } from '../../ui/Select'
-import { PhoneOnly, Toolbar } from '../../ui/Toolbar'
+import { Toolbar } from '../../ui/Toolbar'
 import { spelled, waitlistFilter } from './waitlistFilter'
 
 const words = admin.list
@@ -16,7 +16,7 @@ const statuses = [
   ...Object.entries(words.statuses).map(([value, label]) => ({ value, label })),
 ]
 
-/* Phones have no heads of columns to press. */
+/* Cards have no heads of columns to press. */
 const orders = Object.entries(words.orders).flatMap(([sort, { ascending, descending }]) => [
   { value: sort, label: ascending },
   { value: `${sort} DESC`, label: descending },
@@ -37,14 +37,7 @@ export function WaitlistTools({ view: { at, show } }: { view: ListView }) {
           onSearch={asked => show({ search: asked })}
         />
       }
-    >
-      <Select
-        label={words.status}
-        value={status ?? ''}
-        options={statuses}
-        onChange={asked => show({ status: asked })}
-      />
-      <PhoneOnly>
+      order={
         <Select
           label={words.order}
           value={direction === 'DESC' ? `${sort} DESC` : sort}
@@ -54,7 +47,14 @@ export function WaitlistTools({ view: { at, show } }: { view: ListView }) {
             show(spelled(by, backwards ? 'DESC' : 'ASC'))
           }}
         />
-      </PhoneOnly>
+      }
+    >
+      <Select
+        label={words.status}
+        value={status ?? ''}
+        options={statuses}
+        onChange={asked => show({ status: asked })}
+      />
       <ButtonLink
         tone="secondary"
         href={paths.waitlistCsv({ search, status, ...order })}
