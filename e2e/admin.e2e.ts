@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { paths } from '../frontend/src/paths'
-import { expectAccessible } from './accessible'
+import { expectAccessible, overflow } from './accessible'
 import { camila, expect, test, type Visitor } from './fixtures'
 import { enterOffice, fillWaitlist } from './office'
 import { alert, heading, main } from './rooms'
@@ -181,6 +181,50 @@ test.describe('the team', () => {
     await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
     await press('Space')
     await expect(status(page, `${person(16)} is invited.`)).toBeVisible()
+  })
+})
+
+test.describe('the list of many', () => {
+  const members = (page: Page) => stat(page, 'Members waiting').getByRole('definition')
+  const beyond = (place: Locator) => place.evaluate(box => box.scrollWidth - box.clientWidth)
+
+  test('fits its numbers and rows into every window', async ({ page, club, site }) => {
+    await fillWaitlist(site, 12_000)
+    await enterOffice(page, club)
+    await expect(row(page, 4)).toContainText('invited')
+    expect((await row(page, 4).boundingBox())?.height).toBeLessThan(60)
+    for (const width of [1440, 1280, 1101, 1024, 768, 390, 320]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await beyond(members(page)), `${width} px: the number`).toBe(0)
+      expect(await beyond(page.getByRole('region', { name: 'The waitlist' }))).toBe(0)
+      expect(await overflow(page), `${width} px: the page`).toBe(0)
+    }
+    await page.evaluate(() => {
+      const spaced = new CSSStyleSheet()
+      spaced.replaceSync('* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }')
+      document.adoptedStyleSheets.push(spaced)
+    })
+    expect(await beyond(members(page)), 'the number, its letters spaced').toBe(0)
+    expect(await overflow(page), 'the page, its letters spaced').toBe(0)
+  })
+
+  test('is printed in six columns, without its tools', async ({ page, club, site }) => {
+    await fillWaitlist(site, 60)
+    await enterOffice(page, club)
+    await page.setViewportSize({ width: 720, height: 900 })
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('columnheader')).toHaveText([
+      'Position',
+      'Name',
+      'Email',
+      'Status',
+      'Joined Waitlist',
+      'Member Since',
+    ])
+    await expect(row(page, 4)).toContainText('invited')
+    await expect(page.getByRole('button')).toHaveCount(0)
+    await expect(page.getByRole('navigation', { name: 'Sections' })).toBeHidden()
+    expect(await overflow(page)).toBe(0)
   })
 })
 

@@ -2,21 +2,25 @@ import styled, { css } from 'styled-components'
 import { rem, theme } from './theme'
 
 const { color } = theme
-const ring = css`
-  background: transparent;
-  box-shadow: inset 0 0 0 ${rem(2.5)} ${color.ink};
-`
+/* Drawn with borders only, which forced colours and paper keep. */
+const marks = {
+  open: css`
+    border: ${rem(2.5)} solid;
+  `,
+  half: css`
+    border: solid;
+    border-width: ${rem(2)} ${rem(2)} ${rem(2)} ${rem(4.5)};
+  `,
+  full: css`
+    border: ${rem(4.5)} solid;
+  `,
+} as const
+
 const looks = {
-  waiting: { fill: color.statusWaiting, mark: ring },
-  invited: {
-    fill: color.statusInvited,
-    mark: css`
-      ${ring}
-      background: linear-gradient(90deg, ${color.ink} 50%, transparent 50%);
-    `,
-  },
-  joined: { fill: color.statusJoined, mark: undefined },
-  other: { fill: color.statusOther, mark: undefined },
+  waiting: { fill: color.statusWaiting, mark: marks.open },
+  invited: { fill: color.statusInvited, mark: marks.half },
+  joined: { fill: color.statusJoined, mark: marks.full },
+  other: { fill: color.statusOther, mark: marks.full },
 } as const
 
 type Look = keyof typeof looks
@@ -47,11 +51,15 @@ const Pill = styled.span<{ $look: Look }>`
     width: ${rem(9)};
     height: ${rem(9)};
     border-radius: 50%;
-    background: ${color.ink};
     ${({ $look }) => looks[$look].mark}
   }
 
   ${theme.media.forced} {
     border: ${theme.stroke.ui} solid;
+  }
+  ${theme.media.print} {
+    height: auto;
+    padding: 0;
+    background: none;
   }
 `

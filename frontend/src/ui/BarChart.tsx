@@ -1,40 +1,43 @@
 import { Bar, BarChart as Chart, LabelList, ResponsiveContainer, XAxis, YAxis } from 'recharts'
 import styled from 'styled-components'
-import { chartHeight } from './chartRoom'
+import { barRoom, ChartRoom } from './chartRoom'
 import type { Figure } from './Figures'
 import { rem, theme } from './theme'
 import { tone } from './tones'
 
 /**
  * Bars of percents, the same numbers as in the table beside them, which is what is read out. Nothing
- * moves. A hidden count has no bar.
+ * moves. A hidden count has no bar. Of a long answer, the beginning: its table has all of it.
  */
 export function BarChart({ figures }: { figures: readonly Figure[] }) {
   const bars = figures.map(({ label, percent }) => ({ label, percent }))
   return (
     <Court aria-hidden="true">
-      <ResponsiveContainer width="100%" height={chartHeight(bars.length)}>
-        <Chart data={bars} layout="vertical" accessibilityLayer={false} margin={margin}>
-          <XAxis type="number" domain={[0, 100]} hide />
-          <YAxis
-            type="category"
-            dataKey="label"
-            width={128}
-            interval={0}
-            axisLine={false}
-            tickLine={false}
-            tick={words}
-          />
-          <Bar dataKey="percent" isAnimationActive={false} fill={tone.accent} barSize={20}>
-            <LabelList dataKey="percent" position="right" formatter={percentLabel} {...words} />
-          </Bar>
-        </Chart>
-      </ResponsiveContainer>
+      <Labels>
+        {bars.map(({ label }) => (
+          <Label key={label}>{label}</Label>
+        ))}
+      </Labels>
+      <ChartRoom $bars={bars.length}>
+        <ResponsiveContainer width="100%" height="100%">
+          <Chart data={bars} layout="vertical" accessibilityLayer={false} margin={margin}>
+            <XAxis type="number" domain={[0, 100]} hide />
+            <YAxis type="category" dataKey="label" hide />
+            <Bar dataKey="percent" isAnimationActive={false} fill={tone.accent} barSize={20}>
+              <LabelList
+                dataKey="percent"
+                position="right"
+                formatter={percentLabel}
+                fill={tone.text}
+                fontSize={rem(14)}
+              />
+            </Bar>
+          </Chart>
+        </ResponsiveContainer>
+      </ChartRoom>
     </Court>
   )
 }
-
-const words = { fill: tone.text, fontSize: 14 }
 
 const margin = { top: 0, right: 56, bottom: 0, left: 0 }
 
@@ -43,6 +46,9 @@ const percentLabel = (percent: unknown) =>
 
 /* Beside its table the chart begins below the table's head, so that a bar stands in its answer's row. */
 const Court = styled.div`
+  display: grid;
+  grid-template-columns: minmax(${rem(120)}, 2fr) minmax(0, 3fr);
+  gap: ${rem(12)};
   min-width: 0;
   padding-top: ${rem(42)};
 
@@ -53,4 +59,25 @@ const Court = styled.div`
     --text: CanvasText;
     --accent: CanvasText;
   }
+  /* It was drawn for the width of a window; its table is as good on paper. */
+  ${theme.media.print} {
+    display: none;
+  }
+`
+
+const Labels = styled.div`
+  display: grid;
+  grid-auto-rows: ${barRoom};
+  align-items: center;
+  justify-items: end;
+`
+
+const Label = styled.div`
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  overflow: hidden;
+  font-size: ${rem(14)};
+  line-height: ${rem(18)};
+  overflow-wrap: anywhere;
 `

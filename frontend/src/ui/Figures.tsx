@@ -70,6 +70,7 @@ const Head = styled.th<{ $number?: boolean }>`
 `
 
 const Label = styled.th`
+  width: 100%;
   padding: ${rem(8)};
   border-bottom: ${theme.stroke.hair} solid ${tone.hair};
   font-weight: inherit;

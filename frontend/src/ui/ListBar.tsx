@@ -44,6 +44,10 @@ const Bar = styled.div`
   @media (max-height: 600px) {
     position: static;
   }
+  ${theme.media.print} {
+    position: static;
+    min-height: 0;
+  }
 `
 
 const Count = styled.p`
@@ -65,5 +69,8 @@ const Notice = styled.div`
     &:empty {
       display: none;
     }
+  }
+  ${theme.media.print} {
+    display: none;
   }
 `

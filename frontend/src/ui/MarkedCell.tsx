@@ -8,7 +8,7 @@ interface MarkedCellProps {
   /** Names the steps; focus may be put on them. */
   label: string
   ref?: Ref<HTMLDivElement>
-  /** The buttons beside the badge. On a phone they stand at the foot of the card. */
+  /** The buttons beside the badge. In a card they stand at its foot. */
   children?: ReactNode
 }
 
@@ -29,24 +29,27 @@ const Line = styled.div`
   align-items: center;
   gap: ${rem(8)};
 
-  ${theme.media.phone} {
+  ${theme.media.cards} {
     display: contents;
   }
 `
 
+/* Badge and buttons are higher than a line, and the row stays as high as a line makes it. */
 const Mark = styled.span`
-  ${theme.media.phone} {
+  margin-block: ${rem(-4)};
+
+  ${theme.media.cards} {
     grid-area: 1 / 3;
+    margin-block: 0;
   }
 `
 
 const Steps = styled.div`
   display: flex;
   gap: ${rem(8)};
-  /* Buttons are as high as the row, and the row stays as high as it was. */
   margin-block: ${rem(-10)};
 
-  ${theme.media.phone} {
+  ${theme.media.cards} {
     grid-area: 6 / 1 / 7 / 4;
     flex-wrap: wrap;
     margin-block: 0;
@@ -54,5 +57,8 @@ const Steps = styled.div`
     &:not(:empty) {
       margin-top: ${rem(10)};
     }
+  }
+  ${theme.media.print} {
+    display: none;
   }
 `

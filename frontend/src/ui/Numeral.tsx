@@ -13,17 +13,18 @@ const sizes = {
     margin-top: ${rem(4)};
 
     ${theme.media.tablet} {
-      font-size: min(${rem(76)}, 19.5vw);
+      font-size: min(${rem(76)}, calc(26vw - ${rem(25)}));
       font-stretch: 56%;
     }
   `,
+  /** As large as its card has room for, where the card says so (Stats). */
   stat: css`
-    font-size: ${rem(88)};
+    font-size: min(${rem(88)}, var(--room, ${rem(88)}));
     line-height: 0.8;
     font-stretch: 62%;
 
     ${theme.media.phone} {
-      font-size: ${rem(52)};
+      font-size: min(${rem(52)}, var(--room, ${rem(52)}));
     }
   `,
   /** In a service court of the court laid flat. */

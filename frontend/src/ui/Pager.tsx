@@ -42,6 +42,10 @@ const Line = styled.nav`
   align-items: center;
   gap: ${rem(8)};
   margin-left: auto;
+
+  ${theme.media.print} {
+    display: none;
+  }
 `
 
 const Words = styled.p`

@@ -12,18 +12,16 @@ interface SelectProps extends Omit<
   label: string
   options: readonly { value: string; label: string }[]
   onChange: (value: string) => void
-  /** Low, with its label beside it: one of many in a list. */
-  small?: boolean
 }
 
 /** The browser's own list of choices, with its label. */
-export function Select({ label, options, onChange, small = false, ...rest }: SelectProps) {
+export function Select({ label, options, onChange, ...rest }: SelectProps) {
   const id = useId()
   return (
-    <Frame $small={small}>
+    <Frame>
       <Label htmlFor={id}>{label}</Label>
       <Box>
-        <Native id={id} $small={small} onChange={({ target }) => onChange(target.value)} {...rest}>
+        <Native id={id} onChange={({ target }) => onChange(target.value)} {...rest}>
           {options.map(option => (
             <option key={option.value} value={option.value}>
               {option.label}
@@ -38,11 +36,14 @@ export function Select({ label, options, onChange, small = false, ...rest }: Sel
   )
 }
 
-const Frame = styled.div<{ $small: boolean }>`
-  display: ${({ $small }) => ($small ? 'flex' : 'grid')};
-  align-items: center;
+const Frame = styled.div`
+  display: grid;
   gap: ${rem(12)};
   min-width: 0;
+
+  ${theme.media.print} {
+    display: none;
+  }
 `
 
 const Label = styled.label`
@@ -57,11 +58,11 @@ const Box = styled.div`
   min-width: 0;
 `
 
-const Native = styled.select<{ $small: boolean }>`
+const Native = styled.select`
   grid-area: 1 / 1;
   width: 100%;
   min-width: ${rem(140)};
-  height: ${({ $small }) => ($small ? theme.size.buttonSmall : theme.size.input)};
+  height: ${theme.size.input};
   padding: 0 ${rem(44)} 0 ${rem(16)};
   border: ${theme.stroke.ui} solid ${tone.line};
   border-radius: ${theme.radius.line};

@@ -9,7 +9,7 @@ import { VisuallyHidden } from './VisuallyHidden'
 export interface Column<Row> {
   header: string
   cell: (row: Row) => ReactNode
-  /** Where the value stands when a row becomes a card on a phone. */
+  /** Where the value stands when a row becomes a card. */
   kind: CellKind
   /** The name of the order its head asks for. */
   sort?: string
@@ -28,7 +28,7 @@ interface TableProps<Row> {
 }
 
 /**
- * A table that scrolls sideways when it must and becomes a list of cards on a phone.
+ * A table that scrolls sideways when it must and becomes cards where it is narrow.
  * The roles are spelled out because changing `display` takes a table's meaning away.
  */
 export function Table<Row>({
@@ -78,7 +78,14 @@ const Frame = styled.div`
     /* A quick answer is not worth a flicker. */
     transition: opacity ${theme.motion.base} ${theme.motion.base};
   }
-  ${theme.media.phone} {
+  ${theme.media.cards} {
+    overflow: visible;
+    border: 0;
+  }
+  ${theme.media.forced} {
+    --hair: CanvasText;
+  }
+  ${theme.media.print} {
     overflow: visible;
     border: 0;
   }
@@ -89,14 +96,14 @@ const Grid = styled.table`
   border-collapse: collapse;
   background: ${tone.card};
 
-  ${theme.media.phone} {
+  ${theme.media.cards} {
     display: block;
     background: none;
   }
 `
 
 const Head = styled.thead`
-  ${theme.media.phone} {
+  ${theme.media.cards} {
     display: block;
     position: absolute;
     width: ${rem(1)};
@@ -107,8 +114,10 @@ const Head = styled.thead`
 `
 
 const Body = styled.tbody`
-  ${theme.media.phone} {
-    display: block;
+  ${theme.media.cards} {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, ${rem(336)}), 1fr));
+    gap: ${rem(12)};
   }
 `
 
@@ -117,26 +126,29 @@ const BodyRow = styled.tr`
     background: ${tone.raised};
   }
 
-  ${theme.media.phone} {
+  ${theme.media.cards} {
     display: grid;
     grid-template-columns: auto 1fr auto;
     gap: ${rem(2)} ${rem(14)};
     align-items: center;
-    margin-bottom: ${rem(12)};
+    align-content: start;
     padding: ${rem(16)} ${rem(18)};
     background: ${tone.card};
     border: ${theme.stroke.ui} solid ${tone.text};
   }
+  ${theme.media.print} {
+    break-inside: avoid;
+  }
 `
 
 const Cell = styled.td<{ $kind: CellKind }>`
-  padding: ${rem(15)} ${rem(16)};
+  padding: ${rem(15)} ${rem(10)};
   border-bottom: ${theme.stroke.hair} solid ${tone.hair};
   font-size: ${rem(16)};
   line-height: ${rem(24)};
   white-space: nowrap;
 
-  ${theme.media.phone} {
+  ${theme.media.cards} {
     display: block;
     padding: 0;
     border: 0;
@@ -145,13 +157,20 @@ const Cell = styled.td<{ $kind: CellKind }>`
   }
 
   ${({ $kind }) => cellLooks[$kind]}
+
+  ${theme.media.print} {
+    min-width: 0;
+    padding: ${rem(6)} ${rem(8)};
+    font-size: ${rem(13)};
+    line-height: ${rem(18)};
+  }
 `
 
 const CardLabel = styled.span`
   display: none;
   color: ${tone.text2};
 
-  ${theme.media.phone} {
+  ${theme.media.cards} {
     display: inline;
   }
 `
@@ -163,7 +182,7 @@ const Nothing = styled.p`
   font-weight: 600;
   font-size: ${rem(18)};
 
-  ${theme.media.phone} {
+  ${theme.media.cards} {
     border: ${theme.stroke.ui} solid ${tone.text};
   }
 `

@@ -2,19 +2,22 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { rem, theme } from './theme'
 
+interface ToolbarProps {
+  search: ReactNode
+  /** What a table's heads are asked for, where its rows are cards that nothing stands over. */
+  order?: ReactNode
+  children?: ReactNode
+}
+
 /** What finds, filters and takes away the rows of the list below: the search takes the room there is. */
-export function Toolbar({ search, children }: { search: ReactNode; children?: ReactNode }) {
+export function Toolbar({ search, order, children }: ToolbarProps) {
   return (
     <Line>
-      <Wide>{search}</Wide>
+      <Search $alone={Boolean(order)}>{search}</Search>
+      {order && <Order>{order}</Order>}
       {children}
     </Line>
   )
-}
-
-/** A tool that only phones need. */
-export function PhoneOnly({ children }: { children: ReactNode }) {
-  return <Narrow>{children}</Narrow>
 }
 
 const Line = styled.div`
@@ -27,17 +30,26 @@ const Line = styled.div`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
   }
+  ${theme.media.print} {
+    display: none;
+  }
 `
 
-const Wide = styled.div`
+const Search = styled.div<{ $alone: boolean }>`
   flex: 1 1 ${rem(320)};
   min-width: 0;
+
+  ${theme.media.cards} {
+    flex-basis: ${({ $alone }) => ($alone ? '100%' : rem(320))};
+  }
 `
 
-const Narrow = styled.div`
+const Order = styled.div`
   display: none;
+  flex: 1;
+  min-width: 0;
 
-  ${theme.media.phone} {
+  ${theme.media.cards} {
     display: block;
   }
 `

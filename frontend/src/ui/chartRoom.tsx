@@ -1,12 +1,10 @@
 import styled from 'styled-components'
+import { rem } from './theme'
 
-/* In the drawing library's own unit, CSS pixels. */
-const BAR = 41
+/** How high a bar is with its air: as a row of its table that takes one line. */
+export const barRoom = rem(41)
 
-/** How high a chart of so many bars is: a bar stands in the row of its table. */
-export const chartHeight = (bars: number) => bars * BAR
-
-/** Keeps the room of a chart until it is there. */
+/** Keeps the room of a chart, also until it is there. */
 export const ChartRoom = styled.div<{ $bars: number }>`
-  height: ${({ $bars }) => chartHeight($bars)}px;
+  height: calc(${({ $bars }) => $bars} * ${barRoom});
 `

@@ -11,41 +11,55 @@ export const cellLooks = {
     line-height: 1;
     font-stretch: 78%;
 
-    ${theme.media.phone} {
+    ${theme.media.cards} {
       font-size: ${rem(30)};
     }
   `,
+  /* The bounds are a column's: a very long name or address leaves the others their room. */
   title: css`
-    min-width: ${rem(140)};
+    min-width: ${rem(100)};
+    max-width: ${rem(256)};
     white-space: normal;
     overflow-wrap: anywhere;
 
-    ${theme.media.phone} {
+    ${theme.media.cards} {
       min-width: 0;
+      max-width: none;
       font-weight: 600;
       font-size: ${rem(17)};
     }
   `,
   /** A badge with buttons (MarkedCell): its parts stand in the card themselves. */
   steps: css`
-    ${theme.media.phone} {
+    ${theme.media.cards} {
       display: contents;
     }
   `,
   line: css`
+    min-width: ${rem(150)};
+    max-width: ${rem(256)};
+    font-size: ${rem(15)};
     white-space: normal;
+    overflow-wrap: anywhere;
 
-    ${theme.media.phone} {
+    ${theme.media.cards} {
+      min-width: 0;
+      max-width: none;
       grid-area: 2 / 1 / 3 / 4;
       margin-top: ${rem(8)};
-      font-size: ${rem(15)};
     }
   `,
   date: css`
     color: ${tone.text2};
+    font-size: ${rem(15)};
 
-    ${theme.media.phone} {
+    ${theme.media.wide} {
+      min-width: ${rem(120)};
+      white-space: normal;
+    }
+    ${theme.media.cards} {
       grid-column: 1 / 4;
+      min-width: 0;
       font-size: ${rem(14)};
       line-height: ${rem(22)};
     }

@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
 import styled from 'styled-components'
 import { Icon } from './Icon'
 import { rem, theme } from './theme'
+import { tone } from './tones'
 
 /** What a table is sorted by, and how it is asked for another order. */
 export interface Sorting {
@@ -17,7 +18,7 @@ interface HeaderCellProps {
   sorting?: Sorting
 }
 
-/** The head of a column. Where it sorts it is a button; on a phone, where the head is only heard, words. */
+/** The head of a column. Where it sorts it is a button; over cards, where the head is only heard, words. */
 export function HeaderCell({ header, sort, sorting }: HeaderCellProps) {
   if (!sort || !sorting)
     return (
@@ -43,7 +44,7 @@ export function HeaderCell({ header, sort, sorting }: HeaderCellProps) {
 const arrows = { ascending: ArrowUp, descending: ArrowDown } as const
 
 const Cell = styled.th<{ $sorts?: boolean }>`
-  padding: ${({ $sorts }) => rem($sorts ? 4 : 16)};
+  padding: ${({ $sorts }) => ($sorts ? rem(4) : `${rem(16)} ${rem(10)}`)};
   background: ${theme.color.ink};
   color: ${theme.color.chalk};
   font-weight: 600;
@@ -51,6 +52,20 @@ const Cell = styled.th<{ $sorts?: boolean }>`
   line-height: ${rem(20)};
   text-align: left;
   white-space: nowrap;
+
+  ${theme.media.wide} {
+    white-space: normal;
+  }
+  ${theme.media.forced} {
+    border-bottom: ${theme.stroke.ui} solid;
+  }
+  ${theme.media.print} {
+    padding: ${rem(6)} ${rem(8)};
+    border-bottom: ${theme.stroke.ui} solid ${tone.text};
+    background: none;
+    color: ${tone.text};
+    font-size: ${rem(13)};
+  }
 `
 
 const SortButton = styled.button`
@@ -58,8 +73,9 @@ const SortButton = styled.button`
   align-items: center;
   gap: ${rem(6)};
   min-height: ${theme.size.minTarget};
-  padding: 0 ${rem(12)};
+  padding: 0 ${rem(6)};
   font-weight: 600;
+  text-align: left;
 
   &:hover {
     text-decoration: underline;
@@ -70,7 +86,10 @@ const SortButton = styled.button`
     outline-offset: -${theme.stroke.focus};
     box-shadow: none;
   }
-  ${theme.media.phone} {
+  ${theme.media.cards} {
+    display: none;
+  }
+  ${theme.media.print} {
     display: none;
   }
 `
@@ -82,7 +101,10 @@ const Sign = styled.span<{ $faint: boolean }>`
 const Words = styled.span`
   display: none;
 
-  ${theme.media.phone} {
+  ${theme.media.cards} {
+    display: inline;
+  }
+  ${theme.media.print} {
     display: inline;
   }
 `

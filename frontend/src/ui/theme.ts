@@ -149,6 +149,8 @@ export const theme = {
     phone: '@media (max-width: 720px)',
     tablet: '@media (max-width: 900px)',
     laptop: '@media (max-width: 1100px)',
+    /** Where a table's rows are cards; on paper they stay rows. */
+    cards: '@media screen and (max-width: 1100px)',
     calm: '@media (prefers-reduced-motion: reduce)',
     forced: '@media (forced-colors: active)',
     print: '@media print',

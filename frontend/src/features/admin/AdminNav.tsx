@@ -51,6 +51,9 @@ const Places = styled.ul`
   ${theme.media.phone} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
+  ${theme.media.print} {
+    display: none;
+  }
 `
 
 const Place = styled(Link)`

@@ -4,7 +4,7 @@ import { admin } from '../../content/admin'
 import { paths } from '../../paths'
 import { SearchField } from '../../ui/SearchField'
 import { Select } from '../../ui/Select'
-import { PhoneOnly, Toolbar } from '../../ui/Toolbar'
+import { Toolbar } from '../../ui/Toolbar'
 import { ExportLink } from './ExportLink'
 import { spelled, waitlistFilter } from './waitlistFilter'
 
@@ -15,7 +15,7 @@ const statuses = [
   ...Object.entries(words.statuses).map(([value, label]) => ({ value, label })),
 ]
 
-/* Phones have no heads of columns to press. */
+/* Cards have no heads of columns to press. */
 const orders = Object.entries(words.orders).flatMap(([sort, { ascending, descending }]) => [
   { value: sort, label: ascending },
   { value: `${sort} DESC`, label: descending },
@@ -36,14 +36,7 @@ export function WaitlistTools({ view: { at, show } }: { view: ListView }) {
           onSearch={asked => show({ search: asked })}
         />
       }
-    >
-      <Select
-        label={words.status}
-        value={status ?? ''}
-        options={statuses}
-        onChange={asked => show({ status: asked })}
-      />
-      <PhoneOnly>
+      order={
         <Select
           label={words.order}
           value={direction === 'DESC' ? `${sort} DESC` : sort}
@@ -53,7 +46,14 @@ export function WaitlistTools({ view: { at, show } }: { view: ListView }) {
             show(spelled(by, backwards ? 'DESC' : 'ASC'))
           }}
         />
-      </PhoneOnly>
+      }
+    >
+      <Select
+        label={words.status}
+        value={status ?? ''}
+        options={statuses}
+        onChange={asked => show({ status: asked })}
+      />
       <ExportLink href={paths.waitlistCsv({ search, status, ...order })} label={words.download} />
     </Toolbar>
   )

@@ -8,7 +8,7 @@ import { tone } from '../../../ui/tones'
 export function Comments({ comments }: { comments: readonly string[] }) {
   if (comments.length === 0) return null
   return (
-    <div>
+    <Block>
       <Heading level={4} size="d4">
         {words.comments}
       </Heading>
@@ -17,9 +17,13 @@ export function Comments({ comments }: { comments: readonly string[] }) {
           <Comment key={`${String(index)} ${comment}`}>{comment}</Comment>
         ))}
       </ul>
-    </div>
+    </Block>
   )
 }
+
+const Block = styled.div`
+  margin-top: ${rem(32)};
+`
 
 const Comment = styled.li`
   max-width: 44em;

@@ -62,6 +62,9 @@ const Panel = styled.div`
   ${theme.media.phone} {
     padding: ${rem(18)};
   }
+  ${theme.media.print} {
+    break-inside: avoid;
+  }
 `
 
 const Question = styled.h4`

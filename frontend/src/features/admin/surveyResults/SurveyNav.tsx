@@ -11,7 +11,7 @@ import { surveyNames } from './surveyNames'
 /** The five surveys; the first is what the section opens with. */
 export function SurveyNav({ current }: { current: SurveyName }) {
   return (
-    <nav aria-label={words.choose}>
+    <Places aria-label={words.choose}>
       <Line>
         {surveyNames.map(name => (
           <li key={name}>
@@ -25,9 +25,15 @@ export function SurveyNav({ current }: { current: SurveyName }) {
           </li>
         ))}
       </Line>
-    </nav>
+    </Places>
   )
 }
+
+const Places = styled.nav`
+  ${theme.media.print} {
+    display: none;
+  }
+`
 
 const Line = styled.ul`
   display: flex;
