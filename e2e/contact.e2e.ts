@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../frontend/src/paths'
 import { expect, test } from './fixtures'
+import { holdApplication } from './slowLine'
 
 async function write(page: Page): Promise<void> {
   await page.getByLabel('Name').fill('Camila Alvarez')
@@ -105,3 +106,20 @@ test.describe('the newsletter', () => {
     watch.complaints.length = 0
   })
 })
+
+for (const path of [paths.contact(), paths.home()]) {
+  test(`a message written and sent before ${path} is awake reaches the club`, async ({
+    page,
+    site,
+  }) => {
+    await site.database.query('TRUNCATE contact_submission')
+    const release = await holdApplication(page)
+    await page.goto(path)
+    await write(page)
+    await send(page)
+    release()
+    await expect(page.getByRole('status').filter({ hasText: 'Message Sent!' })).toBeVisible()
+    const { rows } = await site.database.query('SELECT name, message FROM contact_submission')
+    expect(rows).toEqual([{ name: 'Camila Alvarez', message: 'Is the training court lit?' }])
+  })
+}

@@ -3,21 +3,7 @@ import type { Page } from '@playwright/test'
 import { paths } from '../frontend/src/paths'
 import { builtUrls } from './built'
 import { expect, test } from './fixtures'
-
-/** Holds the application back, as a slow line would; only the page and its small first script arrive. */
-async function holdApplication(page: Page): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>(resolve => {
-    release = resolve
-  })
-  await page.route(/\/assets\/(?!boot).*\.js$/, async route => {
-    await released
-    await route.continue()
-  })
-  return () => {
-    release()
-  }
-}
+import { holdApplication } from './slowLine'
 
 /** Says afterwards whether any script of the page brought Apollo Client. */
 function watchForApollo(page: Page): () => Promise<boolean> {

@@ -14,6 +14,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
   reporter: 'list',
+  // Two browsers, two servers and two databases share two cores: what is expected may take a while.
+  expect: { timeout: 10_000 },
   use: {
     launchOptions: {
       ...(executablePath && { executablePath }),

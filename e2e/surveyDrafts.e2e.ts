@@ -1,5 +1,6 @@
 import { paths } from '../frontend/src/paths'
 import { expect, test } from './fixtures'
+import { holdApplication } from './slowLine'
 
 test('an unsent survey survives a reload, and the way back', async ({ page, club }) => {
   await club.open(page, paths.survey())
@@ -36,12 +37,7 @@ test('whoever logs out leaves nothing unsent behind', async ({ page, club }) => 
 })
 
 test('what is ticked before the page is awake counts', async ({ page, site }) => {
-  let release = () => {}
-  const released = new Promise<void>(resolve => (release = resolve))
-  await page.route(/\/assets\/(?!boot).*\.js$/, async route => {
-    await released
-    await route.continue()
-  })
+  const release = await holdApplication(page)
   await page.goto(paths.survey())
   await page.getByText('Mon', { exact: true }).click()
   await page.getByText('Fri', { exact: true }).click()
@@ -55,4 +51,21 @@ test('what is ticked before the page is awake counts', async ({ page, site }) =>
     'SELECT "drivingDistance", "playingDays" FROM member_survey ORDER BY "createdAt" DESC LIMIT 1',
   )
   expect(rows).toEqual([{ drivingDistance: 'over_30', playingDays: '{monday,friday}' }])
+})
+
+test('what is ticked before the page is awake comes on top of what was kept', async ({
+  page,
+  club,
+}) => {
+  await club.open(page, paths.survey())
+  await page.getByLabel('Mon', { exact: true }).check()
+  await page.getByLabel('24/7 access').check()
+  const release = await holdApplication(page)
+  await page.reload()
+  await page.getByText('Wed', { exact: true }).click()
+  release()
+  await expect(page.getByText('Selected: 1/3')).toBeVisible()
+  await expect(page.getByLabel('Mon', { exact: true })).toBeChecked()
+  await expect(page.getByLabel('Wed', { exact: true })).toBeChecked()
+  await expect(page.getByLabel('Tue', { exact: true })).not.toBeChecked()
 })

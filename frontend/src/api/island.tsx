@@ -79,8 +79,9 @@ function wakeUpCall() {
 
 /** Only an island that is in the page's HTML can wait; one the browser has to draw is needed now. */
 function wakeWhenTouched(wake: () => void): () => void {
-  const places = [...document.querySelectorAll('[data-hydrates="touched"]')]
-  if (places.length === 0) wake()
+  const places = [...document.querySelectorAll<HTMLElement>('[data-wakes="touched"]')]
+  // One that was reached for before anybody could listen has been marked by boot.ts.
+  if (places.length === 0 || places.some(({ dataset }) => dataset.hydrates === 'later')) wake()
   const listening = new AbortController()
   const touch = (target: EventTarget | null) => {
     if (target instanceof Node && places.some(place => place.contains(target))) wake()
@@ -105,7 +106,7 @@ function Shore({ wakes, children }: PropsWithChildren<{ wakes: Wakes }>) {
     if (place.current) announceHydrated(place.current)
   }, [])
   return (
-    <Place ref={place} data-hydrates={wakes === 'touched' ? wakes : 'later'}>
+    <Place ref={place} data-wakes={wakes} data-hydrates={wakes === 'touched' ? 'touched' : 'later'}>
       {children}
     </Place>
   )

@@ -34,6 +34,8 @@ interface FormProps<Values extends object, Input extends object> {
   label?: string
   /** Keeps what was typed under this name until it is sent, over a reload of the page. */
   draft?: string
+  /** The children say where the outcome stands (FormOutcome); else it stands below them. */
+  placesOutcome?: boolean
   children: ReactNode
 }
 
@@ -49,6 +51,7 @@ export function Form<Values extends object, Input extends object>({
   failed,
   label,
   draft,
+  placesOutcome = false,
   children,
 }: FormProps<Values, Input>) {
   async function send(values: Values, form: FormikHelpers<Values>) {
@@ -71,7 +74,7 @@ export function Form<Values extends object, Input extends object>({
       validateOnChange={false}
       onSubmit={send}
     >
-      <FormBody label={label}>
+      <FormBody label={label} placesOutcome={placesOutcome}>
         {draft && <Draft name={draft} />}
         {children}
       </FormBody>

@@ -10,10 +10,15 @@ export interface Outcome {
   words: string
 }
 
+interface FormBodyProps {
+  label?: string
+  placesOutcome: boolean
+  children: ReactNode
+}
+
 /** The form element itself: one column of fields. After a submit it takes you where you go on. */
-export function FormBody({ label, children }: { label?: string; children: ReactNode }) {
-  const { handleSubmit, isSubmitting, ...form } = useFormikContext()
-  const outcome = form.status as Outcome | undefined
+export function FormBody({ label, placesOutcome, children }: FormBodyProps) {
+  const { handleSubmit, isSubmitting } = useFormikContext()
   const element = useRef<HTMLFormElement>(null)
   const sent = useRef(false)
 
@@ -27,9 +32,16 @@ export function FormBody({ label, children }: { label?: string; children: ReactN
     // post: should a browser ever send this form by itself, nothing typed may land in an address.
     <Column ref={element} method="post" noValidate aria-label={label} onSubmit={handleSubmit}>
       {children}
-      {outcome && !isSubmitting && <Notice done={outcome.done}>{outcome.words}</Notice>}
+      {!placesOutcome && <FormOutcome />}
     </Column>
   )
+}
+
+/** The outcome in words, until the next attempt. */
+export function FormOutcome() {
+  const { isSubmitting, ...form } = useFormikContext()
+  const outcome = form.status as Outcome | undefined
+  return outcome && !isSubmitting ? <Notice done={outcome.done}>{outcome.words}</Notice> : null
 }
 
 /** To the first bad field; else back to the button, which lost the focus to something around the form while it was disabled. */

@@ -4,6 +4,7 @@ import { useSession } from '../../api/session'
 import type { Survey } from '../../content/surveys/definition'
 import { submitting } from '../../content/surveys/words'
 import { Form } from '../../form/Form'
+import { FormOutcome } from '../../form/FormBody'
 import { SubmitButton } from '../../form/SubmitButton'
 import { useSubmissionKey } from '../../form/useSubmissionKey'
 import { SurveyFoot } from '../../ui/Question'
@@ -53,6 +54,7 @@ export function SurveyForm<Input extends Keyed>({
       submit={send}
       done={survey.done}
       failed={survey.failed}
+      placesOutcome
     >
       <div>
         {parts.map((part, index) => (
@@ -61,6 +63,7 @@ export function SurveyForm<Input extends Keyed>({
         <SurveyFoot>
           {survey.kept && <Kept words={survey.kept} />}
           <SubmitButton label={survey.submit} pending={submitting} icon={ArrowRight} />
+          <FormOutcome />
         </SurveyFoot>
       </div>
     </Form>
