@@ -4,6 +4,8 @@ import { rules } from './shared/rules'
 
 export const PAGE_SIZE_MAX = 100
 export const PAGE_SIZE_DEFAULT = 50
+/** A page of the server's own downloads: large for fewer turns, small for others' requests in between. */
+export const DOWNLOAD_PAGE_SIZE = 500
 
 @ObjectType({ description: 'Where a page of a list stands (Relay cursor connections).' })
 export class PageInfo {

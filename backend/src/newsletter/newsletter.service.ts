@@ -1,6 +1,6 @@
 import type { Connection, SearchArgs } from '../connection'
 import { db } from '../db'
-import { pageThrough } from '../paging'
+import { pageThrough, type Page } from '../paging'
 import { searched } from '../search'
 import { normalizeEmail } from '../shared/rules'
 import { NewsletterSubscription } from './newsletter-subscription.entity'
@@ -19,7 +19,7 @@ export async function subscribeNewsletter(email: string): Promise<boolean> {
 export function listNewsletter({
   search,
   ...page
-}: SearchArgs): Promise<Connection<NewsletterSubscription>> {
+}: SearchArgs & Page): Promise<Connection<NewsletterSubscription>> {
   const rows = db.getRepository(NewsletterSubscription).createQueryBuilder('subscription')
   searched(rows, search, ['subscription.email'])
   const by = ['subscription.createdAt', 'subscription.id']

@@ -1,6 +1,6 @@
 import type { Connection } from '../connection'
 import { db } from '../db'
-import { pageThrough } from '../paging'
+import { pageThrough, type Page } from '../paging'
 import { searched } from '../search'
 import { WaitlistEntry } from './waitlist-entry.entity'
 import type { WaitlistArgs, WaitlistSort } from './waitlist.inputs'
@@ -28,7 +28,7 @@ export function listWaitlist({
   sort,
   direction,
   ...page
-}: WaitlistArgs): Promise<Connection<WaitlistEntry>> {
+}: WaitlistArgs & Page): Promise<Connection<WaitlistEntry>> {
   const entries = db.getRepository(WaitlistEntry).createQueryBuilder('entry')
   const by = [...BEFORE_POSITION[sort], 'entry.position']
   // Every entry has a person, so none is lost without the join; counting them all is quicker.
