@@ -12,8 +12,8 @@ export interface Order {
 }
 
 /** Which page is asked for, and the most rows it may have: as many as a client's unless told. */
-export interface Page extends PageArgs {
-  most?: number
+interface Page extends PageArgs {
+  most?: number | undefined
 }
 
 /**

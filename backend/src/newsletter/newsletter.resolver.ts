@@ -30,6 +30,6 @@ export class NewsletterResolver {
     @Args(() => SearchArgs) args: SearchArgs,
     @Ctx() { pageSizeMax }: Context,
   ) {
-    return listNewsletter({ ...args, most: pageSizeMax })
+    return listNewsletter(args, pageSizeMax)
   }
 }

@@ -1,6 +1,6 @@
 import type { Connection, SearchArgs } from '../connection'
 import { db } from '../db'
-import { pageThrough, type Page } from '../paging'
+import { pageThrough } from '../paging'
 import { searched } from '../search'
 import { normalizeEmail } from '../shared/rules'
 import { NewsletterSubscription } from './newsletter-subscription.entity'
@@ -16,12 +16,12 @@ export async function subscribeNewsletter(email: string): Promise<boolean> {
 }
 
 /** A page of the addresses, the latest first, by a part of the address. */
-export function listNewsletter({
-  search,
-  ...page
-}: SearchArgs & Page): Promise<Connection<NewsletterSubscription>> {
+export function listNewsletter(
+  { search, ...page }: SearchArgs,
+  most?: number,
+): Promise<Connection<NewsletterSubscription>> {
   const rows = db.getRepository(NewsletterSubscription).createQueryBuilder('subscription')
   searched(rows, search, ['subscription.email'])
   const by = ['subscription.createdAt', 'subscription.id']
-  return pageThrough(rows, page, { by, direction: 'DESC' })
+  return pageThrough(rows, { ...page, most }, { by, direction: 'DESC' })
 }

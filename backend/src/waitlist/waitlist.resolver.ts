@@ -52,7 +52,7 @@ export class WaitlistResolver {
       'Everyone on the waitlist, position ascending unless asked otherwise. Team only. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.',
   })
   waitlist(@Args(() => WaitlistArgs) args: WaitlistArgs, @Ctx() { pageSizeMax }: Context) {
-    return listWaitlist({ ...args, most: pageSizeMax })
+    return listWaitlist(args, pageSizeMax)
   }
 
   @Authorized(Role.ADMIN)
