@@ -75,7 +75,7 @@ export class SearchArgs extends PageArgs {
   @Field(() => String, {
     nullable: true,
     description:
-      'Keeps the rows whose name or e-mail address contains this text, in any case; at most 100 characters.',
+      'Keeps the rows whose name and e-mail address contain each of these words, in any order and case, with or without accents; at most 100 characters.',
   })
   @Obeys(rules.search)
   search?: string | null
