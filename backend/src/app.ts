@@ -2,6 +2,7 @@ import { expressMiddleware } from '@as-integrations/express5'
 import express, { type Express, type RequestHandler } from 'express'
 import type { Server } from 'node:http'
 import { listenToChanges } from './changes'
+import { PAGE_SIZE_MAX } from './connection'
 import { contextOf, type Clock } from './context'
 import type { Env } from './env'
 import { AppError } from './errors'
@@ -58,7 +59,13 @@ export async function createApp({
   const session = sessions(secret)
   const changes = await listenToChanges()
   const limits = createLimits(env.rateLimits)
-  const surroundings = { now, limits, changes, readSession: session.read }
+  const surroundings = {
+    now,
+    limits,
+    changes,
+    pageSizeMax: PAGE_SIZE_MAX,
+    readSession: session.read,
+  }
   const live = createLive(schema, surroundings)
   const app = express()
   settle(app, env)

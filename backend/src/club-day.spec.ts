@@ -1,4 +1,4 @@
-import { clubDay, nextClubMidnight } from './club-day'
+import { clubDay, clubInstant, nextClubMidnight } from './club-day'
 
 /* instant, New York date, next New York midnight */
 const cases = [
@@ -25,4 +25,20 @@ const cases = [
 test.each(cases)('%s', (_name, instant, day, midnight) => {
   expect(clubDay(new Date(instant))).toBe(day)
   expect(nextClubMidnight(new Date(instant)).toISOString()).toBe(midnight)
+})
+
+test.each([
+  ['2026-01-15T04:59:59.999Z', '2026-01-14T23:59:59-05:00'],
+  ['2026-07-15T04:00:00.000Z', '2026-07-15T00:00:00-04:00'],
+  ['2026-03-08T06:59:59Z', '2026-03-08T01:59:59-05:00'],
+  ['2026-03-08T07:00:00Z', '2026-03-08T03:00:00-04:00'],
+  ['2026-11-01T05:59:59Z', '2026-11-01T01:59:59-04:00'],
+  ['2026-11-01T06:00:00Z', '2026-11-01T01:00:00-05:00'],
+  ['2027-01-01T04:59:59.5Z', '2026-12-31T23:59:59-05:00'],
+])('%s is %s on the club’s clock', (instant, there) => {
+  expect(clubInstant(instant)).toBe(there)
+})
+
+test('no instant is none on the club’s clock', () => {
+  expect(clubInstant(null)).toBeUndefined()
 })

@@ -4,6 +4,8 @@ import { rules } from './shared/rules'
 
 export const PAGE_SIZE_MAX = 100
 export const PAGE_SIZE_DEFAULT = 50
+/** A page of the server's own downloads: large for fewer turns, small for others' requests in between. */
+export const DOWNLOAD_PAGE_SIZE = 500
 
 @ObjectType({ description: 'Where a page of a list stands (Relay cursor connections).' })
 export class PageInfo {
@@ -73,7 +75,7 @@ export class SearchArgs extends PageArgs {
   @Field(() => String, {
     nullable: true,
     description:
-      'Keeps the rows whose name or e-mail address contains this text, in any case; at most 100 characters.',
+      'Keeps the rows whose name and e-mail address contain each of these words, in any order and case, with or without accents; at most 100 characters.',
   })
   @Obeys(rules.search)
   search?: string | null

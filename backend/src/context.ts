@@ -12,7 +12,7 @@ import { endSession, renewSession, sessionUserId, startSession } from './session
 export type Clock = () => Date
 
 /** What the app brings to every request. */
-export interface Surroundings extends Pick<Context, 'now' | 'limits' | 'changes'> {
+export interface Surroundings extends Pick<Context, 'now' | 'limits' | 'changes' | 'pageSizeMax'> {
   /** Reads the request's session from the store, also one that has been read before. */
   readSession: (req: Request) => Promise<void>
 }
@@ -26,6 +26,8 @@ export interface Context {
   address: string
   /** What is announced by any server. */
   changes: Changes
+  /** The most rows a page may have: more for the server's own downloads than for any client. */
+  pageSizeMax: number
   /** Looks again who is asking: what outlives a request must not outlive the session. */
   lookAgain: () => Promise<void>
   /** People by id, one query per request however many are asked for. */
@@ -41,13 +43,14 @@ export interface Context {
 export async function contextOf(
   req: Request,
   res: Response,
-  { now, limits, changes, readSession }: Surroundings,
+  { now, limits, changes, pageSizeMax, readSession }: Surroundings,
 ): Promise<Context> {
   const context: Context = {
     user: await personAsking(req, now()),
     now,
     limits,
     changes,
+    pageSizeMax,
     lookAgain: async () => {
       await readSession(req)
       context.user = await personAsking(req, now())

@@ -11,18 +11,23 @@ export interface Order {
   direction: 'ASC' | 'DESC'
 }
 
+/** Which page is asked for, and the most rows it may have: as many as a client's unless told. */
+interface Page extends PageArgs {
+  most?: number | undefined
+}
+
 /**
  * One page of the query's rows, from behind the cursor on, however many pages lie before. The query
- * may join what each row has one of. BAD_USER_INPUT names `first` outside 1 to 100 and `after` when
+ * may join what each row has one of. BAD_USER_INPUT names `first` outside 1 to `most` and `after` when
  * it is no cursor of this list.
  */
 export async function pageThrough<Row extends ObjectLiteral>(
   query: SelectQueryBuilder<Row>,
-  { first, after }: PageArgs,
+  { first, after, most = PAGE_SIZE_MAX }: Page,
   { by, direction }: Order,
 ): Promise<Connection<Row>> {
-  if (first < 1 || first > PAGE_SIZE_MAX)
-    throw fieldError('first', `Please ask for 1 to ${String(PAGE_SIZE_MAX)} rows`)
+  if (first < 1 || first > most)
+    throw fieldError('first', `Please ask for 1 to ${String(most)} rows`)
   const key = after ? openCursor(after, by.length) : undefined
   const counted = query.clone()
   if (key) query.andWhere(behind(by, direction), Object.fromEntries(key.entries()))

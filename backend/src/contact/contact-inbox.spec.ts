@@ -76,6 +76,7 @@ describe('contactSubmissions', () => {
     expect(await names({ status: 'replied' })).toEqual(['Bo'])
     expect(await names({ status: 'new' })).toEqual(['Ana'])
     expect(await names({ search: 'CLUB.example' })).toEqual(['Ana'])
+    expect(await names({ search: 'club  Ána' })).toEqual(['Ana'])
     expect(await names({ search: 'bo', status: 'new' })).toEqual([])
   })
 

@@ -1,5 +1,6 @@
-import { Arg, Args, Authorized, Mutation, Query, Resolver } from 'type-graphql'
+import { Arg, Args, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql'
 import { SearchArgs } from '../connection'
+import type { Context } from '../context'
 import { Limited } from '../limits'
 import { Role } from '../members/user.entity'
 import { SubscribeNewsletterInput } from './newsletter.inputs'
@@ -25,7 +26,10 @@ export class NewsletterResolver {
     description:
       'Every address that asked for the newsletter, the latest first. Team only. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.',
   })
-  newsletterSubscriptions(@Args(() => SearchArgs) args: SearchArgs) {
-    return listNewsletter(args)
+  newsletterSubscriptions(
+    @Args(() => SearchArgs) args: SearchArgs,
+    @Ctx() { pageSizeMax }: Context,
+  ) {
+    return listNewsletter(args, pageSizeMax)
   }
 }

@@ -16,12 +16,12 @@ export async function subscribeNewsletter(email: string): Promise<boolean> {
 }
 
 /** A page of the addresses, the latest first, by a part of the address. */
-export function listNewsletter({
-  search,
-  ...page
-}: SearchArgs): Promise<Connection<NewsletterSubscription>> {
+export function listNewsletter(
+  { search, ...page }: SearchArgs,
+  most?: number,
+): Promise<Connection<NewsletterSubscription>> {
   const rows = db.getRepository(NewsletterSubscription).createQueryBuilder('subscription')
   searched(rows, search, ['subscription.email'])
   const by = ['subscription.createdAt', 'subscription.id']
-  return pageThrough(rows, page, { by, direction: 'DESC' })
+  return pageThrough(rows, { ...page, most }, { by, direction: 'DESC' })
 }

@@ -1,4 +1,4 @@
-import { stringify, type Stringifier } from 'csv-stringify'
+import { stringify } from 'csv-stringify/sync'
 
 export type Cell = string | number | null | undefined
 
@@ -13,12 +13,10 @@ export function formulaSafe(text: string): string {
   return FORMULA.test(text) ? `'${text}` : text
 }
 
-/** Rows in, CSV out (RFC 4180): every cell in quotes, CRLF, and a BOM, by which Excel knows UTF-8. */
-export function csv(header: string[]): Stringifier {
-  return stringify({
-    bom: true,
-    header: true,
-    columns: header,
+/** The rows as CSV (RFC 4180): every cell in quotes, CRLF, and a BOM, by which Excel knows UTF-8, at the top. */
+export function csv(rows: Cell[][], { isTop }: { isTop: boolean }): string {
+  return stringify(rows, {
+    bom: isTop,
     quoted: true,
     quoted_empty: true,
     record_delimiter: 'windows',

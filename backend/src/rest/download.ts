@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Request, Response } from 'express'
 import { clubDay } from '../club-day'
-import { csv, type Cell } from './csv'
+import { csv } from './csv'
 import type { Export, Rows } from './export'
 import type { Run } from './route'
 
@@ -29,21 +29,23 @@ export async function download(
   }
   res.setTimeout(IDLE_MS, () => res.destroy())
   try {
-    await pipeline(Readable.from(cellsOf(first, turn)), csv(header), res)
+    const text = textOf({ ...first, rows: [header, ...first.rows] }, turn)
+    // Counted in bytes, so that a page waits until the one before is taken.
+    await pipeline(Readable.from(text, { objectMode: false }), res)
   } catch (error) {
     if (!hasLeft(error)) console.error('download cut short:', error)
   }
 }
 
-async function* cellsOf(
-  first: Rows,
+async function* textOf(
+  top: Rows,
   turn: (after: Rows['after']) => Promise<Rows>,
-): AsyncGenerator<Cell[]> {
-  let rows = first
-  for (;;) {
-    yield* rows.rows
-    if (!rows.after) return
-    rows = await turn(rows.after)
+): AsyncGenerator<string> {
+  yield csv(top.rows, { isTop: true })
+  for (let { after } = top; after;) {
+    const next = await turn(after)
+    yield csv(next.rows, { isTop: false })
+    after = next.after
   }
 }
 

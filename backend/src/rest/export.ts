@@ -1,5 +1,6 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { Request } from 'express'
+import { DOWNLOAD_PAGE_SIZE } from '../connection'
 import type { Cell } from './csv'
 import type { Listed, Run } from './route'
 
@@ -17,7 +18,7 @@ export interface Export {
 }
 
 /** A row of the table: one operation, and what each column says of a node. */
-export function exported<Data, Variables extends { after?: string | null }, Node>(
+export function exported<Data, Variables extends { first: number; after?: string | null }, Node>(
   path: `/${string}.csv`,
   document: TypedDocumentNode<Data, Variables>,
   pick: (data: NoInfer<Data>) => Listed<Node>,
@@ -27,8 +28,10 @@ export function exported<Data, Variables extends { after?: string | null }, Node
     path,
     header: Object.keys(columns),
     page: async (run, req, after) => {
-      // The operation's variables decide which parameters are heard, and what they may be.
-      const variables = { ...req.query, after } as { [Key in keyof Variables]: unknown }
+      // The operation's variables decide which parameters are heard, and what they may be; pages are ours.
+      const variables = { ...req.query, first: DOWNLOAD_PAGE_SIZE, after } as {
+        [Key in keyof Variables]: unknown
+      }
       const { edges, pageInfo } = pick(await run(document, variables))
       return {
         rows: edges.map(({ node }) => Object.values(columns).map(cell => cell(node))),

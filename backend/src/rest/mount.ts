@@ -1,6 +1,7 @@
 import type { ApolloServer } from '@apollo/server'
 import { Router, type Request, type RequestHandler, type Response } from 'express'
 import type { GraphQLSchema } from 'graphql'
+import { DOWNLOAD_PAGE_SIZE } from '../connection'
 import { contextOf, type Context, type Surroundings } from '../context'
 import { AppError } from '../errors'
 import { isErrorCode } from '../shared/errors'
@@ -26,11 +27,12 @@ export function mountRest(routes: Route[], downloads: Export[], api: Api): Route
     }
     router[verbs[method]](path, handler)
   }
+  const surroundings = { ...api.surroundings, pageSizeMax: DOWNLOAD_PAGE_SIZE }
   for (const one of downloads) {
     const handler: RequestHandler = (req, res) => {
-      const now = api.surroundings.now()
+      const now = surroundings.now()
       // A context for each page: who asks is looked up again, and people are not kept.
-      return download(one, { req, res, now, run: () => runFor(req, res, api) })
+      return download(one, { req, res, now, run: () => runFor(req, res, { ...api, surroundings }) })
     }
     router.get(one.path, handler)
     router.all(one.path, otherMethod(['GET']))

@@ -22,18 +22,15 @@ const BEFORE_POSITION: Record<WaitlistSort, string[]> = {
 }
 
 /** A page of the list (decision W14 unless asked otherwise), by status and by the person's name or address. */
-export function listWaitlist({
-  status,
-  search,
-  sort,
-  direction,
-  ...page
-}: WaitlistArgs): Promise<Connection<WaitlistEntry>> {
+export function listWaitlist(
+  { status, search, sort, direction, ...page }: WaitlistArgs,
+  most?: number,
+): Promise<Connection<WaitlistEntry>> {
   const entries = db.getRepository(WaitlistEntry).createQueryBuilder('entry')
   const by = [...BEFORE_POSITION[sort], 'entry.position']
   // Every entry has a person, so none is lost without the join; counting them all is quicker.
   if (search || by.some(part => part.includes('person.'))) entries.innerJoin('entry.user', 'person')
   if (status) entries.andWhere('entry.status = :status', { status })
   searched(entries, search, [`concat_ws(' ', person.firstName, person.lastName)`, 'person.email'])
-  return pageThrough(entries, page, { by, direction })
+  return pageThrough(entries, { ...page, most }, { by, direction })
 }

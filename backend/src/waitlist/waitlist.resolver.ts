@@ -51,8 +51,8 @@ export class WaitlistResolver {
     description:
       'Everyone on the waitlist, position ascending unless asked otherwise. Team only. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.',
   })
-  waitlist(@Args(() => WaitlistArgs) args: WaitlistArgs) {
-    return listWaitlist(args)
+  waitlist(@Args(() => WaitlistArgs) args: WaitlistArgs, @Ctx() { pageSizeMax }: Context) {
+    return listWaitlist(args, pageSizeMax)
   }
 
   @Authorized(Role.ADMIN)

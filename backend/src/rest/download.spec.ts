@@ -1,0 +1,118 @@
+import { get, type IncomingMessage } from 'node:http'
+import { person, teamMember } from '../../test/factories'
+import { startApi } from '../../test/harness'
+import { DOWNLOAD_PAGE_SIZE } from '../connection'
+import { db } from '../db'
+import { Role, User } from '../members/user.entity'
+import { RestExportNewsletterDocument, RestExportWaitlistDocument } from './operations'
+
+const api = startApi()
+
+describe('a client', () => {
+  const PAGES = 40
+
+  /** A download of more than sockets can hold between the two ends, begun and not read yet. */
+  async function begun() {
+    const team = await teamMember()
+    const { cookie = '' } = await api.as(team)
+    await db.query(
+      `WITH person AS (
+         INSERT INTO "user" (email, "firstName", "lastName", password)
+         SELECT n || '@example.com', repeat('🎾', 100), repeat('🏓', 100), 'none'
+         FROM generate_series(1, $1::int) n
+         RETURNING id, split_part(email, '@', 1)::int AS n
+       )
+       INSERT INTO waitlist_entry ("userId", position, day, "dayPosition", "joinedAt", "referralCode")
+       SELECT id, n, '2026-11-01', n, now(), 'CODE' || n FROM person`,
+      [PAGES * DOWNLOAD_PAGE_SIZE],
+    )
+    const asked = jest.spyOn(db.manager, 'findBy')
+    const response = await new Promise<IncomingMessage>((resolve, reject) => {
+      get(`${api.base}/api/admin/waitlist.csv`, { headers: { cookie } }, resolve).on(
+        'error',
+        reject,
+      )
+    })
+    response.pause()
+    return { team, response, pages: () => asked.mock.calls.length, done: () => asked.mockRestore() }
+  }
+
+  /** The number once it has stayed the same for a while. */
+  async function settled(count: () => number): Promise<number> {
+    let before = -1
+    while (before !== count()) {
+      before = count()
+      await new Promise(resolve => setTimeout(resolve, 250))
+    }
+    return before
+  }
+
+  async function lengthOf(response: IncomingMessage): Promise<number> {
+    let length = 0
+    for await (const chunk of response) length += (chunk as Buffer).length
+    return length
+  }
+
+  test('that reads nothing is not read for, and holds no connection', async () => {
+    const { response, pages, done } = await begun()
+    expect(await settled(pages)).toBeLessThan(PAGES)
+    const [{ count } = { count: '' }] = await db.query<{ count: string }[]>(
+      `SELECT count(*) FROM pg_stat_activity
+       WHERE datname = current_database() AND state <> 'idle' AND pid <> pg_backend_pid()`,
+    )
+    expect(count).toBe('0')
+    expect(await lengthOf(response)).toBeGreaterThan(PAGES * DOWNLOAD_PAGE_SIZE * 800)
+    expect(pages()).toBe(PAGES)
+    done()
+  })
+
+  test('that leaves ends the reading, without a word in the log', async () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation()
+    const { response, pages, done } = await begun()
+    response.destroy()
+    expect(await settled(pages)).toBeLessThan(PAGES)
+    expect(logged).not.toHaveBeenCalled()
+    logged.mockRestore()
+    done()
+  })
+
+  test('is cut off when the rest cannot be read, so that half a list is not taken for all', async () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation()
+    const { response, pages, done } = await begun()
+    await settled(pages)
+    await db.query('ALTER TABLE waitlist_entry RENAME TO lost')
+    const read = lengthOf(response)
+    await expect(read).rejects.toThrow('aborted')
+    await db.query('ALTER TABLE lost RENAME TO waitlist_entry')
+    expect(logged).toHaveBeenCalledWith('download cut short:', expect.anything())
+    logged.mockRestore()
+    done()
+  })
+
+  test('that is no admin any more gets no more', async () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation()
+    const { team, response, pages, done } = await begun()
+    const before = await settled(pages)
+    await db.getRepository(User).update({ id: team.id }, { role: Role.MEMBER })
+    await expect(lengthOf(response)).rejects.toThrow('aborted')
+    expect(pages()).toBe(before)
+    expect(logged).toHaveBeenCalledTimes(1)
+    logged.mockRestore()
+    done()
+  })
+})
+
+describe.each([
+  ['RestExportWaitlist', RestExportWaitlistDocument],
+  ['RestExportNewsletter', RestExportNewsletterDocument],
+] as const)('%s', (_name, document) => {
+  test.each([101, DOWNLOAD_PAGE_SIZE])('asked by a client has no page of %i rows', async first => {
+    const caller = await api.as(await teamMember())
+    expect(await caller.fails(document, { first })).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: [{ field: 'first', message: 'Please ask for 1 to 100 rows' }],
+    })
+    const member = await api.as(await person())
+    expect(await member.fails(document, { first })).toMatchObject({ code: 'FORBIDDEN' })
+  })
+})
