@@ -1,5 +1,6 @@
 import { Tiles, type TileColumns } from '../ui/Tiles'
-import { ModelTiles, type Model } from '../ui/ModelTiles'
+import type { Model } from '../ui/ModelTerms'
+import { ModelTiles } from '../ui/ModelTiles'
 import { useChoice } from './useChoice'
 
 /** The words of one answer. */

@@ -93,5 +93,5 @@ function report<Values>(error: unknown, form: FormikHelpers<Values>, failed: Fai
   const description = (failed.preferServer && message) || fallback
   toast({ title: failed.title, description, variant: 'destructive' })
   // Marked fields say themselves what is wrong.
-  if (fields.length === 0) form.setStatus(outcome(false, description))
+  if (fields.length === 0) form.setStatus(outcome(false, `${failed.title}: ${description}`))
 }

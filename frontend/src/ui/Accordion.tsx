@@ -18,13 +18,15 @@ interface AccordionProps {
   openFirst?: boolean
   /** The item an address points at; a new `visit` to the same one opens it again. */
   linked?: { id: string; visit: string }
+  /** Tells which item has been opened; nothing when it was closed. */
+  onToggle?: (id: string | undefined) => void
 }
 
 /**
  * One open at a time, and the open one closes too. All the contents are in the page whether open or
  * not: for print, for search engines, and for whoever has no scripts.
  */
-export function Accordion({ items, openFirst = false, linked }: AccordionProps) {
+export function Accordion({ items, openFirst = false, linked, onToggle }: AccordionProps) {
   const [open, setOpen] = useState(openFirst ? items[0]?.id : undefined)
   const [visited, setVisited] = useState<string>()
   if (linked && linked.visit !== visited) {
@@ -40,7 +42,9 @@ export function Accordion({ items, openFirst = false, linked }: AccordionProps) 
           title={title}
           isOpen={id === open}
           toggle={() => {
-            setOpen(id === open ? undefined : id)
+            const next = id === open ? undefined : id
+            setOpen(next)
+            onToggle?.(next)
           }}
         >
           {content}

@@ -26,4 +26,8 @@ const Strip = styled.span`
   font-size: ${rem(15)};
   line-height: ${rem(20)};
   letter-spacing: 0.02em;
+
+  ${theme.media.forced} {
+    border: ${theme.stroke.ui} solid;
+  }
 `

@@ -79,6 +79,10 @@ const Frame = styled.div`
     }
   }
 
+  ${theme.media.laptop} {
+    left: calc(0.2 * min(0%, 100% - ${rem(1440)}));
+  }
+
   ${theme.media.phone} {
     bottom: ${rem(222)};
     left: 0;
@@ -107,8 +111,17 @@ const Dusk = styled.div`
   animation: ${lightsOn} ${theme.motion.slow} ${theme.motion.ease};
 `
 
+/* Where the frame's right is cut off, the ball stays in sight: its middle is 1196 of the 1440 pixels across. */
 const Across = styled.div`
   ${fill}
+  left: min(0px, 65vw - ${rem(796)});
+
+  ${theme.media.laptop} {
+    left: min(0px, 80vw - ${rem(1008)});
+  }
+  ${theme.media.phone} {
+    left: 0;
+  }
   animation: ${across} ${theme.motion.slow} linear;
 `
 

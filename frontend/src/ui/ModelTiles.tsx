@@ -1,19 +1,11 @@
-import { Check } from 'lucide-react'
 import { useId, type ChangeEvent } from 'react'
 import styled from 'styled-components'
 import { checkMark } from './checkMark'
-import { Icon } from './Icon'
 import { displayText } from './looks'
+import { ModelTerms, type Model } from './ModelTerms'
 import { Numeral } from './Numeral'
 import { rem, theme } from './theme'
 import { tone } from './tones'
-
-export interface Model {
-  name: string
-  prices: readonly { price: string; per: string }[]
-  features: readonly string[]
-  addOns: readonly { name: string; price: string }[]
-}
 
 interface ModelTile extends Model {
   value: string
@@ -65,19 +57,7 @@ function Offer({ name, tile, onChange }: OfferProps) {
           />
           <Name htmlFor={id}>{tile.name}</Name>
         </Choice>
-        <Features id={`${id}-terms`}>
-          {tile.features.map(feature => (
-            <Feature key={feature}>
-              <Icon of={Check} size={20} bold />
-              {feature}
-            </Feature>
-          ))}
-          {tile.addOns.map(addOn => (
-            <AddOn key={addOn.name}>
-              <span>{addOn.name}</span> <Amount>{addOn.price}</Amount>
-            </AddOn>
-          ))}
-        </Features>
+        <ModelTerms id={`${id}-terms`} model={tile} />
       </Terms>
     </Cell>
   )
@@ -170,31 +150,4 @@ const Name = styled.label`
     position: absolute;
     inset: 0;
   }
-`
-
-const Features = styled.ul`
-  display: grid;
-  gap: ${rem(8)};
-  font-weight: 500;
-  font-size: ${rem(16)};
-  line-height: ${rem(24)};
-`
-
-const Feature = styled.li`
-  display: flex;
-  gap: ${rem(10)};
-  align-items: flex-start;
-  padding-left: ${rem(3)};
-`
-
-const AddOn = styled.li`
-  display: flex;
-  justify-content: space-between;
-  gap: ${rem(20)};
-  padding-top: ${rem(8)};
-  border-top: ${theme.stroke.hair} solid ${tone.line};
-`
-
-const Amount = styled.span`
-  font-weight: 600;
 `

@@ -118,6 +118,9 @@ const Ground = styled.article`
   ${theme.media.tablet} {
     padding: ${rem(28)} ${rem(22)} ${rem(30)};
   }
+  ${theme.media.forced} {
+    border: ${theme.stroke.ui} solid;
+  }
 `
 
 const CoralSide = styled(Ground)`

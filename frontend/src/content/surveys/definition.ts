@@ -18,6 +18,7 @@ interface Model {
   prices: readonly { price: string; per: string }[]
   features: readonly string[]
   addOns: readonly { name: string; price: string }[]
+  addOnsTitle?: string
 }
 
 type Columns = 2 | 3 | 4 | 7

@@ -37,6 +37,7 @@ export const pricing = defineSurvey<SubmitPricingSurveyInput>()({
             `Open play ${club.openPlay} daily`,
             '1 free guest pass per month',
           ],
+          addOnsTitle: 'Add-ons',
           addOns: [
             { name: 'Extra reservations', price: '$14.99' },
             { name: 'Guest pass per reservation', price: '$19.99' },

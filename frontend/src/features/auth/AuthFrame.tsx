@@ -47,7 +47,7 @@ const Split = styled.div`
   grid-template-columns: minmax(0, 15fr) minmax(0, 29fr);
   min-height: 100vh;
 
-  ${theme.media.tablet} {
+  ${theme.media.phone} {
     grid-template-columns: minmax(0, 1fr);
     grid-template-rows: auto 1fr;
   }
@@ -60,7 +60,7 @@ const Court = styled.aside`
   padding: ${theme.space.s6} ${rem(40)};
   background: ${theme.color.night} url(${court}) 50% 100% / 100% auto no-repeat;
 
-  ${theme.media.tablet} {
+  ${theme.media.phone} {
     min-height: ${rem(250)};
     padding: ${theme.space.s4} ${theme.court.gutters.phone};
     background:
@@ -73,7 +73,7 @@ const Motto = styled.p`
   ${displayText('d3')}
   margin-top: ${rem(44)};
 
-  ${theme.media.tablet} {
+  ${theme.media.phone} {
     display: none;
   }
 `
@@ -83,7 +83,7 @@ const Room = styled.div`
   justify-items: center;
   padding: ${rem(72)} ${rem(40)};
 
-  ${theme.media.tablet} {
+  ${theme.media.phone} {
     padding: ${rem(36)} ${theme.court.gutters.phone} ${rem(64)};
   }
 `

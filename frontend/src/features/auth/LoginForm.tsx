@@ -19,7 +19,7 @@ export function LoginForm() {
     await login({ variables: { input } })
     /* The sign-in itself has succeeded; a failed look-up must not be told as a failed login. */
     await refreshSession().catch(console.error)
-    await navigate(paths.home())
+    await navigate(paths.home(), { replace: true })
   }
 
   return (

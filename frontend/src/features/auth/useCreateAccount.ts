@@ -22,7 +22,8 @@ export function useCreateAccount() {
     const { data } = await register({ variables: { input: registerInput(values) } })
     const description = data?.register.id ? await reserve(data.register.id) : welcome.notYet
     await refreshSession().catch(console.error)
-    await navigate(paths.share())
+    // Replaced: the way back does not lead a member to the form for strangers.
+    await navigate(paths.share(), { replace: true })
     toast({ title: welcome.title, description })
   }
 }

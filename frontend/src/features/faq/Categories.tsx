@@ -24,6 +24,7 @@ export function Categories() {
             <Accordion
               openFirst={index === 0}
               linked={linked}
+              onToggle={showInAddress}
               items={questions.map(({ id, question, answer }) => ({
                 id,
                 title: question,
@@ -35,6 +36,12 @@ export function Categories() {
       ))}
     </Container>
   )
+}
+
+/** So that the open answer can be sent to somebody. The router need not know: nothing else changes. */
+function showInAddress(id: string | undefined): void {
+  const { pathname, search } = location
+  history.replaceState(history.state, '', id ? `#${id}` : pathname + search)
 }
 
 const Category = styled.section`

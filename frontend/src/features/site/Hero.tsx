@@ -93,6 +93,9 @@ const Lead = styled.p`
   line-height: ${rem(32)};
   text-wrap: balance;
 
+  ${theme.media.wide} {
+    max-width: 14em;
+  }
   ${theme.media.phone} {
     max-width: 18em;
     font-size: ${rem(17)};

@@ -85,7 +85,10 @@ const Bar = styled.nav`
 
 const Links = styled.ul<{ $member: boolean }>`
   display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
   gap: ${rem(4)};
+  min-width: 0;
   margin-left: auto;
   ${folds}
 `

@@ -51,8 +51,16 @@ const Taken = styled.circle`
   fill: none;
   stroke: ${theme.color.lineNight};
   stroke-width: 2;
+
+  ${theme.media.forced} {
+    stroke: CanvasText;
+  }
 `
 
 const Left = styled.circle`
   fill: ${theme.color.optic};
+
+  ${theme.media.forced} {
+    fill: CanvasText;
+  }
 `

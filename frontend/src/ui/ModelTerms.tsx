@@ -1,0 +1,64 @@
+import { Check } from 'lucide-react'
+import styled from 'styled-components'
+import { Icon } from './Icon'
+import { rem, theme } from './theme'
+import { tone } from './tones'
+
+export interface Model {
+  name: string
+  prices: readonly { price: string; per: string }[]
+  features: readonly string[]
+  addOns: readonly { name: string; price: string }[]
+  addOnsTitle?: string
+}
+
+/** What an offer holds, and what can be had beside it. */
+export function ModelTerms({ id, model }: { id: string; model: Model }) {
+  return (
+    <Features id={id}>
+      {model.features.map(feature => (
+        <Feature key={feature}>
+          <Icon of={Check} size={20} bold />
+          {feature}
+        </Feature>
+      ))}
+      {model.addOnsTitle && (
+        <AddOn>
+          <Amount>{model.addOnsTitle}</Amount>
+        </AddOn>
+      )}
+      {model.addOns.map(addOn => (
+        <AddOn key={addOn.name}>
+          <span>{addOn.name}</span> <Amount>{addOn.price}</Amount>
+        </AddOn>
+      ))}
+    </Features>
+  )
+}
+
+const Features = styled.ul`
+  display: grid;
+  gap: ${rem(8)};
+  font-weight: 500;
+  font-size: ${rem(16)};
+  line-height: ${rem(24)};
+`
+
+const Feature = styled.li`
+  display: flex;
+  gap: ${rem(10)};
+  align-items: flex-start;
+  padding-left: ${rem(3)};
+`
+
+const AddOn = styled.li`
+  display: flex;
+  justify-content: space-between;
+  gap: ${rem(20)};
+  padding-top: ${rem(8)};
+  border-top: ${theme.stroke.hair} solid ${tone.line};
+`
+
+const Amount = styled.span`
+  font-weight: 600;
+`
