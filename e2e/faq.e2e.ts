@@ -43,6 +43,19 @@ test('one answer is open in each category, and the keyboard does it all', async 
   await expect(page.getByText('We cap membership at 250')).toBeHidden()
 })
 
+test('an answer that was opened can be sent to somebody: its address ends in it', async ({
+  page,
+  club: site,
+}) => {
+  await site.open(page, paths.faq())
+  await page.getByRole('button', { name }).click()
+  await expect(page).toHaveURL(parking)
+  await page.reload()
+  await expect(page.getByRole('button', { name })).toHaveAttribute('aria-expanded', 'true')
+  await page.getByRole('button', { name }).click()
+  await expect(page).toHaveURL(paths.faq())
+})
+
 test('the answer and the cards give the two phones and the two addresses', async ({
   page,
   club: site,

@@ -16,6 +16,8 @@ test('a visitor registers and reads SPOT RESERVED', async ({ page, club }) => {
   await expect(page.getByRole('status').filter({ hasText: toast.reserved })).toBeVisible()
   await expect(page.getByLabel('Share link')).toHaveValue(/\/waitlist\?ref=\w+$/)
   await expect(page.getByRole('link', { name: 'DASHBOARD', exact: true })).toBeVisible()
+  await page.goBack()
+  await expect(page).not.toHaveURL(/auth|share/)
 })
 
 test('the team signs in and sees #1 in /admin', async ({ page, club, browser, baseURL }) => {

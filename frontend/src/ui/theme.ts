@@ -145,7 +145,7 @@ export const theme = {
   query: { phone: '(max-width: 720px)', calm: '(prefers-reduced-motion: reduce)' },
   media: {
     /** A member's navigation holds more and folds earlier. */
-    wide: '@media (max-width: 1280px)',
+    wide: '@media (max-width: 1320px)',
     phone: '@media (max-width: 720px)',
     tablet: '@media (max-width: 900px)',
     laptop: '@media (max-width: 1100px)',

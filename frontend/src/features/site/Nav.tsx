@@ -115,6 +115,7 @@ const Place = styled(PlaceLink)`
 
 const Actions = styled.div<{ $member: boolean }>`
   display: flex;
+  flex: none;
   justify-content: flex-end;
   align-items: center;
   gap: ${rem(12)};
