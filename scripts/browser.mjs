@@ -23,7 +23,10 @@ async function withApt() {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
   console.log('Installing Chromium (apt-get) ...')
   await attempt('apt-get', ['update', '-q'])
-  await attempt('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'])
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    await attempt('apt-get', ['install', '-y', '-q', '--no-install-recommends', name])
+    if (findChromium()) return
+  }
 }
 
 async function withPlaywright() {
