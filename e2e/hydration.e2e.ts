@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { paths } from '../frontend/src/paths'
 import { builtUrls } from './built'
 import { expect, test } from './fixtures'
-import { holdApplication } from './slowLine'
+import { hold, holdApplication } from './slowLine'
 
 /** Says afterwards whether any script of the page brought Apollo Client. */
 function watchForApollo(page: Page): () => Promise<boolean> {
@@ -89,12 +89,7 @@ test('a member’s home takes the visitor’s place with nothing in between', as
 }) => {
   await club.register(page)
   await expect(page.getByRole('heading', { level: 1, name: 'SPOT RESERVED' })).toBeVisible()
-  let release = () => {}
-  const released = new Promise<void>(resolve => (release = resolve))
-  await page.route(/\/MemberHomePage-.*\.js$/, async route => {
-    await released
-    await route.continue()
-  })
+  const release = await hold(page, /\/MemberHomePage-.*\.js$/)
   await page.goto(paths.home())
   await expect(page.getByRole('link', { name: 'DASHBOARD', exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: 'JOIN THE REVOLUTION' })).toBeVisible()

@@ -36,3 +36,18 @@ export async function download(page: Page): Promise<{ name: string; path: string
   const file = await saved
   return { name: file.suggestedFilename(), path: await file.path() }
 }
+
+/** Who fillWaitlist put at this position. */
+export const person = (position: number) => `Person Number ${position}`
+
+/** Their row of the list. */
+export const row = (page: Page, position: number) =>
+  page.getByRole('row', { name: new RegExp(`^#${position} `) })
+
+/** The card of one figure. */
+export const stat = (page: Page, label: string) =>
+  page.getByRole('main').locator('dl > div').filter({ hasText: label })
+
+/** What is announced in these words. */
+export const status = (page: Page, words: string) =>
+  page.getByRole('status').filter({ hasText: words })

@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test'
 
-/** Holds the application back, as a slow line would; only the page and its small first script arrive. */
-export async function holdApplication(page: Page): Promise<() => void> {
+/** Holds the application back; only the page and its small first script arrive. */
+export const holdApplication = (page: Page) => hold(page, /\/assets\/(?!boot).*\.js$/)
+
+/** Holds these files back, as a slow line would, until what it answers with is called. */
+export async function hold(page: Page, files: RegExp): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>(resolve => {
     release = resolve
   })
-  await page.route(/\/assets\/(?!boot).*\.js$/, async route => {
+  await page.route(files, async route => {
     await released
     await route.continue()
   })

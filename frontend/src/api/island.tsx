@@ -106,7 +106,7 @@ function Shore({ wakes, children }: PropsWithChildren<{ wakes: Wakes }>) {
     if (place.current) announceHydrated(place.current)
   }, [])
   return (
-    <Place ref={place} data-wakes={wakes} data-hydrates={wakes === 'touched' ? 'touched' : 'later'}>
+    <Place ref={place} data-wakes={wakes} data-hydrates={wakes === 'touched' ? wakes : 'later'}>
       {children}
     </Place>
   )

@@ -20,6 +20,10 @@ export const place = (position: number, changes: { status?: string; user?: objec
 
 type Place = ReturnType<typeof place>
 
+/** The first so many places. */
+export const many = (count: number) =>
+  Array.from({ length: count }, (_place, index) => place(index + 1))
+
 /** The server's own paging, search by e-mail and filter by status. */
 export const listOf =
   (places: () => Place[]) =>

@@ -1,26 +1,11 @@
-import { line } from '../../testing/socket'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import '../../testing/socket'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useListView } from '../../api/listView'
 import { sessionStore } from '../../api/sessionStore'
 import { refused, serve } from '../../testing/network'
-import { renderLive } from '../../testing/renderLive'
-import { listOf, place, waitlistOf } from '../../testing/waitlist'
-import { AdminFigures } from './AdminFigures'
-import { Waitlist } from './Waitlist'
+import { figure, openTeam as open } from '../../testing/team'
+import { listOf, many, place, waitlistOf } from '../../testing/waitlist'
 
-function Team() {
-  return (
-    <>
-      <AdminFigures />
-      <Waitlist view={useListView()} />
-    </>
-  )
-}
-
-const open = (at = '/admin') => renderLive(<Team />, at)
-const many = (count: number) => Array.from({ length: count }, (_place, index) => place(index + 1))
-const figure = (label: string) => screen.getByText(label).parentElement
 const address = () => screen.getByRole('note', { name: 'address' })
 const button = (name: string) => screen.getByRole('button', { name })
 const cells = (of: HTMLElement | undefined) =>
@@ -211,70 +196,5 @@ describe('the team’s waitlist', () => {
     await screen.findByText('#1')
     await userEvent.click(screen.getByRole('link', { name: 'Export CSV' }))
     await waitFor(() => expect(sessionStore.current()).toEqual({ status: 'signedOut' }))
-  })
-})
-
-describe('while the page is open', () => {
-  const hear = (entry: object) => act(() => line.push({ waitlistEntryChanged: entry }))
-  const listening = () => waitFor(() => expect(line.isListening()).toBe(true))
-
-  /** With two people on the list, to whom others can be added. */
-  async function listen() {
-    const places = many(2)
-    const asked = serve(waitlistOf(() => places))
-    await open()
-    await screen.findByText('2 on the list')
-    await listening()
-    return { places, asked }
-  }
-
-  it('a new place appears, is counted and told', async () => {
-    const { places } = await listen()
-    screen.getByRole('searchbox').focus()
-    places.push(place(3))
-    hear(place(3))
-    expect(await screen.findByText('#3')).toBeVisible()
-    expect(await screen.findByText('3 on the list, 1 new on the list')).toBeVisible()
-    expect(figure('Members waiting')).toHaveTextContent('3')
-    expect(screen.getByRole('searchbox')).toHaveFocus()
-  })
-
-  it('a status changed elsewhere is shown without asking again', async () => {
-    const { asked } = await listen()
-    const before = asked.length
-    hear(place(2, { status: 'invited' }))
-    expect(await screen.findByText('invited')).toBeVisible()
-    expect(asked).toHaveLength(before)
-  })
-
-  it('what was missed while the line was down is looked up once it stands', async () => {
-    const { places } = await listen()
-    places.push(place(3))
-    act(() => line.drop())
-    expect(await screen.findByText('#3')).toBeVisible()
-  })
-
-  it('listens again when the server ends the subscription, and looks up what was missed', async () => {
-    const { places } = await listen()
-    places.push(place(3))
-    act(() => line.complete())
-    expect(line.isListening()).toBe(false)
-    await listening()
-    expect(await screen.findByText('#3')).toBeVisible()
-    places.push(place(4))
-    hear(place(4))
-    expect(await screen.findByText('#4')).toBeVisible()
-  })
-
-  it('tries once more when too many listen, but not when it may not', async () => {
-    await listen()
-    act(() => line.refuseWith('RATE_LIMITED'))
-    expect(line.isListening()).toBe(false)
-    await listening()
-    jest.useFakeTimers()
-    act(() => line.refuseWith('FORBIDDEN'))
-    act(() => jest.advanceTimersByTime(60_000))
-    jest.useRealTimers()
-    expect(line.isListening()).toBe(false)
   })
 })

@@ -1,83 +1,9 @@
-import { rules } from '@shared/rules'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { defineSurvey } from '../../content/surveys/definition'
+import { type EveryKind, survey } from '../../testing/everyKind'
 import { dismiss } from '../../ui/toast'
 import { Toasts } from '../../ui/Toasts'
 import { SurveyForm } from './SurveyForm'
-
-interface EveryKind {
-  name?: string | null
-  side: 'left' | 'right' | 'other'
-  otherSide?: string | null
-  plan?: 'one' | 'two' | null
-  shots?: ('dink' | 'drive' | 'lob')[] | null
-  lights?: boolean
-  fans?: boolean
-  music?: boolean
-  remarks?: string | null
-  submissionKey?: string | null
-}
-
-const shots: typeof rules.importantFeatures = values =>
-  values.length > 2 ? 'Please select up to 2 shots' : undefined
-
-const survey = defineSurvey<EveryKind>()({
-  slug: 'every-kind',
-  title: 'Every kind',
-  lead: '',
-  description: '',
-  submit: 'Submit',
-  done: { title: 'Sent', description: 'Thank you.', clear: true },
-  failed: { title: 'Submission Failed', description: 'Please try again later.', logged: 'lost' },
-  questions: {
-    name: {
-      kind: 'text',
-      opens: { legend: 'Who?' },
-      label: 'Name',
-      optional: true,
-      rule: rules.optionalName,
-    },
-    side: {
-      kind: 'choice',
-      opens: { legend: 'Which side?' },
-      columns: 3,
-      required: true,
-      options: { left: { label: 'Left' }, right: { label: 'Right' }, other: { label: 'Other' } },
-    },
-    otherSide: {
-      kind: 'text',
-      label: 'Which other?',
-      rule: rules.otherLocation,
-      when: given => given.side === 'other',
-      also: given => (given.side === 'other' && !given.otherSide ? 'Please say which' : undefined),
-    },
-    plan: {
-      kind: 'model',
-      opens: { legend: 'Which plan?' },
-      options: {
-        one: {
-          name: 'Plan one',
-          prices: [{ price: '$1', per: '/game' }],
-          features: ['A court'],
-          addOns: [],
-        },
-        two: { name: 'Plan two', prices: [], features: [], addOns: [{ name: 'Net', price: '$2' }] },
-      },
-    },
-    shots: {
-      kind: 'checks',
-      opens: { legend: 'Which shots?' },
-      columns: 3,
-      limit: { max: 2, rule: shots },
-      options: { dink: { label: 'Dink' }, drive: { label: 'Drive' }, lob: { label: 'Lob' } },
-    },
-    lights: { kind: 'flag', opens: { legend: 'What else?' }, label: 'Lights' },
-    fans: { kind: 'flag', label: 'Fans' },
-    music: { kind: 'unasked' },
-    remarks: { kind: 'comments', label: 'Remarks', optional: true, rows: 4, rule: rules.comments },
-  },
-})
 
 function draw(submit: (input: EveryKind) => Promise<unknown> = () => Promise.resolve()) {
   dismiss()

@@ -1,0 +1,130 @@
+import type { Locator, Page } from '@playwright/test'
+import { paths } from '../frontend/src/paths'
+import { expectAccessible, overflow } from './accessible'
+import { expect, test } from './fixtures'
+import { enterOffice, fillWaitlist, person, row, stat, status } from './office'
+import { main } from './rooms'
+
+test.describe('the list of many', () => {
+  const members = (page: Page) => stat(page, 'Members waiting').getByRole('definition')
+  const beyond = (place: Locator) => place.evaluate(box => box.scrollWidth - box.clientWidth)
+
+  test('fits its numbers and rows into every window', async ({ page, club, site }) => {
+    await fillWaitlist(site, 12_000)
+    await enterOffice(page, club)
+    await expect(row(page, 4)).toContainText('invited')
+    expect((await row(page, 4).boundingBox())?.height).toBeLessThan(60)
+    for (const width of [1440, 1280, 1101, 1024, 768, 390, 320]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await beyond(members(page)), `${width} px: the number`).toBe(0)
+      expect(await beyond(page.getByRole('region', { name: 'The waitlist' }))).toBe(0)
+      expect(await overflow(page), `${width} px: the page`).toBe(0)
+    }
+    await page.evaluate(() => {
+      const spaced = new CSSStyleSheet()
+      spaced.replaceSync('* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }')
+      document.adoptedStyleSheets.push(spaced)
+    })
+    expect(await beyond(members(page)), 'the number, its letters spaced').toBe(0)
+    expect(await overflow(page), 'the page, its letters spaced').toBe(0)
+  })
+
+  test('is printed in six columns, without its tools', async ({ page, club, site }) => {
+    await fillWaitlist(site, 60)
+    await enterOffice(page, club)
+    await page.setViewportSize({ width: 720, height: 900 })
+    await page.emulateMedia({ media: 'print' })
+    const heads = ['Position', 'Name', 'Email', 'Status', 'Joined Waitlist', 'Member Since']
+    // What is seen: a head holds its words twice, as a button and without.
+    await expect(page.getByRole('columnheader')).toHaveText(heads, { useInnerText: true })
+    await expect(row(page, 4)).toContainText('invited')
+    await expect(page.getByRole('button')).toHaveCount(0)
+    await expect(page.getByRole('navigation', { name: 'Sections' })).toBeHidden()
+    expect(await overflow(page)).toBe(0)
+  })
+})
+
+test('the team does it all with the keyboard', async ({ page, club, site }) => {
+  await fillWaitlist(site, 60)
+  await enterOffice(page, club)
+  const press = async (key: string, times = 1) => {
+    for (let turn = 0; turn < times; turn++) await page.keyboard.press(key)
+  }
+  await page.getByRole('link', { name: 'Newsletter', exact: true }).focus()
+  await press('Tab')
+  await expect(page.getByRole('searchbox')).toBeFocused()
+  await page.keyboard.type('person1')
+  await press('Enter')
+  await expect(status(page, '11 found')).toBeVisible()
+  await expect(page.getByRole('searchbox')).toBeFocused()
+  await press('Tab', 2)
+  await expect(page.getByRole('combobox', { name: 'Status' })).toBeFocused()
+  await page.keyboard.type('Inv')
+  await expect(status(page, '2 found')).toBeVisible()
+  await press('Tab', 2)
+  await expect(page.getByRole('region', { name: 'The waitlist' })).toBeFocused()
+  await press('Tab')
+  await expect(page.getByRole('button', { name: 'Position' })).toBeFocused()
+  await press('Enter')
+  await expect(page.getByRole('columnheader', { name: 'Position' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  )
+  await expect(page.getByRole('row').nth(1)).toContainText(person(16))
+  await expect(page.getByRole('button', { name: 'Position' })).toBeFocused()
+  await press('Tab', 6)
+  await expect(
+    page.getByRole('button', { name: `Mark joined: ${person(16)}`, exact: true }),
+  ).toBeFocused()
+  await press('Enter')
+  await expect(status(page, `${person(16)} is joined.`)).toBeVisible()
+  await expect(page.getByRole('group', { name: `Status of ${person(16)}` })).toBeFocused()
+  await press('Tab')
+  await expect(
+    page.getByRole('button', { name: `Take back that ${person(16)} has joined` }),
+  ).toBeFocused()
+  await press('Shift+Tab', 8)
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
+  await press('Space')
+  await expect(status(page, `${person(16)} is invited.`)).toBeVisible()
+})
+
+for (const width of [1440, 390, 320]) {
+  test(`every section is open to everyone at ${width} px`, async ({ page, club, site }) => {
+    test.slow()
+    await page.setViewportSize({ width, height: 900 })
+    await fillWaitlist(site, 60)
+    await site.database.query(
+      `INSERT INTO contact_submission (name, email, phone, message)
+       VALUES ('Camila', 'camila@example.com', '(305) 555-0100', 'Are there lessons?')`,
+    )
+    await site.database.query(
+      `INSERT INTO newsletter_subscription (email) VALUES ('a.rather.long.address.of.a.person@example.com')`,
+    )
+    await site.database.query(
+      `INSERT INTO location_survey ("preferredLocation")
+       SELECT 'coral_gables' FROM generate_series(1, 9)`,
+    )
+    await enterOffice(page, club)
+    const check = async () => {
+      await expect(main(page).getByText('Loading...')).toHaveCount(0)
+      await expectAccessible(page)
+    }
+    await page.getByRole('button', { name: `Invite ${person(1)}`, exact: true }).click()
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+    await check()
+    await club.open(page, paths.admin({ search: 'nobody at all' }))
+    await expect(page.getByText('Nobody on the list matches')).toBeVisible()
+    await check()
+    await club.open(page, paths.admin({ view: 'messages' }))
+    await expect(page.getByText('Are there lessons?')).toBeVisible()
+    await check()
+    await club.open(page, paths.admin({ view: 'newsletter' }))
+    await expect(page.getByText('1 address')).toBeVisible()
+    await check()
+    await club.open(page, paths.admin({ view: 'surveys', survey: 'location' }))
+    await expect(page.getByText('9 responses')).toBeVisible()
+    await expect(main(page).locator('.recharts-bar-rectangle')).not.toHaveCount(0)
+    await check()
+  })
+}
