@@ -1,11 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { portableComponentIds } from './scripts/componentIds.mjs'
 import { selfHostedFonts } from './scripts/fonts.mjs'
 
 const backend = `http://127.0.0.1:${process.env.BACKEND_PORT ?? '4000'}`
 
-/** Class names come from the file a component stands in, so that prerendered pages and lazy chunks agree. */
+/** Class names come from the file a component stands in, so that prerendered pages and lazy chunks agree; see componentIds.mjs. */
 const styledComponents = {
   ssr: true,
   displayName: false,
@@ -32,13 +33,31 @@ const plainImports: Plugin = {
     id === '\0vite/preload-helper.js' ? 'export const __vitePreload = load => load()' : undefined,
 }
 
+/** Bundlers are handed React Router's development build, warnings and all: a visitor gets the other one. */
+const productionRouter: Plugin = {
+  name: 'production-router',
+  apply: 'build',
+  enforce: 'pre',
+  async resolveId(source, importer, options) {
+    if (!/^react-router(\/dom)?$/.test(source)) return null
+    const found = await this.resolve(source, importer, { ...options, skipSelf: true })
+    return found && { ...found, id: found.id.replace('/dist/development/', '/dist/production/') }
+  },
+}
+
 /** The year the pages are written in; see features/site/useYear.ts. */
 const buildYear = process.env.BUILD_YEAR ?? String(new Date().getFullYear())
 
 export default defineConfig(({ isSsrBuild }) => {
   return {
     root: import.meta.dirname,
-    plugins: [react(), plainImports, selfHostedFonts()],
+    plugins: [
+      react(),
+      plainImports,
+      productionRouter,
+      portableComponentIds(import.meta.dirname),
+      selfHostedFonts(),
+    ],
     oxc: { plugins: { styledComponents } },
     define: { __BUILD_YEAR__: buildYear },
     resolve: {

@@ -18,6 +18,11 @@ const withoutOurs = Object.fromEntries(settings.map(name => [name, undefined]))
 export function suitesIn(reports) {
   return [
     { name: 'build', work: () => check(['node', 'scripts/build.mjs']) },
+    {
+      name: 'page weights',
+      needs: ['build'],
+      work: () => check(['npm', 'run', 'weights', '-w', 'frontend']),
+    },
     { name: 'types', work: () => check(['npm', 'run', 'types']) },
     { name: 'frontend specs', work: () => jest('frontend', reports) },
     { name: 'lint', work: () => check(['npm', 'run', 'lint']) },

@@ -5,7 +5,6 @@ import { build } from 'vite'
 import { compressFolder } from './compress.mjs'
 import { drawPictures } from './pictures.mjs'
 import { writePages } from './prerender.mjs'
-import { checkWeights } from './weights.mjs'
 
 process.env.NODE_ENV = 'production'
 process.env.BUILD_YEAR ??= String(new Date().getFullYear())
@@ -19,10 +18,9 @@ await build({ ...common, build: { ssr: true } })
 
 const manifest = JSON.parse(await readFile('dist/public/.vite/manifest.json', 'utf8'))
 const server = await import(pathToFileURL('dist/server/entryServer.js').href)
-const pages = await writePages(manifest, server)
+await writePages(manifest, server)
 await drawPictures('dist/public', server.identity)
 await rm('dist/public/.vite', { recursive: true })
 await rm('dist/server', { recursive: true })
 await compressFolder('dist/public')
 await compressFolder('dist/pages')
-await checkWeights(pages)

@@ -38,10 +38,9 @@ export async function writePages(manifest, { listPages, renderPage, identity }) 
       files[session] = `pages/${fileName(page.url)}.${session}.html`
       await writeFile(`dist/${files[session]}`, document)
     }
-    written.push({ ...page, files, chunks })
+    written.push({ ...page, files })
   }
   await writeManifest(written)
-  return written
 }
 
 function compose(template, page) {
