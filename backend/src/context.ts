@@ -13,8 +13,8 @@ export type Clock = () => Date
 
 /** What the app brings to every request. */
 export interface Surroundings extends Pick<Context, 'now' | 'limits' | 'changes' | 'pageSizeMax'> {
-  /** Reads the request's session from the store, also one that has been read before. */
-  readSession: (req: Request) => Promise<void>
+  /** The request with its session as it is in the store by now. */
+  readSession: (req: Request) => Promise<Request>
 }
 
 /** Who is asking, and when. */
@@ -52,8 +52,7 @@ export async function contextOf(
     changes,
     pageSizeMax,
     lookAgain: async () => {
-      await readSession(req)
-      context.user = await personAsking(req, now())
+      context.user = await personAsking(await readSession(req), now())
       context.people.clearAll()
     },
     address: req.ip ?? '',

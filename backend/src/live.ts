@@ -98,10 +98,7 @@ async function operationOf(
   if (complaints.length > 0)
     return complaints.map(error => coded(error, 'GRAPHQL_VALIDATION_FAILED'))
   if (!isSubscription(document, operationName)) return [onlySubscriptions()]
-  // Each operation reads a session of its own: two that look again at once are not in each other's way.
-  const own = Object.create(req) as Request
-  await surroundings.readSession(own)
-  const contextValue = await contextOf(own, res, surroundings)
+  const contextValue = await contextOf(await surroundings.readSession(req), res, surroundings)
   return { schema, document, operationName, variableValues: variables, contextValue }
 }
 

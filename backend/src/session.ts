@@ -52,8 +52,8 @@ function storeOf(prunes: boolean) {
 
 interface Sessions {
   handler: RequestHandler
-  /** Reads the request's session once more, as it is in the store by now; changes nothing there. */
-  read: (req: Request) => Promise<void>
+  /** The request with its session read once more, as it is in the store by now; changes nothing there. */
+  read: (req: Request) => Promise<Request>
   close: () => void
 }
 
@@ -78,11 +78,14 @@ export function sessions(secret: string): Sessions {
   return {
     handler,
     read: async req => {
-      // express-session keeps what it finds; and it would write into an answer, which is none here.
-      delete (req as Partial<Request>).session
-      // It asks of an answer no more than node's own can do.
-      const answer = new ServerResponse(req) as Response
-      await settled(done => handler(req, answer, done))
+      // express-session keeps the session it finds, and two that read at once are not in each other's way.
+      const again = Object.create(req, {
+        session: { writable: true, configurable: true },
+      }) as Request
+      // It would write into an answer, which is none here, and asks no more of one than node's own can do.
+      const answer = new ServerResponse(again) as Response
+      await settled(done => handler(again, answer, done))
+      return again
     },
     close: () => {
       stores.plain.close()

@@ -1,6 +1,7 @@
 import { get, type IncomingMessage } from 'node:http'
 import { person, teamMember } from '../../test/factories'
 import { startApi } from '../../test/harness'
+import { LogoutDocument } from '../../test/operations'
 import { DOWNLOAD_PAGE_SIZE } from '../connection'
 import { db } from '../db'
 import { Role, User } from '../members/user.entity'
@@ -14,7 +15,8 @@ describe('a client', () => {
   /** A download of more than sockets can hold between the two ends, begun and not read yet. */
   async function begun() {
     const team = await teamMember()
-    const { cookie = '' } = await api.as(team)
+    const caller = await api.as(team)
+    const { cookie = '' } = caller
     await db.query(
       `WITH person AS (
          INSERT INTO "user" (email, "firstName", "lastName", password)
@@ -34,8 +36,16 @@ describe('a client', () => {
       )
     })
     response.pause()
-    return { team, response, pages: () => asked.mock.calls.length, done: () => asked.mockRestore() }
+    return {
+      team,
+      caller,
+      response,
+      pages: () => asked.mock.calls.length,
+      done: () => asked.mockRestore(),
+    }
   }
+
+  type Download = Awaited<ReturnType<typeof begun>>
 
   /** The number once it has stayed the same for a while. */
   async function settled(count: () => number): Promise<number> {
@@ -89,16 +99,22 @@ describe('a client', () => {
     done()
   })
 
-  test('that is no admin any more gets no more', async () => {
+  test.each([
+    [
+      'that is no admin any more',
+      ({ team }: Download) => db.getRepository(User).update({ id: team.id }, { role: Role.MEMBER }),
+    ],
+    ['that has signed out meanwhile', ({ caller }: Download) => caller.ok(LogoutDocument)],
+  ])('%s gets no more', async (_name, change) => {
     const logged = jest.spyOn(console, 'error').mockImplementation()
-    const { team, response, pages, done } = await begun()
-    const before = await settled(pages)
-    await db.getRepository(User).update({ id: team.id }, { role: Role.MEMBER })
-    await expect(lengthOf(response)).rejects.toThrow('aborted')
-    expect(pages()).toBe(before)
+    const running = await begun()
+    const before = await settled(running.pages)
+    await change(running)
+    await expect(lengthOf(running.response)).rejects.toThrow('aborted')
+    expect(running.pages()).toBe(before)
     expect(logged).toHaveBeenCalledTimes(1)
     logged.mockRestore()
-    done()
+    running.done()
   })
 })
 

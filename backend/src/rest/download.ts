@@ -6,6 +6,15 @@ import { csv } from './csv'
 import type { Export, Rows } from './export'
 import type { Run } from './route'
 
+interface Asking {
+  req: Request
+  res: Response
+  now: Date
+  run: () => Promise<Run>
+  /** Looks up anew who asks: a download outlasts neither a session nor a role. */
+  runAgain: () => Promise<Run>
+}
+
 /** A client that takes nothing for this long is gone. */
 const IDLE_MS = 60_000
 
@@ -16,10 +25,10 @@ const IDLE_MS = 60_000
  */
 export async function download(
   { path, header, page }: Export,
-  { req, res, now, run }: { req: Request; res: Response; now: Date; run: () => Promise<Run> },
+  { req, res, now, run, runAgain }: Asking,
 ): Promise<void> {
-  const turn = async (after?: Rows['after']) => page(await run(), req, after)
-  const first = await turn()
+  const first = await page(await run(), req, undefined)
+  const turn = async (after: Rows['after']) => page(await runAgain(), req, after)
   const name = path.replace(/.*\/(.*)\.csv$/, `$1-${clubDay(now)}.csv`)
   res.set('Content-Disposition', `attachment; filename="${name}"`)
   res.type('text/csv; charset=utf-8')

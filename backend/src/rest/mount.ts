@@ -31,8 +31,9 @@ export function mountRest(routes: Route[], downloads: Export[], api: Api): Route
   for (const one of downloads) {
     const handler: RequestHandler = (req, res) => {
       const now = surroundings.now()
-      // A context for each page: who asks is looked up again, and people are not kept.
-      return download(one, { req, res, now, run: () => runFor(req, res, { ...api, surroundings }) })
+      const run = (by: Request) => runFor(by, res, { ...api, surroundings })
+      const runAgain = async () => run(await surroundings.readSession(req))
+      return download(one, { req, res, now, run: () => run(req), runAgain })
     }
     router.get(one.path, handler)
     router.all(one.path, otherMethod(['GET']))
