@@ -19,6 +19,21 @@ test('LEARN MORE goes to what the club is, in sight and in focus', async ({ page
   await expect(bar).not.toBeInViewport()
 })
 
+test('the privacy policy leads from its contents to each part, and Back to the contents', async ({
+  page,
+  club,
+}) => {
+  await club.open(page, paths.privacy())
+  const link = page.getByRole('main').getByRole('link', { name: 'Cookies', exact: true })
+  const part = page.getByRole('heading', { name: 'Cookies' })
+  await link.click()
+  await expect(part).toBeInViewport({ ratio: 1 })
+  await expect(page.locator(':focus')).toContainText('Cookies')
+  await page.goBack()
+  await expect(link).toBeInViewport()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+})
+
 test('a page that is not there says so, and leads home', async ({ page, club, watch }) => {
   await club.open(page, '/nowhere')
   const main = page.getByRole('main')

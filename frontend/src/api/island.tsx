@@ -77,14 +77,19 @@ function wakeUpCall() {
   return { wake, heard }
 }
 
-/** Only an island that is in the page's HTML can wait; one the browser has to draw is needed now. */
+/**
+ * Only an island that is in the page's HTML can wait; one the browser has to draw is needed now. It
+ * wakes too when the page is about to change its address and stay, for the reason given above.
+ */
 function wakeWhenTouched(wake: () => void): () => void {
   const places = [...document.querySelectorAll<HTMLElement>('[data-wakes="touched"]')]
   // One that was reached for before anybody could listen has been marked by boot.ts.
   if (places.length === 0 || places.some(({ dataset }) => dataset.hydrates === 'later')) wake()
   const listening = new AbortController()
+  const { pathname } = location
   const touch = (target: EventTarget | null) => {
-    if (target instanceof Node && places.some(place => place.contains(target))) wake()
+    if (!(target instanceof Element)) return
+    if (places.some(place => place.contains(target)) || leadsTo(pathname, target)) wake()
   }
   for (const type of ['focusin', 'pointerover', 'pointerdown']) {
     // On the document and first: React stops what happens in a place that is still asleep.
@@ -93,10 +98,20 @@ function wakeWhenTouched(wake: () => void): () => void {
       signal: listening.signal,
     })
   }
+  const back = () => {
+    if (location.pathname === pathname) wake()
+  }
+  addEventListener('popstate', back, { signal: listening.signal })
   touch(document.activeElement)
   return () => {
     listening.abort()
   }
+}
+
+/** Whether the target is part of a link within this page: like Back to another place of it, it changes the address. */
+function leadsTo(pathname: string, target: Element): boolean {
+  const link = target.closest('a')
+  return link?.origin === location.origin && link.pathname === pathname
 }
 
 /** Marks where an island begins, so that boot.ts knows which buttons and fields still sleep. */
