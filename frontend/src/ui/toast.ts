@@ -29,8 +29,8 @@ let startedAt = 0
 let left = 0
 let forgetting: ReturnType<typeof setTimeout> | undefined
 
-/** Shows a toast. Only one is in sight: a new one takes the old one's place. */
-export function toast(request: ToastRequest) {
+/** Shows a toast and gives its number. Only one is in sight: a new one takes the old one's place. */
+export function toast(request: ToastRequest): number {
   stopClock()
   clearTimeout(forgetting)
   holds.clear()
@@ -38,6 +38,12 @@ export function toast(request: ToastRequest) {
   lastId += 1
   put({ ...request, id: lastId, open: true })
   startClock()
+  return lastId
+}
+
+/** Puts this toast out of sight, if it still is in it: what it says is not so any more. */
+export function withdraw(id: number) {
+  if (current?.id === id) dismiss()
 }
 
 /** Puts the toast out of sight. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { type Session, type SessionUser, useSession } from '../../api/session'
-import { toast, type ToastWords } from '../../ui/toast'
+import { toast, withdraw, type ToastWords } from '../../ui/toast'
 
 /** unknown: who is here could not be asked. */
 export type Access = 'loading' | 'allowed' | 'denied' | 'unknown'
@@ -31,18 +31,27 @@ export function useDoor(door: Door): Access {
   const [entered, setEntered] = useState(false)
   const access = accessOf(useSession(), door, entered)
   const navigate = useNavigate()
-  const told = useRef(false)
+  const told = useRef<number>(undefined)
+  const stands = useRef(false)
   if (access === 'allowed' && !entered) setEntered(true)
 
   useEffect(() => {
     if (access !== 'denied') return undefined
-    if (!told.current) toast({ ...door.refusal, variant: 'destructive' })
-    told.current = true
-    // Replaced, so that Back does not lead to the shut door again.
-    const send = () => void navigate(door.sendsTo, { replace: true })
-    const timer = setTimeout(send, door.afterMs)
+    stands.current = true
+    const refusal = (told.current ??= toast({ ...door.refusal, variant: 'destructive' }))
+    let sent = false
+    const timer = setTimeout(() => {
+      sent = true
+      // Replaced, so that Back does not lead to the shut door again.
+      void navigate(door.sendsTo, { replace: true })
+    }, door.afterMs)
     return () => {
       clearTimeout(timer)
+      stands.current = false
+      // Whoever has gone elsewhere by then is not being logged in. (In development React only tries the cleanup.)
+      void Promise.resolve().then(() => {
+        if (!sent && !stands.current) withdraw(refusal)
+      })
     }
   }, [access, door, navigate])
 

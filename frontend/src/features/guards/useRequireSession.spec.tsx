@@ -72,6 +72,16 @@ describe('the door of a member’s page', () => {
     expect(currentToast()).toMatchObject({ open: true, variant: 'destructive' })
   })
 
+  it('takes back what it said when the person has gone elsewhere before', async () => {
+    sessionStore.report(null)
+    const { unmount } = open()
+    pass(400)
+    unmount()
+    await act(async () => {})
+    expect(currentToast()).toMatchObject({ open: false })
+    expect(told).toHaveLength(1)
+  })
+
   it('is not met again on the way back', () => {
     sessionStore.report(null)
     open()
