@@ -73,6 +73,46 @@ test('a member who signed out in another tab is led to log in by the next thing 
   await expect(page).toHaveURL(paths.auth())
 })
 
+test('who leaves for a public page meanwhile is not said to be logging in there', async ({
+  page,
+  club,
+  context,
+}) => {
+  await becomeMember(page, club.register)
+  await club.open(page, paths.dashboard())
+  const other = await context.newPage()
+  await club.open(other, paths.home())
+  await other.getByRole('button', { name: 'LOGOUT' }).click()
+  await expect(other.getByRole('link', { name: 'LOGIN', exact: true })).toBeVisible()
+  await page.getByRole('link', { name: 'FAQ', exact: true }).first().click()
+  await expect(page).toHaveURL(paths.faq())
+  await expect(page.getByRole('link', { name: 'LOGIN', exact: true })).toBeVisible()
+  await expect(alert(page, 'Unauthorized')).toHaveCount(0)
+})
+
+for (const [path, words] of [
+  [paths.dashboard(), lost],
+  [paths.share(), 'You are logged out. Log in again to ask for your place.'],
+] as const) {
+  test(`who asks for a place on ${path} after the session ran out is told so`, async ({
+    page,
+    club,
+    site,
+    watch,
+  }) => {
+    await club.placesTakenToday(80)
+    await club.register(page)
+    await expect(page.getByText('Today’s places are taken')).toBeVisible()
+    // The console was told why there was no place.
+    watch.complaints.length = 0
+    await club.open(page, path)
+    await page.getByRole('button', { name: 'Reserve My Spot Now' }).waitFor()
+    await site.database.query('TRUNCATE session')
+    await page.getByRole('button', { name: 'Reserve My Spot Now' }).click()
+    await expect(alert(page, words)).toBeVisible()
+  })
+}
+
 test('what one member was shown does not stay for the next, who signs in in another tab', async ({
   page,
   club,

@@ -56,6 +56,7 @@ export const share = {
       title: 'Not reserved',
       description: 'We could not reserve your place. Please try again.',
     },
+    loggedOut: 'You are logged out. Log in again to ask for your place.',
   },
   unread: {
     text: 'We could not look up your place.',

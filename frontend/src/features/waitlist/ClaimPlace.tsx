@@ -16,11 +16,13 @@ interface ClaimPlaceProps {
   onAsk: () => void
   /** In a card of the dashboard, or as half of the share page. */
   size: 'card' | 'half'
+  /** Stands on a page whose guard tells of a lost session. */
+  guarded?: boolean
 }
 
 /** How places stand for somebody without one, and another try (decision W4, W6). */
-export function ClaimPlace({ person, onAsk, size }: ClaimPlaceProps) {
-  const { stats, looking, pending, claim } = useClaimPlace(person.id)
+export function ClaimPlace({ person, onAsk, size, guarded = false }: ClaimPlaceProps) {
+  const { stats, looking, pending, claim } = useClaimPlace(person.id, guarded)
   if (looking) return <Loading />
   return (
     <Stack gap="s5">

@@ -37,6 +37,7 @@ export function MyPlace({ person }: { person: SessionUser }) {
             <ClaimPlace
               person={person}
               size="card"
+              guarded
               onAsk={() => {
                 setAsked(true)
               }}

@@ -6,8 +6,8 @@ import { toast } from '../../ui/toast'
 
 const words = share.notListed
 
-/** How places stand right now, and asking for one. */
-export function useClaimPlace(userId: string) {
+/** How places stand right now, and asking for one. On a guarded page the guard tells of a lost session. */
+export function useClaimPlace(userId: string, guarded: boolean) {
   /* Asked afresh: an older figure could promise a place that is gone. */
   const stats = useWaitlistStatsQuery({ fetchPolicy: 'network-only' })
   const [joinWaitlist, { loading: pending }] = useJoinWaitlistMutation({
@@ -20,11 +20,19 @@ export function useClaimPlace(userId: string) {
       await joinWaitlist({ variables: { input: { userId } } })
       toast({ title: welcome.title, description: welcome.reserved })
     } catch (error) {
-      const description = failureOf(error).message ?? words.failed.description
-      toast({ title: words.failed.title, description, variant: 'destructive' })
+      const { code, message } = failureOf(error)
+      if (code === 'UNAUTHENTICATED') {
+        if (!guarded) complain(words.loggedOut)
+        return
+      }
+      complain(message ?? words.failed.description)
       await stats.refetch().catch(console.error)
     }
   }
 
   return { stats: stats.data?.waitlistStats, looking: stats.loading, pending, claim }
+}
+
+function complain(description: string) {
+  toast({ title: words.failed.title, description, variant: 'destructive' })
 }
