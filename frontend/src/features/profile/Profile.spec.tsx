@@ -124,13 +124,14 @@ describe('editing the profile', () => {
     })
   })
 
-  it('says Saving... and cannot be sent twice', async () => {
+  it('says Saving..., and can be neither sent twice nor given up meanwhile', async () => {
     const asked = serve({ UpdateProfile: () => new Promise(() => undefined) })
     const { user } = await open()
     await user.click(press('Edit'))
     await user.click(press('Save Changes'))
     const pending = await screen.findByRole('button', { name: 'Saving...' })
     expect(pending).toBeDisabled()
+    expect(press('Cancel')).toBeDisabled()
     await user.type(firstName(), '{Enter}')
     expect(asked).toHaveLength(1)
   })

@@ -12,7 +12,8 @@ import { MailAddress } from '../../ui/MailAddress'
 import { PlanBadge } from '../../ui/PlanBadge'
 import { rem } from '../../ui/theme'
 import { MembershipStatus } from './MembershipStatus'
-import { fullName, initials, joinMonth, pictureOf } from './person'
+import { initials, joinMonth, pictureOf } from './person'
+import { PersonName } from './PersonName'
 
 const words = profile.card
 
@@ -24,7 +25,7 @@ export function ProfileCard({ user }: { user: SessionUser }) {
         <Avatar size="card" picture={pictureOf(user)} initials={initials(user)} />
         <Name>
           <Heading level={2} size="d4">
-            {fullName(user)}
+            <PersonName of={user} />
           </Heading>
           <PlanBadge plan={user.membershipPlan}>{profile.level(user.membershipPlan)}</PlanBadge>
         </Name>
@@ -54,9 +55,14 @@ const Top = styled.div`
 
 const Name = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: start;
   gap: ${rem(8)};
   min-width: 0;
+
+  > * {
+    max-width: 100%;
+  }
 `
 
 const Foot = styled.div`

@@ -1,9 +1,11 @@
 import { Pencil } from 'lucide-react'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { SessionUser } from '../../api/session'
 import { profile } from '../../content/profile'
 import { FieldPair } from '../../form/FieldPair'
 import { Button } from '../../ui/Button'
+import { MailAddress } from '../../ui/MailAddress'
 import { rem } from '../../ui/theme'
 import { ProfileActions, ProfileStatus } from './profileLayout'
 
@@ -21,10 +23,10 @@ export function ProfileFacts({ user, back, onEdit }: ProfileFactsProps) {
   return (
     <Lines>
       <FieldPair>
-        <Fact term={words.firstName} value={user.firstName} />
-        <Fact term={words.lastName} value={user.lastName} />
+        <Fact term={words.firstName} value={user.firstName?.trim()} />
+        <Fact term={words.lastName} value={user.lastName?.trim()} />
       </FieldPair>
-      <Fact term={words.email} value={user.email} />
+      <Fact term={words.email} value={<MailAddress>{user.email}</MailAddress>} />
       <ProfileStatus user={user} />
       <ProfileActions>
         <Button icon={Pencil} onClick={onEdit} ref={back ? focus : undefined}>
@@ -35,11 +37,11 @@ export function ProfileFacts({ user, back, onEdit }: ProfileFactsProps) {
   )
 }
 
-function Fact({ term, value }: { term: string; value: string | null | undefined }) {
+function Fact({ term, value }: { term: string; value: ReactNode }) {
   return (
     <List>
       <Term>{term}</Term>
-      <Value>{value?.trim() || profile.unset.field}</Value>
+      <Value>{value || profile.unset.field}</Value>
     </List>
   )
 }

@@ -1,3 +1,4 @@
+import { useFormikContext } from 'formik'
 import { Check } from 'lucide-react'
 import { type UpdateProfileInput, useUpdateProfileMutation } from '../../api/generated'
 import type { SessionUser } from '../../api/session'
@@ -49,17 +50,24 @@ export function ProfileForm({ user, onLeave }: ProfileFormProps) {
       <ProfileStatus user={user} />
       <ProfileActions>
         <SubmitButton label={words.save} pending={words.saving} icon={Check} />
-        <Button
-          tone="secondary"
+        <Cancel
           onClick={() => {
             forgetDraft(draft)
             onLeave()
           }}
-        >
-          {words.cancel}
-        </Button>
+        />
       </ProfileActions>
     </Form>
+  )
+}
+
+/** What is on its way to the server cannot be called back. */
+function Cancel({ onClick }: { onClick: () => void }) {
+  const { isSubmitting } = useFormikContext()
+  return (
+    <Button tone="secondary" disabled={isSubmitting} onClick={onClick}>
+      {words.cancel}
+    </Button>
   )
 }
 

@@ -7,6 +7,7 @@ import { PlanBadge } from '../../ui/PlanBadge'
 import { Text } from '../../ui/Text'
 import { rem, theme } from '../../ui/theme'
 import { fullName, initials, joinMonth, pictureOf } from './person'
+import { PersonName } from './PersonName'
 
 /** The member's name, large, with the plan and since when. */
 export function ProfileHead({ user }: { user: SessionUser }) {
@@ -15,8 +16,8 @@ export function ProfileHead({ user }: { user: SessionUser }) {
     <Head>
       <Avatar size="head" picture={pictureOf(user)} initials={initials(user)} />
       <Name>
-        <Heading level={1} size="d2">
-          {fullName(user)}
+        <Heading level={1} size={fullName(user) ? 'd2' : 'd3'}>
+          <PersonName of={user} />
         </Heading>
         <Standing>
           <PlanBadge plan={plan}>{profile.planMember(plan)}</PlanBadge>

@@ -4,10 +4,10 @@ import { profile } from '../../content/profile'
 
 const first = (text: string | null | undefined) => /^./u.exec(text?.trim() ?? '')?.[0] ?? ''
 
-/** The names there are; the address when there is none. */
-export function fullName({ firstName, lastName, email }: SessionUser): string {
+/** The names there are; empty when there is none. */
+export function fullName({ firstName, lastName }: SessionUser): string {
   const names = [firstName, lastName].map(name => name?.trim()).filter(Boolean)
-  return names.join(' ') || email
+  return names.join(' ')
 }
 
 /** The first letters of the names there are, else of the address (decision F29). */
