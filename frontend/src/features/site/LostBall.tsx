@@ -35,7 +35,8 @@ const Ground = styled.div`
   justify-content: flex-end;
   min-height: ${rem(800)};
   padding-bottom: ${rem(64)};
-  background: url(${court}) 50% 0 / cover no-repeat;
+  /* As on the drawing at 1440 pixels: in a wider window the ground goes on around it. */
+  background: url(${court}) 50% 0 / clamp(${rem(1162)}, 100%, ${rem(1440)}) auto no-repeat;
 
   ${theme.media.tablet} {
     min-height: ${rem(720)};
