@@ -88,7 +88,7 @@ const shared: PrivacySection = {
     },
     {
       text: [
-        'If somebody joins with your invitation, your account counts it. Neither of you is shown the other’s details.',
+        "If somebody joins with your invitation, your account counts it. Neither of you is shown the other's details.",
       ],
     },
   ],
@@ -101,6 +101,11 @@ const cookies: PrivacySection = {
     {
       text: [
         'The site sets one cookie, and only when you sign in: it tells the site that you are you, and it is gone when you sign out. We set no advertising cookies, and nothing on the site is loaded from anybody else.',
+      ],
+    },
+    {
+      text: [
+        'What you type into a survey or your profile is kept in your own browser until you send it or close the tab, so that an accidental reload loses nothing. It does not reach us before you send it.',
       ],
     },
   ],
