@@ -2,12 +2,18 @@ import type { MouseEventHandler, ReactNode } from 'react'
 import { Link, type To } from 'react-router-dom'
 import styled from 'styled-components'
 import { ButtonFace, buttonLook, type ButtonLook, type ButtonStyle } from './buttonLook'
+import { currentMark } from './looks'
 
 /** `to` for a page of the site, `href` for anything else (mail, phone, another site). */
 export type Target = { to: To; href?: never } | { href: string; to?: never }
 
 type ButtonLinkProps = ButtonLook &
-  Target & { onClick?: MouseEventHandler<HTMLAnchorElement>; children: ReactNode }
+  Target & {
+    onClick?: MouseEventHandler<HTMLAnchorElement>
+    /** It leads to the very page it stands on. */
+    current?: boolean
+    children: ReactNode
+  }
 
 /** A link with a button's look. */
 export function ButtonLink({
@@ -19,6 +25,7 @@ export function ButtonLink({
   to,
   href,
   onClick,
+  current = false,
   children,
 }: ButtonLinkProps) {
   const look = { $tone: tone, $size: size, $block: block, onClick }
@@ -32,7 +39,7 @@ export function ButtonLink({
       {face}
     </Frame>
   ) : (
-    <Frame as={Link} to={to} {...look}>
+    <Frame as={Link} to={to} aria-current={current ? 'page' : undefined} {...look}>
       {face}
     </Frame>
   )
@@ -40,4 +47,9 @@ export function ButtonLink({
 
 const Frame = styled.a<ButtonStyle>`
   ${buttonLook}
+
+  &[aria-current] {
+    position: relative;
+    ${currentMark('0px')}
+  }
 `

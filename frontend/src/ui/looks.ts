@@ -12,7 +12,7 @@ export const toneTokens = (name: Tone) =>
 export const onPaper = css`
   ${theme.media.print} {
     --bg: transparent;
-    --card: transparent;
+    --card: ${theme.color.white};
     --text: ${theme.color.ink};
     --text2: ${theme.color.ink};
     --line: ${theme.color.ink};
@@ -63,6 +63,16 @@ export function displayText(size: DisplaySize) {
     ${'narrow' in face && narrow(face.narrow)}
   `
 }
+
+/** The line below the link to where one is. A border, because a reader's own colours take backgrounds away. */
+export const currentMark = (side: string, below = '0px') => css`
+  &::after {
+    content: '';
+    position: absolute;
+    inset: auto ${side} ${below};
+    border-bottom: ${theme.stroke.focus} solid ${theme.color.coral};
+  }
+`
 
 /** The gap half of the focus ring; `edge` is a shadow the element draws anyway. */
 export const focusGap = (edge?: string) => css`

@@ -57,6 +57,16 @@ describe('the navigation bar', () => {
     expect(within(bar()).getAllByRole('link', { current: false })).not.toHaveLength(0)
   })
 
+  it.each([
+    ['/dashboard', 'DASHBOARD'],
+    ['/profile', 'PROFILE'],
+    ['/booking', 'COURT BOOKING'],
+  ])('says where a member is: %s', (at, name) => {
+    arrive('signedIn')
+    draw(at)
+    expect(within(bar()).getByRole('link', { current: 'page' })).toHaveTextContent(name)
+  })
+
   it('offers a member COURT BOOKING, DASHBOARD, PROFILE and LOGOUT', () => {
     arrive('signedIn')
     draw()

@@ -5,6 +5,7 @@ import { site } from '../../content/site'
 import { paths } from '../../paths'
 import { Brand } from '../../ui/Brand'
 import { Container } from '../../ui/Container'
+import { currentMark } from '../../ui/looks'
 import { rem, theme } from '../../ui/theme'
 import { MobileMenu } from './MobileMenu'
 import { PlaceLink } from './PlaceLink'
@@ -103,13 +104,9 @@ const Place = styled(PlaceLink)`
   text-decoration: none;
   white-space: nowrap;
 
-  &:hover::after,
-  &[aria-current]::after {
-    content: '';
-    position: absolute;
-    inset: auto ${rem(14)} ${rem(4)};
-    height: ${theme.stroke.focus};
-    background: ${theme.color.coral};
+  &:hover,
+  &[aria-current] {
+    ${currentMark(rem(14), rem(4))}
   }
 `
 

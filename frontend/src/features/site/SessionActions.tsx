@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react'
+import { useLocation } from 'react-router-dom'
 import { useSession } from '../../api/session'
 import { site } from '../../content/site'
 import { paths } from '../../paths'
@@ -8,6 +9,11 @@ import { Text } from '../../ui/Text'
 import { useLogout } from './useLogout'
 
 const words = site.nav
+
+const own = [
+  { label: words.dashboard, to: paths.dashboard() },
+  { label: words.profile, to: paths.profile() },
+]
 
 /** What the navigation offers to whoever is here: small in the bar, wide in the menu. */
 export function SessionActions({ size }: { size: 'small' | 'medium' }) {
@@ -44,15 +50,15 @@ function ForVisitors({ size }: { size: 'small' | 'medium' }) {
 
 function ForMembers({ size }: { size: 'small' | 'medium' }) {
   const logout = useLogout()
+  const { pathname } = useLocation()
   const look = { tone: 'secondary', size, block: size === 'medium' } as const
   return (
     <>
-      <ButtonLink to={paths.dashboard()} {...look}>
-        {words.dashboard}
-      </ButtonLink>
-      <ButtonLink to={paths.profile()} {...look}>
-        {words.profile}
-      </ButtonLink>
+      {own.map(({ label, to }) => (
+        <ButtonLink key={to} to={to} current={pathname === to} {...look}>
+          {label}
+        </ButtonLink>
+      ))}
       <Button {...look} onClick={() => void logout()}>
         {words.logout}
       </Button>
