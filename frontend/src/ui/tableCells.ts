@@ -36,7 +36,7 @@ export const cellLooks = {
     }
   `,
   line: css`
-    min-width: ${rem(150)};
+    min-width: ${rem(168)};
     max-width: ${rem(256)};
     font-size: ${rem(15)};
     white-space: normal;
