@@ -12,11 +12,11 @@ const href = '/api/admin/waitlist.csv?search=ana'
 const saved: string[] = []
 beforeEach(() => {
   saved.length = 0
-  jest
-    .spyOn(HTMLAnchorElement.prototype, 'click')
-    .mockImplementation(function (this: HTMLAnchorElement) {
-      if (this.hasAttribute('download')) saved.push(this.getAttribute('href') ?? '')
-    })
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    if (this.hasAttribute('download')) saved.push(this.getAttribute('href') ?? '')
+  })
 })
 afterEach(() => jest.restoreAllMocks())
 
