@@ -87,6 +87,7 @@ const Hidden = styled.div`
 const Words = styled.div`
   color: ${tone.text2};
   font-size: ${rem(14)};
+  line-height: ${rem(18)};
 `
 
 const Labels = styled.div`
