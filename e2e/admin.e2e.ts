@@ -16,6 +16,7 @@ test.describe('the team', () => {
     await expect(page.getByText('No messages yet')).toBeVisible()
     await expect(page).toHaveURL(paths.admin({ view: 'messages' }))
     await expect(sections.locator('[aria-current="page"]')).toHaveText('Messages')
+    await expect(heading(page, 'Messages')).toBeVisible()
     await expect(sections.getByRole('link', { name: 'Messages' })).toBeFocused()
     await sections.getByRole('link', { name: 'Newsletter' }).click()
     await expect(page.getByText('Nobody has subscribed yet')).toBeVisible()
@@ -23,7 +24,7 @@ test.describe('the team', () => {
     await expect(page.getByText('No messages yet')).toBeVisible()
     await page.reload()
     await expect(page.getByText('No messages yet')).toBeVisible()
-    await expect(heading(page, 'Waitlist')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Messages')
     await expect(stat(page, 'Out of 80 daily')).toContainText('80')
   })
 

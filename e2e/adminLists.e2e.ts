@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { Locator } from '@playwright/test'
 import { parse } from 'csv-parse/sync'
 import { paths } from '../frontend/src/paths'
 import { expect, test } from './fixtures'
@@ -115,6 +116,12 @@ test('answers are numbers and bars, and small groups stay hidden', async ({ page
   await expect(table.getByRole('row', { name: 'Hialeah' })).toHaveText('Hialeah00%')
   await expect(main(page).locator('.recharts-bar-rectangle path').first()).toBeVisible()
   expect(asked.some(url => url.includes('BarChart'))).toBe(true)
+  const withoutBar = main(page).locator('[aria-hidden]').getByText('not shown')
+  await expect(withoutBar).toHaveCount(2)
+  // It stands where the bar of its answer would begin.
+  const height = async (place: Locator) => (await place.boundingBox())?.y ?? NaN
+  const other = main(page).locator('[aria-hidden]').getByText('Other', { exact: true })
+  expect(await height(withoutBar.last())).toBe(await height(other))
   await expect(page.getByText(/secret/i)).toHaveCount(0)
   await expect(page.getByText('Key Biscayne')).toHaveCount(0)
 })

@@ -163,7 +163,7 @@ describe('waitlist.csv', () => {
   })
 })
 
-test('newsletter.csv has each address and when it joined, the latest first', async () => {
+test('newsletter.csv has each address and when it subscribed, the latest first', async () => {
   const rows = db.getRepository(NewsletterSubscription)
   await rows.insert([
     { email: 'first@example.com', createdAt: new Date('2026-01-01T05:00:00Z') },
@@ -171,7 +171,7 @@ test('newsletter.csv has each address and when it joined, the latest first', asy
   ])
   const caller = await asTeam()
   expect((await table(caller, 'newsletter.csv')).rows).toEqual([
-    ['Email', 'Joined'],
+    ['Email', 'Subscribed'],
     ["'+second@example.com", '2026-08-01T01:00:00-04:00'],
     ['first@example.com', '2026-01-01T00:00:00-05:00'],
   ])

@@ -20,7 +20,7 @@ export const downloads = [
     data => data.newsletterSubscriptions,
     {
       Email: subscription => subscription.email,
-      Joined: subscription => clubInstant(subscription.createdAt),
+      Subscribed: subscription => clubInstant(subscription.createdAt),
     },
   ),
 ]

@@ -51,7 +51,6 @@ const sections = {
 
 export const admin = {
   pageTitleOf: (section: Exclude<keyof typeof sections, 'label'>) => `Admin: ${sections[section]}`,
-  title: 'Waitlist',
   denied: {
     body: 'Access Denied',
     toast: {
@@ -96,6 +95,7 @@ export const admin = {
     pastEnd: 'The list ends before this page',
     fromStart: 'Show the first page',
     news: (places: number) => `${counted(places)} new on the list`,
+    newsOfAll: (places: number) => `${counted(places)} new on the whole list`,
   },
   statusOf: (name: string) => `Status of ${name}`,
   moves,

@@ -15,6 +15,8 @@ export interface QuestionWords {
 interface SurveyWords {
   title: string
   questions: Readonly<Record<string, QuestionWords>>
+  /** What people answered in their own words. */
+  comments?: string
 }
 
 interface Asked {
@@ -32,6 +34,9 @@ const wordsOf = ({ title, questions }: Asked): SurveyWords => ({
         : [],
     ),
   ),
+  comments: questions.flatMap(({ question }) =>
+    question.kind === 'comments' ? (question.opens?.legend ?? question.label) : [],
+  )[0],
 })
 
 function answersOf({ options }: Extract<Question, { options: object }>): Record<string, string> {
@@ -65,11 +70,13 @@ const unasked = {
 
 /** Its flags are one question; the first of them opens it. */
 function amenitiesWords(): SurveyWords {
+  const { title, comments } = wordsOf(amenities)
   const flags = amenities.questions.flatMap(({ name, question }) =>
     question.kind === 'flag' ? [{ name, ...question }] : [],
   )
   return {
-    title: amenities.title,
+    title,
+    comments,
     questions: {
       amenities: {
         title: flags.flatMap(({ opens }) => opens?.legend ?? []).join(' '),
@@ -94,13 +101,15 @@ const general: SurveyWords = {
     membershipInterest: open('How interested are you in a membership?'),
     hearAboutUs: open('How did you hear about us?'),
   },
+  comments: 'What else would you like to tell us?',
 }
 
 export const surveyWords: Record<SurveyName, SurveyWords> = {
   member: wordsOf(member),
   pricing: wordsOf(pricing),
   amenities: amenitiesWords(),
-  location: wordsOf(location),
+  /* They chose Other, and wrote where. */
+  location: { ...wordsOf(location), comments: 'Other: where would you like to play?' },
   general,
 }
 
@@ -127,6 +136,10 @@ export const results = {
   why: 'Groups of fewer than 5 people are not shown, nor what would give their size away.',
   table: (question: string) => `Answers to: ${question}`,
   comments: 'In their own words',
-  fewComments: 'Comments are shown from 5 on.',
+  written: (texts: number, different: number) =>
+    texts === different
+      ? `${counted(texts)} texts shown`
+      : `${counted(texts)} texts shown, ${counted(different)} of them different`,
+  times: (count: number) => `${counted(count)} times`,
   failed: 'The answers could not be loaded.',
 }

@@ -42,7 +42,7 @@ export function AdminPage() {
         {/* The team's queries live in the islands, which nobody but the team mounts (checklist 254). */}
         {access === 'allowed' && (
           <>
-            <PageHead title={admin.title} tight />
+            <PageHead title={admin.sections[section]} tight />
             <Figures />
             <AdminNav current={section} />
             <Shown view={view} />

@@ -5,11 +5,17 @@ import type { Figure } from './Figures'
 import { rem, theme } from './theme'
 import { tone } from './tones'
 
+interface BarChartProps {
+  figures: readonly Figure[]
+  /** Stands where the bar of a hidden count would begin: nobody takes it for none. */
+  hidden: string
+}
+
 /**
  * Bars of percents, the same numbers as in the table beside them, which is what is read out. Nothing
- * moves. A hidden count has no bar. Of a long answer, the beginning: its table has all of it.
+ * moves. Of a long answer, the beginning: its table has all of it.
  */
-export function BarChart({ figures }: { figures: readonly Figure[] }) {
+export function BarChart({ figures, hidden }: BarChartProps) {
   const bars = figures.map(({ label, percent }) => ({ label, percent }))
   return (
     <Court aria-hidden="true">
@@ -19,6 +25,11 @@ export function BarChart({ figures }: { figures: readonly Figure[] }) {
         ))}
       </Labels>
       <ChartRoom $bars={bars.length}>
+        <Hidden>
+          {figures.map(({ label, percent }) => (
+            <Words key={label}>{percent === null && hidden}</Words>
+          ))}
+        </Hidden>
         <ResponsiveContainer width="100%" height="100%">
           <Chart data={bars} layout="vertical" accessibilityLayer={false} margin={margin}>
             <XAxis type="number" domain={[0, 100]} hide />
@@ -63,6 +74,20 @@ const Court = styled.div`
   ${theme.media.print} {
     display: none;
   }
+`
+
+/* Over the bars, a row for each. */
+const Hidden = styled.div`
+  position: absolute;
+  display: grid;
+  grid-auto-rows: ${barRoom};
+  align-items: center;
+`
+
+const Words = styled.div`
+  color: ${tone.text2};
+  font-size: ${rem(14)};
+  line-height: ${rem(18)};
 `
 
 const Labels = styled.div`

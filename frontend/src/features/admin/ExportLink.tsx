@@ -4,6 +4,7 @@ import { stillSignedIn } from '../../api/session'
 import { admin } from '../../content/admin'
 import { useAction } from '../../form/useAction'
 import { ButtonLink } from '../../ui/ButtonLink'
+import { saveFile } from './saveFile'
 
 /** A list to take along. Of a session that has ended meanwhile the guard tells, instead of a bare answer. */
 export function ExportLink({ href, label }: { href: string; label: string }) {
@@ -12,7 +13,7 @@ export function ExportLink({ href, label }: { href: string; label: string }) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     void run(async () => {
-      if (await stillSignedIn()) location.assign(href)
+      if (await stillSignedIn()) await saveFile(href)
     })
   }
   return (

@@ -1,7 +1,6 @@
 import '../../testing/socket'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { sessionStore } from '../../api/sessionStore'
 import { refused, serve } from '../../testing/network'
 import { figure, openTeam as open } from '../../testing/team'
 import { listOf, many, place, waitlistOf } from '../../testing/waitlist'
@@ -188,13 +187,5 @@ describe('the team’s waitlist', () => {
     expect(await screen.findByText('This address shows no page of the list')).toBeVisible()
     await userEvent.click(button('Show the first page'))
     expect(await screen.findByText('#1')).toBeVisible()
-  })
-
-  it('lets nobody go for a list when the session has ended meanwhile', async () => {
-    serve({ ...waitlistOf(() => [place(1)]), Me: () => ({ data: { me: null } }) })
-    await open()
-    await screen.findByText('#1')
-    await userEvent.click(screen.getByRole('link', { name: 'Export CSV' }))
-    await waitFor(() => expect(sessionStore.current()).toEqual({ status: 'signedOut' }))
   })
 })

@@ -19,21 +19,21 @@ const words = admin.list
 /** The waitlist, page by page. Asks for the team's data, so only the team may mount it. */
 export function Waitlist({ view }: { view: ListView }) {
   const filter = waitlistFilter(view.at)
+  const filtered = Boolean(filter.search ?? filter.status)
   const { data, previousData, error, refetch } = useWaitlistQuery({
     variables: { first: PAGE_SIZE, after: view.at.after, ...filter },
     fetchPolicy: 'cache-and-network',
   })
   const { moved, move, undo } = useWaitlistMoves()
-  const news = useNews()
+  const news = useNews(filtered)
   const failed = data ? undefined : error
   const list = failed ? undefined : (data ?? previousData)?.waitlist
   const stale = !data
   const top = useScrolledBack(view.at.after, stale)
-  const filtered = Boolean(filter.search ?? filter.status)
   const count = filtered ? words.found : words.count
 
   return (
-    <Section title={admin.sections.waitlist} hidden ref={top}>
+    <Section title={admin.sections.waitlist} ref={top}>
       <WaitlistTools view={view} />
       <ListBar
         count={[list && count(list.totalCount), news].filter(Boolean).join(', ')}

@@ -9,11 +9,11 @@ describe('while the team’s page is open', () => {
   const listening = () => waitFor(() => expect(line.isListening()).toBe(true))
 
   /** With two people on the list, to whom others can be added. */
-  async function listen() {
+  async function listen(at?: string) {
     const places = many(2)
     const asked = serve(waitlistOf(() => places))
-    await openTeam()
-    await screen.findByText('2 on the list')
+    await openTeam(at)
+    await screen.findByText(at ? /found/ : '2 on the list')
     await listening()
     return { places, asked }
   }
@@ -27,6 +27,13 @@ describe('while the team’s page is open', () => {
     expect(await screen.findByText('3 on the list, 1 new on the list')).toBeVisible()
     expect(figure('Members waiting')).toHaveTextContent('3')
     expect(screen.getByRole('searchbox')).toHaveFocus()
+  })
+
+  it('a new place is told as one of the whole list where only some of it is shown', async () => {
+    const { places } = await listen('/admin?status=invited')
+    places.push(place(3))
+    hear(place(3))
+    expect(await screen.findByText('0 found, 1 new on the whole list')).toBeVisible()
   })
 
   it('a status changed elsewhere is shown without asking again', async () => {

@@ -91,6 +91,40 @@ describe('the team’s inbox', () => {
     expect(screen.getByRole('button', { name: 'New' })).toHaveAttribute('aria-pressed', 'true')
   })
 
+  /** Three messages, one of which cannot be changed; the first has just been read. */
+  async function openWithNotice() {
+    serve({
+      ContactSubmissions: () => listOf(['a', 'b', 'c'].map(id => message(id))),
+      SetContactStatus: ({ input }) =>
+        (input as { id: string }).id === 'b'
+          ? refused('NOT_FOUND', 'We could not find that.')
+          : { data: { setContactStatus: message('a', { status: 'read' }) } },
+    })
+    await open()
+    await choose('a', 'Read')
+    return screen.findByText('The message from Camila a is read.')
+  }
+
+  const choose = async (id: string, name: string) => {
+    const group = await screen.findByRole('group', {
+      name: `Status of the message from Camila ${id}`,
+    })
+    await userEvent.click(within(group).getByRole('button', { name }))
+  }
+
+  it.each([
+    ['a change that fails', () => choose('b', 'Read')],
+    ['a search', () => userEvent.type(screen.getByRole('searchbox'), 'camila{Enter}')],
+    [
+      'a filter',
+      () => userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'new'),
+    ],
+  ])('tells of a change only until %s', async (_next, go) => {
+    const notice = await openWithNotice()
+    await go()
+    await waitFor(() => expect(notice).toBeEmptyDOMElement())
+  })
+
   it('filters and searches by its address', async () => {
     const asked = serve({
       ContactSubmissions: ({ search }) => listOf(search ? [] : [message('a')]),

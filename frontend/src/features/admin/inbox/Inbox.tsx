@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import {
   useContactSubmissionsQuery,
   useSetContactStatusMutation,
@@ -12,6 +11,7 @@ import { ListBar } from '../../../ui/ListBar'
 import { ListBody } from '../ListBody'
 import { ListPager } from '../ListPager'
 import { Section } from '../Section'
+import { useNotice } from '../useNotice'
 import { useScrolledBack } from '../useScrolledBack'
 import { InboxTools } from './InboxTools'
 import { Message, Messages } from './Message'
@@ -26,7 +26,7 @@ export function Inbox({ view }: { view: ListView }) {
     fetchPolicy: 'cache-and-network',
   })
   const [setContactStatus] = useSetContactStatusMutation()
-  const [changed, setChanged] = useState('')
+  const [changed, tell] = useNotice(JSON.stringify([search, status, after]))
   const failed = data ? undefined : error
   const list = failed ? undefined : (data ?? previousData)?.contactSubmissions
   const stale = !data
@@ -35,8 +35,9 @@ export function Inbox({ view }: { view: ListView }) {
   const count = filtered ? words.found : words.count
 
   async function change({ id, name }: MessageRowFragment, to: ContactStatus) {
+    tell('')
     await setContactStatus({ variables: { input: { id, status: to } } })
-    setChanged(words.changed(name, to))
+    tell(words.changed(name, to))
   }
 
   return (

@@ -96,7 +96,7 @@ const Head = styled.div`
   width: 100%;
 `
 
-const Name = styled.h3`
+const Name = styled.h2`
   font: 600 ${rem(20)} / ${rem(28)} ${theme.font.body};
   overflow-wrap: anywhere;
 `

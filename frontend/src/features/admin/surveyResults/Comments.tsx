@@ -1,20 +1,35 @@
 import styled from 'styled-components'
 import { results as words } from '../../../content/surveyResults'
 import { Heading } from '../../../ui/Heading'
+import { Text } from '../../../ui/Text'
 import { rem, theme } from '../../../ui/theme'
 import { tone } from '../../../ui/tones'
+import { alike } from './alike'
 
-/** What people wrote, without who did. */
-export function Comments({ comments }: { comments: readonly string[] }) {
+interface CommentsProps {
+  /** What they were asked; missing where nothing in their own words was asked for. */
+  question: string | undefined
+  comments: readonly string[]
+}
+
+/** What people wrote, without who did; what several wrote stands once, with how many did. */
+export function Comments({ question, comments }: CommentsProps) {
   if (comments.length === 0) return null
+  const texts = alike(comments)
   return (
     <Block>
-      <Heading level={4} size="d4">
-        {words.comments}
+      <Heading level={3} size="d4">
+        {question ?? words.comments}
       </Heading>
+      <Text tone="muted" size="small">
+        {words.written(comments.length, texts.length)}
+      </Text>
       <ul>
-        {comments.map((comment, index) => (
-          <Comment key={`${String(index)} ${comment}`}>{comment}</Comment>
+        {texts.map(({ text, count }) => (
+          <Comment key={text}>
+            <Words>{text}</Words>
+            {count > 1 && <Count>{words.times(count)}</Count>}
+          </Comment>
         ))}
       </ul>
     </Block>
@@ -22,13 +37,28 @@ export function Comments({ comments }: { comments: readonly string[] }) {
 }
 
 const Block = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${rem(6)};
   margin-top: ${rem(32)};
 `
 
 const Comment = styled.li`
-  max-width: 44em;
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${rem(4)} ${rem(24)};
   padding-block: ${rem(14)};
   border-bottom: ${theme.stroke.hair} solid ${tone.hair};
+`
+
+const Words = styled.p`
+  max-width: 44em;
+  min-width: 0;
   white-space: pre-line;
   overflow-wrap: anywhere;
+`
+
+const Count = styled.p`
+  font-weight: 600;
 `

@@ -36,7 +36,7 @@ export function QuestionResult({ result, words: asked }: QuestionResultProps) {
       {!tooFew && figures.length > 0 && (
         <Halves>
           <Suspense fallback={<ChartRoom $bars={figures.length} />}>
-            <BarChart figures={figures} />
+            <BarChart figures={figures} hidden={words.hidden} />
           </Suspense>
           <Figures
             caption={words.table(title)}
@@ -67,7 +67,7 @@ const Panel = styled.div`
   }
 `
 
-const Question = styled.h4`
+const Question = styled.h3`
   font: 600 ${rem(20)} / ${rem(28)} ${theme.font.body};
   text-wrap: balance;
 `

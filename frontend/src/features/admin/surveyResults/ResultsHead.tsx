@@ -13,7 +13,7 @@ interface ResultsHeadProps {
 export function ResultsHead({ title, responses, why }: ResultsHeadProps) {
   return (
     <Head>
-      <Heading level={3} size="d4">
+      <Heading level={2} size="d4">
         {title}
       </Heading>
       <Text weight="semibold">

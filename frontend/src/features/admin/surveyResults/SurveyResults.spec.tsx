@@ -61,6 +61,16 @@ describe('the survey results', () => {
     ])
   })
 
+  it('have words in the chart for a hidden group, which is not the same as nobody', async () => {
+    serve({
+      SurveyResults: ({ survey }) => result(survey, { responses: 20, questions: [wouldRefer] }),
+    })
+    await open('/admin?view=surveys')
+    await screen.findByRole('table')
+    const besides = await screen.findByText('not shown', { selector: '[aria-hidden] *' })
+    expect(besides).toBeVisible()
+  })
+
   it('of a question that too few answered are not shown', async () => {
     const answers = [answer('yes', null, null), answer('maybe', null, null)]
     const asked = { ...wouldRefer, respondents: null, answers }
@@ -77,7 +87,7 @@ describe('the survey results', () => {
       respondents: 12,
       answers: [answer('iceBaths', 12, 100), answer('saunaStream', 6, 50)],
     }
-    const comments = ['More towels', '<i>Music</i>, please']
+    const comments = ['<i>Music</i>, please', 'More towels', ' more Towels', 'MORE TOWELS', 'Tea']
     serve({
       SurveyResults: ({ survey }) =>
         result(survey, { responses: 12, questions: [amenities], comments }),
@@ -85,7 +95,14 @@ describe('the survey results', () => {
     await open('/admin?view=surveys&survey=amenities')
     expect(await screen.findByRole('rowheader', { name: 'Sauna and Steam Room' })).toBeVisible()
     expect(screen.getByRole('rowheader', { name: 'Ice Baths/Cold Plunge' })).toBeVisible()
-    expect(screen.getByText('<i>Music</i>, please')).toBeVisible()
+    const asked = 'What else would keep you at the club after the game?'
+    const written = screen.getByRole('heading', { name: asked, level: 3 }).parentElement!
+    expect(within(written).getByText('5 texts shown, 3 of them different')).toBeVisible()
+    expect(
+      within(written)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['More towels3 times', '<i>Music</i>, please', 'Tea'])
   })
 
   it('say so when there is none yet; each survey has its address', async () => {

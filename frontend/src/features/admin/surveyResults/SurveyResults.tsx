@@ -32,7 +32,7 @@ export function SurveyResults({ view }: { view: ListView }) {
 
 function Results({ result }: { result: SurveyResultsQuery['surveyResults'] }) {
   const { survey, responses, questions, comments } = result
-  const { title, questions: asked } = surveyWords[survey]
+  const { title, questions: asked, comments: asks } = surveyWords[survey]
   return (
     <>
       <ResultsHead title={title} responses={words.responses(responses)} why={words.why} />
@@ -47,7 +47,7 @@ function Results({ result }: { result: SurveyResultsQuery['surveyResults'] }) {
               words={asked[question.question]}
             />
           ))}
-          <Comments comments={comments} />
+          <Comments question={asks} comments={comments} />
         </>
       )}
     </>

@@ -1,0 +1,18 @@
+interface Written {
+  /** As it was written the first time. */
+  text: string
+  count: number
+}
+
+/** Each text once, whatever its case and the blanks around it; the most frequent first, then as they came. */
+export function alike(texts: readonly string[]): Written[] {
+  const found = new Map<string, Written>()
+  for (const each of texts) {
+    const text = each.trim()
+    const key = text.toLowerCase()
+    const written = found.get(key) ?? { text, count: 0 }
+    written.count += 1
+    found.set(key, written)
+  }
+  return [...found.values()].sort((one, other) => other.count - one.count)
+}
