@@ -14,11 +14,14 @@ test.describe('the list of many', () => {
     await enterOffice(page, club)
     await expect(row(page, 4)).toContainText('invited')
     expect((await row(page, 4).boundingBox())?.height).toBeLessThan(60)
+    const list = page.getByRole('region', { name: 'The waitlist' })
     for (const width of [1440, 1280, 1101, 1024, 768, 390, 320]) {
       await page.setViewportSize({ width, height: 900 })
       expect(await beyond(members(page)), `${width} px: the number`).toBe(0)
-      expect(await beyond(page.getByRole('region', { name: 'The waitlist' }))).toBe(0)
       expect(await overflow(page), `${width} px: the page`).toBe(0)
+      // Where six columns find no room the list scrolls for itself, with the keyboard too.
+      if (width === 768) expect(await beyond(list)).toBeGreaterThan(0)
+      else expect(await beyond(list), `${width} px: the list`).toBe(0)
     }
     await page.evaluate(() => {
       const spaced = new CSSStyleSheet()

@@ -148,6 +148,9 @@ const Cell = styled.td<{ $kind: CellKind }>`
   line-height: ${rem(24)};
   white-space: nowrap;
 
+  ${theme.media.laptop} {
+    padding-inline: ${rem(7)};
+  }
   ${theme.media.cards} {
     display: block;
     padding: 0;
