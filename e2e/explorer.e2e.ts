@@ -19,8 +19,7 @@ test('a browser that opens the API gets a page to try it on', async ({ page }) =
 })
 
 test('what is changed on it is the person’s own', async ({ page, club, watch }) => {
-  await club.register(page)
-  await expect(page).toHaveURL(/share/)
+  await club.join(page)
   await page.goto('/graphql')
   await page.getByRole('tab', { name: 'Me' }).click()
   await expect(page.getByRole('tabpanel')).toContainText('query Me')

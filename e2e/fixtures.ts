@@ -2,11 +2,14 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { paths } from '../frontend/src/paths'
 import { startSite, TEAM, type Site } from './site'
 
-export interface Visitor {
-  firstName: string
-  lastName: string
+interface Credentials {
   email: string
   password: string
+}
+
+export interface Visitor extends Credentials {
+  firstName: string
+  lastName: string
 }
 
 export const camila: Visitor = {
@@ -22,8 +25,14 @@ export interface Club {
   placesTakenToday: (count: number) => Promise<void>
   open: (page: Page, path: string) => Promise<void>
   register: (page: Page, visitor?: Visitor) => Promise<void>
-  login: (page: Page, credentials: { email: string; password: string }) => Promise<void>
-  team: { email: string; password: string }
+  login: (page: Page, credentials: Credentials) => Promise<void>
+  /** As if they had registered in this browser before, without asking for a place. */
+  account: (page: Page, visitor?: Visitor) => Promise<void>
+  /** The same, with a place on the waitlist. */
+  join: (page: Page, visitor?: Visitor) => Promise<void>
+  /** As if they had signed in in this browser before. */
+  enter: (page: Page, credentials: Credentials) => Promise<void>
+  team: Credentials
 }
 
 interface Watch {
@@ -79,9 +88,21 @@ function clubOf({ database }: Site): Club {
     await page.goto(path)
     await expect(page.locator('html[data-hydrated]')).toBeAttached()
   }
+  const call = async (page: Page, path: string, data: object) => {
+    const answer = await page.request.post(path, { data })
+    expect(answer.ok(), `${path} answers ${String(answer.status())}`).toBe(true)
+  }
+  const account: Club['account'] = (page, visitor = camila) =>
+    call(page, '/api/auth/register', visitor)
   return {
     open,
     team: TEAM,
+    account,
+    join: async (page, visitor) => {
+      await account(page, visitor)
+      await call(page, '/api/waitlist', {})
+    },
+    enter: (page, credentials) => call(page, '/api/auth/login', credentials),
     placesTakenToday: async count => {
       await database.query(
         `UPDATE waitlist_counter SET total = $1, "dayCount" = $1,

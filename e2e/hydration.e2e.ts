@@ -87,8 +87,7 @@ test('a member’s home takes the visitor’s place with nothing in between', as
   page,
   club,
 }) => {
-  await club.register(page)
-  await expect(page.getByRole('heading', { level: 1, name: 'SPOT RESERVED' })).toBeVisible()
+  await club.join(page)
   const release = await hold(page, /\/MemberHomePage-.*\.js$/)
   await page.goto(paths.home())
   await expect(page.getByRole('link', { name: 'DASHBOARD', exact: true })).toBeVisible()

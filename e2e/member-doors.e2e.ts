@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { paths } from '../frontend/src/paths'
 import { expectAccessible } from './accessible'
 import { camila, expect, test } from './fixtures'
-import { alert, becomeMember, lost, main, rooms } from './rooms'
+import { alert, lost, main, rooms } from './rooms'
 
 for (const path of rooms) {
   test.describe(`the door of ${path}`, () => {
@@ -31,7 +31,7 @@ for (const path of rooms) {
       page,
       club,
     }) => {
-      await becomeMember(page, club.register)
+      await club.join(page)
       const released = await holdSessionAnswer(page)
       await page.goto(path)
       await expect(main(page).getByText('Loading...')).toBeVisible()
@@ -62,7 +62,7 @@ test('a member who signed out in another tab is led to log in by the next thing 
   club,
   context,
 }) => {
-  await becomeMember(page, club.register)
+  await club.join(page)
   await club.open(page, paths.profile())
   const other = await context.newPage()
   await club.open(other, paths.dashboard())
@@ -78,7 +78,7 @@ test('who leaves for a public page meanwhile is not said to be logging in there'
   club,
   context,
 }) => {
-  await becomeMember(page, club.register)
+  await club.join(page)
   await club.open(page, paths.dashboard())
   const other = await context.newPage()
   await club.open(other, paths.home())
@@ -98,17 +98,13 @@ for (const [path, words] of [
     page,
     club,
     site,
-    watch,
   }) => {
-    await club.placesTakenToday(80)
-    await club.register(page)
-    await expect(page.getByText('Today’s places are taken')).toBeVisible()
-    // The console was told why there was no place.
-    watch.complaints.length = 0
+    await club.account(page)
     await club.open(page, path)
-    await page.getByRole('button', { name: 'Reserve My Spot Now' }).waitFor()
+    const ask = page.getByRole('button', { name: 'Reserve My Spot Now' })
+    await expect(ask).toBeVisible()
     await site.database.query('TRUNCATE session')
-    await page.getByRole('button', { name: 'Reserve My Spot Now' }).click()
+    await ask.click()
     await expect(alert(page, words)).toBeVisible()
   })
 }
@@ -119,7 +115,7 @@ test('what one member was shown does not stay for the next, who signs in in anot
   context,
 }) => {
   const marcus = { ...camila, firstName: 'Marcus', email: 'm@example.com' }
-  await becomeMember(page, club.register)
+  await club.join(page)
   await club.open(page, paths.profile())
   await page.getByRole('button', { name: 'Edit', exact: true }).click()
   await page.getByLabel('First Name').fill('Camilla')
@@ -127,7 +123,7 @@ test('what one member was shown does not stay for the next, who signs in in anot
   await club.open(other, paths.dashboard())
   await other.getByRole('button', { name: 'LOGOUT' }).click()
   await expect(other).toHaveURL(paths.home())
-  await becomeMember(other, it => club.register(it, marcus))
+  await club.register(other, marcus)
   await expect(page.getByRole('main')).toContainText(marcus.email)
   await expect(page.getByRole('main')).not.toContainText(camila.email)
 })
@@ -137,7 +133,7 @@ test('who cannot be asked for is not said to be logged out, and gets in once it 
   club,
   watch,
 }) => {
-  await becomeMember(page, club.register)
+  await club.join(page)
   await page.route('**/graphql', route => route.abort())
   await page.goto(paths.dashboard())
   await expect(page.getByText(/^The club cannot be reached just now/)).toBeVisible()

@@ -1,14 +1,14 @@
 import { paths } from '../frontend/src/paths'
 import { overflow } from './accessible'
 import { camila, expect, test } from './fixtures'
-import { becomeMember, main, rooms } from './rooms'
+import { main } from './rooms'
 
 for (const [whose, names] of [
   ['a long name', { firstName: 'Wolfeschlegelsteinhausen', lastName: 'Papadimitrakopoulos' }],
   ['an address instead of a name', { firstName: '', lastName: '' }],
 ] as const) {
   test(`${whose} fits every page of a member, on every screen`, async ({ page, club, site }) => {
-    await becomeMember(page, club.register)
+    await club.join(page)
     await site.database.query(
       `UPDATE "user" SET "firstName" = $1, "lastName" = $2, email = $3 WHERE email = $4`,
       [
@@ -18,7 +18,7 @@ for (const [whose, names] of [
         camila.email,
       ],
     )
-    for (const path of [...rooms, paths.home(), paths.share()]) {
+    for (const path of [paths.dashboard(), paths.profile(), paths.home(), paths.share()]) {
       await page.setViewportSize({ width: 1440, height: 900 })
       await club.open(page, path)
       await expect(main(page).getByText('Loading...')).toHaveCount(0)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { paths } from '../frontend/src/paths'
 import { expectAccessible } from './accessible'
 import { camila, expect, test, type Visitor } from './fixtures'
-import { alert, becomeMember, heading, lost, main, rooms } from './rooms'
+import { alert, heading, lost, main, rooms } from './rooms'
 import type { Site } from './site'
 
 const marcus: Visitor = { ...camila, firstName: 'Marcus', lastName: 'Bell', email: 'm@example.com' }
@@ -26,7 +26,8 @@ const change = ({ database }: Site, what: string) =>
 
 test.describe('the dashboard', () => {
   test('says when there is nothing yet, and shows the place in line', async ({ page, club }) => {
-    await becomeMember(page, club.register)
+    await club.join(page)
+    await club.open(page, paths.home())
     await page.getByRole('link', { name: 'DASHBOARD', exact: true }).click()
     await expect(heading(page, 'Your court time, Camila')).toBeVisible()
     await expect(page.getByText('No upcoming bookings')).toBeVisible()
@@ -48,7 +49,7 @@ test.describe('the dashboard', () => {
     club,
     site,
   }) => {
-    await becomeMember(page, club.register)
+    await club.join(page)
     await change(site, `"membershipPlan" = 'champion'`)
     await book(site, [
       ['Championship Court 1', '2024-01-27', '23:30'],
@@ -71,7 +72,7 @@ test.describe('the dashboard', () => {
   })
 
   test('shows what is still to come ten at a time', async ({ page, club, site }) => {
-    await becomeMember(page, club.register)
+    await club.join(page)
     const days = Array.from({ length: 12 }, (_, index) => `2124-05-${String(index + 10)}`)
     await book(
       site,
@@ -86,15 +87,9 @@ test.describe('the dashboard', () => {
     await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0)
   })
 
-  test('tells whoever holds no place the truth, and lets them ask', async ({
-    page,
-    club,
-    watch,
-  }) => {
+  test('tells whoever holds no place the truth, and lets them ask', async ({ page, club }) => {
     await club.placesTakenToday(80)
-    await club.register(page)
-    await expect(heading(page, 'Not on the list yet')).toBeVisible()
-    watch.complaints.length = 0
+    await club.account(page)
     await club.open(page, paths.dashboard())
     const mine = card(page, 'Not on the list yet')
     await expect(mine).toContainText('Today’s places are taken')
@@ -108,7 +103,7 @@ test.describe('the dashboard', () => {
   })
 
   test('offers another try when the bookings do not come', async ({ page, club, watch }) => {
-    await becomeMember(page, club.register)
+    await club.join(page)
     await page.route('**/graphql', route =>
       route.request().postData()?.includes('Bookings') ? route.abort() : route.continue(),
     )
@@ -124,8 +119,7 @@ test.describe('the dashboard', () => {
   })
 
   test('offers the team no place', async ({ page, club }) => {
-    await club.login(page, club.team)
-    await expect(heading(page, 'Welcome, ')).toBeVisible()
+    await club.enter(page, club.team)
     await club.open(page, paths.dashboard())
     await expect(page.getByText('No recent activity')).toBeVisible()
     await expect(page.getByRole('heading', { name: /Waitlist|Not on the list/ })).toHaveCount(0)
@@ -138,7 +132,8 @@ test.describe('the profile', () => {
   const field = (page: Page, name: string) => main(page).getByLabel(name, { exact: true })
 
   test.beforeEach(async ({ page, club }) => {
-    await becomeMember(page, club.register)
+    await club.join(page)
+    await club.open(page, paths.home())
     await page.getByRole('link', { name: 'PROFILE', exact: true }).click()
     await expect(heading(page, 'Camila Alvarez')).toBeVisible()
   })
@@ -181,8 +176,7 @@ test.describe('the profile', () => {
     baseURL,
   }) => {
     const other = await browser.newPage({ baseURL })
-    await club.register(other, marcus)
-    await expect(heading(other, 'SPOT RESERVED')).toBeVisible()
+    await club.join(other, marcus)
     await other.close()
     await edit(page)
     await field(page, 'Email').fill(marcus.email)
@@ -235,7 +229,7 @@ test.describe('the profile', () => {
 })
 
 test('a member reads what booking will be, and whom to call until then', async ({ page, club }) => {
-  await becomeMember(page, club.register)
+  await club.join(page)
   await club.open(page, paths.booking())
   await expect(main(page)).toContainText('Coming soon')
   await expect(main(page)).toContainText('1 court')
@@ -255,7 +249,7 @@ for (const width of [1440, 390]) {
   test(`the member pages are open to everyone at ${width} px`, async ({ page, club, site }) => {
     test.slow()
     await page.setViewportSize({ width, height: 900 })
-    await becomeMember(page, club.register)
+    await club.join(page)
     const check = async () => {
       await expect(main(page).getByText('Loading...')).toHaveCount(0)
       await expectAccessible(page)

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { paths } from '../frontend/src/paths'
 
 /** The pages that only open for members. */
@@ -9,11 +9,3 @@ export const main = (page: Page) => page.getByRole('main')
 export const alert = (page: Page, words: string) =>
   page.getByRole('alert').filter({ hasText: words })
 export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
-
-export async function becomeMember(
-  page: Page,
-  register: (page: Page) => Promise<void>,
-): Promise<void> {
-  await register(page)
-  await expect(heading(page, 'SPOT RESERVED')).toBeVisible()
-}

@@ -24,8 +24,7 @@ test('an unsent survey survives a reload, and the way back', async ({ page, club
 })
 
 test('whoever logs out leaves nothing unsent behind', async ({ page, club }) => {
-  await club.register(page)
-  await expect(page.getByRole('heading', { level: 1, name: 'SPOT RESERVED' })).toBeVisible()
+  await club.join(page)
   await club.open(page, paths.survey())
   await expect(page.getByText('kept with your account')).toBeVisible()
   await page.getByRole('main').getByLabel('Email (optional)').fill('private@example.com')

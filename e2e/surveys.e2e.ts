@@ -89,8 +89,7 @@ test('a member’s answers carry the member’s id, and may all be left out', as
   club,
   site,
 }) => {
-  await club.register(page, camila)
-  await expect(page).toHaveURL(paths.share())
+  await club.join(page)
   await club.open(page, paths.survey())
   await send(page, 'Submit Survey').click()
   await expect(toast(page, 'Thank you for your feedback.')).toBeVisible()
