@@ -66,27 +66,37 @@ test('the 81st person of the day is told the truth and can ask again', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'SPOT RESERVED' })).toBeVisible()
 })
 
-test('a friend’s invitation is counted', async ({ page, club, site, browser, baseURL }) => {
-  await club.register(page)
-  const link = await page.getByLabel('Share link').inputValue()
-
-  const friend = await browser.newPage({ baseURL })
-  await friend.goto(link)
-  await friend.getByRole('link', { name: 'Reserve My Spot Now' }).first().click()
-  await expect(friend).toHaveURL(/mode=register&ref=\w+/)
-  await friend.getByLabel('First name').fill('Marcus')
-  await friend.getByLabel('Last name').fill('Bell')
-  await friend.getByLabel('Email', { exact: true }).fill('marcus@example.com')
-  await friend.getByLabel('Password', { exact: true }).fill('third shot drop')
-  await friend.getByLabel('Confirm password').fill('third shot drop')
-  await friend.getByRole('main').getByRole('button', { name: 'JOIN NOW' }).click()
-  await expect(friend.getByRole('heading', { level: 1, name: 'SPOT RESERVED' })).toBeVisible()
-  const { rows } = await site.database.query(
-    'SELECT "referralRewards" FROM waitlist_entry WHERE position = 1',
-  )
-  expect(rows).toEqual([{ referralRewards: 1 }])
-  await friend.close()
-})
+for (const [how, ways] of [
+  ['at once', ['Reserve My Spot Now']],
+  ['after a look around', ['About', 'LOGIN', 'Create an account']],
+] as const) {
+  test(`a friend’s invitation is counted, followed ${how}`, async ({
+    page,
+    club,
+    site,
+    browser,
+    baseURL,
+  }) => {
+    await club.join(page)
+    await club.open(page, paths.share())
+    const link = await page.getByLabel('Share link').inputValue()
+    const friend = await browser.newPage({ baseURL })
+    await friend.goto(link)
+    for (const name of ways) await friend.getByRole('link', { name }).first().click()
+    await friend.getByLabel('First name').fill('Marcus')
+    await friend.getByLabel('Last name').fill('Bell')
+    await friend.getByLabel('Email', { exact: true }).fill('marcus@example.com')
+    await friend.getByLabel('Password', { exact: true }).fill('third shot drop')
+    await friend.getByLabel('Confirm password').fill('third shot drop')
+    await friend.getByRole('main').getByRole('button', { name: 'JOIN NOW' }).click()
+    await expect(friend.getByRole('heading', { level: 1, name: 'SPOT RESERVED' })).toBeVisible()
+    const { rows } = await site.database.query(
+      'SELECT "referralRewards" FROM waitlist_entry WHERE position = 1',
+    )
+    expect(rows).toEqual([{ referralRewards: 1 }])
+    await friend.close()
+  })
+}
 
 test('signing out forgets the person', async ({ page, club }) => {
   await club.register(page)

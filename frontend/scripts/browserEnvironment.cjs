@@ -14,5 +14,7 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
       TextEncoder,
       structuredClone,
     })
+    // No page was loaded, and jsdom measures nothing.
+    this.global.performance.getEntriesByType = () => []
   }
 }

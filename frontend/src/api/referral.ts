@@ -5,14 +5,14 @@ const never = () => () => undefined
 
 /**
  * The code of the member who shared the link (`?ref=CODE`). Prerendered pages know no query string,
- * so the code appears right after hydration. Whoever followed a link of such a page before that
- * still brings the code along: as the page they came from.
+ * so the code appears right after hydration. It stays with whoever looks around before they join, and
+ * with whoever followed a link before the code was there.
  */
 export function useReferralCode(): string | undefined {
   const { search } = useLocation()
   const code = useSyncExternalStore(
     never,
-    () => codeIn(search) ?? codeOfFormerPage(),
+    () => codeIn(search) ?? codeBroughtAlong(),
     () => null,
   )
   return code ?? undefined
@@ -20,8 +20,14 @@ export function useReferralCode(): string | undefined {
 
 const codeIn = (search: string) => new URLSearchParams(search).get('ref')
 
-function codeOfFormerPage(): string | null {
-  if (!URL.canParse(document.referrer)) return null
-  const { origin, search } = new URL(document.referrer)
+/** From the address this visit began with, or from the page of ours before it. */
+function codeBroughtAlong(): string | null {
+  const [loaded] = performance.getEntriesByType('navigation')
+  return codeOfOurs(loaded?.name ?? '') ?? codeOfOurs(document.referrer)
+}
+
+function codeOfOurs(address: string): string | null {
+  if (!URL.canParse(address)) return null
+  const { origin, search } = new URL(address)
   return origin === location.origin ? codeIn(search) : null
 }
