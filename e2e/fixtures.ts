@@ -25,6 +25,8 @@ export interface Club {
   placesTakenToday: (count: number) => Promise<void>
   open: (page: Page, path: string) => Promise<void>
   register: (page: Page, visitor?: Visitor) => Promise<void>
+  /** Fills in the registration at hand and sends it. */
+  signUp: (page: Page, visitor: Visitor) => Promise<void>
   login: (page: Page, credentials: Credentials) => Promise<void>
   /** As if they had registered in this browser before, without asking for a place. */
   account: (page: Page, visitor?: Visitor) => Promise<void>
@@ -88,6 +90,14 @@ function clubOf({ database }: Site): Club {
     await page.goto(path)
     await expect(page.locator('html[data-hydrated]')).toBeAttached()
   }
+  const signUp: Club['signUp'] = async (page, visitor) => {
+    await page.getByLabel('First name').fill(visitor.firstName)
+    await page.getByLabel('Last name').fill(visitor.lastName)
+    await page.getByLabel('Email', { exact: true }).fill(visitor.email)
+    await page.getByLabel('Password', { exact: true }).fill(visitor.password)
+    await page.getByLabel('Confirm password').fill(visitor.password)
+    await page.getByRole('main').getByRole('button', { name: 'JOIN NOW' }).click()
+  }
   const call = async (page: Page, path: string, data: object) => {
     const answer = await page.request.post(path, { data })
     expect(answer.ok(), `${path} answers ${String(answer.status())}`).toBe(true)
@@ -112,13 +122,9 @@ function clubOf({ database }: Site): Club {
     },
     register: async (page, visitor = camila) => {
       await open(page, paths.auth({ mode: 'register' }))
-      await page.getByLabel('First name').fill(visitor.firstName)
-      await page.getByLabel('Last name').fill(visitor.lastName)
-      await page.getByLabel('Email', { exact: true }).fill(visitor.email)
-      await page.getByLabel('Password', { exact: true }).fill(visitor.password)
-      await page.getByLabel('Confirm password').fill(visitor.password)
-      await page.getByRole('main').getByRole('button', { name: 'JOIN NOW' }).click()
+      await signUp(page, visitor)
     },
+    signUp,
     login: async (page, { email, password }) => {
       await open(page, paths.auth())
       await page.getByLabel('Email', { exact: true }).fill(email)
