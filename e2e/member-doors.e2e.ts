@@ -73,23 +73,6 @@ test('a member who signed out in another tab is led to log in by the next thing 
   await expect(page).toHaveURL(paths.auth())
 })
 
-test('who leaves for a public page meanwhile is not said to be logging in there', async ({
-  page,
-  club,
-  context,
-}) => {
-  await club.join(page)
-  await club.open(page, paths.dashboard())
-  const other = await context.newPage()
-  await club.open(other, paths.home())
-  await other.getByRole('button', { name: 'LOGOUT' }).click()
-  await expect(other.getByRole('link', { name: 'LOGIN', exact: true })).toBeVisible()
-  await page.getByRole('link', { name: 'FAQ', exact: true }).first().click()
-  await expect(page).toHaveURL(paths.faq())
-  await expect(page.getByRole('link', { name: 'LOGIN', exact: true })).toBeVisible()
-  await expect(alert(page, 'Unauthorized')).toHaveCount(0)
-})
-
 for (const [path, words] of [
   [paths.dashboard(), lost],
   [paths.share(), 'You are logged out. Log in again to ask for your place.'],
