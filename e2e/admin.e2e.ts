@@ -31,7 +31,7 @@ test.describe('the team', () => {
   test('invites, is told so, and takes it back', async ({ page, club, site }) => {
     await fillWaitlist(site, 3)
     await enterOffice(page, club)
-    await page.getByRole('button', { name: `Invite ${person(2)}`, exact: true }).click()
+    await page.getByRole('button', { name: `Mark as invited: ${person(2)}`, exact: true }).click()
     await expect(row(page, 2)).toContainText('invited')
     await expect(status(page, `${person(2)} is invited.`)).toBeVisible()
     await page.getByRole('button', { name: 'Undo' }).click()
@@ -59,12 +59,12 @@ test.describe('the team', () => {
     await expect(row(page, 1)).toContainText('waiting')
     const other = await browser.newPage({ baseURL })
     await enterOffice(other, club)
-    await other.getByRole('button', { name: `Invite ${person(1)}`, exact: true }).click()
+    await other.getByRole('button', { name: `Mark as invited: ${person(1)}`, exact: true }).click()
     await expect(row(other, 1)).toContainText('invited')
 
-    await page.getByRole('button', { name: `Invite ${person(1)}`, exact: true }).click()
+    await page.getByRole('button', { name: `Mark as invited: ${person(1)}`, exact: true }).click()
     await expect(alert(page, 'Not changed')).toContainText(
-      'This entry is invited by now; please look again.',
+      '#1 is invited by now, so nothing was changed; please look again.',
     )
     await expect(row(page, 1)).toContainText('invited')
     await expect(
@@ -81,7 +81,7 @@ test.describe('the team', () => {
     await expect.poll(() => sent.some(frame => frame.includes('"subscribe"'))).toBe(true)
     const other = await browser.newPage({ baseURL })
     await enterOffice(other, club)
-    await other.getByRole('button', { name: `Invite ${person(1)}`, exact: true }).click()
+    await other.getByRole('button', { name: `Mark as invited: ${person(1)}`, exact: true }).click()
     await expect(row(page, 1)).toContainText('invited')
     await other.close()
   })
@@ -112,7 +112,7 @@ test.describe('the team', () => {
     await fillWaitlist(site, 2)
     await page.routeWebSocket(/graphql/, line => line.close())
     await enterOffice(page, club)
-    await page.getByRole('button', { name: `Invite ${person(1)}`, exact: true }).click()
+    await page.getByRole('button', { name: `Mark as invited: ${person(1)}`, exact: true }).click()
     await expect(row(page, 1)).toContainText('invited')
   })
 
@@ -124,7 +124,7 @@ test.describe('the team', () => {
     await fillWaitlist(site, 2)
     await enterOffice(page, club)
     await site.database.query('TRUNCATE session')
-    await page.getByRole('button', { name: `Invite ${person(1)}`, exact: true }).click()
+    await page.getByRole('button', { name: `Mark as invited: ${person(1)}`, exact: true }).click()
     await expect(alert(page, 'Access Denied')).toBeVisible()
     await expect(page.getByText('Not changed')).toHaveCount(0)
     await expect(page).toHaveURL(paths.home())

@@ -113,7 +113,7 @@ for (const width of [1440, 390, 320]) {
       await expect(main(page).getByText('Loading...')).toHaveCount(0)
       await expectAccessible(page)
     }
-    await page.getByRole('button', { name: `Invite ${person(1)}`, exact: true }).click()
+    await page.getByRole('button', { name: `Mark as invited: ${person(1)}`, exact: true }).click()
     await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
     await check()
     await club.open(page, paths.admin({ search: 'nobody at all' }))

@@ -41,7 +41,9 @@ export const person = (position: number) => `Person Number ${position}`
 
 /** Their row of the list. */
 export const row = (page: Page, position: number) =>
-  page.getByRole('row', { name: new RegExp(`^#${position} `) })
+  page
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell', { name: `#${position}`, exact: true }) })
 
 /** The card of one figure. */
 export const stat = (page: Page, label: string) =>

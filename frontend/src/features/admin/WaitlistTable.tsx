@@ -1,10 +1,10 @@
 import type { WaitlistRowFragment, WaitlistStatus } from '../../api/generated'
 import { admin } from '../../content/admin'
 import { shortDateTime } from '../../content/clubTime'
-import { Address } from '../../ui/Address'
 import { type Column, Table } from '../../ui/Table'
 import type { Sorting } from '../../ui/tableHead'
 import type { Selection } from '../../ui/tableSelection'
+import { EmailCell } from './EmailCell'
 import { shownName } from './person'
 import { StatusCell } from './StatusCell'
 
@@ -35,7 +35,7 @@ export function WaitlistTable({ onMove, onRefused, ...table }: WaitlistTableProp
       header: words.email,
       kind: 'line',
       sort: 'email',
-      cell: ({ user }) => <Address of={user.email} />,
+      cell: entry => <EmailCell entry={entry} />,
     },
     {
       header: words.status,
