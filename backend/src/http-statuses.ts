@@ -37,7 +37,7 @@ export const httpStatuses: ApolloServerPlugin<Context> = {
           const { data, errors } = body.singleResult
           const plain = graphqlType(request.http.headers.get('accept')) === JSON_TYPE
           if (plain && http.status === 400 && errors?.every(isWellFormed)) http.status = 200
-          if (data == null && errors?.some(isOutage)) {
+          if (isEmpty(data) && errors?.some(isOutage)) {
             http.status = 503
             http.headers.set('retry-after', RETRY_AFTER)
           }
@@ -49,6 +49,10 @@ export const httpStatuses: ApolloServerPlugin<Context> = {
 
 const isWellFormed = ({ extensions }: GraphQLFormattedError) =>
   WELL_FORMED.has(String(extensions?.['code']))
+
+/** True when no root field has brought anything. */
+const isEmpty = (data: object | null | undefined) =>
+  !Object.values(data ?? {}).some(value => value !== null)
 
 const isOutage = ({ extensions }: GraphQLFormattedError) =>
   extensions?.['code'] === 'SERVICE_UNAVAILABLE'
