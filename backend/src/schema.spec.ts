@@ -4,6 +4,7 @@ import {
   isEnumType,
   isInputObjectType,
   isIntrospectionType,
+  isNonNullType,
   isObjectType,
   isSpecifiedScalarType,
   lexicographicSortSchema,
@@ -40,6 +41,20 @@ test('only these root fields are open to everyone', () => {
     'subscribeNewsletter',
     'waitlistStats',
   ])
+})
+
+test('a root field that may fail is nullable, so that its failure takes nothing else away', () => {
+  const guarded = new Set(getMetadataStorage().authorizedFields.map(({ fieldName }) => fieldName))
+  const mutations = Object.values(schema.getMutationType()?.getFields() ?? {})
+  const queries = Object.values(schema.getQueryType()?.getFields() ?? {})
+  const mayFail = [
+    ...mutations,
+    ...queries.filter(
+      ({ name, description }) => guarded.has(name) || description?.includes('Errors:'),
+    ),
+  ]
+  expect(mayFail.length).toBeGreaterThan(mutations.length)
+  expect(mayFail.filter(({ type }) => isNonNullType(type)).map(({ name }) => name)).toEqual([])
 })
 
 test('every type, field, argument and enum value is described', () => {

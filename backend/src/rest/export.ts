@@ -2,7 +2,7 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { Request } from 'express'
 import { DOWNLOAD_PAGE_SIZE } from '../connection'
 import type { Cell } from './csv'
-import type { Listed, Run } from './route'
+import type { Listed, Run, Whole } from './route'
 
 /** Some rows of a download, and the cursor behind which others follow. */
 export interface Rows {
@@ -21,7 +21,7 @@ export interface Export {
 export function exported<Data, Variables extends { first: number; after?: string | null }, Node>(
   path: `/${string}.csv`,
   document: TypedDocumentNode<Data, Variables>,
-  pick: (data: NoInfer<Data>) => Listed<Node>,
+  pick: (data: NoInfer<Whole<Data>>) => Listed<Node>,
   columns: Record<string, (node: NoInfer<Node>) => Cell>,
 ): Export {
   return {

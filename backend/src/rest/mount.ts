@@ -7,7 +7,7 @@ import { AppError } from '../errors'
 import { isErrorCode } from '../shared/errors'
 import { download } from './download'
 import type { Export } from './export'
-import type { Route, Run } from './route'
+import { whole, type Route, type Run } from './route'
 import { heard, spoken } from './spoken'
 
 /** What answers: the schema, the server over it, and what the app brings to every request. */
@@ -73,7 +73,7 @@ async function runFor(
     const { data, errors } = body.singleResult
     const failure = errors?.[0]
     // The document's type says what its data are.
-    if (!failure && data) return spoken(schema, document, data) as never
+    if (!failure && data) return spoken(schema, document, whole(data)) as never
     const { code, ...details } = failure?.extensions ?? {}
     throw new AppError(
       isErrorCode(code) ? code : 'INTERNAL_SERVER_ERROR',
