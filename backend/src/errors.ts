@@ -45,6 +45,7 @@ export function formatError(
   const code = formatted.extensions?.['code']
   if (Array.isArray(formatted.extensions?.['validationErrors'])) return refused(formatted)
   if (code === 'BAD_USER_INPUT' && !formatted.extensions?.['fields']) return uncoercible(formatted)
+  if (isWrongArgument(error)) return uncoercible(formatted)
   if (isErrorCode(code) && code !== 'INTERNAL_SERVER_ERROR')
     return withExtensions(formatted, code, formatted.message)
   if (typeof code === 'string' && CLIENT_MISTAKES.has(code))
@@ -85,13 +86,27 @@ function uncoercible(formatted: GraphQLFormattedError): GraphQLFormattedError {
     .at(-1)
     ?.replace(/\[\d+\]$/, '')
   const named = /Field "([^"]+)"/.exec(formatted.message)?.[1]
-  const variable = /Variable "\$([^"]+)"/.exec(formatted.message)?.[1]
+  const variable = /(?:Variable "\$|Argument ")([^"]+)"/.exec(formatted.message)?.[1]
   const field = named ?? at ?? variable ?? 'input'
   return badInput(formatted, [{ field, message: complaintOf(field, formatted.message) }])
 }
 
+/**
+ * True when a variable that has a default of its own is null where null may not stand: graphql-js finds
+ * that only while it executes, and gives it no code.
+ */
+function isWrongArgument(error: unknown): boolean {
+  const cause = error instanceof GraphQLError ? (error.originalError ?? error) : undefined
+  if (!(cause instanceof GraphQLError) || cause.extensions['code']) return false
+  return /^Argument "[^"]+" (of (required|non-null) type|has invalid value)/.test(cause.message)
+}
+
 function complaintOf(field: string, message: string): string {
-  if (message.includes('was not provided') || message.includes('not to be null'))
+  if (
+    message.includes('was not provided') ||
+    message.includes('not to be null') ||
+    message.includes('must not be null')
+  )
     return unmade[field] ?? 'This field is required'
   if (message.includes('is not defined by type')) return 'This field is not known here'
   return 'This value is not of the right kind'

@@ -4,6 +4,7 @@ import {
   isEnumType,
   isInputObjectType,
   isIntrospectionType,
+  isNonNullType,
   isObjectType,
   isSpecifiedScalarType,
   lexicographicSortSchema,
@@ -65,6 +66,18 @@ test('every type, field, argument and enum value is described', () => {
     }
   }
   expect(missing).toEqual([])
+})
+
+test('whatever has a default may be null, which means that default', () => {
+  const strict: string[] = []
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (isIntrospectionType(type) || (!isObjectType(type) && !isInputObjectType(type))) continue
+    for (const field of Object.values(type.getFields()))
+      for (const slot of 'args' in field ? field.args : [field])
+        if (slot.defaultValue !== undefined && isNonNullType(slot.type))
+          strict.push(`${type.name}.${field.name} ${slot.name}`)
+  }
+  expect(strict).toEqual([])
 })
 
 test('no description speaks of our own papers', () => {
