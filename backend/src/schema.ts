@@ -7,6 +7,7 @@ import { BookingsResolver } from './bookings/bookings.resolver'
 import { ContactResolver } from './contact/contact.resolver'
 import { authorize } from './context'
 import { readNullsAsDefaults } from './default-values'
+import { nameAllowedValues } from './enum-values'
 import { MembersResolver } from './members/members.resolver'
 import { NewsletterResolver } from './newsletter/newsletter.resolver'
 import { SurveyResultsResolver } from './surveys/survey-results.resolver'
@@ -48,5 +49,5 @@ export function createSchema(emitSchemaFile?: BuildSchemaOptions['emitSchemaFile
     validate: { forbidUnknownValues: false, validationError: { target: false, value: false } },
     ...(emitSchemaFile && { emitSchemaFile }),
   })
-  return readNullsAsDefaults(schema)
+  return nameAllowedValues(readNullsAsDefaults(schema))
 }
