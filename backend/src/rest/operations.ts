@@ -175,51 +175,51 @@ export type SubmitAmenitiesSurveyInput = {
   /** At most 5000 characters; empty means not given. */
   additionalComments?: string | null | undefined;
   /** A cafeteria. */
-  cafeteria?: boolean;
+  cafeteria?: boolean | null | undefined;
   /** Childcare. */
-  childcare?: boolean;
+  childcare?: boolean | null | undefined;
   /** At most 254 characters; empty means not given. */
   email?: string | null | undefined;
   /** Equipment rental. */
-  equipmentRental?: boolean;
+  equipmentRental?: boolean | null | undefined;
   /** A fitness center. */
-  fitnessCenter?: boolean;
+  fitnessCenter?: boolean | null | undefined;
   /** Group fitness classes. */
-  groupFitnessClasses?: boolean;
+  groupFitnessClasses?: boolean | null | undefined;
   /** Ice baths or a cold plunge. */
-  iceBaths?: boolean;
+  iceBaths?: boolean | null | undefined;
   /** A laundry service. */
-  laundryService?: boolean;
+  laundryService?: boolean | null | undefined;
   /** Locker rental. */
-  lockerRental?: boolean;
+  lockerRental?: boolean | null | undefined;
   /** A lounge area. */
-  loungeArea?: boolean;
+  loungeArea?: boolean | null | undefined;
   /** Massage therapy. */
-  massageTherapy?: boolean;
+  massageTherapy?: boolean | null | undefined;
   /** At most 100 characters; empty means not given. */
   name?: string | null | undefined;
   /** An outdoor patio. */
-  outdoorPatio?: boolean;
+  outdoorPatio?: boolean | null | undefined;
   /** Parking validation. */
-  parkingValidation?: boolean;
+  parkingValidation?: boolean | null | undefined;
   /** Personal training services. */
-  personalTraining?: boolean;
+  personalTraining?: boolean | null | undefined;
   /** Physical therapy. */
-  physicalTherapy?: boolean;
+  physicalTherapy?: boolean | null | undefined;
   /** A space for private events. */
-  privateEventSpace?: boolean;
+  privateEventSpace?: boolean | null | undefined;
   /** A pro shop. */
-  proShop?: boolean;
+  proShop?: boolean | null | undefined;
   /** A sauna and steam room; the name is as documented. */
-  saunaStream?: boolean;
+  saunaStream?: boolean | null | undefined;
   /** A smoothie and juice bar. */
-  smoothieBar?: boolean;
+  smoothieBar?: boolean | null | undefined;
   /** A UUID the client makes per submission; sending it again stores nothing new and gives the first answer. */
   submissionKey?: string | null | undefined;
   /** Vending machines. */
-  vendingMachines?: boolean;
+  vendingMachines?: boolean | null | undefined;
   /** A yoga studio. */
-  yogaStudio?: boolean;
+  yogaStudio?: boolean | null | undefined;
 };
 
 /** A message to the club. */
