@@ -35,11 +35,11 @@ export const paths = {
   amenitiesSurvey: () => '/amenities-survey',
   locationSurvey: () => '/location-survey',
   waitlist: ({ ref }: { ref?: string } = {}) => withQuery('/waitlist', { ref }),
-  share: () => '/share',
+  share: ({ plan }: { plan?: string } = {}) => withQuery('/share', { plan }),
   faq: () => '/faq',
   privacy: () => '/privacy',
-  auth: ({ mode, ref }: { mode?: 'register'; ref?: string } = {}) =>
-    withQuery('/auth', { mode, ref }),
+  auth: ({ mode, plan, ref }: { mode?: 'register'; plan?: string; ref?: string } = {}) =>
+    withQuery('/auth', { mode, plan, ref }),
   dashboard: () => '/dashboard',
   profile: () => '/profile',
   booking: () => '/booking',
