@@ -15,6 +15,7 @@ export type AdminView = {
   survey?: string
   search?: string
   status?: string
+  planWish?: string
   sort?: string
   direction?: string
   /** Where a later page of the list begins, and which page that is. */
@@ -22,7 +23,7 @@ export type AdminView = {
   page?: string
 }
 
-type WaitlistFilter = Pick<AdminView, 'search' | 'status' | 'sort' | 'direction'>
+type WaitlistFilter = Pick<AdminView, 'search' | 'status' | 'planWish' | 'sort' | 'direction'>
 
 export const paths = {
   home: () => '/',

@@ -5,11 +5,11 @@ import type { PlanWish } from './generated'
 const plans: Record<PlanWish, true> = { standard: true, unlimited: true }
 
 /** What an address or a list of choices says as a wish; undefined for whatever is none. */
-export const planWishOf = (value: string | null): PlanWish | undefined =>
+export const planWishOf = (value: string | null | undefined): PlanWish | undefined =>
   isPlanWish(value) ? value : undefined
 
-const isPlanWish = (value: string | null): value is PlanWish =>
-  value !== null && Object.hasOwn(plans, value)
+const isPlanWish = (value: string | null | undefined): value is PlanWish =>
+  typeof value === 'string' && Object.hasOwn(plans, value)
 
 const never = () => () => undefined
 
