@@ -28,6 +28,15 @@ test('every public page has a title and words of its own for a shared link', asy
   expect(seen.size).toBe(2 * publicUrls.length)
 })
 
+test('the share page is served without a link that lacks its host, and without a claim', async ({
+  request,
+}) => {
+  const html = await (await request.get(paths.share())).text()
+  expect(html).not.toMatch(/mailto:\?|sms:|wa\.me/)
+  expect(html).toMatch(/<input[^>]* value=""/)
+  expect(html).not.toMatch(/SPOT RESERVED(?!\?)/)
+})
+
 test('the FAQ tells search engines its twenty answers', async ({ page, club }) => {
   await club.open(page, paths.faq())
   const { '@type': type, mainEntity } = await dataOf(page)
@@ -66,9 +75,12 @@ test('the pictures that pages and the manifest name are there', async ({ request
     '/favicon.svg',
     '/apple-touch-icon.png',
     '/og-1200x630.png',
+    '/og-waitlist-1200x630.png',
   ]) {
     const picture = await request.get(path)
     expect(picture.status()).toBe(200)
     expect(picture.headers()['content-type']).toMatch(/^image\//)
+    // Messengers leave out a larger one.
+    expect((await picture.body()).length, path).toBeLessThan(300 * 1024)
   }
 })

@@ -133,7 +133,7 @@ const Across = styled.div`
     left: min(0px, 80vw - ${rem(1008)});
   }
   ${theme.media.phone} {
-    left: 14vw;
+    left: 19vw;
     top: -9vw;
   }
   animation: ${across} ${theme.motion.slow} linear;

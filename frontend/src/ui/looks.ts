@@ -50,12 +50,14 @@ const narrow = ({ media, size, stretch, enlarged }: NarrowFace) => css`
   ${theme.media[media]} {
     font-size: ${size};
     font-stretch: ${stretch};
-    ${enlarged &&
-    css`
-      @container (max-width: ${enlarged.below}) {
-        font-stretch: ${enlarged.stretch};
-      }
-    `}
+    ${
+      enlarged &&
+      css`
+        @container (max-width: ${enlarged.below}) {
+          font-stretch: ${enlarged.stretch};
+        }
+      `
+    }
   }
 `
 
