@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { club as facts } from '../backend/src/shared/club'
 import { paths } from '../frontend/src/paths'
-import { publicUrls } from './built'
+import { pictureOf, publicUrls } from './built'
 import { expect, test } from './fixtures'
 
 const content = (page: Page, selector: string) =>
@@ -69,13 +69,13 @@ test('the pictures that pages and the manifest name are there', async ({ request
   // Our own build wrote it.
   const { name, icons } = (await manifest.json()) as { name: string; icons: { src: string }[] }
   expect(name).toBe(facts.name)
+  expect(pictureOf(paths.waitlist())).not.toBe(pictureOf(paths.home()))
   for (const path of [
     ...icons.map(({ src }) => src),
     '/favicon.ico',
     '/favicon.svg',
     '/apple-touch-icon.png',
-    '/og-1200x630.png',
-    '/og-waitlist-1200x630.png',
+    ...new Set(publicUrls.map(url => pictureOf(url) ?? 'none')),
   ]) {
     const picture = await request.get(path)
     expect(picture.status()).toBe(200)

@@ -30,7 +30,7 @@ export const waitlist = {
   outlook: {
     open: 'You make an account first. Your place is taken with it while places are open.',
     tomorrow: (resetsAt: string) =>
-      `Today’s ${dailyCap} places are taken. You can make your account now, and take a place when they open again at ${clubMoment(resetsAt)}.`,
+      `Today’s ${dailyCap} places are taken. Your account is made now; a place can be taken from ${clubMoment(resetsAt)}.`,
     full: `All ${capacity} places are taken. You can make an account, but it gets no place now.`,
   },
   plansTitle: 'Pick your side of the net',

@@ -67,7 +67,7 @@ export function Footer() {
           {groups.map(({ title, links }) => (
             <nav key={title} aria-label={title}>
               <Title>{title}</Title>
-              <ul>
+              <ul role="list">
                 {links.map(({ label, to }) => (
                   <li key={to}>
                     <Place to={to}>{label}</Place>

@@ -31,14 +31,16 @@ export function Reserved({ holder, place, justNow = false }: ReservedProps) {
           </Heading>
           <Position>{words.position(place.position)}</Position>
           <Keycard holder={holder} note={words.card} />
-          <Heading level={2} size="d4">
-            {words.next.title}
-          </Heading>
-          <Steps role="list">
-            {words.next.steps.map(step => (
-              <Step key={step}>{step}</Step>
-            ))}
-          </Steps>
+          <Next>
+            <Heading level={2} size="d4">
+              {words.next.title}
+            </Heading>
+            <Steps role="list">
+              {words.next.steps.map(step => (
+                <Step key={step}>{step}</Step>
+              ))}
+            </Steps>
+          </Next>
         </>
       }
     >
@@ -55,6 +57,11 @@ const Position = styled.p`
   ${displayText('d3')}
   margin-top: ${rem(20)};
   color: ${theme.color.optic};
+`
+
+/* Over the card's shadow. */
+const Next = styled.section`
+  position: relative;
 `
 
 const Steps = styled.ol`

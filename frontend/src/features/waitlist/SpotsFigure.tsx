@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import type { WaitlistStatsQuery } from '../../api/generated'
 import { waitlist } from '../../content/waitlist'
 import { Numeral } from '../../ui/Numeral'
-import { rem } from '../../ui/theme'
+import { rem, theme } from '../../ui/theme'
 import { tone } from '../../ui/tones'
 import { Balls } from './Balls'
 
@@ -39,6 +39,10 @@ const Figure = styled.div`
   align-items: flex-end;
   gap: ${rem(22)};
   margin-bottom: ${rem(28)};
+
+  ${theme.media.phone} {
+    gap: ${rem(14)};
+  }
 `
 
 const Beside = styled.p`
@@ -57,6 +61,7 @@ const Capacity = styled.span`
 `
 
 const Rule = styled.p`
+  text-wrap: balance;
   margin-top: ${rem(20)};
   color: ${tone.text2};
 `

@@ -64,6 +64,9 @@ const Halves = styled.section`
   }
 `
 
+/* Where words take a line more. */
+const narrowest = '@media (max-width: 340px)'
+
 /* A second badge finds its room already there: nothing moves when the day is full. */
 const Badges = styled.div`
   display: flex;
@@ -73,6 +76,9 @@ const Badges = styled.div`
 
   ${theme.media.phone} {
     min-height: ${rem(88)};
+  }
+  ${narrowest} {
+    min-height: ${rem(104)};
   }
 `
 
@@ -96,5 +102,8 @@ const Note = styled.div`
 
   ${theme.media.phone} {
     min-height: ${rem(72)};
+  }
+  ${narrowest} {
+    min-height: ${rem(96)};
   }
 `
