@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { assertPage } from './assertPage.mjs'
 import { chunksOf } from './chunks.mjs'
-import { absoluteTags, sharingTags } from './sharing.mjs'
+import { absoluteTags, dataScript, sharingTags } from './sharing.mjs'
 
 const VARIANTS = ['signedOut', 'loading']
 const DISPLAY_FONT = 'src/ui/fonts/anybody-display.woff2'
@@ -44,7 +44,7 @@ export async function writePages(manifest, { listPages, renderPage, identity }) 
 }
 
 function compose(template, page) {
-  const { access, listed, status, session, html, css, chunks, manifest, identity } = page
+  const { access, listed, status, data, session, html, css, chunks, manifest, identity } = page
   const { hoisted, body } = splitHoisted(html)
   const preloads = chunks.map(href => `<link rel="modulepreload" href="${href}">`)
   const head = [
@@ -57,6 +57,7 @@ function compose(template, page) {
     ...(session === 'loading' ? preloads : []),
     hoisted,
     ...(access === 'public' && status === 200 ? sharingTags(hoisted, identity) : []),
+    ...(data ? [dataScript(data)] : []),
   ]
   const marks = [
     `data-session="${session}"`,
@@ -125,11 +126,12 @@ function fileName(url) {
 }
 
 async function writeManifest(pages) {
-  const entry = ({ url, files, status, access, listed }) => ({
+  const entry = ({ url, files, status, access, listed, data }) => ({
     status,
     listed: listed && status === 200,
     ...files,
     ...(access === 'public' && status === 200 && { absoluteTags: absoluteTags(url) }),
+    ...(data && { absoluteData: dataScript(data, '{origin}') }),
   })
   const found = pages.filter(({ status }) => status === 200)
   const missing = pages.find(({ status }) => status === 404)
