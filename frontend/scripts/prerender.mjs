@@ -24,11 +24,12 @@ export async function writePages(manifest, { listPages, renderPage, identity }) 
     }
     const css = await writeCss(drawn.map(({ styleTags }) => rulesOf(styleTags)))
     const files = {}
-    for (const { session, html } of drawn) {
+    for (const { session, html, unloadable } of drawn) {
       const document = compose(template, {
         ...page,
         session,
         html,
+        unloadable,
         css,
         chunks,
         manifest,
@@ -44,7 +45,8 @@ export async function writePages(manifest, { listPages, renderPage, identity }) 
 }
 
 function compose(template, page) {
-  const { access, listed, status, data, session, html, css, chunks, manifest, identity } = page
+  const { access, listed, status, data, session, html, unloadable } = page
+  const { css, chunks, manifest, identity } = page
   const { hoisted, body } = splitHoisted(html)
   const preloads = chunks.map(href => `<link rel="modulepreload" href="${href}">`)
   const head = [
@@ -67,11 +69,13 @@ function compose(template, page) {
   return replaceAll(template, [
     ['<html lang="en">', `<html lang="en" ${marks}>`],
     ['<!--head-->', head.join('')],
-    ['<body>', '<body data-hydrates="later">'],
+    ['<body>', `<body data-hydrates="later" data-unloadable="${attribute(unloadable)}">`],
     ['<script type="module" src="/src/boot.ts"></script>', ''],
     ['<div id="root"></div>', `<div id="root">${body}</div>`],
   ])
 }
+
+const attribute = html => html.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
 function replaceAll(template, replacements) {
   return replacements.reduce((text, [from, to]) => {

@@ -1,4 +1,5 @@
 import { club } from '@shared/club'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { ServerStyleSheet } from 'styled-components'
@@ -7,6 +8,7 @@ import { App } from './App'
 import { clubData } from './content/clubData'
 import { faqData } from './content/faqData'
 import { waitlist } from './content/waitlist'
+import { Unloadable } from './features/site/Unloadable'
 import type { LazyPage } from './page'
 import { paths } from './paths'
 import { notFound, routes } from './routes'
@@ -63,11 +65,14 @@ export async function listPages(): Promise<PrerenderedPage[]> {
   ]
 }
 
-/** Draws one page completely, lazy parts included. Anything React complains about fails the build. */
+/**
+ * Draws one page completely, lazy parts included, and what it shows instead when its script does not
+ * come. Anything React complains about fails the build.
+ */
 export async function renderPage(
   url: string,
   session: PrerenderedStatus,
-): Promise<{ html: string; styleTags: string }> {
+): Promise<{ html: string; unloadable: string; styleTags: string }> {
   sessionStore.begin(session)
   const sheet = new ServerStyleSheet()
   const complaints: unknown[] = []
@@ -86,12 +91,14 @@ export async function renderPage(
     )
     const html = await new Response(prelude).text()
     if (complaints.length > 0) throw complaints[0]
-    return { html, styleTags: sheet.getStyleTags() }
+    const level = html.includes('<h1') ? 2 : 1
+    const unloadable = renderToStaticMarkup(sheet.collectStyles(<Unloadable level={level} />))
+    return { html, unloadable, styleTags: sheet.getStyleTags() }
   } finally {
     sheet.seal()
   }
 }
 
-async function nameOf({ preload }: LazyPage): Promise<string> {
-  return (await preload()).name
+async function nameOf({ load }: LazyPage): Promise<string> {
+  return (await load()).name
 }

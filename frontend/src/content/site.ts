@@ -39,6 +39,11 @@ export const site = {
     channels: { photos: 'Photos', videos: 'Videos', chat: 'Chat' },
     note: 'Court 20 × 44 ft. Kitchen 7 ft. Doors open 24/7 to members.',
   },
+  unloadable: {
+    title: 'This page could not be loaded',
+    text: 'The connection may be down.',
+    retry: 'Try again',
+  },
   newsletter: {
     label: 'Newsletter',
     placeholder: 'Email address',

@@ -17,7 +17,7 @@ export function HomePage() {
 
   // Whoever may turn out to be a member shall not see an empty page in between.
   useEffect(() => {
-    if (status === 'loading') void MemberHome.preload()
+    if (status === 'loading') void MemberHome.prefetch()
   }, [status])
 
   // Deferred: the page that is there stays until the other can be drawn.
