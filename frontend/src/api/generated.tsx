@@ -67,6 +67,8 @@ export type ImportantFeature =
 
 /** How a signed-in person asks for a place. */
 export type JoinWaitlistInput = {
+  /** The plan the person would like, or nothing. Kept with a new entry; an entry that is there stays as it is. */
+  planWish?: PlanWish | null | undefined;
   /** The code of the invitation that was followed; an unknown one is ignored. */
   referralCode?: string | null | undefined;
   /** The asking person’s own id, or nothing; anybody else’s is FORBIDDEN. */
@@ -80,6 +82,13 @@ export type LoginInput = {
   /** The account’s password. */
   password: string;
 };
+
+/** The plan a person would like. It is a wish: it promises no plan, no price and no earlier place. */
+export type PlanWish =
+  /** The Standard plan. */
+  | 'standard'
+  /** The Unlimited plan. */
+  | 'unlimited';
 
 /** A day of the week on which a person likes to play. */
 export type PlayingDay =
@@ -221,51 +230,51 @@ export type SubmitAmenitiesSurveyInput = {
   /** At most 5000 characters; empty means not given. */
   additionalComments?: string | null | undefined;
   /** A cafeteria. */
-  cafeteria?: boolean;
+  cafeteria?: boolean | null | undefined;
   /** Childcare. */
-  childcare?: boolean;
+  childcare?: boolean | null | undefined;
   /** At most 254 characters; empty means not given. */
   email?: string | null | undefined;
   /** Equipment rental. */
-  equipmentRental?: boolean;
+  equipmentRental?: boolean | null | undefined;
   /** A fitness center. */
-  fitnessCenter?: boolean;
+  fitnessCenter?: boolean | null | undefined;
   /** Group fitness classes. */
-  groupFitnessClasses?: boolean;
+  groupFitnessClasses?: boolean | null | undefined;
   /** Ice baths or a cold plunge. */
-  iceBaths?: boolean;
+  iceBaths?: boolean | null | undefined;
   /** A laundry service. */
-  laundryService?: boolean;
+  laundryService?: boolean | null | undefined;
   /** Locker rental. */
-  lockerRental?: boolean;
+  lockerRental?: boolean | null | undefined;
   /** A lounge area. */
-  loungeArea?: boolean;
+  loungeArea?: boolean | null | undefined;
   /** Massage therapy. */
-  massageTherapy?: boolean;
+  massageTherapy?: boolean | null | undefined;
   /** At most 100 characters; empty means not given. */
   name?: string | null | undefined;
   /** An outdoor patio. */
-  outdoorPatio?: boolean;
+  outdoorPatio?: boolean | null | undefined;
   /** Parking validation. */
-  parkingValidation?: boolean;
+  parkingValidation?: boolean | null | undefined;
   /** Personal training services. */
-  personalTraining?: boolean;
+  personalTraining?: boolean | null | undefined;
   /** Physical therapy. */
-  physicalTherapy?: boolean;
+  physicalTherapy?: boolean | null | undefined;
   /** A space for private events. */
-  privateEventSpace?: boolean;
+  privateEventSpace?: boolean | null | undefined;
   /** A pro shop. */
-  proShop?: boolean;
+  proShop?: boolean | null | undefined;
   /** A sauna and steam room; the name is as documented. */
-  saunaStream?: boolean;
+  saunaStream?: boolean | null | undefined;
   /** A smoothie and juice bar. */
-  smoothieBar?: boolean;
+  smoothieBar?: boolean | null | undefined;
   /** A UUID the client makes per submission; sending it again stores nothing new and gives the first answer. */
   submissionKey?: string | null | undefined;
   /** Vending machines. */
-  vendingMachines?: boolean;
+  vendingMachines?: boolean | null | undefined;
   /** A yoga studio. */
-  yogaStudio?: boolean;
+  yogaStudio?: boolean | null | undefined;
 };
 
 /** A message to the club. */
@@ -438,45 +447,46 @@ export type MeQuery = { me: { id: string, email: string, firstName: string | nul
 export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type LogoutMutation = { logout: boolean };
+export type LogoutMutation = { logout: boolean | null };
 
-export type WaitlistRowFragment = { id: string, position: number, status: WaitlistStatus, createdAt: string, user: { firstName: string | null, lastName: string | null, email: string, joinDate: string | null } };
+export type WaitlistRowFragment = { id: string, position: number, status: WaitlistStatus, planWish: PlanWish | null, createdAt: string, user: { firstName: string | null, lastName: string | null, email: string, joinDate: string | null } };
 
 export type WaitlistQueryVariables = Exact<{
   first?: number | null | undefined;
   after?: string | null | undefined;
   status?: WaitlistStatus | null | undefined;
+  planWish?: PlanWish | null | undefined;
   search?: string | null | undefined;
   sort?: WaitlistSort | null | undefined;
   direction?: SortDirection | null | undefined;
 }>;
 
 
-export type WaitlistQuery = { waitlist: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, position: number, status: WaitlistStatus, createdAt: string, user: { firstName: string | null, lastName: string | null, email: string, joinDate: string | null } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type WaitlistQuery = { waitlist: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, position: number, status: WaitlistStatus, planWish: PlanWish | null, createdAt: string, user: { firstName: string | null, lastName: string | null, email: string, joinDate: string | null } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
 
 export type WaitlistTotalQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type WaitlistTotalQuery = { waitlist: { totalCount: number } };
+export type WaitlistTotalQuery = { waitlist: { totalCount: number } | null };
 
 export type WaitlistEntryChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
-export type WaitlistEntryChangedSubscription = { waitlistEntryChanged: { id: string, position: number, status: WaitlistStatus, createdAt: string, user: { firstName: string | null, lastName: string | null, email: string, joinDate: string | null } } };
+export type WaitlistEntryChangedSubscription = { waitlistEntryChanged: { id: string, position: number, status: WaitlistStatus, planWish: PlanWish | null, createdAt: string, user: { firstName: string | null, lastName: string | null, email: string, joinDate: string | null } } };
 
 export type SetWaitlistStatusMutationVariables = Exact<{
   input: SetWaitlistStatusInput;
 }>;
 
 
-export type SetWaitlistStatusMutation = { setWaitlistStatus: { id: string, status: WaitlistStatus } };
+export type SetWaitlistStatusMutation = { setWaitlistStatus: { id: string, status: WaitlistStatus } | null };
 
 export type UndoWaitlistStatusMutationVariables = Exact<{
   input: UndoWaitlistStatusInput;
 }>;
 
 
-export type UndoWaitlistStatusMutation = { undoWaitlistStatus: { id: string, status: WaitlistStatus } };
+export type UndoWaitlistStatusMutation = { undoWaitlistStatus: { id: string, status: WaitlistStatus } | null };
 
 export type AuditLogQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -484,7 +494,7 @@ export type AuditLogQueryVariables = Exact<{
 }>;
 
 
-export type AuditLogQuery = { auditLog: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, actorEmail: string, action: AuditAction, subjectId: string, before: Record<string, unknown>, after: Record<string, unknown>, createdAt: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type AuditLogQuery = { auditLog: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, actorEmail: string, action: AuditAction, subjectId: string, before: Record<string, unknown>, after: Record<string, unknown>, createdAt: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
 
 export type MessageRowFragment = { id: string, name: string, email: string, phone: string | null, message: string, status: ContactStatus, createdAt: string };
 
@@ -496,14 +506,14 @@ export type ContactSubmissionsQueryVariables = Exact<{
 }>;
 
 
-export type ContactSubmissionsQuery = { contactSubmissions: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, name: string, email: string, phone: string | null, message: string, status: ContactStatus, createdAt: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type ContactSubmissionsQuery = { contactSubmissions: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, name: string, email: string, phone: string | null, message: string, status: ContactStatus, createdAt: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
 
 export type SetContactStatusMutationVariables = Exact<{
   input: SetContactStatusInput;
 }>;
 
 
-export type SetContactStatusMutation = { setContactStatus: { id: string, status: ContactStatus } };
+export type SetContactStatusMutation = { setContactStatus: { id: string, status: ContactStatus } | null };
 
 export type NewsletterSubscriptionsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -512,28 +522,28 @@ export type NewsletterSubscriptionsQueryVariables = Exact<{
 }>;
 
 
-export type NewsletterSubscriptionsQuery = { newsletterSubscriptions: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, email: string, createdAt: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type NewsletterSubscriptionsQuery = { newsletterSubscriptions: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, email: string, createdAt: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
 
 export type SurveyResultsQueryVariables = Exact<{
   survey: SurveyName;
 }>;
 
 
-export type SurveyResultsQuery = { surveyResults: { survey: SurveyName, responses: number, comments: Array<string>, questions: Array<{ question: string, respondents: number | null, answers: Array<{ answer: string, count: number | null, percent: number | null }> }> } };
+export type SurveyResultsQuery = { surveyResults: { survey: SurveyName, responses: number, comments: Array<string>, questions: Array<{ question: string, respondents: number | null, answers: Array<{ answer: string, count: number | null, percent: number | null }> }> } | null };
 
 export type LoginMutationVariables = Exact<{
   input: LoginInput;
 }>;
 
 
-export type LoginMutation = { login: { id: string } };
+export type LoginMutation = { login: { id: string } | null };
 
 export type RegisterMutationVariables = Exact<{
   input: RegisterInput;
 }>;
 
 
-export type RegisterMutation = { register: { id: string } };
+export type RegisterMutation = { register: { id: string } | null };
 
 export type BookingRowFragment = { id: string, courtName: string, bookingDate: string, startTime: string, status: BookingStatus };
 
@@ -543,7 +553,7 @@ export type BookingsQueryVariables = Exact<{
 }>;
 
 
-export type BookingsQuery = { bookings: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, courtName: string, bookingDate: string, startTime: string, status: BookingStatus } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type BookingsQuery = { bookings: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, courtName: string, bookingDate: string, startTime: string, status: BookingStatus } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
 
 export type UpcomingBookingsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -551,28 +561,28 @@ export type UpcomingBookingsQueryVariables = Exact<{
 }>;
 
 
-export type UpcomingBookingsQuery = { upcomingBookings: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, courtName: string, bookingDate: string, startTime: string, status: BookingStatus } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type UpcomingBookingsQuery = { upcomingBookings: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, courtName: string, bookingDate: string, startTime: string, status: BookingStatus } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
 
 export type SubmitContactMutationVariables = Exact<{
   input: SubmitContactInput;
 }>;
 
 
-export type SubmitContactMutation = { submitContact: { id: string, createdAt: string } };
+export type SubmitContactMutation = { submitContact: { id: string, createdAt: string } | null };
 
 export type UpdateProfileMutationVariables = Exact<{
   input: UpdateProfileInput;
 }>;
 
 
-export type UpdateProfileMutation = { updateProfile: { id: string, email: string, firstName: string | null, lastName: string | null, profileImageUrl: string | null, membershipPlan: string | null, membershipStatus: string, joinDate: string | null, role: Role, isAdmin: boolean } };
+export type UpdateProfileMutation = { updateProfile: { id: string, email: string, firstName: string | null, lastName: string | null, profileImageUrl: string | null, membershipPlan: string | null, membershipStatus: string, joinDate: string | null, role: Role, isAdmin: boolean } | null };
 
 export type SubscribeNewsletterMutationVariables = Exact<{
   input: SubscribeNewsletterInput;
 }>;
 
 
-export type SubscribeNewsletterMutation = { subscribeNewsletter: boolean };
+export type SubscribeNewsletterMutation = { subscribeNewsletter: boolean | null };
 
 export type MemberSurveysQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -580,7 +590,7 @@ export type MemberSurveysQueryVariables = Exact<{
 }>;
 
 
-export type MemberSurveysQuery = { memberSurveys: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, drivingDistance: DrivingDistance | null, playingDays: Array<PlayingDay>, preferredTimes: Array<PreferredTime>, importantFeatures: Array<ImportantFeature>, premiumFeatures: Array<PremiumFeature>, pricingFeedback: PricingFeedback | null, readinessToJoin: ReadinessToJoin | null, wouldRefer: WouldRefer | null, email: string | null, createdAt: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type MemberSurveysQuery = { memberSurveys: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, drivingDistance: DrivingDistance | null, playingDays: Array<PlayingDay>, preferredTimes: Array<PreferredTime>, importantFeatures: Array<ImportantFeature>, premiumFeatures: Array<PremiumFeature>, pricingFeedback: PricingFeedback | null, readinessToJoin: ReadinessToJoin | null, wouldRefer: WouldRefer | null, email: string | null, createdAt: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
 
 export type PricingSurveysQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -588,7 +598,7 @@ export type PricingSurveysQueryVariables = Exact<{
 }>;
 
 
-export type PricingSurveysQuery = { pricingSurveys: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, name: string | null, email: string | null, preferredPricingModel: PricingModel | null, additionalComments: string | null, submittedAt: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type PricingSurveysQuery = { pricingSurveys: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, name: string | null, email: string | null, preferredPricingModel: PricingModel | null, additionalComments: string | null, submittedAt: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
 
 export type AmenitiesSurveysQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -596,7 +606,7 @@ export type AmenitiesSurveysQueryVariables = Exact<{
 }>;
 
 
-export type AmenitiesSurveysQuery = { amenitiesSurveys: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, name: string | null, email: string | null, fitnessCenter: boolean, personalTraining: boolean, groupFitnessClasses: boolean, yogaStudio: boolean, cafeteria: boolean, smoothieBar: boolean, vendingMachines: boolean, massageTherapy: boolean, physicalTherapy: boolean, saunaStream: boolean, iceBaths: boolean, loungeArea: boolean, privateEventSpace: boolean, outdoorPatio: boolean, equipmentRental: boolean, lockerRental: boolean, proShop: boolean, childcare: boolean, laundryService: boolean, parkingValidation: boolean, additionalComments: string | null, submittedAt: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type AmenitiesSurveysQuery = { amenitiesSurveys: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, name: string | null, email: string | null, fitnessCenter: boolean, personalTraining: boolean, groupFitnessClasses: boolean, yogaStudio: boolean, cafeteria: boolean, smoothieBar: boolean, vendingMachines: boolean, massageTherapy: boolean, physicalTherapy: boolean, saunaStream: boolean, iceBaths: boolean, loungeArea: boolean, privateEventSpace: boolean, outdoorPatio: boolean, equipmentRental: boolean, lockerRental: boolean, proShop: boolean, childcare: boolean, laundryService: boolean, parkingValidation: boolean, additionalComments: string | null, submittedAt: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
 
 export type LocationSurveysQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -604,7 +614,7 @@ export type LocationSurveysQueryVariables = Exact<{
 }>;
 
 
-export type LocationSurveysQuery = { locationSurveys: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, name: string | null, email: string | null, preferredLocation: PreferredLocation, otherLocation: string | null, createdAt: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type LocationSurveysQuery = { locationSurveys: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, name: string | null, email: string | null, preferredLocation: PreferredLocation, otherLocation: string | null, createdAt: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
 
 export type GeneralSurveysQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -612,44 +622,44 @@ export type GeneralSurveysQueryVariables = Exact<{
 }>;
 
 
-export type GeneralSurveysQuery = { generalSurveys: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, name: string | null, email: string | null, phone: string | null, playFrequency: string | null, experienceLevel: string | null, interestedFeatures: Array<string>, membershipInterest: string | null, hearAboutUs: string | null, additionalComments: string | null, createdAt: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type GeneralSurveysQuery = { generalSurveys: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, name: string | null, email: string | null, phone: string | null, playFrequency: string | null, experienceLevel: string | null, interestedFeatures: Array<string>, membershipInterest: string | null, hearAboutUs: string | null, additionalComments: string | null, createdAt: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
 
 export type SubmitMemberSurveyMutationVariables = Exact<{
   input: SubmitMemberSurveyInput;
 }>;
 
 
-export type SubmitMemberSurveyMutation = { submitMemberSurvey: { id: string } };
+export type SubmitMemberSurveyMutation = { submitMemberSurvey: { id: string } | null };
 
 export type SubmitPricingSurveyMutationVariables = Exact<{
   input: SubmitPricingSurveyInput;
 }>;
 
 
-export type SubmitPricingSurveyMutation = { submitPricingSurvey: { id: string } };
+export type SubmitPricingSurveyMutation = { submitPricingSurvey: { id: string } | null };
 
 export type SubmitAmenitiesSurveyMutationVariables = Exact<{
   input: SubmitAmenitiesSurveyInput;
 }>;
 
 
-export type SubmitAmenitiesSurveyMutation = { submitAmenitiesSurvey: { id: string } };
+export type SubmitAmenitiesSurveyMutation = { submitAmenitiesSurvey: { id: string } | null };
 
 export type SubmitLocationSurveyMutationVariables = Exact<{
   input: SubmitLocationSurveyInput;
 }>;
 
 
-export type SubmitLocationSurveyMutation = { submitLocationSurvey: { id: string } };
+export type SubmitLocationSurveyMutation = { submitLocationSurvey: { id: string } | null };
 
 export type SubmitGeneralSurveyMutationVariables = Exact<{
   input: SubmitGeneralSurveyInput;
 }>;
 
 
-export type SubmitGeneralSurveyMutation = { submitGeneralSurvey: { id: string } };
+export type SubmitGeneralSurveyMutation = { submitGeneralSurvey: { id: string } | null };
 
-export type PlaceFragment = { id: string, position: number, status: WaitlistStatus, referralCode: string, referralRewards: number };
+export type PlaceFragment = { id: string, position: number, status: WaitlistStatus, referralCode: string, referralRewards: number, planWish: PlanWish | null };
 
 export type WaitlistStatsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -659,25 +669,25 @@ export type WaitlistStatsQuery = { waitlistStats: { dailySignups: number, spotsR
 export type MyWaitlistEntryQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MyWaitlistEntryQuery = { myWaitlistEntry: { id: string, position: number, status: WaitlistStatus, referralCode: string, referralRewards: number } | null };
+export type MyWaitlistEntryQuery = { myWaitlistEntry: { id: string, position: number, status: WaitlistStatus, referralCode: string, referralRewards: number, planWish: PlanWish | null } | null };
 
 export type JoinWaitlistMutationVariables = Exact<{
   input: JoinWaitlistInput;
 }>;
 
 
-export type JoinWaitlistMutation = { joinWaitlist: { created: boolean, entry: { id: string, position: number, status: WaitlistStatus, referralCode: string, referralRewards: number } } };
+export type JoinWaitlistMutation = { joinWaitlist: { created: boolean, entry: { id: string, position: number, status: WaitlistStatus, referralCode: string, referralRewards: number, planWish: PlanWish | null } } | null };
 
 export const SessionUserFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SessionUser"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"profileImageUrl"}},{"kind":"Field","name":{"kind":"Name","value":"membershipPlan"}},{"kind":"Field","name":{"kind":"Name","value":"membershipStatus"}},{"kind":"Field","name":{"kind":"Name","value":"joinDate"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"isAdmin"}}]}}]} as unknown as DocumentNode<SessionUserFragment, unknown>;
-export const WaitlistRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WaitlistRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WaitlistEntry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"joinDate"}}]}}]}}]} as unknown as DocumentNode<WaitlistRowFragment, unknown>;
+export const WaitlistRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WaitlistRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WaitlistEntry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"planWish"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"joinDate"}}]}}]}}]} as unknown as DocumentNode<WaitlistRowFragment, unknown>;
 export const MessageRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MessageRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContactSubmission"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode<MessageRowFragment, unknown>;
 export const BookingRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BookingRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CourtBooking"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"courtName"}},{"kind":"Field","name":{"kind":"Name","value":"bookingDate"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]} as unknown as DocumentNode<BookingRowFragment, unknown>;
-export const PlaceFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Place"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WaitlistEntry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"referralCode"}},{"kind":"Field","name":{"kind":"Name","value":"referralRewards"}}]}}]} as unknown as DocumentNode<PlaceFragment, unknown>;
+export const PlaceFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Place"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WaitlistEntry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"referralCode"}},{"kind":"Field","name":{"kind":"Name","value":"referralRewards"}},{"kind":"Field","name":{"kind":"Name","value":"planWish"}}]}}]} as unknown as DocumentNode<PlaceFragment, unknown>;
 export const MeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SessionUser"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SessionUser"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"profileImageUrl"}},{"kind":"Field","name":{"kind":"Name","value":"membershipPlan"}},{"kind":"Field","name":{"kind":"Name","value":"membershipStatus"}},{"kind":"Field","name":{"kind":"Name","value":"joinDate"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"isAdmin"}}]}}]} as unknown as DocumentNode<MeQuery, MeQueryVariables>;
 export const LogoutDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Logout"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"logout"}}]}}]} as unknown as DocumentNode<LogoutMutation, LogoutMutationVariables>;
-export const WaitlistDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Waitlist"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"status"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"WaitlistStatus"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sort"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"WaitlistSort"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"direction"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"SortDirection"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"waitlist"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}},{"kind":"Argument","name":{"kind":"Name","value":"status"},"value":{"kind":"Variable","name":{"kind":"Name","value":"status"}}},{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sort"}}},{"kind":"Argument","name":{"kind":"Name","value":"direction"},"value":{"kind":"Variable","name":{"kind":"Name","value":"direction"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cursor"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"WaitlistRow"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WaitlistRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WaitlistEntry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"joinDate"}}]}}]}}]} as unknown as DocumentNode<WaitlistQuery, WaitlistQueryVariables>;
+export const WaitlistDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Waitlist"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"status"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"WaitlistStatus"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"planWish"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"PlanWish"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sort"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"WaitlistSort"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"direction"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"SortDirection"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"waitlist"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}},{"kind":"Argument","name":{"kind":"Name","value":"status"},"value":{"kind":"Variable","name":{"kind":"Name","value":"status"}}},{"kind":"Argument","name":{"kind":"Name","value":"planWish"},"value":{"kind":"Variable","name":{"kind":"Name","value":"planWish"}}},{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sort"}}},{"kind":"Argument","name":{"kind":"Name","value":"direction"},"value":{"kind":"Variable","name":{"kind":"Name","value":"direction"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cursor"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"WaitlistRow"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WaitlistRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WaitlistEntry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"planWish"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"joinDate"}}]}}]}}]} as unknown as DocumentNode<WaitlistQuery, WaitlistQueryVariables>;
 export const WaitlistTotalDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"WaitlistTotal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"waitlist"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}}]}}]} as unknown as DocumentNode<WaitlistTotalQuery, WaitlistTotalQueryVariables>;
-export const WaitlistEntryChangedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"WaitlistEntryChanged"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"waitlistEntryChanged"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"WaitlistRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WaitlistRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WaitlistEntry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"joinDate"}}]}}]}}]} as unknown as DocumentNode<WaitlistEntryChangedSubscription, WaitlistEntryChangedSubscriptionVariables>;
+export const WaitlistEntryChangedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"WaitlistEntryChanged"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"waitlistEntryChanged"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"WaitlistRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WaitlistRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WaitlistEntry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"planWish"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"joinDate"}}]}}]}}]} as unknown as DocumentNode<WaitlistEntryChangedSubscription, WaitlistEntryChangedSubscriptionVariables>;
 export const SetWaitlistStatusDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetWaitlistStatus"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SetWaitlistStatusInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setWaitlistStatus"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}}]} as unknown as DocumentNode<SetWaitlistStatusMutation, SetWaitlistStatusMutationVariables>;
 export const UndoWaitlistStatusDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UndoWaitlistStatus"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UndoWaitlistStatusInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"undoWaitlistStatus"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}}]} as unknown as DocumentNode<UndoWaitlistStatusMutation, UndoWaitlistStatusMutationVariables>;
 export const AuditLogDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AuditLog"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"auditLog"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cursor"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"actorEmail"}},{"kind":"Field","name":{"kind":"Name","value":"action"}},{"kind":"Field","name":{"kind":"Name","value":"subjectId"}},{"kind":"Field","name":{"kind":"Name","value":"before"}},{"kind":"Field","name":{"kind":"Name","value":"after"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}}]} as unknown as DocumentNode<AuditLogQuery, AuditLogQueryVariables>;
@@ -703,8 +713,8 @@ export const SubmitAmenitiesSurveyDocument = {"kind":"Document","definitions":[{
 export const SubmitLocationSurveyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SubmitLocationSurvey"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SubmitLocationSurveyInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"submitLocationSurvey"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<SubmitLocationSurveyMutation, SubmitLocationSurveyMutationVariables>;
 export const SubmitGeneralSurveyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SubmitGeneralSurvey"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SubmitGeneralSurveyInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"submitGeneralSurvey"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<SubmitGeneralSurveyMutation, SubmitGeneralSurveyMutationVariables>;
 export const WaitlistStatsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"WaitlistStats"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"waitlistStats"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dailySignups"}},{"kind":"Field","name":{"kind":"Name","value":"spotsRemaining"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"capacity"}},{"kind":"Field","name":{"kind":"Name","value":"resetsAt"}}]}}]}}]} as unknown as DocumentNode<WaitlistStatsQuery, WaitlistStatsQueryVariables>;
-export const MyWaitlistEntryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MyWaitlistEntry"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"myWaitlistEntry"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Place"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Place"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WaitlistEntry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"referralCode"}},{"kind":"Field","name":{"kind":"Name","value":"referralRewards"}}]}}]} as unknown as DocumentNode<MyWaitlistEntryQuery, MyWaitlistEntryQueryVariables>;
-export const JoinWaitlistDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"JoinWaitlist"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"JoinWaitlistInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"joinWaitlist"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"created"}},{"kind":"Field","name":{"kind":"Name","value":"entry"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Place"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Place"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WaitlistEntry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"referralCode"}},{"kind":"Field","name":{"kind":"Name","value":"referralRewards"}}]}}]} as unknown as DocumentNode<JoinWaitlistMutation, JoinWaitlistMutationVariables>;
+export const MyWaitlistEntryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MyWaitlistEntry"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"myWaitlistEntry"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Place"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Place"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WaitlistEntry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"referralCode"}},{"kind":"Field","name":{"kind":"Name","value":"referralRewards"}},{"kind":"Field","name":{"kind":"Name","value":"planWish"}}]}}]} as unknown as DocumentNode<MyWaitlistEntryQuery, MyWaitlistEntryQueryVariables>;
+export const JoinWaitlistDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"JoinWaitlist"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"JoinWaitlistInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"joinWaitlist"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"created"}},{"kind":"Field","name":{"kind":"Name","value":"entry"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Place"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Place"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WaitlistEntry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"referralCode"}},{"kind":"Field","name":{"kind":"Name","value":"referralRewards"}},{"kind":"Field","name":{"kind":"Name","value":"planWish"}}]}}]} as unknown as DocumentNode<JoinWaitlistMutation, JoinWaitlistMutationVariables>;
 export const useMeQuery = (options?: useQuery.Options<MeQuery, MeQueryVariables>) =>
   useQuery<MeQuery, MeQueryVariables>(MeDocument, options as useQuery.Options<MeQuery, MeQueryVariables>);
 export const useLogoutMutation = (options?: useMutation.Options<LogoutMutation, LogoutMutationVariables>) =>

@@ -29,7 +29,7 @@ export function WaitlistPage() {
       <WaitlistHero reserve={reserve} badge={<AvailabilityBadge />} note={<AvailabilityNote />}>
         <SpotsLeft />
       </WaitlistHero>
-      <PlansSection reserve={reserve} />
+      <PlansSection reserve={plan => paths.auth({ mode: 'register', plan, ref })} />
       <ClosingBand join={paths.auth({ ref })} />
     </Page>
   )
