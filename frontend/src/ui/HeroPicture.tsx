@@ -134,7 +134,7 @@ const Across = styled.div`
   }
   ${theme.media.phone} {
     left: 19vw;
-    top: -9vw;
+    top: max(-9vw, 8.6vw - ${rem(56)});
   }
   animation: ${across} ${theme.motion.slow} linear;
 `

@@ -60,7 +60,7 @@ const display = {
       media: 'phone',
       size: `calc(${rem(24)} + min(14vw, 6.4svh))`,
       stretch: '66%',
-      enlarged: { below: rem(272), stretch: '50%' },
+      enlarged: { below: rem(272), stretch: '52%' },
     },
   },
   d1: { size: `clamp(${rem(58)}, 10.4vw, ${rem(152)})`, line: '0.88', stretch: '72%' },

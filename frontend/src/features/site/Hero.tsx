@@ -120,7 +120,7 @@ const Join = styled.div`
   margin-top: ${rem(20)};
 
   ${theme.media.phone} {
-    justify-content: stretch;
+    grid-template-columns: minmax(0, 1fr);
     margin-top: 0;
   }
 `

@@ -17,15 +17,19 @@ export function VisitorShare() {
   return (
     <ShareFrame
       claim={
-        <Stack gap="s5" align="start">
+        <Stack gap="s5">
           <Heading level={1} size="d1Card">
             {words.title}
           </Heading>
           <Lead>{words.lead}</Lead>
-          <ButtonLink to={paths.auth()} icon={ArrowRight}>
-            {site.nav.login}
-          </ButtonLink>
-          <TextLink to={paths.waitlist()}>{words.toWaitlist}</TextLink>
+          <div>
+            <ButtonLink to={paths.auth()} icon={ArrowRight}>
+              {site.nav.login}
+            </ButtonLink>
+          </div>
+          <div>
+            <TextLink to={paths.waitlist()}>{words.toWaitlist}</TextLink>
+          </div>
         </Stack>
       }
     >
