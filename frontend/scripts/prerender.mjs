@@ -11,13 +11,15 @@ import { absoluteTags, dataScript, sharingTags } from './sharing.mjs'
 const VARIANTS = ['signedOut', 'loading']
 const DISPLAY_FONT = 'src/ui/fonts/anybody-display.woff2'
 
-export async function writePages(manifest, { listPages, renderPage, identity }) {
+export async function writePages(manifest, server) {
+  const { listPages, renderPage, sessionQuestion, identity } = server
   const template = await readFile('index.html', 'utf8')
   await mkdir('dist/pages', { recursive: true })
+  const question = await sessionQuestion()
   const written = []
   // One after the other: the session a page is drawn for is the module's state.
   for (const page of await listPages()) {
-    const chunks = chunksOf(manifest, ['src/main.tsx', `src/pages/${page.name}.tsx`])
+    const chunks = chunksFor(manifest, `src/pages/${page.name}.tsx`)
     const drawn = []
     for (const session of VARIANTS) {
       drawn.push({ session, ...(await renderPage(page.url, session)) })
@@ -31,7 +33,8 @@ export async function writePages(manifest, { listPages, renderPage, identity }) 
         html,
         unloadable,
         css,
-        chunks,
+        chunks: chunks[session],
+        question,
         manifest,
         identity,
       })
@@ -44,10 +47,25 @@ export async function writePages(manifest, { listPages, renderPage, identity }) 
   await writeManifest(written)
 }
 
+/**
+ * What a page's script is made of, for a visitor; and what it will ask for in addition once a session is
+ * being checked: who is here, and what the page shows whoever that is (its islands).
+ */
+function chunksFor(manifest, page) {
+  const own = ['src/main.tsx', page]
+  const later = manifest[page].dynamicImports ?? []
+  const forSession = ['src/api/sessionActions.ts', 'src/api/Live.tsx', ...later]
+  return {
+    signedOut: chunksOf(manifest, own),
+    loading: chunksOf(manifest, [...own, ...forSession]),
+  }
+}
+
 function compose(template, page) {
   const { access, listed, status, data, session, html, unloadable } = page
   const { css, chunks, manifest, identity } = page
   const { hoisted, body } = splitHoisted(html)
+  const forSession = session === 'loading'
   const preloads = chunks.map(href => `<link rel="modulepreload" href="${href}">`)
   const head = [
     `<meta name="theme-color" content="${identity.color.night}">`,
@@ -56,7 +74,7 @@ function compose(template, page) {
     `<script src="/${manifest['src/boot.ts'].file}"></script>`,
     `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${manifest[DISPLAY_FONT].file}">`,
     // A visitor's page is painted before its script is fetched; a member waits for the script.
-    ...(session === 'loading' ? preloads : []),
+    ...(forSession ? preloads : []),
     hoisted,
     ...(access === 'public' && status === 200 ? sharingTags(hoisted, identity) : []),
     ...(data ? [dataScript(data)] : []),
@@ -64,7 +82,7 @@ function compose(template, page) {
   const marks = [
     `data-session="${session}"`,
     `data-app="/${manifest['src/main.tsx'].file}"`,
-    ...(session === 'loading' ? [] : [`data-chunks="${chunks.join(' ')}"`]),
+    forSession ? `data-me="${attribute(page.question)}"` : `data-chunks="${chunks.join(' ')}"`,
   ].join(' ')
   return replaceAll(template, [
     ['<html lang="en">', `<html lang="en" ${marks}>`],

@@ -3,6 +3,7 @@
  * way of the first paint, and keeps what a visitor clicks, sends or types until the application
  * can answer, so that nothing done on a prerendered page is lost.
  */
+import { askWhoIsHere } from './firstQuestion'
 import { recovery } from './recovery'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
@@ -14,6 +15,7 @@ interface Entry {
 }
 
 const { dataset } = document.documentElement
+if (dataset.me) askWhoIsHere(dataset.me)
 const waking = '[data-hydrates="later"]'
 const asleep = `${waking}, [data-hydrates="touched"]`
 const actions: { target: Element; replay: () => void }[] = []
