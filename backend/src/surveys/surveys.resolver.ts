@@ -23,7 +23,7 @@ import {
 export class SurveysResolver {
   @Mutation(() => MemberSurvey, {
     description:
-      'Answers the member feedback survey. Open to everyone; the person signed in, if anyone, is noted. Errors: BAD_USER_INPUT, RATE_LIMITED.',
+      'Answers the member feedback survey. Open to everyone; the person signed in, if anyone, is noted. Errors: BAD_USER_INPUT, IDEMPOTENCY_KEY_REUSED, RATE_LIMITED.',
   })
   @Limited('survey')
   submitMemberSurvey(
@@ -31,48 +31,51 @@ export class SurveysResolver {
     input: SubmitMemberSurveyInput,
     @Ctx() context: Context,
   ): Promise<MemberSurvey> {
-    return submitMemberSurvey(context.user, input)
+    return submitMemberSurvey(context, input)
   }
 
   @Mutation(() => PricingSurvey, {
     description:
-      'Answers the pricing model survey. Open to everyone. Errors: BAD_USER_INPUT, RATE_LIMITED.',
+      'Answers the pricing model survey. Open to everyone. Errors: BAD_USER_INPUT, IDEMPOTENCY_KEY_REUSED, RATE_LIMITED.',
   })
   @Limited('survey')
   submitPricingSurvey(
     @Arg('input', () => SubmitPricingSurveyInput, { description: 'The answers.' })
     input: SubmitPricingSurveyInput,
+    @Ctx() context: Context,
   ): Promise<PricingSurvey> {
-    return submitPricingSurvey(input)
+    return submitPricingSurvey(context, input)
   }
 
   @Mutation(() => AmenitiesSurvey, {
     description:
-      'Answers the amenities survey. Open to everyone. Errors: BAD_USER_INPUT, RATE_LIMITED.',
+      'Answers the amenities survey. Open to everyone. Errors: BAD_USER_INPUT, IDEMPOTENCY_KEY_REUSED, RATE_LIMITED.',
   })
   @Limited('survey')
   submitAmenitiesSurvey(
     @Arg('input', () => SubmitAmenitiesSurveyInput, { description: 'The answers.' })
     input: SubmitAmenitiesSurveyInput,
+    @Ctx() context: Context,
   ): Promise<AmenitiesSurvey> {
-    return submitAmenitiesSurvey(input)
+    return submitAmenitiesSurvey(context, input)
   }
 
   @Mutation(() => LocationSurvey, {
     description:
-      'Answers the location survey. Open to everyone. Errors: BAD_USER_INPUT, RATE_LIMITED.',
+      'Answers the location survey. Open to everyone. Errors: BAD_USER_INPUT, IDEMPOTENCY_KEY_REUSED, RATE_LIMITED.',
   })
   @Limited('survey')
   submitLocationSurvey(
     @Arg('input', () => SubmitLocationSurveyInput, { description: 'The answers.' })
     input: SubmitLocationSurveyInput,
+    @Ctx() context: Context,
   ): Promise<LocationSurvey> {
-    return submitLocationSurvey(input)
+    return submitLocationSurvey(context, input)
   }
 
   @Mutation(() => GeneralSurvey, {
     description:
-      'Answers the older general survey. Open to everyone; the person signed in, if anyone, is noted. Errors: BAD_USER_INPUT, RATE_LIMITED.',
+      'Answers the older general survey. Open to everyone; the person signed in, if anyone, is noted. Errors: BAD_USER_INPUT, IDEMPOTENCY_KEY_REUSED, RATE_LIMITED.',
   })
   @Limited('survey')
   submitGeneralSurvey(
@@ -80,6 +83,6 @@ export class SurveysResolver {
     input: SubmitGeneralSurveyInput,
     @Ctx() context: Context,
   ): Promise<GeneralSurvey> {
-    return submitGeneralSurvey(context.user, input)
+    return submitGeneralSurvey(context, input)
   }
 }
