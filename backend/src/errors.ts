@@ -109,9 +109,13 @@ function masked(formatted: GraphQLFormattedError, error: unknown): GraphQLFormat
   return {
     ...formatted,
     message: ERRORS[code].message,
-    extensions: code === 'SERVICE_UNAVAILABLE' ? { code, retryAfter: 2 } : { code },
+    extensions:
+      code === 'SERVICE_UNAVAILABLE' ? { code, retryAfter: OUTAGE_RETRY_AFTER } : { code },
   }
 }
+
+/** How many seconds a client should leave the database alone. */
+export const OUTAGE_RETRY_AFTER = 2
 
 const OUTAGE_CODES = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|08|57P0|53)/
 const OUTAGE_WORDS =

@@ -43,6 +43,20 @@ test('only these root fields are open to everyone', () => {
   ])
 })
 
+test('a root field that may fail is nullable, so that its failure takes nothing else away', () => {
+  const guarded = new Set(getMetadataStorage().authorizedFields.map(({ fieldName }) => fieldName))
+  const mutations = Object.values(schema.getMutationType()?.getFields() ?? {})
+  const queries = Object.values(schema.getQueryType()?.getFields() ?? {})
+  const mayFail = [
+    ...mutations,
+    ...queries.filter(
+      ({ name, description }) => guarded.has(name) || description?.includes('Errors:'),
+    ),
+  ]
+  expect(mayFail.length).toBeGreaterThan(mutations.length)
+  expect(mayFail.filter(({ type }) => isNonNullType(type)).map(({ name }) => name)).toEqual([])
+})
+
 test('every type, field, argument and enum value is described', () => {
   const missing: string[] = []
   const roots: unknown[] = [

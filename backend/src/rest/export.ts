@@ -4,7 +4,7 @@ import { DOWNLOAD_PAGE_SIZE } from '../connection'
 import { none } from './body'
 import { refusal, unknownParameter } from './complaints'
 import type { Cell } from './csv'
-import type { Listed, Run } from './route'
+import type { Listed, Run, Whole } from './route'
 
 /** Some rows of a download, and the cursor behind which others follow. */
 export interface Rows {
@@ -23,7 +23,7 @@ export interface Export {
 export function exported<Data, Variables extends { first: number; after?: string | null }, Node>(
   path: `/${string}.csv`,
   document: TypedDocumentNode<Data, Variables>,
-  pick: (data: NoInfer<Data>) => Listed<Node>,
+  pick: (data: NoInfer<Whole<Data>>) => Listed<Node>,
   columns: Record<string, (node: NoInfer<Node>) => Cell>,
 ): Export {
   return {

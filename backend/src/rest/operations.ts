@@ -214,7 +214,7 @@ export type SubmitAmenitiesSurveyInput = {
   saunaStream?: boolean | null | undefined;
   /** A smoothie and juice bar. */
   smoothieBar?: boolean | null | undefined;
-  /** A UUID the client makes per submission; sending it again stores nothing new and gives the first answer. */
+  /** A new UUID for each submission. The same input with the same key, by the same account or none, stores nothing new within 24 hours and gives the first answer; anything else with that key is IDEMPOTENCY_KEY_REUSED. */
   submissionKey?: string | null | undefined;
   /** Vending machines. */
   vendingMachines?: boolean | null | undefined;
@@ -232,7 +232,7 @@ export type SubmitContactInput = {
   name: string;
   /** At most 40 characters; empty means not given. */
   phone?: string | null | undefined;
-  /** A UUID the client makes per submission; sending it again stores nothing new and gives the first answer. */
+  /** A new UUID for each submission. The same input with the same key, by the same account or none, stores nothing new within 24 hours and gives the first answer; anything else with that key is IDEMPOTENCY_KEY_REUSED. */
   submissionKey?: string | null | undefined;
 };
 
@@ -246,7 +246,7 @@ export type SubmitLocationSurveyInput = {
   otherLocation?: string | null | undefined;
   /** Where the person would like the club to be. */
   preferredLocation: PreferredLocation;
-  /** A UUID the client makes per submission; sending it again stores nothing new and gives the first answer. */
+  /** A new UUID for each submission. The same input with the same key, by the same account or none, stores nothing new within 24 hours and gives the first answer; anything else with that key is IDEMPOTENCY_KEY_REUSED. */
   submissionKey?: string | null | undefined;
 };
 
@@ -268,7 +268,7 @@ export type SubmitMemberSurveyInput = {
   pricingFeedback?: PricingFeedback | null | undefined;
   /** Whether they would join. */
   readinessToJoin?: ReadinessToJoin | null | undefined;
-  /** A UUID the client makes per submission; sending it again stores nothing new and gives the first answer. */
+  /** A new UUID for each submission. The same input with the same key, by the same account or none, stores nothing new within 24 hours and gives the first answer; anything else with that key is IDEMPOTENCY_KEY_REUSED. */
   submissionKey?: string | null | undefined;
   /** Whether they would tell others. */
   wouldRefer?: WouldRefer | null | undefined;
@@ -284,7 +284,7 @@ export type SubmitPricingSurveyInput = {
   name?: string | null | undefined;
   /** The model the person prefers. */
   preferredPricingModel?: PricingModel | null | undefined;
-  /** A UUID the client makes per submission; sending it again stores nothing new and gives the first answer. */
+  /** A new UUID for each submission. The same input with the same key, by the same account or none, stores nothing new within 24 hours and gives the first answer; anything else with that key is IDEMPOTENCY_KEY_REUSED. */
   submissionKey?: string | null | undefined;
 };
 
@@ -347,26 +347,26 @@ export type RestLoginMutationVariables = Exact<{
 }>;
 
 
-export type RestLoginMutation = { login: { id: string, email: string, firstName: string | null, lastName: string | null, profileImageUrl: string | null, authProvider: string, membershipPlan: string | null, membershipStatus: string, joinDate: string | null, createdAt: string, updatedAt: string, isAdmin: boolean } };
+export type RestLoginMutation = { login: { id: string, email: string, firstName: string | null, lastName: string | null, profileImageUrl: string | null, authProvider: string, membershipPlan: string | null, membershipStatus: string, joinDate: string | null, createdAt: string, updatedAt: string, isAdmin: boolean } | null };
 
 export type RestRegisterMutationVariables = Exact<{
   input: RegisterInput;
 }>;
 
 
-export type RestRegisterMutation = { register: { id: string, email: string, firstName: string | null, lastName: string | null, profileImageUrl: string | null, authProvider: string, membershipPlan: string | null, membershipStatus: string, joinDate: string | null, createdAt: string, updatedAt: string, isAdmin: boolean } };
+export type RestRegisterMutation = { register: { id: string, email: string, firstName: string | null, lastName: string | null, profileImageUrl: string | null, authProvider: string, membershipPlan: string | null, membershipStatus: string, joinDate: string | null, createdAt: string, updatedAt: string, isAdmin: boolean } | null };
 
 export type RestLogoutMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RestLogoutMutation = { logout: boolean };
+export type RestLogoutMutation = { logout: boolean | null };
 
 export type RestJoinWaitlistMutationVariables = Exact<{
   input: JoinWaitlistInput;
 }>;
 
 
-export type RestJoinWaitlistMutation = { joinWaitlist: { created: boolean, entry: { id: string, userId: string, position: number, joinedAt: string, status: WaitlistStatus, referralCode: string, referralRewards: number } } };
+export type RestJoinWaitlistMutation = { joinWaitlist: { created: boolean, entry: { id: string, userId: string, position: number, joinedAt: string, status: WaitlistStatus, referralCode: string, referralRewards: number } } | null };
 
 export type RestWaitlistStatsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -378,21 +378,21 @@ export type RestWaitlistQueryVariables = Exact<{
 }>;
 
 
-export type RestWaitlistQuery = { waitlist: { edges: Array<{ node: { id: string, position: number, status: WaitlistStatus, createdAt: string, user: { firstName: string | null, lastName: string | null, email: string, joinDate: string | null } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type RestWaitlistQuery = { waitlist: { edges: Array<{ node: { id: string, position: number, status: WaitlistStatus, createdAt: string, user: { firstName: string | null, lastName: string | null, email: string, joinDate: string | null } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
 
 export type RestSubmitContactMutationVariables = Exact<{
   input: SubmitContactInput;
 }>;
 
 
-export type RestSubmitContactMutation = { submitContact: { id: string, createdAt: string } };
+export type RestSubmitContactMutation = { submitContact: { id: string, createdAt: string } | null };
 
 export type RestUpdateProfileMutationVariables = Exact<{
   input: UpdateProfileInput;
 }>;
 
 
-export type RestUpdateProfileMutation = { updateProfile: { id: string, email: string, firstName: string | null, lastName: string | null, profileImageUrl: string | null, authProvider: string, membershipPlan: string | null, membershipStatus: string, joinDate: string | null, createdAt: string, updatedAt: string, isAdmin: boolean } };
+export type RestUpdateProfileMutation = { updateProfile: { id: string, email: string, firstName: string | null, lastName: string | null, profileImageUrl: string | null, authProvider: string, membershipPlan: string | null, membershipStatus: string, joinDate: string | null, createdAt: string, updatedAt: string, isAdmin: boolean } | null };
 
 export type RestBookingFragment = { id: string, userId: string, courtName: string, bookingDate: string, startTime: string, duration: number, status: BookingStatus, createdAt: string };
 
@@ -401,42 +401,42 @@ export type RestBookingsQueryVariables = Exact<{
 }>;
 
 
-export type RestBookingsQuery = { bookings: { edges: Array<{ node: { id: string, userId: string, courtName: string, bookingDate: string, startTime: string, duration: number, status: BookingStatus, createdAt: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type RestBookingsQuery = { bookings: { edges: Array<{ node: { id: string, userId: string, courtName: string, bookingDate: string, startTime: string, duration: number, status: BookingStatus, createdAt: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
 
 export type RestUpcomingBookingsQueryVariables = Exact<{
   after?: string | null | undefined;
 }>;
 
 
-export type RestUpcomingBookingsQuery = { upcomingBookings: { edges: Array<{ node: { id: string, userId: string, courtName: string, bookingDate: string, startTime: string, duration: number, status: BookingStatus, createdAt: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type RestUpcomingBookingsQuery = { upcomingBookings: { edges: Array<{ node: { id: string, userId: string, courtName: string, bookingDate: string, startTime: string, duration: number, status: BookingStatus, createdAt: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
 
 export type RestSubmitMemberSurveyMutationVariables = Exact<{
   input: SubmitMemberSurveyInput;
 }>;
 
 
-export type RestSubmitMemberSurveyMutation = { submitMemberSurvey: { id: string, userId: string | null, drivingDistance: DrivingDistance | null, playingDays: Array<PlayingDay>, preferredTimes: Array<PreferredTime>, importantFeatures: Array<ImportantFeature>, premiumFeatures: Array<PremiumFeature>, pricingFeedback: PricingFeedback | null, readinessToJoin: ReadinessToJoin | null, wouldRefer: WouldRefer | null, email: string | null, createdAt: string } };
+export type RestSubmitMemberSurveyMutation = { submitMemberSurvey: { id: string, userId: string | null, drivingDistance: DrivingDistance | null, playingDays: Array<PlayingDay>, preferredTimes: Array<PreferredTime>, importantFeatures: Array<ImportantFeature>, premiumFeatures: Array<PremiumFeature>, pricingFeedback: PricingFeedback | null, readinessToJoin: ReadinessToJoin | null, wouldRefer: WouldRefer | null, email: string | null, createdAt: string } | null };
 
 export type RestSubmitPricingSurveyMutationVariables = Exact<{
   input: SubmitPricingSurveyInput;
 }>;
 
 
-export type RestSubmitPricingSurveyMutation = { submitPricingSurvey: { id: string, name: string | null, email: string | null, preferredPricingModel: PricingModel | null, additionalComments: string | null, submittedAt: string } };
+export type RestSubmitPricingSurveyMutation = { submitPricingSurvey: { id: string, name: string | null, email: string | null, preferredPricingModel: PricingModel | null, additionalComments: string | null, submittedAt: string } | null };
 
 export type RestSubmitAmenitiesSurveyMutationVariables = Exact<{
   input: SubmitAmenitiesSurveyInput;
 }>;
 
 
-export type RestSubmitAmenitiesSurveyMutation = { submitAmenitiesSurvey: { id: string, name: string | null, email: string | null, fitnessCenter: boolean, personalTraining: boolean, groupFitnessClasses: boolean, yogaStudio: boolean, cafeteria: boolean, smoothieBar: boolean, vendingMachines: boolean, massageTherapy: boolean, physicalTherapy: boolean, saunaStream: boolean, iceBaths: boolean, loungeArea: boolean, privateEventSpace: boolean, outdoorPatio: boolean, equipmentRental: boolean, lockerRental: boolean, proShop: boolean, childcare: boolean, laundryService: boolean, parkingValidation: boolean, additionalComments: string | null, submittedAt: string } };
+export type RestSubmitAmenitiesSurveyMutation = { submitAmenitiesSurvey: { id: string, name: string | null, email: string | null, fitnessCenter: boolean, personalTraining: boolean, groupFitnessClasses: boolean, yogaStudio: boolean, cafeteria: boolean, smoothieBar: boolean, vendingMachines: boolean, massageTherapy: boolean, physicalTherapy: boolean, saunaStream: boolean, iceBaths: boolean, loungeArea: boolean, privateEventSpace: boolean, outdoorPatio: boolean, equipmentRental: boolean, lockerRental: boolean, proShop: boolean, childcare: boolean, laundryService: boolean, parkingValidation: boolean, additionalComments: string | null, submittedAt: string } | null };
 
 export type RestSubmitLocationSurveyMutationVariables = Exact<{
   input: SubmitLocationSurveyInput;
 }>;
 
 
-export type RestSubmitLocationSurveyMutation = { submitLocationSurvey: { id: string, name: string | null, email: string | null, preferredLocation: PreferredLocation, otherLocation: string | null, createdAt: string } };
+export type RestSubmitLocationSurveyMutation = { submitLocationSurvey: { id: string, name: string | null, email: string | null, preferredLocation: PreferredLocation, otherLocation: string | null, createdAt: string } | null };
 
 export type RestExportWaitlistQueryVariables = Exact<{
   status?: WaitlistStatus | null | undefined;
@@ -448,7 +448,7 @@ export type RestExportWaitlistQueryVariables = Exact<{
 }>;
 
 
-export type RestExportWaitlistQuery = { waitlist: { edges: Array<{ node: { id: string, position: number, status: WaitlistStatus, joinedAt: string, referralRewards: number, user: { firstName: string | null, lastName: string | null, email: string, joinDate: string | null } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type RestExportWaitlistQuery = { waitlist: { edges: Array<{ node: { id: string, position: number, status: WaitlistStatus, joinedAt: string, referralRewards: number, user: { firstName: string | null, lastName: string | null, email: string, joinDate: string | null } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
 
 export type RestExportNewsletterQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -457,7 +457,7 @@ export type RestExportNewsletterQueryVariables = Exact<{
 }>;
 
 
-export type RestExportNewsletterQuery = { newsletterSubscriptions: { edges: Array<{ node: { id: string, email: string, createdAt: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type RestExportNewsletterQuery = { newsletterSubscriptions: { edges: Array<{ node: { id: string, email: string, createdAt: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
 
 export const RestUserFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestUser"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"profileImageUrl"}},{"kind":"Field","name":{"kind":"Name","value":"authProvider"}},{"kind":"Field","name":{"kind":"Name","value":"membershipPlan"}},{"kind":"Field","name":{"kind":"Name","value":"membershipStatus"}},{"kind":"Field","name":{"kind":"Name","value":"joinDate"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"isAdmin"}}]}}]} as unknown as DocumentNode<RestUserFragment, unknown>;
 export const RestEntryFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestEntry"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WaitlistEntry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"userId"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"joinedAt"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"referralCode"}},{"kind":"Field","name":{"kind":"Name","value":"referralRewards"}}]}}]} as unknown as DocumentNode<RestEntryFragment, unknown>;

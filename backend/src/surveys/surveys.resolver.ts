@@ -22,6 +22,7 @@ import {
 @Resolver()
 export class SurveysResolver {
   @Mutation(() => MemberSurvey, {
+    nullable: true,
     description:
       'Answers the member feedback survey. Open to everyone; the person signed in, if anyone, is noted. Errors: BAD_USER_INPUT, IDEMPOTENCY_KEY_REUSED, RATE_LIMITED.',
   })
@@ -35,6 +36,7 @@ export class SurveysResolver {
   }
 
   @Mutation(() => PricingSurvey, {
+    nullable: true,
     description:
       'Answers the pricing model survey. Open to everyone. Errors: BAD_USER_INPUT, IDEMPOTENCY_KEY_REUSED, RATE_LIMITED.',
   })
@@ -48,6 +50,7 @@ export class SurveysResolver {
   }
 
   @Mutation(() => AmenitiesSurvey, {
+    nullable: true,
     description:
       'Answers the amenities survey. Open to everyone. Errors: BAD_USER_INPUT, IDEMPOTENCY_KEY_REUSED, RATE_LIMITED.',
   })
@@ -61,6 +64,7 @@ export class SurveysResolver {
   }
 
   @Mutation(() => LocationSurvey, {
+    nullable: true,
     description:
       'Answers the location survey. Open to everyone. Errors: BAD_USER_INPUT, IDEMPOTENCY_KEY_REUSED, RATE_LIMITED.',
   })
@@ -74,6 +78,7 @@ export class SurveysResolver {
   }
 
   @Mutation(() => GeneralSurvey, {
+    nullable: true,
     description:
       'Answers the older general survey. Open to everyone; the person signed in, if anyone, is noted. Errors: BAD_USER_INPUT, IDEMPOTENCY_KEY_REUSED, RATE_LIMITED.',
   })

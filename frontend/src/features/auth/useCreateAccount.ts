@@ -20,7 +20,8 @@ export function useCreateAccount() {
 
   return async (values: RegisterValues) => {
     const { data } = await register({ variables: { input: registerInput(values) } })
-    const description = data?.register.id ? await reserve(data.register.id) : welcome.notYet
+    const userId = data?.register?.id
+    const description = userId ? await reserve(userId) : welcome.notYet
     await refreshSession().catch(console.error)
     // Replaced: the way back does not lead a member to the form for strangers.
     await navigate(paths.share(), { replace: true })
