@@ -6,7 +6,6 @@ import {
   type DeepPartial,
   type EntityTarget,
   type FindOptionsWhere,
-  type ObjectLiteral,
   type QueryDeepPartialEntity,
   type Repository,
 } from 'typeorm'
@@ -108,15 +107,15 @@ async function replay<Row extends Submission>(
 ): Promise<Row> {
   const time = rows.metadata.createDateColumn?.propertyName
   if (!time) throw new Error(`${rows.metadata.name} does not say when it was sent`)
+  const { submissionKey, submissionPrint } = values
   const first = await rows
     .createQueryBuilder('row')
     .select(['row.id', `row.${time}`])
-    .where('row.submissionKey = :submissionKey', values satisfies ObjectLiteral)
-    .andWhere('row.submissionPrint = :submissionPrint AND row.replayUntil > :now', {
-      ...values,
-      now,
-    })
+    .where('row.submissionKey = :submissionKey', { submissionKey })
+    .andWhere('row.submissionPrint = :submissionPrint', { submissionPrint })
+    .andWhere('row.replayUntil > :now', { now })
     .getOne()
   if (!first) throw new AppError('IDEMPOTENCY_KEY_REUSED')
-  return Object.assign(values, first)
+  // The column that metadata names is one of the row's.
+  return Object.assign(values, { id: first.id, [time]: first[time as keyof Row] })
 }
