@@ -36,13 +36,13 @@ export function SurveyForm<Input extends Keyed>({
   submit,
   onSent,
 }: SurveyFormProps<Input>) {
-  const keyOf = useSubmissionKey()
+  const sendKeyed = useSubmissionKey()
   const { schema, blank, parts } = useMemo(
     () => ({ schema: schemaOf(survey), blank: blankOf(survey), parts: partsOf(survey) }),
     [survey],
   )
   async function send(input: Input) {
-    await submit({ ...input, submissionKey: keyOf(input) })
+    await sendKeyed(input, submit)
     onSent?.()
   }
   return (
