@@ -65,6 +65,7 @@ const Frame = styled.div`
 
 const Title = styled.h2`
   font: 600 ${rem(22)} / ${rem(30)} ${theme.font.body};
+  text-wrap: balance;
 `
 
 const Way = styled.a`
