@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { assertPage } from './assertPage.mjs'
 import { chunksOf } from './chunks.mjs'
-import { absoluteTags, sharingTags } from './sharing.mjs'
+import { absoluteTags, dataScript, sharingTags } from './sharing.mjs'
 
 const VARIANTS = ['signedOut', 'loading']
 const DISPLAY_FONT = 'src/ui/fonts/anybody-display.woff2'
@@ -24,11 +24,12 @@ export async function writePages(manifest, { listPages, renderPage, identity }) 
     }
     const css = await writeCss(drawn.map(({ styleTags }) => rulesOf(styleTags)))
     const files = {}
-    for (const { session, html } of drawn) {
+    for (const { session, html, unloadable } of drawn) {
       const document = compose(template, {
         ...page,
         session,
         html,
+        unloadable,
         css,
         chunks,
         manifest,
@@ -44,7 +45,8 @@ export async function writePages(manifest, { listPages, renderPage, identity }) 
 }
 
 function compose(template, page) {
-  const { access, listed, status, session, html, css, chunks, manifest, identity } = page
+  const { access, listed, status, data, session, html, unloadable } = page
+  const { css, chunks, manifest, identity } = page
   const { hoisted, body } = splitHoisted(html)
   const preloads = chunks.map(href => `<link rel="modulepreload" href="${href}">`)
   const head = [
@@ -57,6 +59,7 @@ function compose(template, page) {
     ...(session === 'loading' ? preloads : []),
     hoisted,
     ...(access === 'public' && status === 200 ? sharingTags(hoisted, identity) : []),
+    ...(data ? [dataScript(data)] : []),
   ]
   const marks = [
     `data-session="${session}"`,
@@ -66,11 +69,13 @@ function compose(template, page) {
   return replaceAll(template, [
     ['<html lang="en">', `<html lang="en" ${marks}>`],
     ['<!--head-->', head.join('')],
-    ['<body>', '<body data-hydrates="later">'],
+    ['<body>', `<body data-hydrates="later" data-unloadable="${attribute(unloadable)}">`],
     ['<script type="module" src="/src/boot.ts"></script>', ''],
     ['<div id="root"></div>', `<div id="root">${body}</div>`],
   ])
 }
+
+const attribute = html => html.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
 function replaceAll(template, replacements) {
   return replacements.reduce((text, [from, to]) => {
@@ -125,11 +130,12 @@ function fileName(url) {
 }
 
 async function writeManifest(pages) {
-  const entry = ({ url, files, status, access, listed }) => ({
+  const entry = ({ url, files, status, access, listed, data }) => ({
     status,
     listed: listed && status === 200,
     ...files,
     ...(access === 'public' && status === 200 && { absoluteTags: absoluteTags(url) }),
+    ...(data && { absoluteData: dataScript(data, '{origin}') }),
   })
   const found = pages.filter(({ status }) => status === 200)
   const missing = pages.find(({ status }) => status === 404)

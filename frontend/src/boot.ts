@@ -3,7 +3,7 @@
  * way of the first paint, and keeps what a visitor clicks, sends or types until the application
  * can answer, so that nothing done on a prerendered page is lost.
  */
-export {}
+import { recovery } from './recovery'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
@@ -116,6 +116,8 @@ listen('hydrated', ({ target }) => {
   })
 })
 
+globalThis.recovery = recovery
+
 let started = false
 function start(): void {
   if (started) return
@@ -125,7 +127,15 @@ function start(): void {
       Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
     )
   }
-  void import(/* @vite-ignore */ dataset.app ?? '/src/main.tsx')
+  const app = dataset.app ?? '/src/main.tsx'
+  import(/* @vite-ignore */ app).then(
+    () => {
+      recovery.forget(app)
+    },
+    async () => {
+      if (!(await recovery.loadAnew(app))) recovery.giveUp()
+    },
+  )
 }
 
 /** A visitor reads first: the application comes when the page is there and idle, or at the first touch. */

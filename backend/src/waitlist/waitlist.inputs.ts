@@ -63,12 +63,14 @@ export class WaitlistArgs extends SearchArgs {
   planWish?: PlanWish | null
 
   @Field(() => WaitlistSort, {
+    nullable: true,
     defaultValue: WaitlistSort.position,
     description: 'What the entries are ordered by.',
   })
   sort: WaitlistSort
 
   @Field(() => SortDirection, {
+    nullable: true,
     defaultValue: SortDirection.ASC,
     description: 'DESC turns the whole order round. A cursor belongs to its own order.',
   })

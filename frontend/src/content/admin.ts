@@ -20,6 +20,10 @@ const moves: Record<WaitlistStatus, Move[]> = {
   ],
 }
 
+/** None from a status that a newer server knows and this page does not. */
+const movesFrom = (status: string): Move[] =>
+  Object.entries(moves).find(([from]) => from === status)?.[1] ?? []
+
 const statuses: Record<WaitlistStatus, string> = {
   waiting: 'Waiting',
   invited: 'Invited',
@@ -101,7 +105,7 @@ export const admin = {
     newsOfAll: (places: number) => `${counted(places)} new on the whole list`,
   },
   statusOf: (name: string) => `Status of ${name}`,
-  moves,
+  movesFrom,
   moved: {
     words: (name: string, status: WaitlistStatus) => `${name} is ${status}.`,
     undo: 'Undo',

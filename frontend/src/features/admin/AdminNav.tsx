@@ -20,7 +20,7 @@ const places: { name: SectionName; label: string; to: string }[] = [
 export function AdminNav({ current }: { current: SectionName }) {
   return (
     <Line aria-label={words.label}>
-      <Places>
+      <Places role="list">
         {places.map(({ name, label, to }) => (
           <li key={name}>
             <Place to={to} state={stays} aria-current={name === current ? 'page' : undefined}>

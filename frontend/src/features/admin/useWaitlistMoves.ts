@@ -34,7 +34,8 @@ export function useWaitlistMoves() {
 
   async function undo({ id, name }: Pick<Moved, 'id' | 'name'>) {
     const { data } = await undoStatus({ variables: { input: { id } } })
-    if (data) setMoved({ id, name, status: data.undoWaitlistStatus.status, canUndo: false })
+    const status = data?.undoWaitlistStatus?.status
+    if (status) setMoved({ id, name, status, canUndo: false })
   }
 
   return { moved, move, undo }

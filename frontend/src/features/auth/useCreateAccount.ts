@@ -20,7 +20,8 @@ export function useCreateAccount(planWish: PlanWish | undefined) {
 
   return async (values: RegisterValues) => {
     const { data } = await register({ variables: { input: registerInput(values) } })
-    const description = data?.register.id ? await reserve(data.register.id) : welcome.notYet
+    const userId = data?.register?.id
+    const description = userId ? await reserve(userId) : welcome.notYet
     await refreshSession().catch(console.error)
     // Without a place the wish goes along, for the next try.
     const share = paths.share(description === welcome.reserved ? {} : { plan: planWish })

@@ -66,7 +66,7 @@ function Known({ title, items }: NonNullable<Opening['known']>) {
   return (
     <Facts>
       <Title>{title}</Title>
-      <List>
+      <List role="list">
         {items.map(item => (
           <Item key={item}>
             <Icon of={Check} size={20} bold />

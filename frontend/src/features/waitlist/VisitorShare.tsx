@@ -1,0 +1,35 @@
+import { ArrowRight } from 'lucide-react'
+import { share } from '../../content/share'
+import { site } from '../../content/site'
+import { paths } from '../../paths'
+import { ButtonLink } from '../../ui/ButtonLink'
+import { Heading } from '../../ui/Heading'
+import { Lead } from '../../ui/Lead'
+import { Stack } from '../../ui/Stack'
+import { TextLink } from '../../ui/TextLink'
+import { InviteForm } from './InviteForm'
+import { ShareFrame } from './ShareFrame'
+
+const words = share.visitor
+
+/** Nobody is known here: the page asks instead of claiming, and says where one's place can be seen. */
+export function VisitorShare() {
+  return (
+    <ShareFrame
+      claim={
+        <Stack gap="s5" align="start">
+          <Heading level={1} size="d1Card">
+            {words.title}
+          </Heading>
+          <Lead>{words.lead}</Lead>
+          <ButtonLink to={paths.auth()} icon={ArrowRight}>
+            {site.nav.login}
+          </ButtonLink>
+          <TextLink to={paths.waitlist()}>{words.toWaitlist}</TextLink>
+        </Stack>
+      }
+    >
+      <InviteForm />
+    </ShareFrame>
+  )
+}
