@@ -6,6 +6,7 @@ export const place = (position: number, changes: { status?: string; user?: objec
   id: `e${String(position)}`,
   position,
   status: 'waiting',
+  planWish: null,
   createdAt: joined,
   ...changes,
   user: {
