@@ -4,14 +4,20 @@ import { CourtBooking } from '../src/bookings/court-booking.entity'
 import { clubDay } from '../src/club-day'
 import { db } from '../src/db'
 import { Role, User } from '../src/members/user.entity'
+import { Note } from '../src/notes/note.entity'
 import { uuidOf } from './chance'
 import { PERSONA_DOMAIN } from './personas'
-import { sampleBookings } from './samples'
+import { sampleBookings, sampleNotes } from './samples'
 import { seedPeople, seedPlaces } from './seed-people'
 import { seedAnswers, seedMessages, seedSubscribers, storeNew } from './seed-submissions'
 
+const DAY = 86_400_000
+
 /** How many rows a seed has written; 0 where they were there already. */
-export type Seeded = Record<'places' | 'bookings' | 'messages' | 'answers' | 'subscribers', number>
+export type Seeded = Record<
+  'places' | 'bookings' | 'notes' | 'messages' | 'answers' | 'subscribers',
+  number
+>
 
 /**
  * Fills the database around `now`, all or nothing; a second time adds nothing. Refuses a database with
@@ -24,6 +30,7 @@ export async function seedDatabase(now: Date, { force = false } = {}): Promise<S
     return {
       places: await seedPlaces(now, people, em),
       bookings: await seedBookings(now, people, em),
+      notes: await seedNotes(now, people, em),
       messages: await seedMessages(now, people, em),
       answers: await seedAnswers(now, people, em),
       subscribers: await seedSubscribers(now, people, em),
@@ -50,4 +57,19 @@ function seedBookings(now: Date, people: User[], em: EntityManager): Promise<num
     userId: people[of]?.id,
   }))
   return storeNew(CourtBooking, rows, em)
+}
+
+/** The team's; before the first start nobody is there who could have written one. */
+async function seedNotes(now: Date, people: User[], em: EntityManager): Promise<number> {
+  const team = await em.findOneBy(User, { role: Role.ADMIN })
+  if (!team) return 0
+  const rows = sampleNotes.map(({ of, daysAgo, text }) => ({
+    id: uuidOf('note', of, daysAgo),
+    userId: people[of]?.id,
+    text,
+    authorId: team.id,
+    authorEmail: team.email,
+    createdAt: new Date(now.getTime() - daysAgo * DAY),
+  }))
+  return storeNew(Note, rows, em)
 }

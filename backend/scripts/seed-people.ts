@@ -6,7 +6,7 @@ import { clubDay } from '../src/club-day'
 import { Role, User } from '../src/members/user.entity'
 import { club } from '../src/shared/club'
 import { WaitlistCounter } from '../src/waitlist/waitlist-counter.entity'
-import { WaitlistEntry, WaitlistStatus } from '../src/waitlist/waitlist-entry.entity'
+import { PlanWish, WaitlistEntry, WaitlistStatus } from '../src/waitlist/waitlist-entry.entity'
 import { uuidOf } from './chance'
 import { PERSONA_PASSWORD, personas } from './personas'
 
@@ -90,12 +90,15 @@ async function newPlaces(now: Date, people: User[], counter: WaitlistCounter, em
       throw new Error(`The waitlist has no room left for the seed on ${day}; nothing was written.`)
     const referredBy = inviter === undefined ? null : (people[inviter]?.id ?? null)
     const status = statusOf(index)
+    const planWish = wishes[index % wishes.length] ?? null
     const id = uuidOf('entry', person.email)
     const referralCode = codeOf(person.email)
-    const place = { id, position, day, dayPosition, joinedAt, status, referredBy, referralCode }
-    return [{ ...place, userId: person.id }]
+    const place = { id, position, day, dayPosition, joinedAt, status, planWish }
+    return [{ ...place, referredBy, referralCode, userId: person.id }]
   })
 }
+
+const wishes = [PlanWish.unlimited, null, PlanWish.standard, null, PlanWish.standard]
 
 /** The club has begun at the front of the line. */
 function statusOf(index: number): WaitlistStatus {

@@ -8,10 +8,13 @@ import { ContactResolver } from './contact/contact.resolver'
 import { authorize } from './context'
 import { MembersResolver } from './members/members.resolver'
 import { NewsletterResolver } from './newsletter/newsletter.resolver'
+import { NotesResolver } from './notes/notes.resolver'
 import { SurveyResultsResolver } from './surveys/survey-results.resolver'
 import { SurveyListsResolver } from './surveys/survey-lists.resolver'
 import { SurveysResolver } from './surveys/surveys.resolver'
 import { VersionResolver } from './version/version.resolver'
+import { WaitlistDetailsResolver } from './waitlist/waitlist-details.resolver'
+import { WaitlistStatisticsResolver } from './waitlist/waitlist-statistics.resolver'
 import { WaitlistResolver } from './waitlist/waitlist.resolver'
 
 const resolvers: BuildSchemaOptions['resolvers'] = [
@@ -21,11 +24,14 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   ContactResolver,
   MembersResolver,
   NewsletterResolver,
+  NotesResolver,
   SurveyListsResolver,
   SurveyResultsResolver,
   SurveysResolver,
   VersionResolver,
+  WaitlistDetailsResolver,
   WaitlistResolver,
+  WaitlistStatisticsResolver,
 ]
 
 /** The executable schema. class-validator's report must not carry the input: it may hold a password. */

@@ -20,7 +20,14 @@ const api = startApi()
 
 const entries = () => db.getRepository(WaitlistEntry).find({ order: { position: 'ASC' } })
 const counter = () => db.getRepository(WaitlistCounter).findOneByOrFail({ one: true })
-const nothing: Seeded = { places: 0, bookings: 0, messages: 0, answers: 0, subscribers: 0 }
+const nothing: Seeded = {
+  places: 0,
+  bookings: 0,
+  notes: 0,
+  messages: 0,
+  answers: 0,
+  subscribers: 0,
+}
 
 describe('the seed', () => {
   /* Early in the morning in New York, the first one after summer time. */
@@ -32,6 +39,7 @@ describe('the seed', () => {
     expect(await seedDatabase(now)).toEqual({
       places: 120,
       bookings: expect.any(Number),
+      notes: expect.any(Number),
       messages: 40,
       answers: 300,
       subscribers: 200,
