@@ -71,6 +71,13 @@ const access: Record<string, Row> = {
     'NOT_FOUND',
     `(input: { id: "${nobody}", from: waiting, to: invited })`,
   ],
+  setWaitlistStatuses: [
+    V,
+    'FORBIDDEN',
+    'NOT_FOUND',
+    `(input: { ids: ["${nobody}"], from: waiting, to: invited })`,
+  ],
+  undoWaitlistStatuses: [V, 'FORBIDDEN', 'NOT_FOUND', `(input: { ids: ["${nobody}"] })`],
   undoWaitlistStatus: [V, 'FORBIDDEN', 'NOT_FOUND', `(input: { id: "${nobody}" })`],
   createNote: [V, 'FORBIDDEN', 'NOT_FOUND', `(input: { entryId: "${nobody}", text: "Hi" })`],
   setContactStatus: [V, 'FORBIDDEN', 'NOT_FOUND', `(input: { id: "${nobody}", status: read })`],

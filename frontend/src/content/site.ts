@@ -27,6 +27,7 @@ export const site = {
     join: 'JOIN NOW',
     dashboard: 'DASHBOARD',
     profile: 'PROFILE',
+    admin: 'ADMIN',
     logout: 'LOGOUT',
     loading: 'Loading...',
   },

@@ -38,7 +38,7 @@ export function Select({ label, options, onChange, ...rest }: SelectProps) {
 
 const Frame = styled.div`
   display: grid;
-  gap: ${rem(12)};
+  gap: var(--label-gap, ${rem(12)});
   min-width: 0;
 
   ${theme.media.print} {

@@ -47,6 +47,8 @@ export const cellLooks = {
       max-width: none;
       grid-area: 2 / 1 / 3 / 4;
       margin-top: ${rem(8)};
+      /* The room of the box that chooses the row. */
+      padding-right: var(--choose);
     }
   `,
   date: css`

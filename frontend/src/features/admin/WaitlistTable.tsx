@@ -4,6 +4,7 @@ import { shortDateTime } from '../../content/clubTime'
 import { Address } from '../../ui/Address'
 import { type Column, Table } from '../../ui/Table'
 import type { Sorting } from '../../ui/tableHead'
+import type { Selection } from '../../ui/tableSelection'
 import { shownName } from './person'
 import { StatusCell } from './StatusCell'
 
@@ -11,14 +12,17 @@ const words = admin.table
 
 interface WaitlistTableProps {
   rows: WaitlistRowFragment[]
+  total: number
+  before: number
+  selection: Selection<WaitlistRowFragment>
   sorting: Sorting
   stale: boolean
-  onMove: (entry: WaitlistRowFragment, to: WaitlistStatus) => Promise<unknown>
+  onMove: (entries: readonly WaitlistRowFragment[], to: WaitlistStatus) => Promise<unknown>
   onRefused: () => Promise<unknown>
 }
 
 /** One page of the list, in six columns. */
-export function WaitlistTable({ rows, sorting, stale, ...steps }: WaitlistTableProps) {
+export function WaitlistTable({ onMove, onRefused, ...table }: WaitlistTableProps) {
   const columns: Column<WaitlistRowFragment>[] = [
     {
       header: words.position,
@@ -37,7 +41,7 @@ export function WaitlistTable({ rows, sorting, stale, ...steps }: WaitlistTableP
       header: words.status,
       kind: 'steps',
       sort: 'status',
-      cell: entry => <StatusCell entry={entry} {...steps} />,
+      cell: entry => <StatusCell entry={entry} onMove={onMove} onRefused={onRefused} />,
     },
     {
       header: words.joined,
@@ -56,11 +60,9 @@ export function WaitlistTable({ rows, sorting, stale, ...steps }: WaitlistTableP
     <Table
       caption={words.caption}
       columns={columns}
-      rows={rows}
+      {...table}
       rowKey={({ id }) => id}
       empty={words.empty}
-      sorting={sorting}
-      stale={stale}
     />
   )
 }
