@@ -73,6 +73,7 @@ const sections = {
   messages: 'Messages',
   surveys: 'Surveys',
   newsletter: 'Newsletter',
+  statistics: 'Statistics',
 }
 
 export const admin = {

@@ -5,7 +5,7 @@ import { Address } from '../../ui/Address'
 import { type Column, Table } from '../../ui/Table'
 import type { Sorting } from '../../ui/tableHead'
 import type { Selection } from '../../ui/tableSelection'
-import { shownName } from './person'
+import { PersonLink } from './person/PersonLink'
 import { StatusCell } from './StatusCell'
 
 const words = admin.table
@@ -30,7 +30,12 @@ export function WaitlistTable({ onMove, onRefused, ...table }: WaitlistTableProp
       sort: 'position',
       cell: ({ position }) => `#${String(position)}`,
     },
-    { header: words.name, kind: 'title', sort: 'name', cell: ({ user }) => shownName(user) },
+    {
+      header: words.name,
+      kind: 'title',
+      sort: 'name',
+      cell: entry => <PersonLink entry={entry} />,
+    },
     {
       header: words.email,
       kind: 'line',

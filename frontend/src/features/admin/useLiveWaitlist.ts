@@ -11,7 +11,7 @@ import { onLineAgain } from '../../api/liveLink'
 import { oneAtATime } from './oneAtATime'
 
 /* What a new place changes on the screen. */
-const concerned = new Set(['Waitlist', 'WaitlistStats', 'WaitlistTotal'])
+const concerned = new Set(['Waitlist', 'WaitlistStats', 'WaitlistTotal', 'WaitlistStatistics'])
 
 /* How long after its end a subscription begins anew: twice as long each time, until something is heard. */
 const PAUSE_MS = 1_000
