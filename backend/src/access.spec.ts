@@ -110,8 +110,7 @@ async function ask(caller: Caller, field: GraphQLField<unknown, unknown>, email:
     data?: unknown
     errors?: { path?: string[]; extensions: { code: string } }[]
   }
-  // A refusal of an inner field (the inviter's id is the team's) leaves the rest of the answer.
-  const refusal = answer.errors?.find(({ path }) => !path || path.length === 1)
+  const [refusal] = answer.errors ?? []
   return { code: refusal?.extensions.code ?? '', text: JSON.stringify(answer.data ?? null) }
 }
 
