@@ -1,5 +1,6 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 import { QueryFailedError } from 'typeorm'
+import { logFailure } from './request-id'
 import { ERRORS, isErrorCode, type ErrorCode, type FieldError } from './shared/errors'
 import { unmade } from './shared/rules'
 
@@ -126,7 +127,7 @@ function withExtensions(
 function masked(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const cause = error instanceof GraphQLError ? (error.originalError ?? error) : error
   const code = isOutage(cause) ? 'SERVICE_UNAVAILABLE' : 'INTERNAL_SERVER_ERROR'
-  console.error(code, cause)
+  logFailure(code, cause)
   return {
     ...formatted,
     message: ERRORS[code].message,

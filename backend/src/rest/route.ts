@@ -35,6 +35,8 @@ export interface Route {
   method: Method
   path: string
   answer: (run: Run, req: Request) => Promise<Answer>
+  /** The seconds for which anybody's cache may keep the answer; without them none does. */
+  maxAge?: number
 }
 
 /** A row of the table: one operation. A wrong variable, a wrong pick or a malformed endpoint does not compile. */
@@ -80,6 +82,9 @@ export function listRoute<Data, Node>(
     },
   }
 }
+
+/** The same row, whose answer caches may keep for so many seconds. */
+export const cached = (maxAge: number, row: Route): Route => ({ ...row, maxAge })
 
 /** The request's body as the operation's `input`; mount.ts leaves out what the schema does not know. */
 export const body = (req: Request) => ({ input: req.body as unknown })

@@ -15,7 +15,7 @@ import {
   RestWaitlistDocument,
   RestWaitlistStatsDocument,
 } from './operations'
-import { body, listRoute, route } from './route'
+import { body, cached, listRoute, route } from './route'
 
 const none = () => ({})
 
@@ -30,7 +30,7 @@ export const routes = [
   listRoute('GET /bookings', RestBookingsDocument, data => data.bookings),
   listRoute('GET /bookings/upcoming', RestUpcomingBookingsDocument, data => data.upcomingBookings),
   route('POST /waitlist', RestJoinWaitlistDocument, body, data => data.joinWaitlist.entry, data => (data.joinWaitlist.created ? 201 : 200)),
-  route('GET /waitlist/stats', RestWaitlistStatsDocument, none, data => data.waitlistStats),
+  cached(5, route('GET /waitlist/stats', RestWaitlistStatsDocument, none, data => data.waitlistStats)),
   listRoute('GET /admin/waitlist', RestWaitlistDocument, data => data.waitlist),
   route('POST /contact', RestSubmitContactDocument, body, data => data.submitContact, 201),
   route('POST /survey', RestSubmitMemberSurveyDocument, body, data => data.submitMemberSurvey, 201),
