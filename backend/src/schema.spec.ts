@@ -82,6 +82,18 @@ test('every type, field, argument and enum value is described', () => {
   expect(missing).toEqual([])
 })
 
+test('whatever has a default may be null, which means that default', () => {
+  const strict: string[] = []
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (isIntrospectionType(type) || (!isObjectType(type) && !isInputObjectType(type))) continue
+    for (const field of Object.values(type.getFields()))
+      for (const slot of 'args' in field ? field.args : [field])
+        if (slot.defaultValue !== undefined && isNonNullType(slot.type))
+          strict.push(`${type.name}.${field.name} ${slot.name}`)
+  }
+  expect(strict).toEqual([])
+})
+
 test('no description speaks of our own papers', () => {
   expect(printSchema(schema)).not.toMatch(/\(decision|security [A-Z]\d|spec section/)
 })

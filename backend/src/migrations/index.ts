@@ -5,6 +5,7 @@ import { AuditLog1795234455097 } from './1795234455097-audit-log'
 
 import { AuditTurn1795246253656 } from './1795246253656-audit-turn'
 import { WaitlistOrders1795248110385 } from './1795248110385-waitlist-orders'
+import { PlanWish1795288024224 } from './1795288024224-plan-wish'
 /** Every migration, oldest first. `npm run migration -- <name>` adds to this list. */
 export const migrations = [
   Initial1795232530031,
@@ -13,4 +14,5 @@ export const migrations = [
   AuditLog1795234455097,
   AuditTurn1795246253656,
   WaitlistOrders1795248110385,
+  PlanWish1795288024224,
 ]

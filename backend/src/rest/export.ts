@@ -1,6 +1,8 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { Request } from 'express'
 import { DOWNLOAD_PAGE_SIZE } from '../connection'
+import { none } from './body'
+import { refusal, unknownParameter } from './complaints'
 import type { Cell } from './csv'
 import type { Listed, Run, Whole } from './route'
 
@@ -29,6 +31,9 @@ export function exported<Data, Variables extends { first: number; after?: string
     header: Object.keys(columns),
     page: async (run, req, after) => {
       // The operation's variables decide which parameters are heard, and what they may be; pages are ours.
+      const turning = ['first', 'after'].filter(name => name in req.query)
+      if (turning.length > 0) throw refusal(turning.map(unknownParameter))
+      none.variables(req)
       const variables = { ...req.query, first: DOWNLOAD_PAGE_SIZE, after } as {
         [Key in keyof Variables]: unknown
       }

@@ -4,7 +4,7 @@ import { startApi, type Caller } from '../../test/harness'
 import { db } from '../db'
 import type { User } from '../members/user.entity'
 import { NewsletterSubscription } from '../newsletter/newsletter-subscription.entity'
-import { WaitlistEntry, WaitlistStatus } from '../waitlist/waitlist-entry.entity'
+import { PlanWish, WaitlistEntry, WaitlistStatus } from '../waitlist/waitlist-entry.entity'
 import { downloads } from './exports'
 
 const api = startApi()
@@ -18,6 +18,7 @@ const HEADER = [
   'Joined Waitlist',
   'Member Since',
   'Referrals made',
+  'Plan wish',
 ]
 
 /** Places for these people, in turn, without the caps. */
@@ -62,6 +63,7 @@ describe('waitlist.csv', () => {
       joinDate: null,
     })
     await places([ana, nobody], { referralRewards: 3 })
+    await db.getRepository(WaitlistEntry).update({ position: 1 }, { planWish: PlanWish.unlimited })
     const { text, response, rows } = await table(await asTeam(), 'waitlist.csv')
     expect(rows).toEqual([
       HEADER,
@@ -74,11 +76,12 @@ describe('waitlist.csv', () => {
         '2026-11-01T01:30:00-04:00',
         '2026-07-04T08:00:00-04:00',
         '3',
+        'unlimited',
       ],
-      ['2', '', '', 'nobody@example.com', 'waiting', '2026-11-01T01:30:00-04:00', '', '3'],
+      ['2', '', '', 'nobody@example.com', 'waiting', '2026-11-01T01:30:00-04:00', '', '3', ''],
     ])
     expect(text.startsWith('\ufeff"Position","First name"')).toBe(true)
-    expect(text.endsWith('"3"\r\n')).toBe(true)
+    expect(text.endsWith('"3",""\r\n')).toBe(true)
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect(response.headers.get('x-content-type-options')).toBe('nosniff')
@@ -128,12 +131,16 @@ describe('waitlist.csv', () => {
     expect(await asked('search=ana&direction=DESC')).toEqual([3, 2])
     expect(await asked('status=invited')).toEqual([2])
     expect(await asked('status=joined')).toEqual([])
+    await entries.update({ position: 3 }, { planWish: PlanWish.standard })
+    expect(await asked('planWish=standard')).toEqual([3])
+    expect(await asked('planWish=')).toEqual([1, 2, 3])
   })
 
   test('refuses a filter there is not, naming it', async () => {
     const caller = await asTeam()
     for (const [field, value] of [
       ['status', 'gone'],
+      ['planWish', 'champion'],
       ['sort', 'shoeSize'],
       ['direction', 'up'],
       ['search', 'x'.repeat(101)],

@@ -13,6 +13,7 @@ export const downloads = [
     'Joined Waitlist': entry => clubInstant(entry.joinedAt),
     'Member Since': entry => clubInstant(entry.user.joinDate),
     'Referrals made': entry => entry.referralRewards,
+    'Plan wish': entry => entry.planWish,
   }),
   exported(
     '/admin/newsletter.csv',

@@ -7,6 +7,7 @@ import { AppError } from '../errors'
 import { hashOf, isKnown } from '../etag'
 import { otherMethods } from '../methods'
 import { isErrorCode } from '../shared/errors'
+import { asSent } from './complaints'
 import { download } from './download'
 import type { Export } from './export'
 import { whole, type Route, type Run } from './route'
@@ -79,11 +80,11 @@ async function runFor(
     const failure = errors?.[0]
     // The document's type says what its data are.
     if (!failure && data) return spoken(schema, document, whole(data)) as never
-    const { code, ...details } = failure?.extensions ?? {}
-    throw new AppError(
-      isErrorCode(code) ? code : 'INTERNAL_SERVER_ERROR',
-      failure?.message,
-      details,
-    )
+    const { code, fields, ...details } = failure?.extensions ?? {}
+    const complaints = asSent(fields)
+    throw new AppError(isErrorCode(code) ? code : 'INTERNAL_SERVER_ERROR', failure?.message, {
+      ...details,
+      ...(complaints && { fields: complaints }),
+    })
   }
 }

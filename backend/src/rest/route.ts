@@ -1,6 +1,8 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { Request } from 'express'
 import { AppError } from '../errors'
+import { none, type Reading } from './body'
+import { refuseAll, unknownParameter } from './complaints'
 
 type Method = 'GET' | 'POST' | 'PUT'
 type Endpoint = `${Method} /${string}`
@@ -43,14 +45,17 @@ export interface Route {
 export function route<Data, Variables extends object>(
   endpoint: Endpoint,
   document: TypedDocumentNode<Data, Variables>,
-  variables: (req: Request) => NoInfer<{ [Key in keyof Variables]: unknown }>,
+  { variables, complaint }: Reading<NoInfer<{ [Key in keyof Variables]: unknown }>>,
   pick: (data: NoInfer<Whole<Data>>) => unknown,
   status: number | ((data: NoInfer<Whole<Data>>) => number) = 200,
 ): Route {
   return {
     ...parts(endpoint),
     answer: async (run, req) => {
-      const data = await run(document, variables(req))
+      refuseAll(req.query, unknownParameter)
+      const data = await run(document, variables(req)).catch((error: unknown) => {
+        throw complaint(req, error)
+      })
       return { status: typeof status === 'number' ? status : status(data), body: pick(data) }
     },
   }
@@ -70,7 +75,9 @@ export function listRoute<Data, Node>(
 ): Route {
   return {
     ...parts(endpoint),
-    answer: async run => {
+    answer: async (run, req) => {
+      refuseAll(req.query, unknownParameter)
+      none.variables(req)
       const body: Node[] = []
       let after: string | null | undefined
       do {
@@ -85,9 +92,6 @@ export function listRoute<Data, Node>(
 
 /** The same row, whose answer caches may keep for so many seconds. */
 export const cached = (maxAge: number, row: Route): Route => ({ ...row, maxAge })
-
-/** The request's body as the operation's `input`; mount.ts leaves out what the schema does not know. */
-export const body = (req: Request) => ({ input: req.body as unknown })
 
 function parts(endpoint: Endpoint): Pick<Route, 'method' | 'path'> {
   // The template type says what split gives.

@@ -20,8 +20,11 @@ export type ErrorCode = keyof typeof ERRORS
 
 /** One complaint about one field of an input, as REST and GraphQL answers carry it. */
 export interface FieldError {
+  /** The field's name. */
   field: string
   message: string
+  /** The way to it: names, and positions in lists from 0; from the argument down, in REST from the body. */
+  path: (string | number)[]
 }
 
 export function isErrorCode(code: unknown): code is ErrorCode {

@@ -26,6 +26,20 @@ registerEnumType(WaitlistStatus, {
   },
 })
 
+export enum PlanWish {
+  standard = 'standard',
+  unlimited = 'unlimited',
+}
+registerEnumType(PlanWish, {
+  name: 'PlanWish',
+  description:
+    'The plan a person would like. It is a wish: it promises no plan, no price and no earlier place.',
+  valuesConfig: {
+    standard: { description: 'The Standard plan.' },
+    unlimited: { description: 'The Unlimited plan.' },
+  },
+})
+
 export const ENTRY_USER_UNIQUE = 'waitlist_entry_user_unique'
 
 @ObjectType({ description: 'One person’s place on the waitlist.' })
@@ -70,6 +84,13 @@ export class WaitlistEntry {
   @Field(() => WaitlistStatus, { description: 'How far the entry has come.' })
   @Column('enum', { enum: WaitlistStatus, default: WaitlistStatus.waiting })
   status: WaitlistStatus
+
+  @Field(() => PlanWish, {
+    nullable: true,
+    description: 'The plan the person said they would like when they joined; null without a wish.',
+  })
+  @Column('enum', { enum: PlanWish, nullable: true })
+  planWish: PlanWish | null
 
   @Authorized(Role.ADMIN)
   @Field(() => ID, {

@@ -21,9 +21,9 @@ const BEFORE_POSITION: Record<WaitlistSort, string[]> = {
   memberSince: [`coalesce(person.joinDate, 'infinity')`],
 }
 
-/** A page of the list (decision W14 unless asked otherwise), by status and by the person's name or address. */
+/** A page of the list (decision W14 unless asked otherwise), by status, wish and the person's name or address. */
 export function listWaitlist(
-  { status, search, sort, direction, ...page }: WaitlistArgs,
+  { status, planWish, search, sort, direction, ...page }: WaitlistArgs,
   most?: number,
 ): Promise<Connection<WaitlistEntry>> {
   const entries = db.getRepository(WaitlistEntry).createQueryBuilder('entry')
@@ -31,6 +31,7 @@ export function listWaitlist(
   // Every entry has a person, so none is lost without the join; counting them all is quicker.
   if (search || by.some(part => part.includes('person.'))) entries.innerJoin('entry.user', 'person')
   if (status) entries.andWhere('entry.status = :status', { status })
+  if (planWish) entries.andWhere('entry.planWish = :planWish', { planWish })
   searched(entries, search, [`concat_ws(' ', person.firstName, person.lastName)`, 'person.email'])
   return pageThrough(entries, { ...page, most }, { by, direction })
 }

@@ -2,7 +2,7 @@ import { ArgsType, Field, ID, InputType, registerEnumType } from 'type-graphql'
 import { SearchArgs, SortDirection } from '../connection'
 import { Obeys } from '../obeys'
 import { rules } from '../shared/rules'
-import { WaitlistStatus } from './waitlist-entry.entity'
+import { PlanWish, WaitlistStatus } from './waitlist-entry.entity'
 
 @InputType({ description: 'How a signed-in person asks for a place.' })
 export class JoinWaitlistInput {
@@ -18,6 +18,13 @@ export class JoinWaitlistInput {
   })
   @Obeys(rules.referralCode)
   referralCode?: string | null
+
+  @Field(() => PlanWish, {
+    nullable: true,
+    description:
+      'The plan the person would like, or nothing. Kept with a new entry; an entry that is there stays as it is.',
+  })
+  planWish?: PlanWish | null
 }
 
 export enum WaitlistSort {
@@ -49,13 +56,21 @@ export class WaitlistArgs extends SearchArgs {
   })
   status?: WaitlistStatus | null
 
+  @Field(() => PlanWish, {
+    nullable: true,
+    description: 'Keeps the entries whose person would like this plan.',
+  })
+  planWish?: PlanWish | null
+
   @Field(() => WaitlistSort, {
+    nullable: true,
     defaultValue: WaitlistSort.position,
     description: 'What the entries are ordered by.',
   })
   sort: WaitlistSort
 
   @Field(() => SortDirection, {
+    nullable: true,
     defaultValue: SortDirection.ASC,
     description: 'DESC turns the whole order round. A cursor belongs to its own order.',
   })

@@ -26,7 +26,7 @@ export async function joinWaitlist(
   if (input.userId && input.userId !== user.id) throw new AppError('FORBIDDEN')
   const before = await entryOf(user)
   if (before) return { entry: before, created: false }
-  const taken = await takePlace(user, given(input.referralCode), now)
+  const taken = await takePlace(user, input, now)
   const entry = await entryOf(user)
   if (!entry) throw await refusal(now)
   return { entry, created: taken }
@@ -80,20 +80,21 @@ const TAKE_PLACE = `
     WHERE "referralCode" = $4 AND "userId" <> $2 AND EXISTS (SELECT FROM counter)
     RETURNING "userId"
   ), entry AS (
-    INSERT INTO waitlist_entry ("userId", position, day, "dayPosition", "joinedAt", "referredBy", "referralCode")
-    SELECT $2, total, day, "dayCount", $3, (SELECT "userId" FROM referrer), $5 FROM counter
+    INSERT INTO waitlist_entry ("userId", position, day, "dayPosition", "joinedAt", "referredBy", "referralCode", "planWish")
+    SELECT $2, total, day, "dayCount", $3, (SELECT "userId" FROM referrer), $5, $6 FROM counter
     RETURNING id
   )
   SELECT pg_notify('${WAITLIST_CHANNEL}', id::text) FROM entry`
 
-async function takePlace(user: User, referredByCode: string | null, now: Date): Promise<boolean> {
+async function takePlace(user: User, input: JoinWaitlistInput, now: Date): Promise<boolean> {
   try {
     const rows = await db.query<unknown[]>(TAKE_PLACE, [
       clubDay(now),
       user.id,
       now,
-      referredByCode,
+      given(input.referralCode),
       newReferralCode(),
+      input.planWish ?? null,
     ])
     return rows.length > 0
   } catch (error) {

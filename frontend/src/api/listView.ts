@@ -65,6 +65,7 @@ const names = [
   'survey',
   'search',
   'status',
+  'planWish',
   'sort',
   'direction',
   'after',

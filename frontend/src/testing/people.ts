@@ -23,4 +23,5 @@ export const entry = {
   status: 'waiting',
   referralCode: 'BCDF234567',
   referralRewards: 2,
+  planWish: null,
 } as const

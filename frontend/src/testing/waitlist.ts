@@ -1,11 +1,15 @@
 const joined = '2024-01-16T04:42:00.000Z'
 
 /** One place on the list, as the team is sent it. */
-export const place = (position: number, changes: { status?: string; user?: object } = {}) => ({
+export const place = (
+  position: number,
+  changes: { status?: string; planWish?: string; user?: object } = {},
+) => ({
   __typename: 'WaitlistEntry',
   id: `e${String(position)}`,
   position,
   status: 'waiting',
+  planWish: null as string | null,
   createdAt: joined,
   ...changes,
   user: {
@@ -27,11 +31,12 @@ export const many = (count: number) =>
 /** The server's own paging, search by e-mail and filter by status. */
 export const listOf =
   (places: () => Place[]) =>
-  ({ first, after, search, status }: Record<string, unknown>) => {
+  ({ first, after, search, status, planWish }: Record<string, unknown>) => {
     const found = places().filter(
       ({ user, ...entry }) =>
         (typeof search !== 'string' || user.email.includes(search)) &&
-        (!status || entry.status === status),
+        (!status || entry.status === status) &&
+        (!planWish || entry.planWish === planWish),
     )
     const start = found.findIndex(({ id }) => id === after) + 1
     const nodes = found.slice(start, start + Number(first ?? 50))

@@ -19,7 +19,7 @@ const words = admin.list
 /** The waitlist, page by page. Asks for the team's data, so only the team may mount it. */
 export function Waitlist({ view }: { view: ListView }) {
   const filter = waitlistFilter(view.at)
-  const filtered = Boolean(filter.search ?? filter.status)
+  const filtered = Boolean(filter.search ?? filter.status ?? filter.planWish)
   const { data, previousData, error, refetch } = useWaitlistQuery({
     variables: { first: PAGE_SIZE, after: view.at.after, ...filter },
     fetchPolicy: 'cache-and-network',

@@ -1,9 +1,13 @@
+import styled from 'styled-components'
 import type { WaitlistRowFragment, WaitlistStatus } from '../../api/generated'
 import { admin } from '../../content/admin'
 import { shortDateTime } from '../../content/clubTime'
+import { planNames } from '../../content/planWish'
 import { Address } from '../../ui/Address'
 import { type Column, Table } from '../../ui/Table'
 import type { Sorting } from '../../ui/tableHead'
+import { rem } from '../../ui/theme'
+import { tone } from '../../ui/tones'
 import { shownName } from './person'
 import { StatusCell } from './StatusCell'
 
@@ -17,6 +21,16 @@ interface WaitlistTableProps {
   onRefused: () => Promise<unknown>
 }
 
+/** The name, and the plan the person would like if they said so. */
+function Named({ entry: { user, planWish } }: { entry: WaitlistRowFragment }) {
+  return (
+    <>
+      {shownName(user)}
+      {planWish && <Wish> {words.wish(planNames[planWish])}</Wish>}
+    </>
+  )
+}
+
 /** One page of the list, in six columns. */
 export function WaitlistTable({ rows, sorting, stale, ...steps }: WaitlistTableProps) {
   const columns: Column<WaitlistRowFragment>[] = [
@@ -26,7 +40,7 @@ export function WaitlistTable({ rows, sorting, stale, ...steps }: WaitlistTableP
       sort: 'position',
       cell: ({ position }) => `#${String(position)}`,
     },
-    { header: words.name, kind: 'title', sort: 'name', cell: ({ user }) => shownName(user) },
+    { header: words.name, kind: 'title', sort: 'name', cell: entry => <Named entry={entry} /> },
     {
       header: words.email,
       kind: 'line',
@@ -64,3 +78,10 @@ export function WaitlistTable({ rows, sorting, stale, ...steps }: WaitlistTableP
     />
   )
 }
+
+const Wish = styled.span`
+  color: ${tone.text2};
+  font-weight: 450;
+  font-size: ${rem(14)};
+  white-space: nowrap;
+`
