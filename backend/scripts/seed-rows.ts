@@ -6,7 +6,7 @@ import { clubDay } from '../src/club-day'
 import { ContactSubmission } from '../src/contact/contact-submission.entity'
 import { db } from '../src/db'
 import { User } from '../src/members/user.entity'
-import { storeOnce, type Submission } from '../src/submission'
+import type { Submission } from '../src/submission'
 import { AmenitiesSurvey } from '../src/surveys/amenities-survey.entity'
 import { LocationSurvey } from '../src/surveys/location-survey.entity'
 import { MemberSurvey } from '../src/surveys/member-survey.entity'
@@ -44,14 +44,18 @@ export async function seedAnswers(): Promise<void> {
   await store(LocationSurvey, sampleLocationSurveys, nameAndEmail)
 }
 
-async function store<Row extends Submission>(
-  entity: EntityTarget<Row> & { name: string },
+async function store(
+  entity: EntityTarget<Submission> & { name: string },
   samples: readonly { of: number }[],
   whose: (person: User) => object,
 ): Promise<void> {
+  const rows = db.getRepository(entity)
   const people = await peopleOf(samples)
-  for (const { of, ...sample } of samples)
-    await storeOnce(entity, keyOf(entity.name, of), asRow<Row>({ ...sample, ...whose(people(of)) }))
+  for (const { of, ...sample } of samples) {
+    const submissionKey = keyOf(entity.name, of)
+    if (!(await rows.existsBy({ submissionKey })))
+      await rows.save(asRow<Submission>({ ...sample, ...whose(people(of)), submissionKey }))
+  }
 }
 
 const nameAndEmail = ({ firstName, email }: User) => ({ name: firstName, email })
