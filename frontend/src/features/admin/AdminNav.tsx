@@ -15,6 +15,7 @@ const places: { name: SectionName; label: string; to: string }[] = [
   { name: 'messages', label: words.messages, to: paths.admin({ view: 'messages' }) },
   { name: 'surveys', label: words.surveys, to: paths.admin({ view: 'surveys' }) },
   { name: 'newsletter', label: words.newsletter, to: paths.admin({ view: 'newsletter' }) },
+  { name: 'statistics', label: words.statistics, to: paths.admin({ view: 'statistics' }) },
 ]
 
 interface AdminNavProps {
@@ -27,7 +28,7 @@ interface AdminNavProps {
 export function AdminNav({ current, marks }: AdminNavProps) {
   return (
     <Line aria-label={words.label}>
-      <Places>
+      <Places role="list">
         {places.map(({ name, label, to }) => (
           <li key={name}>
             <Place to={to} state={stays} aria-current={name === current ? 'page' : undefined}>
@@ -61,6 +62,13 @@ const Places = styled.ul`
   ${theme.media.phone} {
     grid-auto-flow: row;
     grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    > li {
+      display: grid;
+    }
+    > :last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
   }
   ${theme.media.print} {
     display: none;

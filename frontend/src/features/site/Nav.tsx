@@ -34,7 +34,7 @@ export function Nav({ brandOnly = false }: { brandOnly?: boolean }) {
           <Brand name={club.name} to={paths.home()} />
           {!brandOnly && (
             <>
-              <Links $member={member}>
+              <Links role="list" $member={member}>
                 {links.map(({ label, to }) => (
                   <li key={to}>
                     <Place to={to}>{label}</Place>
