@@ -62,6 +62,9 @@ export const cellLooks = {
       min-width: ${rem(120)};
       white-space: normal;
     }
+    ${theme.media.laptop} {
+      min-width: ${rem(106)};
+    }
     ${theme.media.cards} {
       grid-column: 1 / 4;
       min-width: 0;
