@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises'
 import { paths } from '../frontend/src/paths'
+import { expectAccessible } from './accessible'
 import { camila, expect, test, type Visitor } from './fixtures'
-import { enterOffice, fillWaitlist, person, row, stat, status } from './office'
+import { download, enterOffice, fillWaitlist, person, row, stat, status } from './office'
 import { alert, heading } from './rooms'
 
 const marcus: Visitor = { ...camila, firstName: 'Marcus', lastName: 'Bell', email: 'm@example.com' }
@@ -31,7 +33,7 @@ test.describe('the team', () => {
   test('invites, is told so, and takes it back', async ({ page, club, site }) => {
     await fillWaitlist(site, 3)
     await enterOffice(page, club)
-    await page.getByRole('button', { name: `Invite ${person(2)}`, exact: true }).click()
+    await page.getByRole('button', { name: `Mark as invited: ${person(2)}`, exact: true }).click()
     await expect(row(page, 2)).toContainText('invited')
     await expect(status(page, `${person(2)} is invited.`)).toBeVisible()
     await page.getByRole('button', { name: 'Undo' }).click()
@@ -43,6 +45,67 @@ test.describe('the team', () => {
       'SELECT status FROM waitlist_entry ORDER BY position',
     )
     expect(rows.map(entry => entry.status)).toEqual(['waiting', 'waiting', 'waiting'])
+  })
+
+  test('invites several together, exports just them, and takes it back with one Undo', async ({
+    page,
+    club,
+    site,
+  }) => {
+    await fillWaitlist(site, 120)
+    await enterOffice(page, club)
+    const choose = (position: number) =>
+      page.getByRole('checkbox', { name: `Choose #${position} ${person(position)}`, exact: true })
+    await page.getByRole('button', { name: 'Last page' }).click()
+    await expect(row(page, 101)).toBeVisible()
+    await choose(101).check()
+    await choose(103).click({ modifiers: ['Shift'] })
+    await expect(status(page, '3 of 120 chosen')).toBeVisible()
+    const { path } = await download(page, 'Export chosen')
+    const lines = (await readFile(path, 'utf8')).trim().split('\r\n')
+    expect(lines.slice(1).map(line => line.split(',')[0])).toEqual(['"101"', '"102"', '"103"'])
+    await page.getByRole('button', { name: 'Mark as invited: 3 people' }).click()
+    await expect(status(page, '3 people are invited.')).toBeVisible()
+    await expect(row(page, 102)).toContainText('invited')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(status(page, '3 people are waiting.')).toBeVisible()
+    const { rows } = await site.database.query<{ action: string; count: number }>(
+      'SELECT action, count(*)::int FROM audit_record GROUP BY action ORDER BY action',
+    )
+    expect(rows).toEqual([
+      { action: 'waitlist_status', count: 3 },
+      { action: 'waitlist_undo', count: 3 },
+    ])
+  })
+
+  test('looks into a person from the row; Back and Escape close the panel, a reload shows it', async ({
+    page,
+    club,
+    site,
+  }) => {
+    await fillWaitlist(site, 3)
+    await enterOffice(page, club, { status: 'waiting' })
+    const name = page.getByRole('link', { name: person(2), exact: true })
+    const panel = page.getByRole('dialog', { name: person(2) })
+    await name.press('Enter')
+    await expect(panel.getByRole('heading', { level: 2 })).toBeFocused()
+    await page.goBack()
+    await expect(panel).toHaveCount(0)
+    await expect(name).toBeFocused()
+    await expect(page).toHaveURL(paths.admin({ status: 'waiting' }))
+    await page.goForward()
+    await panel.getByRole('textbox', { name: 'New note' }).fill('Called: plays 4.0.')
+    await page.reload()
+    await panel.getByRole('button', { name: 'Add note' }).click()
+    await expect(panel.getByText('1 note', { exact: true })).toBeVisible()
+    await expect(panel.getByRole('listitem')).toContainText(`Called: plays 4.0.${club.team.email}`)
+    await expectAccessible(page, 'the panel')
+    await page.keyboard.press('Escape')
+    await expect(panel).toHaveCount(0)
+    await expect(name).toBeFocused()
+    await expect(page).toHaveURL(paths.admin({ status: 'waiting' }))
+    await page.goto(`${paths.admin()}?person=nobody`)
+    await expect(page.getByText('This address leads to nobody on the waitlist')).toBeVisible()
   })
 
   test('of two who change the same entry, the slower one is told how it is now', async ({
@@ -59,12 +122,12 @@ test.describe('the team', () => {
     await expect(row(page, 1)).toContainText('waiting')
     const other = await browser.newPage({ baseURL })
     await enterOffice(other, club)
-    await other.getByRole('button', { name: `Invite ${person(1)}`, exact: true }).click()
+    await other.getByRole('button', { name: `Mark as invited: ${person(1)}`, exact: true }).click()
     await expect(row(other, 1)).toContainText('invited')
 
-    await page.getByRole('button', { name: `Invite ${person(1)}`, exact: true }).click()
+    await page.getByRole('button', { name: `Mark as invited: ${person(1)}`, exact: true }).click()
     await expect(alert(page, 'Not changed')).toContainText(
-      'This entry is invited by now; please look again.',
+      '#1 is invited by now, so nothing was changed; please look again.',
     )
     await expect(row(page, 1)).toContainText('invited')
     await expect(
@@ -81,7 +144,7 @@ test.describe('the team', () => {
     await expect.poll(() => sent.some(frame => frame.includes('"subscribe"'))).toBe(true)
     const other = await browser.newPage({ baseURL })
     await enterOffice(other, club)
-    await other.getByRole('button', { name: `Invite ${person(1)}`, exact: true }).click()
+    await other.getByRole('button', { name: `Mark as invited: ${person(1)}`, exact: true }).click()
     await expect(row(page, 1)).toContainText('invited')
     await other.close()
   })
@@ -112,7 +175,7 @@ test.describe('the team', () => {
     await fillWaitlist(site, 2)
     await page.routeWebSocket(/graphql/, line => line.close())
     await enterOffice(page, club)
-    await page.getByRole('button', { name: `Invite ${person(1)}`, exact: true }).click()
+    await page.getByRole('button', { name: `Mark as invited: ${person(1)}`, exact: true }).click()
     await expect(row(page, 1)).toContainText('invited')
   })
 
@@ -124,7 +187,7 @@ test.describe('the team', () => {
     await fillWaitlist(site, 2)
     await enterOffice(page, club)
     await site.database.query('TRUNCATE session')
-    await page.getByRole('button', { name: `Invite ${person(1)}`, exact: true }).click()
+    await page.getByRole('button', { name: `Mark as invited: ${person(1)}`, exact: true }).click()
     await expect(alert(page, 'Access Denied')).toBeVisible()
     await expect(page.getByText('Not changed')).toHaveCount(0)
     await expect(page).toHaveURL(paths.home())

@@ -6,14 +6,18 @@ import { AuthResolver } from './auth/auth.resolver'
 import { BookingsResolver } from './bookings/bookings.resolver'
 import { ContactResolver } from './contact/contact.resolver'
 import { authorize } from './context'
+import { sealCursors } from './cursors'
 import { readNullsAsDefaults } from './default-values'
 import { nameAllowedValues } from './enum-values'
 import { MembersResolver } from './members/members.resolver'
 import { NewsletterResolver } from './newsletter/newsletter.resolver'
+import { NotesResolver } from './notes/notes.resolver'
 import { SurveyResultsResolver } from './surveys/survey-results.resolver'
 import { SurveyListsResolver } from './surveys/survey-lists.resolver'
 import { SurveysResolver } from './surveys/surveys.resolver'
 import { VersionResolver } from './version/version.resolver'
+import { WaitlistDetailsResolver } from './waitlist/waitlist-details.resolver'
+import { WaitlistStatisticsResolver } from './waitlist/waitlist-statistics.resolver'
 import { WaitlistResolver } from './waitlist/waitlist.resolver'
 
 const resolvers: BuildSchemaOptions['resolvers'] = [
@@ -23,11 +27,14 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   ContactResolver,
   MembersResolver,
   NewsletterResolver,
+  NotesResolver,
   SurveyListsResolver,
   SurveyResultsResolver,
   SurveysResolver,
   VersionResolver,
+  WaitlistDetailsResolver,
   WaitlistResolver,
+  WaitlistStatisticsResolver,
 ]
 
 /** The executable schema. class-validator's report must not carry the input: it may hold a password. */
@@ -49,5 +56,5 @@ export function createSchema(emitSchemaFile?: BuildSchemaOptions['emitSchemaFile
     validate: { forbidUnknownValues: false, validationError: { target: false, value: false } },
     ...(emitSchemaFile && { emitSchemaFile }),
   })
-  return nameAllowedValues(readNullsAsDefaults(schema))
+  return nameAllowedValues(readNullsAsDefaults(sealCursors(schema)))
 }

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { assertPage } from './assertPage.mjs'
 import { chunksOf } from './chunks.mjs'
-import { absoluteTags, sharingTags } from './sharing.mjs'
+import { absoluteTags, dataScript, sharingTags } from './sharing.mjs'
 
 const VARIANTS = ['signedOut', 'loading']
 const DISPLAY_FONT = 'src/ui/fonts/anybody-display.woff2'
@@ -62,8 +62,8 @@ function chunksFor(manifest, page) {
 }
 
 function compose(template, page) {
-  const { access, listed, status, session, html, unloadable, css, chunks, manifest, identity } =
-    page
+  const { access, listed, status, data, session, html, unloadable } = page
+  const { css, chunks, manifest, identity } = page
   const { hoisted, body } = splitHoisted(html)
   const forSession = session === 'loading'
   const preloads = chunks.map(href => `<link rel="modulepreload" href="${href}">`)
@@ -77,6 +77,7 @@ function compose(template, page) {
     ...(forSession ? preloads : []),
     hoisted,
     ...(access === 'public' && status === 200 ? sharingTags(hoisted, identity) : []),
+    ...(data ? [dataScript(data)] : []),
   ]
   const marks = [
     `data-session="${session}"`,
@@ -147,11 +148,12 @@ function fileName(url) {
 }
 
 async function writeManifest(pages) {
-  const entry = ({ url, files, status, access, listed }) => ({
+  const entry = ({ url, files, status, access, listed, data }) => ({
     status,
     listed: listed && status === 200,
     ...files,
     ...(access === 'public' && status === 200 && { absoluteTags: absoluteTags(url) }),
+    ...(data && { absoluteData: dataScript(data, '{origin}') }),
   })
   const found = pages.filter(({ status }) => status === 200)
   const missing = pages.find(({ status }) => status === 404)

@@ -5,13 +5,22 @@ import { StaticRouter } from 'react-router-dom'
 import { ServerStyleSheet } from 'styled-components'
 import { sessionStore, type PrerenderedStatus } from './api/sessionStore'
 import { App } from './App'
+import { clubData } from './content/clubData'
+import { faqData } from './content/faqData'
+import { waitlist } from './content/waitlist'
 import { Unloadable } from './features/site/Unloadable'
 import type { LazyPage } from './page'
+import { paths } from './paths'
 import { notFound, routes } from './routes'
 import { theme } from './ui/theme'
 
 /** What the build needs for pictures and tags beside the pages. */
-export const identity = { name: club.name, tagline: club.tagline, color: theme.color }
+export const identity = {
+  name: club.name,
+  tagline: club.tagline,
+  color: theme.color,
+  waitlist: { title: waitlist.title, capacity: club.waitlistCapacity },
+}
 
 interface PrerenderedPage {
   url: string
@@ -21,13 +30,28 @@ interface PrerenderedPage {
   /** Whether search engines may list it. */
   listed: boolean
   status: 200 | 404
+  /** What the page tells search engines as JSON-LD; {origin} in it stands for the site's address. */
+  data?: object
+}
+
+/** For search engines only: written into the HTML, and no part of the script a visitor downloads. */
+const structuredData: Partial<Record<string, object>> = {
+  [paths.home()]: clubData,
+  [paths.faq()]: faqData,
 }
 
 /** Every page the build writes as HTML. The last one answers whatever is not found. */
 export async function listPages(): Promise<PrerenderedPage[]> {
   const found = routes.map(async ({ access, listed, prerender: urls, ...page }) => {
     const name = await nameOf(page)
-    return urls.map(url => ({ url, name, access, listed, status: 200 as const }))
+    return urls.map(url => ({
+      url,
+      name,
+      access,
+      listed,
+      status: 200 as const,
+      ...(structuredData[url] && { data: structuredData[url] }),
+    }))
   })
   return [
     ...(await Promise.all(found)).flat(),

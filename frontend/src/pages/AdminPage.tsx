@@ -1,6 +1,7 @@
 import { island } from '../api/island'
 import { useListView } from '../api/listView'
 import { admin } from '../content/admin'
+import { AdminHead } from '../features/admin/AdminHead'
 import { AdminNav } from '../features/admin/AdminNav'
 import { type SectionName, sectionOf } from '../features/admin/sections'
 import { Unreachable } from '../features/guards/Unreachable'
@@ -15,6 +16,14 @@ const Figures = island(
   <Loading />,
 )
 
+const NewMessages = island(() =>
+  import('../features/admin/inbox/NewMessages').then(m => m.NewMessages),
+)
+
+const PersonPanel = island(() =>
+  import('../features/admin/person/PersonPanel').then(m => m.PersonPanel),
+)
+
 const sections = {
   waitlist: island(() => import('../features/admin/Waitlist').then(m => m.Waitlist), <Loading />),
   messages: island(() => import('../features/admin/inbox/Inbox').then(m => m.Inbox), <Loading />),
@@ -24,6 +33,10 @@ const sections = {
   ),
   newsletter: island(
     () => import('../features/admin/newsletter/Newsletter').then(m => m.Newsletter),
+    <Loading />,
+  ),
+  statistics: island(
+    () => import('../features/admin/statistics/Statistics').then(m => m.Statistics),
     <Loading />,
   ),
 } satisfies Record<SectionName, unknown>
@@ -42,10 +55,13 @@ export function AdminPage() {
         {/* The team's queries live in the islands, which nobody but the team mounts (checklist 254). */}
         {access === 'allowed' && (
           <>
-            <PageHead title={admin.sections[section]} tight />
-            <Figures />
-            <AdminNav current={section} />
+            <AdminHead title={admin.sections[section]}>
+              <Figures />
+            </AdminHead>
+            {/* Counted anew in each part. */}
+            <AdminNav current={section} marks={{ messages: <NewMessages key={section} /> }} />
             <Shown view={view} />
+            <PersonPanel />
           </>
         )}
       </Container>

@@ -9,7 +9,7 @@ import { calledName } from './person'
 
 interface StatusCellProps {
   entry: WaitlistRowFragment
-  onMove: (entry: WaitlistRowFragment, to: WaitlistStatus) => Promise<unknown>
+  onMove: (entries: readonly WaitlistRowFragment[], to: WaitlistStatus) => Promise<unknown>
   /** The entry is not what it was taken for. */
   onRefused: () => Promise<unknown>
 }
@@ -23,7 +23,7 @@ export function StatusCell({ entry, onMove, onRefused }: StatusCellProps) {
   async function move(to: WaitlistStatus) {
     // The pressed button will be gone: whoever pressed it stays with this entry.
     place.current?.focus({ preventScroll: true })
-    await run(() => onMove(entry, to), onRefused)
+    await run(() => onMove([entry], to), onRefused)
   }
 
   return (

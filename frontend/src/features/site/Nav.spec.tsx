@@ -1,18 +1,10 @@
+import '../../testing/dialog'
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { sessionStore } from '../../api/sessionStore'
 import { person } from '../../testing/people'
 import { Nav } from './Nav'
-
-/* jsdom knows <dialog> but not how to make it modal; the browser's own part is e2e's to prove. */
-HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
-  this.open = true
-}
-HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
-  this.open = false
-  this.dispatchEvent(new Event('close'))
-}
 
 function draw(at = '/') {
   render(
@@ -75,6 +67,18 @@ describe('the navigation bar', () => {
     expect(screen.getByRole('link', { name: 'PROFILE' })).toHaveAttribute('href', '/profile')
     expect(screen.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
     expect(screen.queryByText('LOGIN')).not.toBeInTheDocument()
+  })
+
+  it('offers ADMIN to the team alone, and says when it is there', () => {
+    arrive('signedIn')
+    draw('/admin')
+    expect(screen.queryByText('ADMIN')).not.toBeInTheDocument()
+    act(() => sessionStore.report(person({ isAdmin: true })))
+    const links = within(bar()).getAllByRole('link', { name: 'ADMIN' })
+    expect(links[0]).toHaveAttribute('href', '/admin')
+    expect(links[0]).toHaveAttribute('aria-current', 'page')
+    for (const name of ['DASHBOARD', 'PROFILE'])
+      expect(within(bar()).getByRole('link', { name })).toBeVisible()
   })
 
   it('says Loading... until it is known who is here', () => {

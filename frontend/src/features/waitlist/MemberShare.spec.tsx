@@ -48,6 +48,16 @@ describe('the share page of a signed-in person', () => {
     )
   })
 
+  it('tells a held place’s number, and what happens next in three lines', async () => {
+    serve(placed)
+    await share()
+    expect(await screen.findByText('No. 7 of 225')).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'What happens next' })).toBeVisible()
+    const steps = screen.getByRole('list').querySelectorAll('li')
+    expect(steps).toHaveLength(3)
+    expect(steps[1]).toHaveTextContent('When memberships go on sale, the club writes to you.')
+  })
+
   it.each([
     [
       'today’s places are gone',
