@@ -95,7 +95,7 @@ function clubOf({ database }: Site): Club {
     await page.getByLabel('Last name').fill(visitor.lastName)
     await page.getByLabel('Email', { exact: true }).fill(visitor.email)
     await page.getByLabel('Password', { exact: true }).fill(visitor.password)
-    await page.getByLabel('Confirm password').fill(visitor.password)
+    await page.getByLabel('Confirm password', { exact: true }).fill(visitor.password)
     await page.getByRole('main').getByRole('button', { name: 'JOIN NOW' }).click()
   }
   const call = async (page: Page, path: string, data: object) => {

@@ -56,16 +56,22 @@ const inside: Record<string, Links> = {
   ],
   [paths.auth()]: [
     [facts.name, paths.home()],
+    ['Write to the club', `${mail}?subject=I%20forgot%20my%20password`],
     ['Create an account', paths.auth({ mode: 'register' })],
+    ['Contact', paths.contact()],
+    ['Privacy', paths.privacy()],
   ],
   [paths.auth({ mode: 'register' })]: [
     [facts.name, paths.home()],
+    ['Privacy', paths.privacy()],
     ['Login', paths.auth()],
+    ['Contact', paths.contact()],
+    ['Privacy', paths.privacy()],
   ],
   [paths.waitlist()]: [
     ['Reserve My Spot Now', paths.auth({ mode: 'register' })],
-    ['Reserve My Spot Now', paths.auth({ mode: 'register' })],
-    ['Reserve My Spot Now', paths.auth({ mode: 'register' })],
+    ['Reserve My Spot Now: STANDARD', paths.auth({ mode: 'register', plan: 'standard' })],
+    ['Reserve My Spot Now: UNLIMITED', paths.auth({ mode: 'register', plan: 'unlimited' })],
     ['Join the Waitlist Now', paths.auth()],
   ],
   [paths.surveys()]: [

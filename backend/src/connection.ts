@@ -62,7 +62,11 @@ export function connectionOf<T extends object>(Node: ClassType<T>, name: string)
 /** The arguments of every list. */
 @ArgsType()
 export class PageArgs {
-  @Field(() => Int, { defaultValue: PAGE_SIZE_DEFAULT, description: 'Rows per page, 1 to 100.' })
+  @Field(() => Int, {
+    nullable: true,
+    defaultValue: PAGE_SIZE_DEFAULT,
+    description: 'Rows per page, 1 to 100.',
+  })
   first: number
 
   @Field(() => String, { nullable: true, description: 'The endCursor of the page before.' })

@@ -1,10 +1,10 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 import { QueryFailedError } from 'typeorm'
+import { complaintsOf, placed, wrongKind, type Complaint } from './field-errors'
 import { ERRORS, isErrorCode, type ErrorCode, type FieldError } from './shared/errors'
-import { unmade } from './shared/rules'
 
 interface Details {
-  fields?: FieldError[]
+  fields?: Complaint[]
   /** When trying again can succeed: an ISO instant for the daily limit. */
   resetsAt?: string
   /** Seconds until trying again can succeed; becomes the Retry-After header. */
@@ -42,13 +42,14 @@ export function formatError(
   formatted: GraphQLFormattedError,
   error: unknown,
 ): GraphQLFormattedError {
-  const code = formatted.extensions?.['code']
-  if (Array.isArray(formatted.extensions?.['validationErrors'])) return refused(formatted)
-  if (code === 'BAD_USER_INPUT' && !formatted.extensions?.['fields']) return uncoercible(formatted)
+  const { code, fields, validationErrors: reports } = formatted.extensions ?? {}
+  if (Array.isArray(reports)) return badInput(formatted, complaintsOf(reports, error))
+  if ((code === 'BAD_USER_INPUT' && !fields) || isWrongArgument(error))
+    return badInput(formatted, [wrongKind(formatted)])
   if (isErrorCode(code) && code !== 'INTERNAL_SERVER_ERROR')
-    return withExtensions(formatted, code, formatted.message)
+    return withDetails(formatted, code, error)
   if (typeof code === 'string' && CLIENT_MISTAKES.has(code))
-    return { ...formatted, message: withoutValues(formatted.message), extensions: { code } }
+    return { ...formatted, message: mistakeOf(formatted), extensions: { code } }
   return masked(formatted, error)
 }
 
@@ -62,61 +63,39 @@ const CLIENT_MISTAKES = new Set([
 ])
 
 /* graphql-js quotes the offending value, which may be a password. */
-const withoutValues = (message: string) => message.replace(/(cannot represent [^:]*): .*/s, '$1')
-
-/** class-validator's report, cut down to field and complaint (it carries the whole input otherwise). */
-function refused(formatted: GraphQLFormattedError): GraphQLFormattedError {
-  const reports = formatted.extensions?.['validationErrors'] as {
-    property: string
-    constraints?: Record<string, string>
-  }[]
-  const fields = reports.map(({ property, constraints }) => ({
-    field: property,
-    message: Object.values(constraints ?? {})[0] ?? ERRORS.BAD_USER_INPUT.message,
-  }))
-  return badInput(formatted, fields)
+function mistakeOf({ message, extensions }: GraphQLFormattedError): string {
+  const words = message.replace(/(cannot represent [^:]*): .*/s, '$1')
+  const allowed = extensions?.['allowed']
+  return Array.isArray(allowed) ? `${words} Allowed: ${allowed.join(', ')}.` : words
 }
 
-/** A variable of the wrong type: graphql-js's words quote the whole input, so only the field is kept. */
-function uncoercible(formatted: GraphQLFormattedError): GraphQLFormattedError {
-  const path = /at "([^"]+)"/.exec(formatted.message)?.[1]
-  const at = path
-    ?.split('.')
-    .at(-1)
-    ?.replace(/\[\d+\]$/, '')
-  const named = /Field "([^"]+)"/.exec(formatted.message)?.[1]
-  const variable = /Variable "\$([^"]+)"/.exec(formatted.message)?.[1]
-  const field = named ?? at ?? variable ?? 'input'
-  return badInput(formatted, [{ field, message: complaintOf(field, formatted.message) }])
-}
-
-function complaintOf(field: string, message: string): string {
-  if (message.includes('was not provided') || message.includes('not to be null'))
-    return unmade[field] ?? 'This field is required'
-  if (message.includes('is not defined by type')) return 'This field is not known here'
-  return 'This value is not of the right kind'
+/**
+ * True when a variable that has a default of its own is null where null may not stand: graphql-js finds
+ * that only while it executes, and gives it no code.
+ */
+function isWrongArgument(error: unknown): boolean {
+  const cause = error instanceof GraphQLError ? (error.originalError ?? error) : undefined
+  if (!(cause instanceof GraphQLError) || cause.extensions['code']) return false
+  return /^Argument "[^"]+" (of (required|non-null) type|has invalid value)/.test(cause.message)
 }
 
 function badInput(formatted: GraphQLFormattedError, fields: FieldError[]): GraphQLFormattedError {
   const message = fields[0]?.message ?? ERRORS.BAD_USER_INPUT.message
-  return {
-    ...withExtensions(formatted, 'BAD_USER_INPUT', message),
-    extensions: { code: 'BAD_USER_INPUT', fields },
-  }
+  return { ...formatted, message, extensions: { code: 'BAD_USER_INPUT', fields } }
 }
 
-function withExtensions(
+/** Of the extensions, only what a client may see. */
+function withDetails(
   formatted: GraphQLFormattedError,
   code: ErrorCode,
-  message: string,
+  error: unknown,
 ): GraphQLFormattedError {
   const { fields, resetsAt, retryAfter } = (formatted.extensions ?? {}) as Details
   return {
     ...formatted,
-    message,
     extensions: {
       code,
-      ...(fields && { fields }),
+      ...(fields && { fields: fields.map(one => placed(one, error)) }),
       ...(resetsAt && { resetsAt }),
       ...(retryAfter && { retryAfter }),
     },
@@ -130,9 +109,13 @@ function masked(formatted: GraphQLFormattedError, error: unknown): GraphQLFormat
   return {
     ...formatted,
     message: ERRORS[code].message,
-    extensions: code === 'SERVICE_UNAVAILABLE' ? { code, retryAfter: 2 } : { code },
+    extensions:
+      code === 'SERVICE_UNAVAILABLE' ? { code, retryAfter: OUTAGE_RETRY_AFTER } : { code },
   }
 }
+
+/** How many seconds a client should leave the database alone. */
+export const OUTAGE_RETRY_AFTER = 2
 
 const OUTAGE_CODES = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|08|57P0|53)/
 const OUTAGE_WORDS =

@@ -8,7 +8,7 @@ import { GraphQLError, OperationTypeNode, type GraphQLSchema } from 'graphql'
 import type { Context } from './context'
 import { formatError } from './errors'
 import { httpStatuses } from './http-statuses'
-import { QUERY_LIMITS, queryLimits } from './query-limits'
+import { QUERY_LIMITS, queryLimits, tooCostly } from './query-limits'
 
 /** One answer is all HTTP has: what goes on is served by live.ts. */
 const oneAnswerOnly: ApolloServerPlugin<Context> = {
@@ -19,6 +19,19 @@ const oneAnswerOnly: ApolloServerPlugin<Context> = {
         throw new GraphQLError('Please subscribe over graphql-transport-ws.', {
           extensions: { code: 'BAD_REQUEST', http: { status: 400 } },
         })
+      },
+    }),
+}
+
+/** Page sizes may stand in the variables: what they make of a document is judged with each request. */
+const affordable: ApolloServerPlugin<Context> = {
+  requestDidStart: () =>
+    Promise.resolve({
+      didResolveOperation: ({ operation, request: { variables = {} } }) => {
+        const refusal = operation && tooCostly(operation, variables)
+        if (!refusal) return Promise.resolve()
+        refusal.extensions['http'] = { status: 400 }
+        throw refusal
       },
     }),
 }
@@ -39,6 +52,7 @@ export async function createGraphql(schema: GraphQLSchema): Promise<ApolloServer
     plugins: [
       httpStatuses,
       oneAnswerOnly,
+      affordable,
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginUsageReportingDisabled(),

@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler, Response } from 'express'
 import { GraphQLError } from 'graphql'
-import { isOutage } from './errors'
+import { OUTAGE_RETRY_AFTER, isOutage } from './errors'
 import { graphqlType } from './http-statuses'
 import { ERRORS, isErrorCode, type ErrorCode, type FieldError } from './shared/errors'
 
@@ -21,14 +21,19 @@ export const answerFailure: ErrorRequestHandler = (error: unknown, req, res, nex
   }
   const failure = failureOf(error)
   res.status(failure.status)
-  if (failure.status === 503 || failure.status === 429)
-    res.set('Retry-After', String(failure.retryAfter ?? 2))
+  if (failure.retryAfter) res.set('Retry-After', String(failure.retryAfter))
   if (req.path.startsWith('/graphql')) answerGraphql(res, failure)
   else answerRest(res, failure)
 }
 
-function answerRest(res: Response, { message, code, fields, resetsAt }: Failure): void {
-  res.json({ message, code, ...(fields && { errors: fields }), ...(resetsAt && { resetsAt }) })
+function answerRest(res: Response, { message, code, fields, resetsAt, retryAfter }: Failure): void {
+  res.json({
+    message,
+    code,
+    ...(fields && { errors: fields }),
+    ...(resetsAt && { resetsAt }),
+    ...(retryAfter && { retryAfter }),
+  })
 }
 
 function answerGraphql(res: Response, { message, code, fields, retryAfter }: Failure): void {
@@ -50,7 +55,11 @@ function failureOf(error: unknown): Failure {
   const code = codeOf(error)
   if (code === 'BAD_USER_INPUT') return { code, ...ERRORS[code], message: UNREADABLE }
   if (ERRORS[code].status >= 500) console.error(code, error)
-  return { code, ...ERRORS[code] }
+  return {
+    code,
+    ...ERRORS[code],
+    ...(code === 'SERVICE_UNAVAILABLE' && { retryAfter: OUTAGE_RETRY_AFTER }),
+  }
 }
 
 /* No field is marked yet: the request could not even be read. */

@@ -1,6 +1,7 @@
 import { serverAudits } from 'graphql-http'
 import { person } from '../test/factories'
 import { startApi } from '../test/harness'
+import { ContactSubmission } from './contact/contact-submission.entity'
 import { db } from './db'
 
 const api = startApi()
@@ -62,6 +63,20 @@ describe.each([
       data: { waitlistStats: { capacity: 225 }, myWaitlistEntry: null },
       errors: [{ path: ['myWaitlistEntry'], extensions: { code: 'UNAUTHENTICATED' } }],
     })
+  })
+
+  test('a refused change leaves those before and after it', async () => {
+    const send = (alias: string, email: string) =>
+      `${alias}: submitContact(input: { name: "Rosa", email: "${email}", message: "Hi" }) { id }`
+    const query = `mutation { ${send('a', 'a@b.example')} ${send('b', 'b')} ${send('c', 'c@b.example')} }`
+    const { status, answer } = await post({ query }, { accept })
+    const sent = { id: expect.any(String) }
+    expect(status).toBe(200)
+    expect(answer).toMatchObject({
+      data: { a: sent, b: null, c: sent },
+      errors: [{ path: ['b'], extensions: { code: 'BAD_USER_INPUT' } }],
+    })
+    expect(await db.getRepository(ContactSubmission).count()).toBe(2)
   })
 
   const needed = 'query ($first: Int!) { bookings(first: $first) { totalCount } }'
@@ -160,10 +175,12 @@ test.each([PLAIN, GRAPHQL])(
   'without the database it is 503, and when to come back: %s',
   async accept => {
     const member = await api.as(await person())
+    const change = 'mutation { subscribeNewsletter(input: { email: "a@b.example" }) }'
     await db.destroy()
     const asked = [
       await post({ query: stats }, { accept }),
       await post({ query: stats }, { accept }, member),
+      await post({ query: change }, { accept }),
     ]
     await db.initialize()
     for (const { status, type, response, answer } of asked) {

@@ -22,9 +22,6 @@ export const getOrPost: RequestHandler = (req, res, next) => {
   next()
 }
 
-/* In seconds; as errors.ts says it in the answer. */
-const RETRY_AFTER = '2'
-
 /* Well-formed requests that cannot be run: with plain JSON their status is 200, with graphql-response+json 400. */
 const WELL_FORMED = new Set(['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_USER_INPUT'])
 
@@ -37,10 +34,9 @@ export const httpStatuses: ApolloServerPlugin<Context> = {
           const { data, errors } = body.singleResult
           const plain = graphqlType(request.http.headers.get('accept')) === JSON_TYPE
           if (plain && http.status === 400 && errors?.every(isWellFormed)) http.status = 200
-          if (data == null && errors?.some(isOutage)) {
-            http.status = 503
-            http.headers.set('retry-after', RETRY_AFTER)
-          }
+          if (isEmpty(data) && errors?.some(isOutage)) http.status = 503
+          const wait = Math.max(0, ...(errors ?? []).map(retryAfterOf))
+          if (wait > 0) http.headers.set('retry-after', String(wait))
         }
         return Promise.resolve()
       },
@@ -49,6 +45,13 @@ export const httpStatuses: ApolloServerPlugin<Context> = {
 
 const isWellFormed = ({ extensions }: GraphQLFormattedError) =>
   WELL_FORMED.has(String(extensions?.['code']))
+
+const retryAfterOf = ({ extensions }: GraphQLFormattedError) =>
+  Number(extensions?.['retryAfter'] ?? 0)
+
+/** True when no root field has brought anything. */
+const isEmpty = (data: object | null | undefined) =>
+  !Object.values(data ?? {}).some(value => value !== null)
 
 const isOutage = ({ extensions }: GraphQLFormattedError) =>
   extensions?.['code'] === 'SERVICE_UNAVAILABLE'

@@ -2,6 +2,7 @@ import type { RequestHandler } from 'express'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { createMethodMiddlewareDecorator } from 'type-graphql'
 import type { Context } from './context'
+import { durationWords } from './duration-words'
 import { AppError } from './errors'
 
 const MINUTE = 60
@@ -87,7 +88,7 @@ function holding(): Limits['hold'] {
   return address => {
     const network = networkOf(address)
     const before = open.get(network) ?? 0
-    if (before >= OPEN_MAX) throw new AppError('RATE_LIMITED')
+    if (before >= OPEN_MAX) throw tooMany(MINUTE)
     open.set(network, before + 1)
     const release = () => {
       const left = (open.get(network) ?? 1) - 1
@@ -100,8 +101,13 @@ function holding(): Limits['hold'] {
 
 function refuse(reason: unknown): never {
   if (!(reason instanceof RateLimiterRes)) throw reason
-  const retryAfter = Math.min(HOUR, Math.max(1, Math.ceil(reason.msBeforeNext / 1_000)))
-  throw new AppError('RATE_LIMITED', undefined, { retryAfter })
+  throw tooMany(Math.min(HOUR, Math.max(1, Math.ceil(reason.msBeforeNext / 1_000))))
+}
+
+/** RATE_LIMITED, in words and in numbers; `retryAfter` is in seconds. */
+function tooMany(retryAfter: number): AppError {
+  const words = `Too many tries. Please try again in ${durationWords(retryAfter)}.`
+  return new AppError('RATE_LIMITED', words, { retryAfter })
 }
 
 /** Who an address belongs to: itself, or for IPv6 its /64, which is one household. */

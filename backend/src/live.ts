@@ -7,7 +7,6 @@ import {
   parse,
   specifiedRules,
   validate,
-  type DocumentNode,
   type ExecutionArgs,
   type GraphQLFormattedError,
   type GraphQLSchema,
@@ -17,7 +16,7 @@ import { useServer } from 'graphql-ws/use/ws'
 import { WebSocketServer } from 'ws'
 import { contextOf, type Surroundings } from './context'
 import { AppError, formatError } from './errors'
-import { QUERY_LIMITS, queryLimits } from './query-limits'
+import { QUERY_LIMITS, queryLimits, tooCostly } from './query-limits'
 import { takeSocket } from './upgrades'
 
 const MESSAGE_MAX = 100 * 1024
@@ -97,13 +96,12 @@ async function operationOf(
   const complaints = validate(schema, document, [...specifiedRules, queryLimits])
   if (complaints.length > 0)
     return complaints.map(error => coded(error, 'GRAPHQL_VALIDATION_FAILED'))
-  if (!isSubscription(document, operationName)) return [onlySubscriptions()]
+  const operation = getOperationAST(document, operationName)
+  if (operation?.operation !== OperationTypeNode.SUBSCRIPTION) return [onlySubscriptions()]
+  const refusal = tooCostly(operation, variables ?? {})
+  if (refusal) return [refusal]
   const contextValue = await contextOf(await surroundings.readSession(req), res, surroundings)
   return { schema, document, operationName, variableValues: variables, contextValue }
-}
-
-function isSubscription(document: DocumentNode, name: string | null | undefined): boolean {
-  return getOperationAST(document, name)?.operation === OperationTypeNode.SUBSCRIPTION
 }
 
 const onlySubscriptions = () =>

@@ -77,11 +77,6 @@ test.each([
   ['51 directives', `{ ${times(51, () => 'me @include(if: true) { id }')} }`, 'directives'],
   ['four whole pages', `{ ${times(4, i => page(100, `a${i}:`))} }`, 'cost'],
   [
-    'pages of a size only the variables tell',
-    `query ($n: Int!) { ${times(4, i => page('$n', `a${i}:`))} }`,
-    'cost',
-  ],
-  [
     'more than 1000 rows of a page',
     `{ ${page(100_000)} ${times(3, i => page(100, `a${i}:`))} }`,
     'cost',
@@ -111,6 +106,51 @@ test.each([
     expect(extensions).toEqual({
       code: expect.stringMatching(/^GRAPHQL_(PARSE|VALIDATION)_FAILED$/),
     })
+})
+
+describe('pages of a size that only the variables tell', () => {
+  const four = (definition: string) =>
+    `query (${definition}) { ${times(4, i => page('$n', `a${i}:`))} }`
+  const TOO_LARGE = 'This operation is too large: 1204 cost'
+
+  test('count as large as they are, each time anew', async () => {
+    const team = await api.as(await teamMember())
+    const query = four('$n: Int!')
+    for (const n of [10, 100, 82]) {
+      const { status, data, error } = await ask(query, { n }, team)
+      const isTooMuch = 4 * (1 + 3 * n) > 1000
+      expect({ n, status }).toEqual({ n, status: isTooMuch ? 400 : 200 })
+      if (!isTooMuch) expect(data.a3.edges).toEqual([])
+      else expect(error).toMatchObject({ extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } })
+    }
+    expect((await ask(query, { n: 100 }, team)).error.message).toContain(TOO_LARGE)
+  })
+
+  test.each<[string, string, object, boolean]>([
+    ['a default', '$n: Int! = 100', {}, true],
+    ['a small default', '$n: Int! = 5', {}, false],
+    ['another value than the default', '$n: Int! = 5', { n: 100 }, true],
+    ['more than a page may have', '$n: Int!', { n: 100_000 }, true],
+    ['less than none', '$n: Int!', { n: -100_000 }, false],
+  ])('may be %s', async (_, definition, variables, isTooMuch) => {
+    const { error } = await ask(four(definition), variables)
+    expect(error.message.includes(TOO_LARGE)).toBe(isTooMuch)
+  })
+
+  test('are no way to run what is no page size', async () => {
+    const { error } = await ask(four('$n: Int!'), { n: '5' })
+    expect(error.extensions.code).toMatch(/^(BAD_USER_INPUT|GRAPHQL_VALIDATION_FAILED)$/)
+  })
+
+  test('with plain JSON are refused as any operation that is too large', async () => {
+    const response = await api.visitor.send('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: four('$n: Int!'), variables: { n: 100 } }),
+    })
+    expect(response.status).toBe(200)
+    expect(await response.json()).not.toHaveProperty('data')
+  })
 })
 
 test('a refusal takes no longer than an answer', async () => {

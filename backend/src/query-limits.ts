@@ -10,12 +10,13 @@ import {
   typeFromAST,
   type ASTVisitor,
   type FieldNode,
-  type GraphQLField,
   type GraphQLNamedType,
+  type OperationDefinitionNode,
   type SelectionSetNode,
   type ValidationContext,
 } from 'graphql'
-import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from './connection'
+import { PAGE_SIZE_MAX } from './connection'
+import { pageOf, rowsIn, type AskedRows, type KnownField } from './page-size'
 
 /** The most that one operation may ask for; docs/api.md tells integrators. */
 export const QUERY_LIMITS = {
@@ -45,23 +46,27 @@ const NOTHING: Measure = { depth: 0, introspectionDepth: 0, aliases: 0, typename
  * Refuses operations that ask for too much, before anything runs. Fragments count where they are
  * spread, each measured once, so that a bomb of them costs us nothing; a circle counts as nothing
  * here, because GraphQL itself refuses it. Only fields are looked at, never names people choose.
+ * The verdict is kept with the document, so that a page size in a variable counts as 1 here;
+ * `tooCostly` has the last word once the variables are known.
  */
 export function queryLimits(context: ValidationContext): ASTVisitor {
-  const measure = measurer(context)
-  const refuse = (asked: number, most: number, words: string) =>
-    context.reportError(
-      new GraphQLError(`This operation is too large: ${asked} ${words}, at most ${most} allowed.`),
-    )
+  const refuse = (asked: number, most: number, words: string) => {
+    context.reportError(tooLarge(asked, most, words))
+  }
   let directives = 0
   return {
     Directive: () => {
       directives += 1
     },
-    OperationDefinition: ({ operation, selectionSet }) => {
-      const root = context.getSchema().getRootType(operation)
-      const measured = measure(selectionSet, root ?? undefined, 1)
+    OperationDefinition: operation => {
+      const root = context.getSchema().getRootType(operation.operation) ?? undefined
+      const measure = (rowsOf: AskedRows) =>
+        measurer(context, rowsOf)(operation.selectionSet, root, 1)
+      const measured = measure(() => 1)
       for (const key of keysOf(WORDS))
         if (measured[key] > QUERY_LIMITS[key]) refuse(measured[key], QUERY_LIMITS[key], WORDS[key])
+      if (measure(() => PAGE_SIZE_MAX).cost > QUERY_LIMITS.cost)
+        costs.set(operation, variables => measure(rowsIn(operation, variables)).cost)
     },
     Document: {
       leave: () => {
@@ -72,8 +77,27 @@ export function queryLimits(context: ValidationContext): ASTVisitor {
   }
 }
 
+type Variables = Record<string, unknown>
+
+/** What an operation costs, for those that may be too much with the greatest pages in their variables. */
+const costs = new WeakMap<OperationDefinitionNode, (variables: Variables) => number>()
+
+/** Why an operation that passed `queryLimits` costs too much with these variables; undefined when it does not. */
+export function tooCostly(
+  operation: OperationDefinitionNode,
+  variables: Variables,
+): GraphQLError | undefined {
+  const cost = costs.get(operation)?.(variables) ?? 0
+  return cost > QUERY_LIMITS.cost ? tooLarge(cost, QUERY_LIMITS.cost, WORDS.cost) : undefined
+}
+
+const tooLarge = (asked: number, most: number, words: string) =>
+  new GraphQLError(`This operation is too large: ${asked} ${words}, at most ${most} allowed.`, {
+    extensions: { code: 'GRAPHQL_VALIDATION_FAILED' },
+  })
+
 /** Measures a selection; `rows` is how many rows each list directly in it has. */
-function measurer(context: ValidationContext) {
+function measurer(context: ValidationContext, rowsOf: AskedRows) {
   const known = new Map<string, Measure>()
 
   function measure(
@@ -108,7 +132,7 @@ function measurer(context: ValidationContext) {
     const known = fieldOf(parent, name)
     const type = known?.type
     const below = field.selectionSet
-      ? measure(field.selectionSet, type && getNamedType(type), pageOf(field, known))
+      ? measure(field.selectionSet, type && getNamedType(type), pageOf(field, known, rowsOf))
       : NOTHING
     const times = type && isListType(getNullableType(type)) ? rows : 1
     const isObject = type !== undefined && isCompositeType(getNamedType(type))
@@ -138,20 +162,6 @@ function together(one: Measure, other: Measure): Measure {
 function fieldOf(parent: GraphQLNamedType | undefined, name: string): KnownField | undefined {
   if (!isObjectType(parent) && !isInterfaceType(parent)) return undefined
   return parent.getFields()[name]
-}
-
-type KnownField = GraphQLField<unknown, unknown>
-
-/** What a list that has no pages counts for: these are short, and the server says how long. */
-const WITHOUT_PAGES = 10
-
-/** The rows a list's page may have: as many as are asked for; the most there can be when only the variables tell. */
-function pageOf({ arguments: args = [] }: FieldNode, known: KnownField | undefined): number {
-  if (!known?.args.some(({ name }) => name === 'first')) return WITHOUT_PAGES
-  const first = args.find(({ name }) => name.value === 'first')?.value
-  if (!first) return PAGE_SIZE_DEFAULT
-  const asked = first.kind === Kind.INT ? Number(first.value) : PAGE_SIZE_MAX
-  return Math.min(Math.max(asked, 1), PAGE_SIZE_MAX)
 }
 
 /* Object.keys forgets which keys they are. */

@@ -4,6 +4,7 @@ import {
   isEnumType,
   isInputObjectType,
   isIntrospectionType,
+  isNonNullType,
   isObjectType,
   isSpecifiedScalarType,
   lexicographicSortSchema,
@@ -42,6 +43,20 @@ test('only these root fields are open to everyone', () => {
   ])
 })
 
+test('a root field that may fail is nullable, so that its failure takes nothing else away', () => {
+  const guarded = new Set(getMetadataStorage().authorizedFields.map(({ fieldName }) => fieldName))
+  const mutations = Object.values(schema.getMutationType()?.getFields() ?? {})
+  const queries = Object.values(schema.getQueryType()?.getFields() ?? {})
+  const mayFail = [
+    ...mutations,
+    ...queries.filter(
+      ({ name, description }) => guarded.has(name) || description?.includes('Errors:'),
+    ),
+  ]
+  expect(mayFail.length).toBeGreaterThan(mutations.length)
+  expect(mayFail.filter(({ type }) => isNonNullType(type)).map(({ name }) => name)).toEqual([])
+})
+
 test('every type, field, argument and enum value is described', () => {
   const missing: string[] = []
   const roots: unknown[] = [
@@ -65,6 +80,18 @@ test('every type, field, argument and enum value is described', () => {
     }
   }
   expect(missing).toEqual([])
+})
+
+test('whatever has a default may be null, which means that default', () => {
+  const strict: string[] = []
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (isIntrospectionType(type) || (!isObjectType(type) && !isInputObjectType(type))) continue
+    for (const field of Object.values(type.getFields()))
+      for (const slot of 'args' in field ? field.args : [field])
+        if (slot.defaultValue !== undefined && isNonNullType(slot.type))
+          strict.push(`${type.name}.${field.name} ${slot.name}`)
+  }
+  expect(strict).toEqual([])
 })
 
 test('no description speaks of our own papers', () => {

@@ -6,6 +6,8 @@ import { AuthResolver } from './auth/auth.resolver'
 import { BookingsResolver } from './bookings/bookings.resolver'
 import { ContactResolver } from './contact/contact.resolver'
 import { authorize } from './context'
+import { readNullsAsDefaults } from './default-values'
+import { nameAllowedValues } from './enum-values'
 import { MembersResolver } from './members/members.resolver'
 import { NewsletterResolver } from './newsletter/newsletter.resolver'
 import { NotesResolver } from './notes/notes.resolver'
@@ -46,11 +48,12 @@ function notHere(): never {
 }
 
 export function createSchema(emitSchemaFile?: BuildSchemaOptions['emitSchemaFile']): GraphQLSchema {
-  return buildSchemaSync({
+  const schema = buildSchemaSync({
     resolvers,
     authChecker: authorize,
     pubSub,
     validate: { forbidUnknownValues: false, validationError: { target: false, value: false } },
     ...(emitSchemaFile && { emitSchemaFile }),
   })
+  return nameAllowedValues(readNullsAsDefaults(schema))
 }

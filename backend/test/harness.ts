@@ -8,6 +8,7 @@ import { createApp, type App } from '../src/app'
 import { connect, db } from '../src/db'
 import { Session } from '../src/session.entity'
 import type { User } from '../src/members/user.entity'
+import type { Whole } from '../src/rest/route'
 import { provisionWaitlist } from '../src/waitlist/waitlist.service'
 import type { FieldError } from '../src/shared/errors'
 import { createDatabase } from './database'
@@ -64,14 +65,15 @@ export class Caller {
     return { status, headers, body: isJson ? await response.json() : await response.text() }
   }
 
-  /** The operation's data; throws when it fails. */
+  /** The operation's data; throws when it fails, so that a root field is null only where it means no one. */
   async ok<Data, Variables extends object>(
     document: TypedDocumentNode<Data, Variables>,
     variables?: Variables,
-  ): Promise<Data> {
+  ): Promise<Whole<Data>> {
     const { data, errors } = await this.graphql(document, variables)
     if (errors || !data) throw new Error(`the operation failed: ${JSON.stringify(errors)}`)
-    return data
+    // What failed was thrown above.
+    return data as Whole<Data>
   }
 
   /** The operation's failure; throws when it succeeds. Variables may be wrong on purpose. */

@@ -15,6 +15,7 @@ export type AdminView = {
   survey?: string
   search?: string
   status?: string
+  planWish?: string
   sort?: string
   direction?: string
   /** Where a later page of the list begins, and which page that is. */
@@ -26,7 +27,7 @@ export type AdminView = {
   person?: string
 }
 
-type WaitlistFilter = Pick<AdminView, 'search' | 'status' | 'sort' | 'direction'> & {
+type WaitlistFilter = Pick<AdminView, 'search' | 'status' | 'planWish' | 'sort' | 'direction'> & {
   ids?: readonly string[]
 }
 
@@ -41,11 +42,11 @@ export const paths = {
   amenitiesSurvey: () => '/amenities-survey',
   locationSurvey: () => '/location-survey',
   waitlist: ({ ref }: { ref?: string } = {}) => withQuery('/waitlist', { ref }),
-  share: () => '/share',
+  share: ({ plan }: { plan?: string } = {}) => withQuery('/share', { plan }),
   faq: () => '/faq',
   privacy: () => '/privacy',
-  auth: ({ mode, ref }: { mode?: 'register'; ref?: string } = {}) =>
-    withQuery('/auth', { mode, ref }),
+  auth: ({ mode, plan, ref }: { mode?: 'register'; plan?: string; ref?: string } = {}) =>
+    withQuery('/auth', { mode, plan, ref }),
   dashboard: () => '/dashboard',
   profile: () => '/profile',
   booking: () => '/booking',

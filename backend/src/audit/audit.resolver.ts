@@ -9,6 +9,7 @@ import { AuditConnection } from './audit.types'
 export class AuditResolver {
   @Authorized(Role.ADMIN)
   @Query(() => AuditConnection, {
+    nullable: true,
     description:
       'Every change by the team, the latest first. Team only. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.',
   })

@@ -16,6 +16,7 @@ export class AuthResolver {
   }
 
   @Mutation(() => User, {
+    nullable: true,
     description:
       'Makes an account and signs the person in with a new session. Errors: BAD_USER_INPUT; CONFLICT when the address is registered; RATE_LIMITED; SERVICE_UNAVAILABLE when too many sign up at once.',
   })
@@ -28,6 +29,7 @@ export class AuthResolver {
   }
 
   @Mutation(() => User, {
+    nullable: true,
     description:
       'Signs the person in with a new session. Errors: BAD_USER_INPUT; UNAUTHENTICATED when address and password do not match, in the same words whether or not the address is known; RATE_LIMITED after 10 failures.',
   })
@@ -40,6 +42,7 @@ export class AuthResolver {
   }
 
   @Mutation(() => Boolean, {
+    nullable: true,
     description: 'Ends the session on the server. True, also when nobody was signed in.',
   })
   logout(@Ctx() context: Context): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import argon2 from 'argon2'
-import { AppError } from '../errors'
+import { AppError, OUTAGE_RETRY_AFTER } from '../errors'
 
 /** OWASP's floor for argon2id (security A1). */
 const STRENGTH = { type: argon2.argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
@@ -15,7 +15,7 @@ let running = 0
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running >= AT_ONCE) {
     if (waiting.length >= QUEUE_MAX)
-      throw new AppError('SERVICE_UNAVAILABLE', undefined, { retryAfter: 2 })
+      throw new AppError('SERVICE_UNAVAILABLE', undefined, { retryAfter: OUTAGE_RETRY_AFTER })
     await new Promise<void>(resolve => waiting.push(resolve))
   } else {
     running += 1

@@ -9,6 +9,7 @@ import { CourtBooking } from './court-booking.entity'
 export class BookingsResolver {
   @Authorized()
   @Query(() => BookingConnection, {
+    nullable: true,
     description:
       'The signed-in person’s bookings, past and future, the latest day and time first. Errors: UNAUTHENTICATED, BAD_USER_INPUT.',
   })
@@ -18,6 +19,7 @@ export class BookingsResolver {
 
   @Authorized()
   @Query(() => BookingConnection, {
+    nullable: true,
     description:
       'The signed-in person’s confirmed bookings that have not begun by now in New York, the soonest first. Errors: UNAUTHENTICATED, BAD_USER_INPUT.',
   })

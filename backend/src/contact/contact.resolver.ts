@@ -10,6 +10,7 @@ import { ContactConnection } from './contact.types'
 @Resolver(() => ContactSubmission)
 export class ContactResolver {
   @Mutation(() => ContactSubmission, {
+    nullable: true,
     description:
       'Sends the club a message. Open to everyone. Errors: BAD_USER_INPUT, RATE_LIMITED.',
   })
@@ -23,6 +24,7 @@ export class ContactResolver {
 
   @Authorized(Role.ADMIN)
   @Query(() => ContactConnection, {
+    nullable: true,
     description:
       'Every message to the club, the latest first. Team only. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.',
   })
@@ -32,6 +34,7 @@ export class ContactResolver {
 
   @Authorized(Role.ADMIN)
   @Mutation(() => ContactSubmission, {
+    nullable: true,
     description:
       'Sets the status of a message and writes it into the audit log. Team only. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND.',
   })

@@ -8,6 +8,7 @@ import { User } from './user.entity'
 export class MembersResolver {
   @Authorized()
   @Mutation(() => User, {
+    nullable: true,
     description:
       'Changes the signed-in person’s profile. A new address ends their other sessions and gives this one a new id. Errors: UNAUTHENTICATED; BAD_USER_INPUT; CONFLICT when the address is registered or the team’s own would change; RATE_LIMITED (extensions.retryAfter, seconds) after 5 new addresses on one day in New York.',
   })

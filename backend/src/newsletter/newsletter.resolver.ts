@@ -10,6 +10,7 @@ import { NewsletterConnection } from './newsletter.types'
 @Resolver()
 export class NewsletterResolver {
   @Mutation(() => Boolean, {
+    nullable: true,
     description:
       'Subscribes an address to the newsletter. True for a new and for a known address alike. Errors: BAD_USER_INPUT, RATE_LIMITED.',
   })
@@ -23,6 +24,7 @@ export class NewsletterResolver {
 
   @Authorized(Role.ADMIN)
   @Query(() => NewsletterConnection, {
+    nullable: true,
     description:
       'Every address that asked for the newsletter, the latest first. Team only. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.',
   })

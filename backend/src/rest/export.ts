@@ -1,8 +1,10 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { Request } from 'express'
 import { DOWNLOAD_PAGE_SIZE } from '../connection'
+import { none } from './body'
+import { refusal, unknownParameter } from './complaints'
 import type { Cell } from './csv'
-import type { Listed, Run } from './route'
+import type { Listed, Run, Whole } from './route'
 
 /** Some rows of a download, and the cursor behind which others follow. */
 export interface Rows {
@@ -21,7 +23,7 @@ export interface Export {
 export function exported<Data, Variables extends { first: number; after?: string | null }, Node>(
   path: `/${string}.csv`,
   document: TypedDocumentNode<Data, Variables>,
-  pick: (data: NoInfer<Data>) => Listed<Node>,
+  pick: (data: NoInfer<Whole<Data>>) => Listed<Node>,
   columns: Record<string, (node: NoInfer<Node>) => Cell>,
 ): Export {
   return {
@@ -29,6 +31,9 @@ export function exported<Data, Variables extends { first: number; after?: string
     header: Object.keys(columns),
     page: async (run, req, after) => {
       // The operation's variables decide which parameters are heard, and what they may be; pages are ours.
+      const turning = ['first', 'after'].filter(name => name in req.query)
+      if (turning.length > 0) throw refusal(turning.map(unknownParameter))
+      none.variables(req)
       const variables = { ...req.query, first: DOWNLOAD_PAGE_SIZE, after } as {
         [Key in keyof Variables]: unknown
       }

@@ -5,9 +5,10 @@ import { DOWNLOAD_PAGE_SIZE } from '../connection'
 import { contextOf, type Context, type Surroundings } from '../context'
 import { AppError } from '../errors'
 import { isErrorCode } from '../shared/errors'
+import { asSent } from './complaints'
 import { download } from './download'
 import type { Export } from './export'
-import type { Route, Run } from './route'
+import { whole, type Route, type Run } from './route'
 import { heard, spoken } from './spoken'
 
 /** What answers: the schema, the server over it, and what the app brings to every request. */
@@ -73,12 +74,12 @@ async function runFor(
     const { data, errors } = body.singleResult
     const failure = errors?.[0]
     // The document's type says what its data are.
-    if (!failure && data) return spoken(schema, document, data) as never
-    const { code, ...details } = failure?.extensions ?? {}
-    throw new AppError(
-      isErrorCode(code) ? code : 'INTERNAL_SERVER_ERROR',
-      failure?.message,
-      details,
-    )
+    if (!failure && data) return spoken(schema, document, whole(data)) as never
+    const { code, fields, ...details } = failure?.extensions ?? {}
+    const complaints = asSent(fields)
+    throw new AppError(isErrorCode(code) ? code : 'INTERNAL_SERVER_ERROR', failure?.message, {
+      ...details,
+      ...(complaints && { fields: complaints }),
+    })
   }
 }

@@ -184,51 +184,51 @@ export type SubmitAmenitiesSurveyInput = {
   /** At most 5000 characters; empty means not given. */
   additionalComments?: string | null | undefined;
   /** A cafeteria. */
-  cafeteria?: boolean;
+  cafeteria?: boolean | null | undefined;
   /** Childcare. */
-  childcare?: boolean;
+  childcare?: boolean | null | undefined;
   /** At most 254 characters; empty means not given. */
   email?: string | null | undefined;
   /** Equipment rental. */
-  equipmentRental?: boolean;
+  equipmentRental?: boolean | null | undefined;
   /** A fitness center. */
-  fitnessCenter?: boolean;
+  fitnessCenter?: boolean | null | undefined;
   /** Group fitness classes. */
-  groupFitnessClasses?: boolean;
+  groupFitnessClasses?: boolean | null | undefined;
   /** Ice baths or a cold plunge. */
-  iceBaths?: boolean;
+  iceBaths?: boolean | null | undefined;
   /** A laundry service. */
-  laundryService?: boolean;
+  laundryService?: boolean | null | undefined;
   /** Locker rental. */
-  lockerRental?: boolean;
+  lockerRental?: boolean | null | undefined;
   /** A lounge area. */
-  loungeArea?: boolean;
+  loungeArea?: boolean | null | undefined;
   /** Massage therapy. */
-  massageTherapy?: boolean;
+  massageTherapy?: boolean | null | undefined;
   /** At most 100 characters; empty means not given. */
   name?: string | null | undefined;
   /** An outdoor patio. */
-  outdoorPatio?: boolean;
+  outdoorPatio?: boolean | null | undefined;
   /** Parking validation. */
-  parkingValidation?: boolean;
+  parkingValidation?: boolean | null | undefined;
   /** Personal training services. */
-  personalTraining?: boolean;
+  personalTraining?: boolean | null | undefined;
   /** Physical therapy. */
-  physicalTherapy?: boolean;
+  physicalTherapy?: boolean | null | undefined;
   /** A space for private events. */
-  privateEventSpace?: boolean;
+  privateEventSpace?: boolean | null | undefined;
   /** A pro shop. */
-  proShop?: boolean;
+  proShop?: boolean | null | undefined;
   /** A sauna and steam room; the name is as documented. */
-  saunaStream?: boolean;
+  saunaStream?: boolean | null | undefined;
   /** A smoothie and juice bar. */
-  smoothieBar?: boolean;
+  smoothieBar?: boolean | null | undefined;
   /** A UUID the client makes per submission; sending it again stores nothing new and gives the first answer. */
   submissionKey?: string | null | undefined;
   /** Vending machines. */
-  vendingMachines?: boolean;
+  vendingMachines?: boolean | null | undefined;
   /** A yoga studio. */
-  yogaStudio?: boolean;
+  yogaStudio?: boolean | null | undefined;
 };
 
 /** A message to the club. */
@@ -356,26 +356,26 @@ export type RestLoginMutationVariables = Exact<{
 }>;
 
 
-export type RestLoginMutation = { login: { id: string, email: string, firstName: string | null, lastName: string | null, profileImageUrl: string | null, authProvider: string, membershipPlan: string | null, membershipStatus: string, joinDate: string | null, createdAt: string, updatedAt: string, isAdmin: boolean } };
+export type RestLoginMutation = { login: { id: string, email: string, firstName: string | null, lastName: string | null, profileImageUrl: string | null, authProvider: string, membershipPlan: string | null, membershipStatus: string, joinDate: string | null, createdAt: string, updatedAt: string, isAdmin: boolean } | null };
 
 export type RestRegisterMutationVariables = Exact<{
   input: RegisterInput;
 }>;
 
 
-export type RestRegisterMutation = { register: { id: string, email: string, firstName: string | null, lastName: string | null, profileImageUrl: string | null, authProvider: string, membershipPlan: string | null, membershipStatus: string, joinDate: string | null, createdAt: string, updatedAt: string, isAdmin: boolean } };
+export type RestRegisterMutation = { register: { id: string, email: string, firstName: string | null, lastName: string | null, profileImageUrl: string | null, authProvider: string, membershipPlan: string | null, membershipStatus: string, joinDate: string | null, createdAt: string, updatedAt: string, isAdmin: boolean } | null };
 
 export type RestLogoutMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RestLogoutMutation = { logout: boolean };
+export type RestLogoutMutation = { logout: boolean | null };
 
 export type RestJoinWaitlistMutationVariables = Exact<{
   input: JoinWaitlistInput;
 }>;
 
 
-export type RestJoinWaitlistMutation = { joinWaitlist: { created: boolean, entry: { id: string, userId: string, position: number, joinedAt: string, status: WaitlistStatus, referralCode: string, referralRewards: number, planWish: PlanWish | null } } };
+export type RestJoinWaitlistMutation = { joinWaitlist: { created: boolean, entry: { id: string, userId: string, position: number, joinedAt: string, status: WaitlistStatus, referralCode: string, referralRewards: number, planWish: PlanWish | null } } | null };
 
 export type RestWaitlistStatsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -387,21 +387,21 @@ export type RestWaitlistQueryVariables = Exact<{
 }>;
 
 
-export type RestWaitlistQuery = { waitlist: { edges: Array<{ node: { id: string, position: number, status: WaitlistStatus, createdAt: string, user: { firstName: string | null, lastName: string | null, email: string, joinDate: string | null } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type RestWaitlistQuery = { waitlist: { edges: Array<{ node: { id: string, position: number, status: WaitlistStatus, createdAt: string, user: { firstName: string | null, lastName: string | null, email: string, joinDate: string | null } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
 
 export type RestSubmitContactMutationVariables = Exact<{
   input: SubmitContactInput;
 }>;
 
 
-export type RestSubmitContactMutation = { submitContact: { id: string, createdAt: string } };
+export type RestSubmitContactMutation = { submitContact: { id: string, createdAt: string } | null };
 
 export type RestUpdateProfileMutationVariables = Exact<{
   input: UpdateProfileInput;
 }>;
 
 
-export type RestUpdateProfileMutation = { updateProfile: { id: string, email: string, firstName: string | null, lastName: string | null, profileImageUrl: string | null, authProvider: string, membershipPlan: string | null, membershipStatus: string, joinDate: string | null, createdAt: string, updatedAt: string, isAdmin: boolean } };
+export type RestUpdateProfileMutation = { updateProfile: { id: string, email: string, firstName: string | null, lastName: string | null, profileImageUrl: string | null, authProvider: string, membershipPlan: string | null, membershipStatus: string, joinDate: string | null, createdAt: string, updatedAt: string, isAdmin: boolean } | null };
 
 export type RestBookingFragment = { id: string, userId: string, courtName: string, bookingDate: string, startTime: string, duration: number, status: BookingStatus, createdAt: string };
 
@@ -410,47 +410,47 @@ export type RestBookingsQueryVariables = Exact<{
 }>;
 
 
-export type RestBookingsQuery = { bookings: { edges: Array<{ node: { id: string, userId: string, courtName: string, bookingDate: string, startTime: string, duration: number, status: BookingStatus, createdAt: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type RestBookingsQuery = { bookings: { edges: Array<{ node: { id: string, userId: string, courtName: string, bookingDate: string, startTime: string, duration: number, status: BookingStatus, createdAt: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
 
 export type RestUpcomingBookingsQueryVariables = Exact<{
   after?: string | null | undefined;
 }>;
 
 
-export type RestUpcomingBookingsQuery = { upcomingBookings: { edges: Array<{ node: { id: string, userId: string, courtName: string, bookingDate: string, startTime: string, duration: number, status: BookingStatus, createdAt: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type RestUpcomingBookingsQuery = { upcomingBookings: { edges: Array<{ node: { id: string, userId: string, courtName: string, bookingDate: string, startTime: string, duration: number, status: BookingStatus, createdAt: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
 
 export type RestSubmitMemberSurveyMutationVariables = Exact<{
   input: SubmitMemberSurveyInput;
 }>;
 
 
-export type RestSubmitMemberSurveyMutation = { submitMemberSurvey: { id: string, userId: string | null, drivingDistance: DrivingDistance | null, playingDays: Array<PlayingDay>, preferredTimes: Array<PreferredTime>, importantFeatures: Array<ImportantFeature>, premiumFeatures: Array<PremiumFeature>, pricingFeedback: PricingFeedback | null, readinessToJoin: ReadinessToJoin | null, wouldRefer: WouldRefer | null, email: string | null, createdAt: string } };
+export type RestSubmitMemberSurveyMutation = { submitMemberSurvey: { id: string, userId: string | null, drivingDistance: DrivingDistance | null, playingDays: Array<PlayingDay>, preferredTimes: Array<PreferredTime>, importantFeatures: Array<ImportantFeature>, premiumFeatures: Array<PremiumFeature>, pricingFeedback: PricingFeedback | null, readinessToJoin: ReadinessToJoin | null, wouldRefer: WouldRefer | null, email: string | null, createdAt: string } | null };
 
 export type RestSubmitPricingSurveyMutationVariables = Exact<{
   input: SubmitPricingSurveyInput;
 }>;
 
 
-export type RestSubmitPricingSurveyMutation = { submitPricingSurvey: { id: string, name: string | null, email: string | null, preferredPricingModel: PricingModel | null, additionalComments: string | null, submittedAt: string } };
+export type RestSubmitPricingSurveyMutation = { submitPricingSurvey: { id: string, name: string | null, email: string | null, preferredPricingModel: PricingModel | null, additionalComments: string | null, submittedAt: string } | null };
 
 export type RestSubmitAmenitiesSurveyMutationVariables = Exact<{
   input: SubmitAmenitiesSurveyInput;
 }>;
 
 
-export type RestSubmitAmenitiesSurveyMutation = { submitAmenitiesSurvey: { id: string, name: string | null, email: string | null, fitnessCenter: boolean, personalTraining: boolean, groupFitnessClasses: boolean, yogaStudio: boolean, cafeteria: boolean, smoothieBar: boolean, vendingMachines: boolean, massageTherapy: boolean, physicalTherapy: boolean, saunaStream: boolean, iceBaths: boolean, loungeArea: boolean, privateEventSpace: boolean, outdoorPatio: boolean, equipmentRental: boolean, lockerRental: boolean, proShop: boolean, childcare: boolean, laundryService: boolean, parkingValidation: boolean, additionalComments: string | null, submittedAt: string } };
+export type RestSubmitAmenitiesSurveyMutation = { submitAmenitiesSurvey: { id: string, name: string | null, email: string | null, fitnessCenter: boolean, personalTraining: boolean, groupFitnessClasses: boolean, yogaStudio: boolean, cafeteria: boolean, smoothieBar: boolean, vendingMachines: boolean, massageTherapy: boolean, physicalTherapy: boolean, saunaStream: boolean, iceBaths: boolean, loungeArea: boolean, privateEventSpace: boolean, outdoorPatio: boolean, equipmentRental: boolean, lockerRental: boolean, proShop: boolean, childcare: boolean, laundryService: boolean, parkingValidation: boolean, additionalComments: string | null, submittedAt: string } | null };
 
 export type RestSubmitLocationSurveyMutationVariables = Exact<{
   input: SubmitLocationSurveyInput;
 }>;
 
 
-export type RestSubmitLocationSurveyMutation = { submitLocationSurvey: { id: string, name: string | null, email: string | null, preferredLocation: PreferredLocation, otherLocation: string | null, createdAt: string } };
+export type RestSubmitLocationSurveyMutation = { submitLocationSurvey: { id: string, name: string | null, email: string | null, preferredLocation: PreferredLocation, otherLocation: string | null, createdAt: string } | null };
 
 export type RestExportWaitlistQueryVariables = Exact<{
   status?: WaitlistStatus | null | undefined;
-  planWish?: PlanWish | null | undefined;
   ids?: Array<string> | string | null | undefined;
+  planWish?: PlanWish | null | undefined;
   search?: string | null | undefined;
   sort?: WaitlistSort | null | undefined;
   direction?: SortDirection | null | undefined;
@@ -459,7 +459,7 @@ export type RestExportWaitlistQueryVariables = Exact<{
 }>;
 
 
-export type RestExportWaitlistQuery = { waitlist: { edges: Array<{ node: { id: string, position: number, status: WaitlistStatus, joinedAt: string, referralRewards: number, planWish: PlanWish | null, user: { firstName: string | null, lastName: string | null, email: string, joinDate: string | null } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type RestExportWaitlistQuery = { waitlist: { edges: Array<{ node: { id: string, position: number, status: WaitlistStatus, joinedAt: string, referralRewards: number, planWish: PlanWish | null, user: { firstName: string | null, lastName: string | null, email: string, joinDate: string | null } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
 
 export type RestExportNewsletterQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -468,7 +468,7 @@ export type RestExportNewsletterQueryVariables = Exact<{
 }>;
 
 
-export type RestExportNewsletterQuery = { newsletterSubscriptions: { edges: Array<{ node: { id: string, email: string, createdAt: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type RestExportNewsletterQuery = { newsletterSubscriptions: { edges: Array<{ node: { id: string, email: string, createdAt: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
 
 export const RestUserFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestUser"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"profileImageUrl"}},{"kind":"Field","name":{"kind":"Name","value":"authProvider"}},{"kind":"Field","name":{"kind":"Name","value":"membershipPlan"}},{"kind":"Field","name":{"kind":"Name","value":"membershipStatus"}},{"kind":"Field","name":{"kind":"Name","value":"joinDate"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"isAdmin"}}]}}]} as unknown as DocumentNode<RestUserFragment, unknown>;
 export const RestEntryFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestEntry"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WaitlistEntry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"userId"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"joinedAt"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"referralCode"}},{"kind":"Field","name":{"kind":"Name","value":"referralRewards"}},{"kind":"Field","name":{"kind":"Name","value":"planWish"}}]}}]} as unknown as DocumentNode<RestEntryFragment, unknown>;
@@ -488,5 +488,5 @@ export const RestSubmitMemberSurveyDocument = {"kind":"Document","definitions":[
 export const RestSubmitPricingSurveyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestSubmitPricingSurvey"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SubmitPricingSurveyInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"submitPricingSurvey"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"preferredPricingModel"}},{"kind":"Field","name":{"kind":"Name","value":"additionalComments"}},{"kind":"Field","name":{"kind":"Name","value":"submittedAt"}}]}}]}}]} as unknown as DocumentNode<RestSubmitPricingSurveyMutation, RestSubmitPricingSurveyMutationVariables>;
 export const RestSubmitAmenitiesSurveyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestSubmitAmenitiesSurvey"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SubmitAmenitiesSurveyInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"submitAmenitiesSurvey"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"fitnessCenter"}},{"kind":"Field","name":{"kind":"Name","value":"personalTraining"}},{"kind":"Field","name":{"kind":"Name","value":"groupFitnessClasses"}},{"kind":"Field","name":{"kind":"Name","value":"yogaStudio"}},{"kind":"Field","name":{"kind":"Name","value":"cafeteria"}},{"kind":"Field","name":{"kind":"Name","value":"smoothieBar"}},{"kind":"Field","name":{"kind":"Name","value":"vendingMachines"}},{"kind":"Field","name":{"kind":"Name","value":"massageTherapy"}},{"kind":"Field","name":{"kind":"Name","value":"physicalTherapy"}},{"kind":"Field","name":{"kind":"Name","value":"saunaStream"}},{"kind":"Field","name":{"kind":"Name","value":"iceBaths"}},{"kind":"Field","name":{"kind":"Name","value":"loungeArea"}},{"kind":"Field","name":{"kind":"Name","value":"privateEventSpace"}},{"kind":"Field","name":{"kind":"Name","value":"outdoorPatio"}},{"kind":"Field","name":{"kind":"Name","value":"equipmentRental"}},{"kind":"Field","name":{"kind":"Name","value":"lockerRental"}},{"kind":"Field","name":{"kind":"Name","value":"proShop"}},{"kind":"Field","name":{"kind":"Name","value":"childcare"}},{"kind":"Field","name":{"kind":"Name","value":"laundryService"}},{"kind":"Field","name":{"kind":"Name","value":"parkingValidation"}},{"kind":"Field","name":{"kind":"Name","value":"additionalComments"}},{"kind":"Field","name":{"kind":"Name","value":"submittedAt"}}]}}]}}]} as unknown as DocumentNode<RestSubmitAmenitiesSurveyMutation, RestSubmitAmenitiesSurveyMutationVariables>;
 export const RestSubmitLocationSurveyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestSubmitLocationSurvey"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SubmitLocationSurveyInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"submitLocationSurvey"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"preferredLocation"}},{"kind":"Field","name":{"kind":"Name","value":"otherLocation"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}}]} as unknown as DocumentNode<RestSubmitLocationSurveyMutation, RestSubmitLocationSurveyMutationVariables>;
-export const RestExportWaitlistDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RestExportWaitlist"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"status"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"WaitlistStatus"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"planWish"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"PlanWish"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ids"}},"type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sort"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"WaitlistSort"}},"defaultValue":{"kind":"EnumValue","value":"position"}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"direction"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"SortDirection"}},"defaultValue":{"kind":"EnumValue","value":"ASC"}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"waitlist"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}},{"kind":"Argument","name":{"kind":"Name","value":"status"},"value":{"kind":"Variable","name":{"kind":"Name","value":"status"}}},{"kind":"Argument","name":{"kind":"Name","value":"planWish"},"value":{"kind":"Variable","name":{"kind":"Name","value":"planWish"}}},{"kind":"Argument","name":{"kind":"Name","value":"ids"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ids"}}},{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sort"}}},{"kind":"Argument","name":{"kind":"Name","value":"direction"},"value":{"kind":"Variable","name":{"kind":"Name","value":"direction"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"joinedAt"}},{"kind":"Field","name":{"kind":"Name","value":"referralRewards"}},{"kind":"Field","name":{"kind":"Name","value":"planWish"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"joinDate"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}}]} as unknown as DocumentNode<RestExportWaitlistQuery, RestExportWaitlistQueryVariables>;
+export const RestExportWaitlistDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RestExportWaitlist"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"status"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"WaitlistStatus"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ids"}},"type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"planWish"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"PlanWish"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sort"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"WaitlistSort"}},"defaultValue":{"kind":"EnumValue","value":"position"}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"direction"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"SortDirection"}},"defaultValue":{"kind":"EnumValue","value":"ASC"}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"waitlist"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}},{"kind":"Argument","name":{"kind":"Name","value":"status"},"value":{"kind":"Variable","name":{"kind":"Name","value":"status"}}},{"kind":"Argument","name":{"kind":"Name","value":"ids"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ids"}}},{"kind":"Argument","name":{"kind":"Name","value":"planWish"},"value":{"kind":"Variable","name":{"kind":"Name","value":"planWish"}}},{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sort"}}},{"kind":"Argument","name":{"kind":"Name","value":"direction"},"value":{"kind":"Variable","name":{"kind":"Name","value":"direction"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"joinedAt"}},{"kind":"Field","name":{"kind":"Name","value":"referralRewards"}},{"kind":"Field","name":{"kind":"Name","value":"planWish"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"joinDate"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}}]} as unknown as DocumentNode<RestExportWaitlistQuery, RestExportWaitlistQueryVariables>;
 export const RestExportNewsletterDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RestExportNewsletter"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"newsletterSubscriptions"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}},{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}}]} as unknown as DocumentNode<RestExportNewsletterQuery, RestExportNewsletterQueryVariables>;

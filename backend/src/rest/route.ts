@@ -1,5 +1,8 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { Request } from 'express'
+import { AppError } from '../errors'
+import { none, type Reading } from './body'
+import { refuseAll, unknownParameter } from './complaints'
 
 type Method = 'GET' | 'POST' | 'PUT'
 type Endpoint = `${Method} /${string}`
@@ -8,7 +11,20 @@ type Endpoint = `${Method} /${string}`
 export type Run = <Data, Variables extends object>(
   document: TypedDocumentNode<Data, Variables>,
   variables: { [Key in keyof Variables]: unknown },
-) => Promise<Data>
+) => Promise<Whole<Data>>
+
+/** What an operation answers when nothing failed: every root field is there. */
+export type Whole<Data> = { [Root in keyof Data]: NonNullable<Data[Root]> }
+
+/**
+ * Data without an error. A root field is null because it failed, which is thrown before; only `me`
+ * is null without an error, when nobody is signed in, which is a 401 here (decision T11).
+ */
+export function whole<Data extends object>(data: Data): Whole<Data> {
+  if (Object.values(data).includes(null)) throw new AppError('UNAUTHENTICATED')
+  // The line above looked at each.
+  return data as Whole<Data>
+}
 
 /** What an answer says: its status and its JSON body. */
 interface Answer {
@@ -27,14 +43,17 @@ export interface Route {
 export function route<Data, Variables extends object>(
   endpoint: Endpoint,
   document: TypedDocumentNode<Data, Variables>,
-  variables: (req: Request) => NoInfer<{ [Key in keyof Variables]: unknown }>,
-  pick: (data: NoInfer<Data>) => unknown,
-  status: number | ((data: NoInfer<Data>) => number) = 200,
+  { variables, complaint }: Reading<NoInfer<{ [Key in keyof Variables]: unknown }>>,
+  pick: (data: NoInfer<Whole<Data>>) => unknown,
+  status: number | ((data: NoInfer<Whole<Data>>) => number) = 200,
 ): Route {
   return {
     ...parts(endpoint),
     answer: async (run, req) => {
-      const data = await run(document, variables(req))
+      refuseAll(req.query, unknownParameter)
+      const data = await run(document, variables(req)).catch((error: unknown) => {
+        throw complaint(req, error)
+      })
       return { status: typeof status === 'number' ? status : status(data), body: pick(data) }
     },
   }
@@ -50,11 +69,13 @@ export interface Listed<Node> {
 export function listRoute<Data, Node>(
   endpoint: Endpoint,
   document: TypedDocumentNode<Data, { after?: string | null }>,
-  pick: (data: NoInfer<Data>) => Listed<Node>,
+  pick: (data: NoInfer<Whole<Data>>) => Listed<Node>,
 ): Route {
   return {
     ...parts(endpoint),
-    answer: async run => {
+    answer: async (run, req) => {
+      refuseAll(req.query, unknownParameter)
+      none.variables(req)
       const body: Node[] = []
       let after: string | null | undefined
       do {
@@ -66,9 +87,6 @@ export function listRoute<Data, Node>(
     },
   }
 }
-
-/** The request's body as the operation's `input`; mount.ts leaves out what the schema does not know. */
-export const body = (req: Request) => ({ input: req.body as unknown })
 
 function parts(endpoint: Endpoint): Pick<Route, 'method' | 'path'> {
   // The template type says what split gives.

@@ -15,33 +15,31 @@ import {
   RestWaitlistDocument,
   RestWaitlistStatsDocument,
 } from './operations'
-import { body, listRoute, route } from './route'
-import { AppError } from '../errors'
+import { bodyAs, none } from './body'
+import { listRoute, route } from './route'
 
-const none = () => ({})
+const body = bodyAs({})
+/** `referredBy` is the inviter's code; the status a client sends never counts (decision S6). */
+const joinBody = bodyAs({ renamed: { referredBy: 'referralCode' }, ignored: ['status'] })
+/** The answers are the session's person's, whatever id is sent (decision S7). */
+const surveyBody = bodyAs({ ignored: ['userId'] })
 
 /** The documented calls (spec section 7), below /api. */
 // prettier-ignore
 export const routes = [
-  route('GET /auth/user', RestMeDocument, none, ({ me }) => present(me)),
+  route('GET /auth/user', RestMeDocument, none, data => data.me),
   route('POST /auth/login', RestLoginDocument, body, data => ({ user: data.login })),
   route('POST /auth/register', RestRegisterDocument, body, data => ({ user: data.register }), 201),
   route('POST /auth/logout', RestLogoutDocument, none, () => ({ message: 'Signed out' })),
   route('PUT /auth/profile', RestUpdateProfileDocument, body, data => data.updateProfile),
   listRoute('GET /bookings', RestBookingsDocument, data => data.bookings),
   listRoute('GET /bookings/upcoming', RestUpcomingBookingsDocument, data => data.upcomingBookings),
-  route('POST /waitlist', RestJoinWaitlistDocument, body, data => data.joinWaitlist.entry, data => (data.joinWaitlist.created ? 201 : 200)),
+  route('POST /waitlist', RestJoinWaitlistDocument, joinBody, data => data.joinWaitlist.entry, data => (data.joinWaitlist.created ? 201 : 200)),
   route('GET /waitlist/stats', RestWaitlistStatsDocument, none, data => data.waitlistStats),
   listRoute('GET /admin/waitlist', RestWaitlistDocument, data => data.waitlist),
   route('POST /contact', RestSubmitContactDocument, body, data => data.submitContact, 201),
-  route('POST /survey', RestSubmitMemberSurveyDocument, body, data => data.submitMemberSurvey, 201),
+  route('POST /survey', RestSubmitMemberSurveyDocument, surveyBody, data => data.submitMemberSurvey, 201),
   route('POST /pricing-surveys', RestSubmitPricingSurveyDocument, body, data => data.submitPricingSurvey, 201),
   route('POST /amenities-surveys', RestSubmitAmenitiesSurveyDocument, body, data => data.submitAmenitiesSurvey, 201),
   route('POST /location-surveys', RestSubmitLocationSurveyDocument, body, data => data.submitLocationSurvey, 201),
 ]
-
-/** `me` is null without error when signed out; the REST call answers 401 (decision T11). */
-function present<T>(value: T | null | undefined): T {
-  if (!value) throw new AppError('UNAUTHENTICATED')
-  return value
-}

@@ -12,23 +12,37 @@ import {
   type GraphQLType,
   type NamedTypeNode,
 } from 'graphql'
+import { fieldAt, oneOf } from '../field-errors'
+import type { FieldError } from '../shared/errors'
+import { belowBody, refusal, unknownMember, unknownParameter } from './complaints'
+
+/** What is read of a request, with the complaints there are about it by now. */
+interface Hearing {
+  path: FieldError['path']
+  complaints: FieldError[]
+}
 
 /**
- * What a JSON body says, in the schema's own words, by the types of the operation's variables:
- * documented values become enum members (`24_7_access` is `_24_7_access` there), an empty text where
- * an option belongs is no answer, a missing text is an empty one, so that its own rule complains, and
- * members the schema does not know are left out.
+ * What a JSON body or a query string says, in the schema's own words, by the types of the operation's
+ * variables: documented values become enum members (`24_7_access` is `_24_7_access` there), an empty text
+ * where an option belongs is no answer, and a missing text is an empty one, so that its own rule complains.
+ * BAD_USER_INPUT names what the schema does not know, and an option that is none.
  */
 export function heard(schema: GraphQLSchema, document: DocumentNode, variables: object): object {
   const given = new Map<string, unknown>(Object.entries(variables))
   const result: Record<string, unknown> = {}
+  const complaints: FieldError[] = []
   for (const { variable, type } of operationOf(document).variableDefinitions ?? []) {
     const name = variable.name.value
+    const hearing = { path: belowBody([name]), complaints }
     // graphql-js takes each of the three kinds of type, but not their union.
-    const value = inward(typeFromAST(schema, type as NamedTypeNode), given.get(name))
+    const value = inward(typeFromAST(schema, type as NamedTypeNode), given.get(name), hearing)
     // What is not given is left out, so that the operation's own default stands.
     if (value !== undefined) result[name] = value
+    given.delete(name)
   }
+  complaints.push(...[...given.keys()].map(unknownParameter))
+  if (complaints.length > 0) throw refusal(complaints)
   return result
 }
 
@@ -37,14 +51,20 @@ export function spoken(schema: GraphQLSchema, document: DocumentNode, data: unkn
   return outward(schema.getRootType(operationOf(document).operation) ?? undefined, data)
 }
 
-function inward(type: GraphQLType | undefined, value: unknown): unknown {
+function inward(type: GraphQLType | undefined, value: unknown, hearing: Hearing): unknown {
   if (type instanceof GraphQLNonNull)
-    return value == null && type.ofType === GraphQLString ? '' : inward(type.ofType, value)
-  if (type instanceof GraphQLInputObjectType) return members(type, value)
-  if (type instanceof GraphQLList) return each(value, one => inward(type.ofType, one))
-  if (type instanceof GraphQLEnumType) return memberOf(type, value)
+    return value == null && type.ofType === GraphQLString ? '' : inward(type.ofType, value, hearing)
+  if (type instanceof GraphQLInputObjectType) return members(type, value, hearing)
+  if (type instanceof GraphQLList)
+    return each(value, (one, index) => inward(type.ofType, one, below(hearing, index)))
+  if (type instanceof GraphQLEnumType) return memberOf(type, value, hearing)
   return value
 }
+
+const below = ({ path, complaints }: Hearing, step: string | number): Hearing => ({
+  path: [...path, step],
+  complaints,
+})
 
 function outward(type: GraphQLType | undefined, value: unknown): unknown {
   if (value == null) return value
@@ -58,28 +78,36 @@ function outward(type: GraphQLType | undefined, value: unknown): unknown {
 }
 
 /** A list is no set of members, whatever its length; the schema refuses null. */
-function members(type: GraphQLInputObjectType, value: unknown): unknown {
+function members(type: GraphQLInputObjectType, value: unknown, hearing: Hearing): unknown {
   if (Array.isArray(value)) return null
   if (value != null && typeof value !== 'object') return value
   const given = new Map<string, unknown>(Object.entries(value ?? {}))
   const fields = Object.values(type.getFields())
-  return Object.fromEntries(fields.map(({ name, type: of }) => [name, inward(of, given.get(name))]))
+  const known = new Set(fields.map(({ name }) => name))
+  for (const name of given.keys())
+    if (!known.has(name)) hearing.complaints.push(unknownMember([...hearing.path, name]))
+  return Object.fromEntries(
+    fields.map(({ name, type: of }) => [name, inward(of, given.get(name), below(hearing, name))]),
+  )
 }
 
-function each(value: unknown, one: (item: unknown) => unknown): unknown {
+function each(value: unknown, one: (item: unknown, index: number) => unknown): unknown {
   if (value === '') return undefined
-  return Array.isArray(value) ? value.map(one) : value == null ? value : one(value)
+  return Array.isArray(value) ? value.map(one) : value == null ? value : one(value, 0)
 }
 
 function documented(type: GraphQLEnumType, member: unknown): unknown {
   return type.getValues().find(({ name }) => name === member)?.value
 }
 
-/** The member with that documented value; what is none stays no member, also when it is spelled like one. */
-function memberOf(type: GraphQLEnumType, value: unknown): unknown {
+/** The member with that documented value; what is none is refused, also when it is spelled like one. */
+function memberOf(type: GraphQLEnumType, value: unknown, { path, complaints }: Hearing): unknown {
   if (value === '' || value == null) return undefined
   const member = type.getValues().find(({ value: spelled }) => spelled === value)
-  return member?.name ?? { unknown: value }
+  if (member) return member.name
+  const allowed = type.getValues().map(({ value: spelled }) => String(spelled))
+  complaints.push({ field: fieldAt(path), message: oneOf(allowed), path })
+  return undefined
 }
 
 function operationOf(document: DocumentNode) {

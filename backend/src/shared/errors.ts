@@ -10,7 +10,7 @@ export const ERRORS = {
   WAITLIST_CLOSED: { status: 409, message: 'The waitlist is full.' },
   PAYLOAD_TOO_LARGE: { status: 413, message: 'That is more than we can read at once.' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'Please send JSON (application/json).' },
-  RATE_LIMITED: { status: 429, message: 'Too many tries. Please wait a minute.' },
+  RATE_LIMITED: { status: 429, message: 'Too many tries. Please try again later.' },
   INTERNAL_SERVER_ERROR: { status: 500, message: 'Something went wrong on our side.' },
   SERVICE_UNAVAILABLE: { status: 503, message: 'We are busy right now. Please try again shortly.' },
 } as const
@@ -19,8 +19,11 @@ export type ErrorCode = keyof typeof ERRORS
 
 /** One complaint about one field of an input, as REST and GraphQL answers carry it. */
 export interface FieldError {
+  /** The field's name. */
   field: string
   message: string
+  /** The way to it: names, and positions in lists from 0; from the argument down, in REST from the body. */
+  path: (string | number)[]
 }
 
 export function isErrorCode(code: unknown): code is ErrorCode {

@@ -7,67 +7,88 @@ import { NamedSurveyInput } from './survey'
   description: 'Answers to the amenities survey. Nothing is required; a flag not given is false.',
 })
 export class SubmitAmenitiesSurveyInput extends NamedSurveyInput {
-  @Field(() => Boolean, { defaultValue: false, description: 'A fitness center.' })
+  @Field(() => Boolean, { nullable: true, defaultValue: false, description: 'A fitness center.' })
   fitnessCenter: boolean
 
-  @Field(() => Boolean, { defaultValue: false, description: 'Personal training services.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    defaultValue: false,
+    description: 'Personal training services.',
+  })
   personalTraining: boolean
 
-  @Field(() => Boolean, { defaultValue: false, description: 'Group fitness classes.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    defaultValue: false,
+    description: 'Group fitness classes.',
+  })
   groupFitnessClasses: boolean
 
-  @Field(() => Boolean, { defaultValue: false, description: 'A yoga studio.' })
+  @Field(() => Boolean, { nullable: true, defaultValue: false, description: 'A yoga studio.' })
   yogaStudio: boolean
 
-  @Field(() => Boolean, { defaultValue: false, description: 'A cafeteria.' })
+  @Field(() => Boolean, { nullable: true, defaultValue: false, description: 'A cafeteria.' })
   cafeteria: boolean
 
-  @Field(() => Boolean, { defaultValue: false, description: 'A smoothie and juice bar.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    defaultValue: false,
+    description: 'A smoothie and juice bar.',
+  })
   smoothieBar: boolean
 
-  @Field(() => Boolean, { defaultValue: false, description: 'Vending machines.' })
+  @Field(() => Boolean, { nullable: true, defaultValue: false, description: 'Vending machines.' })
   vendingMachines: boolean
 
-  @Field(() => Boolean, { defaultValue: false, description: 'Massage therapy.' })
+  @Field(() => Boolean, { nullable: true, defaultValue: false, description: 'Massage therapy.' })
   massageTherapy: boolean
 
-  @Field(() => Boolean, { defaultValue: false, description: 'Physical therapy.' })
+  @Field(() => Boolean, { nullable: true, defaultValue: false, description: 'Physical therapy.' })
   physicalTherapy: boolean
 
   @Field(() => Boolean, {
+    nullable: true,
     defaultValue: false,
     description: 'A sauna and steam room; the name is as documented.',
   })
   saunaStream: boolean
 
-  @Field(() => Boolean, { defaultValue: false, description: 'Ice baths or a cold plunge.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    defaultValue: false,
+    description: 'Ice baths or a cold plunge.',
+  })
   iceBaths: boolean
 
-  @Field(() => Boolean, { defaultValue: false, description: 'A lounge area.' })
+  @Field(() => Boolean, { nullable: true, defaultValue: false, description: 'A lounge area.' })
   loungeArea: boolean
 
-  @Field(() => Boolean, { defaultValue: false, description: 'A space for private events.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    defaultValue: false,
+    description: 'A space for private events.',
+  })
   privateEventSpace: boolean
 
-  @Field(() => Boolean, { defaultValue: false, description: 'An outdoor patio.' })
+  @Field(() => Boolean, { nullable: true, defaultValue: false, description: 'An outdoor patio.' })
   outdoorPatio: boolean
 
-  @Field(() => Boolean, { defaultValue: false, description: 'Equipment rental.' })
+  @Field(() => Boolean, { nullable: true, defaultValue: false, description: 'Equipment rental.' })
   equipmentRental: boolean
 
-  @Field(() => Boolean, { defaultValue: false, description: 'Locker rental.' })
+  @Field(() => Boolean, { nullable: true, defaultValue: false, description: 'Locker rental.' })
   lockerRental: boolean
 
-  @Field(() => Boolean, { defaultValue: false, description: 'A pro shop.' })
+  @Field(() => Boolean, { nullable: true, defaultValue: false, description: 'A pro shop.' })
   proShop: boolean
 
-  @Field(() => Boolean, { defaultValue: false, description: 'Childcare.' })
+  @Field(() => Boolean, { nullable: true, defaultValue: false, description: 'Childcare.' })
   childcare: boolean
 
-  @Field(() => Boolean, { defaultValue: false, description: 'A laundry service.' })
+  @Field(() => Boolean, { nullable: true, defaultValue: false, description: 'A laundry service.' })
   laundryService: boolean
 
-  @Field(() => Boolean, { defaultValue: false, description: 'Parking validation.' })
+  @Field(() => Boolean, { nullable: true, defaultValue: false, description: 'Parking validation.' })
   parkingValidation: boolean
 
   @Field(() => String, {

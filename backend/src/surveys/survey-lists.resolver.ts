@@ -19,6 +19,7 @@ import {
 export class SurveyListsResolver {
   @Authorized(Role.ADMIN)
   @Query(() => MemberSurveyConnection, {
+    nullable: true,
     description:
       'Every answer to the member feedback survey, the latest first. Team only. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.',
   })
@@ -28,6 +29,7 @@ export class SurveyListsResolver {
 
   @Authorized(Role.ADMIN)
   @Query(() => PricingSurveyConnection, {
+    nullable: true,
     description:
       'Every answer to the pricing model survey, the latest first. Team only. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.',
   })
@@ -37,6 +39,7 @@ export class SurveyListsResolver {
 
   @Authorized(Role.ADMIN)
   @Query(() => AmenitiesSurveyConnection, {
+    nullable: true,
     description:
       'Every answer to the amenities survey, the latest first. Team only. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.',
   })
@@ -46,6 +49,7 @@ export class SurveyListsResolver {
 
   @Authorized(Role.ADMIN)
   @Query(() => LocationSurveyConnection, {
+    nullable: true,
     description:
       'Every answer to the location survey, the latest first. Team only. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.',
   })
@@ -55,6 +59,7 @@ export class SurveyListsResolver {
 
   @Authorized(Role.ADMIN)
   @Query(() => GeneralSurveyConnection, {
+    nullable: true,
     description:
       'Every answer to the older general survey, the latest first. Team only. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.',
   })

@@ -7,6 +7,7 @@ import { SurveyName, SurveyResult } from './survey-results.types'
 export class SurveyResultsResolver {
   @Authorized(Role.ADMIN)
   @Query(() => SurveyResult, {
+    nullable: true,
     description:
       'Counts of one survey’s answers, never who gave them. Team only. Errors: UNAUTHENTICATED, FORBIDDEN.',
   })

@@ -22,6 +22,7 @@ import {
 @Resolver()
 export class SurveysResolver {
   @Mutation(() => MemberSurvey, {
+    nullable: true,
     description:
       'Answers the member feedback survey. Open to everyone; the person signed in, if anyone, is noted. Errors: BAD_USER_INPUT, RATE_LIMITED.',
   })
@@ -35,6 +36,7 @@ export class SurveysResolver {
   }
 
   @Mutation(() => PricingSurvey, {
+    nullable: true,
     description:
       'Answers the pricing model survey. Open to everyone. Errors: BAD_USER_INPUT, RATE_LIMITED.',
   })
@@ -47,6 +49,7 @@ export class SurveysResolver {
   }
 
   @Mutation(() => AmenitiesSurvey, {
+    nullable: true,
     description:
       'Answers the amenities survey. Open to everyone. Errors: BAD_USER_INPUT, RATE_LIMITED.',
   })
@@ -59,6 +62,7 @@ export class SurveysResolver {
   }
 
   @Mutation(() => LocationSurvey, {
+    nullable: true,
     description:
       'Answers the location survey. Open to everyone. Errors: BAD_USER_INPUT, RATE_LIMITED.',
   })
@@ -71,6 +75,7 @@ export class SurveysResolver {
   }
 
   @Mutation(() => GeneralSurvey, {
+    nullable: true,
     description:
       'Answers the older general survey. Open to everyone; the person signed in, if anyone, is noted. Errors: BAD_USER_INPUT, RATE_LIMITED.',
   })

@@ -173,7 +173,7 @@ describe('the location survey', () => {
 })
 
 test('the amenities survey takes only true and false', async () => {
-  for (const yogaStudio of ['true', 1, null])
+  for (const yogaStudio of ['true', 1, []])
     expect(
       await api.visitor.fails(SubmitAmenitiesSurveyDocument, { input: { yogaStudio } }),
     ).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ field: 'yogaStudio' }] })

@@ -2,4 +2,4 @@
  * The version of the GraphQL schema (semver): a major for a breaking change, a minor for an
  * addition, a patch for words. docs/schema-changes.md says what each one changed.
  */
-export const SCHEMA_VERSION = '1.1.0'
+export const SCHEMA_VERSION = '2.0.0'

@@ -32,8 +32,8 @@ export function listWaitlist(
   // Every entry has a person, so none is lost without the join; counting them all is quicker.
   if (search || by.some(part => part.includes('person.'))) entries.innerJoin('entry.user', 'person')
   if (status) entries.andWhere('entry.status = :status', { status })
-  if (planWish) entries.andWhere('entry.planWish = :planWish', { planWish })
   if (ids) entries.andWhere('entry.id IN (:...ids)', { ids: ids.map(normalizeId) })
+  if (planWish) entries.andWhere('entry.planWish = :planWish', { planWish })
   searched(entries, search, [`concat_ws(' ', person.firstName, person.lastName)`, 'person.email'])
   return pageThrough(entries, { ...page, most }, { by, direction })
 }

@@ -61,6 +61,7 @@ export class WaitlistArgs extends SearchArgs {
     description: 'Keeps the entries whose person would like this plan.',
   })
   planWish?: PlanWish | null
+
   @Field(() => [ID], {
     nullable: true,
     description:
@@ -70,12 +71,14 @@ export class WaitlistArgs extends SearchArgs {
   ids?: string[] | null
 
   @Field(() => WaitlistSort, {
+    nullable: true,
     defaultValue: WaitlistSort.position,
     description: 'What the entries are ordered by.',
   })
   sort: WaitlistSort
 
   @Field(() => SortDirection, {
+    nullable: true,
     defaultValue: SortDirection.ASC,
     description: 'DESC turns the whole order round. A cursor belongs to its own order.',
   })

@@ -55,6 +55,7 @@ export class WaitlistResolver {
 
   @Authorized(Role.ADMIN)
   @Query(() => WaitlistConnection, {
+    nullable: true,
     description:
       'Everyone on the waitlist, position ascending unless asked otherwise. Team only. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.',
   })
@@ -64,6 +65,7 @@ export class WaitlistResolver {
 
   @Authorized(Role.ADMIN)
   @Mutation(() => WaitlistEntry, {
+    nullable: true,
     description:
       'Moves an entry one step along and writes it into the audit log. Team only. Errors: UNAUTHENTICATED; FORBIDDEN; BAD_USER_INPUT for a step that is not offered; NOT_FOUND; CONFLICT when the entry is not `from` any more.',
   })
@@ -77,6 +79,7 @@ export class WaitlistResolver {
 
   @Authorized(Role.ADMIN)
   @Mutation(() => WaitlistEntry, {
+    nullable: true,
     description:
       'Takes back the caller’s own latest change of this entry’s status and writes that into the audit log. Team only. Errors: UNAUTHENTICATED; FORBIDDEN; BAD_USER_INPUT; NOT_FOUND when there is no such entry or no change of it; CONFLICT when the latest change is another’s or has been taken back already.',
   })
@@ -128,6 +131,7 @@ export class WaitlistResolver {
 
   @Authorized()
   @Mutation(() => JoinWaitlistResult, {
+    nullable: true,
     description:
       'Gives the signed-in person a place; a second call gives the same entry. Errors: UNAUTHENTICATED; FORBIDDEN for anybody else’s userId; DAILY_LIMIT (extensions.resetsAt) and WAITLIST_CLOSED when there is no place.',
   })

@@ -250,51 +250,51 @@ export type SubmitAmenitiesSurveyInput = {
   /** At most 5000 characters; empty means not given. */
   additionalComments?: string | null | undefined;
   /** A cafeteria. */
-  cafeteria?: boolean;
+  cafeteria?: boolean | null | undefined;
   /** Childcare. */
-  childcare?: boolean;
+  childcare?: boolean | null | undefined;
   /** At most 254 characters; empty means not given. */
   email?: string | null | undefined;
   /** Equipment rental. */
-  equipmentRental?: boolean;
+  equipmentRental?: boolean | null | undefined;
   /** A fitness center. */
-  fitnessCenter?: boolean;
+  fitnessCenter?: boolean | null | undefined;
   /** Group fitness classes. */
-  groupFitnessClasses?: boolean;
+  groupFitnessClasses?: boolean | null | undefined;
   /** Ice baths or a cold plunge. */
-  iceBaths?: boolean;
+  iceBaths?: boolean | null | undefined;
   /** A laundry service. */
-  laundryService?: boolean;
+  laundryService?: boolean | null | undefined;
   /** Locker rental. */
-  lockerRental?: boolean;
+  lockerRental?: boolean | null | undefined;
   /** A lounge area. */
-  loungeArea?: boolean;
+  loungeArea?: boolean | null | undefined;
   /** Massage therapy. */
-  massageTherapy?: boolean;
+  massageTherapy?: boolean | null | undefined;
   /** At most 100 characters; empty means not given. */
   name?: string | null | undefined;
   /** An outdoor patio. */
-  outdoorPatio?: boolean;
+  outdoorPatio?: boolean | null | undefined;
   /** Parking validation. */
-  parkingValidation?: boolean;
+  parkingValidation?: boolean | null | undefined;
   /** Personal training services. */
-  personalTraining?: boolean;
+  personalTraining?: boolean | null | undefined;
   /** Physical therapy. */
-  physicalTherapy?: boolean;
+  physicalTherapy?: boolean | null | undefined;
   /** A space for private events. */
-  privateEventSpace?: boolean;
+  privateEventSpace?: boolean | null | undefined;
   /** A pro shop. */
-  proShop?: boolean;
+  proShop?: boolean | null | undefined;
   /** A sauna and steam room; the name is as documented. */
-  saunaStream?: boolean;
+  saunaStream?: boolean | null | undefined;
   /** A smoothie and juice bar. */
-  smoothieBar?: boolean;
+  smoothieBar?: boolean | null | undefined;
   /** A UUID the client makes per submission; sending it again stores nothing new and gives the first answer. */
   submissionKey?: string | null | undefined;
   /** Vending machines. */
-  vendingMachines?: boolean;
+  vendingMachines?: boolean | null | undefined;
   /** A yoga studio. */
-  yogaStudio?: boolean;
+  yogaStudio?: boolean | null | undefined;
 };
 
 /** A message to the club. */
@@ -473,7 +473,7 @@ export type MeQuery = { me: { id: string, email: string, firstName: string | nul
 export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type LogoutMutation = { logout: boolean };
+export type LogoutMutation = { logout: boolean | null };
 
 export type WaitlistRowFragment = { id: string, position: number, status: WaitlistStatus, planWish: PlanWish | null, createdAt: string, user: { firstName: string | null, lastName: string | null, email: string, joinDate: string | null } };
 
@@ -488,12 +488,12 @@ export type WaitlistQueryVariables = Exact<{
 }>;
 
 
-export type WaitlistQuery = { waitlist: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, position: number, status: WaitlistStatus, planWish: PlanWish | null, createdAt: string, user: { firstName: string | null, lastName: string | null, email: string, joinDate: string | null } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type WaitlistQuery = { waitlist: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, position: number, status: WaitlistStatus, planWish: PlanWish | null, createdAt: string, user: { firstName: string | null, lastName: string | null, email: string, joinDate: string | null } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
 
 export type WaitlistTotalQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type WaitlistTotalQuery = { waitlist: { totalCount: number } };
+export type WaitlistTotalQuery = { waitlist: { totalCount: number } | null };
 
 export type WaitlistEntryChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
@@ -505,14 +505,14 @@ export type SetWaitlistStatusMutationVariables = Exact<{
 }>;
 
 
-export type SetWaitlistStatusMutation = { setWaitlistStatus: { id: string, status: WaitlistStatus } };
+export type SetWaitlistStatusMutation = { setWaitlistStatus: { id: string, status: WaitlistStatus } | null };
 
 export type UndoWaitlistStatusMutationVariables = Exact<{
   input: UndoWaitlistStatusInput;
 }>;
 
 
-export type UndoWaitlistStatusMutation = { undoWaitlistStatus: { id: string, status: WaitlistStatus } };
+export type UndoWaitlistStatusMutation = { undoWaitlistStatus: { id: string, status: WaitlistStatus } | null };
 
 export type AuditLogQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -520,7 +520,7 @@ export type AuditLogQueryVariables = Exact<{
 }>;
 
 
-export type AuditLogQuery = { auditLog: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, actorEmail: string, action: AuditAction, subjectId: string, before: Record<string, unknown>, after: Record<string, unknown>, createdAt: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type AuditLogQuery = { auditLog: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, actorEmail: string, action: AuditAction, subjectId: string, before: Record<string, unknown>, after: Record<string, unknown>, createdAt: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
 
 export type SetWaitlistStatusesMutationVariables = Exact<{
   input: SetWaitlistStatusesInput;
@@ -546,19 +546,19 @@ export type ContactSubmissionsQueryVariables = Exact<{
 }>;
 
 
-export type ContactSubmissionsQuery = { contactSubmissions: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, name: string, email: string, phone: string | null, message: string, status: ContactStatus, createdAt: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type ContactSubmissionsQuery = { contactSubmissions: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, name: string, email: string, phone: string | null, message: string, status: ContactStatus, createdAt: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
 
 export type SetContactStatusMutationVariables = Exact<{
   input: SetContactStatusInput;
 }>;
 
 
-export type SetContactStatusMutation = { setContactStatus: { id: string, status: ContactStatus } };
+export type SetContactStatusMutation = { setContactStatus: { id: string, status: ContactStatus } | null };
 
 export type NewMessagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type NewMessagesQuery = { contactSubmissions: { totalCount: number } };
+export type NewMessagesQuery = { contactSubmissions: { totalCount: number } | null };
 
 export type NewsletterSubscriptionsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -567,7 +567,7 @@ export type NewsletterSubscriptionsQueryVariables = Exact<{
 }>;
 
 
-export type NewsletterSubscriptionsQuery = { newsletterSubscriptions: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, email: string, createdAt: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type NewsletterSubscriptionsQuery = { newsletterSubscriptions: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, email: string, createdAt: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
 
 export type ReferralPageFragment = { totalCount: number, edges: Array<{ cursor: string, node: { id: string, position: number, status: WaitlistStatus, planWish: PlanWish | null, createdAt: string, user: { firstName: string | null, lastName: string | null, email: string, joinDate: string | null } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } };
 
@@ -625,21 +625,21 @@ export type SurveyResultsQueryVariables = Exact<{
 }>;
 
 
-export type SurveyResultsQuery = { surveyResults: { survey: SurveyName, responses: number, comments: Array<string>, questions: Array<{ question: string, respondents: number | null, answers: Array<{ answer: string, count: number | null, percent: number | null }> }> } };
+export type SurveyResultsQuery = { surveyResults: { survey: SurveyName, responses: number, comments: Array<string>, questions: Array<{ question: string, respondents: number | null, answers: Array<{ answer: string, count: number | null, percent: number | null }> }> } | null };
 
 export type LoginMutationVariables = Exact<{
   input: LoginInput;
 }>;
 
 
-export type LoginMutation = { login: { id: string } };
+export type LoginMutation = { login: { id: string } | null };
 
 export type RegisterMutationVariables = Exact<{
   input: RegisterInput;
 }>;
 
 
-export type RegisterMutation = { register: { id: string } };
+export type RegisterMutation = { register: { id: string } | null };
 
 export type BookingRowFragment = { id: string, courtName: string, bookingDate: string, startTime: string, status: BookingStatus };
 
@@ -649,7 +649,7 @@ export type BookingsQueryVariables = Exact<{
 }>;
 
 
-export type BookingsQuery = { bookings: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, courtName: string, bookingDate: string, startTime: string, status: BookingStatus } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type BookingsQuery = { bookings: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, courtName: string, bookingDate: string, startTime: string, status: BookingStatus } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
 
 export type UpcomingBookingsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -657,28 +657,28 @@ export type UpcomingBookingsQueryVariables = Exact<{
 }>;
 
 
-export type UpcomingBookingsQuery = { upcomingBookings: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, courtName: string, bookingDate: string, startTime: string, status: BookingStatus } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type UpcomingBookingsQuery = { upcomingBookings: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, courtName: string, bookingDate: string, startTime: string, status: BookingStatus } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
 
 export type SubmitContactMutationVariables = Exact<{
   input: SubmitContactInput;
 }>;
 
 
-export type SubmitContactMutation = { submitContact: { id: string, createdAt: string } };
+export type SubmitContactMutation = { submitContact: { id: string, createdAt: string } | null };
 
 export type UpdateProfileMutationVariables = Exact<{
   input: UpdateProfileInput;
 }>;
 
 
-export type UpdateProfileMutation = { updateProfile: { id: string, email: string, firstName: string | null, lastName: string | null, profileImageUrl: string | null, membershipPlan: string | null, membershipStatus: string, joinDate: string | null, role: Role, isAdmin: boolean } };
+export type UpdateProfileMutation = { updateProfile: { id: string, email: string, firstName: string | null, lastName: string | null, profileImageUrl: string | null, membershipPlan: string | null, membershipStatus: string, joinDate: string | null, role: Role, isAdmin: boolean } | null };
 
 export type SubscribeNewsletterMutationVariables = Exact<{
   input: SubscribeNewsletterInput;
 }>;
 
 
-export type SubscribeNewsletterMutation = { subscribeNewsletter: boolean };
+export type SubscribeNewsletterMutation = { subscribeNewsletter: boolean | null };
 
 export type MemberSurveysQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -686,7 +686,7 @@ export type MemberSurveysQueryVariables = Exact<{
 }>;
 
 
-export type MemberSurveysQuery = { memberSurveys: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, drivingDistance: DrivingDistance | null, playingDays: Array<PlayingDay>, preferredTimes: Array<PreferredTime>, importantFeatures: Array<ImportantFeature>, premiumFeatures: Array<PremiumFeature>, pricingFeedback: PricingFeedback | null, readinessToJoin: ReadinessToJoin | null, wouldRefer: WouldRefer | null, email: string | null, createdAt: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type MemberSurveysQuery = { memberSurveys: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, drivingDistance: DrivingDistance | null, playingDays: Array<PlayingDay>, preferredTimes: Array<PreferredTime>, importantFeatures: Array<ImportantFeature>, premiumFeatures: Array<PremiumFeature>, pricingFeedback: PricingFeedback | null, readinessToJoin: ReadinessToJoin | null, wouldRefer: WouldRefer | null, email: string | null, createdAt: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
 
 export type PricingSurveysQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -694,7 +694,7 @@ export type PricingSurveysQueryVariables = Exact<{
 }>;
 
 
-export type PricingSurveysQuery = { pricingSurveys: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, name: string | null, email: string | null, preferredPricingModel: PricingModel | null, additionalComments: string | null, submittedAt: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type PricingSurveysQuery = { pricingSurveys: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, name: string | null, email: string | null, preferredPricingModel: PricingModel | null, additionalComments: string | null, submittedAt: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
 
 export type AmenitiesSurveysQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -702,7 +702,7 @@ export type AmenitiesSurveysQueryVariables = Exact<{
 }>;
 
 
-export type AmenitiesSurveysQuery = { amenitiesSurveys: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, name: string | null, email: string | null, fitnessCenter: boolean, personalTraining: boolean, groupFitnessClasses: boolean, yogaStudio: boolean, cafeteria: boolean, smoothieBar: boolean, vendingMachines: boolean, massageTherapy: boolean, physicalTherapy: boolean, saunaStream: boolean, iceBaths: boolean, loungeArea: boolean, privateEventSpace: boolean, outdoorPatio: boolean, equipmentRental: boolean, lockerRental: boolean, proShop: boolean, childcare: boolean, laundryService: boolean, parkingValidation: boolean, additionalComments: string | null, submittedAt: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type AmenitiesSurveysQuery = { amenitiesSurveys: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, name: string | null, email: string | null, fitnessCenter: boolean, personalTraining: boolean, groupFitnessClasses: boolean, yogaStudio: boolean, cafeteria: boolean, smoothieBar: boolean, vendingMachines: boolean, massageTherapy: boolean, physicalTherapy: boolean, saunaStream: boolean, iceBaths: boolean, loungeArea: boolean, privateEventSpace: boolean, outdoorPatio: boolean, equipmentRental: boolean, lockerRental: boolean, proShop: boolean, childcare: boolean, laundryService: boolean, parkingValidation: boolean, additionalComments: string | null, submittedAt: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
 
 export type LocationSurveysQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -710,7 +710,7 @@ export type LocationSurveysQueryVariables = Exact<{
 }>;
 
 
-export type LocationSurveysQuery = { locationSurveys: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, name: string | null, email: string | null, preferredLocation: PreferredLocation, otherLocation: string | null, createdAt: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type LocationSurveysQuery = { locationSurveys: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, name: string | null, email: string | null, preferredLocation: PreferredLocation, otherLocation: string | null, createdAt: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
 
 export type GeneralSurveysQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -718,42 +718,42 @@ export type GeneralSurveysQueryVariables = Exact<{
 }>;
 
 
-export type GeneralSurveysQuery = { generalSurveys: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, name: string | null, email: string | null, phone: string | null, playFrequency: string | null, experienceLevel: string | null, interestedFeatures: Array<string>, membershipInterest: string | null, hearAboutUs: string | null, additionalComments: string | null, createdAt: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type GeneralSurveysQuery = { generalSurveys: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, name: string | null, email: string | null, phone: string | null, playFrequency: string | null, experienceLevel: string | null, interestedFeatures: Array<string>, membershipInterest: string | null, hearAboutUs: string | null, additionalComments: string | null, createdAt: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
 
 export type SubmitMemberSurveyMutationVariables = Exact<{
   input: SubmitMemberSurveyInput;
 }>;
 
 
-export type SubmitMemberSurveyMutation = { submitMemberSurvey: { id: string } };
+export type SubmitMemberSurveyMutation = { submitMemberSurvey: { id: string } | null };
 
 export type SubmitPricingSurveyMutationVariables = Exact<{
   input: SubmitPricingSurveyInput;
 }>;
 
 
-export type SubmitPricingSurveyMutation = { submitPricingSurvey: { id: string } };
+export type SubmitPricingSurveyMutation = { submitPricingSurvey: { id: string } | null };
 
 export type SubmitAmenitiesSurveyMutationVariables = Exact<{
   input: SubmitAmenitiesSurveyInput;
 }>;
 
 
-export type SubmitAmenitiesSurveyMutation = { submitAmenitiesSurvey: { id: string } };
+export type SubmitAmenitiesSurveyMutation = { submitAmenitiesSurvey: { id: string } | null };
 
 export type SubmitLocationSurveyMutationVariables = Exact<{
   input: SubmitLocationSurveyInput;
 }>;
 
 
-export type SubmitLocationSurveyMutation = { submitLocationSurvey: { id: string } };
+export type SubmitLocationSurveyMutation = { submitLocationSurvey: { id: string } | null };
 
 export type SubmitGeneralSurveyMutationVariables = Exact<{
   input: SubmitGeneralSurveyInput;
 }>;
 
 
-export type SubmitGeneralSurveyMutation = { submitGeneralSurvey: { id: string } };
+export type SubmitGeneralSurveyMutation = { submitGeneralSurvey: { id: string } | null };
 
 export type PlaceFragment = { id: string, position: number, status: WaitlistStatus, referralCode: string, referralRewards: number, planWish: PlanWish | null };
 
@@ -772,7 +772,7 @@ export type JoinWaitlistMutationVariables = Exact<{
 }>;
 
 
-export type JoinWaitlistMutation = { joinWaitlist: { created: boolean, entry: { id: string, position: number, status: WaitlistStatus, referralCode: string, referralRewards: number, planWish: PlanWish | null } } };
+export type JoinWaitlistMutation = { joinWaitlist: { created: boolean, entry: { id: string, position: number, status: WaitlistStatus, referralCode: string, referralRewards: number, planWish: PlanWish | null } } | null };
 
 export const SessionUserFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SessionUser"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"profileImageUrl"}},{"kind":"Field","name":{"kind":"Name","value":"membershipPlan"}},{"kind":"Field","name":{"kind":"Name","value":"membershipStatus"}},{"kind":"Field","name":{"kind":"Name","value":"joinDate"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"isAdmin"}}]}}]} as unknown as DocumentNode<SessionUserFragment, unknown>;
 export const MessageRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MessageRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContactSubmission"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode<MessageRowFragment, unknown>;

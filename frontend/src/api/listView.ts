@@ -76,6 +76,7 @@ const names = [
   'survey',
   'search',
   'status',
+  'planWish',
   'sort',
   'direction',
   'after',

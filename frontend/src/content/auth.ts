@@ -1,6 +1,8 @@
 import { club } from '@shared/club'
+import { mailTo } from './links'
 
 export const auth = {
+  foot: { contact: 'Contact', privacy: 'Privacy' },
   aside: 'Open play starts when the city stops.',
   login: {
     pageTitle: 'Login',
@@ -9,6 +11,7 @@ export const auth = {
     lead: 'Log in to see your place in the line.',
     email: 'Email',
     password: 'Password',
+    showPassword: 'Show password',
     submit: 'LOGIN',
     pending: 'LOGGING IN...',
     done: { title: 'Login Successful', description: `Welcome back to ${club.name}!` },
@@ -16,6 +19,12 @@ export const auth = {
       title: 'Login Failed',
       description: 'Please check your credentials and try again.',
       preferServer: true,
+    },
+    /* Until a password can be set anew here. */
+    forgotten: {
+      lead: 'Forgot your password?',
+      action: 'Write to the club',
+      href: mailTo(club.email, 'I forgot my password'),
     },
     switchLead: 'Not on the list yet?',
     switchAction: 'Create an account',
@@ -29,9 +38,13 @@ export const auth = {
     lastName: 'Last name',
     email: 'Email',
     password: 'Password',
+    passwordHint: `At least ${String(club.passwordMinLength)} characters`,
+    showPassword: 'Show password',
     confirmPassword: 'Confirm password',
+    showConfirmPassword: 'Show confirm password',
     confirmMissing: 'Please confirm your password',
     confirmMismatch: "Passwords don't match",
+    purpose: { words: 'We use this for the waitlist only.', link: 'Privacy' },
     submit: 'JOIN NOW',
     pending: 'JOINING...',
     failed: {

@@ -25,6 +25,7 @@ export const waitlist = {
 /* This page's own offer. The membership page and the FAQ state theirs (decision F14). */
 export const waitlistPlans = {
   standard: {
+    wish: 'standard',
     name: 'STANDARD',
     price: '$119',
     per: '/month',
@@ -38,6 +39,7 @@ export const waitlistPlans = {
     },
   },
   unlimited: {
+    wish: 'unlimited',
     name: 'UNLIMITED',
     price: '$179',
     per: '/month',

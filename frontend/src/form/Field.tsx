@@ -1,3 +1,4 @@
+import { PasswordInput } from '../ui/PasswordInput'
 import { TextArea, TextInput } from '../ui/TextInput'
 import { useTextField } from './useTextField'
 
@@ -8,11 +9,13 @@ interface FieldProps {
   optional?: boolean
   /** Told to whoever cannot see what the label leaves unsaid. */
   required?: boolean
+  /** What to know before entering anything. */
+  hint?: string
   autoComplete?: string
 }
 
 interface InputFieldProps extends FieldProps {
-  type?: 'text' | 'email' | 'tel' | 'password'
+  type?: 'text' | 'email' | 'tel'
   /** For a form that a press has just opened: the press goes on here. */
   autoFocus?: boolean
 }
@@ -21,6 +24,12 @@ interface InputFieldProps extends FieldProps {
 export function Field({ type = 'text', ...rest }: InputFieldProps) {
   const field = useTextField(rest.name)
   return <TextInput type={type} {...rest} {...field} />
+}
+
+/** A password of a form; `show` names the button that makes it readable. */
+export function PasswordField({ show, ...rest }: FieldProps & { show: string }) {
+  const field = useTextField(rest.name)
+  return <PasswordInput show={show} {...rest} {...field} />
 }
 
 /** Several lines of a form. */

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { island } from '../api/island'
+import { usePlanWish } from '../api/planWish'
 import { useReferralCode } from '../api/referral'
 import { auth } from '../content/auth'
 import { AuthFrame } from '../features/auth/AuthFrame'
@@ -11,14 +12,14 @@ const RegisterForm = island(() => import('../features/auth/RegisterForm').then(m
 
 export function AuthPage() {
   const [search] = useSearchParams()
-  const code = useReferralCode()
+  const followed = { plan: usePlanWish(), ref: useReferralCode() }
   const registering = search.get('mode') === 'register'
   const { pageTitle, description, title, lead } = registering ? auth.register : auth.login
   return (
     <Page title={pageTitle} description={description} chrome="none">
       <AuthFrame title={title} lead={lead}>
         {registering ? <RegisterForm /> : <LoginForm />}
-        <AuthSwitch registering={registering} code={code} />
+        <AuthSwitch registering={registering} followed={followed} />
       </AuthFrame>
     </Page>
   )

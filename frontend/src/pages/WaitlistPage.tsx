@@ -22,7 +22,7 @@ export function WaitlistPage() {
       <WaitlistHero reserve={reserve}>
         <SpotsLeft />
       </WaitlistHero>
-      <PlansSection reserve={reserve} />
+      <PlansSection reserve={plan => paths.auth({ mode: 'register', plan, ref })} />
       <ClosingBand join={paths.auth({ ref })} />
     </Page>
   )

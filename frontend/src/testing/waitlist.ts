@@ -1,12 +1,15 @@
 const joined = '2024-01-16T04:42:00.000Z'
 
 /** One place on the list, as the team is sent it. */
-export const place = (position: number, changes: { status?: string; user?: object } = {}) => ({
+export const place = (
+  position: number,
+  changes: { status?: string; planWish?: string; user?: object } = {},
+) => ({
   __typename: 'WaitlistEntry',
   id: `e${String(position)}`,
   position,
   status: 'waiting',
-  planWish: null,
+  planWish: null as string | null,
   createdAt: joined,
   ...changes,
   user: {
@@ -25,14 +28,16 @@ type Place = ReturnType<typeof place>
 export const many = (count: number) =>
   Array.from({ length: count }, (_place, index) => place(index + 1))
 
-/** The server's own paging, search by e-mail and filter by status. */
+/** The server's own paging, search by e-mail, filter by status, and the positions either way round. */
 export const listOf =
   (places: () => Place[]) =>
-  ({ first, after, search, status }: Record<string, unknown>) => {
-    const found = places().filter(
+  ({ first, after, search, status, planWish, direction }: Record<string, unknown>) => {
+    const inOrder = direction === 'DESC' ? places().toReversed() : places()
+    const found = inOrder.filter(
       ({ user, ...entry }) =>
         (typeof search !== 'string' || user.email.includes(search)) &&
-        (!status || entry.status === status),
+        (!status || entry.status === status) &&
+        (!planWish || entry.planWish === planWish),
     )
     const start = found.findIndex(({ id }) => id === after) + 1
     const nodes = found.slice(start, start + Number(first ?? 50))

@@ -35,8 +35,8 @@ const Bar = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${rem(4)} ${rem(20)};
-  min-height: ${rem(60)};
-  padding-block: ${rem(8)};
+  min-height: ${rem(52)};
+  padding-block: ${rem(4)};
   background: ${tone.bg};
 
   /* A phone has room for the pages and the notice only: the count is scrolled away. */

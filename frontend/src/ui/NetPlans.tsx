@@ -16,17 +16,17 @@ interface NetPlan {
   addOns?: { title: string; items: readonly { name: string; price: string }[] }
 }
 
-interface NetPlansProps {
-  left: NetPlan
-  right: NetPlan
+interface NetPlansProps<Plan extends NetPlan> {
+  left: Plan
+  right: Plan
   /** The same kind of action under both plans, drawn once per plan. */
-  action: (plan: NetPlan) => ReactNode
+  action: (plan: Plan) => ReactNode
   /** Stands beside a plan's name: a flag. */
-  mark?: (plan: NetPlan) => ReactNode
+  mark?: (plan: Plan) => ReactNode
 }
 
 /** Two plans on two sides of one net; on phones the net lies down between them. */
-export function NetPlans({ left, right, action, mark }: NetPlansProps) {
+export function NetPlans<Plan extends NetPlan>({ left, right, action, mark }: NetPlansProps<Plan>) {
   return (
     <Court>
       <CoralSide>

@@ -61,6 +61,10 @@ const Words = styled.p`
   line-height: ${rem(24)};
   font-weight: 600;
   text-align: right;
+
+  @media (max-width: 360px) {
+    flex: 1 0 100%;
+  }
 `
 
 const Square = styled.button`

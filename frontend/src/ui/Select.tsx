@@ -1,38 +1,61 @@
 import { ChevronDown } from 'lucide-react'
 import { useId, type ComponentProps } from 'react'
 import styled from 'styled-components'
+import { FieldFrame, fieldProps, type Labelled } from './FieldFrame'
 import { Icon } from './Icon'
 import { rem, theme } from './theme'
 import { tone } from './tones'
 
-interface SelectProps extends Omit<
+interface ListProps extends Omit<
   ComponentProps<'select'>,
-  'className' | 'style' | 'id' | 'onChange' | 'children'
+  'className' | 'style' | 'id' | 'onChange' | 'children' | 'required'
 > {
-  label: string
   options: readonly { value: string; label: string }[]
   onChange: (value: string) => void
 }
 
-/** The browser's own list of choices, with its label. */
-export function Select({ label, options, onChange, ...rest }: SelectProps) {
+/** The browser's own list of choices, with its label, as a tool. */
+export function Select({ label, ...rest }: ListProps & { label: string }) {
   const id = useId()
   return (
     <Frame>
       <Label htmlFor={id}>{label}</Label>
-      <Box>
-        <Native id={id} onChange={({ target }) => onChange(target.value)} {...rest}>
-          {options.map(option => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </Native>
-        <Sign>
-          <Icon of={ChevronDown} size={20} />
-        </Sign>
-      </Box>
+      <List id={id} {...rest} />
     </Frame>
+  )
+}
+
+/** The same as a field among others of a form. */
+export function SelectInput({
+  label,
+  optional,
+  required,
+  hint,
+  error,
+  ...rest
+}: ListProps & Labelled) {
+  const id = useId()
+  return (
+    <FieldFrame {...{ id, label, optional, hint, error }}>
+      <List {...fieldProps(id, { required, hint, error })} {...rest} />
+    </FieldFrame>
+  )
+}
+
+function List({ options, onChange, ...rest }: ListProps & { id: string }) {
+  return (
+    <Box>
+      <Native onChange={({ target }) => onChange(target.value)} {...rest}>
+        {options.map(option => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </Native>
+      <Sign>
+        <Icon of={ChevronDown} size={20} />
+      </Sign>
+    </Box>
   )
 }
 

@@ -19,7 +19,7 @@ export function Stats({ items }: { items: readonly Stat[] }) {
     <Court $count={items.length} $longest={longest}>
       {items.map(({ value, label, note, highlight = false }) => (
         <Cell key={label} $highlight={highlight}>
-          <Label>{label}</Label>
+          <Label $alone={!note}>{label}</Label>
           <Value>
             <Numeral size="stat">{value}</Numeral>
           </Value>
@@ -77,10 +77,16 @@ const Cell = styled.div<{ $highlight: boolean }>`
   }
 `
 
-const Label = styled.dt`
+const Label = styled.dt<{ $alone: boolean }>`
   grid-area: label;
+  grid-row-end: ${({ $alone }) => ($alone ? 'note' : 'label')};
+  align-self: center;
   font-weight: 600;
   overflow-wrap: anywhere;
+
+  ${theme.media.phone} {
+    align-self: start;
+  }
 `
 
 const Value = styled.dd`

@@ -42,6 +42,9 @@ export const cellLooks = {
     white-space: normal;
     overflow-wrap: anywhere;
 
+    ${theme.media.laptop} {
+      min-width: ${rem(152)};
+    }
     ${theme.media.cards} {
       min-width: 0;
       max-width: none;

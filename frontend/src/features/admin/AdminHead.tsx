@@ -27,7 +27,7 @@ const Head = styled.div`
   grid-template-columns: ${rem(284)} minmax(0, 1fr);
   gap: ${rem(20)} ${rem(32)};
   align-items: center;
-  padding-top: ${rem(20)};
+  padding-top: ${rem(12)};
 
   ${theme.media.laptop} {
     grid-template-columns: minmax(0, 1fr);

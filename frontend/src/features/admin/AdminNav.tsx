@@ -44,7 +44,7 @@ export function AdminNav({ current, marks }: AdminNavProps) {
 }
 
 const Line = styled.nav`
-  margin-block: ${rem(12)};
+  margin-block: ${rem(10)} ${rem(8)};
 
   ${theme.media.phone} {
     margin-block: ${rem(20)};
@@ -78,6 +78,7 @@ const Places = styled.ul`
 const Place = styled(Link)`
   display: grid;
   place-items: center;
+  height: 100%;
   min-height: ${theme.size.minTarget};
   padding: ${rem(6)} ${rem(12)};
   background: ${tone.card};

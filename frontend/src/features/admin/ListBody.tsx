@@ -8,7 +8,7 @@ import { NothingFound } from './NothingFound'
 interface ListBodyProps {
   view: ListView
   /** Missing until it came. */
-  list: Listed | undefined
+  list: Listed | null | undefined
   filtered: boolean
   words: { nothing: string; everything: string; failed: string }
   failed: unknown

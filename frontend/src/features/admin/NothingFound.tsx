@@ -11,16 +11,15 @@ interface NothingFoundProps {
   everything: string
 }
 
+const unfiltered = { search: undefined, status: undefined, planWish: undefined }
+
 /** There are rows, but none here: nothing matches, or the list has become shorter than its page. */
 export function NothingFound({ view, total, text, everything }: NothingFoundProps) {
   return (
     <Empty
       text={total > 0 ? admin.list.pastEnd : text}
       action={
-        <Button
-          tone="secondary"
-          onClick={() => view.show(total > 0 ? {} : { search: undefined, status: undefined })}
-        >
+        <Button tone="secondary" onClick={() => view.show(total > 0 ? {} : unfiltered)}>
           {total > 0 ? admin.list.fromStart : everything}
         </Button>
       }

@@ -5,7 +5,6 @@ import { useAction } from '../../form/useAction'
 import { Badge } from '../../ui/Badge'
 import { Button } from '../../ui/Button'
 import { MarkedCell } from '../../ui/MarkedCell'
-import { LetterLink } from './LetterLink'
 import { calledName } from './person'
 
 interface StatusCellProps {
@@ -42,7 +41,6 @@ export function StatusCell({ entry, onMove, onRefused }: StatusCellProps) {
           {label}
         </Button>
       ))}
-      {entry.status === 'invited' && <LetterLink entry={entry} />}
     </MarkedCell>
   )
 }

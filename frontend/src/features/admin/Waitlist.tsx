@@ -25,8 +25,8 @@ const words = admin.list
 /** The waitlist, page by page. Asks for the team's data, so only the team may mount it. */
 export function Waitlist({ view }: { view: ListView }) {
   const { list, failed, refetch, stale, rows, before } = useWaitlistPage(view)
-  const { search, status, sort, direction } = waitlistFilter(view.at)
-  const filtered = Boolean(search ?? status)
+  const { search, status, planWish, sort, direction } = waitlistFilter(view.at)
+  const filtered = Boolean(search ?? status ?? planWish)
   const { moved, move, undo } = useWaitlistMoves()
   const news = useNews(filtered)
   const where = JSON.stringify(view.at)

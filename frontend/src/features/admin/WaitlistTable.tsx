@@ -1,10 +1,14 @@
+import styled from 'styled-components'
 import type { WaitlistRowFragment, WaitlistStatus } from '../../api/generated'
 import { admin } from '../../content/admin'
 import { shortDateTime } from '../../content/clubTime'
-import { Address } from '../../ui/Address'
+import { planNames } from '../../content/planWish'
 import { type Column, Table } from '../../ui/Table'
 import type { Sorting } from '../../ui/tableHead'
 import type { Selection } from '../../ui/tableSelection'
+import { rem, theme } from '../../ui/theme'
+import { tone } from '../../ui/tones'
+import { EmailCell } from './EmailCell'
 import { PersonLink } from './person/PersonLink'
 import { StatusCell } from './StatusCell'
 
@@ -21,6 +25,18 @@ interface WaitlistTableProps {
   onRefused: () => Promise<unknown>
 }
 
+/** The name, and the plan the person would like if they said so. */
+function Named({ entry }: { entry: WaitlistRowFragment }) {
+  const name = <PersonLink entry={entry} />
+  if (!entry.planWish) return name
+  return (
+    <TwoLines>
+      {name}
+      <Wish> {words.wish(planNames[entry.planWish])}</Wish>
+    </TwoLines>
+  )
+}
+
 /** One page of the list, in six columns. */
 export function WaitlistTable({ onMove, onRefused, ...table }: WaitlistTableProps) {
   const columns: Column<WaitlistRowFragment>[] = [
@@ -30,17 +46,12 @@ export function WaitlistTable({ onMove, onRefused, ...table }: WaitlistTableProp
       sort: 'position',
       cell: ({ position }) => `#${String(position)}`,
     },
-    {
-      header: words.name,
-      kind: 'title',
-      sort: 'name',
-      cell: entry => <PersonLink entry={entry} />,
-    },
+    { header: words.name, kind: 'title', sort: 'name', cell: entry => <Named entry={entry} /> },
     {
       header: words.email,
       kind: 'line',
       sort: 'email',
-      cell: ({ user }) => <Address of={user.email} />,
+      cell: entry => <EmailCell entry={entry} />,
     },
     {
       header: words.status,
@@ -71,3 +82,21 @@ export function WaitlistTable({ onMove, onRefused, ...table }: WaitlistTableProp
     />
   )
 }
+
+/* The row stays as high as a line makes it. */
+const TwoLines = styled.div`
+  margin-block: ${rem(-8)};
+  line-height: ${rem(20)};
+
+  ${theme.media.cards} {
+    margin-block: 0;
+  }
+`
+
+const Wish = styled.span`
+  display: block;
+  color: ${tone.text2};
+  font-weight: 450;
+  font-size: ${rem(14)};
+  white-space: nowrap;
+`

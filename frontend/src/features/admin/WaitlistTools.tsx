@@ -1,6 +1,7 @@
 import { SEARCH_MAX } from '@shared/rules'
 import type { ListView } from '../../api/listView'
 import { admin } from '../../content/admin'
+import { planNames } from '../../content/planWish'
 import { paths } from '../../paths'
 import { SearchField } from '../../ui/SearchField'
 import { Select } from '../../ui/Select'
@@ -15,6 +16,11 @@ const statuses = [
   ...Object.entries(words.statuses).map(([value, label]) => ({ value, label })),
 ]
 
+const plans = [
+  { value: '', label: words.anyPlan },
+  ...Object.entries(planNames).map(([value, label]) => ({ value, label })),
+]
+
 /* Cards have no heads of columns to press. */
 const orders = Object.entries(words.orders).flatMap(([sort, { ascending, descending }]) => [
   { value: sort, label: ascending },
@@ -23,7 +29,7 @@ const orders = Object.entries(words.orders).flatMap(([sort, { ascending, descend
 
 /** Search, filter, order and the way to take the list along. */
 export function WaitlistTools({ view: { at, show } }: { view: ListView }) {
-  const { search, status, sort, direction } = waitlistFilter(at)
+  const { search, status, planWish, sort, direction } = waitlistFilter(at)
   const order = spelled(sort, direction)
   return (
     <Toolbar
@@ -54,7 +60,16 @@ export function WaitlistTools({ view: { at, show } }: { view: ListView }) {
         options={statuses}
         onChange={asked => show({ status: asked })}
       />
-      <ExportLink href={paths.waitlistCsv({ search, status, ...order })} label={words.download} />
+      <Select
+        label={words.planWish}
+        value={planWish ?? ''}
+        options={plans}
+        onChange={asked => show({ planWish: asked })}
+      />
+      <ExportLink
+        href={paths.waitlistCsv({ search, status, planWish, ...order })}
+        label={words.download}
+      />
     </Toolbar>
   )
 }

@@ -42,8 +42,8 @@ export function pageShown<Row>(
 /** The same, and until the asked list has come the page of the one before. */
 export function usePageShown<Row>(
   { page, fromEnd }: ListView,
-  list: Listed<Row> | undefined,
-): PageShown<Row> | undefined {
+  list: Listed<Row> | null | undefined,
+): PageShown<Row> | null | undefined {
   const [latest, setLatest] = useState({ list, page, fromEnd })
   const isNew = latest.list !== list || latest.page !== page || latest.fromEnd !== fromEnd
   if (list && isNew) setLatest({ list, page, fromEnd })

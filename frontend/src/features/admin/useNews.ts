@@ -7,7 +7,7 @@ import { admin } from '../../content/admin'
  * need not be among what a filter shows.
  */
 export function useNews(filtered: boolean): string | undefined {
-  const total = useWaitlistTotalQuery().data?.waitlist.totalCount
+  const total = useWaitlistTotalQuery().data?.waitlist?.totalCount
   const [atFirst, setAtFirst] = useState<number>()
   if (atFirst === undefined && total !== undefined) setAtFirst(total)
   const places = (total ?? 0) - (atFirst ?? total ?? 0)

@@ -58,7 +58,7 @@ export function useWaitlistMoves() {
   async function undoOne(entries: readonly WaitlistRowFragment[]) {
     const [id = ''] = idsOf(entries)
     const { data } = await undoStatus({ variables: { input: { id } } })
-    return data?.undoWaitlistStatus.status
+    return data?.undoWaitlistStatus?.status
   }
 
   async function undoMany(entries: readonly WaitlistRowFragment[]) {

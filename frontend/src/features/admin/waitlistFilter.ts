@@ -1,10 +1,12 @@
-import type { SortDirection, WaitlistSort, WaitlistStatus } from '../../api/generated'
+import type { PlanWish, SortDirection, WaitlistSort, WaitlistStatus } from '../../api/generated'
+import { planWishOf } from '../../api/planWish'
 import { admin } from '../../content/admin'
 import type { AdminView } from '../../paths'
 
 interface WaitlistFilter {
   search?: string
   status?: WaitlistStatus
+  planWish?: PlanWish
   sort: WaitlistSort
   direction: SortDirection
 }
@@ -17,10 +19,17 @@ const isSort = (sort: string | undefined): sort is WaitlistSort =>
   sort !== undefined && Object.hasOwn(orders, sort)
 
 /** What the address asks the server for. An address is typed by people: what it cannot mean is left out. */
-export function waitlistFilter({ search, status, sort, direction }: AdminView): WaitlistFilter {
+export function waitlistFilter({
+  search,
+  status,
+  planWish,
+  sort,
+  direction,
+}: AdminView): WaitlistFilter {
   return {
     search,
     status: isStatus(status) ? status : undefined,
+    planWish: planWishOf(planWish),
     sort: isSort(sort) ? sort : 'position',
     direction: direction === 'DESC' ? 'DESC' : 'ASC',
   }

@@ -9,7 +9,9 @@ import { Heading } from '../../ui/Heading'
 import { Lead } from '../../ui/Lead'
 import { displayText } from '../../ui/looks'
 import { Surface } from '../../ui/Surface'
+import { TextLink } from '../../ui/TextLink'
 import { rem, theme } from '../../ui/theme'
+import { tone } from '../../ui/tones'
 
 interface AuthFrameProps {
   title: string
@@ -36,6 +38,10 @@ export function AuthFrame({ title, lead, children }: AuthFrameProps) {
             </Intro>
             {children}
           </Column>
+          <Foot>
+            <TextLink to={paths.contact()}>{auth.foot.contact}</TextLink>
+            <TextLink to={paths.privacy()}>{auth.foot.privacy}</TextLink>
+          </Foot>
         </Room>
       </Surface>
     </Split>
@@ -80,16 +86,30 @@ const Motto = styled.p`
 
 const Room = styled.div`
   display: grid;
-  justify-items: center;
-  padding: ${rem(72)} ${rem(40)};
+  grid-template-columns: minmax(0, ${rem(640)});
+  grid-template-rows: 1fr auto;
+  justify-content: center;
+  gap: ${rem(64)};
+  min-height: 100%;
+  padding: ${rem(72)} ${rem(40)} ${rem(24)};
 
   ${theme.media.phone} {
-    padding: ${rem(36)} ${theme.court.gutters.phone} ${rem(64)};
+    gap: ${rem(40)};
+    padding: ${rem(36)} ${theme.court.gutters.phone} ${rem(20)};
   }
 `
 
 const Column = styled.div`
-  width: min(${rem(640)}, 100%);
+  min-width: 0;
+`
+
+const Foot = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${rem(28)};
+  padding-top: ${rem(12)};
+  border-top: ${theme.stroke.hair} solid ${tone.hair};
+  font-size: ${rem(15)};
 `
 
 const Intro = styled.div`

@@ -9,20 +9,20 @@ import { rem } from '../../ui/theme'
 interface AuthSwitchProps {
   /** Which form the person is looking at. */
   registering: boolean
-  /** The code of a followed invitation, kept on the way. */
-  code: string | undefined
+  /** A followed invitation and plan, kept on the way. */
+  followed: { ref?: string; plan?: string }
 }
 
 /**
  * The way to the other form. JOIN NOW leads to the login form (decision R6), so there the way to
  * a new account is drawn as a button.
  */
-export function AuthSwitch({ registering, code }: AuthSwitchProps) {
+export function AuthSwitch({ registering, followed }: AuthSwitchProps) {
   if (registering) {
     const { switchLead, switchAction } = auth.register
     return (
       <Words>
-        {switchLead} <TextLink to={paths.auth({ ref: code })}>{switchAction}</TextLink>
+        {switchLead} <TextLink to={paths.auth(followed)}>{switchAction}</TextLink>
       </Words>
     )
   }
@@ -32,7 +32,7 @@ export function AuthSwitch({ registering, code }: AuthSwitchProps) {
       <Words>{switchLead}</Words>
       <Action>
         <ButtonLink
-          to={paths.auth({ mode: 'register', ref: code })}
+          to={paths.auth({ mode: 'register', ...followed })}
           tone="secondary"
           icon={UserPlus}
           block

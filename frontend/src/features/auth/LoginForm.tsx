@@ -2,9 +2,10 @@ import { useNavigate } from 'react-router-dom'
 import { type LoginInput, useLoginMutation } from '../../api/generated'
 import { refreshSession } from '../../api/session'
 import { auth } from '../../content/auth'
-import { Field } from '../../form/Field'
+import { Field, PasswordField } from '../../form/Field'
 import { Form } from '../../form/Form'
 import { paths } from '../../paths'
+import { AuthAside } from './AuthAside'
 import { AuthSubmit } from './AuthSubmit'
 import { loginSchema } from './login.schema'
 
@@ -32,14 +33,15 @@ export function LoginForm() {
       label={words.title}
     >
       <Field name="email" type="email" required label={words.email} autoComplete="email" />
-      <Field
+      <PasswordField
         name="password"
         required
-        type="password"
         label={words.password}
+        show={words.showPassword}
         autoComplete="current-password"
       />
       <AuthSubmit label={words.submit} pending={words.pending} />
+      <AuthAside {...words.forgotten} />
     </Form>
   )
 }

@@ -1,7 +1,13 @@
+import { useState } from 'react'
+import { planWishOf, usePlanWish } from '../../api/planWish'
 import { auth } from '../../content/auth'
-import { Field } from '../../form/Field'
+import { planWish } from '../../content/planWish'
+import { Field, PasswordField } from '../../form/Field'
 import { FieldPair } from '../../form/FieldPair'
 import { Form } from '../../form/Form'
+import { paths } from '../../paths'
+import { SelectInput } from '../../ui/Select'
+import { AuthAside } from './AuthAside'
 import { AuthSubmit } from './AuthSubmit'
 import { type RegisterValues, registerSchema } from './register.schema'
 import { useCreateAccount } from './useCreateAccount'
@@ -16,7 +22,8 @@ const blank: RegisterValues = {
 }
 
 export function RegisterForm() {
-  const createAccount = useCreateAccount()
+  const { wish, setWish } = useWish()
+  const createAccount = useCreateAccount(wish)
 
   return (
     <Form
@@ -31,21 +38,39 @@ export function RegisterForm() {
         <Field name="lastName" required label={words.lastName} autoComplete="family-name" />
       </FieldPair>
       <Field name="email" type="email" required label={words.email} autoComplete="email" />
-      <Field
+      <PasswordField
         name="password"
-        type="password"
         required
         label={words.password}
+        hint={words.passwordHint}
+        show={words.showPassword}
         autoComplete="new-password"
       />
-      <Field
+      <PasswordField
         name="confirmPassword"
         required
-        type="password"
         label={words.confirmPassword}
+        show={words.showConfirmPassword}
         autoComplete="new-password"
       />
+      <SelectInput
+        {...planWish}
+        optional
+        // off: after a reload the browser would choose again, behind the form's back.
+        autoComplete="off"
+        value={wish ?? ''}
+        onChange={setWish}
+      />
+      <AuthAside lead={words.purpose.words} action={words.purpose.link} to={paths.privacy()} />
       <AuthSubmit label={words.submit} pending={words.pending} />
     </Form>
   )
+}
+
+/** The plan whose card was followed, until another one is chosen, or none. It is no part of the account. */
+function useWish() {
+  const followed = usePlanWish()
+  const [chosen, setChosen] = useState<string>()
+  const wish = chosen === undefined ? followed : planWishOf(chosen)
+  return { wish, setWish: setChosen }
 }

@@ -1,7 +1,7 @@
 import { rules } from '@shared/rules'
 import { useNavigate } from 'react-router-dom'
 import { failureOf } from '../../api/errors'
-import { useJoinWaitlistMutation, useRegisterMutation } from '../../api/generated'
+import { type PlanWish, useJoinWaitlistMutation, useRegisterMutation } from '../../api/generated'
 import { useReferralCode } from '../../api/referral'
 import { refreshSession } from '../../api/session'
 import { welcome } from '../../content/waitlist'
@@ -13,23 +13,26 @@ import { registerInput, type RegisterValues } from './register.schema'
  * Account, then place, then /share, in that order (checklist 226). Only a refused account is a failure
  * of the form; a refused place is logged, and the person is told what is true (decision W4).
  */
-export function useCreateAccount() {
+export function useCreateAccount(planWish: PlanWish | undefined) {
   const [register] = useRegisterMutation()
-  const reserve = useReservation()
+  const reserve = useReservation(planWish)
   const navigate = useNavigate()
 
   return async (values: RegisterValues) => {
     const { data } = await register({ variables: { input: registerInput(values) } })
-    const description = data?.register.id ? await reserve(data.register.id) : welcome.notYet
+    const userId = data?.register?.id
+    const description = userId ? await reserve(userId) : welcome.notYet
     await refreshSession().catch(console.error)
+    // Without a place the wish goes along, for the next try.
+    const share = paths.share(description === welcome.reserved ? {} : { plan: planWish })
     // Replaced: the way back does not lead a member to the form for strangers.
-    await navigate(paths.share(), { replace: true })
+    await navigate(share, { replace: true })
     toast({ title: welcome.title, description })
   }
 }
 
 /** Asks for a place and answers with the sentence that tells how it went. */
-function useReservation() {
+function useReservation(planWish: PlanWish | undefined) {
   const [joinWaitlist] = useJoinWaitlistMutation()
   const code = useReferralCode()
   /* A mangled code must not cost the person the place. */
@@ -37,7 +40,7 @@ function useReservation() {
 
   return async (userId: string) => {
     try {
-      await joinWaitlist({ variables: { input: { userId, referralCode } } })
+      await joinWaitlist({ variables: { input: { userId, referralCode, planWish } } })
       return welcome.reserved
     } catch (error) {
       console.error('The account was created, the place was not reserved:', error)

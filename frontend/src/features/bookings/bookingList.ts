@@ -18,7 +18,10 @@ export interface BookingList {
   retry: () => void
 }
 
-export function asList(connection: Connection | undefined, { error, refetch }: Query): BookingList {
+export function asList(
+  connection: Connection | null | undefined,
+  { error, refetch }: Query,
+): BookingList {
   return {
     count: connection?.totalCount,
     rows: connection?.edges.map(({ node }) => node),

@@ -15,7 +15,7 @@ export function useRecentBookings() {
 /** What is still to be played, the soonest first. */
 export function useUpcomingBookings() {
   const { data, ...query } = useUpcomingBookingsQuery({ variables: { first: UPCOMING } })
-  const { hasNextPage = false, endCursor } = data?.upcomingBookings.pageInfo ?? {}
+  const { hasNextPage = false, endCursor } = data?.upcomingBookings?.pageInfo ?? {}
   const more = () => query.fetchMore({ variables: { after: endCursor } })
   return { ...asList(data?.upcomingBookings, query), more: hasNextPage ? more : undefined }
 }

@@ -59,6 +59,9 @@ const folds = css<{ $member: boolean }>`
   }
 `
 
+/* Where the team's bar, which holds the most, has just not folded yet. */
+const snug = '@media (max-width: 1400px)'
+
 const Header = styled.header`
   position: relative;
   z-index: 5;
@@ -76,6 +79,9 @@ const Bar = styled.nav`
   min-height: ${theme.size.nav};
   padding-block: ${rem(8)};
 
+  ${snug} {
+    gap: ${rem(24)};
+  }
   ${theme.media.laptop} {
     min-height: ${theme.size.navPhone};
   }
@@ -91,6 +97,10 @@ const Links = styled.ul<{ $member: boolean }>`
   gap: ${rem(4)};
   min-width: 0;
   margin-left: auto;
+
+  ${snug} {
+    gap: 0;
+  }
   ${folds}
 `
 
@@ -117,5 +127,9 @@ const Actions = styled.div<{ $member: boolean }>`
   align-items: center;
   gap: ${rem(12)};
   min-width: ${rem(206)};
+
+  ${snug} {
+    gap: ${rem(8)};
+  }
   ${folds}
 `

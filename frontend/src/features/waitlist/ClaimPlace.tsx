@@ -1,9 +1,13 @@
 import { ArrowRight } from 'lucide-react'
+import { useState } from 'react'
+import { planWishOf, usePlanWish } from '../../api/planWish'
 import type { SessionUser } from '../../api/session'
+import { planWish } from '../../content/planWish'
 import { share } from '../../content/share'
 import { Button } from '../../ui/Button'
 import { Heading } from '../../ui/Heading'
 import { Loading } from '../../ui/Loading'
+import { SelectInput } from '../../ui/Select'
 import { Stack } from '../../ui/Stack'
 import { Text } from '../../ui/Text'
 import { standing, type Standing } from './standing'
@@ -23,16 +27,25 @@ interface ClaimPlaceProps {
 /** How places stand for somebody without one, and another try (decision W4, W6). */
 export function ClaimPlace({ person, onAsk, size, guarded = false }: ClaimPlaceProps) {
   const { stats, looking, pending, claim } = useClaimPlace(person.id, guarded)
+  const [wish, setWish] = useState(usePlanWish())
   if (looking) return <Loading />
   return (
     <Stack gap="s5">
       <Outlook of={standing(stats)} size={size} />
+      <SelectInput
+        {...planWish}
+        optional
+        value={wish ?? ''}
+        onChange={chosen => {
+          setWish(planWishOf(chosen))
+        }}
+      />
       <Button
         icon={ArrowRight}
         pending={pending && words.retrying}
         onClick={() => {
           onAsk()
-          void claim()
+          void claim(wish)
         }}
       >
         {words.retry}

@@ -23,7 +23,7 @@ const stats = (spotsRemaining: number, total = 100) => ({
   }),
 })
 
-const share = () => renderLive(<MemberShare person={person()} />, '/share')
+const share = (query = '') => renderLive(<MemberShare person={person()} />, `/share${query}`)
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 const retry = () => screen.findByRole('button', { name: 'Reserve My Spot Now' })
 
@@ -83,6 +83,27 @@ describe('the share page of a signed-in person', () => {
     expect(asked.find(({ operationName }) => operationName === 'JoinWaitlist')?.variables).toEqual({
       input: { userId: 'u1' },
     })
+  })
+
+  it('asks for the place with the plan wish of the registration, which can be changed', async () => {
+    const asked = serve({ ...unplaced, ...stats(5) })
+    await share('?plan=unlimited')
+    const wish = await screen.findByRole('combobox', { name: 'Plan you would like (optional)' })
+    expect(wish).toHaveDisplayValue('Unlimited')
+    const wishes = () =>
+      asked
+        .filter(({ operationName }) => operationName === 'JoinWaitlist')
+        .map(({ variables }) => variables)
+    await userEvent.click(await retry())
+    await waitFor(() => expect(wishes()).toHaveLength(1))
+    await userEvent.selectOptions(wish, 'Standard')
+    await userEvent.click(await retry())
+    await waitFor(() =>
+      expect(wishes()).toEqual([
+        { input: { userId: 'u1', planWish: 'unlimited' } },
+        { input: { userId: 'u1', planWish: 'standard' } },
+      ]),
+    )
   })
 
   it('says the server’s words and the new truth when the retry is refused', async () => {

@@ -6,9 +6,15 @@ import { Container } from '../../ui/Container'
 import { Heading } from '../../ui/Heading'
 import { NetPlans } from '../../ui/NetPlans'
 import { rem, theme } from '../../ui/theme'
+import { VisuallyHidden } from '../../ui/VisuallyHidden'
+
+interface PlansSectionProps {
+  /** Where a place is reserved with a wish for the plan. */
+  reserve: (plan: string) => string
+}
 
 /** The two memberships on the two sides of the net. */
-export function PlansSection({ reserve }: { reserve: string }) {
+export function PlansSection({ reserve }: PlansSectionProps) {
   return (
     <Section>
       <Container>
@@ -20,9 +26,10 @@ export function PlansSection({ reserve }: { reserve: string }) {
         <NetPlans
           left={waitlistPlans.standard}
           right={waitlistPlans.unlimited}
-          action={() => (
-            <ButtonLink to={reserve} icon={ArrowRight} block>
+          action={({ wish, name }) => (
+            <ButtonLink to={reserve(wish)} icon={ArrowRight} block>
               {waitlist.reserve}
+              <VisuallyHidden>: {name}</VisuallyHidden>
             </ButtonLink>
           )}
         />

@@ -1,5 +1,5 @@
 import { failureOf } from '../../api/errors'
-import { useJoinWaitlistMutation, useWaitlistStatsQuery } from '../../api/generated'
+import { type PlanWish, useJoinWaitlistMutation, useWaitlistStatsQuery } from '../../api/generated'
 import { share } from '../../content/share'
 import { welcome } from '../../content/waitlist'
 import { toast } from '../../ui/toast'
@@ -15,9 +15,9 @@ export function useClaimPlace(userId: string, guarded: boolean) {
     awaitRefetchQueries: true,
   })
 
-  async function claim() {
+  async function claim(planWish: PlanWish | undefined) {
     try {
-      await joinWaitlist({ variables: { input: { userId } } })
+      await joinWaitlist({ variables: { input: { userId, planWish } } })
       toast({ title: welcome.title, description: welcome.reserved })
     } catch (error) {
       const { code, message } = failureOf(error)

@@ -17,7 +17,8 @@ import { ListPager } from '../ListPager'
 import { Section } from '../Section'
 import { useScrolledBack } from '../useScrolledBack'
 
-type Subscription = NewsletterSubscriptionsQuery['newsletterSubscriptions']['edges'][0]['node']
+type Subscriptions = NonNullable<NewsletterSubscriptionsQuery['newsletterSubscriptions']>
+type Subscription = Subscriptions['edges'][0]['node']
 
 const columns: Column<Subscription>[] = [
   { header: words.email, kind: 'title', cell: ({ email }) => email },

@@ -12,7 +12,7 @@ import { type Figure, Figures } from '../../../ui/Figures'
 const BarChart = lazy(async () => ({ default: (await import('../../../ui/BarChart')).BarChart }))
 
 interface QuestionResultProps {
-  result: SurveyResultsQuery['surveyResults']['questions'][0]
+  result: NonNullable<SurveyResultsQuery['surveyResults']>['questions'][0]
   /** Missing for a question this page does not know yet. */
   words: QuestionWords | undefined
 }

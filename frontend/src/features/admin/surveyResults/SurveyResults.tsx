@@ -18,19 +18,20 @@ export function SurveyResults({ view }: { view: ListView }) {
     variables: { survey },
     fetchPolicy: 'cache-and-network',
   })
-  const failed = data ? undefined : error
+  const result = data?.surveyResults
+  const failed = result ? undefined : error
 
   return (
     <Section title={words.title}>
       <SurveyNav current={survey} />
-      {data && <Results result={data.surveyResults} />}
-      {!data && !failed && <Loading />}
+      {result && <Results result={result} />}
+      {!result && !failed && <Loading />}
       {failed && <ListFailed view={view} text={words.failed} error={failed} retry={refetch} />}
     </Section>
   )
 }
 
-function Results({ result }: { result: SurveyResultsQuery['surveyResults'] }) {
+function Results({ result }: { result: NonNullable<SurveyResultsQuery['surveyResults']> }) {
   const { survey, responses, questions, comments } = result
   const { title, questions: asked, comments: asks } = surveyWords[survey]
   return (

@@ -1,0 +1,66 @@
+import {
+  getNamedType,
+  getNullableType,
+  isInputObjectType,
+  isListType,
+  isObjectType,
+  type GraphQLArgument,
+  type GraphQLFieldResolver,
+  type GraphQLInputField,
+  type GraphQLInputType,
+  type GraphQLSchema,
+} from 'graphql'
+
+type Values = Record<string, unknown>
+type Slot = GraphQLArgument | GraphQLInputField
+
+/**
+ * Lets an explicit null for an argument or an input field that has a default mean that default, as
+ * leaving it out does: GraphQL itself hands the null on to the resolver. Only fields that can meet such
+ * a null pay for it.
+ */
+export function readNullsAsDefaults(schema: GraphQLSchema): GraphQLSchema {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type)) continue
+    for (const field of Object.values(type.getFields())) {
+      const { args } = field
+      if (!args.some(arg => hasDefault(arg, new Set()))) continue
+      if (field.resolve) field.resolve = filling(args, field.resolve)
+      if (field.subscribe) field.subscribe = filling(args, field.subscribe)
+    }
+  }
+  return schema
+}
+
+type Resolver = GraphQLFieldResolver<unknown, unknown, Values>
+
+function filling(slots: readonly Slot[], resolve: Resolver): Resolver {
+  return (root, args, context, info) => resolve(root, filled(slots, args), context, info)
+}
+
+/** The values with each null replaced by its default, however deep it lies. */
+function filled(slots: readonly Slot[], values: Values): Values {
+  const result = { ...values }
+  for (const { name, type, defaultValue } of slots)
+    if (Object.hasOwn(values, name))
+      result[name] = values[name] === null ? (defaultValue ?? null) : within(type, values[name])
+  return result
+}
+
+function within(type: GraphQLInputType, value: unknown): unknown {
+  const nullable = getNullableType(type)
+  if (isListType(nullable) && Array.isArray(value))
+    return value.map(item => within(nullable.ofType, item))
+  if (!isInputObjectType(nullable) || value == null) return value
+  // graphql-js has made it from this very type.
+  return filled(Object.values(nullable.getFields()), value as Values)
+}
+
+/** True when the slot or anything in its type has a default; `seen` ends circles of types. */
+function hasDefault({ type, defaultValue }: Slot, seen: Set<unknown>): boolean {
+  if (defaultValue !== undefined) return true
+  const named = getNamedType(type)
+  if (!isInputObjectType(named) || seen.has(named)) return false
+  seen.add(named)
+  return Object.values(named.getFields()).some(field => hasDefault(field, seen))
+}

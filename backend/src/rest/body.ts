@@ -1,0 +1,80 @@
+import type { Request } from 'express'
+import { AppError } from '../errors'
+import { refuseAll, refusal, unknownMember } from './complaints'
+import type { FieldError } from '../shared/errors'
+
+/** How a call reads its request, and says a complaint in the words of what was sent. */
+export interface Reading<Variables> {
+  variables: (req: Request) => Variables
+  complaint: (req: Request, error: unknown) => unknown
+}
+
+interface Spelling {
+  /** Members the schema calls otherwise, by the name REST has for them; the schema's name is taken too. */
+  renamed?: Readonly<Record<string, string>>
+  /** Members that are sent by the product's own clients, and change nothing. */
+  ignored?: readonly string[]
+}
+
+/** A call without a body. */
+export const none: Reading<Record<string, unknown>> = {
+  variables: req => {
+    refuseAll(req.body, name => unknownMember([name]))
+    return {}
+  },
+  complaint: (_req, error) => error,
+}
+
+/** The request's body as the operation's `input`; spoken.ts refuses what the schema does not know. */
+export function bodyAs({ renamed = {}, ignored = [] }: Spelling): Reading<{ input: unknown }> {
+  return {
+    variables: ({ body }) => ({ input: isObject(body) ? read(body, renamed, ignored) : body }),
+    complaint: ({ body }, error) => (isObject(body) ? asNamed(error, body, renamed) : error),
+  }
+}
+
+type Body = Record<string, unknown>
+
+const isObject = (body: unknown): body is Body =>
+  typeof body === 'object' && body !== null && !Array.isArray(body)
+
+function read(body: Body, renamed: Spelling['renamed'] = {}, ignored: readonly string[]): Body {
+  const input = new Map(Object.entries(body))
+  for (const name of ignored) input.delete(name)
+  for (const [sent, name] of Object.entries(renamed)) {
+    const [one, other] = [input.get(sent), input.get(name)]
+    if (isGiven(one) && isGiven(other) && !isSame(one, other))
+      throw refusal([
+        { field: sent, message: `Please send only one of it and ${name}`, path: [sent] },
+      ])
+    input.delete(sent)
+    if (isGiven(one)) input.set(name, one)
+  }
+  return Object.fromEntries(input)
+}
+
+const isGiven = (value: unknown) =>
+  value != null && !(typeof value === 'string' && value.trim() === '')
+
+const isSame = (one: unknown, other: unknown) =>
+  one === other ||
+  (typeof one === 'string' && typeof other === 'string' && one.trim() === other.trim())
+
+/** The same failure, naming the members as the body did. */
+function asNamed(error: unknown, body: Body, renamed: Spelling['renamed'] = {}): unknown {
+  if (!(error instanceof AppError)) return error
+  const { code, fields, ...details } = error.extensions
+  if (!Array.isArray(fields)) return error
+  const sentAs = new Map(
+    Object.entries(renamed)
+      .filter(([sent]) => isGiven(body[sent]))
+      .map(([sent, name]) => [name, sent]),
+  )
+  // mount.ts writes them.
+  const named = (fields as FieldError[]).map(one => {
+    const sent = sentAs.get(one.field)
+    return sent === undefined ? one : { ...one, field: sent, path: [sent] }
+  })
+  // So does it the code.
+  return new AppError(code as 'BAD_USER_INPUT', error.message, { ...details, fields: named })
+}

@@ -1,0 +1,248 @@
+import { parse } from 'graphql'
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { PASSWORD, crowd, person, teamMember } from '../../test/factories'
+import { startApi } from '../../test/harness'
+import { db } from '../db'
+import { ERRORS } from '../shared/errors'
+import { joinWaitlist } from '../waitlist/waitlist.service'
+import { downloads } from './exports'
+import { routes } from './routes'
+
+const api = startApi()
+
+const contact = { name: 'N', email: 'n@example.com', message: 'Hi' }
+/** A body with which each call succeeds. */
+const bodies: Record<string, object> = {
+  'POST /auth/login': { email: 'nobody@example.com', password: PASSWORD },
+  'POST /auth/register': {
+    firstName: 'N',
+    lastName: 'N',
+    email: 'n@example.com',
+    password: PASSWORD,
+  },
+  'POST /contact': contact,
+  'POST /location-surveys': { preferredLocation: 'miami' },
+}
+const calls = [...routes, ...downloads.map(({ path }) => ({ method: 'GET', path }))].map(
+  ({ method, path }) => [method, path] as const,
+)
+const callerFor = async (path: string) =>
+  api.as(path.startsWith('/admin') ? await teamMember() : await person())
+
+const message = 'This field is not known here'
+const unknown = (field: string) => ({
+  status: 400,
+  body: { code: 'BAD_USER_INPUT', message, errors: [{ field, message, path: [field] }] },
+})
+
+test.each(calls)('%s %s refuses a query parameter it does not know', async (method, path) => {
+  const caller = await callerFor(path)
+  const body = method === 'GET' ? undefined : bodies[`${method} ${path}`]
+  const words = 'This query parameter is not known here'
+  expect(await caller.rest(method, `${path}?statuss=joined`, body)).toMatchObject({
+    status: 400,
+    body: {
+      code: 'BAD_USER_INPUT',
+      message: words,
+      errors: [{ field: 'statuss', message: words, path: ['statuss'] }],
+    },
+  })
+})
+
+const withBody = calls.filter(([method]) => method !== 'GET')
+test.each(withBody)('%s %s refuses a member it does not know', async (method, path) => {
+  const caller = await callerFor(path)
+  const body = { ...bodies[`${method} ${path}`], colour: 'teal' }
+  expect(await caller.rest(method, path, body)).toMatchObject(unknown('colour'))
+  expect(await db.query('SELECT FROM contact_submission')).toEqual([])
+  expect(await db.query('SELECT FROM waitlist_entry')).toEqual([])
+})
+
+test.each([
+  ['first', 5],
+  ['after', 'x'],
+])('a download’s pages are not a client’s to turn: %s', async (name, value) => {
+  const team = await api.as(await teamMember())
+  const { status, body } = await team.rest('GET', `/admin/waitlist.csv?${name}=${value}`)
+  expect({ status, body }).toMatchObject({ status: 400, body: { errors: [{ field: name }] } })
+})
+
+test('what the product’s own calls send is taken, and changes nothing', async () => {
+  const member = await person()
+  const caller = await api.as(member)
+  const join = { userId: member.id, status: 'waiting' }
+  expect(await caller.rest('POST', '/waitlist', join)).toMatchObject({ status: 201 })
+  expect(await caller.rest('POST', '/survey', { userId: 'nobody' })).toMatchObject({
+    status: 201,
+    body: { userId: member.id },
+  })
+  const profile = { firstName: 'N', lastName: 'N', email: member.email, membershipPlan: 'champion' }
+  expect(await caller.rest('PUT', '/auth/profile', profile)).toMatchObject({
+    status: 200,
+    body: { membershipPlan: null },
+  })
+})
+
+test('a null flag is false', async () => {
+  const answer = await api.visitor.rest('POST', '/amenities-surveys', {
+    proShop: null,
+    iceBaths: true,
+  })
+  expect(answer).toMatchObject({ status: 201, body: { proShop: false, iceBaths: true } })
+})
+
+describe('POST /api/waitlist', () => {
+  const join = async (invitation: (code: string) => object) => {
+    const [host, guest] = await crowd(2)
+    if (!host || !guest) throw new Error('a crowd is not empty')
+    const { entry } = await joinWaitlist(host, {}, api.now())
+    const answer = await (
+      await api.as(guest)
+    ).rest('POST', '/waitlist', invitation(entry.referralCode))
+    const { body } = await (await api.as(host)).rest('POST', '/waitlist', {})
+    return { answer, rewards: body.referralRewards as number }
+  }
+
+  test.each([
+    ['referredBy', (code: string) => ({ referredBy: code })],
+    ['referralCode', (code: string) => ({ referralCode: code })],
+    [
+      'both, when they are the same',
+      (code: string) => ({ referredBy: ` ${code}`, referralCode: code }),
+    ],
+    ['one beside an empty other', (code: string) => ({ referredBy: code, referralCode: '' })],
+    ['the other beside null', (code: string) => ({ referredBy: null, referralCode: code })],
+  ])('rewards who is named as %s', async (_, invitation) => {
+    const { answer, rewards } = await join(invitation)
+    expect({ status: answer.status, rewards }).toEqual({ status: 201, rewards: 1 })
+  })
+
+  test('refuses two different codes, naming referredBy, and gives no place', async () => {
+    const { answer, rewards } = await join(code => ({ referredBy: code, referralCode: 'OTHER' }))
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { code: 'BAD_USER_INPUT', errors: [{ field: 'referredBy', path: ['referredBy'] }] },
+    })
+    expect(rewards).toBe(0)
+    expect(await db.query('SELECT FROM waitlist_entry')).toHaveLength(1)
+  })
+
+  test.each([5, 'x'.repeat(33), ['x']])(
+    'names referredBy when it is wrong: %j',
+    async referredBy => {
+      expect(
+        await (await api.as(await person())).rest('POST', '/waitlist', { referredBy }),
+      ).toMatchObject({
+        status: 400,
+        body: { errors: [{ field: 'referredBy', path: ['referredBy'] }] },
+      })
+    },
+  )
+})
+
+describe('a value that is none of an enum’s', () => {
+  test('is answered by REST with the documented ones', async () => {
+    const words = 'Please send one of: less_than_10, 10_to_20, 20_to_30, over_30'
+    for (const drivingDistance of ['_10_to_20', 'far', 10])
+      expect(await api.visitor.rest('POST', '/survey', { drivingDistance })).toMatchObject({
+        status: 400,
+        body: { message: words, errors: [{ message: words, path: ['drivingDistance'] }] },
+      })
+    const playingDays = ['monday', 'someday']
+    expect((await api.visitor.rest('POST', '/survey', { playingDays })).body.errors).toMatchObject([
+      { field: 'playingDays', path: ['playingDays', 1] },
+    ])
+    const team = await api.as(await teamMember())
+    const { body } = await team.rest('GET', '/admin/waitlist.csv?sort=shoes')
+    expect(body.errors).toEqual([
+      {
+        field: 'sort',
+        message: 'Please send one of: position, name, email, status, joinedAt, memberSince',
+        path: ['sort'],
+      },
+    ])
+  })
+
+  const survey = (args: string, declared = '') =>
+    parse(
+      `mutation ${declared} { submitMemberSurvey(input: ${args}) { id } }`,
+    ) as TypedDocumentNode<unknown, never>
+
+  test('is answered by GraphQL with its members', async () => {
+    const message = 'Please send one of: less_than_10, _10_to_20, _20_to_30, over_30'
+    const asked = survey('$input', '($input: SubmitMemberSurveyInput!)')
+    for (const drivingDistance of ['10_to_20', 'far', 10])
+      expect(await api.visitor.fails(asked, { input: { drivingDistance } })).toMatchObject({
+        code: 'BAD_USER_INPUT',
+        message,
+        fields: [{ field: 'drivingDistance', message, path: ['input', 'drivingDistance'] }],
+      })
+    for (const literal of ['far', '"over_30"'])
+      expect(await api.visitor.fails(survey(`{ drivingDistance: ${literal} }`))).toEqual({
+        code: 'GRAPHQL_VALIDATION_FAILED',
+        message: expect.stringMatching(/Allowed: less_than_10, _10_to_20, _20_to_30, over_30\.$/),
+      })
+  })
+})
+
+describe('a complaint has the whole path', () => {
+  const mutation = (name: string, input: string) =>
+    parse(
+      `mutation ($input: ${input}!) { here: ${name}(input: $input) { __typename } }`,
+    ) as TypedDocumentNode<unknown, never>
+  const sent = mutation('submitContact', 'SubmitContactInput')
+
+  test.each([
+    ['a rule', { ...contact, email: 'n' }, ['input', 'email']],
+    ['a value of the wrong kind', { ...contact, email: 5 }, ['input', 'email']],
+    ['a missing member', { ...contact, email: undefined }, ['input', 'email']],
+    ['an unknown member', { ...contact, colour: 'at "input.name"; x' }, ['input', 'colour']],
+    ['no input', null, ['input']],
+  ])('of %s in GraphQL', async (_, input, path) => {
+    const { fields } = await api.visitor.fails(sent, { input })
+    expect(fields).toMatchObject([{ field: path.at(-1), path }])
+  })
+
+  test('of an item of a list, and of what a service refuses', async () => {
+    const survey = mutation('submitMemberSurvey', 'SubmitMemberSurveyInput')
+    expect(
+      await api.visitor.fails(survey, { input: { playingDays: ['monday', 5] } }),
+    ).toMatchObject({
+      fields: [{ field: 'playingDays', path: ['input', 'playingDays', 1] }],
+    })
+    const location = mutation('submitLocationSurvey', 'SubmitLocationSurveyInput')
+    const input = { preferredLocation: 'other' }
+    expect(await api.visitor.fails(location, { input })).toMatchObject({
+      fields: [{ field: 'otherLocation', path: ['input', 'otherLocation'] }],
+    })
+  })
+
+  test('of an argument that is no input', async () => {
+    const team = await api.as(await teamMember())
+    const list = parse(
+      'query ($first: Int, $search: String) { waitlist(first: $first, search: $search) { totalCount } }',
+    ) as TypedDocumentNode<unknown, never>
+    const paths = async (variables: object) => (await team.fails(list, variables)).fields
+    expect(await paths({ first: 0 })).toMatchObject([{ path: ['first'] }])
+    expect(await paths({ first: 'x' })).toMatchObject([{ path: ['first'] }])
+    expect(await paths({ search: 'x'.repeat(101) })).toMatchObject([{ path: ['search'] }])
+  })
+
+  test('in REST from the body down', async () => {
+    const { body } = await api.visitor.rest('POST', '/contact', {
+      ...contact,
+      email: 'n',
+      message: '',
+    })
+    expect(body.errors).toMatchObject([{ path: ['email'] }, { path: ['message'] }])
+    const email = (await person()).email
+    const taken = await (await api.as(await person())).rest('PUT', '/auth/profile', { email })
+    expect(taken).toMatchObject({
+      status: ERRORS.CONFLICT.status,
+      body: { errors: [{ field: 'email', path: ['email'] }] },
+    })
+    expect((await api.visitor.rest('POST', '/contact', [])).body.errors).toMatchObject([
+      { field: 'body', path: [] },
+    ])
+  })
+})

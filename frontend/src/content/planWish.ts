@@ -1,0 +1,13 @@
+import type { PlanWish } from '../api/generated'
+
+export const planNames: Record<PlanWish, string> = { standard: 'Standard', unlimited: 'Unlimited' }
+
+/** The plan somebody would like; never more than a wish. */
+export const planWish = {
+  label: 'Plan you would like',
+  hint: 'It promises nothing, neither to you nor to us: it tells the club what to plan for.',
+  options: [
+    { value: '', label: 'Not sure yet' },
+    ...Object.entries(planNames).map(([value, label]) => ({ value, label })),
+  ],
+}

@@ -1,0 +1,62 @@
+import '../../testing/socket'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { serve } from '../../testing/network'
+import { openTeam as open } from '../../testing/team'
+import { place, waitlistOf } from '../../testing/waitlist'
+
+const address = () => screen.getByRole('note', { name: 'address' })
+const wish = () => screen.getByRole('combobox', { name: 'Plan wish' })
+const list = waitlistOf(() => [
+  place(1, { planWish: 'unlimited' }),
+  place(2),
+  place(3, { planWish: 'standard' }),
+])
+
+describe('the plan wish on the team’s waitlist', () => {
+  it('stands in the row of whoever has one', async () => {
+    serve(list)
+    await open()
+    expect(await screen.findByText('#3')).toBeVisible()
+    const names = screen.getAllByRole('row').map(row => row.textContent)
+    expect(names[1]).toContain('Camila Alvarez 1 Wish: Unlimited')
+    expect(names[2]).not.toContain('Wish')
+    expect(names[3]).toContain('Camila Alvarez 3 Wish: Standard')
+  })
+
+  it('filters the list and its download, by an address that can be sent', async () => {
+    serve(list)
+    await open()
+    await userEvent.selectOptions(wish(), 'Standard')
+    expect(await screen.findByText('1 found')).toBeVisible()
+    expect(address()).toHaveTextContent('/admin?planWish=standard')
+    expect(screen.queryByText('#1')).toBeNull()
+    expect(screen.getByRole('link', { name: 'Export CSV' })).toHaveAttribute(
+      'href',
+      '/api/admin/waitlist.csv?planWish=standard',
+    )
+    await userEvent.selectOptions(wish(), 'All')
+    expect(await screen.findByText('#1')).toBeVisible()
+  })
+
+  it('is among the filters that are cleared when nobody matches', async () => {
+    serve(waitlistOf(() => [place(1)]))
+    await open('/admin?planWish=unlimited')
+    await userEvent.click(await screen.findByRole('button', { name: 'Show everyone' }))
+    expect(await screen.findByText('#1')).toBeVisible()
+    expect(wish()).toHaveValue('')
+  })
+
+  it('is left out when the address names no plan', async () => {
+    const asked = serve(list)
+    await open('/admin?planWish=champion')
+    expect(await screen.findByText('#1')).toBeVisible()
+    await waitFor(() =>
+      expect(asked.find(({ operationName }) => operationName === 'Waitlist')?.variables).toEqual({
+        first: 50,
+        sort: 'position',
+        direction: 'ASC',
+      }),
+    )
+  })
+})

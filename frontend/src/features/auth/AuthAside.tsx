@@ -1,0 +1,17 @@
+import styled from 'styled-components'
+import type { Target } from '../../ui/ButtonLink'
+import { TextLink } from '../../ui/TextLink'
+import { tone } from '../../ui/tones'
+
+/** A sentence beside the form, and where it leads. */
+export function AuthAside({ lead, action, ...target }: Target & { lead: string; action: string }) {
+  return (
+    <Words>
+      {lead} <TextLink {...target}>{action}</TextLink>
+    </Words>
+  )
+}
+
+const Words = styled.p`
+  color: ${tone.text2};
+`

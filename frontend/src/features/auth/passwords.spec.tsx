@@ -1,0 +1,75 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactElement } from 'react'
+import { serve } from '../../testing/network'
+import { renderLive } from '../../testing/renderLive'
+import { LoginForm } from './LoginForm'
+import { RegisterForm } from './RegisterForm'
+
+const fields: [string, ReactElement, string, string][] = [
+  ['login', <LoginForm key="login" />, 'Password', 'Show password'],
+  ['register', <RegisterForm key="register" />, 'Password', 'Show password'],
+  ['register', <RegisterForm key="again" />, 'Confirm password', 'Show confirm password'],
+]
+
+describe('a password field', () => {
+  it.each(fields)('of %s can be read, and hidden again', async (_form, form, label, show) => {
+    await renderLive(form)
+    const field = screen.getByLabelText(label)
+    const toggle = screen.getByRole('button', { name: show })
+    await userEvent.type(field, 'third shot')
+    expect(field).toHaveAttribute('type', 'password')
+    expect(toggle).toHaveAttribute('aria-pressed', 'false')
+    await userEvent.click(toggle)
+    expect(field).toHaveAttribute('type', 'text')
+    expect(toggle).toHaveAttribute('aria-pressed', 'true')
+    expect(field).toHaveValue('third shot')
+    await userEvent.click(toggle)
+    expect(field).toHaveAttribute('type', 'password')
+    expect(toggle).toHaveAttribute('aria-pressed', 'false')
+  })
+
+  it('says before anything is typed what the password must be, and beside its complaint', async () => {
+    serve({})
+    await renderLive(<RegisterForm />)
+    const field = screen.getByLabelText('Password')
+    expect(screen.getByText('At least 8 characters')).toBeVisible()
+    expect(field).toHaveAccessibleDescription('At least 8 characters')
+    await userEvent.type(field, '1234567')
+    await userEvent.click(screen.getByRole('button', { name: 'JOIN NOW' }))
+    await screen.findByText('Password must be at least 8 characters long')
+    expect(field).toHaveAccessibleDescription(
+      'At least 8 characters Password must be at least 8 characters long',
+    )
+  })
+
+  it('stays as it is shown while the form complains of it', async () => {
+    serve({})
+    await renderLive(<LoginForm />)
+    await userEvent.click(screen.getByRole('button', { name: 'Show password' }))
+    await userEvent.click(screen.getByRole('button', { name: 'LOGIN' }))
+    const field = screen.getByLabelText('Password')
+    await screen.findByText('Password is required')
+    expect(field).toBeInvalid()
+    expect(field).toHaveAttribute('type', 'text')
+  })
+})
+
+describe('beside the form', () => {
+  it('of registration stands what the data are for, with the privacy policy', async () => {
+    await renderLive(<RegisterForm />)
+    const link = screen.getByRole('link', { name: 'Privacy' })
+    expect(link).toHaveAttribute('href', '/privacy')
+    expect(link.parentElement).toHaveTextContent('We use this for the waitlist only. Privacy')
+  })
+
+  it('of login stands whom to write to without a password', async () => {
+    await renderLive(<LoginForm />)
+    const link = screen.getByRole('link', { name: 'Write to the club' })
+    expect(link).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:team@coralwaypickleball\.example\?subject=/),
+    )
+    expect(link.parentElement).toHaveTextContent('Forgot your password? Write to the club')
+  })
+})

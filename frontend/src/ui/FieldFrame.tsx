@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { Complaint } from './Complaint'
+import { rem } from './theme'
+import { tone } from './tones'
+
+/** What stands around a field of a form. */
+export interface Labelled {
+  label: string
+  /** Says (optional) beside the label. */
+  optional?: boolean
+  /** Announced, not enforced: the form judges what is entered. */
+  required?: boolean
+  /** What to know before entering anything; read with the field. */
+  hint?: string
+  /** The complaint, if there is one. */
+  error?: string
+}
+
+interface FieldFrameProps extends Omit<Labelled, 'required'> {
+  /** The field's id; its hint and its complaint have ids made from it. */
+  id: string
+  children: ReactNode
+}
+
+/** A field with its label and hint above it and its complaint below it. */
+export function FieldFrame({ id, label, optional, hint, error, children }: FieldFrameProps) {
+  return (
+    <Frame>
+      <Words htmlFor={id}>
+        {label}
+        {optional && <Aside> (optional)</Aside>}
+      </Words>
+      {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+      {children}
+      <Complaint id={id} error={error} />
+    </Frame>
+  )
+}
+
+/** Joins the field with what FieldFrame says about it. */
+export function fieldProps(id: string, { required, hint, error }: Omit<Labelled, 'label'>) {
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  return {
+    id,
+    'aria-required': required,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': described || undefined,
+  }
+}
+
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${rem(8)};
+  align-content: start;
+`
+
+const Words = styled.label`
+  font-weight: 600;
+  font-size: ${rem(16)};
+  line-height: ${rem(22)};
+`
+
+const Aside = styled.span`
+  font-weight: 450;
+  color: ${tone.text2};
+`
+
+const Hint = styled.p`
+  margin-top: ${rem(-4)};
+  color: ${tone.text2};
+  font-size: ${rem(15)};
+  line-height: ${rem(22)};
+`

@@ -1,0 +1,93 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { useId, useReducer, type ComponentProps } from 'react'
+import styled from 'styled-components'
+import { fieldBox } from './fieldBox'
+import { FieldFrame, fieldProps, type Labelled } from './FieldFrame'
+import { Icon } from './Icon'
+import { theme } from './theme'
+import { tone } from './tones'
+
+interface PasswordInputProps
+  extends
+    Labelled,
+    Omit<ComponentProps<'input'>, 'className' | 'style' | 'id' | 'required' | 'type'> {
+  /** Names the button that makes the password readable. */
+  show: string
+}
+
+/** A labelled password with a button that shows it, and hides it again. */
+export function PasswordInput({
+  label,
+  optional,
+  required,
+  hint,
+  error,
+  show,
+  ...rest
+}: PasswordInputProps) {
+  const id = useId()
+  const [shown, toggle] = useReducer((before: boolean) => !before, false)
+  return (
+    <FieldFrame {...{ id, label, optional, hint, error }}>
+      <Line>
+        <Input
+          type={shown ? 'text' : 'password'}
+          autoCapitalize="none"
+          spellCheck={false}
+          $bad={Boolean(error)}
+          {...fieldProps(id, { required, hint, error })}
+          {...rest}
+        />
+        <Toggle
+          type="button"
+          aria-label={show}
+          aria-pressed={shown}
+          aria-controls={id}
+          title={show}
+          onClick={toggle}
+        >
+          <Icon of={shown ? EyeOff : Eye} />
+        </Toggle>
+      </Line>
+    </FieldFrame>
+  )
+}
+
+const Line = styled.div`
+  display: flex;
+`
+
+const Input = styled.input<{ $bad: boolean }>`
+  ${fieldBox}
+  flex: 1;
+  min-width: 0;
+  border-right: 0;
+
+  &:focus-visible {
+    position: relative;
+  }
+  /* Edge has a button of its own. */
+  &::-ms-reveal {
+    display: none;
+  }
+`
+
+const Toggle = styled.button`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: ${theme.size.input};
+  min-height: ${theme.size.input};
+  border: ${theme.stroke.ui} solid ${tone.line};
+  border-radius: ${theme.radius.line};
+  background: ${tone.field};
+  color: ${tone.text};
+  cursor: pointer;
+
+  &:hover {
+    border-color: ${tone.text};
+  }
+  &[aria-pressed='true'] {
+    background: ${tone.raised};
+  }
+`
