@@ -4,6 +4,7 @@ import type { Server } from 'node:http'
 import { listenToChanges } from './changes'
 import { PAGE_SIZE_MAX } from './connection'
 import { contextOf, type Clock } from './context'
+import { deriveKeys } from './derived-keys'
 import type { Env } from './env'
 import { AppError } from './errors'
 import { createGraphql } from './graphql'
@@ -64,6 +65,7 @@ export async function createApp({
     limits,
     changes,
     pageSizeMax: PAGE_SIZE_MAX,
+    keys: deriveKeys(secret),
     readSession: session.read,
   }
   const live = createLive(schema, surroundings)

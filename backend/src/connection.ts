@@ -38,7 +38,10 @@ export interface Connection<T> {
 export function connectionOf<T extends object>(Node: ClassType<T>, name: string) {
   @ObjectType(`${name}Edge`, { description: `One row of a ${name}Connection.` })
   class Edge {
-    @Field(() => String, { description: 'The row’s place in the list; opaque.' })
+    @Field(() => String, {
+      description:
+        'The row’s place in the list; opaque, and good for the same list, order and filter only.',
+    })
     cursor: string
 
     @Field(() => Node, { description: 'The row itself.' })
@@ -69,7 +72,11 @@ export class PageArgs {
   })
   first: number
 
-  @Field(() => String, { nullable: true, description: 'The endCursor of the page before.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The endCursor of the page before, in the same order and with the same filter; any other is BAD_USER_INPUT.',
+  })
   after?: string | null
 }
 

@@ -3,6 +3,7 @@ import type { Request, Response } from 'express'
 import { In } from 'typeorm'
 import type { Changes } from './changes'
 import { db } from './db'
+import type { DerivedKeys } from './derived-keys'
 import { AppError } from './errors'
 import type { Limits } from './limits'
 import { User, type Role } from './members/user.entity'
@@ -12,7 +13,10 @@ import { endSession, renewSession, sessionUserId, startSession } from './session
 export type Clock = () => Date
 
 /** What the app brings to every request. */
-export interface Surroundings extends Pick<Context, 'now' | 'limits' | 'changes' | 'pageSizeMax'> {
+export interface Surroundings extends Pick<
+  Context,
+  'now' | 'limits' | 'changes' | 'pageSizeMax' | 'keys'
+> {
   /** The request with its session as it is in the store by now. */
   readSession: (req: Request) => Promise<Request>
 }
@@ -28,6 +32,8 @@ export interface Context {
   changes: Changes
   /** The most rows a page may have: more for the server's own downloads than for any client. */
   pageSizeMax: number
+  /** The server's own keys, the same on each of its servers. */
+  keys: DerivedKeys
   /** Looks again who is asking: what outlives a request must not outlive the session. */
   lookAgain: () => Promise<void>
   /** People by id, one query per request however many are asked for. */
@@ -43,14 +49,12 @@ export interface Context {
 export async function contextOf(
   req: Request,
   res: Response,
-  { now, limits, changes, pageSizeMax, readSession }: Surroundings,
+  { readSession, ...surroundings }: Surroundings,
 ): Promise<Context> {
+  const { now } = surroundings
   const context: Context = {
+    ...surroundings,
     user: await personAsking(req, now()),
-    now,
-    limits,
-    changes,
-    pageSizeMax,
     lookAgain: async () => {
       context.user = await personAsking(await readSession(req), now())
       context.people.clearAll()

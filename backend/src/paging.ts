@@ -17,7 +17,8 @@ interface Page extends PageArgs {
 }
 
 /**
- * One page of the query's rows, from behind the cursor on, however many pages lie before. The query
+ * One page of the query's rows, from behind the cursor on, however many pages lie before. Cursors are
+ * plain here; cursors.ts seals them for clients. The query
  * may join what each row has one of. BAD_USER_INPUT names `first` outside 1 to `most` and `after` when
  * it is no cursor of this list.
  */
@@ -79,12 +80,12 @@ const keyName = (index: number) => `key_${String(index)}`
 function cursorOf(raw: Record<string, string> | undefined, length: number): string {
   // As PostgreSQL writes the values, so that it reads the very same ones again.
   const key = Array.from({ length }, (_, index) => raw?.[keyName(index)])
-  return Buffer.from(JSON.stringify(key)).toString('base64url')
+  return JSON.stringify(key)
 }
 
 function openCursor(cursor: string, length: number): string[] {
   try {
-    const key: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString())
+    const key: unknown = JSON.parse(cursor)
     if (Array.isArray(key) && key.length === length && key.every(isPart)) return key as string[]
   } catch {
     // Not ours, as below.
@@ -94,7 +95,7 @@ function openCursor(cursor: string, length: number): string[] {
 
 const isPart = (part: unknown) => typeof part === 'string' && !part.includes('\0')
 
-/** A made-up cursor may hold what is no date or number at all; only the database can tell. */
+/** A cursor of another version may hold what is no date or number here; only the database can tell. */
 function unreadableCursor(key: string[] | undefined) {
   return (error: unknown): never => {
     if (key && isUnreadableValue(error)) throw notACursor()

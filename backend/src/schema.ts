@@ -6,6 +6,7 @@ import { AuthResolver } from './auth/auth.resolver'
 import { BookingsResolver } from './bookings/bookings.resolver'
 import { ContactResolver } from './contact/contact.resolver'
 import { authorize } from './context'
+import { sealCursors } from './cursors'
 import { readNullsAsDefaults } from './default-values'
 import { nameAllowedValues } from './enum-values'
 import { MembersResolver } from './members/members.resolver'
@@ -55,5 +56,5 @@ export function createSchema(emitSchemaFile?: BuildSchemaOptions['emitSchemaFile
     validate: { forbidUnknownValues: false, validationError: { target: false, value: false } },
     ...(emitSchemaFile && { emitSchemaFile }),
   })
-  return nameAllowedValues(readNullsAsDefaults(schema))
+  return nameAllowedValues(readNullsAsDefaults(sealCursors(schema)))
 }

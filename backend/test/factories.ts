@@ -2,7 +2,14 @@ import { hash, argon2id } from 'argon2'
 import { randomUUID } from 'node:crypto'
 import { CourtBooking } from '../src/bookings/court-booking.entity'
 import { db } from '../src/db'
+import { deriveKeys } from '../src/derived-keys'
 import { Role, User } from '../src/members/user.entity'
+import type { Sending } from '../src/submission'
+
+/** Who sends a submission, for what is stored without a request. */
+export function sending(user: User | null = null): Sending {
+  return { user, keys: deriveKeys('a secret for tests that is long enough'), now: () => new Date() }
+}
 
 /** The password of every person made here. */
 export const PASSWORD = 'a quiet drop shot'

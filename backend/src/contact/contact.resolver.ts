@@ -12,14 +12,15 @@ export class ContactResolver {
   @Mutation(() => ContactSubmission, {
     nullable: true,
     description:
-      'Sends the club a message. Open to everyone. Errors: BAD_USER_INPUT, RATE_LIMITED.',
+      'Sends the club a message. Open to everyone. Errors: BAD_USER_INPUT, IDEMPOTENCY_KEY_REUSED, RATE_LIMITED.',
   })
   @Limited('contact')
   submitContact(
     @Arg('input', () => SubmitContactInput, { description: 'The message.' })
     input: SubmitContactInput,
+    @Ctx() context: Context,
   ): Promise<ContactSubmission> {
-    return submitContact(input)
+    return submitContact(context, input)
   }
 
   @Authorized(Role.ADMIN)

@@ -8,18 +8,26 @@ import type { User } from '../members/user.entity'
 import { pageThrough } from '../paging'
 import { searched } from '../search'
 import { normalizeEmail } from '../shared/rules'
-import { storeOnce } from '../submission'
-import { ContactSubmission } from './contact-submission.entity'
+import { storeOnce, type Sending } from '../submission'
+import { ContactStatus, ContactSubmission } from './contact-submission.entity'
 import type { ContactArgs, SetContactStatusInput, SubmitContactInput } from './contact.inputs'
 
 /** Stores a message. */
-export function submitContact(input: SubmitContactInput): Promise<ContactSubmission> {
-  return storeOnce(ContactSubmission, input.submissionKey, {
-    name: input.name.trim(),
-    email: normalizeEmail(input.email),
-    phone: given(input.phone),
-    message: input.message.trim(),
-  })
+export function submitContact(
+  sending: Sending,
+  input: SubmitContactInput,
+): Promise<ContactSubmission> {
+  return storeOnce(
+    ContactSubmission,
+    { ...sending, key: input.submissionKey },
+    {
+      name: input.name.trim(),
+      email: normalizeEmail(input.email),
+      phone: given(input.phone),
+      message: input.message.trim(),
+      status: ContactStatus.new,
+    },
+  )
 }
 
 /** A page of the messages, the latest first, by status and by the sender's name or address. */

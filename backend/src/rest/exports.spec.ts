@@ -192,7 +192,7 @@ describe('waitlist.csv', () => {
     for (const [query, positions] of [
       ['sort=name', all],
       ['sort=status&direction=DESC', all.toReversed()],
-      ['search=quick&first=7&after=x&pageSizeMax=7', all],
+      ['search=quick', all],
     ] as const) {
       const { rows } = await table(caller, `waitlist.csv?${query}`)
       expect(rows.slice(1).map(([position]) => Number(position))).toEqual(positions)

@@ -24,7 +24,7 @@ export class SurveysResolver {
   @Mutation(() => MemberSurvey, {
     nullable: true,
     description:
-      'Answers the member feedback survey. Open to everyone; the person signed in, if anyone, is noted. Errors: BAD_USER_INPUT, RATE_LIMITED.',
+      'Answers the member feedback survey. Open to everyone; the person signed in, if anyone, is noted. Errors: BAD_USER_INPUT, IDEMPOTENCY_KEY_REUSED, RATE_LIMITED.',
   })
   @Limited('survey')
   submitMemberSurvey(
@@ -32,52 +32,55 @@ export class SurveysResolver {
     input: SubmitMemberSurveyInput,
     @Ctx() context: Context,
   ): Promise<MemberSurvey> {
-    return submitMemberSurvey(context.user, input)
+    return submitMemberSurvey(context, input)
   }
 
   @Mutation(() => PricingSurvey, {
     nullable: true,
     description:
-      'Answers the pricing model survey. Open to everyone. Errors: BAD_USER_INPUT, RATE_LIMITED.',
+      'Answers the pricing model survey. Open to everyone. Errors: BAD_USER_INPUT, IDEMPOTENCY_KEY_REUSED, RATE_LIMITED.',
   })
   @Limited('survey')
   submitPricingSurvey(
     @Arg('input', () => SubmitPricingSurveyInput, { description: 'The answers.' })
     input: SubmitPricingSurveyInput,
+    @Ctx() context: Context,
   ): Promise<PricingSurvey> {
-    return submitPricingSurvey(input)
+    return submitPricingSurvey(context, input)
   }
 
   @Mutation(() => AmenitiesSurvey, {
     nullable: true,
     description:
-      'Answers the amenities survey. Open to everyone. Errors: BAD_USER_INPUT, RATE_LIMITED.',
+      'Answers the amenities survey. Open to everyone. Errors: BAD_USER_INPUT, IDEMPOTENCY_KEY_REUSED, RATE_LIMITED.',
   })
   @Limited('survey')
   submitAmenitiesSurvey(
     @Arg('input', () => SubmitAmenitiesSurveyInput, { description: 'The answers.' })
     input: SubmitAmenitiesSurveyInput,
+    @Ctx() context: Context,
   ): Promise<AmenitiesSurvey> {
-    return submitAmenitiesSurvey(input)
+    return submitAmenitiesSurvey(context, input)
   }
 
   @Mutation(() => LocationSurvey, {
     nullable: true,
     description:
-      'Answers the location survey. Open to everyone. Errors: BAD_USER_INPUT, RATE_LIMITED.',
+      'Answers the location survey. Open to everyone. Errors: BAD_USER_INPUT, IDEMPOTENCY_KEY_REUSED, RATE_LIMITED.',
   })
   @Limited('survey')
   submitLocationSurvey(
     @Arg('input', () => SubmitLocationSurveyInput, { description: 'The answers.' })
     input: SubmitLocationSurveyInput,
+    @Ctx() context: Context,
   ): Promise<LocationSurvey> {
-    return submitLocationSurvey(input)
+    return submitLocationSurvey(context, input)
   }
 
   @Mutation(() => GeneralSurvey, {
     nullable: true,
     description:
-      'Answers the older general survey. Open to everyone; the person signed in, if anyone, is noted. Errors: BAD_USER_INPUT, RATE_LIMITED.',
+      'Answers the older general survey. Open to everyone; the person signed in, if anyone, is noted. Errors: BAD_USER_INPUT, IDEMPOTENCY_KEY_REUSED, RATE_LIMITED.',
   })
   @Limited('survey')
   submitGeneralSurvey(
@@ -85,6 +88,6 @@ export class SurveysResolver {
     input: SubmitGeneralSurveyInput,
     @Ctx() context: Context,
   ): Promise<GeneralSurvey> {
-    return submitGeneralSurvey(context.user, input)
+    return submitGeneralSurvey(context, input)
   }
 }

@@ -3,10 +3,9 @@ import type { Connection, PageArgs } from '../connection'
 import { db } from '../db'
 import { fieldError } from '../errors'
 import { given, givenEmail, givenOnce } from '../given'
-import type { User } from '../members/user.entity'
 import { pageThrough } from '../paging'
 import { otherLocation } from '../shared/rules'
-import { storeOnce } from '../submission'
+import { storeOnce, type Sending } from '../submission'
 import { AmenitiesSurvey } from './amenities-survey.entity'
 import type { SubmitAmenitiesSurveyInput } from './amenities-survey.inputs'
 import { GeneralSurvey } from './general-survey.entity'
@@ -21,69 +20,95 @@ import { named } from './survey'
 
 /** Stores an answer, with the signed-in person's id and nobody else's (decision S7). */
 export function submitMemberSurvey(
-  user: User | null,
-  { submissionKey, ...answers }: SubmitMemberSurveyInput,
+  sending: Sending,
+  { submissionKey: key, ...answers }: SubmitMemberSurveyInput,
 ) {
-  return storeOnce(MemberSurvey, submissionKey, {
-    ...answers,
-    userId: user?.id ?? null,
-    playingDays: givenOnce(answers.playingDays),
-    preferredTimes: givenOnce(answers.preferredTimes),
-    importantFeatures: givenOnce(answers.importantFeatures),
-    premiumFeatures: givenOnce(answers.premiumFeatures),
-    email: givenEmail(answers.email),
-  })
+  return storeOnce(
+    MemberSurvey,
+    { ...sending, key },
+    {
+      ...answers,
+      userId: sending.user?.id ?? null,
+      playingDays: givenOnce(answers.playingDays),
+      preferredTimes: givenOnce(answers.preferredTimes),
+      importantFeatures: givenOnce(answers.importantFeatures),
+      premiumFeatures: givenOnce(answers.premiumFeatures),
+      email: givenEmail(answers.email),
+    },
+  )
 }
 
 /** Stores an answer to the pricing survey. */
-export function submitPricingSurvey({ submissionKey, ...answers }: SubmitPricingSurveyInput) {
+export function submitPricingSurvey(
+  sending: Sending,
+  { submissionKey: key, ...answers }: SubmitPricingSurveyInput,
+) {
   const additionalComments = given(answers.additionalComments)
-  return storeOnce(PricingSurvey, submissionKey, {
-    ...answers,
-    ...named(answers),
-    additionalComments,
-  })
+  return storeOnce(
+    PricingSurvey,
+    { ...sending, key },
+    {
+      ...answers,
+      ...named(answers),
+      additionalComments,
+    },
+  )
 }
 
 /** Stores an answer to the amenities survey. */
-export function submitAmenitiesSurvey({ submissionKey, ...answers }: SubmitAmenitiesSurveyInput) {
+export function submitAmenitiesSurvey(
+  sending: Sending,
+  { submissionKey: key, ...answers }: SubmitAmenitiesSurveyInput,
+) {
   const additionalComments = given(answers.additionalComments)
-  return storeOnce(AmenitiesSurvey, submissionKey, {
-    ...answers,
-    ...named(answers),
-    additionalComments,
-  })
+  return storeOnce(
+    AmenitiesSurvey,
+    { ...sending, key },
+    {
+      ...answers,
+      ...named(answers),
+      additionalComments,
+    },
+  )
 }
 
 /** Stores an answer to the location survey; a stale otherLocation beside a listed one is dropped (decision F4). */
-export async function submitLocationSurvey({
-  submissionKey,
-  ...answers
-}: SubmitLocationSurveyInput) {
+export async function submitLocationSurvey(
+  sending: Sending,
+  { submissionKey: key, ...answers }: SubmitLocationSurveyInput,
+) {
   const complaint = otherLocation(answers.preferredLocation, answers.otherLocation)
   if (complaint) throw fieldError('otherLocation', complaint)
   const isOther = answers.preferredLocation === PreferredLocation.other
-  return storeOnce(LocationSurvey, submissionKey, {
-    ...answers,
-    ...named(answers),
-    otherLocation: isOther ? given(answers.otherLocation) : null,
-  })
+  return storeOnce(
+    LocationSurvey,
+    { ...sending, key },
+    {
+      ...answers,
+      ...named(answers),
+      otherLocation: isOther ? given(answers.otherLocation) : null,
+    },
+  )
 }
 
 /** Stores an answer to the older general survey. */
-export function submitGeneralSurvey(user: User | null, input: SubmitGeneralSurveyInput) {
+export function submitGeneralSurvey(sending: Sending, input: SubmitGeneralSurveyInput) {
   const interests = input.interestedFeatures?.map(interest => interest.trim()).filter(Boolean)
-  return storeOnce(GeneralSurvey, input.submissionKey, {
-    ...named(input),
-    userId: user?.id ?? null,
-    phone: given(input.phone),
-    playFrequency: given(input.playFrequency),
-    experienceLevel: given(input.experienceLevel),
-    interestedFeatures: givenOnce(interests),
-    membershipInterest: given(input.membershipInterest),
-    hearAboutUs: given(input.hearAboutUs),
-    additionalComments: given(input.additionalComments),
-  })
+  return storeOnce(
+    GeneralSurvey,
+    { ...sending, key: input.submissionKey },
+    {
+      ...named(input),
+      userId: sending.user?.id ?? null,
+      phone: given(input.phone),
+      playFrequency: given(input.playFrequency),
+      experienceLevel: given(input.experienceLevel),
+      interestedFeatures: givenOnce(interests),
+      membershipInterest: given(input.membershipInterest),
+      hearAboutUs: given(input.hearAboutUs),
+      additionalComments: given(input.additionalComments),
+    },
+  )
 }
 
 /** A page of a survey's answers, the latest first; `time` is the column that says when one was sent. */

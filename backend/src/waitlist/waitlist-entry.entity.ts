@@ -1,4 +1,4 @@
-import { Authorized, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql'
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql'
 import {
   Column,
   Entity,
@@ -9,7 +9,7 @@ import {
   Unique,
   type Relation,
 } from 'typeorm'
-import { Role, User } from '../members/user.entity'
+import { User } from '../members/user.entity'
 
 export enum WaitlistStatus {
   waiting = 'waiting',
@@ -92,12 +92,7 @@ export class WaitlistEntry {
   @Column('enum', { enum: PlanWish, nullable: true })
   planWish: PlanWish | null
 
-  @Authorized(Role.ADMIN)
-  @Field(() => ID, {
-    nullable: true,
-    description:
-      'The id of the person whose invitation was followed. Team only: FORBIDDEN for others.',
-  })
+  /** Shown by the resolver, to the team alone. */
   @Index()
   @Column('uuid', { nullable: true })
   referredBy: string | null

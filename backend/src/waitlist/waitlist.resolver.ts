@@ -4,6 +4,7 @@ import {
   Authorized,
   Ctx,
   FieldResolver,
+  ID,
   Mutation,
   Query,
   Resolver,
@@ -141,6 +142,15 @@ export class WaitlistResolver {
     @Ctx() context: Context,
   ): Promise<JoinWaitlistResult> {
     return joinWaitlist(signedIn(context), input, context.now())
+  }
+
+  @FieldResolver(() => ID, {
+    nullable: true,
+    description:
+      'The id of the person whose invitation was followed, for the team; null for everybody else.',
+  })
+  referredBy(@Root() entry: WaitlistEntry, @Ctx() { user }: Context): string | null {
+    return user?.role === Role.ADMIN ? entry.referredBy : null
   }
 
   @FieldResolver(() => WaitlistPerson, { description: 'Whose place it is.' })

@@ -289,7 +289,7 @@ export type SubmitAmenitiesSurveyInput = {
   saunaStream?: boolean | null | undefined;
   /** A smoothie and juice bar. */
   smoothieBar?: boolean | null | undefined;
-  /** A UUID the client makes per submission; sending it again stores nothing new and gives the first answer. */
+  /** A new UUID for each submission. The same input with the same key, by the same account or none, stores nothing new within 24 hours and gives the first answer; anything else with that key is IDEMPOTENCY_KEY_REUSED. */
   submissionKey?: string | null | undefined;
   /** Vending machines. */
   vendingMachines?: boolean | null | undefined;
@@ -307,7 +307,7 @@ export type SubmitContactInput = {
   name: string;
   /** At most 40 characters; empty means not given. */
   phone?: string | null | undefined;
-  /** A UUID the client makes per submission; sending it again stores nothing new and gives the first answer. */
+  /** A new UUID for each submission. The same input with the same key, by the same account or none, stores nothing new within 24 hours and gives the first answer; anything else with that key is IDEMPOTENCY_KEY_REUSED. */
   submissionKey?: string | null | undefined;
 };
 
@@ -331,7 +331,7 @@ export type SubmitGeneralSurveyInput = {
   phone?: string | null | undefined;
   /** How often; at most 100 characters. */
   playFrequency?: string | null | undefined;
-  /** A UUID the client makes per submission; sending it again stores nothing new and gives the first answer. */
+  /** A new UUID for each submission. The same input with the same key, by the same account or none, stores nothing new within 24 hours and gives the first answer; anything else with that key is IDEMPOTENCY_KEY_REUSED. */
   submissionKey?: string | null | undefined;
 };
 
@@ -345,7 +345,7 @@ export type SubmitLocationSurveyInput = {
   otherLocation?: string | null | undefined;
   /** Where the person would like the club to be. */
   preferredLocation: PreferredLocation;
-  /** A UUID the client makes per submission; sending it again stores nothing new and gives the first answer. */
+  /** A new UUID for each submission. The same input with the same key, by the same account or none, stores nothing new within 24 hours and gives the first answer; anything else with that key is IDEMPOTENCY_KEY_REUSED. */
   submissionKey?: string | null | undefined;
 };
 
@@ -367,7 +367,7 @@ export type SubmitMemberSurveyInput = {
   pricingFeedback?: PricingFeedback | null | undefined;
   /** Whether they would join. */
   readinessToJoin?: ReadinessToJoin | null | undefined;
-  /** A UUID the client makes per submission; sending it again stores nothing new and gives the first answer. */
+  /** A new UUID for each submission. The same input with the same key, by the same account or none, stores nothing new within 24 hours and gives the first answer; anything else with that key is IDEMPOTENCY_KEY_REUSED. */
   submissionKey?: string | null | undefined;
   /** Whether they would tell others. */
   wouldRefer?: WouldRefer | null | undefined;
@@ -383,7 +383,7 @@ export type SubmitPricingSurveyInput = {
   name?: string | null | undefined;
   /** The model the person prefers. */
   preferredPricingModel?: PricingModel | null | undefined;
-  /** A UUID the client makes per submission; sending it again stores nothing new and gives the first answer. */
+  /** A new UUID for each submission. The same input with the same key, by the same account or none, stores nothing new within 24 hours and gives the first answer; anything else with that key is IDEMPOTENCY_KEY_REUSED. */
   submissionKey?: string | null | undefined;
 };
 

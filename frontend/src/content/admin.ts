@@ -46,6 +46,10 @@ const moves: Record<WaitlistStatus, Move[]> = {
   ],
 }
 
+/** None from a status that a newer server knows and this page does not. */
+const movesFrom = (status: string): Move[] =>
+  Object.entries(moves).find(([from]) => from === status)?.[1] ?? []
+
 const statuses: Record<WaitlistStatus, string> = {
   waiting: 'Waiting',
   invited: 'Invited',
@@ -131,7 +135,7 @@ export const admin = {
     newsOfAll: (places: number) => `${counted(places)} new on the whole list`,
   },
   statusOf: (name: string) => `Status of ${name}`,
-  moves,
+  movesFrom,
   moved: {
     words: (name: string, status: WaitlistStatus) => `${name} is ${status}.`,
     ofMany: (people: number, status: WaitlistStatus) =>

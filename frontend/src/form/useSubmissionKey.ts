@@ -1,15 +1,26 @@
 import { useRef } from 'react'
+import { failureOf } from '../api/errors'
 
 /**
- * One key per message: sending the same words again after a lost answer stores nothing twice, and a
- * changed message is a new one. Browsers give out keys on secure origins only; without, none is sent.
+ * Sends a message with one key for the same words: sent again after a lost answer they store nothing
+ * twice, and a changed message has a new one. A key that is refused, because a day has passed or another
+ * person is signed in by now, is forgotten. Browsers give out keys on secure origins only; without, none
+ * is sent.
  */
 export function useSubmissionKey() {
   const last = useRef<{ text: string; key?: string }>({ text: '' })
-  return (message: object) => {
+  return async <Message extends object>(
+    message: Message,
+    send: (keyed: Message & { submissionKey?: string }) => Promise<unknown>,
+  ): Promise<void> => {
     const text = JSON.stringify(message)
     if (last.current.text !== text) last.current = { text, key: newKey() }
-    return last.current.key
+    try {
+      await send({ ...message, submissionKey: last.current.key })
+    } catch (error) {
+      if (failureOf(error).code === 'IDEMPOTENCY_KEY_REUSED') last.current = { text: '' }
+      throw error
+    }
   }
 }
 

@@ -29,14 +29,6 @@ const Line = styled.div`
   align-items: center;
   gap: ${rem(8)};
 
-  /* Where a row has two lines anyway, the badge has its own. */
-  ${theme.media.wide} {
-    flex-direction: column;
-    align-items: flex-start;
-  }
-  ${theme.media.print} {
-    flex-direction: row;
-  }
   ${theme.media.cards} {
     display: contents;
   }

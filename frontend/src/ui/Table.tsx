@@ -172,7 +172,7 @@ const Cell = styled.td<{ $kind: CellKind }>`
   white-space: nowrap;
 
   ${theme.media.laptop} {
-    padding-inline: ${rem(7)};
+    padding-inline: ${rem(5)};
   }
   ${theme.media.cards} {
     display: block;

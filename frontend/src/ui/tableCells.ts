@@ -42,7 +42,7 @@ export const cellLooks = {
     white-space: normal;
     overflow-wrap: anywhere;
 
-    ${theme.media.laptop} {
+    ${theme.media.wide} {
       min-width: ${rem(152)};
     }
     ${theme.media.cards} {

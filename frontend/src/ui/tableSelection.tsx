@@ -82,6 +82,10 @@ const Head = styled.th`
   background: ${theme.color.ink};
   ${away}
 
+  ${theme.media.laptop} {
+    padding: 0;
+  }
+
   ${theme.media.cards} {
     display: none;
   }
@@ -92,6 +96,10 @@ const Cell = styled.td`
   padding: 0 0 0 ${rem(4)};
   border-bottom: ${theme.stroke.hair} solid ${tone.hair};
   ${away}
+
+  ${theme.media.laptop} {
+    padding: 0;
+  }
 
   ${theme.media.cards} {
     grid-area: 2 / 3;

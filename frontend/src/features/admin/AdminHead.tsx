@@ -31,5 +31,6 @@ const Head = styled.div`
 
   ${theme.media.laptop} {
     grid-template-columns: minmax(0, 1fr);
+    padding-top: ${rem(24)};
   }
 `

@@ -28,7 +28,7 @@ interface AdminNavProps {
 export function AdminNav({ current, marks }: AdminNavProps) {
   return (
     <Line aria-label={words.label}>
-      <Places>
+      <Places role="list">
         {places.map(({ name, label, to }) => (
           <li key={name}>
             <Place to={to} state={stays} aria-current={name === current ? 'page' : undefined}>

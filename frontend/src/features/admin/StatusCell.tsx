@@ -28,7 +28,7 @@ export function StatusCell({ entry, onMove, onRefused }: StatusCellProps) {
 
   return (
     <MarkedCell mark={<Badge status={entry.status} />} label={admin.statusOf(name)} ref={place}>
-      {admin.moves[entry.status].map(({ to, label, named }) => (
+      {admin.movesFrom(entry.status).map(({ to, label, named }) => (
         <Button
           key={to}
           tone="secondary"

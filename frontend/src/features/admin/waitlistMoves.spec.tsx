@@ -5,6 +5,7 @@ import { useListView } from '../../api/listView'
 import { refused, serve } from '../../testing/network'
 import { renderLive } from '../../testing/renderLive'
 import { place, waitlistOf } from '../../testing/waitlist'
+import { theme } from '../../ui/theme'
 import { Waitlist } from './Waitlist'
 
 const Team = () => <Waitlist view={useListView()} />
@@ -13,6 +14,14 @@ const camila = 'Camila Alvarez 1'
 const button = (name: string) => screen.getByRole('button', { name })
 const told = (words: string) =>
   screen.getAllByRole('status').some(({ textContent }) => textContent === words)
+
+const { color } = theme
+const fills: Record<string, string> = {
+  waiting: color.statusWaiting,
+  invited: color.statusInvited,
+  joined: color.statusJoined,
+}
+const fillOf = (status: string) => fills[status] ?? color.statusOther
 
 interface Step {
   input: { from: string; to: string }
@@ -52,6 +61,7 @@ describe('a change of status', () => {
     ['waiting', ['Mark as invited']],
     ['invited', ['Mark joined', 'Take back']],
     ['joined', ['Take back']],
+    ['a word of a newer server', []],
   ])('offers from %s only what is allowed', async (status, labels) => {
     keep(status)
     await open()
@@ -61,6 +71,7 @@ describe('a change of status', () => {
         .queryAllByRole('button')
         .map(({ textContent }) => textContent),
     ).toEqual(labels)
+    expect(screen.getByText(status)).toHaveStyle({ background: fillOf(status) })
   })
 
   it('is told, stays told, and can be taken back', async () => {

@@ -13,15 +13,13 @@ const blank: Message = { name: '', email: '', phone: '', message: '' }
 
 export function ContactForm() {
   const [send] = useSubmitContactMutation()
-  const keyOf = useSubmissionKey()
+  const sendKeyed = useSubmissionKey()
   return (
     <Form
       label={words.label}
       schema={contactSchema}
       blank={blank}
-      submit={message =>
-        send({ variables: { input: { ...message, submissionKey: keyOf(message) } } })
-      }
+      submit={message => sendKeyed(message, input => send({ variables: { input } }))}
       done={words.done}
       failed={words.failed}
     >

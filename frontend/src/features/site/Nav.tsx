@@ -34,7 +34,7 @@ export function Nav({ brandOnly = false }: { brandOnly?: boolean }) {
           <Brand name={club.name} to={paths.home()} />
           {!brandOnly && (
             <>
-              <Links $member={member}>
+              <Links role="list" $member={member}>
                 {links.map(({ label, to }) => (
                   <li key={to}>
                     <Place to={to}>{label}</Place>
@@ -98,7 +98,10 @@ const Links = styled.ul<{ $member: boolean }>`
   min-width: 0;
   margin-left: auto;
 
+  --pad: ${rem(14)};
+
   ${snug} {
+    --pad: ${rem(10)};
     gap: 0;
   }
   ${folds}
@@ -109,14 +112,14 @@ const Place = styled(PlaceLink)`
   display: flex;
   align-items: center;
   height: ${theme.size.minTarget};
-  padding: 0 ${rem(14)};
+  padding: 0 var(--pad);
   font: 600 ${rem(15)} / 1 ${theme.font.body};
   text-decoration: none;
   white-space: nowrap;
 
   &:hover,
   &[aria-current] {
-    ${currentMark(rem(14), rem(4))}
+    ${currentMark('var(--pad)', rem(4))}
   }
 `
 

@@ -82,6 +82,20 @@ describe('the team’s inbox', () => {
     expect(asked.at(-1)?.variables).toEqual({ input: { id: 'a', status: 'replied' } })
   })
 
+  it('shows a status of a newer server by its own word, and lets the team choose another', async () => {
+    serve({
+      ContactSubmissions: () => listOf([message('a', { status: 'archived' })]),
+      SetContactStatus: () => ({
+        data: { setContactStatus: message('a', { status: 'replied' }) },
+      }),
+    })
+    await open()
+    expect(await screen.findByText('archived')).toBeVisible()
+    expect(screen.queryByRole('button', { pressed: true })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Replied' }))
+    expect(await screen.findByText('The message from Camila a is replied.')).toBeVisible()
+  })
+
   it('is counted in its tab while there are messages nobody has read', async () => {
     const messages = [message('a'), message('b')]
     serve({

@@ -1,0 +1,60 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors'
+import { renderHook } from '@testing-library/react'
+import { webcrypto } from 'node:crypto'
+import { useSubmissionKey } from './useSubmissionKey'
+
+beforeAll(() => {
+  // jsdom has neither: a page that was served securely has both.
+  Object.defineProperty(window, 'isSecureContext', { value: true, configurable: true })
+  Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true })
+})
+
+const lost = new TypeError('Failed to fetch')
+const refusedWith = (code: string) =>
+  new CombinedGraphQLErrors({ errors: [{ message: 'No.', extensions: { code } }] })
+
+/** The keys that messages are sent with, one after the other; an error is what the attempt ends with. */
+async function keysOf(attempts: [message: object, failure?: Error][]): Promise<unknown[]> {
+  const { result } = renderHook(useSubmissionKey)
+  const keys: unknown[] = []
+  for (const [message, failure] of attempts) {
+    const sent = result.current(message, keyed => {
+      keys.push(keyed.submissionKey)
+      return failure ? Promise.reject(failure) : Promise.resolve()
+    })
+    if (failure) await expect(sent).rejects.toBe(failure)
+    else await sent
+  }
+  return keys
+}
+
+const hello = { message: 'Hello' }
+
+test('a submission key stays for the same words after a lost answer', async () => {
+  const [first, again] = await keysOf([[hello, lost], [{ ...hello }]])
+  expect(first).toMatch(/^[0-9a-f-]{36}$/)
+  expect(again).toBe(first)
+})
+
+test.each([
+  ['a lost answer', lost],
+  ['a success', undefined],
+])('a submission key is new for changed words after %s', async (_, failure) => {
+  const keys = await keysOf([[hello, failure], [{ message: 'Hello!' }], [hello]])
+  expect(new Set(keys).size).toBe(3)
+})
+
+test('a submission key that is refused is used no more, so that trying again helps', async () => {
+  const keys = await keysOf([
+    [hello, lost],
+    [hello, refusedWith('IDEMPOTENCY_KEY_REUSED')],
+    [hello],
+  ])
+  expect(keys[1]).toBe(keys[0])
+  expect(keys[2]).not.toBe(keys[0])
+})
+
+test('a submission key outlives any other refusal', async () => {
+  const [first, again] = await keysOf([[hello, refusedWith('RATE_LIMITED')], [hello]])
+  expect(again).toBe(first)
+})
