@@ -1,10 +1,4 @@
-import type { PlanWish } from '../api/generated'
 import { counted } from './lists'
-
-const wishes: Record<PlanWish, string> = {
-  standard: 'Standard',
-  unlimited: 'Unlimited',
-}
 
 const people = (count: number) => (count === 1 ? '1 person' : `${counted(count)} people`)
 
@@ -20,7 +14,6 @@ export const personWords = {
   joined: 'Joined Waitlist',
   since: 'Member Since',
   wish: 'Plan wish',
-  wishes,
   referrer: 'Invited by',
   nobody: 'Nobody',
   none: 'N/A',

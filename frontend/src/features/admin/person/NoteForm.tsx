@@ -1,5 +1,6 @@
 import { useCreateNoteMutation, WaitlistEntryDetailsDocument } from '../../../api/generated'
 import { personWords } from '../../../content/person'
+import { Draft } from '../../../form/Draft'
 import { TextAreaField } from '../../../form/Field'
 import { Form } from '../../../form/Form'
 import { SubmitButton } from '../../../form/SubmitButton'
@@ -12,17 +13,19 @@ const blank = { text: '' }
 /** Adds a note; what was typed outlives the panel until it is sent. */
 export function NoteForm({ entryId }: { entryId: string }) {
   const [createNote] = useCreateNoteMutation({ refetchQueries: [WaitlistEntryDetailsDocument] })
+  const draft = `note-${entryId}`
   return (
     <Form
       key={entryId}
       label={words.form}
       schema={noteSchema}
       blank={blank}
-      draft={`note-${entryId}`}
+      draft={draft}
       submit={({ text }) => createNote({ variables: { input: { entryId, text } } })}
       done={words.done}
       failed={{ ...words.failed, guardTellsOfLostSession: true }}
     >
+      <Draft name={draft} />
       <TextAreaField name="text" label={words.label} rows={3} required />
       <Text tone="muted" size="small">
         {words.hint}
