@@ -38,6 +38,8 @@ const access: Record<string, Row> = {
   bookings: members,
   upcomingBookings: members,
   waitlist: team,
+  waitlistEntryDetails: [V, 'FORBIDDEN', 'NOT_FOUND', `(id: "${nobody}")`],
+  waitlistStatistics: team,
   contactSubmissions: team,
   newsletterSubscriptions: team,
   memberSurveys: team,
@@ -77,6 +79,7 @@ const access: Record<string, Row> = {
   ],
   undoWaitlistStatuses: [V, 'FORBIDDEN', 'NOT_FOUND', `(input: { ids: ["${nobody}"] })`],
   undoWaitlistStatus: [V, 'FORBIDDEN', 'NOT_FOUND', `(input: { id: "${nobody}" })`],
+  createNote: [V, 'FORBIDDEN', 'NOT_FOUND', `(input: { entryId: "${nobody}", text: "Hi" })`],
   setContactStatus: [V, 'FORBIDDEN', 'NOT_FOUND', `(input: { id: "${nobody}", status: read })`],
 }
 
@@ -107,8 +110,7 @@ async function ask(caller: Caller, field: GraphQLField<unknown, unknown>, email:
     data?: unknown
     errors?: { path?: string[]; extensions: { code: string } }[]
   }
-  // A refusal of an inner field (the inviter's id is the team's) leaves the rest of the answer.
-  const refusal = answer.errors?.find(({ path }) => !path || path.length === 1)
+  const [refusal] = answer.errors ?? []
   return { code: refusal?.extensions.code ?? '', text: JSON.stringify(answer.data ?? null) }
 }
 

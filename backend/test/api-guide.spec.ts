@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { isEnumType, isInputObjectType } from 'graphql'
 import { QUERY_LIMITS } from '../src/query-limits'
 import { downloads } from '../src/rest/exports'
 import { routes } from '../src/rest/routes'
 import { club } from '../src/shared/club'
-import { ERRORS } from '../src/shared/errors'
+import { createSchema } from '../src/schema'
+import { ERRORS, type FieldError } from '../src/shared/errors'
 import { db } from '../src/db'
 import { Role, User } from '../src/members/user.entity'
 import { examplesIn, readCurl, saySame, type CurlRequest } from './curl'
@@ -14,6 +16,7 @@ import { Caller, startApi } from './harness'
 const api = startApi()
 const page = readFileSync(resolve(__dirname, '../../docs/api.md'), 'utf8')
 const examples = examplesIn(page)
+const schema = createSchema()
 
 /** What the page does not do itself: bookings are made by the club. */
 async function afterwards(line: string): Promise<void> {
@@ -57,6 +60,50 @@ test.each(calls.map(({ method, path }) => `${method} /api${path}`))('%s is in th
     url.split('?')[0] === path && init.method === method
   expect(shown.some(isShown)).toBe(true)
 })
+
+/** A call's own part of the page. */
+const sectionOf = (call: string) => page.split(`### ${call}\n`)[1]?.split(/^##/m)[0] ?? ''
+
+/** The names in code letters within a text. */
+const namesIn = (text: string) => [...text.matchAll(/`([a-z]\w*)`/g)].map(([, name = '']) => name)
+
+const writes = calls.filter(({ method }) => method !== 'GET')
+test.each(writes.map(({ method, path }) => [`${method} /api${path}`, method, path]))(
+  '%s takes exactly the members that the guide names',
+  async (call, method, path) => {
+    const documented = namesIn(/^Body: (.*?)\n\n/ms.exec(sectionOf(call))?.[1] ?? '')
+    const inputs = Object.values(schema.getTypeMap()).filter(isInputObjectType)
+    const names = new Set([...documented, ...inputs.flatMap(type => Object.keys(type.getFields()))])
+    const caller = await api.as(await person())
+    // With one that nothing knows, so that all of them are judged and nothing is done.
+    const body = Object.fromEntries([...names, 'colour'].map(name => [name, null]))
+    const { status, body: answer } = await caller.rest(method, path, body)
+    expect(status).toBe(400)
+    const unknown = new Set((answer as { errors: FieldError[] }).errors.map(({ field }) => field))
+    expect([...names].filter(name => !unknown.has(name)).sort()).toEqual(documented.sort())
+  },
+)
+
+test.each(calls.map(({ method, path }) => `${method} /api${path}`))(
+  'what the guide says of %s is in the API',
+  call => {
+    const types = Object.values(schema.getTypeMap())
+    const known = new Set([
+      ...namesIn(/^Body: (.*?)\n\n/ms.exec(sectionOf(call))?.[1] ?? ''),
+      ...types
+        .filter(isEnumType)
+        .flatMap(type => type.getValues().map(({ value }) => String(value))),
+      // A list's arguments are its download's parameters.
+      ...Object.values(schema.getQueryType()?.getFields() ?? {}).flatMap(({ args }) =>
+        args.map(({ name }) => name),
+      ),
+      'resetsAt',
+    ])
+    const answered = [...sectionOf(call).matchAll(/"(\w+)":/g)].map(([, name = '']) => name)
+    const said = namesIn(sectionOf(call).replace(/```.*?```/gs, ''))
+    expect(said.filter(name => !known.has(name) && !answered.includes(name))).toEqual([])
+  },
+)
 
 test.each(Object.entries(ERRORS))('the guide knows %s', (code, { status }) => {
   expect(page).toMatch(new RegExp(`^\\| \`${code}\` +\\| ${status} `, 'm'))

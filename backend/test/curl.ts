@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 
 /** A curl line as a request: its jar, and what fetch needs. */
@@ -59,11 +60,13 @@ function urlEncoded(pair: string): string {
   return `${pair.slice(0, at)}=${encodeURIComponent(pair.slice(at + 1))}`
 }
 
-/** A shell's words: quotes hold them together, $NAME is replaced outside single quotes. */
+/** A shell's words: quotes hold them together, $NAME and $(uuidgen) are replaced outside single quotes. */
 function wordsOf(line: string, variables: Record<string, string>): string[] {
   const parts = line.replaceAll('\\\n', ' ').match(/(?:'[^']*'|"[^"]*"|[^\s'"]+)+/g) ?? []
   const filled = (text: string) =>
-    text.replace(/\$(\w+)/g, (_, name: string) => variables[name] ?? '')
+    text
+      .replaceAll('$(uuidgen)', () => randomUUID())
+      .replace(/\$(\w+)/g, (_, name: string) => variables[name] ?? '')
   return parts.map(part =>
     part.replace(
       /'([^']*)'|"([^"]*)"|([^'"]+)/g,
