@@ -6,6 +6,16 @@ import { expect, type Page } from '@playwright/test'
 export const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
+/** Safari reads a list without marks as no list, unless it is told. */
+const silentLists = (page: Page) =>
+  page
+    .locator('ul:not([role="list"]), ol:not([role="list"])')
+    .evaluateAll(lists =>
+      lists
+        .filter(list => getComputedStyle(list).listStyleType === 'none')
+        .map(list => list.outerHTML.slice(0, 80)),
+    )
+
 /** The width to which a page must reflow: also a desktop at 400 %. */
 const NARROWEST = 320
 
@@ -16,6 +26,7 @@ const NARROWEST = 320
 export async function expectAccessible(page: Page, state = page.url()): Promise<void> {
   expect(await overflow(page), `${state}: pixels beyond the edge`).toBe(0)
   if (page.viewportSize()?.width === NARROWEST) return
+  expect(await silentLists(page), `${state}: lists that Safari does not read as such`).toEqual([])
   // Legacy: without frames there is nothing to gather from elsewhere, which takes a second page each time.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
   const { violations } = await axe.analyze()

@@ -1,6 +1,7 @@
+import { readFile } from 'node:fs/promises'
 import { paths } from '../frontend/src/paths'
 import { camila, expect, test, type Visitor } from './fixtures'
-import { enterOffice, fillWaitlist, person, row, stat, status } from './office'
+import { download, enterOffice, fillWaitlist, person, row, stat, status } from './office'
 import { alert, heading } from './rooms'
 
 const marcus: Visitor = { ...camila, firstName: 'Marcus', lastName: 'Bell', email: 'm@example.com' }
@@ -31,7 +32,7 @@ test.describe('the team', () => {
   test('invites, is told so, and takes it back', async ({ page, club, site }) => {
     await fillWaitlist(site, 3)
     await enterOffice(page, club)
-    await page.getByRole('button', { name: `Invite ${person(2)}`, exact: true }).click()
+    await page.getByRole('button', { name: `Mark as invited: ${person(2)}`, exact: true }).click()
     await expect(row(page, 2)).toContainText('invited')
     await expect(status(page, `${person(2)} is invited.`)).toBeVisible()
     await page.getByRole('button', { name: 'Undo' }).click()
@@ -43,6 +44,37 @@ test.describe('the team', () => {
       'SELECT status FROM waitlist_entry ORDER BY position',
     )
     expect(rows.map(entry => entry.status)).toEqual(['waiting', 'waiting', 'waiting'])
+  })
+
+  test('invites several together, exports just them, and takes it back with one Undo', async ({
+    page,
+    club,
+    site,
+  }) => {
+    await fillWaitlist(site, 120)
+    await enterOffice(page, club)
+    const choose = (position: number) =>
+      page.getByRole('checkbox', { name: `Choose #${position} ${person(position)}`, exact: true })
+    await page.getByRole('button', { name: 'Last page' }).click()
+    await expect(row(page, 101)).toBeVisible()
+    await choose(101).check()
+    await choose(103).click({ modifiers: ['Shift'] })
+    await expect(status(page, '3 of 120 chosen')).toBeVisible()
+    const { path } = await download(page, 'Export chosen')
+    const lines = (await readFile(path, 'utf8')).trim().split('\r\n')
+    expect(lines.slice(1).map(line => line.split(',')[0])).toEqual(['"101"', '"102"', '"103"'])
+    await page.getByRole('button', { name: 'Mark as invited: 3 people' }).click()
+    await expect(status(page, '3 people are invited.')).toBeVisible()
+    await expect(row(page, 102)).toContainText('invited')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(status(page, '3 people are waiting.')).toBeVisible()
+    const { rows } = await site.database.query<{ action: string; count: number }>(
+      'SELECT action, count(*)::int FROM audit_record GROUP BY action ORDER BY action',
+    )
+    expect(rows).toEqual([
+      { action: 'waitlist_status', count: 3 },
+      { action: 'waitlist_undo', count: 3 },
+    ])
   })
 
   test('of two who change the same entry, the slower one is told how it is now', async ({
@@ -59,12 +91,12 @@ test.describe('the team', () => {
     await expect(row(page, 1)).toContainText('waiting')
     const other = await browser.newPage({ baseURL })
     await enterOffice(other, club)
-    await other.getByRole('button', { name: `Invite ${person(1)}`, exact: true }).click()
+    await other.getByRole('button', { name: `Mark as invited: ${person(1)}`, exact: true }).click()
     await expect(row(other, 1)).toContainText('invited')
 
-    await page.getByRole('button', { name: `Invite ${person(1)}`, exact: true }).click()
+    await page.getByRole('button', { name: `Mark as invited: ${person(1)}`, exact: true }).click()
     await expect(alert(page, 'Not changed')).toContainText(
-      'This entry is invited by now; please look again.',
+      '#1 is invited by now, so nothing was changed; please look again.',
     )
     await expect(row(page, 1)).toContainText('invited')
     await expect(
@@ -81,7 +113,7 @@ test.describe('the team', () => {
     await expect.poll(() => sent.some(frame => frame.includes('"subscribe"'))).toBe(true)
     const other = await browser.newPage({ baseURL })
     await enterOffice(other, club)
-    await other.getByRole('button', { name: `Invite ${person(1)}`, exact: true }).click()
+    await other.getByRole('button', { name: `Mark as invited: ${person(1)}`, exact: true }).click()
     await expect(row(page, 1)).toContainText('invited')
     await other.close()
   })
@@ -112,7 +144,7 @@ test.describe('the team', () => {
     await fillWaitlist(site, 2)
     await page.routeWebSocket(/graphql/, line => line.close())
     await enterOffice(page, club)
-    await page.getByRole('button', { name: `Invite ${person(1)}`, exact: true }).click()
+    await page.getByRole('button', { name: `Mark as invited: ${person(1)}`, exact: true }).click()
     await expect(row(page, 1)).toContainText('invited')
   })
 
@@ -124,7 +156,7 @@ test.describe('the team', () => {
     await fillWaitlist(site, 2)
     await enterOffice(page, club)
     await site.database.query('TRUNCATE session')
-    await page.getByRole('button', { name: `Invite ${person(1)}`, exact: true }).click()
+    await page.getByRole('button', { name: `Mark as invited: ${person(1)}`, exact: true }).click()
     await expect(alert(page, 'Access Denied')).toBeVisible()
     await expect(page.getByText('Not changed')).toHaveCount(0)
     await expect(page).toHaveURL(paths.home())

@@ -6,7 +6,7 @@ import { enterOffice, fillWaitlist, person, row, stat, status } from './office'
 import { main } from './rooms'
 
 test.describe('the list of many', () => {
-  const members = (page: Page) => stat(page, 'Members waiting').getByRole('definition')
+  const members = (page: Page) => stat(page, 'Members waiting').getByRole('definition').first()
   const beyond = (place: Locator) => place.evaluate(box => box.scrollWidth - box.clientWidth)
 
   test('fits its numbers and rows into every window', async ({ page, club, site }) => {
@@ -32,11 +32,35 @@ test.describe('the list of many', () => {
     expect(await overflow(page), 'the page, its letters spaced').toBe(0)
   })
 
+  test('begins high in the first screen of a laptop', async ({ page, club, site }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await fillWaitlist(site, 120)
+    await enterOffice(page, club)
+    await expect(row(page, 1)).toBeVisible()
+    const bottomOf = async (of: Locator) => {
+      const { y, height } = (await of.boundingBox()) ?? { y: NaN, height: NaN }
+      return y + height
+    }
+    const bar = await bottomOf(page.getByRole('banner'))
+    const sections = await bottomOf(page.getByRole('navigation', { name: 'Sections' }))
+    expect(sections - bar).toBeLessThanOrEqual(260)
+    expect(await bottomOf(row(page, 8))).toBeLessThanOrEqual(900)
+    await expect(stat(page, 'Members waiting')).toContainText('120 of 225')
+    await expect(stat(page, 'Out of 80 daily')).toContainText('80 left today')
+    const navigation = page.getByRole('navigation', { name: 'Main' })
+    for (const width of [1440, 1367, 1321]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expect(navigation.getByRole('link', { name: 'ADMIN' })).toBeVisible()
+      expect((await navigation.boundingBox())?.height, `${width} px: one line`).toBeLessThan(100)
+    }
+  })
+
   test('is printed in six columns, without its tools', async ({ page, club, site }) => {
     await fillWaitlist(site, 60)
     await enterOffice(page, club)
     await page.setViewportSize({ width: 720, height: 900 })
     await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('checkbox')).toHaveCount(0)
     const heads = ['Position', 'Name', 'Email', 'Status', 'Joined Waitlist', 'Member Since']
     // What is seen: a head holds its words twice, as a button and without.
     await expect(page.getByRole('columnheader')).toHaveText(heads, { useInnerText: true })
@@ -66,6 +90,8 @@ test('the team does it all with the keyboard', async ({ page, club, site }) => {
   await expect(status(page, '2 found')).toBeVisible()
   await press('Tab', 2)
   await expect(page.getByRole('region', { name: 'The waitlist' })).toBeFocused()
+  await press('Tab')
+  await expect(page.getByRole('checkbox', { name: 'Choose all on this page' })).toBeFocused()
   await press('Tab')
   await expect(page.getByRole('button', { name: 'Position' })).toBeFocused()
   await press('Enter')
@@ -113,7 +139,7 @@ for (const width of [1440, 390, 320]) {
       await expect(main(page).getByText('Loading...')).toHaveCount(0)
       await expectAccessible(page)
     }
-    await page.getByRole('button', { name: `Invite ${person(1)}`, exact: true }).click()
+    await page.getByRole('button', { name: `Mark as invited: ${person(1)}`, exact: true }).click()
     await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
     await check()
     await club.open(page, paths.admin({ search: 'nobody at all' }))

@@ -13,5 +13,9 @@ const { pages } = JSON.parse(
 /** Every URL that the build wrote as HTML. */
 export const builtUrls = Object.keys(pages)
 
+/** The picture that each page is shared with. */
+export const pictureOf = (url: string) =>
+  /og:image" content="\{origin\}([^"]+)"/.exec(pages[url]?.absoluteTags ?? '')?.[1]
+
 /** Those anybody may open, and share. */
 export const publicUrls = builtUrls.filter(url => pages[url]?.absoluteTags)

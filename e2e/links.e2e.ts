@@ -84,8 +84,10 @@ const inside: Record<string, Links> = {
   [paths.amenitiesSurvey()]: [['Back to Surveys', paths.surveys()]],
   [paths.locationSurvey()]: [['Back to Home', paths.home()]],
   [paths.membership()]: [
+    ['Reserve my spot', paths.waitlist()],
     ['Notify me', `${mail}?subject=Tell%20me%20when%20memberships%20open`],
     ['Contact the club', paths.contact()],
+    ['Go to the waitlist', paths.waitlist()],
   ],
   [paths.about()]: [['See the waitlist', paths.waitlist()]],
   [paths.contact()]: [

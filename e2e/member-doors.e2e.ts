@@ -3,6 +3,7 @@ import { paths } from '../frontend/src/paths'
 import { expectAccessible } from './accessible'
 import { camila, expect, test } from './fixtures'
 import { alert, lost, main, rooms } from './rooms'
+import { hold } from './slowLine'
 
 for (const path of rooms) {
   test.describe(`the door of ${path}`, () => {
@@ -55,6 +56,26 @@ async function holdSessionAnswer(page: Page): Promise<() => void> {
     await route.continue()
   })
   return release
+}
+
+for (const path of [paths.booking(), paths.dashboard()]) {
+  test(`who logs out of ${path} and goes back at once is led to log in, however slow the line`, async ({
+    page,
+    club,
+  }) => {
+    await club.join(page)
+    const release = await hold(page, /\/HomePage-.*\.js$/)
+    await club.open(page, path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.getByRole('button', { name: 'LOGOUT' }).click()
+    await page.waitForURL(paths.home(), { waitUntil: 'commit' })
+    await expect(alert(page, 'Unauthorized')).toHaveCount(0)
+    await page.evaluate(() => history.back())
+    await expect(alert(page, 'Unauthorized')).toContainText(lost)
+    await expect(page).toHaveURL(paths.auth())
+    await expect(main(page).getByRole('button', { name: 'LOGIN' })).toBeVisible()
+    release()
+  })
 }
 
 test('a member who signed out in another tab is led to log in by the next thing they do', async ({

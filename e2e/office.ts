@@ -29,9 +29,12 @@ export async function fillWaitlist({ database }: Site, people: number): Promise<
 }
 
 /** What the page's link gives, once the browser has saved it. */
-export async function download(page: Page): Promise<{ name: string; path: string }> {
+export async function download(
+  page: Page,
+  name = 'Export CSV',
+): Promise<{ name: string; path: string }> {
   const saved = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'Export CSV' }).click()
+  await page.getByRole('link', { name }).click()
   const file = await saved
   return { name: file.suggestedFilename(), path: await file.path() }
 }
@@ -41,7 +44,9 @@ export const person = (position: number) => `Person Number ${position}`
 
 /** Their row of the list. */
 export const row = (page: Page, position: number) =>
-  page.getByRole('row', { name: new RegExp(`^#${position} `) })
+  page
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell', { name: `#${position}`, exact: true }) })
 
 /** The card of one figure. */
 export const stat = (page: Page, label: string) =>

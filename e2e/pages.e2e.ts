@@ -50,7 +50,9 @@ test('a page that is not there says so, and leads home', async ({ page, club, wa
 
 test('the social channels are named and lead nowhere yet', async ({ page, club }) => {
   await club.open(page, paths.about())
-  const channels = page.getByRole('list', { name: 'Social channels, opening soon' })
+  const words = 'Social channels: opening soon'
+  await expect(page.getByRole('contentinfo').getByText(words)).toBeVisible()
+  const channels = page.getByRole('list', { name: words })
   await expect(channels.getByRole('listitem')).toHaveText(['Photos', 'Videos', 'Chat'])
   await expect(channels.getByRole('link')).toHaveCount(0)
   await expect(channels.getByRole('button')).toHaveCount(0)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { club as facts } from '../backend/src/shared/club'
 import { paths } from '../frontend/src/paths'
-import { publicUrls } from './built'
+import { pictureOf, publicUrls } from './built'
 import { expect, test } from './fixtures'
 
 const content = (page: Page, selector: string) =>
@@ -26,6 +26,15 @@ test('every public page has a title and words of its own for a shared link', asy
     seen.add(title).add(description ?? '')
   }
   expect(seen.size).toBe(2 * publicUrls.length)
+})
+
+test('the share page is served without a link that lacks its host, and without a claim', async ({
+  request,
+}) => {
+  const html = await (await request.get(paths.share())).text()
+  expect(html).not.toMatch(/mailto:\?|sms:|wa\.me/)
+  expect(html).toMatch(/<input[^>]* value=""/)
+  expect(html).not.toMatch(/SPOT RESERVED(?!\?)/)
 })
 
 test('the FAQ tells search engines its twenty answers', async ({ page, club }) => {
@@ -60,15 +69,18 @@ test('the pictures that pages and the manifest name are there', async ({ request
   // Our own build wrote it.
   const { name, icons } = (await manifest.json()) as { name: string; icons: { src: string }[] }
   expect(name).toBe(facts.name)
+  expect(pictureOf(paths.waitlist())).not.toBe(pictureOf(paths.home()))
   for (const path of [
     ...icons.map(({ src }) => src),
     '/favicon.ico',
     '/favicon.svg',
     '/apple-touch-icon.png',
-    '/og-1200x630.png',
+    ...new Set(publicUrls.map(url => pictureOf(url) ?? 'none')),
   ]) {
     const picture = await request.get(path)
     expect(picture.status()).toBe(200)
     expect(picture.headers()['content-type']).toMatch(/^image\//)
+    // Messengers leave out a larger one.
+    expect((await picture.body()).length, path).toBeLessThan(300 * 1024)
   }
 })

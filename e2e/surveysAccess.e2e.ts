@@ -23,7 +23,7 @@ for (const width of [1440, 390, 320]) {
         if (path === paths.locationSurvey()) await page.getByLabel('Other').check()
         await email.fill('not an address')
         await main.getByRole('button', { name: button }).click()
-        await expect(page.getByText('Valid email is required')).toBeVisible()
+        await expect(email).toHaveAccessibleDescription(/Valid email is required/)
         await expectAccessible(page, 'error')
 
         await email.fill('')

@@ -15,12 +15,20 @@ const styledComponents = {
   topLevelImportPaths: ['styled-components'],
 }
 
-/** The libraries every page needs change rarely: their chunk stays in a visitor's cache. */
+/**
+ * The libraries every page needs change rarely: their chunk stays in a visitor's cache. What most pages
+ * are made of is one chunk too: many small ones weigh more, for want of anything to be compressed against.
+ */
 const codeSplitting = {
   groups: [
     {
       name: 'core',
       test: /node_modules.(react|react-dom|react-router|scheduler|styled-components|stylis)\b(?!-)/,
+    },
+    {
+      name: 'common',
+      test: /src.(ui|features.site).|lucide-react/,
+      minShareCount: 10,
     },
   ],
 }

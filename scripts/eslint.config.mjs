@@ -59,6 +59,15 @@ export default tseslint.config(
   {
     files: ['frontend/src/**'],
     extends: [reactHooks.configs.flat.recommended],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'Property[key.name=/^(refetchQueries|include)$/] > ArrayExpression > Literal',
+          message: 'A query to be fetched again is named by its generated document.',
+        },
+      ],
+    },
   },
   {
     files: specs,

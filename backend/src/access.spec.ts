@@ -69,6 +69,13 @@ const access: Record<string, Row> = {
     'NOT_FOUND',
     `(input: { id: "${nobody}", from: waiting, to: invited })`,
   ],
+  setWaitlistStatuses: [
+    V,
+    'FORBIDDEN',
+    'NOT_FOUND',
+    `(input: { ids: ["${nobody}"], from: waiting, to: invited })`,
+  ],
+  undoWaitlistStatuses: [V, 'FORBIDDEN', 'NOT_FOUND', `(input: { ids: ["${nobody}"] })`],
   undoWaitlistStatus: [V, 'FORBIDDEN', 'NOT_FOUND', `(input: { id: "${nobody}" })`],
   setContactStatus: [V, 'FORBIDDEN', 'NOT_FOUND', `(input: { id: "${nobody}", status: read })`],
 }

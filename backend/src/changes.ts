@@ -12,8 +12,13 @@ const HEARTBEAT_MS = 20_000
 const ANSWER_MS = 5_000
 
 /** Tells every server which entry has changed, once the transaction is committed and not before. */
-export async function announceEntry(id: string, em: EntityManager): Promise<void> {
-  await em.query('SELECT pg_notify($1, $2)', [WAITLIST_CHANNEL, id])
+export function announceEntry(id: string, em: EntityManager): Promise<void> {
+  return announceEntries([id], em)
+}
+
+/** The same for several entries that have changed together. */
+export async function announceEntries(ids: readonly string[], em: EntityManager): Promise<void> {
+  await em.query('SELECT pg_notify($1, id) FROM unnest($2::text[]) id', [WAITLIST_CHANNEL, ids])
 }
 
 export interface Changes {

@@ -27,8 +27,10 @@ const program = `
 import { createClient } from './club/index'
 
 /** All that genql's __scalar asks for; it throws when any of it is refused. */
-export const everything = (url: string, cookie: string, verb: 'query' | 'mutation', request: object) =>
-  createClient({ url, headers: { cookie } })[verb](request)
+export function everything(url: string, cookie: string, verb: string, request: object): Promise<unknown> {
+  const client = createClient({ url, headers: { cookie } })
+  return verb === 'query' ? client.query(request) : client.mutation(request)
+}
 
 export async function tour(url: string) {
   const jar: { cookie?: string } = {}

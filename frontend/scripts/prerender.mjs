@@ -6,31 +6,35 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { assertPage } from './assertPage.mjs'
 import { chunksOf } from './chunks.mjs'
-import { absoluteTags, sharingTags } from './sharing.mjs'
+import { absoluteTags, dataScript, sharingTags } from './sharing.mjs'
 
 const VARIANTS = ['signedOut', 'loading']
 const DISPLAY_FONT = 'src/ui/fonts/anybody-display.woff2'
 
-export async function writePages(manifest, { listPages, renderPage, identity }) {
+export async function writePages(manifest, server) {
+  const { listPages, renderPage, sessionQuestion, identity } = server
   const template = await readFile('index.html', 'utf8')
   await mkdir('dist/pages', { recursive: true })
+  const question = await sessionQuestion()
   const written = []
   // One after the other: the session a page is drawn for is the module's state.
   for (const page of await listPages()) {
-    const chunks = chunksOf(manifest, ['src/main.tsx', `src/pages/${page.name}.tsx`])
+    const chunks = chunksFor(manifest, `src/pages/${page.name}.tsx`)
     const drawn = []
     for (const session of VARIANTS) {
       drawn.push({ session, ...(await renderPage(page.url, session)) })
     }
     const css = await writeCss(drawn.map(({ styleTags }) => rulesOf(styleTags)))
     const files = {}
-    for (const { session, html } of drawn) {
+    for (const { session, html, unloadable } of drawn) {
       const document = compose(template, {
         ...page,
         session,
         html,
+        unloadable,
         css,
-        chunks,
+        chunks: chunks[session],
+        question,
         manifest,
         identity,
       })
@@ -43,9 +47,25 @@ export async function writePages(manifest, { listPages, renderPage, identity }) 
   await writeManifest(written)
 }
 
+/**
+ * What a page's script is made of, for a visitor; and what it will ask for in addition once a session is
+ * being checked: who is here, and what the page shows whoever that is (its islands).
+ */
+function chunksFor(manifest, page) {
+  const own = ['src/main.tsx', page]
+  const later = manifest[page].dynamicImports ?? []
+  const forSession = ['src/api/sessionActions.ts', 'src/api/Live.tsx', ...later]
+  return {
+    signedOut: chunksOf(manifest, own),
+    loading: chunksOf(manifest, [...own, ...forSession]),
+  }
+}
+
 function compose(template, page) {
-  const { access, listed, status, session, html, css, chunks, manifest, identity } = page
+  const { access, listed, status, data, session, html, unloadable } = page
+  const { css, chunks, manifest, identity } = page
   const { hoisted, body } = splitHoisted(html)
+  const forSession = session === 'loading'
   const preloads = chunks.map(href => `<link rel="modulepreload" href="${href}">`)
   const head = [
     `<meta name="theme-color" content="${identity.color.night}">`,
@@ -54,23 +74,26 @@ function compose(template, page) {
     `<script src="/${manifest['src/boot.ts'].file}"></script>`,
     `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${manifest[DISPLAY_FONT].file}">`,
     // A visitor's page is painted before its script is fetched; a member waits for the script.
-    ...(session === 'loading' ? preloads : []),
+    ...(forSession ? preloads : []),
     hoisted,
     ...(access === 'public' && status === 200 ? sharingTags(hoisted, identity) : []),
+    ...(data ? [dataScript(data)] : []),
   ]
   const marks = [
     `data-session="${session}"`,
     `data-app="/${manifest['src/main.tsx'].file}"`,
-    ...(session === 'loading' ? [] : [`data-chunks="${chunks.join(' ')}"`]),
+    forSession ? `data-me="${attribute(page.question)}"` : `data-chunks="${chunks.join(' ')}"`,
   ].join(' ')
   return replaceAll(template, [
     ['<html lang="en">', `<html lang="en" ${marks}>`],
     ['<!--head-->', head.join('')],
-    ['<body>', '<body data-hydrates="later">'],
+    ['<body>', `<body data-hydrates="later" data-unloadable="${attribute(unloadable)}">`],
     ['<script type="module" src="/src/boot.ts"></script>', ''],
     ['<div id="root"></div>', `<div id="root">${body}</div>`],
   ])
 }
+
+const attribute = html => html.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
 function replaceAll(template, replacements) {
   return replacements.reduce((text, [from, to]) => {
@@ -125,11 +148,12 @@ function fileName(url) {
 }
 
 async function writeManifest(pages) {
-  const entry = ({ url, files, status, access, listed }) => ({
+  const entry = ({ url, files, status, access, listed, data }) => ({
     status,
     listed: listed && status === 200,
     ...files,
     ...(access === 'public' && status === 200 && { absoluteTags: absoluteTags(url) }),
+    ...(data && { absoluteData: dataScript(data, '{origin}') }),
   })
   const found = pages.filter(({ status }) => status === 200)
   const missing = pages.find(({ status }) => status === 404)

@@ -1,5 +1,5 @@
 /** The tags by which a shared link becomes a picture with words. */
-import { PICTURE } from './pictures.mjs'
+import { pictureOf, SIZE } from './sharedPictures.mjs'
 
 /** What needs no address of the site; taken from the page's own title and description. */
 export function sharingTags(head, { name }) {
@@ -18,14 +18,21 @@ export function sharingTags(head, { name }) {
 
 /** What must be absolute. The server knows the site's address when it starts, and puts it in. */
 export function absoluteTags(url) {
+  const { file, alt } = pictureOf(url)
   return [
     `<link rel="canonical" href="{origin}${url}">`,
     property('og:url', `{origin}${url}`),
-    property('og:image', `{origin}/${PICTURE.file}`),
-    property('og:image:width', PICTURE.width),
-    property('og:image:height', PICTURE.height),
-    property('og:image:alt', PICTURE.alt),
+    property('og:image', `{origin}/${file}`),
+    property('og:image:width', SIZE.width),
+    property('og:image:height', SIZE.height),
+    property('og:image:alt', alt),
   ].join('')
+}
+
+/** The page's facts as JSON-LD: without an address they are relative to the page's own. */
+export function dataScript(data, origin = '') {
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c').replaceAll('{origin}', origin)
+  return `<script type="application/ld+json">${json}</script>`
 }
 
 const property = (name, content) => `<meta property="${name}" content="${content}">`

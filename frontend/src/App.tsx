@@ -1,25 +1,32 @@
 import { Suspense, useEffect } from 'react'
-import { Route, Routes } from 'react-router-dom'
+import { Route, Routes, useLocation } from 'react-router-dom'
+import { Boundary, BrokenPart } from './api/boundary'
 import { announceHydrated } from './api/hydration'
 import { useArrival } from './arrival'
+import { Unloadable, UnloadablePage } from './features/site/Unloadable'
 import { notFound, routes } from './routes'
 import { GlobalStyle } from './ui/GlobalStyle'
 import { Toasts } from './ui/Toasts'
 
 export function App() {
+  const { key } = useLocation()
   useArrival()
   useEffect(() => announceHydrated(document.body), [])
   return (
     <>
       <GlobalStyle />
-      <Suspense fallback={null}>
-        <Routes>
-          {routes.map(({ path, Page }) => (
-            <Route key={path} path={path} caseSensitive element={<Page />} />
-          ))}
-          <Route path="*" element={<notFound.Page />} />
-        </Routes>
-      </Suspense>
+      <BrokenPart value={<Unloadable />}>
+        <Boundary at={key} instead={<UnloadablePage />}>
+          <Suspense fallback={null}>
+            <Routes>
+              {routes.map(({ path, Page }) => (
+                <Route key={path} path={path} caseSensitive element={<Page />} />
+              ))}
+              <Route path="*" element={<notFound.Page />} />
+            </Routes>
+          </Suspense>
+        </Boundary>
+      </BrokenPart>
       <Toasts />
     </>
   )

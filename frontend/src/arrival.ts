@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { leftBehind } from './api/session'
 
 /** How far each visited page was scrolled, so that Back returns to the place and not to the top. */
 const positions = new Map<string, number>()
@@ -23,6 +24,7 @@ export function useArrival(): void {
     // The page that was loaded is the browser's own arrival.
     if (before.key === key) return
     arrivedAt.current = { key, pathname, stays }
+    leftBehind()
     const isBack = type === NavigationType.Pop
     const linked = hash ? document.getElementById(decodeHash(hash)) : null
     const same = before.pathname === pathname && (stays || (isBack && before.stays))

@@ -3,7 +3,8 @@
  * way of the first paint, and keeps what a visitor clicks, sends or types until the application
  * can answer, so that nothing done on a prerendered page is lost.
  */
-export {}
+import { askWhoIsHere } from './firstQuestion'
+import { recovery } from './recovery'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
@@ -14,6 +15,7 @@ interface Entry {
 }
 
 const { dataset } = document.documentElement
+if (dataset.me) askWhoIsHere(dataset.me)
 const waking = '[data-hydrates="later"]'
 const asleep = `${waking}, [data-hydrates="touched"]`
 const actions: { target: Element; replay: () => void }[] = []
@@ -116,6 +118,8 @@ listen('hydrated', ({ target }) => {
   })
 })
 
+globalThis.recovery = recovery
+
 let started = false
 function start(): void {
   if (started) return
@@ -125,7 +129,15 @@ function start(): void {
       Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
     )
   }
-  void import(/* @vite-ignore */ dataset.app ?? '/src/main.tsx')
+  const app = dataset.app ?? '/src/main.tsx'
+  import(/* @vite-ignore */ app).then(
+    () => {
+      recovery.forget(app)
+    },
+    async () => {
+      if (!(await recovery.loadAnew(app))) recovery.giveUp()
+    },
+  )
 }
 
 /** A visitor reads first: the application comes when the page is there and idle, or at the first touch. */

@@ -1,15 +1,26 @@
 import { club } from '@shared/club'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { ServerStyleSheet } from 'styled-components'
 import { sessionStore, type PrerenderedStatus } from './api/sessionStore'
 import { App } from './App'
+import { clubData } from './content/clubData'
+import { faqData } from './content/faqData'
+import { waitlist } from './content/waitlist'
+import { Unloadable } from './features/site/Unloadable'
 import type { LazyPage } from './page'
+import { paths } from './paths'
 import { notFound, routes } from './routes'
 import { theme } from './ui/theme'
 
 /** What the build needs for pictures and tags beside the pages. */
-export const identity = { name: club.name, tagline: club.tagline, color: theme.color }
+export const identity = {
+  name: club.name,
+  tagline: club.tagline,
+  color: theme.color,
+  waitlist: { title: waitlist.title, capacity: club.waitlistCapacity },
+}
 
 interface PrerenderedPage {
   url: string
@@ -19,13 +30,28 @@ interface PrerenderedPage {
   /** Whether search engines may list it. */
   listed: boolean
   status: 200 | 404
+  /** What the page tells search engines as JSON-LD; {origin} in it stands for the site's address. */
+  data?: object
+}
+
+/** For search engines only: written into the HTML, and no part of the script a visitor downloads. */
+const structuredData: Partial<Record<string, object>> = {
+  [paths.home()]: clubData,
+  [paths.faq()]: faqData,
 }
 
 /** Every page the build writes as HTML. The last one answers whatever is not found. */
 export async function listPages(): Promise<PrerenderedPage[]> {
   const found = routes.map(async ({ access, listed, prerender: urls, ...page }) => {
     const name = await nameOf(page)
-    return urls.map(url => ({ url, name, access, listed, status: 200 as const }))
+    return urls.map(url => ({
+      url,
+      name,
+      access,
+      listed,
+      status: 200 as const,
+      ...(structuredData[url] && { data: structuredData[url] }),
+    }))
   })
   return [
     ...(await Promise.all(found)).flat(),
@@ -39,11 +65,14 @@ export async function listPages(): Promise<PrerenderedPage[]> {
   ]
 }
 
-/** Draws one page completely, lazy parts included. Anything React complains about fails the build. */
+/**
+ * Draws one page completely, lazy parts included, and what it shows instead when its script does not
+ * come. Anything React complains about fails the build.
+ */
 export async function renderPage(
   url: string,
   session: PrerenderedStatus,
-): Promise<{ html: string; styleTags: string }> {
+): Promise<{ html: string; unloadable: string; styleTags: string }> {
   sessionStore.begin(session)
   const sheet = new ServerStyleSheet()
   const complaints: unknown[] = []
@@ -62,12 +91,29 @@ export async function renderPage(
     )
     const html = await new Response(prelude).text()
     if (complaints.length > 0) throw complaints[0]
-    return { html, styleTags: sheet.getStyleTags() }
+    const level = html.includes('<h1') ? 2 : 1
+    const unloadable = renderToStaticMarkup(sheet.collectStyles(<Unloadable level={level} />))
+    return { html, unloadable, styleTags: sheet.getStyleTags() }
   } finally {
     sheet.seal()
   }
 }
 
-async function nameOf({ preload }: LazyPage): Promise<string> {
-  return (await preload()).name
+/** The request by which the client asks who is here, as it is sent. */
+export async function sessionQuestion(): Promise<string> {
+  let body = ''
+  const { fetch } = globalThis
+  globalThis.fetch = (_input, init) => {
+    // HttpLink sends every operation as a JSON string.
+    body = init?.body as string
+    return Promise.resolve(new Response('{"data":{"me":null}}'))
+  }
+  const { ask } = await import('./api/sessionActions')
+  await ask()
+  globalThis.fetch = fetch
+  return body
+}
+
+async function nameOf({ load }: LazyPage): Promise<string> {
+  return (await load()).name
 }

@@ -2,8 +2,11 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { StyleSheetManager } from 'styled-components'
+import { wakeIslands } from './api/island'
 import { beginSession } from './api/session'
+import { sessionStore } from './api/sessionStore'
 import { App } from './App'
+import { paths } from './paths'
 import { pageAt } from './routes'
 import { adoptedTarget } from './ui/cspSheet'
 
@@ -34,9 +37,21 @@ async function start(): Promise<void> {
   if (!root) throw new Error('The page has no element for the application')
   beginSession(document.documentElement.dataset.session === 'signedOut' ? 'signedOut' : 'loading')
   // Hydration draws the page at hand in one go only if its chunk is there.
-  await pageAt(location.pathname).preload()
+  await pageAt(location.pathname).load()
   if (root.hasChildNodes()) hydrateRoot(root, styledApp)
   else createRoot(root).render(styledApp)
 }
 
-void start()
+/** Signing out leads home also without a line (spec section 4): a member has the home page at hand. */
+function keepHomeAtHand(): void {
+  if (sessionStore.current().status !== 'signedIn') return
+  // Safari has no requestIdleCallback.
+  const whenIdle = 'requestIdleCallback' in window ? requestIdleCallback : setTimeout
+  whenIdle(() => void pageAt(paths.home()).prefetch().then(wakeIslands))
+}
+
+sessionStore.subscribe(keepHomeAtHand)
+start().catch((error: unknown) => {
+  console.error(error)
+  globalThis.recovery?.giveUp()
+})

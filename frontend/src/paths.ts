@@ -1,9 +1,9 @@
 /** The only place a URL is spelled. */
-type Query = Record<string, string | undefined>
+type Query = Record<string, string | readonly string[] | undefined>
 
 function withQuery(path: string, query: Query): string {
-  const given = Object.entries(query).filter(
-    (pair): pair is [string, string] => pair[1] !== undefined && pair[1] !== '',
+  const given = Object.entries(query).flatMap(([name, values = []]) =>
+    [values].flat().flatMap(value => (value === '' ? [] : [[name, value]])),
   )
   return given.length === 0 ? path : `${path}?${new URLSearchParams(given).toString()}`
 }
@@ -21,9 +21,13 @@ export type AdminView = {
   /** Where a later page of the list begins, and which page that is. */
   after?: string
   page?: string
+  /** Which end of the list its pages are counted from: `end`, or the start without. */
+  from?: string
 }
 
-type WaitlistFilter = Pick<AdminView, 'search' | 'status' | 'planWish' | 'sort' | 'direction'>
+type WaitlistFilter = Pick<AdminView, 'search' | 'status' | 'planWish' | 'sort' | 'direction'> & {
+  ids?: readonly string[]
+}
 
 export const paths = {
   home: () => '/',

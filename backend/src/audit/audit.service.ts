@@ -8,13 +8,33 @@ import { AuditRecord } from './audit-record.entity'
 type Change = Pick<AuditRecord, 'action' | 'subjectId' | 'before' | 'after'>
 
 /** Writes down a change by the team, in the transaction that makes it: both are stored or neither. */
-export async function record(actor: User, change: Change, em: EntityManager): Promise<void> {
-  await em.save(em.create(AuditRecord, { ...change, actorId: actor.id, actorEmail: actor.email }))
+export function record(actor: User, change: Change, em: EntityManager): Promise<void> {
+  return recordEach(actor, [change], em)
 }
 
-/** The latest change of a row; the caller holds the row's lock. */
-export function latestOf(subjectId: string, em: EntityManager): Promise<AuditRecord | null> {
-  return em.findOne(AuditRecord, { where: { subjectId }, order: { turn: 'DESC' } })
+/** The same for several rows: a record for each, in their order. */
+export async function recordEach(
+  actor: User,
+  changes: readonly Change[],
+  em: EntityManager,
+): Promise<void> {
+  const by = { actorId: actor.id, actorEmail: actor.email }
+  await em.save(changes.map(change => em.create(AuditRecord, { ...change, ...by })))
+}
+
+/** The latest change of each of these rows, by the row's id; the caller holds their locks. */
+export async function latestOfEach(
+  subjectIds: readonly string[],
+  em: EntityManager,
+): Promise<Map<string, AuditRecord>> {
+  const latest = await em
+    .createQueryBuilder(AuditRecord, 'record')
+    .distinctOn(['record.subjectId'])
+    .where('record.subjectId IN (:...subjectIds)', { subjectIds })
+    .orderBy('record.subjectId')
+    .addOrderBy('record.turn', 'DESC')
+    .getMany()
+  return new Map(latest.map(one => [one.subjectId, one]))
 }
 
 /** A page of the records, the latest first. */

@@ -136,6 +136,36 @@ describe('waitlist.csv', () => {
     expect(await asked('planWish=')).toEqual([1, 2, 3])
   })
 
+  test('has only those whose ids are named, in the order that is asked for', async () => {
+    await places(await crowd(5))
+    const entries = await db.getRepository(WaitlistEntry).find({ order: { position: 'ASC' } })
+    const named = [4, 0, 2].map(index => `ids=${entries[index]!.id}`).join('&')
+    const caller = await asTeam()
+    const asked = async (query: string) => {
+      const { rows } = await table(caller, `waitlist.csv?${query}`)
+      return rows.slice(1).map(([position]) => Number(position))
+    }
+    expect(await asked(named)).toEqual([1, 3, 5])
+    expect(await asked(`${named}&direction=DESC`)).toEqual([5, 3, 1])
+    expect(await asked(`ids=${entries[1]!.id}`)).toEqual([2])
+    expect(await asked('ids=f3b0c442-98fc-4c14-9afb-f4c8996fb924')).toEqual([])
+  })
+
+  test('refuses ids that are none, too many or named twice, naming them', async () => {
+    const caller = await asTeam()
+    const id = 'f3b0c442-98fc-4c14-9afb-f4c8996fb924'
+    const many = Array.from({ length: 101 }, (_, index) => `ids=${id.slice(0, -3)}${100 + index}`)
+    for (const [query, message] of [
+      ['ids=nonsense', 'Please send a UUID'],
+      [`ids=${id}&ids=${id}`, 'Please name each only once'],
+      [many.join('&'), 'Please name at most 100'],
+    ] as const) {
+      const { status, body } = await caller.rest('GET', `/admin/waitlist.csv?${query}`)
+      expect(status).toBe(400)
+      expect(body).toMatchObject({ code: 'BAD_USER_INPUT', errors: [{ field: 'ids', message }] })
+    }
+  })
+
   test('refuses a filter there is not, naming it', async () => {
     const caller = await asTeam()
     for (const [field, value] of [

@@ -91,6 +91,22 @@ const newPassword: Rule = value => {
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const uuid: Rule = value => (UUID.test(value.trim()) ? undefined : 'Please send a UUID')
 
+/** How many rows the team changes or takes along in one call. */
+export const IDS_MAX = 100
+
+/** Several ids: 1 to IDS_MAX, each only once. Not among the rules below, which every page loads. */
+export const severalIds: Rule<readonly string[]> = values => {
+  if (values.length === 0) return 'Please name at least one'
+  if (values.length > IDS_MAX) return `Please name at most ${String(IDS_MAX)}`
+  const complaint = each(uuid)(values)
+  if (complaint) return complaint
+  const known = new Set(values.map(normalizeId))
+  return known.size < values.length ? 'Please name each only once' : undefined
+}
+
+/** An id as it is compared and stored: a UUID may be written in capitals. */
+export const normalizeId = (id: string): string => id.trim().toLowerCase()
+
 /** How many features a person may call important. */
 export const IMPORTANT_FEATURES_MAX = 3
 export const SEARCH_MAX = 100

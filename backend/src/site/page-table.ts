@@ -17,6 +17,8 @@ interface PageEntry {
   listed: boolean
   /** Public pages only: tags that need the site's own address, which the build does not know. */
   absoluteTags?: string
+  /** The page's structured data as a script element, its addresses absolute; the HTML holds it with relative ones. */
+  absoluteData?: string
 }
 
 interface Manifest {
@@ -43,10 +45,11 @@ export interface PageTable {
  */
 export function readPages(dir: string, publicUrl: string | undefined): PageTable {
   const { pages, notFound } = readManifest(dir)
-  const read = ({ status, signedOut, loading, absoluteTags }: PageEntry): StoredPage => {
-    const tags = publicUrl && absoluteTags?.replaceAll('{origin}', publicUrl)
+  const read = ({ status, signedOut, loading, ...absolute }: PageEntry): StoredPage => {
     const file = (name: string) =>
-      tags ? readWithTags(join(dir, name), tags) : readStored(join(dir, name))
+      publicUrl && absolute.absoluteTags
+        ? readAbsolute(join(dir, name), absolute, publicUrl)
+        : readStored(join(dir, name))
     return { status, signedOut: file(signedOut), loading: file(loading) }
   }
   const byPath = new Map<string, Candidate[]>()
@@ -62,11 +65,19 @@ export function readPages(dir: string, publicUrl: string | undefined): PageTable
   }
 }
 
-function readWithTags(path: string, tags: string): StoredFile {
-  return storeText(
-    path,
-    readFileSync(path, 'utf8').replace('</head>', () => `${tags}</head>`),
-  )
+const STRUCTURED_DATA = /<script type="application\/ld\+json">.*?<\/script>/s
+
+/** The page with the site's own address wherever one has to be absolute. */
+function readAbsolute(
+  path: string,
+  { absoluteTags = '', absoluteData = '' }: Pick<PageEntry, 'absoluteTags' | 'absoluteData'>,
+  publicUrl: string,
+): StoredFile {
+  const told = (text: string) => text.replaceAll('{origin}', publicUrl)
+  const html = readFileSync(path, 'utf8')
+    .replace(STRUCTURED_DATA, () => told(absoluteData))
+    .replace('</head>', () => `${told(absoluteTags)}</head>`)
+  return storeText(path, html)
 }
 
 function readManifest(dir: string): Manifest {

@@ -169,6 +169,11 @@ describe('search engines and shared links', () => {
     for (const name of ['faq', 'admin'])
       for (const session of ['signedOut', 'loading'])
         put(`told/pages/${name}.${session}.html`, `<head><title>${name}</title></head>`)
+    put(
+      'told/pages/club.signedOut.html',
+      '<head><script type="application/ld+json">{"url":"/"}</script></head>',
+    )
+    put('told/pages/club.loading.html', '<head></head>')
     const absoluteTags = '<link rel="canonical" href="{origin}/faq">'
     put(
       'told/pages.json',
@@ -178,6 +183,11 @@ describe('search engines and shared links', () => {
           '/faq?mode=long': { ...entry('faq'), absoluteTags, listed: true },
           '/share': { ...entry('faq'), absoluteTags, listed: false },
           '/admin': entry('admin'),
+          '/club': {
+            ...entry('club'),
+            absoluteTags,
+            absoluteData: '<script type="application/ld+json">{"url":"{origin}/"}</script>',
+          },
         },
         notFound: entry('admin', 404),
       }),
@@ -201,6 +211,12 @@ describe('search engines and shared links', () => {
     expect(await page.text()).toBe(
       '<head><title>faq</title><link rel="canonical" href="https://club.example/faq"></head>',
     )
+  })
+
+  it('are told absolute addresses in a page’s structured data', async () => {
+    const page = await (await fetch(`${at}/club`)).text()
+    expect(page).toContain('<script type="application/ld+json">{"url":"https://club.example/"}')
+    expect(page.match(/ld\+json/g)).toHaveLength(1)
   })
 
   it('find the pages meant for them, each once, in the sitemap', async () => {

@@ -2,6 +2,7 @@ import type { Connection } from '../connection'
 import { db } from '../db'
 import { pageThrough } from '../paging'
 import { searched } from '../search'
+import { normalizeId } from '../shared/rules'
 import { WaitlistEntry } from './waitlist-entry.entity'
 import type { WaitlistArgs, WaitlistSort } from './waitlist.inputs'
 
@@ -21,9 +22,9 @@ const BEFORE_POSITION: Record<WaitlistSort, string[]> = {
   memberSince: [`coalesce(person.joinDate, 'infinity')`],
 }
 
-/** A page of the list (decision W14 unless asked otherwise), by status, wish and the person's name or address. */
+/** A page of the list (decision W14 unless asked otherwise), by status, wish, id and the person's name or address. */
 export function listWaitlist(
-  { status, planWish, search, sort, direction, ...page }: WaitlistArgs,
+  { status, planWish, ids, search, sort, direction, ...page }: WaitlistArgs,
   most?: number,
 ): Promise<Connection<WaitlistEntry>> {
   const entries = db.getRepository(WaitlistEntry).createQueryBuilder('entry')
@@ -31,6 +32,7 @@ export function listWaitlist(
   // Every entry has a person, so none is lost without the join; counting them all is quicker.
   if (search || by.some(part => part.includes('person.'))) entries.innerJoin('entry.user', 'person')
   if (status) entries.andWhere('entry.status = :status', { status })
+  if (ids) entries.andWhere('entry.id IN (:...ids)', { ids: ids.map(normalizeId) })
   if (planWish) entries.andWhere('entry.planWish = :planWish', { planWish })
   searched(entries, search, [`concat_ws(' ', person.firstName, person.lastName)`, 'person.email'])
   return pageThrough(entries, { ...page, most }, { by, direction })

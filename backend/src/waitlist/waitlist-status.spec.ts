@@ -70,7 +70,7 @@ describe('setWaitlistStatus', () => {
     const input = { id: entry.id, from: waiting, to: invited }
     expect(await caller.fails(SetWaitlistStatusDocument, { input })).toMatchObject({
       code: 'CONFLICT',
-      message: 'This entry is joined by now; please look again.',
+      message: '#1 is joined by now, so nothing was changed; please look again.',
     })
     expect(await statusOf(entry)).toBe(joined)
   })

@@ -38,7 +38,7 @@ async function start() {
 
 const conflict = (status: string) => ({
   code: 'CONFLICT',
-  message: `This entry has been changed since and is ${status}; please look again.`,
+  message: `#1 is ${status} by now, so nothing was changed; please look again.`,
 })
 
 test('takes the own latest change back and writes that down', async () => {

@@ -1,7 +1,7 @@
 import { ArgsType, Field, ID, InputType, registerEnumType } from 'type-graphql'
 import { SearchArgs, SortDirection } from '../connection'
 import { Obeys } from '../obeys'
-import { rules } from '../shared/rules'
+import { rules, severalIds } from '../shared/rules'
 import { PlanWish, WaitlistStatus } from './waitlist-entry.entity'
 
 @InputType({ description: 'How a signed-in person asks for a place.' })
@@ -62,6 +62,14 @@ export class WaitlistArgs extends SearchArgs {
   })
   planWish?: PlanWish | null
 
+  @Field(() => [ID], {
+    nullable: true,
+    description:
+      'Keeps the entries with these UUIDs: 1 to 100, each only once. One that no entry has keeps nothing.',
+  })
+  @Obeys(severalIds)
+  ids?: string[] | null
+
   @Field(() => WaitlistSort, {
     nullable: true,
     defaultValue: WaitlistSort.position,
@@ -98,4 +106,27 @@ export class UndoWaitlistStatusInput {
   @Field(() => ID, { description: 'The entry’s UUID.' })
   @Obeys(rules.id)
   id: string
+}
+
+@InputType({ description: 'One step that several waitlist entries take together.' })
+export class SetWaitlistStatusesInput {
+  @Field(() => [ID], { description: 'The entries’ UUIDs: 1 to 100, each only once.' })
+  @Obeys(severalIds)
+  ids: string[]
+
+  @Field(() => WaitlistStatus, { description: 'The status that every one of them has now.' })
+  from: WaitlistStatus
+
+  @Field(() => WaitlistStatus, {
+    description:
+      'The status they get: waiting to invited, invited to joined, or invited back to waiting.',
+  })
+  to: WaitlistStatus
+}
+
+@InputType({ description: 'Which entries’ latest changes are taken back together.' })
+export class UndoWaitlistStatusesInput {
+  @Field(() => [ID], { description: 'The entries’ UUIDs: 1 to 100, each only once.' })
+  @Obeys(severalIds)
+  ids: string[]
 }

@@ -16,10 +16,17 @@ import { Role } from '../members/user.entity'
 import { WaitlistEntry } from './waitlist-entry.entity'
 import { changedEntries } from './waitlist-changes'
 import { listWaitlist } from './waitlist-list.service'
-import { setWaitlistStatus, undoWaitlistStatus } from './waitlist-status.service'
+import {
+  setWaitlistStatus,
+  setWaitlistStatuses,
+  undoWaitlistStatus,
+  undoWaitlistStatuses,
+} from './waitlist-status.service'
 import {
   JoinWaitlistInput,
+  SetWaitlistStatusesInput,
   SetWaitlistStatusInput,
+  UndoWaitlistStatusesInput,
   UndoWaitlistStatusInput,
   WaitlistArgs,
 } from './waitlist.inputs'
@@ -83,6 +90,34 @@ export class WaitlistResolver {
     @Ctx() context: Context,
   ): Promise<WaitlistEntry> {
     return undoWaitlistStatus(signedIn(context), input)
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => [WaitlistEntry], {
+    nullable: true,
+    description:
+      'Moves several entries one step along, all or none, and writes each into the audit log. Answers them in the order asked. Team only. Errors: UNAUTHENTICATED; FORBIDDEN; BAD_USER_INPUT for a step that is not offered, and for no ids, more than 100 or the same one twice; NOT_FOUND when one of them is no entry’s; CONFLICT, naming the entries that are not `from` any more.',
+  })
+  setWaitlistStatuses(
+    @Arg('input', () => SetWaitlistStatusesInput, { description: 'The entries and their step.' })
+    input: SetWaitlistStatusesInput,
+    @Ctx() context: Context,
+  ): Promise<WaitlistEntry[]> {
+    return setWaitlistStatuses(signedIn(context), input)
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => [WaitlistEntry], {
+    nullable: true,
+    description:
+      'Takes back the caller’s own latest change of the status of each of these entries, all or none, and writes each into the audit log. Answers them in the order asked. Team only. Errors: UNAUTHENTICATED; FORBIDDEN; BAD_USER_INPUT for no ids, more than 100 or the same one twice; NOT_FOUND when one of them is no entry’s or has not been changed; CONFLICT, naming the entries whose latest change is another’s or has been taken back already.',
+  })
+  undoWaitlistStatuses(
+    @Arg('input', () => UndoWaitlistStatusesInput, { description: 'The entries.' })
+    input: UndoWaitlistStatusesInput,
+    @Ctx() context: Context,
+  ): Promise<WaitlistEntry[]> {
+    return undoWaitlistStatuses(signedIn(context), input)
   }
 
   @Authorized(Role.ADMIN)

@@ -2,14 +2,18 @@ import {
   lazy,
   memo,
   Suspense,
+  useContext,
   useEffect,
   useRef,
+  useState,
   type ComponentType,
   type PropsWithChildren,
   type ReactNode,
 } from 'react'
 import styled from 'styled-components'
+import { Boundary, BrokenPart, renewable } from './boundary'
 import { announceHydrated } from './hydration'
+import { recovered } from './recovered'
 
 /** When a prerendered island wakes: as soon as the page did, or once somebody reaches for it. */
 type Wakes = 'now' | 'touched'
@@ -28,21 +32,31 @@ export function island<Props extends object>(
   wakes: Wakes = 'now',
 ) {
   const call = wakeUpCall()
+  const fetch = () => Promise.all([import('./Live'), load()])
   if (wakes === 'now' || typeof document === 'undefined') call.wake()
-  else sleepers.add(call.wake)
-  const Part = lazy(async () => {
-    await call.heard
-    const [{ Live }, Loaded] = await Promise.all([import('./Live'), load()])
-    const Awake = (props: Props) => (
-      <Live>
-        <Shore wakes={wakes}>
-          <Loaded {...props} />
-        </Shore>
-      </Live>
-    )
-    return { default: Awake }
-  })
+  else
+    sleepers.add(() => {
+      call.wake()
+      // For whoever gets there without a line.
+      fetch().catch(() => {})
+    })
+  const part = renewable(() =>
+    lazy(async () => {
+      await call.heard
+      const [{ Live }, Loaded] = await recovered(String(load), fetch)
+      const Awake = (props: Props) => (
+        <Live>
+          <Shore wakes={wakes}>
+            <Loaded {...props} />
+          </Shore>
+        </Live>
+      )
+      return { default: Awake }
+    }),
+  )
   return memo(function Island(props: Props) {
+    const [Part] = useState(part)
+    const broken = useContext(BrokenPart)
     useEffect(() => {
       const stopWaiting = wakes === 'touched' ? wakeWhenTouched(call.wake) : undefined
       return () => {
@@ -52,9 +66,11 @@ export function island<Props extends object>(
       }
     }, [])
     return (
-      <Suspense fallback={fallback}>
-        <Part {...props} />
-      </Suspense>
+      <Boundary instead={broken}>
+        <Suspense fallback={fallback}>
+          <Part {...props} />
+        </Suspense>
+      </Boundary>
     )
   })
 }

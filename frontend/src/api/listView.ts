@@ -10,11 +10,16 @@ export interface ListView {
   at: AdminView
   /** The page of the list, from 1. */
   page: number
+  /** The pages are counted from the list's end: the first of them is its last. */
+  fromEnd: boolean
   /** Shows something else, from its first page on. */
   show: (changes: AdminView) => void
+  /** One page further from where the pages are counted, and one back. */
   next: (endCursor: string) => void
   previous: () => void
-  /** A page that was linked to does not know the one before it: from there it goes back to the first. */
+  /** The last page of the list. */
+  last: () => void
+  /** A page that was linked to does not know the one before it: from there it goes back to page 1. */
   previousIsFirst: boolean
 }
 
@@ -26,6 +31,8 @@ interface Stay {
   stays: true
   trail?: string[]
 }
+
+const FROM_END = 'end'
 
 /** The state of the page is its address, so Back, reload and a sent link all work. */
 export function useListView(): ListView {
@@ -39,10 +46,14 @@ export function useListView(): ListView {
     void navigate(paths.admin(view), { state: stay })
   }
 
+  const start = { ...at, after: undefined, page: undefined, from: undefined }
+
   return {
     at,
     page,
-    show: changes => go({ ...at, after: undefined, page: undefined, ...changes }),
+    fromEnd: at.from === FROM_END,
+    show: changes => go({ ...start, ...changes }),
+    last: () => go({ ...start, from: FROM_END }),
     next: after =>
       go(
         { ...at, after, page: String(page + 1) },
@@ -70,6 +81,7 @@ const names = [
   'direction',
   'after',
   'page',
+  'from',
 ] as const satisfies (keyof AdminView)[]
 
 const viewIn = (query: URLSearchParams): AdminView =>

@@ -1,11 +1,13 @@
 import { useSyncExternalStore } from 'react'
 import { hearOtherTabs, onNextAction, tellOtherTabs } from './otherTabs'
+import { recovered } from './recovered'
 import { sessionStore, type PrerenderedStatus, type Session } from './sessionStore'
 
 export type { Session, SessionUser } from './sessionStore'
 
 /** Apollo Client is a third of the script: it is fetched when first needed, never before. */
-const loadActions = () => import('./sessionActions')
+const importActions = () => import('./sessionActions')
+const loadActions = () => recovered(String(importActions), importActions)
 
 /** Who is here: still being asked, nobody, or a member. */
 export function useSession(): Session {
@@ -61,6 +63,15 @@ export async function endSession(): Promise<void> {
   }
   sessionStore.report(null)
   tellOtherTabs(null)
+  addEventListener('popstate', leftBehind, { once: true })
+}
+
+/**
+ * Whoever signed out has got home, or has turned round before: from here on pages for members are shut
+ * to them as to everybody, wherever the router is.
+ */
+export function leftBehind(): void {
+  sessionStore.arrive()
 }
 
 /** Asks once more who is here, after that could not be asked. */

@@ -3,7 +3,7 @@ import type { SessionUserFragment } from './generated'
 export type SessionUser = SessionUserFragment
 export type Session =
   | { status: 'loading' }
-  /** unsure: it could not be asked. */
+  /** left: on the way out, by one's own wish. unsure: it could not be asked. */
   | { status: 'signedOut'; left?: true; unsure?: true }
   | { status: 'signedIn'; user: SessionUser }
 
@@ -43,6 +43,12 @@ export const sessionStore = {
   /** The person asked to leave: pages that need a session must not complain when it ends. */
   leave() {
     leaving = true
+  },
+  /** Whoever left is somewhere else now, or came back. */
+  arrive() {
+    if (!('left' in current)) return
+    leaving = false
+    become(signedOut())
   },
   report(user: SessionUser | null) {
     if (user) leaving = false

@@ -7,18 +7,48 @@ interface Move {
   to: WaitlistStatus
   label: string
   named: (name: string) => string
+  /** The same for several people. */
+  ofMany: (people: number) => string
 }
 
+const peopleOf = (count: number) => (count === 1 ? '1 person' : `${counted(count)} people`)
+
 const moves: Record<WaitlistStatus, Move[]> = {
-  waiting: [{ to: 'invited', label: 'Invite', named: name => `Invite ${name}` }],
+  waiting: [
+    {
+      to: 'invited',
+      label: 'Mark as invited',
+      named: name => `Mark as invited: ${name}`,
+      ofMany: people => `Mark as invited: ${peopleOf(people)}`,
+    },
+  ],
   invited: [
-    { to: 'joined', label: 'Mark joined', named: name => `Mark joined: ${name}` },
-    { to: 'waiting', label: 'Take back', named: name => `Take back the invitation of ${name}` },
+    {
+      to: 'joined',
+      label: 'Mark joined',
+      named: name => `Mark joined: ${name}`,
+      ofMany: people => `Mark joined: ${peopleOf(people)}`,
+    },
+    {
+      to: 'waiting',
+      label: 'Take back',
+      named: name => `Take back the invitation of ${name}`,
+      ofMany: people => `Take back the invitations of ${peopleOf(people)}`,
+    },
   ],
   joined: [
-    { to: 'invited', label: 'Take back', named: name => `Take back that ${name} has joined` },
+    {
+      to: 'invited',
+      label: 'Take back',
+      named: name => `Take back that ${name} has joined`,
+      ofMany: people => `Take back that ${peopleOf(people)} have joined`,
+    },
   ],
 }
+
+/** None from a status that a newer server knows and this page does not. */
+const movesFrom = (status: string): Move[] =>
+  Object.entries(moves).find(([from]) => from === status)?.[1] ?? []
 
 const statuses: Record<WaitlistStatus, string> = {
   waiting: 'Waiting',
@@ -64,6 +94,8 @@ export const admin = {
     today: 'Signups today',
     left: `Out of ${String(club.waitlistDailyCap)} daily`,
     waiting: 'Members waiting',
+    leftToday: (places: number) => `${counted(places)} left today`,
+    taken: (places: string, capacity: number) => `${places} of ${counted(capacity)}`,
   },
   table: {
     caption: 'The waitlist',
@@ -78,6 +110,7 @@ export const admin = {
     empty: 'No members on waitlist yet',
   },
   sections,
+  newMessages: (count: number) => `${counted(count)} new`,
   list: {
     search: 'Search by name or email',
     find: 'FIND',
@@ -101,11 +134,22 @@ export const admin = {
     newsOfAll: (places: number) => `${counted(places)} new on the whole list`,
   },
   statusOf: (name: string) => `Status of ${name}`,
-  moves,
+  movesFrom,
   moved: {
     words: (name: string, status: WaitlistStatus) => `${name} is ${status}.`,
+    ofMany: (people: number, status: WaitlistStatus) =>
+      `${peopleOf(people)} ${people === 1 ? 'is' : 'are'} ${status}.`,
     undo: 'Undo',
     failed: { title: 'Not changed', description: 'Please try again.' },
+  },
+  chosen: {
+    label: 'The people you have chosen',
+    choose: (position: number, name: string) => `Choose #${String(position)} ${name}`,
+    all: 'Choose all on this page',
+    count: (people: number, total: number) => `${counted(people)} of ${counted(total)} chosen`,
+    mixed: 'Choose people of one status to move them.',
+    download: 'Export chosen',
+    clear: 'Clear',
   },
   notExported: { title: 'Not exported', description: 'Please try again.' },
   retry: 'Try again',

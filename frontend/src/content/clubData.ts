@@ -3,15 +3,15 @@ import { club } from '@shared/club'
 const [streetAddress, addressLocality, stateAndZip = ''] = club.address.split(', ')
 const [addressRegion, postalCode] = stateAndZip.split(' ')
 
-/** The club as schema.org describes a place for sports. Addresses are relative to the page's own. */
+/** The club as schema.org describes a place for sports. {origin} stands for the site's address. */
 export const clubData = {
   '@context': 'https://schema.org',
   '@type': 'SportsActivityLocation',
-  '@id': '/#club',
+  '@id': '{origin}/#club',
   name: club.name,
   description: club.tagline,
-  url: '/',
-  image: '/og-1200x630.png',
+  url: '{origin}/',
+  image: '{origin}/og-1200x630.png',
   telephone: club.phone,
   email: club.email,
   address: {

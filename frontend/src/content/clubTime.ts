@@ -55,8 +55,10 @@ export function courtTime(date: string, time: string) {
 /** A moment in a table, on the club's clock (decision F25): Jan 15, 2024, 11:42 PM */
 export const shortDateTime = (iso: string) => plain(dateTime.format(new Date(iso)))
 
+/** The hour of a moment, on the club's clock: 12:00 AM */
+export const clubHour = (iso: string) => plain(hour.format(new Date(iso)))
+
 /** A moment in a sentence, on the club's clock: 12:00 AM on Sunday, November 22 (Miami time) */
 export function clubMoment(iso: string) {
-  const moment = new Date(iso)
-  return `${plain(hour.format(moment))} on ${day.format(moment)} (Miami time)`
+  return `${clubHour(iso)} on ${day.format(new Date(iso))} (Miami time)`
 }

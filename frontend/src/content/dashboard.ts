@@ -28,6 +28,7 @@ export const dashboard = {
     position: 'Your place',
     status: 'Status',
     referrals: 'Referrals made',
+    wish: 'Plan wish',
     invite: 'Invite a partner',
   },
   note: `Membership is capped at ${String(club.statedMembershipCap)} members. ${String(club.courts.premium)} premium courts, 24/7 keycard access.`,

@@ -5,12 +5,15 @@ const openPlayTimes = [...club.openPlay.matchAll(/(\d+)(am|pm)/g)].map(
   ([, hour = '', half = '']) => ({ hour, half }),
 )
 
+const [town = club.city] = club.city.split(',')
+
 /** Every sentence of the visitor's home page. */
 export const home = {
-  pageTitle: club.tagline,
-  description: `${club.tagline} in ${club.city}: capped membership, climate-controlled courts, keycard access 24/7.`,
+  pageTitle: `${club.tagline} in ${town}`,
+  description: `${club.tagline} in ${club.city}, opening soon: capped membership, climate-controlled courts, keycard access 24/7.`,
   hero: {
     title: club.tagline,
+    opening: `Opening soon in ${town}. The waitlist is open.`,
     lead: 'Capped membership. Two climate-controlled courts. Your keycard works at 3 AM.',
     join: 'JOIN THE REVOLUTION',
     learnMore: 'LEARN MORE',

@@ -5,6 +5,10 @@ export const launch = {
   title: 'Launch timeline',
   current: 'Current',
   comingSoon: 'Coming soon',
+  /** Leads to the waitlist, from the head of a page whose subject has not opened yet. */
+  reserve: 'Reserve my spot',
+  /** The same from the first phase. */
+  toWaitlist: 'Go to the waitlist',
   phases: [
     {
       number: 'Phase 1',

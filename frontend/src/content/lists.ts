@@ -11,5 +11,6 @@ export const pages = {
   loading: 'Loading...',
   previous: 'Previous page',
   first: 'First page',
+  last: 'Last page',
   next: 'Next page',
 }

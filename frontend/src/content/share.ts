@@ -1,7 +1,15 @@
 import { club } from '@shared/club'
+import { paths } from '../paths'
 import { clubMoment } from './clubTime'
+import type { Prose } from './links'
 
 const capacity = String(club.waitlistCapacity)
+
+const withoutScript: Prose = [
+  'The buttons that send it need JavaScript, which is off here. Send the address of ',
+  { text: 'the waitlist page', href: paths.waitlist() },
+  ' instead.',
+]
 
 export const share = {
   pageTitle: 'Share',
@@ -9,6 +17,22 @@ export const share = {
   reserved: {
     title: 'SPOT RESERVED',
     card: 'Waitlist, Miami',
+    position: (position: number) => `No. ${String(position)} of ${capacity}`,
+    /* No more than the club can keep: a number never changes (decision W11), and when it sells is open. */
+    next: {
+      title: 'What happens next',
+      steps: [
+        'Your number stays yours. It never changes.',
+        'When memberships go on sale, the club writes to you.',
+        'Until then, your dashboard shows your place, and your invite brings a partner.',
+      ],
+    },
+  },
+  /* The stated words as a question: a visitor's place is not known. */
+  visitor: {
+    title: 'SPOT RESERVED?',
+    lead: 'Log in to see your place on the waitlist. No place yet? You can reserve one.',
+    toWaitlist: 'Go to the waitlist',
   },
   team: {
     title: 'The team’s invite',
@@ -26,7 +50,13 @@ export const share = {
     copied: 'Copied',
     email: 'Email',
     text: 'Text',
+    whatsApp: 'WhatsApp',
+    more: 'More ways',
+    copyLink: 'Copy only the link',
+    withoutScript,
     copyDone: { title: 'Copied!', description: 'Invite message copied to clipboard' },
+    linkCopied: { title: 'Copied!', description: 'Link copied to clipboard' },
+    moreFailed: { title: 'Error', description: 'Failed to share the invite' },
     copyFailed: { title: 'Error', description: 'Failed to copy to clipboard' },
   },
   notListed: {

@@ -27,6 +27,7 @@ export const site = {
     join: 'JOIN NOW',
     dashboard: 'DASHBOARD',
     profile: 'PROFILE',
+    admin: 'ADMIN',
     logout: 'LOGOUT',
     loading: 'Loading...',
   },
@@ -35,9 +36,14 @@ export const site = {
     about: `${club.tagline}. Members only. ${club.city}.`,
     quickLinks: 'Quick links',
     support: 'Support',
-    social: 'Social channels, opening soon',
+    social: 'Social channels: opening soon',
     channels: { photos: 'Photos', videos: 'Videos', chat: 'Chat' },
     note: 'Court 20 × 44 ft. Kitchen 7 ft. Doors open 24/7 to members.',
+  },
+  unloadable: {
+    title: 'This page could not be loaded',
+    text: 'The connection may be down.',
+    retry: 'Try again',
   },
   newsletter: {
     label: 'Newsletter',

@@ -1,7 +1,8 @@
 import { club } from '@shared/club'
-import { clubMoment } from './clubTime'
+import { clubHour, clubMoment } from './clubTime'
 
 const capacity = String(club.waitlistCapacity)
+const dailyCap = String(club.waitlistDailyCap)
 const openPlay = `Open play ${club.openPlay}`
 
 export const waitlist = {
@@ -12,8 +13,26 @@ export const waitlist = {
   lead: 'The club opens to members only, and membership is capped. Reserve your place in the line.',
   reserve: 'Reserve My Spot Now',
   spotsLeft: 'spots left',
+  today: 'today',
+  /* The figure without an answer of the server is the day's whole number (decision W13). */
+  todayAtMost: 'today, at most',
   maxCapacity: `Max capacity ${capacity}`,
-  picture: (spots: number) => `${String(spots)} of ${capacity} spots left`,
+  /* The picture and the second sentence tell of the whole list, the numeral of the day. */
+  picture: {
+    free: (free: number) => `${String(free)} of ${capacity} places free`,
+    unknown: `${capacity} places in all`,
+  },
+  perDay: `Up to ${dailyCap} places are given out each Miami day.`,
+  stillFree: (free: number) => `${String(free)} of ${capacity} are still free.`,
+  opensAgain: (resetsAt: string) => `OPENS AGAIN ${clubHour(resetsAt)} MIAMI TIME`,
+  listIsFull: 'THE LIST IS FULL',
+  /** What the button does, said before anybody makes an account (decision W4). */
+  outlook: {
+    open: 'You make an account first. Your place is taken with it while places are open.',
+    tomorrow: (resetsAt: string) =>
+      `Today’s ${dailyCap} places are taken. Your account is made now; a place can be taken from ${clubMoment(resetsAt)}.`,
+    full: `All ${capacity} places are taken. You can make an account, but it gets no place now.`,
+  },
   plansTitle: 'Pick your side of the net',
   closing: {
     title: `Room for ${capacity}. Save yours.`,

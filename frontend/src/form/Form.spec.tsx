@@ -142,7 +142,7 @@ describe('a form', () => {
     await user.click(send())
     expect(await screen.findByText('That address is taken')).toBeVisible()
     expect(email()).toHaveAccessibleDescription('That address is taken')
-    expect(email()).toHaveFocus()
+    await waitFor(() => expect(email()).toHaveFocus())
   })
 
   it('repeats the server’s words only where that is wanted', async () => {

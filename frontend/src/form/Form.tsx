@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import type { Schema } from 'yup'
 import { failureOf } from '../api/errors'
 import { toast, type ToastWords } from '../ui/toast'
-import { Draft } from './Draft'
 import { forgetDraft } from './drafts'
 import { FormBody, type Outcome } from './FormBody'
 
@@ -32,7 +31,7 @@ interface FormProps<Values extends object, Input extends object> {
   failed: FailedWords
   /** Names the form for people who move by landmarks. */
   label?: string
-  /** Keeps what was typed under this name until it is sent, over a reload of the page. */
+  /** Forgets the draft of this name once it is sent; <Draft> among the children keeps it until then. */
   draft?: string
   /** The children say where the outcome stands (FormOutcome); else it stands below them. */
   placesOutcome?: boolean
@@ -75,7 +74,6 @@ export function Form<Values extends object, Input extends object>({
       onSubmit={send}
     >
       <FormBody label={label} placesOutcome={placesOutcome}>
-        {draft && <Draft name={draft} />}
         {children}
       </FormBody>
     </Formik>

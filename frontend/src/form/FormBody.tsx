@@ -44,9 +44,9 @@ export function FormOutcome() {
   return outcome && !isSubmitting ? <Notice done={outcome.done}>{outcome.words}</Notice> : null
 }
 
-/** To the first bad field; else back to the button, which lost the focus to something around the form while it was disabled. */
+/** To the summary of what is wrong, where a form has one, or to the first bad field; else back to the button, which lost the focus to something around the form while it was disabled. */
 function goOn(form: HTMLFormElement | null) {
-  const bad = form?.querySelector<HTMLElement>('[aria-invalid="true"]')
+  const bad = form?.querySelector<HTMLElement>('[data-errors], [aria-invalid="true"]')
   // A group of choices cannot be focused itself; its first choice can.
   if (bad) (bad.querySelector('input') ?? bad).focus()
   else if (document.activeElement?.contains(form))

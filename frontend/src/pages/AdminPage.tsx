@@ -1,6 +1,7 @@
 import { island } from '../api/island'
 import { useListView } from '../api/listView'
 import { admin } from '../content/admin'
+import { AdminHead } from '../features/admin/AdminHead'
 import { AdminNav } from '../features/admin/AdminNav'
 import { type SectionName, sectionOf } from '../features/admin/sections'
 import { Unreachable } from '../features/guards/Unreachable'
@@ -13,6 +14,10 @@ import { PageHead } from '../ui/PageHead'
 const Figures = island(
   () => import('../features/admin/AdminFigures').then(m => m.AdminFigures),
   <Loading />,
+)
+
+const NewMessages = island(() =>
+  import('../features/admin/inbox/NewMessages').then(m => m.NewMessages),
 )
 
 const sections = {
@@ -42,9 +47,11 @@ export function AdminPage() {
         {/* The team's queries live in the islands, which nobody but the team mounts (checklist 254). */}
         {access === 'allowed' && (
           <>
-            <PageHead title={admin.sections[section]} tight />
-            <Figures />
-            <AdminNav current={section} />
+            <AdminHead title={admin.sections[section]}>
+              <Figures />
+            </AdminHead>
+            {/* Counted anew in each part. */}
+            <AdminNav current={section} marks={{ messages: <NewMessages key={section} /> }} />
             <Shown view={view} />
           </>
         )}

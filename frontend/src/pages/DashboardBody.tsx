@@ -27,13 +27,11 @@ export function DashboardBody({ user }: { user: SessionUser }) {
         }
       />
       <Cards>
+        {/* First, while the club is not open; the team account takes no place (decision W7). */}
+        {!user.isAdmin && <MyPlace person={user} />}
         <BookingStats level={profile.level(user.membershipPlan)} />
         <Cards ratio="15/29">
-          <Cards>
-            <ProfileCard user={user} />
-            {/* The team account takes no place (decision W7). */}
-            {!user.isAdmin && <MyPlace person={user} />}
-          </Cards>
+          <ProfileCard user={user} />
           <Cards>
             <UpcomingBookings />
             <RecentActivity />

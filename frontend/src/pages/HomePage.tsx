@@ -1,12 +1,10 @@
 import { useDeferredValue, useEffect } from 'react'
 import { useSession } from '../api/session'
-import { clubData } from '../content/clubData'
 import { home } from '../content/home'
 import { ContactSection } from '../features/contact/ContactSection'
 import { AboutClub } from '../features/site/AboutClub'
 import { Hero } from '../features/site/Hero'
 import { Page } from '../features/site/Page'
-import { StructuredData } from '../features/site/StructuredData'
 import { lazyPage } from '../page'
 
 const MemberHome = lazyPage(() => import('./MemberHomePage').then(m => m.MemberHomePage))
@@ -19,7 +17,7 @@ export function HomePage() {
 
   // Whoever may turn out to be a member shall not see an empty page in between.
   useEffect(() => {
-    if (status === 'loading') void MemberHome.preload()
+    if (status === 'loading') void MemberHome.prefetch()
   }, [status])
 
   // Deferred: the page that is there stays until the other can be drawn.
@@ -33,7 +31,6 @@ function VisitorHome() {
       <Hero more={`#${ABOUT}`} />
       <AboutClub id={ABOUT} />
       <ContactSection level={2} />
-      <StructuredData data={clubData} />
     </Page>
   )
 }

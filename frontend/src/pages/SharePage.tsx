@@ -2,8 +2,8 @@ import { island } from '../api/island'
 import { type Session, useSession } from '../api/session'
 import { share } from '../content/share'
 import { Page } from '../features/site/Page'
-import { Reserved } from '../features/waitlist/Reserved'
 import { TeamShare } from '../features/waitlist/TeamShare'
+import { VisitorShare } from '../features/waitlist/VisitorShare'
 import { Loading } from '../ui/Loading'
 
 const MemberShare = island(
@@ -19,9 +19,9 @@ export function SharePage() {
   )
 }
 
-/** A visitor sees the page as it is shared; a person who is known sees only what is true of them. */
+/** A visitor sees the page as it is shared, without a claim; a person who is known sees only what is true of them. */
 function Place({ session }: { session: Session }) {
   if (session.status === 'loading') return <Loading page />
-  if (session.status === 'signedOut') return <Reserved />
+  if (session.status === 'signedOut') return <VisitorShare />
   return session.user.isAdmin ? <TeamShare /> : <MemberShare person={session.user} />
 }

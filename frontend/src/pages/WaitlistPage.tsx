@@ -1,4 +1,3 @@
-import { club } from '@shared/club'
 import { island } from '../api/island'
 import { useReferralCode } from '../api/referral'
 import { waitlist } from '../content/waitlist'
@@ -11,7 +10,15 @@ import { paths } from '../paths'
 
 const SpotsLeft = island(
   () => import('../features/waitlist/SpotsLeft').then(m => m.SpotsLeft),
-  <SpotsFigure spots={club.waitlistDailyCap} />,
+  <SpotsFigure />,
+)
+
+const AvailabilityBadge = island(() =>
+  import('../features/waitlist/AvailabilityBadge').then(m => m.AvailabilityBadge),
+)
+
+const AvailabilityNote = island(() =>
+  import('../features/waitlist/AvailabilityNote').then(m => m.AvailabilityNote),
 )
 
 export function WaitlistPage() {
@@ -19,7 +26,7 @@ export function WaitlistPage() {
   const reserve = paths.auth({ mode: 'register', ref })
   return (
     <Page title={waitlist.pageTitle} description={waitlist.description} chrome="brandOnly">
-      <WaitlistHero reserve={reserve}>
+      <WaitlistHero reserve={reserve} badge={<AvailabilityBadge />} note={<AvailabilityNote />}>
         <SpotsLeft />
       </WaitlistHero>
       <PlansSection reserve={plan => paths.auth({ mode: 'register', plan, ref })} />

@@ -28,11 +28,12 @@ type Place = ReturnType<typeof place>
 export const many = (count: number) =>
   Array.from({ length: count }, (_place, index) => place(index + 1))
 
-/** The server's own paging, search by e-mail and filter by status. */
+/** The server's own paging, search by e-mail, filter by status, and the positions either way round. */
 export const listOf =
   (places: () => Place[]) =>
-  ({ first, after, search, status, planWish }: Record<string, unknown>) => {
-    const found = places().filter(
+  ({ first, after, search, status, planWish, direction }: Record<string, unknown>) => {
+    const inOrder = direction === 'DESC' ? places().toReversed() : places()
+    const found = inOrder.filter(
       ({ user, ...entry }) =>
         (typeof search !== 'string' || user.email.includes(search)) &&
         (!status || entry.status === status) &&

@@ -1,6 +1,8 @@
+import { ArrowRight } from 'lucide-react'
 import styled, { css } from 'styled-components'
 import ball from './art/ball.svg'
 import { Heading } from './Heading'
+import { TextLink } from './TextLink'
 import { rem, theme } from './theme'
 import { tone } from './tones'
 
@@ -15,14 +17,16 @@ interface BounceTimelineProps {
   /** What is said of the first phase, and of the others. */
   current: string
   comingSoon: string
+  /** Where the first phase can be taken part in. */
+  now: { to: string; label: string }
 }
 
 /** Three phases, each a bounce of the ball; it has come down on the first one. */
-export function BounceTimeline({ phases, current, comingSoon }: BounceTimelineProps) {
+export function BounceTimeline({ phases, current, comingSoon, now }: BounceTimelineProps) {
   return (
     <div>
       <Path />
-      <Phases>
+      <Phases role="list">
         {phases.map(({ number, name, text }, index) => (
           <Step key={number} $now={index === 0} aria-current={index === 0 ? 'step' : undefined}>
             <State $now={index === 0}>{index === 0 ? current : comingSoon}</State>
@@ -31,6 +35,11 @@ export function BounceTimeline({ phases, current, comingSoon }: BounceTimelinePr
               <Line>{name}</Line>
             </Heading>
             <Words>{text}</Words>
+            {index === 0 && (
+              <TextLink to={now.to} iconAfter={ArrowRight}>
+                {now.label}
+              </TextLink>
+            )}
           </Step>
         ))}
       </Phases>

@@ -4,8 +4,11 @@ import styled from 'styled-components'
 import { ButtonFace, buttonLook, type ButtonLook, type ButtonStyle } from './buttonLook'
 import { currentMark } from './looks'
 
-/** `to` for a page of the site, `href` for anything else (mail, phone, another site). */
-export type Target = { to: To; href?: never } | { href: string; to?: never }
+/**
+ * `to` for a page of the site, `href` for anything else (mail, phone, another site). An undefined href
+ * is not known yet: until it is, there is no link.
+ */
+export type Target = { to: To; href?: never } | { href: string | undefined; to?: never }
 
 type ButtonLinkProps = ButtonLook &
   Target & {

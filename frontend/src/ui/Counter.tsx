@@ -11,18 +11,19 @@ interface CounterProps {
 /** How many are chosen, in balls and words; a change is announced. */
 export function Counter({ words, count, of }: CounterProps) {
   return (
-    <Tag role="status">
+    <CounterTag role="status">
       <Balls aria-hidden="true">
         {Array.from({ length: of }, (_, index) => (
           <Ball key={index} $lit={index < count} />
         ))}
       </Balls>
       {words}
-    </Tag>
+    </CounterTag>
   )
 }
 
-const Tag = styled.span`
+/** The ink tag such words stand on. */
+export const CounterTag = styled.span`
   display: inline-flex;
   align-items: center;
   gap: ${rem(10)};

@@ -1,27 +1,43 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { Icon } from './Icon'
 import { rem, theme } from './theme'
 
+interface FlagProps {
+  icon?: LucideIcon
+  /** Outlined: a second one beside the coral one. */
+  look?: 'coral' | 'outlined'
+  children: ReactNode
+}
+
 /** A coral strip that announces one thing. */
-export function Flag({ icon, children }: { icon?: LucideIcon; children: ReactNode }) {
+export function Flag({ icon, look = 'coral', children }: FlagProps) {
   return (
-    <Strip>
+    <Strip $look={look}>
       {icon && <Icon of={icon} />}
       {children}
     </Strip>
   )
 }
 
-const Strip = styled.span`
+const looks = {
+  coral: css`
+    background: ${theme.color.coral};
+    color: ${theme.color.ink};
+  `,
+  outlined: css`
+    border: ${theme.stroke.ui} solid;
+  `,
+} as const
+
+const Strip = styled.span<{ $look: keyof typeof looks }>`
   display: inline-flex;
   align-items: center;
   gap: ${rem(10)};
   min-height: ${rem(40)};
   padding: ${rem(6)} ${rem(16)};
-  background: ${theme.color.coral};
-  color: ${theme.color.ink};
+  ${({ $look }) => looks[$look]}
   font-weight: 700;
   font-size: ${rem(15)};
   line-height: ${rem(20)};

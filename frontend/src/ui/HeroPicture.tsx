@@ -49,15 +49,26 @@ const fill = css`
 const crop = css`
   ${theme.media.phone} {
     object-fit: cover;
-    object-position: 72% 100%;
+    object-position: 72% 0;
   }
 `
 
+/* Behind the whole hero; on a phone a stretch of the column of its own, and as high as that has room. */
 const Scene = styled.div`
   ${fill}
   z-index: -1;
   overflow: hidden;
   background: ${theme.color.night};
+
+  ${theme.media.phone} {
+    position: relative;
+    flex: 1;
+    width: auto;
+    min-height: ${rem(88)};
+    margin-inline: calc(-1 * ${theme.court.gutter});
+    overflow: visible;
+    background: none;
+  }
 `
 
 /*
@@ -83,11 +94,13 @@ const Frame = styled.div`
     left: calc(0.2 * min(0%, 100% - ${rem(1440)}));
   }
 
+  /* The court's far corner is 36 parts of the width below the picture's top, and starts where the words end. */
   ${theme.media.phone} {
-    bottom: ${rem(222)};
+    top: -35vw;
     left: 0;
     width: 100%;
-    height: ${rem(384)};
+    height: auto;
+    overflow: hidden;
 
     &::after {
       display: none;
@@ -120,7 +133,8 @@ const Across = styled.div`
     left: min(0px, 80vw - ${rem(1008)});
   }
   ${theme.media.phone} {
-    left: 0;
+    left: 19vw;
+    top: max(-9vw, 8.6vw - ${rem(56)});
   }
   animation: ${across} ${theme.motion.slow} linear;
 `

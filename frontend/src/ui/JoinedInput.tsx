@@ -40,7 +40,7 @@ export function JoinedInput({ label, error, button, ...rest }: JoinedInputProps)
 
 const Label = styled.label`
   display: block;
-  margin-bottom: ${rem(12)};
+  margin-bottom: var(--label-gap, ${rem(12)});
   font-weight: 600;
   font-size: ${rem(15)};
   line-height: ${rem(20)};

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import styled from 'styled-components'
 import { rem, theme } from './theme'
 import { tone } from './tones'
@@ -9,14 +9,18 @@ interface ListBarProps {
   /** What else has just come about, such as a change with its Undo; read out too. */
   notice?: ReactNode
   pager?: ReactNode
+  /** What can be done with the rows that are chosen, in place of the notice. */
+  steps?: ReactNode
+  ref?: Ref<HTMLDivElement>
 }
 
 /** Stands over a list, and on top of the window while the list is scrolled. */
-export function ListBar({ count, notice, pager }: ListBarProps) {
+export function ListBar({ count, notice, pager, steps, ref }: ListBarProps) {
   return (
-    <Bar>
+    <Bar ref={ref} tabIndex={-1}>
       <Count role="status">{count}</Count>
-      <Notice role="status">{notice}</Notice>
+      <Notice role="status">{!steps && notice}</Notice>
+      {steps && <Steps>{steps}</Steps>}
       {pager}
     </Bar>
   )
@@ -31,8 +35,8 @@ const Bar = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${rem(4)} ${rem(20)};
-  min-height: ${rem(64)};
-  padding-block: ${rem(8)};
+  min-height: ${rem(52)};
+  padding-block: ${rem(4)};
   background: ${tone.bg};
 
   /* A phone has room for the pages and the notice only: the count is scrolled away. */
@@ -62,6 +66,10 @@ const Count = styled.p`
 const Notice = styled.div`
   flex: 1;
 
+  &:empty {
+    flex: 0;
+  }
+
   ${theme.media.phone} {
     order: 1;
     flex: 1 0 100%;
@@ -69,6 +77,18 @@ const Notice = styled.div`
     &:empty {
       display: none;
     }
+  }
+  ${theme.media.print} {
+    display: none;
+  }
+`
+
+const Steps = styled.div`
+  flex: 1;
+
+  ${theme.media.phone} {
+    order: 1;
+    flex: 1 0 100%;
   }
   ${theme.media.print} {
     display: none;

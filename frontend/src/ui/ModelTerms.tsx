@@ -15,7 +15,7 @@ export interface Model {
 /** What an offer holds, and what can be had beside it. */
 export function ModelTerms({ id, model }: { id: string; model: Model }) {
   return (
-    <Features id={id}>
+    <Features role="list" id={id}>
       {model.features.map(feature => (
         <Feature key={feature}>
           <Icon of={Check} size={20} bold />

@@ -38,6 +38,16 @@ function Offer({ name, tile, onChange }: OfferProps) {
   const { value, checked } = tile
   return (
     <Cell $chosen={checked}>
+      <Choice>
+        <Ball
+          id={id}
+          type="radio"
+          autoComplete="off"
+          aria-describedby={`${id}-prices ${id}-terms`}
+          {...{ name, value, checked, onChange }}
+        />
+        <Name htmlFor={id}>{tile.name}</Name>
+      </Choice>
       <Prices id={`${id}-prices`} $chosen={checked}>
         {tile.prices.map(({ price, per }) => (
           <Price key={price}>
@@ -47,16 +57,6 @@ function Offer({ name, tile, onChange }: OfferProps) {
         ))}
       </Prices>
       <Terms>
-        <Choice>
-          <Ball
-            id={id}
-            type="radio"
-            autoComplete="off"
-            aria-describedby={`${id}-prices ${id}-terms`}
-            {...{ name, value, checked, onChange }}
-          />
-          <Name htmlFor={id}>{tile.name}</Name>
-        </Choice>
         <ModelTerms id={`${id}-terms`} model={tile} />
       </Terms>
     </Cell>
@@ -74,7 +74,7 @@ const Court = styled.div`
 const Cell = styled.div<{ $chosen: boolean }>`
   position: relative;
   display: grid;
-  grid-template-columns: minmax(0, 15fr) minmax(0, 22fr);
+  grid-template: auto 1fr / minmax(0, 15fr) minmax(0, 22fr);
   background: ${({ $chosen }) => ($chosen ? tone.raised : tone.card)};
 
   &:hover {
@@ -86,8 +86,9 @@ const Cell = styled.div<{ $chosen: boolean }>`
     outline-offset: ${theme.stroke.focus};
     box-shadow: 0 0 0 ${theme.stroke.focus} ${tone.focusGap};
   }
+  /* What one chooses comes first, then what it costs. */
   ${theme.media.tablet} {
-    grid-template-columns: minmax(0, 1fr);
+    grid-template: auto / minmax(0, 1fr);
   }
   ${theme.media.forced} {
     border: ${theme.stroke.ui} solid;
@@ -96,6 +97,7 @@ const Cell = styled.div<{ $chosen: boolean }>`
 
 const Prices = styled.div<{ $chosen: boolean }>`
   display: grid;
+  grid-area: 1 / 1 / 3 / 2;
   gap: ${rem(28)};
   align-content: start;
   padding: ${rem(32)} ${rem(28)};
@@ -103,6 +105,7 @@ const Prices = styled.div<{ $chosen: boolean }>`
   color: ${theme.color.ink};
 
   ${theme.media.tablet} {
+    grid-area: auto;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, ${rem(130)}), 1fr));
     padding: ${rem(22)} ${rem(18)};
   }
@@ -120,17 +123,21 @@ const Per = styled.span`
   line-height: ${rem(24)};
 `
 
-const Terms = styled.div`
-  display: grid;
-  gap: ${rem(20)};
-  align-content: start;
-  padding: ${rem(28)} clamp(${rem(18)}, 3vw, ${rem(28)});
-`
+const inset = `clamp(${rem(18)}, 3vw, ${rem(28)})`
 
 const Choice = styled.div`
   display: flex;
   gap: ${rem(14)};
   align-items: flex-start;
+  padding: ${rem(28)} ${inset} 0;
+
+  ${theme.media.tablet} {
+    padding-block: ${rem(20)};
+  }
+`
+
+const Terms = styled.div`
+  padding: ${rem(20)} ${inset} ${rem(28)};
 `
 
 const Ball = styled.input`

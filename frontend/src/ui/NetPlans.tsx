@@ -53,7 +53,7 @@ function Side({ plan, action, mark }: { plan: NetPlan; action: ReactNode; mark: 
         <Numeral size="price">{plan.price}</Numeral>
         <Per>{plan.per}</Per>
       </Price>
-      <ul>
+      <ul role="list">
         {plan.features.map(feature => (
           <Feature key={feature}>
             <Icon of={Check} />

@@ -19,7 +19,7 @@ const sizes = {
   `,
   /** As large as its card has room for, where the card says so (Stats). */
   stat: css`
-    font-size: min(${rem(88)}, var(--room, ${rem(88)}));
+    font-size: min(${rem(60)}, var(--room, ${rem(60)}));
     line-height: 0.8;
     font-stretch: 62%;
 

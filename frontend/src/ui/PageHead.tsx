@@ -8,14 +8,12 @@ interface PageHeadProps {
   title: string
   size?: DisplaySize
   lead?: ReactNode
-  /** The tight head of a working page (admin) keeps less room below. */
-  tight?: boolean
 }
 
 /** A page's h1 in its own air. */
-export function PageHead({ title, size = 'd2', lead, tight = false }: PageHeadProps) {
+export function PageHead({ title, size = 'd2', lead }: PageHeadProps) {
   return (
-    <Head $tight={tight}>
+    <Head>
       <Heading level={1} size={size}>
         {title}
       </Heading>
@@ -24,8 +22,8 @@ export function PageHead({ title, size = 'd2', lead, tight = false }: PageHeadPr
   )
 }
 
-const Head = styled.div<{ $tight: boolean }>`
-  padding-block: ${rem(64)} ${({ $tight }) => rem($tight ? 36 : 56)};
+const Head = styled.div`
+  padding-block: ${rem(64)} ${rem(56)};
 
   ${theme.media.phone} {
     padding-block: ${rem(36)};

@@ -1,10 +1,10 @@
-import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react'
+import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react'
 import styled from 'styled-components'
 import { Icon } from './Icon'
 import { rem, theme } from './theme'
 import { tone } from './tones'
 
-interface Turn {
+export interface Turn {
   label: string
   /** Missing where there is no such page. */
   onTurn?: () => void
@@ -14,17 +14,22 @@ interface PagerProps {
   label: string
   /** Which rows are shown: 51 to 100 of 50,000. */
   words: string
+  /** To either end at once, where that can be. */
+  first?: Turn
   previous: Turn
   next: Turn
+  last?: Turn
 }
 
 /** Turns the pages of a list. Its buttons stay where they are and keep the focus, also at either end. */
-export function Pager({ label, words, previous, next }: PagerProps) {
+export function Pager({ label, words, first, previous, next, last }: PagerProps) {
   return (
     <Line aria-label={label}>
       <Words role="status">{words}</Words>
+      {first && <TurnButton {...first} icon={ChevronFirst} />}
       <TurnButton {...previous} icon={ChevronLeft} />
       <TurnButton {...next} icon={ChevronRight} />
+      {last && <TurnButton {...last} icon={ChevronLast} />}
     </Line>
   )
 }
@@ -39,8 +44,10 @@ function TurnButton({ label, onTurn, icon }: Turn & { icon: LucideIcon }) {
 
 const Line = styled.nav`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${rem(8)};
+  justify-content: flex-end;
+  gap: ${rem(4)} ${rem(8)};
   margin-left: auto;
 
   ${theme.media.print} {
@@ -54,6 +61,10 @@ const Words = styled.p`
   line-height: ${rem(24)};
   font-weight: 600;
   text-align: right;
+
+  @media (max-width: 360px) {
+    flex: 1 0 100%;
+  }
 `
 
 const Square = styled.button`

@@ -16,7 +16,7 @@ export function PlanCourt({ services, kitchens }: PlanCourtProps) {
   const [topLeft, bottomLeft, topRight, bottomRight] = services
   const [left, right] = kitchens
   return (
-    <Court>
+    <Court role="list">
       <Service $at="topLeft">{topLeft}</Service>
       <Service $at="bottomLeft">{bottomLeft}</Service>
       <Kitchen $at="left">{left}</Kitchen>

@@ -61,7 +61,7 @@ function List({ options, onChange, ...rest }: ListProps & { id: string }) {
 
 const Frame = styled.div`
   display: grid;
-  gap: ${rem(12)};
+  gap: var(--label-gap, ${rem(12)});
   min-width: 0;
 
   ${theme.media.print} {

@@ -6,6 +6,8 @@ import { tone } from './tones'
 interface Stat {
   value: string | number
   label: string
+  /** What the number is to be seen against. */
+  note?: string
   /** The one that matters most stands on coral. */
   highlight?: boolean
 }
@@ -15,12 +17,13 @@ export function Stats({ items }: { items: readonly Stat[] }) {
   const longest = Math.max(...items.map(({ value }) => String(value).length))
   return (
     <Court $count={items.length} $longest={longest}>
-      {items.map(({ value, label, highlight = false }) => (
+      {items.map(({ value, label, note, highlight = false }) => (
         <Cell key={label} $highlight={highlight}>
-          <Label>{label}</Label>
+          <Label $alone={!note}>{label}</Label>
           <Value>
             <Numeral size="stat">{value}</Numeral>
           </Value>
+          {note && <Note>{note}</Note>}
         </Cell>
       ))}
     </Court>
@@ -30,26 +33,40 @@ export function Stats({ items }: { items: readonly Stat[] }) {
 /* How wide a character of a stat is, in parts of its size, also where a reader spaces letters. */
 const CHARACTER = 0.58
 
+/* The part of a cell that a number may take: beside the label, or over it. */
+const BESIDE = 46
+const OVER = 100
+
 const Court = styled.dl<{ $count: number; $longest: number }>`
-  --room: calc(100cqi / ${({ $longest }) => $longest * CHARACTER});
+  --room: calc(${BESIDE}cqi / ${({ $longest }) => $longest * CHARACTER});
   display: grid;
   grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
   border: ${theme.court.line} solid ${theme.color.ink};
   border-left: 0;
+
+  ${theme.media.phone} {
+    --room: calc(${OVER}cqi / ${({ $longest }) => $longest * CHARACTER});
+  }
 `
 
 const Cell = styled.div<{ $highlight: boolean }>`
   container-type: inline-size;
-  display: flex;
-  flex-direction: column;
-  gap: ${rem(14)};
-  padding: ${rem(24)} ${rem(28)};
+  display: grid;
+  grid-template: 'value label' auto 'value note' auto / auto minmax(0, 1fr);
+  gap: 0 ${rem(18)};
+  align-content: center;
+  min-height: ${rem(76)};
+  padding: ${rem(12)} ${rem(20)};
   background: ${({ $highlight }) => ($highlight ? theme.color.coral : tone.card)};
   color: ${({ $highlight }) => ($highlight ? theme.color.ink : tone.text)};
+  font-size: ${rem(16)};
+  line-height: ${rem(22)};
   /* Not a gap: in forced colours and on paper there is no ground to show through. */
   border-left: ${theme.court.line} solid ${theme.color.ink};
 
   ${theme.media.phone} {
+    grid-template: 'value' auto 'label' auto 'note' 1fr / minmax(0, 1fr);
+    align-content: start;
     padding: ${rem(16)} ${rem(8)};
     font-size: ${rem(14)};
     line-height: ${rem(19)};
@@ -60,11 +77,33 @@ const Cell = styled.div<{ $highlight: boolean }>`
   }
 `
 
-const Label = styled.dt`
+const Label = styled.dt<{ $alone: boolean }>`
+  grid-area: label;
+  grid-row-end: ${({ $alone }) => ($alone ? 'note' : 'label')};
+  align-self: center;
   font-weight: 600;
   overflow-wrap: anywhere;
+
+  ${theme.media.phone} {
+    align-self: start;
+  }
 `
 
 const Value = styled.dd`
-  order: -1;
+  grid-area: value;
+  align-self: center;
+
+  ${theme.media.phone} {
+    margin-bottom: ${rem(14)};
+  }
+`
+
+const Note = styled.dd`
+  grid-area: note;
+  font-size: ${rem(15)};
+  overflow-wrap: anywhere;
+
+  ${theme.media.phone} {
+    font-size: ${rem(14)};
+  }
 `

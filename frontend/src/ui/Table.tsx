@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { cellLooks, type CellKind } from './tableCells'
 import { HeaderCell, type Sorting } from './tableHead'
+import { ChooseAllCell, ChooseCell, type Selection } from './tableSelection'
 import { rem, theme } from './theme'
 import { tone } from './tones'
 import { VisuallyHidden } from './VisuallyHidden'
@@ -25,6 +26,10 @@ interface TableProps<Row> {
   sorting?: Sorting
   /** The rows are those of before, until the asked ones come. */
   stale?: boolean
+  /** How many rows the list has on all its pages, and how many of them stand before these. */
+  total?: number
+  before?: number
+  selection?: Selection<Row>
 }
 
 /**
@@ -39,23 +44,33 @@ export function Table<Row>({
   empty,
   sorting,
   stale = false,
+  total = rows.length,
+  before = 0,
+  selection,
 }: TableProps<Row>) {
   return (
     <Frame role="region" aria-label={caption} tabIndex={0} aria-busy={stale}>
-      <Grid role="table" aria-rowcount={rows.length + 1}>
+      <Grid role="table" aria-rowcount={total + 1} $chooses={Boolean(selection)}>
         <VisuallyHidden as="caption">{caption}</VisuallyHidden>
         <Head role="rowgroup">
-          <tr role="row">
+          <tr role="row" aria-rowindex={1}>
+            {selection && <ChooseAllCell rows={rows} selection={selection} />}
             {columns.map(({ header, sort }) => (
               <HeaderCell key={header} header={header} sort={sort} sorting={sorting} />
             ))}
           </tr>
         </Head>
         <Body role="rowgroup">
-          {rows.map(row => (
-            <BodyRow key={rowKey(row)} role="row">
+          {rows.map((row, index) => (
+            <BodyRow
+              key={rowKey(row)}
+              role="row"
+              aria-rowindex={before + index + 2}
+              $chosen={selection?.isChosen(row) ?? false}
+            >
+              {selection && <ChooseCell row={row} selection={selection} />}
               {columns.map(({ header, cell, kind }) => (
-                <Cell key={header} role="cell" $kind={kind}>
+                <Cell key={header} {...(kind === 'title' ? rowHead : plainCell)} $kind={kind}>
                   {kind === 'date' && <CardLabel aria-hidden="true">{header}: </CardLabel>}
                   {cell(row)}
                 </Cell>
@@ -68,6 +83,10 @@ export function Table<Row>({
     </Frame>
   )
 }
+
+/* Whose row it is, said with each of its cells. */
+const rowHead = { as: 'th', role: 'rowheader', scope: 'row' } as const
+const plainCell = { role: 'cell' } as const
 
 const Frame = styled.div`
   overflow-x: auto;
@@ -91,7 +110,8 @@ const Frame = styled.div`
   }
 `
 
-const Grid = styled.table`
+const Grid = styled.table<{ $chooses: boolean }>`
+  --choose: ${({ $chooses }) => ($chooses ? theme.size.minTarget : 0)};
   width: 100%;
   border-collapse: collapse;
   background: ${tone.card};
@@ -121,7 +141,9 @@ const Body = styled.tbody`
   }
 `
 
-const BodyRow = styled.tr`
+const BodyRow = styled.tr<{ $chosen: boolean }>`
+  background: ${({ $chosen }) => ($chosen ? tone.raised : tone.card)};
+
   &:hover {
     background: ${tone.raised};
   }
@@ -133,7 +155,6 @@ const BodyRow = styled.tr`
     align-items: center;
     align-content: start;
     padding: ${rem(16)} ${rem(18)};
-    background: ${tone.card};
     border: ${theme.stroke.ui} solid ${tone.text};
   }
   ${theme.media.print} {
@@ -146,10 +167,12 @@ const Cell = styled.td<{ $kind: CellKind }>`
   border-bottom: ${theme.stroke.hair} solid ${tone.hair};
   font-size: ${rem(16)};
   line-height: ${rem(24)};
+  font-weight: inherit;
+  text-align: left;
   white-space: nowrap;
 
   ${theme.media.laptop} {
-    padding-inline: ${rem(7)};
+    padding-inline: ${rem(5)};
   }
   ${theme.media.cards} {
     display: block;

@@ -24,7 +24,8 @@ const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: end;
-  gap: ${rem(20)};
+  gap: ${rem(12)} ${rem(20)};
+  --label-gap: ${rem(4)};
 
   ${theme.media.phone} {
     display: grid;

@@ -42,12 +42,22 @@ interface NarrowFace {
   media: 'phone' | 'tablet'
   size: string
   stretch: string
+  /** In a container that has become this narrow for letters of that size. */
+  enlarged?: { below: string; stretch: string }
 }
 
-const narrow = ({ media, size, stretch }: NarrowFace) => css`
+const narrow = ({ media, size, stretch, enlarged }: NarrowFace) => css`
   ${theme.media[media]} {
     font-size: ${size};
     font-stretch: ${stretch};
+    ${
+      enlarged &&
+      css`
+        @container (max-width: ${enlarged.below}) {
+          font-stretch: ${enlarged.stretch};
+        }
+      `
+    }
   }
 `
 

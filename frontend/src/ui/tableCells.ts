@@ -42,11 +42,16 @@ export const cellLooks = {
     white-space: normal;
     overflow-wrap: anywhere;
 
+    ${theme.media.wide} {
+      min-width: ${rem(152)};
+    }
     ${theme.media.cards} {
       min-width: 0;
       max-width: none;
       grid-area: 2 / 1 / 3 / 4;
       margin-top: ${rem(8)};
+      /* The room of the box that chooses the row. */
+      padding-right: var(--choose);
     }
   `,
   date: css`

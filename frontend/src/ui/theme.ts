@@ -48,12 +48,20 @@ const plan = {
 } as const
 
 const display = {
-  /** The home page's h1; on phones each word has a line of its own. */
+  /**
+   * The home page's h1; on phones each word has a line of its own, which leaves the first screen room
+   * for the rest and grows with a reader's own letters: those are drawn narrower, to fit beside one another.
+   */
   hero: {
     size: `clamp(${rem(58)}, 10.4vw, ${rem(152)})`,
     line: '0.88',
     stretch: '72%',
-    narrow: { media: 'phone', size: '20.6vw', stretch: '66%' },
+    narrow: {
+      media: 'phone',
+      size: `calc(${rem(24)} + min(14vw, 6.4svh))`,
+      stretch: '66%',
+      enlarged: { below: rem(272), stretch: '52%' },
+    },
   },
   d1: { size: `clamp(${rem(58)}, 10.4vw, ${rem(152)})`, line: '0.88', stretch: '72%' },
   /** d1 for a whole sentence. */

@@ -20,7 +20,6 @@ export const amenities = defineSurvey<SubmitAmenitiesSurveyInput>()({
     unexplained: 'Please try again.',
   },
   questions: {
-    ...contact,
     personalTraining: {
       kind: 'flag',
       opens: {
@@ -44,6 +43,7 @@ export const amenities = defineSurvey<SubmitAmenitiesSurveyInput>()({
       rows: 4,
       rule: rules.comments,
     },
+    ...contact,
     fitnessCenter: unasked,
     groupFitnessClasses: unasked,
     yogaStudio: unasked,

@@ -4,6 +4,8 @@ import type { Rule } from '@shared/rules'
 export interface Opening {
   legend: string
   hint?: string
+  /** Said instead to whoever is signed in. */
+  memberHint?: string
   /** Something to know first, as a list. */
   known?: { title: string; items: readonly string[] }
 }

@@ -20,7 +20,6 @@ export const location = defineSurvey<SubmitLocationSurveyInput>()({
     logged: 'Failed to submit location survey',
   },
   questions: {
-    ...contact,
     preferredLocation: {
       kind: 'choice',
       opens: {
@@ -46,6 +45,7 @@ export const location = defineSurvey<SubmitLocationSurveyInput>()({
       when: given => given.preferredLocation === 'other',
       also: given => otherLocation(given.preferredLocation, given.otherLocation),
     },
+    ...contact,
   },
 })
 

@@ -129,7 +129,10 @@ export const member = defineSurvey<SubmitMemberSurveyInput>()({
     },
     email: {
       kind: 'text',
-      opens: { legend: 'Leave your email if you want news first' },
+      opens: {
+        legend: 'Leave your email if you want news first',
+        memberHint: 'We fill this in from your account. Change or empty it as you like.',
+      },
       label: 'Email',
       optional: true,
       type: 'email',

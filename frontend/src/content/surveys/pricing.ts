@@ -21,7 +21,6 @@ export const pricing = defineSurvey<SubmitPricingSurveyInput>()({
     logged: 'Failed to submit pricing survey',
   },
   questions: {
-    ...contact,
     preferredPricingModel: {
       kind: 'model',
       opens: { legend: 'Which pricing model would you choose?' },
@@ -77,6 +76,7 @@ export const pricing = defineSurvey<SubmitPricingSurveyInput>()({
       rows: 4,
       rule: rules.comments,
     },
+    ...contact,
   },
 })
 

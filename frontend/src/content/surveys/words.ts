@@ -5,6 +5,13 @@ export const submitting = 'Submitting...'
 
 export const clearAnswer = 'Clear answer'
 
+/** Above a survey that could not be sent as it is. */
+export const toLookAt = (count: number) =>
+  count === 1 ? 'One answer needs another look' : `${String(count)} answers need another look`
+
+export const answeredOf = (answered: number, questions: number) =>
+  `${String(answered)} of ${String(questions)} answered`
+
 export const submitted = 'Survey Submitted!'
 
 export const submissionFailed = 'Submission Failed'
@@ -16,6 +23,7 @@ export const contact = {
     opens: {
       legend: 'Who is answering?',
       hint: 'Leave both empty and your answer stays anonymous.',
+      memberHint: 'We fill these in from your account. Empty both and your answer stays anonymous.',
     },
     label: 'Name',
     optional: true,

@@ -5,19 +5,24 @@ import { counted } from '../../content/lists'
 import { Stats } from '../../ui/Stats'
 import { useLiveWaitlist } from './useLiveWaitlist'
 
+const words = admin.stats
+
 /** The day's figures, which keep themselves up to date. Only the team may mount it. */
 export function AdminFigures() {
   const stats = useWaitlistStatsQuery({ fetchPolicy: 'cache-and-network' }).data?.waitlistStats
   const list = useWaitlistTotalQuery({ fetchPolicy: 'cache-and-network' }).data?.waitlist
+  const left = stats?.spotsRemaining ?? club.waitlistDailyCap
+  const taken = list ? counted(list.totalCount) : words.unknown
   useLiveWaitlist()
   return (
     <Stats
       items={[
-        { label: admin.stats.today, value: stats?.dailySignups ?? 0, highlight: true },
-        { label: admin.stats.left, value: stats?.spotsRemaining ?? club.waitlistDailyCap },
+        { label: words.today, value: stats?.dailySignups ?? 0, highlight: true },
+        { label: words.left, value: left, note: words.leftToday(left) },
         {
-          label: admin.stats.waiting,
-          value: list ? counted(list.totalCount) : admin.stats.unknown,
+          label: words.waiting,
+          value: taken,
+          note: words.taken(taken, stats?.capacity ?? club.waitlistCapacity),
         },
       ]}
     />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { stays } from '../../api/listView'
@@ -16,15 +17,23 @@ const places: { name: SectionName; label: string; to: string }[] = [
   { name: 'newsletter', label: words.newsletter, to: paths.admin({ view: 'newsletter' }) },
 ]
 
+interface AdminNavProps {
+  current: SectionName
+  /** What there is to be seen in a part: how many are new. */
+  marks: Partial<Record<SectionName, ReactNode>>
+}
+
 /** The parts of the team's page; each has an address of its own. */
-export function AdminNav({ current }: { current: SectionName }) {
+export function AdminNav({ current, marks }: AdminNavProps) {
   return (
     <Line aria-label={words.label}>
-      <Places>
+      <Places role="list">
         {places.map(({ name, label, to }) => (
           <li key={name}>
             <Place to={to} state={stays} aria-current={name === current ? 'page' : undefined}>
-              {label}
+              <span>
+                {label} {marks[name]}
+              </span>
             </Place>
           </li>
         ))}
@@ -34,21 +43,23 @@ export function AdminNav({ current }: { current: SectionName }) {
 }
 
 const Line = styled.nav`
-  margin-block: ${rem(40)} ${rem(32)};
+  margin-block: ${rem(10)} ${rem(8)};
 
   ${theme.media.phone} {
-    margin-block: ${rem(28)} ${rem(24)};
+    margin-block: ${rem(20)};
   }
 `
 
 const Places = styled.ul`
   display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(0, 1fr);
   gap: ${theme.stroke.ui};
   padding: ${theme.stroke.ui};
   background: ${tone.text};
 
   ${theme.media.phone} {
+    grid-auto-flow: row;
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   ${theme.media.print} {
@@ -59,8 +70,9 @@ const Places = styled.ul`
 const Place = styled(Link)`
   display: grid;
   place-items: center;
-  min-height: ${theme.size.button};
-  padding: ${rem(8)} ${rem(12)};
+  height: 100%;
+  min-height: ${theme.size.minTarget};
+  padding: ${rem(6)} ${rem(12)};
   background: ${tone.card};
   font-weight: 600;
   text-align: center;

@@ -4,10 +4,17 @@ import { stillSignedIn } from '../../api/session'
 import { admin } from '../../content/admin'
 import { useAction } from '../../form/useAction'
 import { ButtonLink } from '../../ui/ButtonLink'
+import type { ButtonLook } from '../../ui/buttonLook'
 import { saveFile } from './saveFile'
 
+interface ExportLinkProps {
+  href: string
+  label: string
+  size?: ButtonLook['size']
+}
+
 /** A list to take along. Of a session that has ended meanwhile the guard tells, instead of a bare answer. */
-export function ExportLink({ href, label }: { href: string; label: string }) {
+export function ExportLink({ href, label, size }: ExportLinkProps) {
   const { run } = useAction(admin.notExported)
   function save(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
@@ -17,7 +24,7 @@ export function ExportLink({ href, label }: { href: string; label: string }) {
     })
   }
   return (
-    <ButtonLink tone="secondary" href={href} icon={Download} compact onClick={save}>
+    <ButtonLink tone="secondary" size={size} href={href} icon={Download} compact onClick={save}>
       {label}
     </ButtonLink>
   )

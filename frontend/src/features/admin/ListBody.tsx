@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { ListView } from '../../api/listView'
 import { Loading } from '../../ui/Loading'
 import { ListFailed } from './ListFailed'
-import type { Listed } from './ListPager'
+import type { Listed } from './pageShown'
 import { NothingFound } from './NothingFound'
 
 interface ListBodyProps {

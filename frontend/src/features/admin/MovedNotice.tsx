@@ -1,10 +1,14 @@
 import { useRef } from 'react'
 import styled from 'styled-components'
+import type { WaitlistRowFragment } from '../../api/generated'
 import { admin } from '../../content/admin'
+import { letter } from '../../content/letter'
 import { useAction } from '../../form/useAction'
 import { Button } from '../../ui/Button'
+import { ButtonLink } from '../../ui/ButtonLink'
 import { rem } from '../../ui/theme'
-import type { Moved } from './useWaitlistMoves'
+import { letterHref } from './letter'
+import { type Moved, movedWords } from './useWaitlistMoves'
 
 const words = admin.moved
 
@@ -19,6 +23,7 @@ interface MovedNoticeProps {
 export function MovedNotice({ moved, onUndo, onRefused }: MovedNoticeProps) {
   const line = useRef<HTMLDivElement>(null)
   const { pending, run } = useAction(words.failed)
+  const invited = justInvited(moved)
 
   async function undo() {
     // The button goes when it has done its work; whoever pressed it stays with the words.
@@ -28,7 +33,12 @@ export function MovedNotice({ moved, onUndo, onRefused }: MovedNoticeProps) {
 
   return (
     <Line ref={line} tabIndex={-1}>
-      <Words>{words.words(moved.name, moved.status)}</Words>
+      <Words>{movedWords(moved)}</Words>
+      {invited && (
+        <ButtonLink tone="secondary" size="small" compact href={letterHref(invited)}>
+          {letter.write}
+        </ButtonLink>
+      )}
       {moved.canUndo && (
         <Button
           tone="secondary"
@@ -42,6 +52,11 @@ export function MovedNotice({ moved, onUndo, onRefused }: MovedNoticeProps) {
       )}
     </Line>
   )
+}
+
+/** Whom a letter is to be written to now; several are written to one by one, from their rows. */
+function justInvited({ entries, status, canUndo }: Moved): WaitlistRowFragment | undefined {
+  return entries.length === 1 && status === 'invited' && canUndo ? entries[0] : undefined
 }
 
 const Line = styled.div`

@@ -19,10 +19,7 @@ export function NothingFound({ view, total, text, everything }: NothingFoundProp
     <Empty
       text={total > 0 ? admin.list.pastEnd : text}
       action={
-        <Button
-          tone="secondary"
-          onClick={() => view.show(total > 0 ? {} : unfiltered)}
-        >
+        <Button tone="secondary" onClick={() => view.show(total > 0 ? {} : unfiltered)}>
           {total > 0 ? admin.list.fromStart : everything}
         </Button>
       }

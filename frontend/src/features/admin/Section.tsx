@@ -20,6 +20,6 @@ export function Section({ title, ref, children }: SectionProps) {
 const Column = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${rem(16)};
+  gap: ${rem(8)};
   padding-bottom: ${theme.space.s9};
 `

@@ -9,7 +9,7 @@ import { calledName } from './person'
 
 interface StatusCellProps {
   entry: WaitlistRowFragment
-  onMove: (entry: WaitlistRowFragment, to: WaitlistStatus) => Promise<unknown>
+  onMove: (entries: readonly WaitlistRowFragment[], to: WaitlistStatus) => Promise<unknown>
   /** The entry is not what it was taken for. */
   onRefused: () => Promise<unknown>
 }
@@ -23,12 +23,12 @@ export function StatusCell({ entry, onMove, onRefused }: StatusCellProps) {
   async function move(to: WaitlistStatus) {
     // The pressed button will be gone: whoever pressed it stays with this entry.
     place.current?.focus({ preventScroll: true })
-    await run(() => onMove(entry, to), onRefused)
+    await run(() => onMove([entry], to), onRefused)
   }
 
   return (
     <MarkedCell mark={<Badge status={entry.status} />} label={admin.statusOf(name)} ref={place}>
-      {admin.moves[entry.status].map(({ to, label, named }) => (
+      {admin.movesFrom(entry.status).map(({ to, label, named }) => (
         <Button
           key={to}
           tone="secondary"

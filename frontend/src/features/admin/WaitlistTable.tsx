@@ -3,11 +3,12 @@ import type { WaitlistRowFragment, WaitlistStatus } from '../../api/generated'
 import { admin } from '../../content/admin'
 import { shortDateTime } from '../../content/clubTime'
 import { planNames } from '../../content/planWish'
-import { Address } from '../../ui/Address'
 import { type Column, Table } from '../../ui/Table'
 import type { Sorting } from '../../ui/tableHead'
-import { rem } from '../../ui/theme'
+import type { Selection } from '../../ui/tableSelection'
+import { rem, theme } from '../../ui/theme'
 import { tone } from '../../ui/tones'
+import { EmailCell } from './EmailCell'
 import { shownName } from './person'
 import { StatusCell } from './StatusCell'
 
@@ -15,24 +16,28 @@ const words = admin.table
 
 interface WaitlistTableProps {
   rows: WaitlistRowFragment[]
+  total: number
+  before: number
+  selection: Selection<WaitlistRowFragment>
   sorting: Sorting
   stale: boolean
-  onMove: (entry: WaitlistRowFragment, to: WaitlistStatus) => Promise<unknown>
+  onMove: (entries: readonly WaitlistRowFragment[], to: WaitlistStatus) => Promise<unknown>
   onRefused: () => Promise<unknown>
 }
 
 /** The name, and the plan the person would like if they said so. */
 function Named({ entry: { user, planWish } }: { entry: WaitlistRowFragment }) {
+  if (!planWish) return shownName(user)
   return (
-    <>
+    <TwoLines>
       {shownName(user)}
-      {planWish && <Wish> {words.wish(planNames[planWish])}</Wish>}
-    </>
+      <Wish> {words.wish(planNames[planWish])}</Wish>
+    </TwoLines>
   )
 }
 
 /** One page of the list, in six columns. */
-export function WaitlistTable({ rows, sorting, stale, ...steps }: WaitlistTableProps) {
+export function WaitlistTable({ onMove, onRefused, ...table }: WaitlistTableProps) {
   const columns: Column<WaitlistRowFragment>[] = [
     {
       header: words.position,
@@ -45,13 +50,13 @@ export function WaitlistTable({ rows, sorting, stale, ...steps }: WaitlistTableP
       header: words.email,
       kind: 'line',
       sort: 'email',
-      cell: ({ user }) => <Address of={user.email} />,
+      cell: entry => <EmailCell entry={entry} />,
     },
     {
       header: words.status,
       kind: 'steps',
       sort: 'status',
-      cell: entry => <StatusCell entry={entry} {...steps} />,
+      cell: entry => <StatusCell entry={entry} onMove={onMove} onRefused={onRefused} />,
     },
     {
       header: words.joined,
@@ -70,16 +75,25 @@ export function WaitlistTable({ rows, sorting, stale, ...steps }: WaitlistTableP
     <Table
       caption={words.caption}
       columns={columns}
-      rows={rows}
+      {...table}
       rowKey={({ id }) => id}
       empty={words.empty}
-      sorting={sorting}
-      stale={stale}
     />
   )
 }
 
+/* The row stays as high as a line makes it. */
+const TwoLines = styled.div`
+  margin-block: ${rem(-8)};
+  line-height: ${rem(20)};
+
+  ${theme.media.cards} {
+    margin-block: 0;
+  }
+`
+
 const Wish = styled.span`
+  display: block;
   color: ${tone.text2};
   font-weight: 450;
   font-size: ${rem(14)};

@@ -3,7 +3,10 @@ import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import {
   useWaitlistEntryChangedSubscription,
+  WaitlistDocument,
   WaitlistRowFragmentDoc,
+  WaitlistStatsDocument,
+  WaitlistTotalDocument,
   type WaitlistRowFragment,
 } from '../../api/generated'
 import { failureOf } from '../../api/errors'
@@ -11,7 +14,7 @@ import { onLineAgain } from '../../api/liveLink'
 import { oneAtATime } from './oneAtATime'
 
 /* What a new place changes on the screen. */
-const concerned = new Set(['Waitlist', 'WaitlistStats', 'WaitlistTotal'])
+const concerned = [WaitlistDocument, WaitlistStatsDocument, WaitlistTotalDocument]
 
 /* How long after its end a subscription begins anew: twice as long each time, until something is heard. */
 const PAUSE_MS = 1_000
@@ -70,8 +73,5 @@ function update({ cache }: ApolloClient, entry: WaitlistRowFragment): boolean {
 }
 
 async function refetch(client: ApolloClient): Promise<void> {
-  const shown = [...client.getObservableQueries('active')].filter(
-    ({ queryName }) => queryName !== undefined && concerned.has(queryName),
-  )
-  await Promise.all(shown.map(query => query.refetch()))
+  await client.refetchQueries({ include: concerned })
 }

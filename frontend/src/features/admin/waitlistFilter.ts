@@ -35,6 +35,10 @@ export function waitlistFilter({
   }
 }
 
+/** The other way round: how the server is asked for the pages from the end. */
+export const turned = (direction: SortDirection): SortDirection =>
+  direction === 'ASC' ? 'DESC' : 'ASC'
+
 /** An order as the address spells it: what is usual is not spelled. */
 export const spelled = (sort: string, direction: SortDirection): AdminView => ({
   sort: sort === 'position' ? undefined : sort,

@@ -9,7 +9,7 @@ import { tone } from '../../ui/tones'
 /** Bookings under one another: the day large, the court, the hour. */
 export function BookingRows({ rows }: { rows: readonly BookingRowFragment[] }) {
   return (
-    <ul>
+    <ul role="list">
       {rows.map(({ id, courtName, bookingDate, startTime, status }) => {
         const { day, month, time } = courtTime(bookingDate, startTime)
         return (

@@ -28,7 +28,7 @@ export function ContactSection({ level }: { level: 1 | 2 }) {
           <Answer>
             <Lead>{contact.promise}</Lead>
           </Answer>
-          <Ways>
+          <Ways role="list">
             <li>
               <TextLink href={tel(club.phone)} icon={Phone}>
                 {club.phone}

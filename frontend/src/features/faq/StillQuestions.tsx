@@ -25,7 +25,7 @@ export function StillQuestions() {
         <Heading level={2} size="d2">
           {help.title}
         </Heading>
-        <Cells>
+        <Cells role="list">
           {ways.map(({ tone, ...way }) => (
             <Surface as="li" key={way.title} tone={tone}>
               <Way {...way} />

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { type Session, type SessionUser, useSession } from '../../api/session'
 import { toast, withdraw, type ToastWords } from '../../ui/toast'
@@ -14,12 +14,12 @@ export interface Door {
   afterMs: number
 }
 
-function accessOf(session: Session, { opensFor }: Door, entered: boolean): Access {
+function accessOf(session: Session, { opensFor }: Door): Access {
   if (session.status === 'loading') return 'loading'
   if (session.status === 'signedIn') return opensFor(session.user) ? 'allowed' : 'denied'
   if (session.unsure) return 'unknown'
-  /* Whoever logs out in here is on the way home already and is not told off. */
-  return session.left && entered ? 'loading' : 'denied'
+  /* Whoever logs out in here is on the way home and is not told off; the session knows for how long. */
+  return session.left ? 'loading' : 'denied'
 }
 
 /**
@@ -28,12 +28,10 @@ function accessOf(session: Session, { opensFor }: Door, entered: boolean): Acces
  * The door is a constant of its module.
  */
 export function useDoor(door: Door): Access {
-  const [entered, setEntered] = useState(false)
-  const access = accessOf(useSession(), door, entered)
+  const access = accessOf(useSession(), door)
   const navigate = useNavigate()
   const told = useRef<number>(undefined)
   const stands = useRef(false)
-  if (access === 'allowed' && !entered) setEntered(true)
 
   useEffect(() => {
     if (access !== 'denied') return undefined

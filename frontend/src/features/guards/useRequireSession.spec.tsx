@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom'
+import { leftBehind } from '../../api/session'
 import { sessionStore } from '../../api/sessionStore'
 import { person } from '../../testing/people'
 import { currentToast, subscribe } from '../../ui/toast'
@@ -55,6 +56,7 @@ beforeEach(() => {
   told.length = 0
 })
 afterEach(() => {
+  act(leftBehind)
   jest.useRealTimers()
 })
 
@@ -148,6 +150,20 @@ describe('the door of a member’s page', () => {
     pass(5000)
     expect(screen.getByText('Loading...')).toBeVisible()
     expect(told).toEqual([])
+  })
+
+  it('is shut to whoever logged out in here and turned round on the way home', () => {
+    sessionStore.report(person())
+    open()
+    act(() => {
+      sessionStore.leave()
+    })
+    learn(null)
+    act(leftBehind)
+    expect(screen.getByRole('main')).toBeEmptyDOMElement()
+    expect(told).toEqual([refusal])
+    pass(500)
+    expect(screen.getByText(/^log in/)).toBeVisible()
   })
 
   it('drops its timer when the person has already left', () => {

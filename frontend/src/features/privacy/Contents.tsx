@@ -19,7 +19,7 @@ export function Contents() {
         ))}
       </Dates>
       <List aria-label={privacy.contents}>
-        <ol>
+        <ol role="list">
           {privacy.sections.map(({ id, title }) => (
             <li key={id}>
               <Place to={{ hash: id }}>{title}</Place>

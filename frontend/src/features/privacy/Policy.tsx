@@ -41,7 +41,7 @@ function Paragraph({ title, text, points }: Part) {
       {title && <Subtitle>{title}</Subtitle>}
       {text && <Prose pieces={text} />}
       {points && (
-        <Points>
+        <Points role="list">
           {points.map(point => (
             <li key={point}>{point}</li>
           ))}

@@ -5,6 +5,7 @@ import type { SessionUser } from '../../api/session'
 import { profile } from '../../content/profile'
 import { Field } from '../../form/Field'
 import { FieldPair } from '../../form/FieldPair'
+import { Draft } from '../../form/Draft'
 import { forgetDraft } from '../../form/drafts'
 import { Form } from '../../form/Form'
 import { SubmitButton } from '../../form/SubmitButton'
@@ -42,6 +43,7 @@ export function ProfileForm({ user, onLeave }: ProfileFormProps) {
       label={words.title}
       draft={draft}
     >
+      <Draft name={draft} />
       <FieldPair>
         <Field name="firstName" label={words.firstName} autoComplete="given-name" autoFocus />
         <Field name="lastName" label={words.lastName} autoComplete="family-name" />

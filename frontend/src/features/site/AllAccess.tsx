@@ -26,7 +26,7 @@ export function AllAccess() {
               <Per>{words.per}</Per>
             </Price>
           </div>
-          <ul>
+          <ul role="list">
             {words.features.map(feature => (
               <Feature key={feature}>
                 <Icon of={Check} />

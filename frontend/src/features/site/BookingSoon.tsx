@@ -23,7 +23,7 @@ export function BookingSoon() {
             <Heading level={2} size="d3">
               {features.title}
             </Heading>
-            <ul>
+            <ul role="list">
               {features.list.map(feature => (
                 <Feature key={feature}>
                   <Icon of={Check} />

@@ -1,4 +1,8 @@
+import { ArrowRight } from 'lucide-react'
 import styled from 'styled-components'
+import { launch } from '../../content/launch'
+import { paths } from '../../paths'
+import { ButtonLink } from '../../ui/ButtonLink'
 import { Container } from '../../ui/Container'
 import { Flag } from '../../ui/Flag'
 import { Heading } from '../../ui/Heading'
@@ -12,7 +16,7 @@ interface ComingSoonHeadProps {
   lead: string
 }
 
-/** The head of a page whose subject has not opened yet. */
+/** The head of a page whose subject has not opened yet, and the one thing that can be done already. */
 export function ComingSoonHead({ flag, title, lead }: ComingSoonHeadProps) {
   return (
     <Container>
@@ -26,7 +30,14 @@ export function ComingSoonHead({ flag, title, lead }: ComingSoonHeadProps) {
               </Heading>
             </Title>
           </div>
-          <Lead>{lead}</Lead>
+          <div>
+            <Lead>{lead}</Lead>
+            <Action>
+              <ButtonLink to={paths.waitlist()} icon={ArrowRight}>
+                {launch.reserve}
+              </ButtonLink>
+            </Action>
+          </div>
         </Split>
       </Head>
     </Container>
@@ -39,6 +50,10 @@ const Head = styled.div`
   ${theme.media.phone} {
     padding-block: ${rem(36)} ${rem(60)};
   }
+`
+
+const Action = styled.div`
+  margin-top: ${rem(28)};
 `
 
 const Title = styled.div`

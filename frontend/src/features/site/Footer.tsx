@@ -22,6 +22,7 @@ const NewsletterForm = island(
 )
 
 const { nav, footer } = site
+const SOCIAL = 'social'
 
 const groups = [
   {
@@ -43,7 +44,7 @@ const groups = [
   },
 ]
 
-/* No addresses yet: shown, said, and not to be pressed. */
+/* No addresses yet: said in words, and drawn as nothing that could be pressed. */
 const channels = [
   { name: footer.channels.photos, icon: Camera },
   { name: footer.channels.videos, icon: Play },
@@ -66,7 +67,7 @@ export function Footer() {
           {groups.map(({ title, links }) => (
             <nav key={title} aria-label={title}>
               <Title>{title}</Title>
-              <ul>
+              <ul role="list">
                 {links.map(({ label, to }) => (
                   <li key={to}>
                     <Place to={to}>{label}</Place>
@@ -77,12 +78,13 @@ export function Footer() {
           ))}
           <Wide>
             <NewsletterForm />
-            <Channels aria-label={footer.social}>
+            <Social id={SOCIAL}>{footer.social}</Social>
+            <Channels role="list" aria-labelledby={SOCIAL}>
               {channels.map(({ name, icon }) => (
-                <Channel key={name}>
+                <li key={name}>
                   <Icon of={icon} />
                   <VisuallyHidden>{name}</VisuallyHidden>
-                </Channel>
+                </li>
               ))}
             </Channels>
           </Wide>
@@ -164,19 +166,16 @@ const Place = styled(Link)`
   }
 `
 
-const Channels = styled.ul`
-  display: flex;
-  gap: ${rem(10)};
+const Social = styled.p`
   margin-top: ${rem(22)};
+  color: ${tone.text2};
 `
 
-const Channel = styled.li`
-  display: grid;
-  place-items: center;
-  width: ${rem(44)};
-  height: ${rem(44)};
-  border: ${theme.stroke.ui} solid ${tone.line};
-  border-radius: 50%;
+const Channels = styled.ul`
+  display: flex;
+  gap: ${rem(16)};
+  margin-top: ${rem(10)};
+  color: ${tone.text2};
 `
 
 const End = styled.div`

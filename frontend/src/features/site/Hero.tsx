@@ -26,21 +26,26 @@ function goToPart(event: MouseEvent<HTMLAnchorElement>) {
 export function Hero({ more }: { more: `#${string}` }) {
   return (
     <Night>
-      <HeroPicture />
       <Container>
         <Column>
-          <Heading level={1} size="hero">
-            {words.title}
-          </Heading>
-          <Call>
-            <Lead>{words.lead}</Lead>
-            <ButtonLink to={paths.waitlist()} size="xl" icon={ArrowRight}>
-              {words.join}
-            </ButtonLink>
+          <FirstScreen>
+            <Heading level={1} size="hero">
+              {words.title}
+            </Heading>
+            <Opening>{words.opening}</Opening>
+            <HeroPicture />
+            <Join>
+              <ButtonLink to={paths.waitlist()} size="xl" icon={ArrowRight}>
+                {words.join}
+              </ButtonLink>
+            </Join>
+          </FirstScreen>
+          <Lead>{words.lead}</Lead>
+          <More>
             <TextLink href={more} iconAfter={ArrowDown} onClick={goToPart}>
               {words.learnMore}
             </TextLink>
-          </Call>
+          </More>
         </Column>
       </Container>
     </Night>
@@ -64,31 +69,65 @@ const Column = styled.div`
   display: flex;
   flex-direction: column;
   min-height: ${rem(816)};
-  padding-top: ${rem(44)};
+  padding-block: ${rem(44)} ${rem(60)};
 
   ${theme.media.phone} {
     min-height: 0;
-    padding-top: ${rem(20)};
+    padding-block: 0 ${rem(28)};
   }
 `
 
-const Call = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${rem(20)};
-  align-items: flex-start;
-  margin-top: auto;
-  padding-bottom: ${rem(60)};
+/*
+ * On a phone: what is seen before scrolling, however much of the screen the browser's own bars take.
+ * The court is as high as the words leave it, and the lead stands below the button; elsewhere above it.
+ */
+const FirstScreen = styled.div`
+  display: contents;
 
   ${theme.media.phone} {
-    gap: ${rem(14)};
-    align-items: stretch;
-    padding: ${rem(284)} 0 ${rem(28)};
+    container-type: inline-size;
+    display: flex;
+    flex-direction: column;
+    min-height: calc(100svh - ${theme.size.navPhone});
+    padding-block: ${rem(16)};
+
+    @media (min-height: 740px) {
+      min-height: calc(100svh - ${theme.size.navPhone} - ${rem(90)});
+    }
+  }
+`
+
+const Opening = styled.p`
+  margin-top: ${rem(24)};
+  font-weight: 600;
+  font-size: ${rem(20)};
+  line-height: ${rem(28)};
+
+  /* In two lines, the ball beside them. */
+  ${theme.media.phone} {
+    max-width: 11.5em;
+    margin-top: ${rem(8)};
+    font-size: ${rem(16)};
+    line-height: ${rem(22)};
+    text-wrap: balance;
+  }
+`
+
+const Join = styled.div`
+  display: grid;
+  justify-content: start;
+  order: 1;
+  margin-top: ${rem(20)};
+
+  ${theme.media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+    margin-top: 0;
   }
 `
 
 const Lead = styled.p`
   max-width: min(22em, 22 * ${theme.court.foot});
+  margin-top: auto;
   font-size: ${rem(20)};
   line-height: ${rem(32)};
   text-wrap: balance;
@@ -97,8 +136,18 @@ const Lead = styled.p`
     max-width: 14em;
   }
   ${theme.media.phone} {
-    max-width: 18em;
+    max-width: none;
+    margin-top: 0;
     font-size: ${rem(17)};
     line-height: ${rem(27)};
+  }
+`
+
+const More = styled.div`
+  order: 1;
+  margin-top: ${rem(20)};
+
+  ${theme.media.phone} {
+    margin-top: ${rem(14)};
   }
 `

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { launch } from '../../content/launch'
+import { paths } from '../../paths'
 import { BounceTimeline } from '../../ui/BounceTimeline'
 import { Container } from '../../ui/Container'
 import { Heading } from '../../ui/Heading'
@@ -19,6 +20,7 @@ export function LaunchTimeline() {
           phases={launch.phases}
           current={launch.current}
           comingSoon={launch.comingSoon}
+          now={{ to: paths.waitlist(), label: launch.toWaitlist }}
         />
       </Container>
     </Section>

@@ -38,11 +38,12 @@ const Ground = styled.div`
   /* As on the drawing at 1440 pixels: in a wider window the ground goes on around it. */
   background: url(${court}) 50% 0 / clamp(${rem(1162)}, 100%, ${rem(1440)}) auto no-repeat;
 
+  /* From the first figure to the ball, edge to edge, and the words right below. */
   ${theme.media.tablet} {
-    min-height: ${rem(720)};
-    padding: ${rem(430)} 0 ${rem(44)};
-    background-size: auto ${rem(430)};
-    background-position: 64% 0;
+    min-height: 0;
+    padding: 62vw 0 ${rem(64)};
+    background-size: 165% auto;
+    background-position: 56.5% 0;
   }
 `
 

@@ -31,7 +31,11 @@ export function MembershipPlans() {
         )}
       />
       <Ways>
-        <ButtonLink href={mailTo(club.email, membership.notifySubject)} icon={Bell}>
+        <ButtonLink
+          href={mailTo(club.email, membership.notifySubject)}
+          tone="secondary"
+          icon={Bell}
+        >
           {membership.notify}
         </ButtonLink>
         <ButtonLink to={paths.contact()} tone="secondary" icon={MessageSquare}>

@@ -80,7 +80,7 @@ export function MobileMenu() {
             <Icon of={X} />
           </Square>
         </Top>
-        <Places>
+        <Places role="list">
           {(member ? memberPlaces : places).map(({ label, to }) => (
             <Row key={to}>
               <Place to={to} $many={member}>

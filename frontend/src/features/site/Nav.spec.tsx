@@ -77,6 +77,18 @@ describe('the navigation bar', () => {
     expect(screen.queryByText('LOGIN')).not.toBeInTheDocument()
   })
 
+  it('offers ADMIN to the team alone, and says when it is there', () => {
+    arrive('signedIn')
+    draw('/admin')
+    expect(screen.queryByText('ADMIN')).not.toBeInTheDocument()
+    act(() => sessionStore.report(person({ isAdmin: true })))
+    const links = within(bar()).getAllByRole('link', { name: 'ADMIN' })
+    expect(links[0]).toHaveAttribute('href', '/admin')
+    expect(links[0]).toHaveAttribute('aria-current', 'page')
+    for (const name of ['DASHBOARD', 'PROFILE'])
+      expect(within(bar()).getByRole('link', { name })).toBeVisible()
+  })
+
   it('says Loading... until it is known who is here', () => {
     arrive('loading')
     draw()

@@ -34,7 +34,7 @@ export function Nav({ brandOnly = false }: { brandOnly?: boolean }) {
           <Brand name={club.name} to={paths.home()} />
           {!brandOnly && (
             <>
-              <Links $member={member}>
+              <Links role="list" $member={member}>
                 {links.map(({ label, to }) => (
                   <li key={to}>
                     <Place to={to}>{label}</Place>
@@ -59,6 +59,9 @@ const folds = css<{ $member: boolean }>`
   }
 `
 
+/* Where the team's bar, which holds the most, has just not folded yet. */
+const snug = '@media (max-width: 1400px)'
+
 const Header = styled.header`
   position: relative;
   z-index: 5;
@@ -76,6 +79,9 @@ const Bar = styled.nav`
   min-height: ${theme.size.nav};
   padding-block: ${rem(8)};
 
+  ${snug} {
+    gap: ${rem(24)};
+  }
   ${theme.media.laptop} {
     min-height: ${theme.size.navPhone};
   }
@@ -91,6 +97,13 @@ const Links = styled.ul<{ $member: boolean }>`
   gap: ${rem(4)};
   min-width: 0;
   margin-left: auto;
+
+  --pad: ${rem(14)};
+
+  ${snug} {
+    --pad: ${rem(10)};
+    gap: 0;
+  }
   ${folds}
 `
 
@@ -99,14 +112,14 @@ const Place = styled(PlaceLink)`
   display: flex;
   align-items: center;
   height: ${theme.size.minTarget};
-  padding: 0 ${rem(14)};
+  padding: 0 var(--pad);
   font: 600 ${rem(15)} / 1 ${theme.font.body};
   text-decoration: none;
   white-space: nowrap;
 
   &:hover,
   &[aria-current] {
-    ${currentMark(rem(14), rem(4))}
+    ${currentMark('var(--pad)', rem(4))}
   }
 `
 
@@ -117,5 +130,9 @@ const Actions = styled.div<{ $member: boolean }>`
   align-items: center;
   gap: ${rem(12)};
   min-width: ${rem(206)};
+
+  ${snug} {
+    gap: ${rem(8)};
+  }
   ${folds}
 `

@@ -10,21 +10,29 @@ import { useLogout } from './useLogout'
 
 const words = site.nav
 
-const own = [
+interface Place {
+  label: string
+  to: string
+}
+
+const own: Place[] = [
   { label: words.dashboard, to: paths.dashboard() },
   { label: words.profile, to: paths.profile() },
 ]
 
+const team: Place = { label: words.admin, to: paths.admin() }
+
 /** What the navigation offers to whoever is here: small in the bar, wide in the menu. */
 export function SessionActions({ size }: { size: 'small' | 'medium' }) {
-  const { status } = useSession()
-  if (status === 'loading')
+  const session = useSession()
+  if (session.status === 'loading')
     return (
       <Text as="span" size="small" weight="semibold">
         {words.loading}
       </Text>
     )
-  return status === 'signedIn' ? <ForMembers size={size} /> : <ForVisitors size={size} />
+  if (session.status !== 'signedIn') return <ForVisitors size={size} />
+  return <ForMembers size={size} places={session.user.isAdmin ? [team, ...own] : own} />
 }
 
 function ForVisitors({ size }: { size: 'small' | 'medium' }) {
@@ -48,13 +56,13 @@ function ForVisitors({ size }: { size: 'small' | 'medium' }) {
   return wide ? [join, login] : [login, join]
 }
 
-function ForMembers({ size }: { size: 'small' | 'medium' }) {
+function ForMembers({ size, places }: { size: 'small' | 'medium'; places: Place[] }) {
   const logout = useLogout()
   const { pathname } = useLocation()
   const look = { tone: 'secondary', size, block: size === 'medium' } as const
   return (
     <>
-      {own.map(({ label, to }) => (
+      {places.map(({ label, to }) => (
         <ButtonLink key={to} to={to} current={pathname === to} {...look}>
           {label}
         </ButtonLink>

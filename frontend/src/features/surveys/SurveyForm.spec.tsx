@@ -76,7 +76,7 @@ describe('a survey', () => {
     expect(tick('Lob')).toBeEnabled()
   })
 
-  it('insists on a required choice, and goes there', async () => {
+  it('insists on a required choice, and leads there', async () => {
     const submit = jest.fn()
     const { user } = draw(submit)
     await user.click(send())
@@ -85,7 +85,7 @@ describe('a survey', () => {
     expect(sides).toBeInvalid()
     expect(sides).toBeRequired()
     expect(sides).toHaveAccessibleDescription('Please choose one')
-    await waitFor(() => expect(ball('Left')).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('group', { name: /look/ })).toHaveFocus())
     await user.click(ball('Left'))
     expect(screen.queryByText('Please choose one')).not.toBeInTheDocument()
     expect(submit).not.toHaveBeenCalled()

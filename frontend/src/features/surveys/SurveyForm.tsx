@@ -2,16 +2,20 @@ import { ArrowRight } from 'lucide-react'
 import { useMemo } from 'react'
 import { useSession } from '../../api/session'
 import type { Survey } from '../../content/surveys/definition'
-import { submitting } from '../../content/surveys/words'
+import { submitting, toLookAt } from '../../content/surveys/words'
+import { Draft } from '../../form/Draft'
+import { ErrorSummary } from '../../form/ErrorSummary'
 import { Form } from '../../form/Form'
 import { FormOutcome } from '../../form/FormBody'
 import { SubmitButton } from '../../form/SubmitButton'
 import { useSubmissionKey } from '../../form/useSubmissionKey'
 import { SurveyFoot } from '../../ui/Question'
 import { Text } from '../../ui/Text'
-import { partsOf } from './parts'
+import { labelsOf, partsOf } from './parts'
 import { blankOf, schemaOf } from './survey.schema'
 import { SurveyPart } from './SurveyPart'
+import { SurveyProgress } from './SurveyProgress'
+import { useKnownContact } from './useKnownContact'
 
 /** Sent with every input, so that sending it again after a lost answer stores nothing twice. */
 interface Keyed {
@@ -30,6 +34,11 @@ function Kept({ words }: { words: string }) {
   return useSession().status === 'signedIn' ? <Text tone="muted">{words}</Text> : null
 }
 
+function prepared<Input>(survey: Survey<Input>) {
+  const parts = partsOf(survey)
+  return { schema: schemaOf(survey), blank: blankOf(survey), parts, labels: labelsOf(parts) }
+}
+
 /** Draws any survey from its definition. */
 export function SurveyForm<Input extends Keyed>({
   survey,
@@ -37,10 +46,8 @@ export function SurveyForm<Input extends Keyed>({
   onSent,
 }: SurveyFormProps<Input>) {
   const sendKeyed = useSubmissionKey()
-  const { schema, blank, parts } = useMemo(
-    () => ({ schema: schemaOf(survey), blank: blankOf(survey), parts: partsOf(survey) }),
-    [survey],
-  )
+  const known = useKnownContact(survey)
+  const { schema, blank, parts, labels } = useMemo(() => prepared(survey), [survey])
   async function send(input: Input) {
     await sendKeyed(input, submit)
     onSent?.()
@@ -56,10 +63,13 @@ export function SurveyForm<Input extends Keyed>({
       failed={survey.failed}
       placesOutcome
     >
+      <Draft name={survey.slug} known={known} />
+      <ErrorSummary title={toLookAt} labels={labels} />
       <div>
         {parts.map((part, index) => (
           <SurveyPart key={part.opening.legend} number={index + 1} part={part} />
         ))}
+        <SurveyProgress parts={parts} />
         <SurveyFoot>
           {survey.kept && <Kept words={survey.kept} />}
           <SubmitButton label={survey.submit} pending={submitting} icon={ArrowRight} />

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
 import { Fragment } from 'react'
 import styled from 'styled-components'
+import { useSession } from '../../api/session'
 import type { Opening, QuestionKind } from '../../content/surveys/definition'
 import { clearAnswer } from '../../content/surveys/words'
 import { ChecksCounter } from '../../form/ChecksField'
@@ -17,6 +18,7 @@ import { runsOf, type Part } from './parts'
 export function SurveyPart({ number, part }: { number: number; part: Part }) {
   const { opening, asked } = part
   const entered = useEntered()
+  const isMember = useSession().status === 'signedIn'
   const shown = asked.filter(({ question }) =>
     question.kind === 'text' && question.when ? question.when({ ...entered }) : true,
   )
@@ -26,7 +28,7 @@ export function SurveyPart({ number, part }: { number: number; part: Part }) {
     <Question
       number={number}
       legend={opening.legend}
-      hint={opening.hint}
+      hint={(isMember && opening.memberHint) || opening.hint}
       aside={first && counterOf(first)}
       after={first && choiceOf(first) === 'free' && clearOf(first.name, opening.legend)}
       choice={first && choiceOf(first)}
@@ -64,7 +66,7 @@ function Known({ title, items }: NonNullable<Opening['known']>) {
   return (
     <Facts>
       <Title>{title}</Title>
-      <List>
+      <List role="list">
         {items.map(item => (
           <Item key={item}>
             <Icon of={Check} size={20} bold />

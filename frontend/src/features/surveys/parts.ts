@@ -28,3 +28,26 @@ export function runsOf(asked: AskedOf<QuestionKind>[]): AskedOf<QuestionKind>[][
   }
   return runs
 }
+
+/** What each field is called where it does not stand in its question; a choice is called like its question. */
+export function labelsOf(parts: Part[]): Record<string, string> {
+  const labels = parts.flatMap(({ opening, asked }) =>
+    asked.map(
+      ({ name, question }) =>
+        [name, 'label' in question ? question.label : opening.legend] as const,
+    ),
+  )
+  return Object.fromEntries(labels)
+}
+
+/** How many of the parts have an answer, in any of their fields. */
+export function answeredIn(parts: Part[], values: Readonly<Record<string, unknown>>): number {
+  return parts.filter(({ asked }) => asked.some(({ name }) => isAnswer(values[name]))).length
+}
+
+const isAnswer = (value: unknown) =>
+  typeof value === 'string'
+    ? value.trim() !== ''
+    : Array.isArray(value)
+      ? value.length > 0
+      : value === true

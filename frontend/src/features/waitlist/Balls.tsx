@@ -7,14 +7,14 @@ import { type BallRun, ballRuns } from './ballRuns'
 /* One ball's square in the picture's own units. */
 const CELL = 20
 
-/** One ball per place; those still free are lit. */
-export function Balls({ spots }: { spots: number }) {
-  const { taken, left, columns, rows } = ballRuns(spots, club.waitlistCapacity)
+/** One ball per place; those still free are lit. Without the number all stand in the dark. */
+export function Balls({ free }: { free: number | undefined }) {
+  const { taken, left, columns, rows } = ballRuns(free ?? 0, club.waitlistCapacity)
   return (
     <Picture
       viewBox={`0 0 ${String(columns * CELL)} ${String(rows * CELL)}`}
       role="img"
-      aria-label={waitlist.picture(spots)}
+      aria-label={free === undefined ? waitlist.picture.unknown : waitlist.picture.free(free)}
     >
       <defs>
         <pattern id="ball-taken" width={CELL} height={CELL} patternUnits="userSpaceOnUse">
@@ -23,8 +23,11 @@ export function Balls({ spots }: { spots: number }) {
         <pattern id="ball-left" width={CELL} height={CELL} patternUnits="userSpaceOnUse">
           <Left cx="10" cy="10" r="7" />
         </pattern>
+        <pattern id="ball-unknown" width={CELL} height={CELL} patternUnits="userSpaceOnUse">
+          <Unknown cx="10" cy="10" r="7" />
+        </pattern>
       </defs>
-      <Runs of={taken} fill="url(#ball-taken)" />
+      <Runs of={taken} fill={`url(#ball-${free === undefined ? 'unknown' : 'taken'})`} />
       <Runs of={left} fill="url(#ball-left)" />
     </Picture>
   )
@@ -62,5 +65,14 @@ const Left = styled.circle`
 
   ${theme.media.forced} {
     fill: CanvasText;
+  }
+`
+
+const Unknown = styled.circle`
+  fill: ${theme.color.hairNight};
+
+  ${theme.media.forced} {
+    fill: none;
+    stroke: GrayText;
   }
 `

@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { currentToast } from '../../ui/toast'
 import { InviteForm } from './InviteForm'
@@ -57,6 +58,19 @@ describe('the invite', () => {
     expect(screen.getByRole('button', { name: 'Copy Link' })).toBeVisible()
   })
 
+  it('copies the bare link, says so, and shows a tick for three seconds', async () => {
+    open('BCDF234567')
+    await press('Copy only the link')
+    expect(writeText).toHaveBeenCalledWith(link)
+    expect(currentToast()).toMatchObject({
+      title: 'Copied!',
+      description: 'Link copied to clipboard',
+    })
+    expect(screen.getByRole('button', { name: 'Copied' })).toBeVisible()
+    act(() => jest.advanceTimersByTime(3000))
+    expect(screen.getByRole('button', { name: 'Copy only the link' })).toBeVisible()
+  })
+
   it('says so when nothing could be copied', async () => {
     writeText.mockRejectedValue(new Error('denied'))
     Object.defineProperty(document, 'execCommand', { configurable: true, value: () => false })
@@ -78,5 +92,62 @@ describe('the invite', () => {
     expect(screen.getByRole('link', { name: 'Text' }).getAttribute('href')).toMatch(
       /^sms:\?&body=.+ref%3DBCDF234567$/,
     )
+    expect(screen.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')).toMatch(
+      /^https:\/\/wa\.me\/\?text=I%20just.+%0Ahttp.+ref%3DBCDF234567$/,
+    )
+  })
+
+  it('holds no link and no address before the site’s own is known', () => {
+    const html = renderToString(
+      <MemoryRouter>
+        <InviteForm />
+      </MemoryRouter>,
+    )
+    expect(html).not.toMatch(/mailto:|sms:|wa\.me/)
+    expect(html).toContain('value=""')
+    expect(html).not.toContain('value="/waitlist')
+  })
+
+  describe('through the device’s own sharing', () => {
+    const systemShare = jest.fn<Promise<void>, [object]>()
+    const more = 'More ways'
+    const offer = () => {
+      Object.defineProperty(navigator, 'share', { configurable: true, value: systemShare })
+    }
+    afterEach(() => {
+      Reflect.deleteProperty(navigator, 'share')
+    })
+
+    it('is offered only where there is one', () => {
+      open()
+      expect(screen.queryByRole('button', { name: more })).toBeNull()
+    })
+
+    it('hands over the message and the link', async () => {
+      offer()
+      systemShare.mockResolvedValue()
+      open('BCDF234567')
+      await press(more)
+      expect(systemShare).toHaveBeenCalledWith({
+        title: 'Join me at Coral Way Pickleball Club',
+        text: expect.stringMatching(/^I just reserved my spot/) as string,
+        url: link,
+      })
+      expect(currentToast()?.description).not.toBe('Failed to share the invite')
+    })
+
+    it('says nothing when it is closed again, and tells of a failure', async () => {
+      offer()
+      open()
+      systemShare.mockRejectedValue(new DOMException('closed', 'AbortError'))
+      await press(more)
+      expect(currentToast()?.description).not.toBe('Failed to share the invite')
+      systemShare.mockRejectedValue(new DOMException('no', 'NotAllowedError'))
+      await press(more)
+      expect(currentToast()).toMatchObject({
+        title: 'Error',
+        description: 'Failed to share the invite',
+      })
+    })
   })
 })

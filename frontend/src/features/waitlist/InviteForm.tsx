@@ -1,24 +1,25 @@
-import { Check, Copy, Mail, MessageSquare } from 'lucide-react'
+import { Check, Link2 } from 'lucide-react'
 import styled from 'styled-components'
 import { share } from '../../content/share'
 import { paths } from '../../paths'
-import { Button } from '../../ui/Button'
-import { ButtonLink } from '../../ui/ButtonLink'
 import { Heading } from '../../ui/Heading'
+import { Prose } from '../../ui/Prose'
 import { ReadOnlyField } from '../../ui/ReadOnlyField'
 import { Stack } from '../../ui/Stack'
 import { Text } from '../../ui/Text'
+import { TextButton } from '../../ui/TextButton'
 import { rem } from '../../ui/theme'
-import { inviteText, mailHref, textHref } from './invite'
+import { InviteWays } from './InviteWays'
 import { useCopied } from './useCopied'
 import { useOrigin } from './useOrigin'
 
 const words = share.invite
 
-/** The preset invite with the person's own link, or the plain one, and three ways to send it. */
+/** The preset invite with the person's own link, or the plain one, and the ways to send it. */
 export function InviteForm({ code }: { code?: string }) {
-  const link = `${useOrigin()}${paths.waitlist({ ref: code })}`
-  const { copied, copy } = useCopied()
+  const origin = useOrigin()
+  const link = origin && `${origin}${paths.waitlist({ ref: code })}`
+  const { copied, copy } = useCopied(words.linkCopied)
 
   return (
     <Stack gap="s5">
@@ -31,20 +32,18 @@ export function InviteForm({ code }: { code?: string }) {
         </Lead>
       </div>
       <ReadOnlyField label={words.messageLabel} value={words.message} rows={6} />
-      <ReadOnlyField label={words.linkLabel} value={link} />
-      <Room>
-        <Ways>
-          <Button icon={copied ? Check : Copy} compact onClick={() => void copy(inviteText(link))}>
-            {copied ? words.copied : words.copy}
-          </Button>
-          <ButtonLink href={mailHref(link)} tone="secondary" icon={Mail} compact>
-            {words.email}
-          </ButtonLink>
-          <ButtonLink href={textHref(link)} tone="secondary" icon={MessageSquare} compact>
-            {words.text}
-          </ButtonLink>
-        </Ways>
-      </Room>
+      <noscript>
+        <Prose pieces={words.withoutScript} />
+      </noscript>
+      <WithScript>
+        <ReadOnlyField label={words.linkLabel} value={link ?? ''} />
+        <Alone>
+          <TextButton icon={copied ? Check : Link2} onClick={() => link && void copy(link)}>
+            {copied ? words.copied : words.copyLink}
+          </TextButton>
+        </Alone>
+        <InviteWays link={link} />
+      </WithScript>
     </Stack>
   )
 }
@@ -53,16 +52,13 @@ const Lead = styled.div`
   margin-block: ${rem(14)} ${rem(2)};
 `
 
-/* Beside one another where the panel is wide enough for all three, else under one another. */
-const Room = styled.div`
-  container-type: inline-size;
+/* All of it needs the site's address, which a page without script never learns. */
+const WithScript = styled.div`
+  @media (scripting: none) {
+    display: none;
+  }
 `
 
-const Ways = styled.div`
-  display: grid;
-  gap: ${rem(12)};
-
-  @container (min-width: ${rem(480)}) {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
+const Alone = styled.div`
+  margin-block: ${rem(8)} ${rem(20)};
 `

@@ -1,5 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { client } from '../../api/client'
+import { WaitlistStatsDocument } from '../../api/generated'
 import { refused, serve } from '../../testing/network'
 import { entry, person } from '../../testing/people'
 import { renderLive } from '../../testing/renderLive'
@@ -46,6 +48,16 @@ describe('the share page of a signed-in person', () => {
     )
   })
 
+  it('tells a held place’s number, and what happens next in three lines', async () => {
+    serve(placed)
+    await share()
+    expect(await screen.findByText('No. 7 of 225')).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'What happens next' })).toBeVisible()
+    const steps = screen.getByRole('list').querySelectorAll('li')
+    expect(steps).toHaveLength(3)
+    expect(steps[1]).toHaveTextContent('When memberships go on sale, the club writes to you.')
+  })
+
   it.each([
     [
       'today’s places are gone',
@@ -65,24 +77,39 @@ describe('the share page of a signed-in person', () => {
   })
 
   it('turns into SPOT RESERVED when the retry succeeds, and takes the focus there', async () => {
-    let mine: typeof entry | null = null
     const asked = serve({
+      ...unplaced,
       ...stats(5),
-      MyWaitlistEntry: () => ({ data: { myWaitlistEntry: mine } }),
-      JoinWaitlist: () => {
-        mine = entry
-        return {
-          data: { joinWaitlist: { __typename: 'JoinWaitlistResult', created: true, entry } },
-        }
-      },
+      JoinWaitlist: () => ({
+        data: { joinWaitlist: { __typename: 'JoinWaitlistResult', created: true, entry } },
+      }),
     })
     await share()
     await userEvent.click(await retry())
     expect(await heading('SPOT RESERVED')).toHaveFocus()
     expect(await screen.findByText(/Your spot is reserved!/)).toBeVisible()
-    expect(asked.find(({ operationName }) => operationName === 'JoinWaitlist')?.variables).toEqual({
-      input: { userId: 'u1' },
+    expect(asked.at(-1)).toEqual({
+      operationName: 'JoinWaitlist',
+      variables: { input: { userId: 'u1' } },
     })
+    // The answer is enough: nothing is asked for again, and the figures have one place less.
+    const known = client.readQuery({ query: WaitlistStatsDocument })?.waitlistStats
+    expect(known).toMatchObject({ dailySignups: 76, spotsRemaining: 4, total: 101 })
+  })
+
+  it('counts a place that was held already only once', async () => {
+    serve({
+      ...unplaced,
+      ...stats(5),
+      JoinWaitlist: () => ({
+        data: { joinWaitlist: { __typename: 'JoinWaitlistResult', created: false, entry } },
+      }),
+    })
+    await share()
+    await userEvent.click(await retry())
+    expect(await heading('SPOT RESERVED')).toBeVisible()
+    const known = client.readQuery({ query: WaitlistStatsDocument })?.waitlistStats
+    expect(known).toMatchObject({ spotsRemaining: 5, total: 100 })
   })
 
   it('asks for the place with the plan wish of the registration, which can be changed', async () => {

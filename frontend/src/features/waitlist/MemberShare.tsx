@@ -15,7 +15,7 @@ export function MemberShare({ person }: { person: SessionUser }) {
   const [asked, setAsked] = useState(false)
 
   if (data?.myWaitlistEntry)
-    return <Reserved holder={person} code={data.myWaitlistEntry.referralCode} justNow={asked} />
+    return <Reserved holder={person} place={data.myWaitlistEntry} justNow={asked} />
   if (data)
     return (
       <NotListed

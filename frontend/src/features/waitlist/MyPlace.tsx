@@ -3,16 +3,19 @@ import { useState } from 'react'
 import { type PlaceFragment, useMyWaitlistEntryQuery } from '../../api/generated'
 import type { SessionUser } from '../../api/session'
 import { dashboard } from '../../content/dashboard'
+import { planNames } from '../../content/planWish'
 import { share } from '../../content/share'
+import { FieldAlone } from '../../form/FieldPair'
 import { paths } from '../../paths'
 import { Badge } from '../../ui/Badge'
 import { Button } from '../../ui/Button'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { Card } from '../../ui/Card'
 import { Empty } from '../../ui/Empty'
-import { Facts } from '../../ui/Facts'
+import { FactRow } from '../../ui/FactRow'
 import { Heading } from '../../ui/Heading'
 import { Loading } from '../../ui/Loading'
+import { Numeral } from '../../ui/Numeral'
 import { Stack } from '../../ui/Stack'
 import { Text } from '../../ui/Text'
 import { ClaimPlace } from './ClaimPlace'
@@ -34,14 +37,16 @@ export function MyPlace({ person }: { person: SessionUser }) {
         {data && !held && (
           <>
             <Text tone="muted">{share.notListed.lead}</Text>
-            <ClaimPlace
-              person={person}
-              size="card"
-              guarded
-              onAsk={() => {
-                setAsked(true)
-              }}
-            />
+            <FieldAlone>
+              <ClaimPlace
+                person={person}
+                size="card"
+                guarded
+                onAsk={() => {
+                  setAsked(true)
+                }}
+              />
+            </FieldAlone>
           </>
         )}
         {!data && !error && <Loading />}
@@ -53,18 +58,22 @@ export function MyPlace({ person }: { person: SessionUser }) {
 
 function Held({ place }: { place: PlaceFragment }) {
   return (
-    <>
-      <Facts
-        items={[
-          { term: words.position, value: `#${String(place.position)}` },
-          { term: words.status, value: <Badge status={place.status} /> },
-          { term: words.referrals, value: place.referralRewards },
-        ]}
-      />
-      <ButtonLink to={paths.share()} tone="secondary" size="small" icon={Send} block>
-        {words.invite}
-      </ButtonLink>
-    </>
+    <FactRow
+      items={[
+        {
+          term: words.position,
+          value: <Numeral size="count">{`#${String(place.position)}`}</Numeral>,
+        },
+        { term: words.status, value: <Badge status={place.status} /> },
+        { term: words.referrals, value: place.referralRewards },
+        ...(place.planWish ? [{ term: words.wish, value: planNames[place.planWish] }] : []),
+      ]}
+      action={
+        <ButtonLink to={paths.share()} icon={Send}>
+          {words.invite}
+        </ButtonLink>
+      }
+    />
   )
 }
 

@@ -1,31 +1,50 @@
+import styled from 'styled-components'
+import type { PlaceFragment } from '../../api/generated'
 import type { SessionUser } from '../../api/session'
 import { share } from '../../content/share'
 import { Heading } from '../../ui/Heading'
+import { displayText } from '../../ui/looks'
+import { rem, theme } from '../../ui/theme'
+import { tone } from '../../ui/tones'
 import { InviteForm } from './InviteForm'
 import { Keycard } from './Keycard'
 import { ShareFrame } from './ShareFrame'
 
+const words = share.reserved
+
 interface ReservedProps {
-  holder?: SessionUser
-  /** The holder's own referral code; without one the invite carries the plain link. */
-  code?: string
+  holder: SessionUser
+  /** The holder's entry; its referral code goes into the invite. */
+  place: PlaceFragment
   /** The place was taken on this very page: its new heading takes the focus from the vanished button. */
   justNow?: boolean
 }
 
-export function Reserved({ holder, code, justNow = false }: ReservedProps) {
+/** A held place: its number, the card, what happens next, and the invite. */
+export function Reserved({ holder, place, justNow = false }: ReservedProps) {
   return (
     <ShareFrame
       claim={
         <>
           <Heading level={1} size="d1Card" ref={justNow ? focus : undefined}>
-            {share.reserved.title}
+            {words.title}
           </Heading>
-          <Keycard holder={holder} note={share.reserved.card} />
+          <Position>{words.position(place.position)}</Position>
+          <Keycard holder={holder} note={words.card} />
+          <Next>
+            <Heading level={2} size="d4">
+              {words.next.title}
+            </Heading>
+            <Steps role="list">
+              {words.next.steps.map(step => (
+                <Step key={step}>{step}</Step>
+              ))}
+            </Steps>
+          </Next>
         </>
       }
     >
-      <InviteForm code={code} />
+      <InviteForm code={place.referralCode} />
     </ShareFrame>
   )
 }
@@ -33,3 +52,24 @@ export function Reserved({ holder, code, justNow = false }: ReservedProps) {
 const focus = (heading: HTMLElement | null) => {
   heading?.focus()
 }
+
+const Position = styled.p`
+  ${displayText('d3')}
+  margin-top: ${rem(20)};
+  color: ${theme.color.optic};
+`
+
+/* Over the card's shadow. */
+const Next = styled.section`
+  position: relative;
+`
+
+const Steps = styled.ol`
+  margin-top: ${rem(14)};
+`
+
+const Step = styled.li`
+  padding-block: ${rem(12)};
+  border-top: ${theme.stroke.hair} solid ${tone.hair};
+  color: ${tone.text2};
+`

@@ -1,21 +1,35 @@
+import { club } from '@shared/club'
 import styled from 'styled-components'
+import type { WaitlistStatsQuery } from '../../api/generated'
 import { waitlist } from '../../content/waitlist'
 import { Numeral } from '../../ui/Numeral'
-import { rem } from '../../ui/theme'
+import { rem, theme } from '../../ui/theme'
 import { tone } from '../../ui/tones'
 import { Balls } from './Balls'
 
-/** How many spots are left, as the page's biggest number and as a picture. A changed number is announced. */
-export function SpotsFigure({ spots }: { spots: number }) {
+interface SpotsFigureProps {
+  /** What the server last said; the page's stated defaults without. */
+  figures?: Pick<WaitlistStatsQuery['waitlistStats'], 'spotsRemaining' | 'total' | 'capacity'>
+}
+
+/** Today's places as the page's biggest number, the whole list as its picture. A changed number is announced. */
+export function SpotsFigure({ figures }: SpotsFigureProps) {
+  const free = figures && Math.max(0, figures.capacity - figures.total)
   return (
     <div>
       <Figure role="status" aria-atomic="true">
-        <Numeral size="giant">{spots}</Numeral>{' '}
+        <Numeral size="giant">{figures?.spotsRemaining ?? club.waitlistDailyCap}</Numeral>{' '}
         <Beside>
-          {waitlist.spotsLeft} <Capacity>{waitlist.maxCapacity}</Capacity>
+          {waitlist.spotsLeft} <Line>{figures ? waitlist.today : waitlist.todayAtMost} </Line>
+          <Capacity>{waitlist.maxCapacity}</Capacity>
         </Beside>
       </Figure>
-      <Balls spots={spots} />
+      <Balls free={free} />
+      <Rule>
+        <Line>{waitlist.perDay} </Line>
+        {/* Its line is kept for the answer, so that nothing below moves when it comes. */}
+        <Line>{free === undefined ? '\u00a0' : waitlist.stillFree(free)}</Line>
+      </Rule>
     </div>
   )
 }
@@ -25,6 +39,10 @@ const Figure = styled.div`
   align-items: flex-end;
   gap: ${rem(22)};
   margin-bottom: ${rem(28)};
+
+  ${theme.media.phone} {
+    gap: ${rem(14)};
+  }
 `
 
 const Beside = styled.p`
@@ -33,7 +51,17 @@ const Beside = styled.p`
   line-height: ${rem(28)};
 `
 
+const Line = styled.span`
+  display: block;
+`
+
 const Capacity = styled.span`
   display: block;
+  color: ${tone.text2};
+`
+
+const Rule = styled.p`
+  text-wrap: balance;
+  margin-top: ${rem(20)};
   color: ${tone.text2};
 `

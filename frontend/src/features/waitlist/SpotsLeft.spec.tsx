@@ -1,54 +1,105 @@
 import { act, screen } from '@testing-library/react'
 import { serve } from '../../testing/network'
 import { renderLive } from '../../testing/renderLive'
+import { AvailabilityBadge } from './AvailabilityBadge'
+import { AvailabilityNote } from './AvailabilityNote'
 import { SpotsLeft } from './SpotsLeft'
 
-let spotsRemaining = 42
+const resetsAt = '2026-11-22T05:00:00.000Z'
+let figures = { dailySignups: 2, spotsRemaining: 78, total: 20 }
 const stats = {
   WaitlistStats: () => ({
     data: {
-      waitlistStats: {
-        __typename: 'WaitlistStats',
-        dailySignups: 1,
-        spotsRemaining,
-        total: 1,
-        capacity: 225,
-        resetsAt: '2026-11-22T05:00:00.000Z',
-      },
+      waitlistStats: { __typename: 'WaitlistStats', ...figures, capacity: 225, resetsAt },
     },
   }),
 }
 
+/** The parts of the waitlist page that ask the server, with their stated neighbours left out. */
+const open = () =>
+  renderLive(
+    <>
+      <AvailabilityBadge />
+      <AvailabilityNote />
+      <SpotsLeft />
+    </>,
+    '/waitlist',
+  )
+
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
+const numeral = () => screen.getByText('spots left', { exact: false }).closest('[role=status]')
+const picture = () => screen.getByRole('img')
 
 beforeEach(() => {
+  figures = { dailySignups: 2, spotsRemaining: 78, total: 20 }
   jest.useFakeTimers()
 })
 afterEach(() => {
   jest.useRealTimers()
 })
 
-describe('the spots left', () => {
-  it('shows the day’s whole number until the server has spoken, and when it cannot', async () => {
+describe('waitlist figures', () => {
+  it('show the day’s whole number as the most there can be until the server has spoken, and when it cannot', async () => {
     serve({})
-    await renderLive(<SpotsLeft />, '/waitlist')
-    expect(screen.getAllByRole('status')[0]).toHaveTextContent('80 spots left Max capacity 225')
+    await open()
     await pass(1000)
-    expect(screen.getByRole('img', { name: '80 of 225 spots left' })).toBeVisible()
+    expect(numeral()).toHaveTextContent('80 spots left today, at most Max capacity 225')
+    expect(picture()).toHaveAccessibleName('225 places in all')
+    expect(screen.getByText(/^Up to 80 places are given out each Miami day\.$/)).toBeVisible()
+    expect(screen.queryByText(/still free/)).toBeNull()
+    expect(screen.queryByText(/OPENS AGAIN|THE LIST IS FULL/)).toBeNull()
+    expect(screen.getByText(/Your place is taken with it while places are open/)).toBeVisible()
   })
 
-  it('asks again every thirty seconds, and no more once the page is left', async () => {
-    const asked = serve(stats)
-    const { unmount } = await renderLive(<SpotsLeft />, '/waitlist')
+  it('mark the numeral as today’s and light the free places of the whole list', async () => {
+    serve(stats)
+    await open()
     await pass(0)
-    expect(screen.getByRole('img', { name: '42 of 225 spots left' })).toBeVisible()
+    expect(numeral()).toHaveTextContent('78 spots left today Max capacity 225')
+    expect(picture()).toHaveAccessibleName('205 of 225 places free')
+    expect(screen.getByText('Up to 80 places are given out each Miami day.')).toBeVisible()
+    expect(screen.getByText('205 of 225 are still free.')).toBeVisible()
+    expect(screen.queryByText(/OPENS AGAIN|THE LIST IS FULL/)).toBeNull()
+  })
+
+  it('say on a full day when places open again, and what the button does until then', async () => {
+    figures = { dailySignups: 80, spotsRemaining: 0, total: 130 }
+    serve(stats)
+    await open()
+    await pass(0)
+    expect(screen.getByText('OPENS AGAIN 12:00 AM MIAMI TIME')).toBeVisible()
+    expect(
+      screen.getByText(/^Today’s 80 places are taken\. Your account is made now/),
+    ).toHaveTextContent('12:00 AM on Sunday, November 22 (Miami time)')
+    expect(numeral()).toHaveTextContent('0 spots left today')
+    expect(picture()).toHaveAccessibleName('95 of 225 places free')
+  })
+
+  it('say of a full list that it is full, and that an account gets no place', async () => {
+    figures = { dailySignups: 5, spotsRemaining: 0, total: 225 }
+    serve(stats)
+    await open()
+    await pass(0)
+    expect(screen.getByText('THE LIST IS FULL')).toBeVisible()
+    expect(screen.queryByText(/OPENS AGAIN/)).toBeNull()
+    expect(screen.getByText(/^All 225 places are taken\..*no place now/)).toBeVisible()
+    expect(picture()).toHaveAccessibleName('0 of 225 places free')
+  })
+
+  it('are asked for again every thirty seconds, and no more once the page is left', async () => {
+    const asked = serve(stats)
+    const { unmount } = await open()
+    await pass(0)
     const before = asked.length
-    spotsRemaining = 41
+    figures = { dailySignups: 80, spotsRemaining: 0, total: 98 }
     await pass(29_000)
     expect(asked).toHaveLength(before)
     await pass(1_000)
+    // The parts that do not ask hear of it a moment later.
+    await pass(10)
     expect(asked.length).toBeGreaterThan(before)
-    expect(screen.getByRole('img', { name: '41 of 225 spots left' })).toBeVisible()
+    expect(picture()).toHaveAccessibleName('127 of 225 places free')
+    expect(screen.getByText('OPENS AGAIN 12:00 AM MIAMI TIME')).toBeVisible()
     unmount()
     const last = asked.length
     await pass(120_000)

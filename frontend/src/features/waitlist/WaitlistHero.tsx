@@ -12,16 +12,23 @@ import { rem, theme } from '../../ui/theme'
 interface WaitlistHeroProps {
   /** Where a place is reserved. */
   reserve: string
+  /** Beside the page's own badge. */
+  badge: ReactNode
+  /** At the button: what it leads to. */
+  note: ReactNode
   /** The live figure. */
   children: ReactNode
 }
 
-export function WaitlistHero({ reserve, children }: WaitlistHeroProps) {
+export function WaitlistHero({ reserve, badge, note, children }: WaitlistHeroProps) {
   return (
     <Container>
       <Halves>
         <div>
-          <Flag icon={Ticket}>{waitlist.badge}</Flag>
+          <Badges>
+            <Flag icon={Ticket}>{waitlist.badge}</Flag>
+            {badge}
+          </Badges>
           <Title>
             <Heading level={1} size="d1Line">
               {waitlist.title.map(line => (
@@ -35,6 +42,7 @@ export function WaitlistHero({ reserve, children }: WaitlistHeroProps) {
               {waitlist.reserve}
             </ButtonLink>
           </Action>
+          <Note>{note}</Note>
         </div>
         {children}
       </Halves>
@@ -56,6 +64,24 @@ const Halves = styled.section`
   }
 `
 
+/* Where words take a line more. */
+const narrowest = '@media (max-width: 340px)'
+
+/* A second badge finds its room already there: nothing moves when the day is full. */
+const Badges = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-content: flex-start;
+  gap: ${rem(8)} ${rem(12)};
+
+  ${theme.media.phone} {
+    min-height: ${rem(88)};
+  }
+  ${narrowest} {
+    min-height: ${rem(104)};
+  }
+`
+
 const Title = styled.div`
   margin-block: ${rem(28)} ${theme.space.s5};
 `
@@ -66,4 +92,18 @@ const Line = styled.span`
 
 const Action = styled.div`
   margin-top: ${rem(34)};
+`
+
+/* As high as its longest words need. */
+const Note = styled.div`
+  max-width: ${rem(560)};
+  min-height: ${rem(48)};
+  margin-top: ${rem(16)};
+
+  ${theme.media.phone} {
+    min-height: ${rem(72)};
+  }
+  ${narrowest} {
+    min-height: ${rem(96)};
+  }
 `

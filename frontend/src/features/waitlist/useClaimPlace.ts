@@ -3,6 +3,7 @@ import { type PlanWish, useJoinWaitlistMutation, useWaitlistStatsQuery } from '.
 import { share } from '../../content/share'
 import { welcome } from '../../content/waitlist'
 import { toast } from '../../ui/toast'
+import { keepPlace } from './keepPlace'
 
 const words = share.notListed
 
@@ -10,10 +11,7 @@ const words = share.notListed
 export function useClaimPlace(userId: string, guarded: boolean) {
   /* Asked afresh: an older figure could promise a place that is gone. */
   const stats = useWaitlistStatsQuery({ fetchPolicy: 'network-only' })
-  const [joinWaitlist, { loading: pending }] = useJoinWaitlistMutation({
-    refetchQueries: ['MyWaitlistEntry'],
-    awaitRefetchQueries: true,
-  })
+  const [joinWaitlist, { loading: pending }] = useJoinWaitlistMutation({ update: keepPlace })
 
   async function claim(planWish: PlanWish | undefined) {
     try {

@@ -5,8 +5,8 @@ import { copyText } from './copyText'
 
 const RESET_AFTER_MS = 3000
 
-/** Copies, tells how it went, and says "copied" for three seconds (checklist 81, 298, 308). */
-export function useCopied() {
+/** Copies, tells how it went (`done` when it went well), and says "copied" for three seconds (checklist 81, 298, 308). */
+export function useCopied(done: { title: string; description: string }) {
   const [copied, setCopied] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
@@ -27,7 +27,7 @@ export function useCopied() {
       return
     }
     setCopied(true)
-    toast(share.invite.copyDone)
+    toast(done)
     timer.current = setTimeout(() => {
       setCopied(false)
     }, RESET_AFTER_MS)

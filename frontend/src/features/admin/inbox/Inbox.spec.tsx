@@ -3,7 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { useListView } from '../../../api/listView'
 import { refused, serve } from '../../../testing/network'
 import { renderLive } from '../../../testing/renderLive'
+import { AdminNav } from '../AdminNav'
 import { Inbox } from './Inbox'
+import { NewMessages } from './NewMessages'
 
 const Team = () => <Inbox view={useListView()} />
 
@@ -78,6 +80,45 @@ describe('the team’s inbox', () => {
     expect(step('Replied')).toHaveAttribute('aria-pressed', 'true')
     expect(step('Replied')).toHaveFocus()
     expect(asked.at(-1)?.variables).toEqual({ input: { id: 'a', status: 'replied' } })
+  })
+
+  it('shows a status of a newer server by its own word, and lets the team choose another', async () => {
+    serve({
+      ContactSubmissions: () => listOf([message('a', { status: 'archived' })]),
+      SetContactStatus: () => ({
+        data: { setContactStatus: message('a', { status: 'replied' }) },
+      }),
+    })
+    await open()
+    expect(await screen.findByText('archived')).toBeVisible()
+    expect(screen.queryByRole('button', { pressed: true })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Replied' }))
+    expect(await screen.findByText('The message from Camila a is replied.')).toBeVisible()
+  })
+
+  it('is counted in its tab while there are messages nobody has read', async () => {
+    const messages = [message('a'), message('b')]
+    serve({
+      ContactSubmissions: () => listOf(messages),
+      NewMessages: () => listOf(messages.filter(({ status }) => status === 'new')),
+      SetContactStatus: ({ input }) => {
+        const { id, status } = input as { id: string; status: string }
+        const at = messages.findIndex(one => one.id === id)
+        return { data: { setContactStatus: (messages[at] = message(id, { status })) } }
+      },
+    })
+    await renderLive(
+      <>
+        <AdminNav current="messages" marks={{ messages: <NewMessages /> }} />
+        <Team />
+      </>,
+      '/admin?view=messages',
+    )
+    expect(await screen.findByRole('link', { name: 'Messages 2 new' })).toBeVisible()
+    await choose('a', 'Read')
+    expect(await screen.findByRole('link', { name: 'Messages 1 new' })).toBeVisible()
+    await choose('b', 'Closed')
+    expect(await screen.findByRole('link', { name: 'Messages' })).toBeVisible()
   })
 
   it('leaves a status that could not be changed as it was', async () => {

@@ -1,4 +1,5 @@
 import {
+  NewMessagesDocument,
   useContactSubmissionsQuery,
   useSetContactStatusMutation,
   type ContactStatus,
@@ -25,7 +26,7 @@ export function Inbox({ view }: { view: ListView }) {
     variables: { first: PAGE_SIZE, after, search, status },
     fetchPolicy: 'cache-and-network',
   })
-  const [setContactStatus] = useSetContactStatusMutation()
+  const [setContactStatus] = useSetContactStatusMutation({ refetchQueries: [NewMessagesDocument] })
   const [changed, tell] = useNotice(JSON.stringify([search, status, after]))
   const failed = data ? undefined : error
   const list = failed ? undefined : (data ?? previousData)?.contactSubmissions

@@ -57,7 +57,7 @@ export function Messages({
   children: ReactNode
 }) {
   return (
-    <List aria-label={label} aria-busy={stale}>
+    <List role="list" aria-label={label} aria-busy={stale}>
       {children}
     </List>
   )

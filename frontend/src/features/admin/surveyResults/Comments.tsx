@@ -24,7 +24,7 @@ export function Comments({ question, comments }: CommentsProps) {
       <Text tone="muted" size="small">
         {words.written(comments.length, texts.length)}
       </Text>
-      <ul>
+      <ul role="list">
         {texts.map(({ text, count }) => (
           <Comment key={text}>
             <Words>{text}</Words>

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import styled from 'styled-components'
+import { Boundary } from '../../../api/boundary'
 import type { SurveyResultsQuery } from '../../../api/generated'
 import { type QuestionWords, results as words } from '../../../content/surveyResults'
 import { Text } from '../../../ui/Text'
@@ -8,7 +9,7 @@ import { tone } from '../../../ui/tones'
 import { ChartRoom } from '../../../ui/chartRoom'
 import { type Figure, Figures } from '../../../ui/Figures'
 
-/* The drawing library is large: it comes after the numbers, and only here. */
+/* The drawing library is large: it comes after the numbers, and only here. Without it the numbers stand alone. */
 const BarChart = lazy(async () => ({ default: (await import('../../../ui/BarChart')).BarChart }))
 
 interface QuestionResultProps {
@@ -35,9 +36,11 @@ export function QuestionResult({ result, words: asked }: QuestionResultProps) {
       </Text>
       {!tooFew && figures.length > 0 && (
         <Halves>
-          <Suspense fallback={<ChartRoom $bars={figures.length} />}>
-            <BarChart figures={figures} hidden={words.hidden} />
-          </Suspense>
+          <Boundary instead={null}>
+            <Suspense fallback={<ChartRoom $bars={figures.length} />}>
+              <BarChart figures={figures} hidden={words.hidden} />
+            </Suspense>
+          </Boundary>
           <Figures
             caption={words.table(title)}
             heads={[words.answer, words.count, words.percent]}

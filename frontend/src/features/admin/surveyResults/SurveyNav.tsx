@@ -12,7 +12,7 @@ import { surveyNames } from './surveyNames'
 export function SurveyNav({ current }: { current: SurveyName }) {
   return (
     <Places aria-label={words.choose}>
-      <Line>
+      <Line role="list">
         {surveyNames.map(name => (
           <li key={name}>
             <Place

@@ -1,0 +1,80 @@
+/// <reference lib="dom" />
+import { paths } from '../frontend/src/paths'
+import { expect, test } from './fixtures'
+
+/** What phones really show beside their browsers' own bars, and one without any. */
+const screens = [
+  { width: 390, height: 664 },
+  { width: 360, height: 640 },
+  { width: 320, height: 568 },
+  { width: 390, height: 844 },
+]
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test('home first screen: says that the club is not open, and holds the whole button on every phone', async ({
+  page,
+  club,
+}) => {
+  const button = page.getByRole('link', { name: 'JOIN THE REVOLUTION' })
+  const opening = page.getByText('Opening soon in Miami. The waitlist is open.', { exact: true })
+  await page.setViewportSize({ width: 390, height: 664 })
+  await club.open(page, paths.home())
+  expect(await page.title()).toContain('Miami')
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /Miami/)
+  for (const screen of screens) {
+    await page.setViewportSize(screen)
+    const size = `${String(screen.width)} x ${String(screen.height)}`
+    const { y = 0, height = 0 } = (await button.boundingBox()) ?? {}
+    expect(height, size).toBeGreaterThan(60)
+    expect(y + height, `the button's end at ${size}`).toBeLessThanOrEqual(screen.height)
+    await expect(opening, size).toBeInViewport({ ratio: 1 })
+    // The words stand on the night, the court below them.
+    const words = await opening.boundingBox()
+    expect((words?.y ?? 0) + (words?.height ?? 0), size).toBeLessThan(y - 80)
+  }
+})
+
+test('not found on a phone: the words and the way home stand in the first screen', async ({
+  page,
+  club,
+  watch,
+}) => {
+  await club.open(page, '/nowhere')
+  const main = page.getByRole('main')
+  for (const screen of screens) {
+    await page.setViewportSize(screen)
+    await expect(main.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
+    await expect(main.getByRole('link', { name: 'Return Home' })).toBeInViewport({ ratio: 1 })
+  }
+  // The browser's own remark on the page that is not there.
+  watch.complaints.length = 0
+})
+
+test('home first screen: the heading grows with a reader’s own letters, and still fits', async ({
+  page,
+  club,
+}) => {
+  const heading = page.getByRole('heading', { level: 1 })
+  const size = () => heading.evaluate(h1 => Number.parseFloat(getComputedStyle(h1).fontSize))
+  for (const screen of screens) {
+    await page.setViewportSize(screen)
+    await club.open(page, paths.home())
+    const before = await size()
+    // As a reader's setting for text alone does.
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync('html { font-size: 200%; }')
+      document.adoptedStyleSheets.push(sheet)
+    })
+    expect(await size()).toBeGreaterThan(before * 1.2)
+    // No word is broken or cut off: each keeps a line of its own.
+    const drawn = await heading.evaluate(h1 => ({
+      lines: Math.round(
+        h1.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(h1).lineHeight),
+      ),
+      cut: h1.scrollWidth - h1.clientWidth,
+    }))
+    expect(drawn).toEqual({ lines: 4, cut: 0 })
+  }
+})

@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test'
+import { paths } from '../frontend/src/paths'
+import { expectAccessible } from './accessible'
+import { expect, test } from './fixtures'
+import { heading, main } from './rooms'
+
+const TITLE = 'This page could not be loaded'
+const message = (page: Page) => page.getByRole('heading', { name: TITLE })
+const retry = (page: Page) => page.getByRole('button', { name: 'Try again' })
+const frame = async (page: Page) => {
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+}
+
+/** As a server from which these files were deleted. */
+const deleted = (page: Page, files: RegExp, times?: number) =>
+  page.route(files, route => route.fulfill({ status: 404, body: 'Not found' }), { times })
+
+/** Counts how often the browser loads a page as a whole. */
+function countLoads(page: Page): () => number {
+  let loads = 0
+  page.on('request', request => {
+    if (request.isNavigationRequest()) loads++
+  })
+  return () => loads
+}
+
+// The browser's own remarks on what did not come, and React's on what it caught.
+test.afterEach(({ watch }) => {
+  watch.complaints.length = 0
+})
+
+test('a link followed without a line says so at once, inside the site, and tries again', async ({
+  page,
+  club,
+  context,
+}) => {
+  await club.open(page, paths.home())
+  const loads = countLoads(page)
+  await context.setOffline(true)
+  await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click()
+  await expect(message(page)).toBeVisible()
+  await expect(message(page)).toBeFocused()
+  await expect(page).toHaveURL(paths.faq())
+  await expect(page).toHaveTitle(new RegExp(`^${TITLE}`))
+  await frame(page)
+  expect(loads()).toBe(0)
+  await expectAccessible(page)
+  await page.goBack()
+  await expect(page.getByRole('link', { name: 'JOIN THE REVOLUTION' })).toBeVisible()
+  await page.goForward()
+  await expect(message(page)).toBeVisible()
+  await context.setOffline(false)
+  await retry(page).click()
+  await expect(heading(page, 'House rules, answered')).toBeVisible()
+  await expect(message(page)).toHaveCount(0)
+})
+
+test('a tab left open over a new deployment loads the page it is led to as a whole', async ({
+  page,
+  club,
+}) => {
+  await club.open(page, paths.home())
+  const loads = countLoads(page)
+  await deleted(page, /\/FaqPage-.*\.js$/, 1)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
+  await expect(heading(page, 'House rules, answered')).toBeVisible()
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+  expect(loads()).toBe(1)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await expect(message(page)).toHaveCount(0)
+  // What has been mended once may be mended again.
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+})
+
+test('a page whose script is gone from the server is loaded once by itself, then on demand', async ({
+  page,
+  club,
+}) => {
+  await club.open(page, paths.home())
+  const loads = countLoads(page)
+  await deleted(page, /\/FaqPage-.*\.js$/)
+  await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click()
+  await expect(message(page)).toBeVisible()
+  await frame(page)
+  // What was written at build can still be read.
+  await expect(heading(page, 'House rules, answered')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(loads()).toBe(1)
+  await page.unrouteAll()
+  await retry(page).click()
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+  await expect(message(page)).toHaveCount(0)
+})
+
+test('a form whose script is gone from the server says so in its place', async ({ page }) => {
+  const loads = countLoads(page)
+  await deleted(page, /\/LoginForm-.*\.js$/)
+  await page.goto(paths.auth())
+  await expect(main(page).getByText(TITLE)).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(loads()).toBe(2)
+  await page.unrouteAll()
+  await retry(page).click()
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
+})
+
+for (const [path, name] of [
+  [paths.home(), 'JOIN THE REVOLUTION'],
+  [paths.dashboard(), undefined],
+] as const) {
+  test(`${path} does not go blank, nor wait for good, when the application does not come`, async ({
+    page,
+    club,
+  }) => {
+    await club.join(page)
+    const loads = countLoads(page)
+    await deleted(page, /\/main-.*\.js$/)
+    await page.goto(path)
+    await expect(message(page)).toBeVisible()
+    await frame(page)
+    await expect(main(page).getByText('Loading...')).toHaveCount(0)
+    if (name) await expect(page.getByRole('link', { name })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(loads()).toBe(2)
+    await expectAccessible(page)
+    await page.unrouteAll()
+    await retry(page).click()
+    await expect(page.locator('html[data-hydrated]')).toBeAttached()
+    await expect(message(page)).toHaveCount(0)
+  })
+}
+
+test('who logs out without a line lands on the home page all the same', async ({
+  page,
+  club,
+  context,
+}) => {
+  await club.join(page)
+  const home = page.waitForResponse(/\/HomePage-.*\.js$/)
+  await club.open(page, paths.booking())
+  await home
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'LOGOUT' }).click()
+  await expect(page).toHaveURL(paths.home())
+  await expect(page.getByRole('link', { name: 'JOIN THE REVOLUTION' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'SEND MESSAGE' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0)
+  await expect(page.getByText(TITLE)).toHaveCount(0)
+})

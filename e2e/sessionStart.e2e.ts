@@ -1,0 +1,65 @@
+/// <reference lib="dom" />
+import type { Page } from '@playwright/test'
+import { paths } from '../frontend/src/paths'
+import { expect, test } from './fixtures'
+import { main } from './rooms'
+import { hold } from './slowLine'
+
+/** The names of the operations sent so far. */
+function listenToQuestions(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', request => {
+    if (!request.url().endsWith('/graphql')) return
+    // Ours are all JSON objects with a name.
+    asked.push((request.postDataJSON() as { operationName: string }).operationName)
+  })
+  return asked
+}
+
+for (const path of [paths.home(), paths.dashboard(), paths.profile(), paths.share()]) {
+  test(`a member’s ${path} names every script it needs in its first answer`, async ({
+    page,
+    club,
+  }) => {
+    await club.join(page)
+    const scripts: string[] = []
+    page.on('request', request => {
+      if (request.url().endsWith('.js')) scripts.push(new URL(request.url()).pathname)
+    })
+    // What is fetched for later, when there is nothing else to do, is not meant.
+    await page.addInitScript(() => {
+      window.requestIdleCallback = () => 0
+    })
+    const asked = listenToQuestions(page)
+    const served = await (await page.goto(path))?.text()
+    await expect(page.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
+    await expect(main(page).getByText('Loading...')).toHaveCount(0)
+    await page.waitForLoadState('networkidle')
+    const named = [
+      ...(served ?? '').matchAll(/<(?:link rel="modulepreload" href|script src)="([^"]+)"/g),
+    ]
+    expect(scripts.filter(script => !named.some(([, name]) => name === script))).toEqual([])
+    expect(asked.filter(name => name === 'Me')).toHaveLength(1)
+  })
+}
+
+test('who is here is asked before the application has arrived, and once', async ({
+  page,
+  club,
+}) => {
+  await club.join(page)
+  const asked = listenToQuestions(page)
+  const release = await hold(page, /\/assets\/main-.*\.js$/)
+  await page.goto(paths.dashboard(), { waitUntil: 'commit' })
+  await expect.poll(() => asked).toEqual(['Me'])
+  release()
+  await expect(page.getByRole('heading', { level: 1, name: /Camila/ })).toBeVisible()
+  expect(asked.filter(name => name === 'Me')).toHaveLength(1)
+})
+
+test('nobody is asked for where no cookie came', async ({ page, club }) => {
+  const asked = listenToQuestions(page)
+  await club.open(page, paths.home())
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual([])
+})

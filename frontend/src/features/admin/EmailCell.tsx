@@ -1,0 +1,27 @@
+import styled from 'styled-components'
+import type { WaitlistRowFragment } from '../../api/generated'
+import { letter } from '../../content/letter'
+import { Address } from '../../ui/Address'
+import { theme } from '../../ui/theme'
+import { letterHref } from './letter'
+import { calledName } from './person'
+
+/** An address; of somebody who has been invited, the way to the letter that tells them. */
+export function EmailCell({ entry }: { entry: WaitlistRowFragment }) {
+  const { email } = entry.user
+  if (entry.status !== 'invited') return <Address of={email} />
+  const words = letter.named(calledName(entry.user))
+  return (
+    <Written href={letterHref(entry)} title={words} aria-label={`${email}, ${words}`}>
+      <Address of={email} />
+    </Written>
+  )
+}
+
+const Written = styled.a`
+  text-decoration-thickness: ${theme.stroke.hair};
+
+  &:hover {
+    text-decoration-thickness: ${theme.stroke.ui};
+  }
+`

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { type ListView, PAGE_SIZE } from '../../api/listView'
+
+/** A list as the server pages it. */
+export interface Listed<Row = unknown> {
+  totalCount: number
+  edges: readonly { cursor: string; node: Row }[]
+  pageInfo: { hasNextPage: boolean; endCursor: string | null }
+}
+
+/** What of a list is on the screen. */
+export interface PageShown<Row> {
+  rows: Row[]
+  /** How many rows stand before these. */
+  before: number
+  /** Behind which row the pages go on, away from where they are counted; nothing at the other end. */
+  onward: string | undefined
+}
+
+/**
+ * The page that an answer holds. Counted from the end the server was asked the other way round, and the
+ * last page is as long as it is when one comes from the start: both ways lead over the same pages.
+ */
+export function pageShown<Row>(
+  { page, fromEnd }: Pick<ListView, 'page' | 'fromEnd'>,
+  { totalCount, edges, pageInfo }: Listed<Row>,
+): PageShown<Row> {
+  const lastSize = totalCount % PAGE_SIZE || PAGE_SIZE
+  const kept = fromEnd && page === 1 ? edges.slice(0, lastSize) : edges
+  const rows = kept.map(({ node }) => node)
+  const more = pageInfo.hasNextPage || kept.length < edges.length
+  const onward = more ? kept.at(-1)?.cursor : undefined
+  if (!fromEnd) return { rows, before: (page - 1) * PAGE_SIZE, onward }
+  const behind = page === 1 ? 0 : lastSize + (page - 2) * PAGE_SIZE
+  return {
+    rows: rows.reverse(),
+    before: Math.max(0, totalCount - behind - rows.length),
+    onward,
+  }
+}
+
+/** The same, and until the asked list has come the page of the one before. */
+export function usePageShown<Row>(
+  { page, fromEnd }: ListView,
+  list: Listed<Row> | null | undefined,
+): PageShown<Row> | null | undefined {
+  const [latest, setLatest] = useState({ list, page, fromEnd })
+  const isNew = latest.list !== list || latest.page !== page || latest.fromEnd !== fromEnd
+  if (list && isNew) setLatest({ list, page, fromEnd })
+  const of = list && isNew ? { list, page, fromEnd } : latest
+  return of.list && pageShown(of, of.list)
+}

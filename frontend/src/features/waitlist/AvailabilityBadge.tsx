@@ -1,0 +1,17 @@
+import { waitlist } from '../../content/waitlist'
+import { Flag } from '../../ui/Flag'
+import { standing } from './standing'
+import { useWaitlistFigures } from './useWaitlistFigures'
+
+/** Stands beside the page's badge while nobody can get a place; announced when it appears. */
+export function AvailabilityBadge() {
+  const places = standing(useWaitlistFigures())
+  return (
+    <div role="status">
+      {places.kind === 'tomorrow' && (
+        <Flag look="outlined">{waitlist.opensAgain(places.resetsAt)}</Flag>
+      )}
+      {places.kind === 'full' && <Flag look="outlined">{waitlist.listIsFull}</Flag>}
+    </div>
+  )
+}

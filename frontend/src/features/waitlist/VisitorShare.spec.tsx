@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { paths } from '../../paths'
+import { VisitorShare } from './VisitorShare'
+
+describe('the share page of a visitor', () => {
+  beforeEach(() => {
+    render(
+      <MemoryRouter>
+        <VisitorShare />
+      </MemoryRouter>,
+    )
+  })
+
+  it('asks instead of claiming a place, and says that one can log in to see one’s own', () => {
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^SPOT RESERVED\?$/)
+    expect(screen.getByText(/Log in to see your place/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'LOGIN' })).toHaveAttribute('href', paths.auth())
+  })
+
+  it('shows no card, and the plain link to the waitlist', () => {
+    expect(screen.queryByText('Waitlist, Miami')).toBeNull()
+    expect(screen.getByLabelText('Share link')).toHaveValue('http://localhost/waitlist')
+  })
+})

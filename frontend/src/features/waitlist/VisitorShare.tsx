@@ -1,0 +1,39 @@
+import { ArrowRight } from 'lucide-react'
+import { share } from '../../content/share'
+import { site } from '../../content/site'
+import { paths } from '../../paths'
+import { ButtonLink } from '../../ui/ButtonLink'
+import { Heading } from '../../ui/Heading'
+import { Lead } from '../../ui/Lead'
+import { Stack } from '../../ui/Stack'
+import { TextLink } from '../../ui/TextLink'
+import { InviteForm } from './InviteForm'
+import { ShareFrame } from './ShareFrame'
+
+const words = share.visitor
+
+/** Nobody is known here: the page asks instead of claiming, and says where one's place can be seen. */
+export function VisitorShare() {
+  return (
+    <ShareFrame
+      claim={
+        <Stack gap="s5">
+          <Heading level={1} size="d1Card">
+            {words.title}
+          </Heading>
+          <Lead>{words.lead}</Lead>
+          <div>
+            <ButtonLink to={paths.auth()} icon={ArrowRight}>
+              {site.nav.login}
+            </ButtonLink>
+          </div>
+          <div>
+            <TextLink to={paths.waitlist()}>{words.toWaitlist}</TextLink>
+          </div>
+        </Stack>
+      }
+    >
+      <InviteForm />
+    </ShareFrame>
+  )
+}

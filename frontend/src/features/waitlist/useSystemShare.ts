@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react'
+import { share } from '../../content/share'
+import { toast } from '../../ui/toast'
+
+const words = share.invite
+const never = () => () => undefined
+
+/** Opens the device's own way of sharing with the invite; undefined where there is none. */
+export function useSystemShare(): ((link: string) => Promise<void>) | undefined {
+  const offered = useSyncExternalStore(
+    never,
+    () => 'share' in navigator,
+    () => false,
+  )
+  return offered ? shareInvite : undefined
+}
+
+async function shareInvite(link: string): Promise<void> {
+  try {
+    await navigator.share({ title: words.subject, text: words.message, url: link })
+  } catch (error) {
+    // Closed without choosing: nothing has gone wrong.
+    if (error instanceof DOMException && error.name === 'AbortError') return
+    toast({ ...words.moreFailed, variant: 'destructive' })
+  }
+}

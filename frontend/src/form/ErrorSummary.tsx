@@ -1,0 +1,78 @@
+import { useFormikContext } from 'formik'
+import { useId, useState, type MouseEvent } from 'react'
+import styled from 'styled-components'
+import { rem, theme } from '../ui/theme'
+import { tone } from '../ui/tones'
+
+interface ErrorSummaryProps {
+  title: (count: number) => string
+  /** What each field is called, in the order of the form. */
+  labels: Readonly<Record<string, string>>
+}
+
+/**
+ * What a refused attempt complained of, at the top of a long form, each a link to its field; it takes
+ * the focus (FormBody) and loses a line with each that is put right.
+ */
+export function ErrorSummary(props: ErrorSummaryProps) {
+  const { isSubmitting, submitCount } = useFormikContext()
+  return isSubmitting || submitCount === 0 ? null : <Complaints key={submitCount} {...props} />
+}
+
+/** Of one attempt: a field that appears after it is not blamed before the next. */
+function Complaints({ title, labels }: ErrorSummaryProps) {
+  const { errors } = useFormikContext<Record<string, unknown>>()
+  const [blamed] = useState(() => Object.keys(errors))
+  const id = useId()
+  const standing = Object.entries(labels).flatMap(([field, label]) => {
+    const complaint = blamed.includes(field) && errors[field]
+    return typeof complaint === 'string' ? [{ field, words: `${label}: ${complaint}` }] : []
+  })
+  if (standing.length === 0) return null
+  return (
+    <Frame role="group" aria-labelledby={id} tabIndex={-1} data-errors>
+      <Title id={id}>{title(standing.length)}</Title>
+      <ul>
+        {standing.map(({ field, words }) => (
+          <li key={field}>
+            <Way href={`#${field}`} onClick={event => goTo(event, field)}>
+              {words}
+            </Way>
+          </li>
+        ))}
+      </ul>
+    </Frame>
+  )
+}
+
+/** Fields have names and no ids of their own. */
+function goTo(event: MouseEvent<HTMLAnchorElement>, field: string): void {
+  event.preventDefault()
+  event.currentTarget
+    .closest('form')
+    ?.querySelector<HTMLElement>(`[name="${CSS.escape(field)}"]`)
+    ?.focus()
+}
+
+const Frame = styled.div`
+  display: grid;
+  gap: ${rem(8)};
+  padding: ${rem(20)} ${rem(24)};
+  border: ${theme.stroke.ui} solid ${tone.error};
+  border-left-width: ${theme.stroke.bar};
+  background: ${tone.card};
+`
+
+const Title = styled.h2`
+  font: 600 ${rem(22)} / ${rem(30)} ${theme.font.body};
+  text-wrap: balance;
+`
+
+const Way = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${theme.size.minTarget};
+  color: ${tone.error};
+  font-weight: 600;
+  text-underline-offset: ${rem(4)};
+`

@@ -1,0 +1,51 @@
+import { screen, within } from '@testing-library/react'
+import { serve } from '../testing/network'
+import { entry, person } from '../testing/people'
+import { renderLive } from '../testing/renderLive'
+import { DashboardBody } from './DashboardBody'
+
+const headings = () => screen.getAllByRole('heading', { level: 2 }).map(one => one.textContent)
+const placed = (changes: object = {}) => ({
+  MyWaitlistEntry: () => ({ data: { myWaitlistEntry: { ...entry, ...changes } } }),
+})
+
+describe('the dashboard', () => {
+  it('begins with the place, its status and the invitation; figures and bookings follow', async () => {
+    serve(placed())
+    await renderLive(<DashboardBody user={person()} />)
+    const invite = await screen.findByRole('link', { name: 'Invite a partner' })
+    expect(invite).toHaveAttribute('href', '/share')
+    expect(headings()[0]).toBe('Waitlist')
+    for (const term of ['Your place', 'Referrals made'])
+      expect(screen.getByText(term)).toBeVisible()
+    expect(screen.getByText('#7')).toBeVisible()
+    expect(screen.getByText('waiting')).toBeVisible()
+    const played = screen.getByText('Games played')
+    const bookings = screen.getByRole('heading', { name: 'Upcoming bookings' })
+    for (const later of [played, bookings])
+      expect(invite.compareDocumentPosition(later)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
+  it('says the plan wish of whoever has one, and nothing of it without', async () => {
+    serve(placed({ planWish: 'unlimited' }))
+    const { unmount } = await renderLive(<DashboardBody user={person()} />)
+    const wish = await screen.findByText('Plan wish')
+    expect(within(wish.parentElement ?? wish).getByText('Unlimited')).toBeVisible()
+    unmount()
+    serve(placed())
+    await renderLive(<DashboardBody user={person()} />)
+    expect(await screen.findByText('#7')).toBeVisible()
+    expect(screen.queryByText('Plan wish')).toBeNull()
+  })
+
+  it('begins with the truth for whoever holds no place, and with the figures for the team', async () => {
+    serve({ MyWaitlistEntry: () => ({ data: { myWaitlistEntry: null } }) })
+    const { unmount } = await renderLive(<DashboardBody user={person()} />)
+    expect(await screen.findByRole('button', { name: 'Reserve My Spot Now' })).toBeVisible()
+    expect(headings()[0]).toBe('Not on the list yet')
+    unmount()
+    serve({})
+    await renderLive(<DashboardBody user={person({ isAdmin: true, role: 'ADMIN' })} />)
+    expect(headings()).not.toContain('Waitlist')
+  })
+})

@@ -1,0 +1,141 @@
+import styled, { css } from 'styled-components'
+import { checkMark } from './checkMark'
+import { rem, theme } from './theme'
+import { tone } from './tones'
+
+/** How the rows of a table are chosen. */
+export interface Selection<Row> {
+  isChosen: (row: Row) => boolean
+  /** What a row's box is called. */
+  labelOf: (row: Row) => string
+  /** `upTo`: all rows from the one that was chosen last (a click with Shift). */
+  onChoose: (row: Row, chosen: boolean, upTo: boolean) => void
+  labelOfAll: string
+  onChooseAll: (chosen: boolean) => void
+}
+
+/** The box that chooses every row of the page; half of them make it mixed. */
+export function ChooseAllCell<Row>({
+  rows,
+  selection: { isChosen, labelOfAll, onChooseAll },
+}: {
+  rows: readonly Row[]
+  selection: Selection<Row>
+}) {
+  const chosen = rows.filter(isChosen).length
+  const isMixed = chosen > 0 && chosen < rows.length
+  return (
+    <Head role="columnheader" scope="col">
+      <Target>
+        <Box
+          ref={box => {
+            if (box) box.indeterminate = isMixed
+          }}
+          type="checkbox"
+          autoComplete="off"
+          aria-label={labelOfAll}
+          checked={rows.length > 0 && chosen === rows.length}
+          onChange={({ target }) => onChooseAll(target.checked)}
+        />
+      </Target>
+    </Head>
+  )
+}
+
+/** The box of one row. */
+export function ChooseCell<Row>({ row, selection }: { row: Row; selection: Selection<Row> }) {
+  const { isChosen, labelOf, onChoose } = selection
+  return (
+    <Cell role="cell">
+      <Target
+        // A click with Shift would select the words between as well.
+        onMouseDown={event => {
+          if (event.shiftKey) event.preventDefault()
+        }}
+      >
+        <Box
+          type="checkbox"
+          autoComplete="off"
+          aria-label={labelOf(row)}
+          checked={isChosen(row)}
+          onChange={({ target, nativeEvent }) =>
+            onChoose(
+              row,
+              target.checked,
+              'shiftKey' in nativeEvent && nativeEvent.shiftKey === true,
+            )
+          }
+        />
+      </Target>
+    </Cell>
+  )
+}
+
+const away = css`
+  ${theme.media.print} {
+    display: none;
+  }
+`
+
+const Head = styled.th`
+  padding: 0 0 0 ${rem(4)};
+  background: ${theme.color.ink};
+  ${away}
+
+  ${theme.media.laptop} {
+    padding: 0;
+  }
+
+  ${theme.media.cards} {
+    display: none;
+  }
+`
+
+/* In a card it stands below the badge, at the end of the address's line. */
+const Cell = styled.td`
+  padding: 0 0 0 ${rem(4)};
+  border-bottom: ${theme.stroke.hair} solid ${tone.hair};
+  ${away}
+
+  ${theme.media.laptop} {
+    padding: 0;
+  }
+
+  ${theme.media.cards} {
+    grid-area: 2 / 3;
+    justify-self: end;
+    margin: ${rem(2)} ${rem(-9)} ${rem(-6)} 0;
+    padding: 0;
+    border: 0;
+  }
+`
+
+const Target = styled.label`
+  display: grid;
+  place-items: center;
+  width: ${theme.size.minTarget};
+  height: ${theme.size.minTarget};
+  cursor: pointer;
+`
+
+const Box = styled.input`
+  ${checkMark}
+
+  &[type='checkbox']:indeterminate {
+    border-color: ${theme.color.chalk};
+    background: ${theme.color.ink};
+  }
+  &[type='checkbox']:indeterminate::after {
+    content: '';
+    width: ${rem(12)};
+    height: ${rem(3)};
+    background: ${theme.color.optic};
+  }
+  &:focus-visible {
+    outline: ${theme.stroke.focus} solid ${tone.focus};
+    outline-offset: ${rem(2)};
+  }
+  ${Head} &:focus-visible {
+    outline-color: ${theme.color.optic};
+  }
+`
