@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { paths } from '../frontend/src/paths'
+import { expectAccessible } from './accessible'
 import { camila, expect, test, type Visitor } from './fixtures'
 import { download, enterOffice, fillWaitlist, person, row, stat, status } from './office'
 import { alert, heading } from './rooms'
@@ -75,6 +76,36 @@ test.describe('the team', () => {
       { action: 'waitlist_status', count: 3 },
       { action: 'waitlist_undo', count: 3 },
     ])
+  })
+
+  test('looks into a person from the row; Back and Escape close the panel, a reload shows it', async ({
+    page,
+    club,
+    site,
+  }) => {
+    await fillWaitlist(site, 3)
+    await enterOffice(page, club, { status: 'waiting' })
+    const name = page.getByRole('link', { name: person(2), exact: true })
+    const panel = page.getByRole('dialog', { name: person(2) })
+    await name.press('Enter')
+    await expect(panel.getByRole('heading', { level: 2 })).toBeFocused()
+    await page.goBack()
+    await expect(panel).toHaveCount(0)
+    await expect(name).toBeFocused()
+    await expect(page).toHaveURL(paths.admin({ status: 'waiting' }))
+    await page.goForward()
+    await panel.getByRole('textbox', { name: 'New note' }).fill('Called: plays 4.0.')
+    await page.reload()
+    await panel.getByRole('button', { name: 'Add note' }).click()
+    await expect(panel.getByText('1 note', { exact: true })).toBeVisible()
+    await expect(panel.getByRole('listitem')).toContainText(`Called: plays 4.0.${club.team.email}`)
+    await expectAccessible(page, 'the panel')
+    await page.keyboard.press('Escape')
+    await expect(panel).toHaveCount(0)
+    await expect(name).toBeFocused()
+    await expect(page).toHaveURL(paths.admin({ status: 'waiting' }))
+    await page.goto(`${paths.admin()}?person=nobody`)
+    await expect(page.getByText('This address leads to nobody on the waitlist')).toBeVisible()
   })
 
   test('of two who change the same entry, the slower one is told how it is now', async ({

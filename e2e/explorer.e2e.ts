@@ -28,6 +28,34 @@ test('what is changed on it is the person’s own', async ({ page, club, watch }
   watch.complaints.length = 0
 })
 
+test('what happens on the waitlist is heard on it by the team', async ({ page, club, browser }) => {
+  await club.enter(page, club.team)
+  await page.goto('/graphql')
+  await page.getByRole('tab', { name: 'WaitlistEntryChanged' }).click()
+  await expect(page.getByRole('tabpanel')).toContainText('subscription WaitlistEntryChanged')
+  await page.getByRole('button', { name: /^Execute query/ }).click()
+  await expect(page.getByRole('button', { name: /^Stop query/ })).toBeVisible()
+  const result = page.getByRole('region', { name: /Result/ })
+  // That a subscription stands is said by its first answer alone: people join until one is heard.
+  let people = 0
+  await expect(async () => {
+    const friend = await (await browser.newContext()).newPage()
+    people += 1
+    await club.join(friend, { ...camila, email: `friend${String(people)}@example.com` })
+    await friend.context().close()
+    await expect(result).toContainText('"status": "waiting"', { timeout: 2_000 })
+  }).toPass({ timeout: 30_000 })
+  await expect(result).toContainText(`"position": ${String(people)}`)
+})
+
+test('a visitor who subscribes on it is told why not', async ({ page, watch }) => {
+  await page.goto('/graphql')
+  await page.getByRole('tab', { name: 'WaitlistEntryChanged' }).click()
+  await expect(page.getByRole('tabpanel')).toContainText('subscription WaitlistEntryChanged')
+  await execute(page, '"UNAUTHENTICATED"')
+  watch.complaints.length = 0
+})
+
 test('the site’s pages keep their own, stricter policy', async ({ request }) => {
   const headers = (await request.get('/')).headers()
   expect(headers['content-security-policy']).not.toContain('unsafe-inline')

@@ -234,7 +234,14 @@ test('a member reads what booking will be, and whom to call until then', async (
   await expect(main(page)).toContainText('Coming soon')
   await expect(main(page)).toContainText('1 court')
   await expect(main(page)).toContainText('up to 7 days')
-  await expect(main(page).locator('[aria-current="step"]')).toContainText('Phase 1')
+  const phase = main(page).locator('[aria-current="step"]')
+  await expect(phase).toContainText('Phase 1')
+  for (const link of [
+    main(page).getByRole('link').first(),
+    phase.getByRole('link', { name: 'Go to the waitlist' }),
+  ])
+    await expect(link).toHaveAttribute('href', paths.waitlist())
+  await expect(main(page).getByRole('link').first()).toHaveText('Reserve my spot')
   await expect(page.getByRole('link', { name: '(305) 555-0142' })).toHaveAttribute(
     'href',
     'tel:+13055550142',

@@ -1,11 +1,11 @@
-/** The people of the seed and of the browser stories. Plain data: anything may import it. */
+/** The people of the seed, in the order they joined. Plain data: anything may import it. */
 export interface Persona {
   firstName: string
   lastName: string
   email: string
-  /** Days before the seed that this person joined the waitlist; absent for someone without a place. */
+  /** Club days before the seed that this person joined the waitlist; absent for someone without a place. */
   joinedDaysAgo?: number
-  /** Index of the persona whose invitation was followed. */
+  /** Index of the persona whose invitation was followed; always one who joined before. */
   invitedBy?: number
 }
 
@@ -15,38 +15,79 @@ export const PERSONA_PASSWORD = 'third shot drop'
 /** Their addresses end so that a seed can tell them from real people. */
 export const PERSONA_DOMAIN = '@personas.example'
 
-const names: [first: string, last: string, joinedDaysAgo?: number, invitedBy?: number][] = [
-  ['Camila', 'Alvarez', 9],
-  ['Marcus', 'Bell', 9, 0],
-  ['Priya', 'Raman', 8, 0],
-  ['Diego', 'Fuentes', 8],
-  ['Hannah', 'Osei', 7],
-  ['Luis Miguel', 'Prado', 7, 4],
-  ['Tessa', 'Lindqvist', 6],
-  ['Andre', 'Baptiste', 6, 6],
-  ['Sofía', 'Núñez', 5],
-  ['Grace', 'Okafor', 5, 0],
-  ['Wen', 'Zhao', 4],
-  ['Isabela', 'Moura', 4],
-  ['Tom', 'Keller', 3, 10],
-  ['Nadia', 'Haddad', 3],
-  ['Oluwaseun', 'Adeyemi-Thorne', 2],
-  ['Rosa', 'Delgado', 2, 13],
-  ['Jonah', 'Whitfield', 1],
-  ['Yuki', 'Tanaka', 1],
-  ['Claire', 'Dubois', 0],
-  ['Ahmed', 'Saleh', 0, 18],
+/** Places taken on each of the last 30 club days, the latest last: quiet days, an article's day, days without any. */
+export const placesByDay = [
+  3, 1, 0, 2, 4, 2, 0, 1, 5, 31, 12, 6, 3, 2, 4, 1, 0, 3, 5, 2, 1, 4, 6, 3, 2, 5, 4, 3, 2, 3,
+] as const
+
+/** The first ones by hand: marks, blanks, hyphens, very short and very long names. */
+const namesByHand: [first: string, last: string][] = [
+  ['Camila', 'Alvarez'],
+  ['Marcus', 'Bell'],
+  ['Priya', 'Raman'],
+  ['Diego', 'Fuentes'],
+  ['Hannah', 'Osei'],
+  ['Luis Miguel', 'Prado'],
+  ['Tessa', 'Lindqvist'],
+  ['Andre', 'Baptiste'],
+  ['Sofía', 'Núñez'],
+  ['Grace', 'Okafor'],
+  ['Wen', 'Zhao'],
+  ['Isabela', 'Moura'],
+  ['Tom', 'Keller'],
+  ['Nadia', 'Haddad'],
+  ['Oluwaseun', 'Adeyemi-Thorne'],
+  ['Rosa', 'Delgado'],
   ['Mei', 'Ng'],
+  ['María de los Ángeles', 'Fernández-Villavicencio y Montalvo'],
 ]
 
-export const personas: Persona[] = names.map(([firstName, lastName, joinedDaysAgo, invitedBy]) => ({
-  firstName,
-  lastName,
-  email:
-    `${firstName}.${lastName}`
-      .toLowerCase()
-      .normalize('NFD')
-      .replace(/[^a-z.-]/g, '') + PERSONA_DOMAIN,
-  ...(joinedDaysAgo !== undefined && { joinedDaysAgo }),
-  ...(invitedBy !== undefined && { invitedBy }),
-}))
+const firstNames =
+  'Jonah Yuki Claire Ahmed Valeria Ethan Lucía Noah Amara Mateo Olivia Rafael Zoe Dominic Elena Kwame Paula Stefan Imani Bruno Naomi Javier Ruth Omar Daniela Felix Aisha Gabriel Ines Victor Thandiwe Peter Renata Samuel'.split(
+    ' ',
+  )
+const lastNames =
+  'Whitfield Tanaka Dubois Saleh Castillo Brooks Herrera Nguyen Mensah Romero Sullivan Pereira Goldberg Santos Kovač Mitchell Ibarra Petrov Joseph Vargas Cohen Ruiz Lindgren Acosta Moreau Sandoval Quintero Ferrari Park Espinosa Clarke'.split(
+    ' ',
+  )
+
+const PLACES = placesByDay.reduce((sum: number, places) => sum + places, 0)
+
+/* 34 and 31 have no common divisor, so that no pair comes twice. */
+const nameOf = (index: number): [first: string, last: string] =>
+  namesByHand[index] ?? [
+    firstNames[index % firstNames.length] ?? '',
+    lastNames[index % lastNames.length] ?? '',
+  ]
+
+const daysAgo = placesByDay.flatMap((places, day) =>
+  Array.from({ length: places }, () => placesByDay.length - 1 - day),
+)
+
+/* Who tells their friends: a few do it often. */
+const hosts = [0, 4, 0, 10, 13, 0, 2, 17, 4, 0, 24, 10, 31, 0, 4, 40, 13, 52, 0, 24, 61, 10, 70]
+
+function inviterOf(index: number): number | undefined {
+  const host = hosts[index % hosts.length] ?? 0
+  return index % 5 < 2 && host < index ? host : undefined
+}
+
+const emailOf = (name: string) =>
+  name
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[^a-z.-]/g, '') + PERSONA_DOMAIN
+
+/** Everybody with a place, and one person without. */
+export const personas: Persona[] = Array.from({ length: PLACES + 1 }, (_, index) => {
+  const [firstName, lastName] = nameOf(index)
+  const invitedBy = inviterOf(index)
+  const joinedDaysAgo = daysAgo[index]
+  return {
+    firstName,
+    lastName,
+    email: emailOf(`${firstName}.${lastName}`),
+    ...(joinedDaysAgo !== undefined && { joinedDaysAgo }),
+    ...(joinedDaysAgo !== undefined && invitedBy !== undefined && { invitedBy }),
+  }
+})

@@ -1,4 +1,4 @@
-/** What the personas have booked, answered and asked. Plain data, so that a seed twice makes no row twice. */
+/** What people of the seed booked, wrote and answered. Plain data; the weights are how often an answer is given. */
 
 const day = { duration: 60, status: 'confirmed' } as const
 
@@ -10,70 +10,132 @@ export const sampleBookings = [
   { of: 0, inDays: 2, startTime: '18:00', courtName: 'Championship Court 1', ...day },
   { of: 0, inDays: 4, startTime: '06:30', courtName: 'Court 2', ...day },
   { of: 0, inDays: 5, startTime: '19:00', courtName: 'Court 2', ...day, status: 'cancelled' },
+  { of: 0, inDays: 7, startTime: '19:00', courtName: 'Court 2', ...day },
   { of: 4, inDays: -3, startTime: '12:00', courtName: 'Court 2', ...day },
   { of: 4, inDays: 1, startTime: '21:00', courtName: 'Championship Court 1', ...day },
+  { of: 9, inDays: 3, startTime: '23:30', courtName: 'Court 2', ...day, duration: 120 },
   { of: 10, inDays: 6, startTime: '09:00', courtName: 'Championship Court 1', ...day },
+  { of: 18, inDays: -2, startTime: '17:00', courtName: 'Court 2', ...day, status: 'cancelled' },
 ] as const
 
-/** Messages, by the persona who wrote them. */
+/** What people ask the club; told apart by who asks and when. */
 export const sampleMessages = [
-  { of: 2, phone: '(305) 555-0121', message: 'Do you plan clinics for beginners in the evening?' },
-  { of: 6, phone: null, message: 'I would like to bring a team of eight.\nIs there a group rate?' },
-  { of: 11, phone: '(786) 555-0164', message: 'Is there parking for bicycles too?' },
+  'Do you plan clinics for beginners in the evening?',
+  'I would like to bring a team of eight.\nIs there a group rate?',
+  'Is there parking for bicycles too?',
+  'When will you open? I have a place on the waitlist and would love to plan my spring.',
+  'Can my daughter (15) play with me if only I am a member?',
+  'Hola, ¿hay clases en español?',
+  'We are a small company around the corner. Could we rent both courts on a Friday afternoon, once a quarter, for about twenty people? We would need rackets for most of them, and somebody who explains the rules.\n\nThank you,\nthe people of the bakery',
+  'Do you string or repair paddles?',
+  'I have moved away. Please take me off the waitlist.',
+  'Are the courts air-conditioned at night as well?',
 ] as const
 
-export const sampleMemberSurveys = [
-  {
-    of: 0,
-    drivingDistance: 'less_than_10',
-    playingDays: ['monday', 'wednesday', 'saturday'],
-    preferredTimes: ['early_morning', 'evening'],
-    importantFeatures: ['24_7_access', 'skill_matchmaking', 'online_booking'],
-    premiumFeatures: ['reserved_peak_hours'],
-    pricingFeedback: 'great_value',
-    readinessToJoin: 'yes_100',
-    wouldRefer: 'yes',
+/** What the team keeps of a talk. */
+export const sampleNotes = [
+  { of: 0, daysAgo: 20, text: 'Called: plays 4.0, would like to help with the first open nights.' },
+  { of: 0, daysAgo: 3, text: 'Has brought most of her league.\nAsk her about a ladder.' },
+  { of: 4, daysAgo: 6, text: 'Prefers e-mail. Away until the first week of the month.' },
+  { of: 17, daysAgo: 2, text: 'Goes by Angie.' },
+] as const
+
+export const memberAnswers = {
+  drivingDistance: { less_than_10: 5, '10_to_20': 8, '20_to_30': 4, over_30: 2 },
+  pricingFeedback: { great_value: 6, consider_lower: 7, pay_per_session: 3, too_expensive: 2 },
+  readinessToJoin: { yes_100: 8, possibly: 8, no_not_now: 2 },
+  wouldRefer: { yes: 10, maybe: 5, no: 2 },
+} as const
+
+export const memberChoices = {
+  playingDays: {
+    monday: 0.3,
+    tuesday: 0.45,
+    wednesday: 0.4,
+    thursday: 0.5,
+    friday: 0.35,
+    saturday: 0.75,
+    sunday: 0.65,
   },
-  {
-    of: 3,
-    drivingDistance: '10_to_20',
-    playingDays: ['saturday', 'sunday'],
-    preferredTimes: ['late_morning'],
-    importantFeatures: ['open_play_hours', 'social_events'],
-    premiumFeatures: ['nothing_extra'],
-    pricingFeedback: 'consider_lower',
-    readinessToJoin: 'possibly',
-    wouldRefer: 'maybe',
+  preferredTimes: {
+    early_morning: 0.5,
+    late_morning: 0.3,
+    afternoon: 0.2,
+    evening: 0.7,
+    late_night: 0.35,
+    overnight: 0.15,
   },
-  {
-    of: 8,
-    drivingDistance: 'over_30',
-    playingDays: ['friday'],
-    preferredTimes: ['late_night', 'overnight'],
-    importantFeatures: ['24_7_access'],
-    premiumFeatures: ['coaching_clinics', 'locker_storage'],
-    pricingFeedback: 'pay_per_session',
-    readinessToJoin: 'no_not_now',
-    wouldRefer: 'no',
+  importantFeatures: {
+    '24_7_access': 0.6,
+    open_play_hours: 0.45,
+    skill_matchmaking: 0.4,
+    online_booking: 0.5,
+    leagues_ladders: 0.3,
+    social_events: 0.25,
+    beginner_clinics: 0.25,
+    guest_passes: 0.2,
+    unlimited_training: 0.15,
+    pro_shop: 0.1,
   },
-] as const
+  premiumFeatures: {
+    reserved_peak_hours: 0.5,
+    coaching_clinics: 0.4,
+    unlimited_guest: 0.3,
+    locker_storage: 0.25,
+    nothing_extra: 0.2,
+  },
+} as const
 
-export const samplePricingSurveys = [
-  { of: 1, preferredPricingModel: 'option1', additionalComments: 'Simple wins.' },
-  { of: 5, preferredPricingModel: 'option2', additionalComments: null },
-  { of: 9, preferredPricingModel: 'option1', additionalComments: null },
-  { of: 12, preferredPricingModel: 'option3', additionalComments: 'Guests matter to us.' },
-] as const
+export const pricingAnswers = { option1: 9, option2: 4, option3: 6 } as const
 
-export const sampleAmenitiesSurveys = [
-  { of: 2, smoothieBar: true, iceBaths: true, additionalComments: null },
-  { of: 7, personalTraining: true, equipmentRental: true, additionalComments: 'And good coffee.' },
-  { of: 13, iceBaths: true, additionalComments: null },
-] as const
+export const locationAnswers = {
+  south_miami: 9,
+  coral_gables: 7,
+  kendall: 4,
+  doral: 4,
+  miami: 6,
+  hialeah: 2,
+  other: 4,
+} as const
 
-export const sampleLocationSurveys = [
-  { of: 1, preferredLocation: 'south_miami', otherLocation: null },
-  { of: 4, preferredLocation: 'coral_gables', otherLocation: null },
-  { of: 6, preferredLocation: 'other', otherLocation: 'Key Biscayne' },
-  { of: 14, preferredLocation: 'south_miami', otherLocation: null },
+export const otherLocations = ['Key Biscayne', 'Homestead', 'key biscayne', 'Miami Beach'] as const
+
+export const amenityWishes = {
+  smoothieBar: 0.55,
+  iceBaths: 0.5,
+  personalTraining: 0.35,
+  equipmentRental: 0.4,
+  loungeArea: 0.45,
+  lockerRental: 0.5,
+  proShop: 0.3,
+  childcare: 0.15,
+  outdoorPatio: 0.4,
+  laundryService: 0.1,
+  parkingValidation: 0.2,
+  privateEventSpace: 0.2,
+} as const
+
+export const generalAnswers = {
+  playFrequency: { 'Once a week': 5, 'Two or three times a week': 8, Daily: 3, 'Now and then': 3 },
+  experienceLevel: { Beginner: 4, Intermediate: 9, Advanced: 5 },
+  membershipInterest: { 'Very interested': 9, 'Somewhat interested': 6, 'Just looking': 2 },
+  hearAboutUs: { 'A friend': 8, 'Social media': 5, 'The newspaper': 3, 'Passing by': 2 },
+} as const
+
+export const generalFeatures = {
+  'Open play': 0.6,
+  Leagues: 0.4,
+  Coaching: 0.45,
+  'Night hours': 0.5,
+} as const
+
+export const comments = [
+  'Simple wins.',
+  'Guests matter to us.',
+  'And good coffee.',
+  'Please keep the music down.',
+  'A family plan would be lovely.',
+  'and good coffee',
+  'I would pay more for quiet hours in the morning.',
+  'More benches between the courts, so that those who wait can watch.',
 ] as const

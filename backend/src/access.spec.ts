@@ -38,6 +38,8 @@ const access: Record<string, Row> = {
   bookings: members,
   upcomingBookings: members,
   waitlist: team,
+  waitlistEntryDetails: [V, 'FORBIDDEN', 'NOT_FOUND', `(id: "${nobody}")`],
+  waitlistStatistics: team,
   contactSubmissions: team,
   newsletterSubscriptions: team,
   memberSurveys: team,
@@ -77,6 +79,7 @@ const access: Record<string, Row> = {
   ],
   undoWaitlistStatuses: [V, 'FORBIDDEN', 'NOT_FOUND', `(input: { ids: ["${nobody}"] })`],
   undoWaitlistStatus: [V, 'FORBIDDEN', 'NOT_FOUND', `(input: { id: "${nobody}" })`],
+  createNote: [V, 'FORBIDDEN', 'NOT_FOUND', `(input: { entryId: "${nobody}", text: "Hi" })`],
   setContactStatus: [V, 'FORBIDDEN', 'NOT_FOUND', `(input: { id: "${nobody}", status: read })`],
 }
 

@@ -11,9 +11,12 @@ import { createGraphql } from './graphql'
 import { headers, jsonOnly, noStore, ownSite, sameSite } from './guards'
 import { health } from './health'
 import { answerFailure } from './http-errors'
-import { getOrPost } from './http-statuses'
+import { acceptable } from './http-statuses'
 import { createLimits, limitVisitors } from './limits'
 import { createLive } from './live'
+import { getOrPost } from './methods'
+import { properPaths } from './paths'
+import { requestId } from './request-id'
 import { downloads } from './rest/exports'
 import { mountRest } from './rest/mount'
 import { routes } from './rest/routes'
@@ -71,7 +74,7 @@ export async function createApp({
   const live = createLive(schema, surroundings)
   const app = express()
   settle(app, env)
-  app.use(headers(), health(isStopping))
+  app.use(requestId, headers(), health(isStopping))
   const guarded = [
     noStore,
     sameSite(env.publicUrl),
@@ -80,21 +83,26 @@ export async function createApp({
     session.handler,
     limitVisitors(limits),
   ]
+  app.use(properPaths(['/graphql', ...[...routes, ...downloads].map(({ path }) => `/api${path}`)]))
   if (explorerDir) app.use('/graphql', explorer(explorerDir))
   app.use(
     '/graphql',
     noStore,
+    onlyItself,
     getOrPost,
+    acceptable,
     guarded,
     expressMiddleware(server, { context: ({ req, res }) => contextOf(req, res, surroundings) }),
   )
   app.use('/api', guarded, mountRest(routes, downloads, { schema, server, surroundings }))
+  // In another case they name nothing, not even a page.
+  app.use(/^\/(?:api|graphql)(?=\/|$)/i, notFound)
   if (siteDir)
     app.use(site({ dir: siteDir, publicUrl: env.publicUrl, hasSession: hasSessionCookie }))
   app.use(notFound, answerFailure)
   const door = express()
   settle(door, env)
-  door.use(headers())
+  door.use(requestId, headers())
   door.get('/graphql', noStore, ownSite(env.publicUrl), live.welcome)
   door.use(notFound, answerFailure)
   return {
@@ -112,7 +120,14 @@ export async function createApp({
 }
 
 function settle(app: Express, { trustProxy }: Options['env']): void {
-  app.disable('x-powered-by').set('trust proxy', trustProxy).set('etag', false)
+  app.disable('x-powered-by').enable('case sensitive routing')
+  app.set('trust proxy', trustProxy).set('etag', false)
+}
+
+/** There is nothing below /graphql but the explorer's files. */
+const onlyItself: RequestHandler = (req, _res, next) => {
+  if (req.path !== '/') throw new AppError('NOT_FOUND')
+  next()
 }
 
 const notFound: RequestHandler = () => {

@@ -3,6 +3,7 @@ import { CourtBooking } from './bookings/court-booking.entity'
 import { ContactSubmission } from './contact/contact-submission.entity'
 import { User } from './members/user.entity'
 import { NewsletterSubscription } from './newsletter/newsletter-subscription.entity'
+import { Note } from './notes/note.entity'
 import { Session } from './session.entity'
 import { AmenitiesSurvey } from './surveys/amenities-survey.entity'
 import { GeneralSurvey } from './surveys/general-survey.entity'
@@ -22,6 +23,7 @@ export const entities = [
   LocationSurvey,
   MemberSurvey,
   NewsletterSubscription,
+  Note,
   PricingSurvey,
   Session,
   User,

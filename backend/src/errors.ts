@@ -1,6 +1,7 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 import { QueryFailedError } from 'typeorm'
 import { complaintsOf, placed, wrongKind, type Complaint } from './field-errors'
+import { logFailure } from './request-id'
 import { ERRORS, isErrorCode, type ErrorCode, type FieldError } from './shared/errors'
 
 interface Details {
@@ -105,7 +106,7 @@ function withDetails(
 function masked(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const cause = error instanceof GraphQLError ? (error.originalError ?? error) : error
   const code = isOutage(cause) ? 'SERVICE_UNAVAILABLE' : 'INTERNAL_SERVER_ERROR'
-  console.error(code, cause)
+  logFailure(code, cause)
   return {
     ...formatted,
     message: ERRORS[code].message,

@@ -1,7 +1,8 @@
 import type { ErrorRequestHandler, Response } from 'express'
 import { GraphQLError } from 'graphql'
 import { OUTAGE_RETRY_AFTER, isOutage } from './errors'
-import { graphqlType } from './http-statuses'
+import { JSON_TYPE, graphqlType } from './http-statuses'
+import { logFailure } from './request-id'
 import { ERRORS, isErrorCode, type ErrorCode, type FieldError } from './shared/errors'
 
 interface Failure {
@@ -13,6 +14,9 @@ interface Failure {
   retryAfter?: number
 }
 
+/* How one signs in here, in a scheme for which no browser opens a window of its own, as it would for Basic. */
+const CHALLENGE = 'Cookie realm="club"'
+
 /** The last word on any failure: JSON in the shape of the place that was asked, nothing internal. */
 export const answerFailure: ErrorRequestHandler = (error: unknown, req, res, next) => {
   if (res.headersSent) {
@@ -20,9 +24,11 @@ export const answerFailure: ErrorRequestHandler = (error: unknown, req, res, nex
     return
   }
   const failure = failureOf(error)
-  res.status(failure.status)
+  res.status(failure.status).set('Cache-Control', 'no-store')
+  if (failure.status === 401) res.set('WWW-Authenticate', CHALLENGE)
+  if (failure.status === 415) res.set(req.method === 'POST' ? 'Accept-Post' : 'Accept', JSON_TYPE)
   if (failure.retryAfter) res.set('Retry-After', String(failure.retryAfter))
-  if (req.path.startsWith('/graphql')) answerGraphql(res, failure)
+  if (/^\/graphql/i.test(req.path)) answerGraphql(res, failure)
   else answerRest(res, failure)
 }
 
@@ -37,7 +43,7 @@ function answerRest(res: Response, { message, code, fields, resetsAt, retryAfter
 }
 
 function answerGraphql(res: Response, { message, code, fields, retryAfter }: Failure): void {
-  res.type(graphqlType(res.req.headers.accept) ?? 'application/json').json({
+  res.type(graphqlType(res.req.headers.accept) ?? JSON_TYPE).json({
     errors: [
       {
         message,
@@ -54,7 +60,7 @@ function failureOf(error: unknown): Failure {
   }
   const code = codeOf(error)
   if (code === 'BAD_USER_INPUT') return { code, ...ERRORS[code], message: UNREADABLE }
-  if (ERRORS[code].status >= 500) console.error(code, error)
+  if (ERRORS[code].status >= 500) logFailure(code, error)
   return {
     code,
     ...ERRORS[code],

@@ -3,6 +3,7 @@ import { person } from '../test/factories'
 import { startApi } from '../test/harness'
 import { ContactSubmission } from './contact/contact-submission.entity'
 import { db } from './db'
+import { NewsletterSubscription } from './newsletter/newsletter-subscription.entity'
 
 const api = startApi()
 
@@ -144,8 +145,10 @@ test('a query may be a GET, when no other site can have sent it', async () => {
 })
 
 test('a mutation by GET is refused', async () => {
-  const { status, response } = await get({ query: 'mutation { logout }' })
-  expect({ status, allow: response.headers.get('allow') }).toEqual({ status: 405, allow: 'POST' })
+  const { status, response, answer } = await get({ query: 'mutation { logout }' })
+  const allow = response.headers.get('allow')
+  expect({ status, allow }).toEqual({ status: 405, allow: 'POST, OPTIONS' })
+  expect(answer.errors[0].extensions).toEqual({ code: 'METHOD_NOT_ALLOWED' })
 })
 
 test.each(['PUT', 'PATCH', 'DELETE'])('%s is not offered', async method => {
@@ -155,7 +158,15 @@ test.each(['PUT', 'PATCH', 'DELETE'])('%s is not offered', async method => {
     body: '{}',
   })
   expect(response.status).toBe(405)
-  expect(response.headers.get('allow')).toBe('GET, POST')
+  expect(response.headers.get('allow')).toBe('GET, HEAD, POST, OPTIONS')
+})
+
+test('what would be answered in no known type is not run', async () => {
+  const query = 'mutation { subscribeNewsletter(input: { email: "a@b.example" }) }'
+  const { status, answer } = await post({ query }, { accept: 'text/csv' })
+  expect(status).toBe(406)
+  expect(answer.errors[0].extensions).toEqual({ code: 'NOT_ACCEPTABLE' })
+  expect(await db.getRepository(NewsletterSubscription).count()).toBe(0)
 })
 
 test.each<[string, Record<string, string>, number]>([

@@ -1,4 +1,4 @@
-import type { ApolloServerPlugin } from '@apollo/server'
+import type { ApolloServerPlugin, HeaderMap } from '@apollo/server'
 import type { RequestHandler } from 'express'
 import type { GraphQLFormattedError } from 'graphql'
 import Negotiator from 'negotiator'
@@ -6,19 +6,16 @@ import type { Context } from './context'
 import { AppError } from './errors'
 
 const GRAPHQL_JSON = 'application/graphql-response+json'
-const JSON_TYPE = 'application/json'
+export const JSON_TYPE = 'application/json'
 
 /** What /graphql answers when nothing is preferred is plain JSON, as the GraphQL-over-HTTP specification asks. */
 export function graphqlType(accept: string | undefined): string | undefined {
   return new Negotiator({ headers: { accept } }).mediaType([JSON_TYPE, GRAPHQL_JSON])
 }
 
-/** PUT, DELETE and their like are not offered on /graphql, whatever they carry. */
-export const getOrPost: RequestHandler = (req, res, next) => {
-  if (!['GET', 'POST', 'HEAD'].includes(req.method)) {
-    res.set('Allow', 'GET, POST')
-    throw new AppError('METHOD_NOT_ALLOWED')
-  }
+/** Refuses what cannot be answered before anything runs. */
+export const acceptable: RequestHandler = (req, _res, next) => {
+  if (!graphqlType(req.headers.accept)) throw new AppError('NOT_ACCEPTABLE')
   next()
 }
 
@@ -35,12 +32,22 @@ export const httpStatuses: ApolloServerPlugin<Context> = {
           const plain = graphqlType(request.http.headers.get('accept')) === JSON_TYPE
           if (plain && http.status === 400 && errors?.every(isWellFormed)) http.status = 200
           if (isEmpty(data) && errors?.some(isOutage)) http.status = 503
+          if (http.status === 405) refuseMethod(body.singleResult, http.headers)
           const wait = Math.max(0, ...(errors ?? []).map(retryAfterOf))
           if (wait > 0) http.headers.set('retry-after', String(wait))
         }
         return Promise.resolve()
       },
     }),
+}
+
+/** Apollo Server's word for a mutation by GET, with the code and the header of any method that is refused. */
+function refuseMethod(result: { errors?: readonly GraphQLFormattedError[] }, headers: HeaderMap) {
+  result.errors = result.errors?.map(error => ({
+    ...error,
+    extensions: { code: 'METHOD_NOT_ALLOWED' },
+  }))
+  headers.set('allow', 'POST, OPTIONS')
 }
 
 const isWellFormed = ({ extensions }: GraphQLFormattedError) =>

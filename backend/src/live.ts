@@ -54,6 +54,11 @@ export function createLive(schema: GraphQLSchema, surroundings: Surroundings): L
     sockets,
     PING_MS,
   )
+  // The socket is taken from the answer that has the header.
+  sockets.on('headers', (lines, request) => {
+    const id = asked.get(request)?.res.getHeader('X-Request-Id')
+    if (typeof id === 'string') lines.push(`X-Request-Id: ${id}`)
+  })
   const asked = new WeakMap<IncomingMessage, Asking>()
   let farewell: Promise<void> | undefined
   const leave = async () => {

@@ -11,10 +11,13 @@ import { readNullsAsDefaults } from './default-values'
 import { nameAllowedValues } from './enum-values'
 import { MembersResolver } from './members/members.resolver'
 import { NewsletterResolver } from './newsletter/newsletter.resolver'
+import { NotesResolver } from './notes/notes.resolver'
 import { SurveyResultsResolver } from './surveys/survey-results.resolver'
 import { SurveyListsResolver } from './surveys/survey-lists.resolver'
 import { SurveysResolver } from './surveys/surveys.resolver'
 import { VersionResolver } from './version/version.resolver'
+import { WaitlistDetailsResolver } from './waitlist/waitlist-details.resolver'
+import { WaitlistStatisticsResolver } from './waitlist/waitlist-statistics.resolver'
 import { WaitlistResolver } from './waitlist/waitlist.resolver'
 
 const resolvers: BuildSchemaOptions['resolvers'] = [
@@ -24,11 +27,14 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   ContactResolver,
   MembersResolver,
   NewsletterResolver,
+  NotesResolver,
   SurveyListsResolver,
   SurveyResultsResolver,
   SurveysResolver,
   VersionResolver,
+  WaitlistDetailsResolver,
   WaitlistResolver,
+  WaitlistStatisticsResolver,
 ]
 
 /** The executable schema. class-validator's report must not carry the input: it may hold a password. */

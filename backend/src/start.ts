@@ -51,7 +51,8 @@ export async function start(env: Env, log: (line: string) => void): Promise<Runn
   }
 }
 
-async function provision(env: Env, log: (line: string) => void): Promise<void> {
+/** What every start makes sure of: the waitlist's counter and the team account. */
+export async function provision(env: Env, log: (line: string) => void): Promise<void> {
   await provisionWaitlist()
   await provisionTeamAccount(
     env.adminEmail,

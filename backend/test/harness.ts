@@ -111,7 +111,8 @@ interface Serving {
 export function startApi({
   rateLimits = false,
   explorerDir,
-}: { rateLimits?: boolean; explorerDir?: string } = {}) {
+  siteDir,
+}: { rateLimits?: boolean; explorerDir?: string; siteDir?: string } = {}) {
   const servers: Running[] = []
   let base = ''
   let now = new Date()
@@ -128,6 +129,7 @@ export function startApi({
       secret: SECRET,
       now: () => now,
       ...(explorerDir !== undefined && { explorerDir }),
+      ...(siteDir !== undefined && { siteDir }),
     })
     const server = createServer(app.express)
     servers.push({ app, server })

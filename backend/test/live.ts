@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import { createClient, type Client } from 'graphql-ws'
 import { WebSocket } from 'ws'
 
@@ -86,21 +87,25 @@ export function listen(
   return new Listening(client, query)
 }
 
-/** What an upgrade is answered over HTTP, where no socket opens: its status and body. */
+/** What an upgrade is answered over HTTP: its status and headers, and its body where no socket opens. */
 export function upgrade(
   url: string,
   headers: Record<string, string> = {},
-): Promise<{ status: number; body: string }> {
+): Promise<{ status: number; headers: IncomingHttpHeaders; body: string }> {
   return new Promise((resolve, reject) => {
     const socket = new WebSocket(url.replace('http', 'ws'), 'graphql-transport-ws', { headers })
+    let answered: IncomingHttpHeaders = {}
+    socket.on('upgrade', response => (answered = response.headers))
     socket.on('open', () => {
       socket.close()
-      resolve({ status: 101, body: '' })
+      resolve({ status: 101, headers: answered, body: '' })
     })
     socket.on('unexpected-response', (_request, response) => {
       let body = ''
       response.on('data', (chunk: Buffer) => (body += chunk.toString()))
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, body }))
+      response.on('end', () => {
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body })
+      })
     })
     socket.on('error', reject)
   })

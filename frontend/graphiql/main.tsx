@@ -1,5 +1,5 @@
 import { useEditorContext } from '@graphiql/react'
-import { GraphiQL, type GraphiQLProps } from 'graphiql'
+import { GraphiQL } from 'graphiql'
 import { useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import 'graphiql/style.css'
@@ -7,7 +7,9 @@ import './explorer.css'
 import login from './examples/login.graphql?raw'
 import me from './examples/me.graphql?raw'
 import register from './examples/register.graphql?raw'
+import waitlistEntryChanged from './examples/waitlistEntryChanged.graphql?raw'
 import waitlistStats from './examples/waitlistStats.graphql?raw'
+import { fetcher } from './fetcher'
 
 const variables = (input: object) => JSON.stringify({ input }, null, 2)
 const account = { email: 'you@example.com', password: 'at least 8 characters' }
@@ -18,23 +20,11 @@ const examples = [
   { query: register, variables: variables({ firstName: 'Your', lastName: 'Name', ...account }) },
   { query: login, variables: variables(account) },
   { query: me },
+  { query: waitlistEntryChanged },
 ]
 
 /* A link may bring an operation of its own: /graphql?query=... */
 const linked = new URLSearchParams(window.location.search).get('query')
-
-const fetcher: GraphiQLProps['fetcher'] = async operation => {
-  const response = await fetch('/graphql', {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      accept: 'application/graphql-response+json, application/json;q=0.9',
-    },
-    body: JSON.stringify(operation),
-  })
-  // The server answers nothing else on this path.
-  return (await response.json()) as object
-}
 
 const root = document.getElementById('explorer')
 if (root)

@@ -10,7 +10,7 @@ function withQuery(path: string, query: Query): string {
 
 /** What the team looks at in /admin: every view, filter and page of it can be linked to. */
 export type AdminView = {
-  /** messages, surveys or newsletter; the waitlist without. */
+  /** messages, surveys, newsletter or statistics; the waitlist without. */
   view?: string
   survey?: string
   search?: string
@@ -23,6 +23,8 @@ export type AdminView = {
   page?: string
   /** Which end of the list its pages are counted from: `end`, or the start without. */
   from?: string
+  /** The id of the entry whose person's panel is open. */
+  person?: string
 }
 
 type WaitlistFilter = Pick<AdminView, 'search' | 'status' | 'planWish' | 'sort' | 'direction'> & {

@@ -6,6 +6,7 @@ export enum AuditAction {
   waitlist_status = 'waitlist_status',
   waitlist_undo = 'waitlist_undo',
   contact_status = 'contact_status',
+  note = 'note',
 }
 registerEnumType(AuditAction, {
   name: 'AuditAction',
@@ -14,6 +15,7 @@ registerEnumType(AuditAction, {
     waitlist_status: { description: 'Moved a waitlist entry along.' },
     waitlist_undo: { description: 'Took a change of a waitlist entry back.' },
     contact_status: { description: 'Set the status of a contact submission.' },
+    note: { description: 'Added a note about a person.' },
   },
 })
 

@@ -7,14 +7,17 @@ import { BookingStatus, CourtBooking } from './court-booking.entity'
 
 const byTime = ['booking.bookingDate', 'booking.startTime', 'booking.id']
 
-const bookingsOf = (user: User) =>
+/** Whose bookings: all that is needed of a person. */
+type Whose = Pick<User, 'id'>
+
+const bookingsOf = (user: Whose) =>
   db
     .getRepository(CourtBooking)
     .createQueryBuilder('booking')
     .where('booking.userId = :userId', { userId: user.id })
 
 /** A page of the person's bookings, past and future, the latest day and time first (decision F20). */
-export function listBookings(user: User, page: PageArgs): Promise<Connection<CourtBooking>> {
+export function listBookings(user: Whose, page: PageArgs): Promise<Connection<CourtBooking>> {
   return pageThrough(bookingsOf(user), page, { by: byTime, direction: 'DESC' })
 }
 

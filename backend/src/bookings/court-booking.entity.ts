@@ -40,7 +40,7 @@ export class CourtBooking {
   @PrimaryGeneratedColumn('uuid')
   id: string
 
-  @Field(() => ID, { description: 'The id of the person who booked; always the asking person’s.' })
+  @Field(() => ID, { description: 'The id of the person who booked.' })
   @Column('uuid')
   userId: string
 

@@ -6,6 +6,7 @@ import { AuditLog1795234455097 } from './1795234455097-audit-log'
 import { AuditTurn1795246253656 } from './1795246253656-audit-turn'
 import { WaitlistOrders1795248110385 } from './1795248110385-waitlist-orders'
 import { PlanWish1795288024224 } from './1795288024224-plan-wish'
+import { Notes1795289221267 } from './1795289221267-notes'
 import { SubmissionPrints1795290219055 } from './1795290219055-submission-prints'
 /** Every migration, oldest first. `npm run migration -- <name>` adds to this list. */
 export const migrations = [
@@ -16,5 +17,6 @@ export const migrations = [
   AuditTurn1795246253656,
   WaitlistOrders1795248110385,
   PlanWish1795288024224,
+  Notes1795289221267,
   SubmissionPrints1795290219055,
 ]

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Request, Response } from 'express'
 import { clubDay } from '../club-day'
+import { logFailure } from '../request-id'
 import { csv } from './csv'
 import type { Export, Rows } from './export'
 import type { Run } from './route'
@@ -42,7 +43,7 @@ export async function download(
     // Counted in bytes, so that a page waits until the one before is taken.
     await pipeline(Readable.from(text, { objectMode: false }), res)
   } catch (error) {
-    if (!hasLeft(error)) console.error('download cut short:', error)
+    if (!hasLeft(error)) logFailure('download cut short:', error)
   }
 }
 

@@ -233,6 +233,6 @@ describe.each(downloads.map(({ path }) => path))('%s', path => {
     expect(head.headers.get('content-disposition')).toMatch(/^attachment; /)
     const other = await caller.rest('POST', path)
     expect(other.status).toBe(405)
-    expect(other.headers.get('allow')).toBe('GET')
+    expect(other.headers.get('allow')).toBe('GET, HEAD, OPTIONS')
   })
 })

@@ -4,6 +4,8 @@ import type { GraphQLSchema } from 'graphql'
 import { DOWNLOAD_PAGE_SIZE } from '../connection'
 import { contextOf, type Context, type Surroundings } from '../context'
 import { AppError } from '../errors'
+import { hashOf, isKnown } from '../etag'
+import { otherMethods } from '../methods'
 import { isErrorCode } from '../shared/errors'
 import { asSent } from './complaints'
 import { download } from './download'
@@ -20,11 +22,12 @@ interface Api {
 
 /** Serves both tables: the same operations, session and validation as /graphql, in this process. */
 export function mountRest(routes: Route[], downloads: Export[], api: Api): Router {
-  const router = Router()
-  for (const { method, path, answer } of routes) {
+  const router = Router({ caseSensitive: true, strict: true })
+  for (const { method, path, answer, maxAge } of routes) {
     const handler: RequestHandler = async (req, res) => {
       const { status, body } = await answer(await runFor(req, res, api), req)
-      res.status(status).json(body)
+      if (maxAge !== undefined && isKept(req, res, body, maxAge)) res.status(304).end()
+      else res.status(status).json(body)
     }
     router[verbs[method]](path, handler)
   }
@@ -37,10 +40,10 @@ export function mountRest(routes: Route[], downloads: Export[], api: Api): Route
       return download(one, { req, res, now, run: () => run(req), runAgain })
     }
     router.get(one.path, handler)
-    router.all(one.path, otherMethod(['GET']))
+    router.all(one.path, otherMethods(['GET']))
   }
   for (const path of new Set(routes.map(route => route.path)))
-    router.all(path, otherMethod(methodsOf(routes, path)))
+    router.all(path, otherMethods(methodsOf(routes, path)))
   router.use(() => {
     throw new AppError('NOT_FOUND')
   })
@@ -52,11 +55,13 @@ const verbs = { GET: 'get', POST: 'post', PUT: 'put' } as const
 const methodsOf = (routes: Route[], path: string) =>
   routes.filter(route => route.path === path).map(({ method }) => method)
 
-function otherMethod(allowed: string[]): RequestHandler {
-  return (_req, res) => {
-    res.set('Allow', allowed.join(', '))
-    throw new AppError('METHOD_NOT_ALLOWED')
-  }
+/** Lets caches keep an answer for so many seconds; true when the client has the same one already. */
+function isKept(req: Request, res: Response, body: unknown, maxAge: number): boolean {
+  // A member's answer may carry the session's renewed cookie: that is for nobody else.
+  const whose = req.session.userId ? 'private' : 'public'
+  const etag = `"${hashOf(JSON.stringify(body))}"`
+  res.set({ 'Cache-Control': `${whose}, max-age=${String(maxAge)}`, ETag: etag })
+  return isKnown(req.headers['if-none-match'], etag)
 }
 
 async function runFor(

@@ -37,6 +37,8 @@ export interface Route {
   method: Method
   path: string
   answer: (run: Run, req: Request) => Promise<Answer>
+  /** The seconds for which anybody's cache may keep the answer; without them none does. */
+  maxAge?: number
 }
 
 /** A row of the table: one operation. A wrong variable, a wrong pick or a malformed endpoint does not compile. */
@@ -87,6 +89,9 @@ export function listRoute<Data, Node>(
     },
   }
 }
+
+/** The same row, whose answer caches may keep for so many seconds. */
+export const cached = (maxAge: number, row: Route): Route => ({ ...row, maxAge })
 
 function parts(endpoint: Endpoint): Pick<Route, 'method' | 'path'> {
   // The template type says what split gives.

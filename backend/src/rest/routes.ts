@@ -16,7 +16,7 @@ import {
   RestWaitlistStatsDocument,
 } from './operations'
 import { bodyAs, none } from './body'
-import { listRoute, route } from './route'
+import { cached, listRoute, route } from './route'
 
 const body = bodyAs({})
 /** `referredBy` is the inviter's code; the status a client sends never counts (decision S6). */
@@ -35,7 +35,7 @@ export const routes = [
   listRoute('GET /bookings', RestBookingsDocument, data => data.bookings),
   listRoute('GET /bookings/upcoming', RestUpcomingBookingsDocument, data => data.upcomingBookings),
   route('POST /waitlist', RestJoinWaitlistDocument, joinBody, data => data.joinWaitlist.entry, data => (data.joinWaitlist.created ? 201 : 200)),
-  route('GET /waitlist/stats', RestWaitlistStatsDocument, none, data => data.waitlistStats),
+  cached(5, route('GET /waitlist/stats', RestWaitlistStatsDocument, none, data => data.waitlistStats)),
   listRoute('GET /admin/waitlist', RestWaitlistDocument, data => data.waitlist),
   route('POST /contact', RestSubmitContactDocument, body, data => data.submitContact, 201),
   route('POST /survey', RestSubmitMemberSurveyDocument, surveyBody, data => data.submitMemberSurvey, 201),

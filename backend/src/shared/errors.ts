@@ -5,6 +5,7 @@ export const ERRORS = {
   FORBIDDEN: { status: 403, message: 'Access Denied' },
   NOT_FOUND: { status: 404, message: 'We could not find that.' },
   METHOD_NOT_ALLOWED: { status: 405, message: 'That method is not offered here.' },
+  NOT_ACCEPTABLE: { status: 406, message: 'We answer in JSON (application/json) only.' },
   CONFLICT: { status: 409, message: 'That has already been done.' },
   DAILY_LIMIT: { status: 409, message: 'All of today’s places are taken.' },
   WAITLIST_CLOSED: { status: 409, message: 'The waitlist is full.' },

@@ -130,6 +130,8 @@ export const rules = {
   membershipPlan: text({ max: 32 }),
   /** One answer of the older general survey, whose options are not documented. */
   shortAnswer: text({ max: 100 }),
+  /** What the team writes down about a person. */
+  note: text({ max: 2000, required: 'Note is required', multiline: true }),
   comments: text({ max: 5000, multiline: true }),
   otherLocation: text({ max: 100 }),
   importantFeatures: atMost(

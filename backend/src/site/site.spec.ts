@@ -152,7 +152,7 @@ it('answers HEAD without a body, and no other method', async () => {
   expect(await head.text()).toBe('')
   const post = await get('/auth', {}, 'POST')
   expect(post.status).toBe(405)
-  expect(post.headers.get('allow')).toBe('GET, HEAD')
+  expect(post.headers.get('allow')).toBe('GET, HEAD, OPTIONS')
 })
 
 it('says what to do when the site is not built', () => {

@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import type { Request, RequestHandler } from 'express'
-import { readPages, type PageTable } from './page-table'
+import type { Request, RequestHandler, Response } from 'express'
+import { properSpelling, redirect, splitUrl } from '../paths'
+import { readPages } from './page-table'
 import { filesForRobots } from './robots'
 import { readStored, sendStored, type StoredFile } from './stored-file'
 
@@ -30,11 +31,10 @@ export function site({ dir, publicUrl, hasSession }: Options): RequestHandler {
 
   return (req, res) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') {
-      res.setHeader('Allow', 'GET, HEAD')
-      res.status(405).type('text/plain').send('Method Not Allowed')
+      otherMethod(req, res)
       return
     }
-    const [path = '/', search] = splitUrl(req)
+    const [path, search] = splitUrl(req.originalUrl)
     const file = files.get(path)
     if (file) {
       const cacheControl = path.startsWith('/assets/') ? A_YEAR : AN_HOUR
@@ -43,10 +43,11 @@ export function site({ dir, publicUrl, hasSession }: Options): RequestHandler {
     }
     const query = new URLSearchParams(search)
     const found = pages.find(path, query)
-    const proper = found ? undefined : properSpelling(path, query, pages)
+    const proper = found
+      ? undefined
+      : properSpelling(path, spelled => pages.find(spelled, query) !== undefined)
     if (proper) {
-      res.setHeader('Cache-Control', 'no-cache')
-      res.redirect(308, search ? `${proper}?${search}` : proper)
+      redirect(res, proper, search)
       return
     }
     const page = found ?? pages.notFound
@@ -55,26 +56,10 @@ export function site({ dir, publicUrl, hasSession }: Options): RequestHandler {
   }
 }
 
-function splitUrl(req: Request): string[] {
-  const at = req.originalUrl.indexOf('?')
-  const { originalUrl } = req
-  return at < 0 ? [originalUrl] : [originalUrl.slice(0, at), originalUrl.slice(at + 1)]
-}
-
-/** A trailing or doubled slash, or needless escapes: only what then names a page is followed. */
-function properSpelling(path: string, query: URLSearchParams, pages: PageTable) {
-  const proper = decoded(path)
-    ?.replace(/\/{2,}/g, '/')
-    .replace(/(?<=.)\/$/, '')
-  return proper !== undefined && pages.find(proper, query) ? proper : undefined
-}
-
-function decoded(path: string): string | undefined {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return undefined
-  }
+function otherMethod({ method }: Request, res: Response): void {
+  res.setHeader('Allow', 'GET, HEAD, OPTIONS')
+  if (method === 'OPTIONS') res.status(204).end()
+  else res.status(405).type('text/plain').send('Method Not Allowed')
 }
 
 /** Only what is listed at start can ever be served, so no path leads out of the folder. */

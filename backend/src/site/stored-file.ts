@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { extname } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Request, Response } from 'express'
+import { hashOf, isKnown } from '../etag'
 
 type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -75,8 +75,6 @@ export function sendStored(req: Request, res: Response, file: StoredFile, manner
 
 const typeOf = (name: string) => TYPES[extname(name)] ?? 'application/octet-stream'
 
-const hashOf = (body: Buffer) => createHash('sha256').update(body).digest('base64url').slice(0, 16)
-
 function readIfThere(path: string): Buffer | undefined {
   return existsSync(path) ? readFileSync(path) : undefined
 }
@@ -94,10 +92,4 @@ function accepts(header: string, encoding: string): boolean {
     const [name, ...parameters] = part.split(';').map(piece => piece.trim().toLowerCase())
     return name === encoding && !parameters.some(parameter => /^q=0(\.0*)?$/.test(parameter))
   })
-}
-
-function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (!ifNoneMatch) return false
-  const tags = ifNoneMatch.split(',').map(tag => tag.trim().replace(/^W\//, ''))
-  return tags.includes(etag) || tags.includes('*')
 }

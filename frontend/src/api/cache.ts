@@ -20,6 +20,14 @@ export function createCache(): InMemoryCache {
           upcomingBookings: relayStylePagination(),
         },
       },
+      /* A person's lists are read on in one piece. */
+      WaitlistEntryDetails: {
+        fields: {
+          referrals: relayStylePagination(),
+          bookings: relayStylePagination(),
+          notes: relayStylePagination(),
+        },
+      },
       WaitlistStats: { keyFields: [] },
       WaitlistPerson: { merge: true },
     },

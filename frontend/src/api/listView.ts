@@ -84,7 +84,8 @@ const names = [
   'from',
 ] as const satisfies (keyof AdminView)[]
 
-const viewIn = (query: URLSearchParams): AdminView =>
+/** What an address's query asks for; not whose panel stands over it (personPanel.ts). */
+export const viewIn = (query: URLSearchParams): AdminView =>
   Object.fromEntries(names.map(name => [name, query.get(name) ?? undefined]))
 
 function pageIn({ after, page }: AdminView): number {

@@ -77,6 +77,7 @@ const sections = {
   messages: 'Messages',
   surveys: 'Surveys',
   newsletter: 'Newsletter',
+  statistics: 'Statistics',
 }
 
 export const admin = {

@@ -20,6 +20,10 @@ const NewMessages = island(() =>
   import('../features/admin/inbox/NewMessages').then(m => m.NewMessages),
 )
 
+const PersonPanel = island(() =>
+  import('../features/admin/person/PersonPanel').then(m => m.PersonPanel),
+)
+
 const sections = {
   waitlist: island(() => import('../features/admin/Waitlist').then(m => m.Waitlist), <Loading />),
   messages: island(() => import('../features/admin/inbox/Inbox').then(m => m.Inbox), <Loading />),
@@ -29,6 +33,10 @@ const sections = {
   ),
   newsletter: island(
     () => import('../features/admin/newsletter/Newsletter').then(m => m.Newsletter),
+    <Loading />,
+  ),
+  statistics: island(
+    () => import('../features/admin/statistics/Statistics').then(m => m.Statistics),
     <Loading />,
   ),
 } satisfies Record<SectionName, unknown>
@@ -53,6 +61,7 @@ export function AdminPage() {
             {/* Counted anew in each part. */}
             <AdminNav current={section} marks={{ messages: <NewMessages key={section} /> }} />
             <Shown view={view} />
+            <PersonPanel />
           </>
         )}
       </Container>

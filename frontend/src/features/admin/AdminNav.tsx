@@ -15,6 +15,7 @@ const places: { name: SectionName; label: string; to: string }[] = [
   { name: 'messages', label: words.messages, to: paths.admin({ view: 'messages' }) },
   { name: 'surveys', label: words.surveys, to: paths.admin({ view: 'surveys' }) },
   { name: 'newsletter', label: words.newsletter, to: paths.admin({ view: 'newsletter' }) },
+  { name: 'statistics', label: words.statistics, to: paths.admin({ view: 'statistics' }) },
 ]
 
 interface AdminNavProps {
@@ -61,6 +62,13 @@ const Places = styled.ul`
   ${theme.media.phone} {
     grid-auto-flow: row;
     grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    > li {
+      display: grid;
+    }
+    > :last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
   }
   ${theme.media.print} {
     display: none;

@@ -53,7 +53,7 @@ export function ChosenSteps({
       )}
       {!status && <Words>{words.mixed}</Words>}
       {status &&
-        admin.moves[status].map(({ to, label, ofMany }) => (
+        admin.movesFrom(status).map(({ to, label, ofMany }) => (
           <Button
             key={to}
             {...small}

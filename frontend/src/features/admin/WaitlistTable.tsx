@@ -9,7 +9,7 @@ import type { Selection } from '../../ui/tableSelection'
 import { rem, theme } from '../../ui/theme'
 import { tone } from '../../ui/tones'
 import { EmailCell } from './EmailCell'
-import { shownName } from './person'
+import { PersonLink } from './person/PersonLink'
 import { StatusCell } from './StatusCell'
 
 const words = admin.table
@@ -26,12 +26,13 @@ interface WaitlistTableProps {
 }
 
 /** The name, and the plan the person would like if they said so. */
-function Named({ entry: { user, planWish } }: { entry: WaitlistRowFragment }) {
-  if (!planWish) return shownName(user)
+function Named({ entry }: { entry: WaitlistRowFragment }) {
+  const link = <PersonLink entry={entry} />
+  if (!entry.planWish) return link
   return (
     <TwoLines>
-      {shownName(user)}
-      <Wish> {words.wish(planNames[planWish])}</Wish>
+      {link}
+      <Wish> {words.wish(planNames[entry.planWish])}</Wish>
     </TwoLines>
   )
 }

@@ -1,6 +1,6 @@
 import type { AdminView } from '../../paths'
 
-const sections = ['waitlist', 'messages', 'surveys', 'newsletter'] as const
+const sections = ['waitlist', 'messages', 'surveys', 'newsletter', 'statistics'] as const
 
 /** The parts of the team's page. */
 export type SectionName = (typeof sections)[number]

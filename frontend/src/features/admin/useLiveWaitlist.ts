@@ -5,6 +5,7 @@ import {
   useWaitlistEntryChangedSubscription,
   WaitlistDocument,
   WaitlistRowFragmentDoc,
+  WaitlistStatisticsDocument,
   WaitlistStatsDocument,
   WaitlistTotalDocument,
   type WaitlistRowFragment,
@@ -14,7 +15,12 @@ import { onLineAgain } from '../../api/liveLink'
 import { oneAtATime } from './oneAtATime'
 
 /* What a new place changes on the screen. */
-const concerned = [WaitlistDocument, WaitlistStatsDocument, WaitlistTotalDocument]
+const concerned = [
+  WaitlistDocument,
+  WaitlistStatsDocument,
+  WaitlistTotalDocument,
+  WaitlistStatisticsDocument,
+]
 
 /* How long after its end a subscription begins anew: twice as long each time, until something is heard. */
 const PAUSE_MS = 1_000

@@ -1,18 +1,10 @@
+import '../../testing/dialog'
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { sessionStore } from '../../api/sessionStore'
 import { person } from '../../testing/people'
 import { Nav } from './Nav'
-
-/* jsdom knows <dialog> but not how to make it modal; the browser's own part is e2e's to prove. */
-HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
-  this.open = true
-}
-HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
-  this.open = false
-  this.dispatchEvent(new Event('close'))
-}
 
 function draw(at = '/') {
   render(

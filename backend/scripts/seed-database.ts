@@ -1,0 +1,75 @@
+import { Temporal } from 'temporal-polyfill'
+import { Like, Not, type EntityManager } from 'typeorm'
+import { CourtBooking } from '../src/bookings/court-booking.entity'
+import { clubDay } from '../src/club-day'
+import { db } from '../src/db'
+import { Role, User } from '../src/members/user.entity'
+import { Note } from '../src/notes/note.entity'
+import { uuidOf } from './chance'
+import { PERSONA_DOMAIN } from './personas'
+import { sampleBookings, sampleNotes } from './samples'
+import { seedPeople, seedPlaces } from './seed-people'
+import { seedAnswers, seedMessages, seedSubscribers, storeNew } from './seed-submissions'
+
+const DAY = 86_400_000
+
+/** How many rows a seed has written; 0 where they were there already. */
+export type Seeded = Record<
+  'places' | 'bookings' | 'notes' | 'messages' | 'answers' | 'subscribers',
+  number
+>
+
+/**
+ * Fills the database around `now`, all or nothing; a second time adds nothing. Refuses a database with
+ * real people unless forced, and one whose waitlist has no room for the personas.
+ */
+export async function seedDatabase(now: Date, { force = false } = {}): Promise<Seeded> {
+  if (!force) await refuseRealPeople()
+  return db.transaction(async em => {
+    const people = await seedPeople(now, em)
+    return {
+      places: await seedPlaces(now, people, em),
+      bookings: await seedBookings(now, people, em),
+      notes: await seedNotes(now, people, em),
+      messages: await seedMessages(now, people, em),
+      answers: await seedAnswers(now, people, em),
+      subscribers: await seedSubscribers(now, people, em),
+    }
+  })
+}
+
+async function refuseRealPeople(): Promise<void> {
+  const real = await db
+    .getRepository(User)
+    .countBy({ role: Role.MEMBER, email: Not(Like(`%${PERSONA_DOMAIN}`)) })
+  if (real > 0)
+    throw new Error(
+      `This database has ${real} real people; nothing was written. To seed it all the same: npm run seed -- --force`,
+    )
+}
+
+function seedBookings(now: Date, people: User[], em: EntityManager): Promise<number> {
+  const today = Temporal.PlainDate.from(clubDay(now))
+  const rows = sampleBookings.map(({ of, inDays, ...booking }) => ({
+    ...booking,
+    id: uuidOf('booking', of, inDays),
+    bookingDate: today.add({ days: inDays }).toString(),
+    userId: people[of]?.id,
+  }))
+  return storeNew(CourtBooking, rows, em)
+}
+
+/** The team's; before the first start nobody is there who could have written one. */
+async function seedNotes(now: Date, people: User[], em: EntityManager): Promise<number> {
+  const team = await em.findOneBy(User, { role: Role.ADMIN })
+  if (!team) return 0
+  const rows = sampleNotes.map(({ of, daysAgo, text }) => ({
+    id: uuidOf('note', of, daysAgo),
+    userId: people[of]?.id,
+    text,
+    authorId: team.id,
+    authorEmail: team.email,
+    createdAt: new Date(now.getTime() - daysAgo * DAY),
+  }))
+  return storeNew(Note, rows, em)
+}

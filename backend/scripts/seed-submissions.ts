@@ -1,0 +1,168 @@
+import type { DeepPartial, EntityManager, EntityTarget, ObjectLiteral } from 'typeorm'
+import { ContactStatus, ContactSubmission } from '../src/contact/contact-submission.entity'
+import type { User } from '../src/members/user.entity'
+import { NewsletterSubscription } from '../src/newsletter/newsletter-subscription.entity'
+import { AmenitiesSurvey } from '../src/surveys/amenities-survey.entity'
+import { GeneralSurvey } from '../src/surveys/general-survey.entity'
+import { LocationSurvey } from '../src/surveys/location-survey.entity'
+import { MemberSurvey } from '../src/surveys/member-survey.entity'
+import { PricingSurvey } from '../src/surveys/pricing-survey.entity'
+import { chanceOf, oneOf, someOf, uuidOf } from './chance'
+import { PERSONA_DOMAIN } from './personas'
+import * as samples from './samples'
+
+export const MESSAGES = 40
+export const ANSWERS = 60
+export const SUBSCRIBERS = 200
+
+const DAY = 86_400_000
+const DAYS = 30
+
+/** Spread evenly over the last days, the first row the oldest. */
+const momentOf = (now: Date, index: number, count: number) =>
+  new Date(now.getTime() - (DAYS * DAY * (count - index)) / (count + 1))
+
+/** Stores the rows that are not there yet, told by their ids and unique values; gives how many are new. */
+export async function storeNew<Row extends ObjectLiteral>(
+  entity: EntityTarget<Row>,
+  rows: object[],
+  em: EntityManager,
+): Promise<number> {
+  const insert = em.createQueryBuilder().insert().into(entity)
+  // Samples are plain data, spelled as the tables' values are.
+  const stored = await insert
+    .values(rows as DeepPartial<Row>[] as never)
+    .orIgnore()
+    .returning('id')
+    .execute()
+  // RETURNING gives the rows that are new.
+  return (stored.raw as unknown[]).length
+}
+
+/** Messages of people with and without an account; what is older has been dealt with. */
+export function seedMessages(now: Date, people: User[], em: EntityManager): Promise<number> {
+  const rows = Array.from({ length: MESSAGES }, (_, index) => {
+    const person = people[(index * 7) % people.length]
+    return {
+      id: uuidOf('message', index),
+      name: [person?.firstName, person?.lastName].filter(Boolean).join(' '),
+      email: person?.email ?? `visitor-${index}${PERSONA_DOMAIN}`,
+      phone: chanceOf('phone', index) < 0.4 ? `(305) 555-0${100 + index}` : null,
+      message: samples.sampleMessages[index % samples.sampleMessages.length],
+      status: messageStatus(index),
+      createdAt: momentOf(now, index, MESSAGES),
+    }
+  })
+  return storeNew(ContactSubmission, rows, em)
+}
+
+function messageStatus(index: number): ContactStatus {
+  if (index >= MESSAGES - 8) return ContactStatus.new
+  const older = { closed: 5, replied: 6, read: 3 }
+  const newer = { closed: 1, replied: 4, read: 6 }
+  return ContactStatus[oneOf(index < MESSAGES / 2 ? older : newer, 'status', index)]
+}
+
+export async function seedSubscribers(now: Date, people: User[], em: EntityManager) {
+  const rows = Array.from({ length: SUBSCRIBERS }, (_, index) => {
+    // Some have an account, and most of them only read.
+    const email = index % 4 === 0 ? people[index / 2]?.email : undefined
+    const reader = `reader-${String(index + 1).padStart(3, '0')}${PERSONA_DOMAIN}`
+    const createdAt = momentOf(now, index, SUBSCRIBERS)
+    return { id: uuidOf('subscriber', index), email: email ?? reader, createdAt }
+  })
+  return storeNew(NewsletterSubscription, rows, em)
+}
+
+/** The same number of answers to every survey: without a name, but for a few. */
+export async function seedAnswers(now: Date, people: User[], em: EntityManager): Promise<number> {
+  let stored = 0
+  for (const [entity, answer] of surveys) {
+    const rows = Array.from({ length: ANSWERS }, (_, index) => {
+      const at = momentOf(now, index, ANSWERS)
+      const person = people[(index * 5) % people.length]
+      return { id: uuidOf(entity.name, index), ...answer(index, at, person) }
+    })
+    stored += await storeNew<ObjectLiteral>(entity, rows, em)
+  }
+  return stored
+}
+
+type Answer = (index: number, at: Date, person: User | undefined) => object
+
+const surveys: [EntityTarget<ObjectLiteral> & { name: string }, Answer][] = [
+  [MemberSurvey, memberAnswer],
+  [PricingSurvey, pricingAnswer],
+  [AmenitiesSurvey, amenitiesAnswer],
+  [LocationSurvey, locationAnswer],
+  [GeneralSurvey, generalAnswer],
+]
+
+/** One of the texts, or none, which is the most frequent. */
+function textOf(texts: readonly string[], often: number, ...parts: (string | number)[]) {
+  const isWritten = chanceOf('written', ...parts) < often
+  return isWritten ? texts[Math.floor(chanceOf('text', ...parts) * texts.length)] : null
+}
+
+const named = (index: number, person: User | undefined) =>
+  index % 6 === 0 && person ? { name: person.firstName, email: person.email } : {}
+
+function each<Key extends string>(
+  weights: Readonly<Record<Key, Readonly<Record<string, number>>>>,
+  pick: (weights: Readonly<Record<string, number>>, question: Key) => unknown,
+): object {
+  // Object.entries forgets which keys they are.
+  const entries = Object.entries(weights) as [Key, Readonly<Record<string, number>>][]
+  return Object.fromEntries(entries.map(([question, of]) => [question, pick(of, question)]))
+}
+
+function memberAnswer(index: number, createdAt: Date, person: User | undefined): object {
+  const choices = each(samples.memberChoices, (of, question) => {
+    const chosen = someOf(of, question, index)
+    return question === 'importantFeatures' ? chosen.slice(0, 3) : chosen
+  })
+  return {
+    ...each(samples.memberAnswers, (of, question) => oneOf(of, question, index)),
+    ...choices,
+    userId: index % 3 === 0 ? person?.id : null,
+    createdAt,
+  }
+}
+
+function pricingAnswer(index: number, submittedAt: Date, person: User | undefined): object {
+  return {
+    ...named(index, person),
+    preferredPricingModel: oneOf(samples.pricingAnswers, 'pricing', index),
+    additionalComments: textOf(samples.comments, 0.2, 'pricing', index),
+    submittedAt,
+  }
+}
+
+function amenitiesAnswer(index: number, submittedAt: Date, person: User | undefined): object {
+  const wished = someOf(samples.amenityWishes, 'amenities', index)
+  return {
+    ...named(index, person),
+    ...Object.fromEntries(
+      Object.keys(samples.amenityWishes).map(key => [key, wished.some(wish => wish === key)]),
+    ),
+    additionalComments: textOf(samples.comments, 0.15, 'amenities', index),
+    submittedAt,
+  }
+}
+
+function locationAnswer(index: number, createdAt: Date, person: User | undefined): object {
+  const preferredLocation = oneOf(samples.locationAnswers, 'location', index)
+  const otherLocation =
+    preferredLocation === 'other' ? textOf(samples.otherLocations, 1, 'location', index) : null
+  return { ...named(index, person), preferredLocation, otherLocation, createdAt }
+}
+
+function generalAnswer(index: number, createdAt: Date, person: User | undefined): object {
+  return {
+    ...named(index, person),
+    ...each(samples.generalAnswers, (of, question) => oneOf(of, question, index)),
+    interestedFeatures: someOf(samples.generalFeatures, 'general', index),
+    additionalComments: textOf(samples.comments, 0.25, 'general', index),
+    createdAt,
+  }
+}

@@ -1,0 +1,129 @@
+import { PERSONA_DOMAIN, PERSONA_PASSWORD, personas } from '../scripts/personas'
+import { seedDatabase, type Seeded } from '../scripts/seed-database'
+import { AuditRecord } from '../src/audit/audit-record.entity'
+import { clubDay } from '../src/club-day'
+import { ContactStatus, ContactSubmission } from '../src/contact/contact-submission.entity'
+import { db } from '../src/db'
+import { User } from '../src/members/user.entity'
+import { WaitlistCounter } from '../src/waitlist/waitlist-counter.entity'
+import { WaitlistEntry, WaitlistStatus } from '../src/waitlist/waitlist-entry.entity'
+import { person, teamMember } from './factories'
+import { startApi } from './harness'
+import {
+  JoinWaitlistDocument,
+  LoginDocument,
+  SurveyResultsDocument,
+  UndoWaitlistStatusDocument,
+} from './operations'
+
+const api = startApi()
+
+const entries = () => db.getRepository(WaitlistEntry).find({ order: { position: 'ASC' } })
+const counter = () => db.getRepository(WaitlistCounter).findOneByOrFail({ one: true })
+const nothing: Seeded = {
+  places: 0,
+  bookings: 0,
+  notes: 0,
+  messages: 0,
+  answers: 0,
+  subscribers: 0,
+}
+
+describe('the seed', () => {
+  /* Early in the morning in New York, the first one after summer time. */
+  const now = new Date('2026-11-02T06:10:00Z')
+  beforeEach(() => api.at(now.toISOString()))
+
+  test('writes what there is to see, once, with enough answers for every chart', async () => {
+    const team = await api.as(await teamMember())
+    expect(await seedDatabase(now)).toEqual({
+      places: 120,
+      bookings: expect.any(Number),
+      notes: expect.any(Number),
+      messages: 40,
+      answers: 300,
+      subscribers: 200,
+    })
+    expect(await seedDatabase(new Date(now.getTime() + 86_400_000))).toEqual(nothing)
+    const messages = await db.getRepository(ContactSubmission).find({ select: { status: true } })
+    expect(new Set(messages.map(({ status }) => status))).toEqual(
+      new Set(Object.values(ContactStatus)),
+    )
+    for (const survey of ['member', 'pricing', 'amenities', 'location', 'general'] as const) {
+      const { surveyResults } = await team.ok(SurveyResultsDocument, { survey })
+      expect(surveyResults.responses).toBe(60)
+      for (const { respondents } of surveyResults.questions)
+        expect(respondents).toBeGreaterThanOrEqual(40)
+    }
+  })
+
+  test('gives places as the counter does, over thirty club days, and the next one follows', async () => {
+    await seedDatabase(now)
+    const seeded = await entries()
+    expect(seeded.map(({ position }) => position)).toEqual(seeded.map((_, index) => index + 1))
+    const numbers = new Map<string, number>()
+    let before = 0
+    for (const { day, dayPosition, joinedAt } of seeded) {
+      numbers.set(day, (numbers.get(day) ?? 0) + 1)
+      expect(dayPosition).toBe(numbers.get(day))
+      expect(clubDay(joinedAt)).toBe(day)
+      expect(joinedAt.getTime()).toBeGreaterThan(before)
+      before = joinedAt.getTime()
+    }
+    expect(before).toBeLessThan(now.getTime())
+    expect([...numbers.keys()].sort()[0]).toBe('2026-10-04')
+    expect(Math.max(...numbers.values())).toBeLessThanOrEqual(80)
+    const today = numbers.get('2026-11-02') ?? 0
+    expect(await counter()).toMatchObject({ total: 120, day: '2026-11-02', dayCount: today })
+    expectRewards(seeded)
+    const newcomer = await api.as(await person())
+    await newcomer.ok(JoinWaitlistDocument, { input: {} })
+    expect((await entries()).at(-1)).toMatchObject({ position: 121, dayPosition: today + 1 })
+  })
+
+  /** For each friend, who came later, the inviter has one. */
+  function expectRewards(seeded: WaitlistEntry[]) {
+    for (const { userId, position, referralRewards } of seeded) {
+      const friends = seeded.filter(({ referredBy }) => referredBy === userId)
+      expect(referralRewards).toBe(friends.length)
+      for (const friend of friends) expect(friend.position).toBeGreaterThan(position)
+    }
+    expect(seeded.filter(({ referralRewards }) => referralRewards > 0).length).toBeGreaterThan(10)
+  }
+
+  test('makes people who can sign in, and steps that can be taken back', async () => {
+    const team = await api.as(await teamMember())
+    await seedDatabase(now)
+    const { email = '' } = personas[0] ?? {}
+    await api.visitor.ok(LoginDocument, { input: { email, password: PERSONA_PASSWORD } })
+    const joined = await db
+      .getRepository(WaitlistEntry)
+      .findOneByOrFail({ status: WaitlistStatus.joined })
+    const { undoWaitlistStatus } = await team.ok(UndoWaitlistStatusDocument, {
+      input: { id: joined.id },
+    })
+    expect(undoWaitlistStatus.status).toBe('invited')
+  })
+
+  test('refuses a database with real people, unless told otherwise; then it stands beside them', async () => {
+    const real = await api.as(await person())
+    await real.ok(JoinWaitlistDocument, { input: {} })
+    await expect(seedDatabase(now)).rejects.toThrow('1 real people; nothing was written')
+    expect(await db.getRepository(User).count()).toBe(1)
+    expect(await seedDatabase(now, { force: true })).toMatchObject({ places: 120 })
+    expect(await counter()).toMatchObject({ total: 121 })
+  })
+
+  test('writes nothing where its places do not fit', async () => {
+    await db.getRepository(WaitlistCounter).update({ one: true }, { total: 200 })
+    await expect(seedDatabase(now)).rejects.toThrow('no room left')
+    expect(await db.getRepository(User).count()).toBe(0)
+    expect(await db.getRepository(AuditRecord).count()).toBe(0)
+  })
+
+  test('names no two personas alike', () => {
+    expect(new Set(personas.map(({ email }) => email)).size).toBe(personas.length)
+    for (const { email } of personas)
+      expect(email).toMatch(new RegExp(`^[a-z.-]+${PERSONA_DOMAIN}$`))
+  })
+})

@@ -1,0 +1,54 @@
+import type { PlanWish } from '../api/generated'
+import { counted } from './lists'
+
+const wishes: Record<PlanWish, string> = {
+  standard: 'Standard',
+  unlimited: 'Unlimited',
+}
+
+const people = (count: number) => (count === 1 ? '1 person' : `${counted(count)} people`)
+
+/** The team's panel about one person. */
+export const personWords = {
+  loading: 'Loading...',
+  close: 'Close',
+  failed: 'This person could not be loaded.',
+  gone: 'This address leads to nobody on the waitlist',
+  email: 'Email',
+  position: 'Position',
+  status: 'Status',
+  joined: 'Joined Waitlist',
+  since: 'Member Since',
+  wish: 'Plan wish',
+  wishes,
+  referrer: 'Invited by',
+  nobody: 'Nobody',
+  none: 'N/A',
+  more: 'Show more',
+  loadingMore: 'Loading...',
+  notMore: { title: 'Not loaded', description: 'Please try again.' },
+  referrals: {
+    title: 'Friends they brought',
+    count: people,
+    empty: 'Nobody yet',
+  },
+  bookings: {
+    title: 'Bookings',
+    count: (count: number) => (count === 1 ? '1 booking' : `${counted(count)} bookings`),
+    empty: 'No bookings yet',
+    minutes: (duration: number) => `${counted(duration)} minutes`,
+    cancelled: 'cancelled',
+  },
+  notes: {
+    title: 'Notes',
+    count: (count: number) => (count === 1 ? '1 note' : `${counted(count)} notes`),
+    empty: 'No notes yet',
+    label: 'New note',
+    form: 'Add a note',
+    hint: 'Seen by the team alone. A note stays as it is written.',
+    add: 'Add note',
+    adding: 'Adding...',
+    done: { title: 'Note added', description: 'It stands with the others.', clear: true },
+    failed: { title: 'Note not added', description: 'Please try again.', preferServer: true },
+  },
+}

@@ -1,0 +1,41 @@
+import styled from 'styled-components'
+import { PersonNotesDocument } from '../../../api/generated'
+import { shortDateTime } from '../../../content/clubTime'
+import { personWords } from '../../../content/person'
+import { Text } from '../../../ui/Text'
+import { NoteForm } from './NoteForm'
+import { PanelList } from './PanelList'
+import type { Details } from './PersonFacts'
+import { useReadOn } from './useReadOn'
+
+/** What the team wrote down about the person, the latest first, and a form for more. */
+export function Notes({ entryId, list }: { entryId: string; list: Details['notes'] }) {
+  const more = useReadOn(PersonNotesDocument, entryId, list)
+  return (
+    <PanelList
+      words={personWords.notes}
+      total={list.totalCount}
+      head={<NoteForm entryId={entryId} />}
+      more={more}
+    >
+      {list.edges.map(({ node: { id, text, authorEmail, createdAt } }) => (
+        <li key={id}>
+          <Written>{text}</Written>
+          <Text tone="muted" size="small">
+            <Author>{authorEmail}</Author>,{' '}
+            <time dateTime={createdAt}>{shortDateTime(createdAt)}</time>
+          </Text>
+        </li>
+      ))}
+    </PanelList>
+  )
+}
+
+const Written = styled.p`
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`
+
+const Author = styled.span`
+  overflow-wrap: anywhere;
+`

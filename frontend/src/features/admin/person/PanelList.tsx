@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { personWords as words } from '../../../content/person'
+import { useAction } from '../../../form/useAction'
+import { Button } from '../../../ui/Button'
+import { Text } from '../../../ui/Text'
+import { rem, theme } from '../../../ui/theme'
+import { tone } from '../../../ui/tones'
+
+interface PanelListProps {
+  words: { title: string; count: (count: number) => string; empty: string }
+  total: number
+  /** Stands above the rows. */
+  head?: ReactNode
+  /** Reads on; missing when all rows are shown. */
+  more: (() => Promise<unknown>) | undefined
+  /** The rows. */
+  children: ReactNode
+}
+
+/** One list of what is known of a person: how many there are, the first of them, and the way to the rest. */
+export function PanelList({
+  words: { title, count, empty },
+  total,
+  head,
+  more,
+  children,
+}: PanelListProps) {
+  return (
+    <Part aria-label={title}>
+      <Title>{title}</Title>
+      {head}
+      <Text tone="muted" size="small">
+        <span role="status">{total > 0 ? count(total) : empty}</span>
+      </Text>
+      {total > 0 && <Rows>{children}</Rows>}
+      {more && <More load={more} />}
+    </Part>
+  )
+}
+
+function More({ load }: { load: () => Promise<unknown> }) {
+  const { pending, run } = useAction(words.notMore)
+  return (
+    <div>
+      <Button
+        tone="secondary"
+        size="small"
+        pending={pending && words.loadingMore}
+        onClick={() => void run(load)}
+      >
+        {words.more}
+      </Button>
+    </div>
+  )
+}
+
+const Part = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${rem(8)};
+`
+
+const Title = styled.h3`
+  font: 600 ${rem(20)} / ${rem(28)} ${theme.font.body};
+`
+
+const Rows = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+
+  > li {
+    padding-block: ${rem(12)};
+    border-top: ${theme.stroke.hair} solid ${tone.hair};
+  }
+`

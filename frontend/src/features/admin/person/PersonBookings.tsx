@@ -1,0 +1,42 @@
+import styled from 'styled-components'
+import { PersonBookingsDocument } from '../../../api/generated'
+import { courtTime } from '../../../content/clubTime'
+import { personWords } from '../../../content/person'
+import { Text } from '../../../ui/Text'
+import { PanelList } from './PanelList'
+import type { Details } from './PersonFacts'
+import { useReadOn } from './useReadOn'
+
+const words = personWords.bookings
+
+/** What the person has booked, past and future, the latest first. */
+export function PersonBookings({ entryId, list }: { entryId: string; list: Details['bookings'] }) {
+  const more = useReadOn(PersonBookingsDocument, entryId, list)
+  return (
+    <PanelList words={words} total={list.totalCount} more={more}>
+      {list.edges.map(({ node: { id, bookingDate, startTime, courtName, status } }) => (
+        <Row key={id}>
+          <Moment dateTime={bookingDate}>{momentOf(bookingDate, startTime)}</Moment>
+          <Text as="span" tone="muted">
+            {courtName}
+            {status === 'cancelled' && `, ${words.cancelled}`}
+          </Text>
+        </Row>
+      ))}
+    </PanelList>
+  )
+}
+
+function momentOf(date: string, start: string): string {
+  const { day, month, time } = courtTime(date, start)
+  return `${month} ${day}, ${date.slice(0, 4)}, ${time}`
+}
+
+const Row = styled.li`
+  display: grid;
+  overflow-wrap: anywhere;
+`
+
+const Moment = styled.time`
+  font-weight: 600;
+`

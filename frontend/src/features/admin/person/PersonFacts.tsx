@@ -1,0 +1,43 @@
+import styled from 'styled-components'
+import type { WaitlistEntryDetailsQuery } from '../../../api/generated'
+import { shortDateTime } from '../../../content/clubTime'
+import { personWords as words } from '../../../content/person'
+import { Address } from '../../../ui/Address'
+import { Badge } from '../../../ui/Badge'
+import { Facts } from '../../../ui/Facts'
+import { inlineLink } from './inlineLink'
+import { PersonLink } from './PersonLink'
+
+export type Details = NonNullable<WaitlistEntryDetailsQuery['waitlistEntryDetails']>
+
+/** How to reach the person, their place, and who brought them. */
+export function PersonFacts({ details: { entry, referrer } }: { details: Details }) {
+  const { position, status, joinedAt, planWish, user } = entry
+  return (
+    <Facts
+      items={[
+        {
+          term: words.email,
+          value: (
+            <Mail href={`mailto:${user.email}`}>
+              <Address of={user.email} />
+            </Mail>
+          ),
+        },
+        { term: words.position, value: `#${String(position)}` },
+        { term: words.status, value: <Badge status={status} /> },
+        { term: words.joined, value: shortDateTime(joinedAt) },
+        { term: words.since, value: user.joinDate ? shortDateTime(user.joinDate) : words.none },
+        { term: words.wish, value: planWish ? words.wishes[planWish] : words.none },
+        {
+          term: words.referrer,
+          value: referrer ? <PersonLink entry={referrer} inPanel /> : words.nobody,
+        },
+      ]}
+    />
+  )
+}
+
+const Mail = styled.a`
+  ${inlineLink}
+`

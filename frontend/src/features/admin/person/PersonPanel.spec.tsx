@@ -1,0 +1,238 @@
+import '../../../testing/dialog'
+import '../../../testing/socket'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useListView } from '../../../api/listView'
+import { refused, serve } from '../../../testing/network'
+import { renderLive } from '../../../testing/renderLive'
+import { many, place, waitlistOf } from '../../../testing/waitlist'
+import { Waitlist } from '../Waitlist'
+import { PersonPanel } from './PersonPanel'
+
+const Team = () => (
+  <>
+    <Waitlist view={useListView()} />
+    <PersonPanel />
+  </>
+)
+
+interface Row {
+  id: string
+}
+
+/** The first rows of a list, and whether more follow. */
+const pageOf = (name: string, rows: Row[], total = rows.length) => ({
+  __typename: `${name}Connection`,
+  totalCount: total,
+  edges: rows.map(node => ({ __typename: `${name}Edge`, cursor: node.id, node })),
+  pageInfo: {
+    __typename: 'PageInfo',
+    hasNextPage: rows.length < total,
+    endCursor: rows.at(-1)?.id ?? null,
+  },
+})
+
+const note = (id: string, text: string) => ({
+  __typename: 'Note',
+  id,
+  text,
+  authorEmail: 'team@example.com',
+  createdAt: '2026-11-20T15:00:00.000Z',
+})
+
+const hour = (id: string, changes: object = {}) => ({
+  __typename: 'CourtBooking',
+  id,
+  courtName: 'Court 2',
+  bookingDate: '2026-11-27',
+  startTime: '23:30',
+  status: 'confirmed',
+  ...changes,
+})
+
+const detailsOf = (position: number, changes: object = {}) => {
+  const entry = { ...place(position), joinedAt: '2024-01-16T04:42:00.000Z', planWish: null }
+  return {
+    __typename: 'WaitlistEntryDetails',
+    id: entry.id,
+    entry: { ...entry, referralRewards: 0 },
+    referrer: null,
+    referrals: pageOf('Waitlist', []),
+    bookings: pageOf('Booking', []),
+    notes: pageOf('Note', []),
+    ...changes,
+  }
+}
+
+const camila = 'Camila Alvarez 1'
+const dialog = () => screen.findByRole('dialog', { name: camila })
+const address = () => screen.getByRole('note', { name: 'address' })
+const part = (name: string) => within(screen.getByRole('region', { name }))
+
+/** The team's page, where everybody's panel says what it is told. */
+async function open(changes: object = {}, at = '/admin?person=e1', answers: object = {}) {
+  const asked = serve({
+    ...waitlistOf(() => many(3)),
+    WaitlistEntryDetails: ({ id }) => ({
+      data: { waitlistEntryDetails: detailsOf(Number(String(id).slice(1)), changes) },
+    }),
+    ...answers,
+  })
+  await renderLive(<Team />, at)
+  return asked
+}
+
+describe('the person’s panel', () => {
+  it('opens from the name in the row, has an address of its own, and closes over the list', async () => {
+    await open({}, '/admin?status=waiting')
+    await userEvent.click(await screen.findByRole('link', { name: camila }))
+    const panel = await dialog()
+    expect(address()).toHaveTextContent('/admin?status=waiting&person=e1')
+    expect(within(panel).getByRole('heading', { level: 2 })).toHaveFocus()
+    await userEvent.click(within(panel).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(address()).toHaveTextContent(/\/admin\?status=waiting$/)
+    expect(screen.getByRole('link', { name: camila })).toHaveFocus()
+  })
+
+  it('says how to reach the person, their place and wish, who brought them and whom they brought', async () => {
+    await open({
+      entry: { ...detailsOf(1).entry, planWish: 'unlimited', referralRewards: 1 },
+      referrer: place(3),
+      referrals: pageOf('Waitlist', [place(2)]),
+      bookings: pageOf('Booking', [hour('b1'), hour('b2', { status: 'cancelled' })]),
+    })
+    const panel = within(await dialog())
+    expect(await panel.findByRole('link', { name: /^camila1/ })).toHaveAttribute(
+      'href',
+      'mailto:camila1@example.com',
+    )
+    const facts = panel.getAllByRole('definition').map(({ textContent }) => textContent)
+    expect(facts).toEqual([
+      'camila1@example.com',
+      '#1',
+      'waiting',
+      'Jan 15, 2024, 11:42 PM',
+      'Jan 15, 2024, 11:42 PM',
+      'Unlimited',
+      'Camila Alvarez 3',
+    ])
+    expect(part('Friends they brought').getByRole('listitem')).toHaveTextContent(
+      '#2Camila Alvarez 2waiting',
+    )
+    const [booked, cancelled] = part('Bookings').getAllByRole('listitem')
+    expect(booked).toHaveTextContent('Nov 27, 2026, 11:30 PMCourt 2')
+    expect(cancelled).toHaveTextContent('Court 2, cancelled')
+  })
+
+  it('leads to another person’s, and closes both at once', async () => {
+    await open({ referrals: pageOf('Waitlist', [place(2)]) }, '/admin')
+    await userEvent.click(await screen.findByRole('link', { name: camila }))
+    const panel = within(await dialog())
+    await userEvent.click(await panel.findByRole('link', { name: 'Camila Alvarez 2' }))
+    const second = await screen.findByRole('dialog', { name: 'Camila Alvarez 2' })
+    fireEvent(second, new Event('cancel', { cancelable: true }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(address()).toHaveTextContent(/\/admin$/)
+    expect(screen.getByRole('link', { name: camila })).toHaveFocus()
+  })
+
+  it('says so where there is nothing yet', async () => {
+    await open()
+    await dialog()
+    expect(await screen.findByText('Nobody yet')).toBeVisible()
+    for (const words of ['No bookings yet', 'No notes yet', 'Nobody', 'N/A'])
+      expect(screen.getByText(words)).toBeVisible()
+  })
+
+  it('reads a long list on', async () => {
+    const pages = [pageOf('Booking', [hour('b1')], 2), pageOf('Booking', [hour('b2')])]
+    const asked = await open({ bookings: pages[0] }, undefined, {
+      PersonBookings: () => ({
+        data: {
+          waitlistEntryDetails: {
+            __typename: 'WaitlistEntryDetails',
+            id: 'e1',
+            bookings: { ...pages[1], totalCount: 2 },
+          },
+        },
+      }),
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Show more' }))
+    await waitFor(() => expect(part('Bookings').getAllByRole('listitem')).toHaveLength(2))
+    expect(asked.at(-1)?.variables).toEqual({ id: 'e1', after: 'b1' })
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
+  })
+
+  it.each([
+    ['leads to nobody', refused('NOT_FOUND', 'We could not find that.'), /leads to nobody/],
+    ['could not be loaded', refused('SERVICE_UNAVAILABLE', 'Later.'), /could not be loaded/],
+  ])('says that its address %s', async (_what, answer, words) => {
+    await open({}, '/admin?person=nobody', { WaitlistEntryDetails: () => answer })
+    expect(await screen.findByText(words)).toBeVisible()
+  })
+})
+
+describe('the team’s notes about a person', () => {
+  /** A server that keeps what is written. */
+  async function openNotes(answers: object = {}) {
+    const kept = [note('n1', 'Called.\nPlays 4.0.')]
+    const asked = await open({}, undefined, {
+      WaitlistEntryDetails: () => ({
+        data: { waitlistEntryDetails: detailsOf(1, { notes: pageOf('Note', kept) }) },
+      }),
+      CreateNote: ({ input }: { input: { text: string } }) => {
+        const written = note(`n${kept.length + 1}`, input.text)
+        kept.unshift(written)
+        return { data: { createNote: written } }
+      },
+      ...answers,
+    })
+    return { asked, box: await screen.findByRole('textbox', { name: 'New note' }) }
+  }
+
+  const add = () => userEvent.click(screen.getByRole('button', { name: 'Add note' }))
+
+  it('stand with author and time, as they were written', async () => {
+    await openNotes()
+    const item = part('Notes').getByRole('listitem')
+    expect(item).toHaveTextContent('Called. Plays 4.0.team@example.com, Nov 20, 2026, 10:00 AM')
+  })
+
+  it('are added, the latest first', async () => {
+    const { box, asked } = await openNotes()
+    await userEvent.type(box, 'Wrote back.')
+    await add()
+    expect(await screen.findByText('2 notes')).toBeVisible()
+    expect(part('Notes').getAllByRole('listitem')[0]).toHaveTextContent('Wrote back.')
+    expect(box).toHaveValue('')
+    const { variables } = asked.find(({ operationName }) => operationName === 'CreateNote') ?? {}
+    expect(variables).toEqual({ input: { entryId: 'e1', text: 'Wrote back.' } })
+  })
+
+  it('are judged before they are sent', async () => {
+    const { box, asked } = await openNotes()
+    await add()
+    expect(await screen.findByText('Note is required')).toBeVisible()
+    fireEvent.change(box, { target: { value: 'x'.repeat(2001) } })
+    await add()
+    expect(await screen.findByText('Please use at most 2000 characters')).toBeVisible()
+    expect(box).toHaveFocus()
+    expect(asked.some(({ operationName }) => operationName === 'CreateNote')).toBe(false)
+  })
+
+  it('keep what was typed when they cannot be stored, also over the panel’s end', async () => {
+    const { box } = await openNotes({
+      CreateNote: () => refused('SERVICE_UNAVAILABLE', 'Please try again later.'),
+    })
+    await userEvent.type(box, 'Hold this')
+    await add()
+    expect(await screen.findByText(/^Note not added: /)).toBeVisible()
+    expect(box).toHaveValue('Hold this')
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await userEvent.click(screen.getByRole('link', { name: camila }))
+    expect(await screen.findByRole('textbox', { name: 'New note' })).toHaveValue('Hold this')
+    sessionStorage.clear()
+  })
+})

@@ -1,0 +1,32 @@
+import styled from 'styled-components'
+import { PersonReferralsDocument } from '../../../api/generated'
+import { personWords } from '../../../content/person'
+import { Badge } from '../../../ui/Badge'
+import { rem } from '../../../ui/theme'
+import { PanelList } from './PanelList'
+import type { Details } from './PersonFacts'
+import { PersonLink } from './PersonLink'
+import { useReadOn } from './useReadOn'
+
+/** Whoever joined through this person's invitation. */
+export function Referrals({ entryId, list }: { entryId: string; list: Details['referrals'] }) {
+  const more = useReadOn(PersonReferralsDocument, entryId, list)
+  return (
+    <PanelList words={personWords.referrals} total={list.totalCount} more={more}>
+      {list.edges.map(({ node }) => (
+        <Row key={node.id}>
+          <span>#{node.position}</span>
+          <PersonLink entry={node} inPanel />
+          <Badge status={node.status} />
+        </Row>
+      ))}
+    </PanelList>
+  )
+}
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: ${rem(48)} minmax(0, 1fr) auto;
+  gap: ${rem(12)};
+  align-items: center;
+`

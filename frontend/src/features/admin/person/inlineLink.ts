@@ -1,0 +1,20 @@
+import { css } from 'styled-components'
+import { rem, theme } from '../../../ui/theme'
+import { tone } from '../../../ui/tones'
+
+/** A link in a line or a table's cell: as high as a finger needs, and the row no higher for it. */
+export const inlineLink = css`
+  display: inline-block;
+  min-width: ${rem(24)};
+  padding-block: ${rem(10)};
+  margin-block: ${rem(-10)};
+  font-weight: 600;
+  text-decoration-thickness: ${theme.stroke.hair};
+  text-decoration-color: ${tone.accent};
+  text-underline-offset: ${rem(4)};
+  overflow-wrap: anywhere;
+
+  &:hover {
+    text-decoration-thickness: ${theme.stroke.ui};
+  }
+`

@@ -1,0 +1,77 @@
+import '../../../testing/dialog'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useListView } from '../../../api/listView'
+import { refused, serve } from '../../../testing/network'
+import { renderLive } from '../../../testing/renderLive'
+import { place } from '../../../testing/waitlist'
+import { Statistics } from './Statistics'
+
+const Team = () => <Statistics view={useListView()} />
+
+/** The last three days of thirty, the latest last. */
+const answer = (signups: number[], friends: number[] = []) => ({
+  data: {
+    waitlistStatistics: {
+      __typename: 'WaitlistStatistics',
+      signupsByDay: signups.map((count, index) => ({
+        __typename: 'DailySignups',
+        day: `2026-11-0${index + 1}`,
+        signups: count,
+      })),
+      topReferrers: friends.map((referralRewards, index) => ({
+        ...place(index + 1),
+        referralRewards,
+      })),
+    },
+    waitlistStats: { __typename: 'WaitlistStats', dailyCap: 80 },
+  },
+})
+
+const open = () => renderLive(<Team />, '/admin?view=statistics')
+const rows = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map(row => row.textContent)
+
+describe('the statistics', () => {
+  it('say the sign-ups of each day as a table, the latest first, and their sum', async () => {
+    serve({ WaitlistStatistics: () => answer([3, 31, 0]) })
+    await open()
+    const table = await screen.findByRole('table', { name: 'Sign-ups by day, the latest first' })
+    expect(rows(table)).toEqual(['Nov 30', 'Nov 231', 'Nov 13'])
+    expect(
+      screen.getByText(
+        '34 sign-ups in the last 3 days, Miami time. The most on one day: 31, on Nov 2.',
+      ),
+    ).toBeVisible()
+  })
+
+  it('name who brought most friends, each a way to the person’s panel', async () => {
+    serve({ WaitlistStatistics: () => answer([1], [12, 6]) })
+    await open()
+    const table = await screen.findByRole('table', { name: 'Who brought most friends' })
+    expect(rows(table)).toEqual(['Camila Alvarez 112', 'Camila Alvarez 26'])
+    await userEvent.click(within(table).getByRole('link', { name: 'Camila Alvarez 2' }))
+    expect(screen.getByRole('note', { name: 'address' })).toHaveTextContent(
+      '/admin?view=statistics&person=e2',
+    )
+  })
+
+  it('say so when there is nothing to count', async () => {
+    serve({ WaitlistStatistics: () => answer([0, 0]) })
+    await open()
+    expect(await screen.findByText('Nobody has brought a friend yet')).toBeVisible()
+    expect(screen.getByText('0 sign-ups in the last 2 days, Miami time.')).toBeVisible()
+  })
+
+  it('can be asked for again when they did not come', async () => {
+    serve({ WaitlistStatistics: () => refused('SERVICE_UNAVAILABLE', 'Later.') })
+    await open()
+    expect(await screen.findByText('The statistics could not be loaded.')).toBeVisible()
+    serve({ WaitlistStatistics: () => answer([7]) })
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText(/7 sign-ups/)).toBeVisible()
+  })
+})

@@ -1,0 +1,53 @@
+import styled from 'styled-components'
+import { useWaitlistStatisticsQuery, type WaitlistStatisticsQuery } from '../../../api/generated'
+import type { ListView } from '../../../api/listView'
+import { admin } from '../../../content/admin'
+import { statisticsWords as words } from '../../../content/statistics'
+import { Loading } from '../../../ui/Loading'
+import { theme } from '../../../ui/theme'
+import { ListFailed } from '../ListFailed'
+import { Section } from '../Section'
+import { DailySignups, DailySignupsTable } from './DailySignups'
+import { TopReferrers } from './TopReferrers'
+
+/** How the waitlist grows. Asks for the team's data, so only the team may mount it. */
+export function Statistics({ view }: { view: ListView }) {
+  const { data, error, refetch } = useWaitlistStatisticsQuery({ fetchPolicy: 'cache-and-network' })
+  const statistics = data?.waitlistStatistics
+  const failed = statistics ? undefined : error
+  return (
+    <Section title={admin.sections.statistics}>
+      {statistics && <Numbers statistics={statistics} cap={data.waitlistStats.dailyCap} />}
+      {!statistics && !failed && <Loading />}
+      {failed && <ListFailed view={view} text={words.failed} error={failed} retry={refetch} />}
+    </Section>
+  )
+}
+
+interface NumbersProps {
+  statistics: NonNullable<WaitlistStatisticsQuery['waitlistStatistics']>
+  cap: number
+}
+
+function Numbers({ statistics: { signupsByDay, topReferrers }, cap }: NumbersProps) {
+  return (
+    <>
+      <DailySignups days={signupsByDay} cap={cap} />
+      <Halves>
+        <TopReferrers entries={topReferrers} />
+        <DailySignupsTable days={signupsByDay} />
+      </Halves>
+    </>
+  )
+}
+
+const Halves = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  gap: ${theme.court.gap};
+  align-items: start;
+
+  ${theme.media.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`

@@ -1,0 +1,35 @@
+import type { WaitlistStatisticsQuery } from '../../../api/generated'
+import { statisticsWords } from '../../../content/statistics'
+import { CountTable } from '../../../ui/CountTable'
+import { Empty } from '../../../ui/Empty'
+import { Text } from '../../../ui/Text'
+import { PersonLink } from '../person/PersonLink'
+import { Panel } from './Panel'
+
+const words = statisticsWords.friends
+
+type Entries = NonNullable<WaitlistStatisticsQuery['waitlistStatistics']>['topReferrers']
+
+/** The people who brought most others; each name opens the person's panel. */
+export function TopReferrers({ entries }: { entries: Entries }) {
+  return (
+    <Panel title={words.title}>
+      <Text tone="muted" size="small">
+        {words.lead}
+      </Text>
+      {entries.length === 0 ? (
+        <Empty text={words.empty} />
+      ) : (
+        <CountTable
+          caption={words.table}
+          heads={[words.person, words.friends]}
+          rows={entries.map(entry => ({
+            key: entry.id,
+            label: <PersonLink entry={entry} />,
+            count: entry.referralRewards,
+          }))}
+        />
+      )}
+    </Panel>
+  )
+}

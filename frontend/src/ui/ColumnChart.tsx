@@ -1,0 +1,80 @@
+import {
+  Bar,
+  BarChart as Chart,
+  CartesianGrid,
+  ReferenceLine,
+  ResponsiveContainer,
+  XAxis,
+  YAxis,
+} from 'recharts'
+import styled from 'styled-components'
+import { ColumnRoom } from './columnRoom'
+import { rem, theme } from './theme'
+import { tone } from './tones'
+
+interface ColumnChartProps {
+  columns: readonly { label: string; count: number }[]
+  /** A line over all columns: the most there may be. */
+  limit: { count: number; label: string }
+}
+
+/** Counts side by side under a limit, the same numbers as in the table beside them, which is what is read out. */
+export function ColumnChart({ columns, limit }: ColumnChartProps) {
+  const highest = columns.reduce((most, { count }) => Math.max(most, count), limit.count)
+  return (
+    <Colours aria-hidden="true">
+      <ColumnRoom>
+        <ResponsiveContainer width="100%" height="100%">
+          <Chart data={[...columns]} accessibilityLayer={false} margin={margin}>
+            <CartesianGrid vertical={false} stroke={tone.hair} />
+            <XAxis
+              dataKey="label"
+              tick={tick}
+              tickLine={false}
+              stroke={tone.text}
+              interval="preserveStartEnd"
+              minTickGap={24}
+            />
+            <YAxis
+              tick={tick}
+              tickLine={false}
+              axisLine={false}
+              allowDecimals={false}
+              domain={[0, highest]}
+              tickCount={5}
+              width={36}
+            />
+            <Bar dataKey="count" isAnimationActive={false} fill={tone.accent} />
+            <ReferenceLine
+              y={limit.count}
+              stroke={tone.text}
+              strokeWidth={2}
+              strokeDasharray="6 4"
+              label={{
+                value: limit.label,
+                position: 'insideTopRight',
+                fill: tone.text,
+                fontSize: rem(14),
+              }}
+            />
+          </Chart>
+        </ResponsiveContainer>
+      </ColumnRoom>
+    </Colours>
+  )
+}
+
+const margin = { top: 8, right: 4, bottom: 0, left: 0 }
+const tick = { fill: tone.text2, fontSize: rem(14) }
+
+const Colours = styled.div`
+  min-width: 0;
+  margin-top: ${rem(12)};
+
+  ${theme.media.forced} {
+    --text: CanvasText;
+    --text2: CanvasText;
+    --accent: CanvasText;
+    --hair: GrayText;
+  }
+`

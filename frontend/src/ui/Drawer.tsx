@@ -1,0 +1,128 @@
+import { X } from 'lucide-react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import styled, { keyframes } from 'styled-components'
+import { Heading } from './Heading'
+import { Icon } from './Icon'
+import { toneTokens } from './looks'
+import { rem, theme } from './theme'
+import { tone } from './tones'
+
+interface DrawerProps {
+  title: string
+  /** Another subject: the focus begins anew at the title. */
+  subject: string
+  closeLabel: string
+  /** Escape, the button, or a press beside it. Whoever mounts it takes it away then. */
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A panel over the right side of the page, all of a phone: a modal dialog, so the page behind is out of reach. */
+export function Drawer({ title, subject, closeLabel, onClose, children }: DrawerProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const id = useId()
+
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal()
+    heading.current?.focus()
+    dialog.current?.scrollTo({ top: 0 })
+  }, [subject])
+
+  return (
+    <Panel
+      ref={dialog}
+      aria-labelledby={id}
+      onCancel={event => {
+        // It goes with its address, and is not closed twice.
+        event.preventDefault()
+        onClose()
+      }}
+      onClose={onClose}
+      onClick={({ target }) => {
+        if (target === dialog.current) onClose()
+      }}
+    >
+      <Inside>
+        <Top>
+          <Heading level={2} size="d4" id={id} focusable ref={heading}>
+            {title}
+          </Heading>
+          <Close type="button" aria-label={closeLabel} title={closeLabel} onClick={onClose}>
+            <Icon of={X} />
+          </Close>
+        </Top>
+        {children}
+      </Inside>
+    </Panel>
+  )
+}
+
+const arrive = keyframes`
+  from { transform: translateX(${rem(32)}); }
+`
+
+const Panel = styled.dialog`
+  ${toneTokens('lit')}
+  position: fixed;
+  inset: 0 0 0 auto;
+  width: min(${rem(600)}, 100%);
+  height: 100%;
+  max-width: none;
+  max-height: none;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  border-left: ${theme.court.line} solid ${theme.color.ink};
+  background: ${tone.bg};
+  color: ${tone.text};
+  animation: ${arrive} ${theme.motion.base} ${theme.motion.ease};
+
+  &::backdrop {
+    background: rgb(6 18 14 / 55%);
+  }
+  ${theme.media.phone} {
+    border-left: 0;
+  }
+  ${theme.media.calm} {
+    animation: none;
+  }
+`
+
+const Inside = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${rem(32)};
+  min-height: 100%;
+  padding: ${rem(24)} ${rem(32)} ${rem(48)};
+
+  ${theme.media.phone} {
+    padding: ${rem(16)} ${theme.court.gutter} ${rem(40)};
+  }
+`
+
+const Top = styled.div`
+  display: flex;
+  justify-content: space-between;
+  align-items: flex-start;
+  gap: ${rem(16)};
+  overflow-wrap: anywhere;
+
+  h2 {
+    min-width: 0;
+    padding-top: ${rem(10)};
+  }
+`
+
+const Close = styled.button`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: ${theme.size.buttonSmall};
+  height: ${theme.size.buttonSmall};
+  border: ${theme.stroke.ui} solid ${tone.text};
+
+  &:hover {
+    background: ${tone.raised};
+  }
+`
