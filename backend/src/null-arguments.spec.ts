@@ -55,6 +55,7 @@ async function samplesFor(
     submissionKey: randomUUID,
     id: () => entryId,
     ids: () => [entryId],
+    entryId: () => entryId,
     ...own[root],
   }
 }
