@@ -46,6 +46,7 @@ async function samplesFor(
     joinWaitlist: { userId: () => undefined },
     setContactStatus: { id: () => message?.id },
     setWaitlistStatus: { from: () => 'waiting', to: () => 'invited' },
+    setWaitlistStatuses: { from: () => 'waiting', to: () => 'invited' },
   }
   return {
     after: () => undefined,
@@ -53,6 +54,8 @@ async function samplesFor(
     password: () => PASSWORD,
     submissionKey: randomUUID,
     id: () => entryId,
+    ids: () => [entryId],
+    entryId: () => entryId,
     ...own[root],
   }
 }

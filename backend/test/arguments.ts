@@ -19,6 +19,7 @@ interface Slot {
 }
 
 const SCALARS: Values = {
+  ID: 'f3b0c442-98fc-4c14-9afb-f4c8996fb924',
   String: 'words',
   Boolean: true,
   Int: 5,
