@@ -11,7 +11,7 @@ test('a visitor registers with a wish for a plan and reads SPOT RESERVED', async
   await club.open(page, paths.home())
   await page.getByRole('link', { name: 'JOIN THE REVOLUTION' }).click()
   await expect(page).toHaveURL(paths.waitlist())
-  await page.getByRole('link', { name: 'Reserve My Spot Now: UNLIMITED' }).click()
+  await page.getByRole('link', { name: 'Reserve My Spot Now (UNLIMITED)' }).click()
   await expect(page).toHaveURL(paths.auth({ mode: 'register', plan: 'unlimited' }))
   await expect(page.getByLabel('Plan you would like')).toHaveValue('unlimited')
   await club.signUp(page, camila)
