@@ -3,19 +3,26 @@ import { camila, expect, test } from './fixtures'
 
 const toast = { reserved: "Your spot is reserved! You're now part of our exclusive waitlist." }
 
-test('a visitor registers and reads SPOT RESERVED', async ({ page, club }) => {
+test('a visitor registers with a wish for a plan and reads SPOT RESERVED', async ({
+  page,
+  club,
+  site,
+}) => {
   await club.open(page, paths.home())
   await page.getByRole('link', { name: 'JOIN THE REVOLUTION' }).click()
   await expect(page).toHaveURL(paths.waitlist())
-  await page.getByRole('link', { name: 'Reserve My Spot Now' }).first().click()
-  await expect(page).toHaveURL(paths.auth({ mode: 'register' }))
-  await club.register(page)
+  await page.getByRole('link', { name: 'Reserve My Spot Now (UNLIMITED)' }).click()
+  await expect(page).toHaveURL(paths.auth({ mode: 'register', plan: 'unlimited' }))
+  await expect(page.getByLabel('Plan you would like')).toHaveValue('unlimited')
+  await club.signUp(page, camila)
 
   await expect(page).toHaveURL(paths.share())
   await expect(page.getByRole('heading', { level: 1, name: 'SPOT RESERVED' })).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: toast.reserved })).toBeVisible()
   await expect(page.getByLabel('Share link')).toHaveValue(/\/waitlist\?ref=\w+$/)
   await expect(page.getByRole('link', { name: 'DASHBOARD', exact: true })).toBeVisible()
+  const { rows } = await site.database.query('SELECT "planWish" FROM waitlist_entry')
+  expect(rows).toEqual([{ planWish: 'unlimited' }])
   await page.goBack()
   await expect(page).not.toHaveURL(/auth|share/)
 })

@@ -70,8 +70,8 @@ const inside: Record<string, Links> = {
   ],
   [paths.waitlist()]: [
     ['Reserve My Spot Now', paths.auth({ mode: 'register' })],
-    ['Reserve My Spot Now: STANDARD', paths.auth({ mode: 'register', plan: 'standard' })],
-    ['Reserve My Spot Now: UNLIMITED', paths.auth({ mode: 'register', plan: 'unlimited' })],
+    ['Reserve My Spot Now (STANDARD)', paths.auth({ mode: 'register', plan: 'standard' })],
+    ['Reserve My Spot Now (UNLIMITED)', paths.auth({ mode: 'register', plan: 'unlimited' })],
     ['Join the Waitlist Now', paths.auth()],
   ],
   [paths.surveys()]: [

@@ -32,7 +32,7 @@ function Complaints({ title, labels }: ErrorSummaryProps) {
   return (
     <Frame role="group" aria-labelledby={id} tabIndex={-1} data-errors>
       <Title id={id}>{title(standing.length)}</Title>
-      <ul>
+      <ul role="list">
         {standing.map(({ field, words }) => (
           <li key={field}>
             <Way href={`#${field}`} onClick={event => goTo(event, field)}>

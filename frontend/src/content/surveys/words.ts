@@ -7,7 +7,7 @@ export const clearAnswer = 'Clear answer'
 
 /** Above a survey that could not be sent as it is. */
 export const toLookAt = (count: number) =>
-  count === 1 ? 'One answer needs another look' : `${String(count)} answers need another look`
+  count === 1 ? 'One answer needs a second look' : `${String(count)} answers need a second look`
 
 export const answeredOf = (answered: number, questions: number) =>
   `${String(answered)} of ${String(questions)} answered`

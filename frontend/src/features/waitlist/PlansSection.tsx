@@ -29,7 +29,7 @@ export function PlansSection({ reserve }: PlansSectionProps) {
           action={({ wish, name }) => (
             <ButtonLink to={reserve(wish)} icon={ArrowRight} block>
               {waitlist.reserve}
-              <VisuallyHidden>: {name}</VisuallyHidden>
+              <VisuallyHidden> ({name})</VisuallyHidden>
             </ButtonLink>
           )}
         />
