@@ -3,6 +3,7 @@ const { readFileSync } = require('node:fs')
 const { transformSync } = require('@swc/core')
 const options = require('../backend/swc.cjs')
 
+// oxlint-disable-next-line typescript/no-deprecated -- what stands in for it hooks ES modules only
 require.extensions['.ts'] = (module, filename) => {
   const { code } = transformSync(readFileSync(filename, 'utf8'), { ...options, filename })
   module._compile(code, filename)

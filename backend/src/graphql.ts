@@ -42,7 +42,7 @@ export async function createGraphql(schema: GraphQLSchema): Promise<ApolloServer
     schema,
     formatError,
     introspection: true,
-    parseOptions: { maxTokens: QUERY_LIMITS.tokens },
+    parseOptions: { maxLexicalTokens: QUERY_LIMITS.tokens },
     validationRules: [queryLimits],
     csrfPrevention: true,
     persistedQueries: false,

@@ -97,7 +97,7 @@ async function operationOf(
   }: Asking & { schema: GraphQLSchema; surroundings: Surroundings },
 ): Promise<ExecutionArgs | GraphQLError[]> {
   await surroundings.limits.take('live', req.ip ?? '')
-  const document = parse(query, { maxTokens: QUERY_LIMITS.tokens })
+  const document = parse(query, { maxLexicalTokens: QUERY_LIMITS.tokens })
   const complaints = validate(schema, document, [...specifiedRules, queryLimits])
   if (complaints.length > 0)
     return complaints.map(error => coded(error, 'GRAPHQL_VALIDATION_FAILED'))

@@ -59,7 +59,7 @@ describe('a survey of the club', () => {
     'has words of its own for a failure that is not even an error, %j',
     async thrown => {
       globalThis.fetch = () =>
-        // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- decision T3
+        // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- decision T3
         Promise.reject(thrown)
       await renderLive(<AmenitiesSurveyForm />)
       await send('Submit Amenities Survey')

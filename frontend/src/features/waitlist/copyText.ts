@@ -17,7 +17,7 @@ function copyBySelection(text: string) {
   field.style.opacity = '0'
   document.body.append(field)
   field.select()
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- the only way left on plain http
+  // oxlint-disable-next-line typescript/no-deprecated -- the only way left on plain http
   const copied = document.execCommand('copy')
   field.remove()
   if (focused instanceof HTMLElement) focused.focus()
