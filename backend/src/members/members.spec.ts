@@ -84,7 +84,7 @@ describe('a new address', () => {
     const stranger = await api.as(await person())
     await change(laptop, { email: 'new@example.com' })
     expect(laptop.cookie).not.toBe(stolen.cookie)
-    expect((await laptop.ok(MeDocument)).me?.email).toBe('new@example.com')
+    expect((await laptop.ok(MeDocument)).me.email).toBe('new@example.com')
     for (const ended of [phone, stolen]) expect((await ended.ok(MeDocument)).me).toBeNull()
     expect((await stranger.ok(MeDocument)).me).not.toBeNull()
     expect(await db.getRepository(Session).count()).toBe(2)
@@ -103,7 +103,7 @@ describe('a new address', () => {
     const member = await person({ email: 'camila@example.com' })
     const [caller, other] = [await api.as(member), await api.as(member)]
     await change(caller, { email: ' CAMILA@example.com', firstName: 'Cam' })
-    expect((await other.ok(MeDocument)).me?.firstName).toBe('Cam')
+    expect((await other.ok(MeDocument)).me.firstName).toBe('Cam')
   })
 
   test('that somebody has is refused whole, in every spelling, and ends nothing', async () => {
@@ -148,7 +148,7 @@ describe('a new address', () => {
       retryAfter: 3600,
       resetsAt: '2026-07-02T04:00:00.000Z',
     })
-    expect((await caller.ok(MeDocument)).me?.email).toBe('t5@example.com')
+    expect((await caller.ok(MeDocument)).me.email).toBe('t5@example.com')
     api.at('2026-07-02T04:00:00Z')
     await change(caller, { email: 't6@example.com' })
   })

@@ -34,7 +34,7 @@ describe('notes: the team’s', () => {
     for (const text of ['Called.\nPlays 4.0.', '  Wrote back.  '])
       await caller.ok(CreateNoteDocument, { input: { entryId, text } })
     const { waitlistEntryDetails } = await caller.ok(WaitlistEntryDetailsDocument, { id: entryId })
-    const notes = waitlistEntryDetails?.notes.edges.map(({ node }) => node) ?? []
+    const notes = waitlistEntryDetails.notes.edges.map(({ node }) => node)
     expect(notes.map(({ text }) => text)).toEqual(['Wrote back.', 'Called.\nPlays 4.0.'])
     expect(new Set(notes.map(({ authorEmail }) => authorEmail))).toEqual(new Set([team.email]))
     const { auditLog } = await caller.ok(AuditLogDocument)

@@ -19,7 +19,7 @@ describe('plan wish: joining the waitlist', () => {
     })
     expect(joined.entry.planWish).toBe(unlimited)
     const { myWaitlistEntry } = await caller.ok(MyWaitlistEntryDocument)
-    expect(myWaitlistEntry?.planWish).toBe(unlimited)
+    expect(myWaitlistEntry.planWish).toBe(unlimited)
     const { waitlist } = await (await api.as(await teamMember())).ok(WaitlistDocument, {})
     expect(waitlist.edges.map(({ node }) => node.planWish)).toEqual([unlimited])
   })

@@ -47,20 +47,20 @@ describe('waitlistEntryDetails: the person’s panel', () => {
       referrer: null,
       notes: { totalCount: 0, edges: [] },
     })
-    const { referrals, bookings } = waitlistEntryDetails ?? {}
-    expect(referrals?.edges.map(({ node }) => node.user.email)).toEqual(
+    const { referrals, bookings } = waitlistEntryDetails
+    expect(referrals.edges.map(({ node }) => node.user.email)).toEqual(
       friends.map(({ email }) => email),
     )
-    expect(bookings?.edges.map(({ node }) => node.id)).toEqual([own.id])
+    expect(bookings.edges.map(({ node }) => node.id)).toEqual([own.id])
   })
 
   test('says who invited somebody, until that person has left', async () => {
     const { host, friends, caller } = await hostOf(1)
     const friend = await joinWaitlist(friends[0] ?? host, {}, api.now())
     const details = () => caller.ok(WaitlistEntryDetailsDocument, { id: friend.entry.id })
-    expect((await details()).waitlistEntryDetails?.referrer?.user.email).toBe(host.email)
+    expect((await details()).waitlistEntryDetails.referrer?.user.email).toBe(host.email)
     await db.getRepository(User).delete(host.id)
-    expect((await details()).waitlistEntryDetails?.referrer).toBeNull()
+    expect((await details()).waitlistEntryDetails.referrer).toBeNull()
   })
 
   test('turns each list page by page, each row once', async () => {
@@ -76,24 +76,21 @@ describe('waitlistEntryDetails: the person’s panel', () => {
     })
     const { waitlistEntryDetails: friends } = await caller.ok(
       PersonReferralsDocument,
-      after(first?.referrals),
+      after(first.referrals),
     )
     const { waitlistEntryDetails: hours } = await caller.ok(
       PersonBookingsDocument,
-      after(first?.bookings),
+      after(first.bookings),
     )
-    const { waitlistEntryDetails: notes } = await caller.ok(
-      PersonNotesDocument,
-      after(first?.notes),
-    )
+    const { waitlistEntryDetails: notes } = await caller.ok(PersonNotesDocument, after(first.notes))
     for (const [page, rest, total] of [
-      [first?.referrals, friends?.referrals, 12],
-      [first?.bookings, hours?.bookings, 7],
-      [first?.notes, notes?.notes, 11],
+      [first.referrals, friends.referrals, 12],
+      [first.bookings, hours.bookings, 7],
+      [first.notes, notes.notes, 11],
     ] as const) {
       expect(page).toMatchObject({ totalCount: total, pageInfo: { hasNextPage: true } })
-      expect(rest?.pageInfo.hasNextPage).toBe(false)
-      const ids = [...(page?.edges ?? []), ...(rest?.edges ?? [])].map(({ node }) => node.id)
+      expect(rest.pageInfo.hasNextPage).toBe(false)
+      const ids = [...page.edges, ...rest.edges].map(({ node }) => node.id)
       expect(new Set(ids).size).toBe(total)
       expect(ids).toHaveLength(total)
     }

@@ -1,20 +1,10 @@
-import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { cellLooks, type CellKind } from './tableCells'
 import { HeaderCell, type Sorting } from './tableHead'
-import { ChooseAllCell, ChooseCell, type Selection } from './tableSelection'
+import { type Column, TableRow } from './TableRow'
+import { ChooseAllCell, type Selection } from './tableSelection'
 import { rem, theme } from './theme'
 import { tone } from './tones'
 import { VisuallyHidden } from './VisuallyHidden'
-
-export interface Column<Row> {
-  header: string
-  cell: (row: Row) => ReactNode
-  /** Where the value stands when a row becomes a card. */
-  kind: CellKind
-  /** The name of the order its head asks for. */
-  sort?: string
-}
 
 interface TableProps<Row> {
   caption: string
@@ -62,20 +52,11 @@ export function Table<Row>({
         </Head>
         <Body role="rowgroup">
           {rows.map((row, index) => (
-            <BodyRow
+            <TableRow
               key={rowKey(row)}
-              role="row"
-              aria-rowindex={before + index + 2}
-              $chosen={selection?.isChosen(row) ?? false}
-            >
-              {selection && <ChooseCell row={row} selection={selection} />}
-              {columns.map(({ header, cell, kind }) => (
-                <Cell key={header} {...(kind === 'title' ? rowHead : plainCell)} $kind={kind}>
-                  {kind === 'date' && <CardLabel aria-hidden="true">{header}: </CardLabel>}
-                  {cell(row)}
-                </Cell>
-              ))}
-            </BodyRow>
+              index={before + index + 2}
+              {...{ row, columns, selection }}
+            />
           ))}
         </Body>
       </Grid>
@@ -83,10 +64,6 @@ export function Table<Row>({
     </Frame>
   )
 }
-
-/* Whose row it is, said with each of its cells. */
-const rowHead = { as: 'th', role: 'rowheader', scope: 'row' } as const
-const plainCell = { role: 'cell' } as const
 
 const Frame = styled.div`
   overflow-x: auto;
@@ -138,66 +115,6 @@ const Body = styled.tbody`
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(100%, ${rem(336)}), 1fr));
     gap: ${rem(12)};
-  }
-`
-
-const BodyRow = styled.tr<{ $chosen: boolean }>`
-  background: ${({ $chosen }) => ($chosen ? tone.raised : tone.card)};
-
-  &:hover {
-    background: ${tone.raised};
-  }
-
-  ${theme.media.cards} {
-    display: grid;
-    grid-template-columns: auto 1fr auto;
-    gap: ${rem(2)} ${rem(14)};
-    align-items: center;
-    align-content: start;
-    padding: ${rem(16)} ${rem(18)};
-    border: ${theme.stroke.ui} solid ${tone.text};
-  }
-  ${theme.media.print} {
-    break-inside: avoid;
-  }
-`
-
-const Cell = styled.td<{ $kind: CellKind }>`
-  padding: ${rem(15)} ${rem(10)};
-  border-bottom: ${theme.stroke.hair} solid ${tone.hair};
-  font-size: ${rem(16)};
-  line-height: ${rem(24)};
-  font-weight: inherit;
-  text-align: left;
-  white-space: nowrap;
-
-  ${theme.media.laptop} {
-    padding-inline: ${rem(5)};
-  }
-  ${theme.media.cards} {
-    display: block;
-    padding: 0;
-    border: 0;
-    white-space: normal;
-    overflow-wrap: anywhere;
-  }
-
-  ${({ $kind }) => cellLooks[$kind]}
-
-  ${theme.media.print} {
-    min-width: 0;
-    padding: ${rem(6)} ${rem(8)};
-    font-size: ${rem(13)};
-    line-height: ${rem(18)};
-  }
-`
-
-const CardLabel = styled.span`
-  display: none;
-  color: ${tone.text2};
-
-  ${theme.media.cards} {
-    display: inline;
   }
 `
 

@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { cellLooks, type CellKind } from './tableCells'
+import { ChooseCell, type Selection } from './tableSelection'
+import { rem, theme } from './theme'
+import { tone } from './tones'
+
+export interface Column<Row> {
+  header: string
+  cell: (row: Row) => ReactNode
+  /** Where the value stands when a row becomes a card. */
+  kind: CellKind
+  /** The name of the order its head asks for. */
+  sort?: string
+}
+
+interface TableRowProps<Row> {
+  row: Row
+  columns: readonly Column<Row>[]
+  /** Its number in the whole list, the heads being the first. */
+  index: number
+  selection: Selection<Row> | undefined
+}
+
+/** A row of a table, and a card where the table is narrow. */
+export function TableRow<Row>({ row, columns, index, selection }: TableRowProps<Row>) {
+  return (
+    <BodyRow role="row" aria-rowindex={index} $chosen={selection?.isChosen(row) ?? false}>
+      {selection && <ChooseCell row={row} selection={selection} />}
+      {columns.map(({ header, cell, kind }) => (
+        <Cell key={header} {...(kind === 'title' ? rowHead : plainCell)} $kind={kind}>
+          {kind === 'date' && <CardLabel aria-hidden="true">{header}: </CardLabel>}
+          {cell(row)}
+        </Cell>
+      ))}
+    </BodyRow>
+  )
+}
+
+/* Whose row it is, said with each of its cells. */
+const rowHead = { as: 'th', role: 'rowheader', scope: 'row' } as const
+const plainCell = { role: 'cell' } as const
+
+const BodyRow = styled.tr<{ $chosen: boolean }>`
+  background: ${({ $chosen }) => ($chosen ? tone.raised : tone.card)};
+
+  &:hover {
+    background: ${tone.raised};
+  }
+
+  ${theme.media.cards} {
+    display: grid;
+    grid-template-columns: auto 1fr auto;
+    gap: ${rem(2)} ${rem(14)};
+    align-items: center;
+    align-content: start;
+    padding: ${rem(16)} ${rem(18)};
+    border: ${theme.stroke.ui} solid ${tone.text};
+  }
+  ${theme.media.print} {
+    break-inside: avoid;
+  }
+`
+
+const Cell = styled.td<{ $kind: CellKind }>`
+  padding: ${rem(15)} ${rem(10)};
+  border-bottom: ${theme.stroke.hair} solid ${tone.hair};
+  font-size: ${rem(16)};
+  line-height: ${rem(24)};
+  font-weight: inherit;
+  text-align: left;
+  white-space: nowrap;
+
+  ${theme.media.laptop} {
+    padding-inline: ${rem(5)};
+  }
+  ${theme.media.cards} {
+    display: block;
+    padding: 0;
+    border: 0;
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
+
+  ${({ $kind }) => cellLooks[$kind]}
+
+  ${theme.media.print} {
+    min-width: 0;
+    padding: ${rem(6)} ${rem(8)};
+    font-size: ${rem(13)};
+    line-height: ${rem(18)};
+  }
+`
+
+const CardLabel = styled.span`
+  display: none;
+  color: ${tone.text2};
+
+  ${theme.media.cards} {
+    display: inline;
+  }
+`
