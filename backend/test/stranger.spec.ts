@@ -90,7 +90,7 @@ async function made(): Promise<Program> {
   const file = join(folder, 'program.ts')
   writeFileSync(file, program)
   const strict = ['--strict', '--skipLibCheck', '--target', 'es2023', '--module', 'node20']
-  const compiler = [join(modules, 'typescript/bin/tsc'), ...strict, '--types', 'node', file]
+  const compiler = [join(modules, '@typescript/native/bin/tsc'), ...strict, '--types', 'node', file]
   await run(process.execPath, compiler, { cwd: folder }).catch((error: unknown) => {
     throw new Error((error as { stdout: string }).stdout)
   })

@@ -49,7 +49,7 @@ describe('register', () => {
     expect(await api.visitor.fails(RegisterDocument, { input })).toEqual({
       code: 'BAD_USER_INPUT',
       message,
-      fields: [{ field, message }],
+      fields: [{ field, message, path: ['input', field] }],
     })
     expect(await db.getRepository(User).count()).toBe(0)
   })
