@@ -174,6 +174,9 @@ describe('the person’s panel', () => {
 })
 
 describe('the team’s notes about a person', () => {
+  // What one of them typed and did not send is kept for the tab.
+  afterEach(() => sessionStorage.clear())
+
   /** A server that keeps what is written. */
   async function openNotes(answers: object = {}) {
     const kept = [note('n1', 'Called.\nPlays 4.0.')]
@@ -233,6 +236,5 @@ describe('the team’s notes about a person', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await userEvent.click(screen.getByRole('link', { name: camila }))
     expect(await screen.findByRole('textbox', { name: 'New note' })).toHaveValue('Hold this')
-    sessionStorage.clear()
   })
 })
