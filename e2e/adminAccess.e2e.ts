@@ -77,7 +77,7 @@ test('the team does it all with the keyboard', async ({ page, club, site }) => {
   const press = async (key: string, times = 1) => {
     for (let turn = 0; turn < times; turn++) await page.keyboard.press(key)
   }
-  await page.getByRole('link', { name: 'Newsletter', exact: true }).focus()
+  await page.getByRole('link', { name: 'Statistics', exact: true }).focus()
   await press('Tab')
   await expect(page.getByRole('searchbox')).toBeFocused()
   await page.keyboard.type('person1')
@@ -105,6 +105,8 @@ test('the team does it all with the keyboard', async ({ page, club, site }) => {
   await press('Tab', 6)
   await expect(page.getByRole('checkbox', { name: `Choose #16 ${person(16)}` })).toBeFocused()
   await press('Tab')
+  await expect(page.getByRole('link', { name: person(16), exact: true })).toBeFocused()
+  await press('Tab')
   await expect(page.getByRole('link', { name: `Write the letter to ${person(16)}` })).toBeFocused()
   await press('Tab')
   await expect(
@@ -117,7 +119,7 @@ test('the team does it all with the keyboard', async ({ page, club, site }) => {
   await expect(
     page.getByRole('button', { name: `Take back that ${person(16)} has joined` }),
   ).toBeFocused()
-  await press('Shift+Tab', 10)
+  await press('Shift+Tab', 11)
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
   await press('Space')
   await expect(status(page, `${person(16)} is invited.`)).toBeVisible()
@@ -158,6 +160,9 @@ for (const width of [1440, 390, 320]) {
     await check()
     await club.open(page, paths.admin({ view: 'surveys', survey: 'location' }))
     await expect(page.getByText('9 responses')).toBeVisible()
+    await expect(main(page).locator('.recharts-bar-rectangle')).not.toHaveCount(0)
+    await check()
+    await club.open(page, paths.admin({ view: 'statistics' }))
     await expect(main(page).locator('.recharts-bar-rectangle')).not.toHaveCount(0)
     await check()
   })

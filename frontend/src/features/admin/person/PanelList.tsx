@@ -33,7 +33,7 @@ export function PanelList({
       <Text tone="muted" size="small">
         <span role="status">{total > 0 ? count(total) : empty}</span>
       </Text>
-      {total > 0 && <Rows>{children}</Rows>}
+      {total > 0 && <Rows role="list">{children}</Rows>}
       {more && <More load={more} />}
     </Part>
   )
