@@ -23,6 +23,8 @@ module.exports = {
     '\\.(svg|png|woff2)$': '<rootDir>/scripts/assetStub.cjs',
   },
   globals: { __BUILD_YEAR__: 2026 },
+  // By itself jest leaves one of two cores to whoever sits there.
+  maxWorkers: '100%',
   // A busy machine types and draws slowly.
   testTimeout: 30_000,
   setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
