@@ -163,7 +163,7 @@ for (const width of [1440, 390, 320]) {
     await expect(main(page).locator('.recharts-bar-rectangle')).not.toHaveCount(0)
     await check()
     await club.open(page, paths.admin({ view: 'statistics' }))
-    await expect(main(page).locator('.recharts-bar-rectangle')).not.toHaveCount(0)
+    await expect(main(page).locator('.recharts-surface')).not.toHaveCount(0)
     await check()
   })
 }

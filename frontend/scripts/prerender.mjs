@@ -54,7 +54,12 @@ export async function writePages(manifest, server) {
 function chunksFor(manifest, page) {
   const own = ['src/main.tsx', page]
   const later = manifest[page].dynamicImports ?? []
-  const forSession = ['src/api/sessionActions.ts', 'src/api/Live.tsx', ...later]
+  // What is drawn in place of the served page draws its footer's form at once: no HTML keeps its place.
+  const drawsAnew = later.some(source => source.startsWith('src/pages/'))
+  const forSession = [
+    ...['src/api/sessionActions.ts', 'src/api/Live.tsx', ...later],
+    ...(drawsAnew ? ['src/features/site/NewsletterForm.tsx'] : []),
+  ]
   return {
     signedOut: chunksOf(manifest, own),
     loading: chunksOf(manifest, [...own, ...forSession]),
