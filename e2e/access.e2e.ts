@@ -30,6 +30,7 @@ for (const viewport of [desktop, phone]) {
       for (const url of [...publicUrls, nowhere]) {
         await test.step(url, async () => {
           await club.open(page, url)
+          await expect(page).toHaveTitle(/.+ \| Coral Way Pickleball Club/)
           await expectAccessible(page)
         })
       }

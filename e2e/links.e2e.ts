@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { club as facts } from '../backend/src/shared/club'
 import { paths } from '../frontend/src/paths'
 import { publicUrls } from './built'
+import { servedPage } from './served'
 import { expect, test } from './fixtures'
 
 /** Each link's name and target, in the order of the page. */
@@ -179,14 +180,10 @@ test('every page is the same, opened by its address and reached within the site'
   test.slow()
   const heading = page.getByRole('heading', { level: 1 })
   const description = page.locator('meta[name="description"]')
-  const cold = new Map<string, [title: string, heading: string, description: string]>()
+  await club.open(page, paths.home())
   for (const url of publicUrls) {
-    await club.open(page, url)
-    const words = (await description.getAttribute('content')) ?? ''
-    cold.set(url, [await page.title(), (await heading.textContent()) ?? '', words])
-  }
-  for (const [url, [title, name, words]] of cold) {
     await test.step(url, async () => {
+      const { title, heading: name, description: words } = await servedPage(page, url)
       await page.evaluate(address => {
         history.pushState(null, '', address)
         dispatchEvent(new PopStateEvent('popstate', { state: null }))

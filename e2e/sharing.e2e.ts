@@ -3,9 +3,7 @@ import { club as facts } from '../backend/src/shared/club'
 import { paths } from '../frontend/src/paths'
 import { pictureOf, publicUrls } from './built'
 import { expect, test } from './fixtures'
-
-const content = (page: Page, selector: string) =>
-  page.locator(`head meta${selector}`).getAttribute('content')
+import { servedPage } from './served'
 
 const dataOf = async (page: Page) => {
   const text = await page.locator('script[type="application/ld+json"]').textContent()
@@ -14,16 +12,14 @@ const dataOf = async (page: Page) => {
 }
 
 test('every public page has a title and words of its own for a shared link', async ({ page }) => {
+  await page.goto(paths.home())
   const seen = new Set<string>()
   for (const url of publicUrls) {
-    await page.goto(url, { waitUntil: 'domcontentloaded' })
-    const title = await page.title()
-    const description = await content(page, '[name="description"]')
-    expect(description?.length).toBeGreaterThan(40)
-    expect(description?.length).toBeLessThan(170)
-    expect(await content(page, '[property="og:title"]')).toBe(title)
-    expect(await content(page, '[property="og:description"]')).toBe(description)
-    seen.add(title).add(description ?? '')
+    const { title, description, metas } = await servedPage(page, url)
+    expect(description.length).toBeGreaterThan(40)
+    expect(description.length).toBeLessThan(170)
+    expect(metas).toMatchObject({ 'og:title': title, 'og:description': description })
+    seen.add(title).add(description)
   }
   expect(seen.size).toBe(2 * publicUrls.length)
 })
