@@ -9,9 +9,16 @@ export interface Reading<Variables> {
   complaint: (req: Request, error: unknown) => unknown
 }
 
+/** A member that the schema calls otherwise. */
+interface Renamed {
+  name: string
+  /** How the schema reads it: two spellings that are read alike are the same value. */
+  read: (value: string) => string | null
+}
+
 interface Spelling {
-  /** Members the schema calls otherwise, by the name REST has for them; the schema's name is taken too. */
-  renamed?: Readonly<Record<string, string>>
+  /** By the name REST has for them; the schema's name is taken too. */
+  renamed?: Readonly<Record<string, Renamed>>
   /** Members that are sent by the product's own clients, and change nothing. */
   ignored?: readonly string[]
 }
@@ -41,11 +48,12 @@ const isObject = (body: unknown): body is Body =>
 function read(body: Body, renamed: Spelling['renamed'] = {}, ignored: readonly string[]): Body {
   const input = new Map(Object.entries(body))
   for (const name of ignored) input.delete(name)
-  for (const [sent, name] of Object.entries(renamed)) {
+  for (const [sent, { name, read: readText }] of Object.entries(renamed)) {
     const [one, other] = [input.get(sent), input.get(name)]
-    if (isGiven(one) && isGiven(other) && !isSame(one, other))
+    const isSame = asRead(one, readText) === asRead(other, readText)
+    if (isGiven(one) && isGiven(other) && !isSame)
       throw refusal([
-        { field: sent, message: `Please send only one of it and ${name}`, path: [sent] },
+        { field: sent, message: `Please send only one of ${sent} and ${name}`, path: [sent] },
       ])
     input.delete(sent)
     if (isGiven(one)) input.set(name, one)
@@ -56,9 +64,8 @@ function read(body: Body, renamed: Spelling['renamed'] = {}, ignored: readonly s
 const isGiven = (value: unknown) =>
   value != null && !(typeof value === 'string' && value.trim() === '')
 
-const isSame = (one: unknown, other: unknown) =>
-  one === other ||
-  (typeof one === 'string' && typeof other === 'string' && one.trim() === other.trim())
+const asRead = (value: unknown, readText: Renamed['read']) =>
+  typeof value === 'string' ? readText(value) : value
 
 /** The same failure, naming the members as the body did. */
 function asNamed(error: unknown, body: Body, renamed: Spelling['renamed'] = {}): unknown {
@@ -68,7 +75,7 @@ function asNamed(error: unknown, body: Body, renamed: Spelling['renamed'] = {}):
   const sentAs = new Map(
     Object.entries(renamed)
       .filter(([sent]) => isGiven(body[sent]))
-      .map(([sent, name]) => [name, sent]),
+      .map(([sent, { name }]) => [name, sent]),
   )
   // mount.ts writes them.
   const named = (fields as FieldError[]).map(one => {

@@ -110,6 +110,11 @@ describe('POST /api/waitlist', () => {
       'both, when they are the same',
       (code: string) => ({ referredBy: ` ${code}`, referralCode: code }),
     ],
+    ['a code in lower case', (code: string) => ({ referredBy: `${code.toLowerCase()} ` })],
+    [
+      'both, in another case',
+      (code: string) => ({ referredBy: code, referralCode: code.toLowerCase() }),
+    ],
     ['one beside an empty other', (code: string) => ({ referredBy: code, referralCode: '' })],
     ['the other beside null', (code: string) => ({ referredBy: null, referralCode: code })],
   ])('rewards who is named as %s', async (_, invitation) => {
@@ -119,9 +124,14 @@ describe('POST /api/waitlist', () => {
 
   test('refuses two different codes, naming referredBy, and gives no place', async () => {
     const { answer, rewards } = await join(code => ({ referredBy: code, referralCode: 'OTHER' }))
+    const message = 'Please send only one of referredBy and referralCode'
     expect(answer).toMatchObject({
       status: 400,
-      body: { code: 'BAD_USER_INPUT', errors: [{ field: 'referredBy', path: ['referredBy'] }] },
+      body: {
+        code: 'BAD_USER_INPUT',
+        message,
+        errors: [{ field: 'referredBy', message, path: ['referredBy'] }],
+      },
     })
     expect(rewards).toBe(0)
     expect(await db.query('SELECT FROM waitlist_entry')).toHaveLength(1)

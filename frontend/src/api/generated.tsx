@@ -79,7 +79,7 @@ export type ImportantFeature =
 export type JoinWaitlistInput = {
   /** The plan the person would like, or nothing. Kept with a new entry; an entry that is there stays as it is. */
   planWish?: PlanWish | null | undefined;
-  /** The code of the invitation that was followed; an unknown one is ignored. */
+  /** The code of the invitation that was followed, in any case; an unknown one is ignored: the place is given, and nobody is rewarded. */
   referralCode?: string | null | undefined;
   /** The asking person’s own id, or nothing; anybody else’s is FORBIDDEN. */
   userId?: string | null | undefined;
