@@ -1,6 +1,6 @@
 import type { Request } from 'express'
 import { AppError } from '../errors'
-import { refuseAll, refusal, unknownMember } from './complaints'
+import { notAnObject, refuseAll, refusal, unknownMember } from './complaints'
 import type { FieldError } from '../shared/errors'
 
 /** How a call reads its request, and says a complaint in the words of what was sent. */
@@ -26,7 +26,7 @@ interface Spelling {
 /** A call without a body. */
 export const none: Reading<Record<string, unknown>> = {
   variables: req => {
-    refuseAll(req.body, name => unknownMember([name]))
+    refuseAll(requireObject(req.body), name => unknownMember([name]))
     return {}
   },
   complaint: (_req, error) => error,
@@ -35,7 +35,7 @@ export const none: Reading<Record<string, unknown>> = {
 /** The request's body as the operation's `input`; spoken.ts refuses what the schema does not know. */
 export function bodyAs({ renamed = {}, ignored = [] }: Spelling): Reading<{ input: unknown }> {
   return {
-    variables: ({ body }) => ({ input: isObject(body) ? read(body, renamed, ignored) : body }),
+    variables: ({ body }) => ({ input: read(requireObject(body), renamed, ignored) }),
     complaint: ({ body }, error) => (isObject(body) ? asNamed(error, body, renamed) : error),
   }
 }
@@ -44,6 +44,12 @@ type Body = Record<string, unknown>
 
 const isObject = (body: unknown): body is Body =>
   typeof body === 'object' && body !== null && !Array.isArray(body)
+
+/** The body's members, none without a body; BAD_USER_INPUT for a body that cannot have any. */
+function requireObject(body: unknown = {}): Body {
+  if (!isObject(body)) throw refusal([notAnObject])
+  return body
+}
 
 function read(body: Body, renamed: Spelling['renamed'] = {}, ignored: readonly string[]): Body {
   const input = new Map(Object.entries(body))

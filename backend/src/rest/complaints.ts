@@ -28,6 +28,13 @@ export const emptyParameter = (name: string): FieldError => ({
   path: [name],
 })
 
+/** The complaint about a body that has no members: a list, null or a bare value. */
+export const notAnObject: FieldError = {
+  field: 'body',
+  message: 'Please send a JSON object',
+  path: [],
+}
+
 /** Refuses whatever is given to a call that takes nothing of the kind. */
 export function refuseAll(given: unknown, complaint: (name: string) => FieldError): void {
   if (given === null || typeof given !== 'object') return
