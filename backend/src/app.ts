@@ -79,7 +79,8 @@ export async function createApp({
     noStore,
     sameSite(env.publicUrl),
     jsonOnly,
-    express.json({ limit: BODY_MAX }),
+    // Any JSON: so a body that is no object is told apart from one that is no JSON.
+    express.json({ limit: BODY_MAX, strict: false }),
     session.handler,
     limitVisitors(limits),
   ]

@@ -64,6 +64,21 @@ describe('a cursor of the waitlist', () => {
     expect(waitlist.edges).toHaveLength(3)
   })
 
+  test.each<[string, WaitlistQueryVariables, WaitlistQueryVariables]>([
+    ['an empty search', {}, { search: '' }],
+    ['a blank search', {}, { search: '  ' }],
+    ['no search', { search: '' }, { search: null }],
+    ['a search with blanks around it', { search: 'Pat' }, { search: ' Pat ' }],
+    ['null for a filter', {}, { status: null, planWish: null }],
+    ['null for the order', {}, { sort: null, direction: null }],
+    ['the order there is without a word', {}, { sort: 'position', direction: 'ASC' }],
+  ])('is the same with %s', async (_, before, next) => {
+    const team = await listed()
+    const after = await cursorOf(team, before)
+    const { waitlist } = await team.ok(WaitlistDocument, { ...next, first: 50, after })
+    expect(waitlist.edges).toHaveLength(3)
+  })
+
   const others: [string, WaitlistQueryVariables][] = [
     ['order', { ...here, sort: 'email' }],
     ['direction', { ...here, direction: 'DESC' }],

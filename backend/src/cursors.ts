@@ -3,6 +3,7 @@ import { getNamedType, isObjectType, type GraphQLFieldResolver, type GraphQLSche
 import { canonical } from './canonical'
 import type { Connection } from './connection'
 import type { Context } from './context'
+import { given } from './given'
 
 type Values = Record<string, unknown>
 type Resolver = GraphQLFieldResolver<unknown, Context, Values>
@@ -43,9 +44,13 @@ function sealing(list: string, resolve: Resolver): Resolver {
   }
 }
 
-/** What a page keeps from one to the next: all but its size. */
-const filterOf = (args: Values) =>
-  Object.fromEntries(Object.entries(args).filter(([name]) => name !== 'first'))
+/** What a page keeps from one to the next: all but its size, and a text as the list reads it. */
+function filterOf(args: Values): Values {
+  const kept = Object.entries(args).filter(([name]) => name !== 'first')
+  return Object.fromEntries(
+    kept.map(([name, value]) => [name, typeof value === 'string' ? given(value) : value]),
+  )
+}
 
 /** In its place: a copy would ask for the total, which nobody may want. */
 function sealPage(page: Connection<unknown>, { close }: Seal): void {

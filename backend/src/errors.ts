@@ -50,7 +50,12 @@ export function formatError(
   if (isErrorCode(code) && code !== 'INTERNAL_SERVER_ERROR')
     return withDetails(formatted, code, error)
   if (typeof code === 'string' && CLIENT_MISTAKES.has(code))
-    return { ...formatted, message: mistakeOf(formatted), extensions: { code } }
+    return {
+      ...formatted,
+      message: mistakeOf(formatted),
+      // literal-errors.ts writes them.
+      extensions: { code, ...(Array.isArray(fields) && { fields }) },
+    }
   return masked(formatted, error)
 }
 

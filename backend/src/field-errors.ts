@@ -47,9 +47,18 @@ function fieldNodeOf(error: unknown): FieldNode | undefined {
  * path begins with the variable that held the value, or with the argument.
  */
 export function wrongKind({ message, extensions }: GraphQLFormattedError): FieldError {
-  const path = pathIn(message)
-  const field = fieldAt(path)
-  return { field, message: wordsFor(field, message, extensions?.['allowed']), path }
+  return fieldErrorAt(pathIn(message), message, extensions?.['allowed'])
+}
+
+/**
+ * The complaint about the value at a path, by graphql-js's words, of which none is repeated, and by the
+ * values that are allowed there, if any. A member that those words miss in it is the one complained about.
+ */
+export function fieldErrorAt(path: Path, words: string, allowed: unknown): FieldError {
+  const [, missing] = /^Field "[^".]+\.([^"]+)" of required type/.exec(words) ?? []
+  const whole = missing === undefined ? path : [...path, missing]
+  const field = fieldAt(whole)
+  return { field, message: wordsFor(field, words, allowed), path: whole }
 }
 
 function pathIn(message: string): Path {
@@ -70,13 +79,13 @@ export function fieldAt(path: Path): string {
 
 function wordsFor(field: string, message: string, allowed: unknown): string {
   if (Array.isArray(allowed)) return oneOf(allowed.map(String))
-  const isMissing = /was not provided|not to be null|must not be null/.test(message)
+  const isMissing = /was not provided|not to be null|must not be null|, found null\.$/.test(message)
   if (isMissing) return unmade[field] ?? 'This field is required'
   return message.includes('is not defined by type') ? NOT_KNOWN : WRONG_KIND
 }
 
 export const NOT_KNOWN = 'This field is not known here'
-export const WRONG_KIND = 'This value is not of the right kind'
+const WRONG_KIND = 'This value is not of the right kind'
 
 /** The complaint about a value that is none of an enum's. */
 export const oneOf = (allowed: readonly string[]) => `Please send one of: ${allowed.join(', ')}`

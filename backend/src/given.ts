@@ -11,6 +11,11 @@ export function givenEmail(value: string | null | undefined): string | null {
   return email && normalizeEmail(email)
 }
 
+/** A referral code as it is stored: in capitals, however it was typed, and null when nothing was given. */
+export function givenReferralCode(value: string | null | undefined): string | null {
+  return given(value)?.toUpperCase() ?? null
+}
+
 /** A list as it is stored: every value once, and empty when nothing was given. */
 export function givenOnce<Value>(values: readonly Value[] | null | undefined): Value[] {
   return [...new Set(values)]

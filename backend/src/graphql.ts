@@ -8,6 +8,7 @@ import { GraphQLError, OperationTypeNode, type GraphQLSchema } from 'graphql'
 import type { Context } from './context'
 import { formatError } from './errors'
 import { httpStatuses } from './http-statuses'
+import { locateLiterals } from './literal-errors'
 import { QUERY_LIMITS, queryLimits, tooCostly } from './query-limits'
 
 /** One answer is all HTTP has: what goes on is served by live.ts. */
@@ -51,6 +52,8 @@ export async function createGraphql(schema: GraphQLSchema): Promise<ApolloServer
     stopOnTerminationSignals: false,
     plugins: [
       httpStatuses,
+      locateLiterals,
+
       oneAnswerOnly,
       affordable,
       ApolloServerPluginCacheControlDisabled(),

@@ -17,7 +17,11 @@ const calls = [
 
 const reused = {
   status: 422,
-  body: { code: 'IDEMPOTENCY_KEY_REUSED', message: 'That was sent before. Please try again.' },
+  body: {
+    code: 'IDEMPOTENCY_KEY_REUSED',
+    message:
+      'This submission key was used for something else, or more than 24 hours ago. Please send a new one.',
+  },
 }
 const countOf = async (table: string) => (await db.query<object[]>(`SELECT FROM ${table}`)).length
 
@@ -36,6 +40,15 @@ describe.each(calls)('a key of POST /api%s', (path, table, own) => {
     }
     expect((await post(api.visitor, again)).body).toEqual(first.body)
     expect(await countOf(table)).toBe(1)
+  })
+
+  test('tells nothing of the stored row but its id and time', async () => {
+    const sent = body()
+    const first = await post(api.visitor, sent)
+    await db.query(`UPDATE ${table} SET email = 'eve@example.com'`)
+    const again = await post(api.visitor, sent)
+    expect(again.body).toEqual(first.body)
+    expect(JSON.stringify(again.body)).not.toContain('eve@')
   })
 
   test('refuses anything else, says nothing of the first and stores nothing', async () => {

@@ -78,7 +78,7 @@ export type ImportantFeature =
 export type JoinWaitlistInput = {
   /** The plan the person would like, or nothing. Kept with a new entry; an entry that is there stays as it is. */
   planWish?: PlanWish | null | undefined;
-  /** The code of the invitation that was followed; an unknown one is ignored. */
+  /** The code of the invitation that was followed, in any case; an unknown one is ignored: the place is given, and nobody is rewarded. */
   referralCode?: string | null | undefined;
   /** The asking person’s own id, or nothing; anybody else’s is FORBIDDEN. */
   userId?: string | null | undefined;
@@ -417,13 +417,13 @@ export type UndoWaitlistStatusesInput = {
   ids: Array<string>;
 };
 
-/** What a person changes about themselves; what is not given stays. */
+/** What a person changes about themselves; what is left out stays. */
 export type UpdateProfileInput = {
-  /** The address to sign in with from now on; at most 254 characters; cannot be empty. */
+  /** The address to sign in with from now on; at most 254 characters; cannot be empty, and null leaves it as it is. */
   email?: string | null | undefined;
-  /** Given name; at most 100 characters; empty takes it away. */
+  /** Given name; at most 100 characters; empty or null takes it away. */
   firstName?: string | null | undefined;
-  /** Family name; at most 100 characters; empty takes it away. */
+  /** Family name; at most 100 characters; empty or null takes it away. */
   lastName?: string | null | undefined;
   /** At most 32 characters. Only the team changes a plan; anybody else’s wish is accepted and ignored. */
   membershipPlan?: string | null | undefined;

@@ -2,18 +2,18 @@ import { Field, InputType } from 'type-graphql'
 import { Obeys } from '../obeys'
 import { rules } from '../shared/rules'
 
-@InputType({ description: 'What a person changes about themselves; what is not given stays.' })
+@InputType({ description: 'What a person changes about themselves; what is left out stays.' })
 export class UpdateProfileInput {
   @Field(() => String, {
     nullable: true,
-    description: 'Given name; at most 100 characters; empty takes it away.',
+    description: 'Given name; at most 100 characters; empty or null takes it away.',
   })
   @Obeys(rules.optionalName)
   firstName?: string | null
 
   @Field(() => String, {
     nullable: true,
-    description: 'Family name; at most 100 characters; empty takes it away.',
+    description: 'Family name; at most 100 characters; empty or null takes it away.',
   })
   @Obeys(rules.optionalName)
   lastName?: string | null
@@ -21,7 +21,7 @@ export class UpdateProfileInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'The address to sign in with from now on; at most 254 characters; cannot be empty.',
+      'The address to sign in with from now on; at most 254 characters; cannot be empty, and null leaves it as it is.',
   })
   @Obeys(rules.email)
   email?: string | null

@@ -26,6 +26,13 @@ describe('updateProfile', () => {
     const caller = await api.as(await person())
     const { updateProfile } = await change(caller, { firstName: '', lastName: ' ' })
     expect(updateProfile).toMatchObject({ firstName: null, lastName: null })
+    await change(caller, { firstName: 'Cam', lastName: 'Ruiz' })
+    const nulls = await change(caller, { firstName: null, email: null })
+    expect(nulls.updateProfile).toMatchObject({
+      firstName: null,
+      lastName: 'Ruiz',
+      email: updateProfile.email,
+    })
   })
 
   const refused = [

@@ -1,6 +1,6 @@
 import type { Request } from 'express'
 import { AppError } from '../errors'
-import { refuseAll, refusal, unknownMember } from './complaints'
+import { notAnObject, refuseAll, refusal, unknownMember } from './complaints'
 import type { FieldError } from '../shared/errors'
 
 /** How a call reads its request, and says a complaint in the words of what was sent. */
@@ -9,9 +9,16 @@ export interface Reading<Variables> {
   complaint: (req: Request, error: unknown) => unknown
 }
 
+/** A member that the schema calls otherwise. */
+interface Renamed {
+  name: string
+  /** How the schema reads it: two spellings that are read alike are the same value. */
+  read: (value: string) => string | null
+}
+
 interface Spelling {
-  /** Members the schema calls otherwise, by the name REST has for them; the schema's name is taken too. */
-  renamed?: Readonly<Record<string, string>>
+  /** By the name REST has for them; the schema's name is taken too. */
+  renamed?: Readonly<Record<string, Renamed>>
   /** Members that are sent by the product's own clients, and change nothing. */
   ignored?: readonly string[]
 }
@@ -19,7 +26,7 @@ interface Spelling {
 /** A call without a body. */
 export const none: Reading<Record<string, unknown>> = {
   variables: req => {
-    refuseAll(req.body, name => unknownMember([name]))
+    refuseAll(requireObject(req.body), name => unknownMember([name]))
     return {}
   },
   complaint: (_req, error) => error,
@@ -28,7 +35,7 @@ export const none: Reading<Record<string, unknown>> = {
 /** The request's body as the operation's `input`; spoken.ts refuses what the schema does not know. */
 export function bodyAs({ renamed = {}, ignored = [] }: Spelling): Reading<{ input: unknown }> {
   return {
-    variables: ({ body }) => ({ input: isObject(body) ? read(body, renamed, ignored) : body }),
+    variables: ({ body }) => ({ input: read(requireObject(body), renamed, ignored) }),
     complaint: ({ body }, error) => (isObject(body) ? asNamed(error, body, renamed) : error),
   }
 }
@@ -38,14 +45,21 @@ type Body = Record<string, unknown>
 const isObject = (body: unknown): body is Body =>
   typeof body === 'object' && body !== null && !Array.isArray(body)
 
+/** The body's members, none without a body; BAD_USER_INPUT for a body that cannot have any. */
+function requireObject(body: unknown = {}): Body {
+  if (!isObject(body)) throw refusal([notAnObject])
+  return body
+}
+
 function read(body: Body, renamed: Spelling['renamed'] = {}, ignored: readonly string[]): Body {
   const input = new Map(Object.entries(body))
   for (const name of ignored) input.delete(name)
-  for (const [sent, name] of Object.entries(renamed)) {
+  for (const [sent, { name, read: readText }] of Object.entries(renamed)) {
     const [one, other] = [input.get(sent), input.get(name)]
-    if (isGiven(one) && isGiven(other) && !isSame(one, other))
+    const isSame = asRead(one, readText) === asRead(other, readText)
+    if (isGiven(one) && isGiven(other) && !isSame)
       throw refusal([
-        { field: sent, message: `Please send only one of it and ${name}`, path: [sent] },
+        { field: sent, message: `Please send only one of ${sent} and ${name}`, path: [sent] },
       ])
     input.delete(sent)
     if (isGiven(one)) input.set(name, one)
@@ -56,9 +70,8 @@ function read(body: Body, renamed: Spelling['renamed'] = {}, ignored: readonly s
 const isGiven = (value: unknown) =>
   value != null && !(typeof value === 'string' && value.trim() === '')
 
-const isSame = (one: unknown, other: unknown) =>
-  one === other ||
-  (typeof one === 'string' && typeof other === 'string' && one.trim() === other.trim())
+const asRead = (value: unknown, readText: Renamed['read']) =>
+  typeof value === 'string' ? readText(value) : value
 
 /** The same failure, naming the members as the body did. */
 function asNamed(error: unknown, body: Body, renamed: Spelling['renamed'] = {}): unknown {
@@ -68,7 +81,7 @@ function asNamed(error: unknown, body: Body, renamed: Spelling['renamed'] = {}):
   const sentAs = new Map(
     Object.entries(renamed)
       .filter(([sent]) => isGiven(body[sent]))
-      .map(([sent, name]) => [name, sent]),
+      .map(([sent, { name }]) => [name, sent]),
   )
   // mount.ts writes them.
   const named = (fields as FieldError[]).map(one => {

@@ -21,6 +21,20 @@ export const unknownParameter = (name: string): FieldError => ({
   path: [name],
 })
 
+/** The complaint about a query parameter without a value: a filter lost on the way would keep all. */
+export const emptyParameter = (name: string): FieldError => ({
+  field: name,
+  message: 'Please give this query parameter a value, or leave it out',
+  path: [name],
+})
+
+/** The complaint about a body that has no members: a list, null or a bare value. */
+export const notAnObject: FieldError = {
+  field: 'body',
+  message: 'Please send a JSON object',
+  path: [],
+}
+
 /** Refuses whatever is given to a call that takes nothing of the kind. */
 export function refuseAll(given: unknown, complaint: (name: string) => FieldError): void {
   if (given === null || typeof given !== 'object') return

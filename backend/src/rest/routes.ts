@@ -15,12 +15,16 @@ import {
   RestWaitlistDocument,
   RestWaitlistStatsDocument,
 } from './operations'
+import { givenReferralCode } from '../given'
 import { bodyAs, none } from './body'
 import { cached, listRoute, route } from './route'
 
 const body = bodyAs({})
 /** `referredBy` is the inviter's code; the status a client sends never counts (decision S6). */
-const joinBody = bodyAs({ renamed: { referredBy: 'referralCode' }, ignored: ['status'] })
+const joinBody = bodyAs({
+  renamed: { referredBy: { name: 'referralCode', read: givenReferralCode } },
+  ignored: ['status'],
+})
 /** The answers are the session's person's, whatever id is sent (decision S7). */
 const surveyBody = bodyAs({ ignored: ['userId'] })
 

@@ -14,7 +14,7 @@ import {
 } from 'graphql'
 import { fieldAt, oneOf } from '../field-errors'
 import type { FieldError } from '../shared/errors'
-import { belowBody, refusal, unknownMember, unknownParameter } from './complaints'
+import { belowBody, emptyParameter, refusal, unknownMember, unknownParameter } from './complaints'
 
 /** What is read of a request, with the complaints there are about it by now. */
 interface Hearing {
@@ -25,8 +25,9 @@ interface Hearing {
 /**
  * What a JSON body or a query string says, in the schema's own words, by the types of the operation's
  * variables: documented values become enum members (`24_7_access` is `_24_7_access` there), an empty text
- * where an option belongs is no answer, and a missing text is an empty one, so that its own rule complains.
- * BAD_USER_INPUT names what the schema does not know, and an option that is none.
+ * where a body has an option is no answer, and a missing text is an empty one, so that its own rule
+ * complains. BAD_USER_INPUT names what the schema does not know, an option that is none, and a query
+ * parameter without a value.
  */
 export function heard(schema: GraphQLSchema, document: DocumentNode, variables: object): object {
   const given = new Map<string, unknown>(Object.entries(variables))
@@ -36,7 +37,10 @@ export function heard(schema: GraphQLSchema, document: DocumentNode, variables: 
     const name = variable.name.value
     const hearing = { path: belowBody([name]), complaints }
     // graphql-js takes each of the three kinds of type, but not their union.
-    const value = inward(typeFromAST(schema, type as NamedTypeNode), given.get(name), hearing)
+    const known = typeFromAST(schema, type as NamedTypeNode)
+    // An empty text is a search like any other; an empty filter would keep everything.
+    if (given.get(name) === '' && known !== GraphQLString) complaints.push(emptyParameter(name))
+    const value = inward(known, given.get(name), hearing)
     // What is not given is left out, so that the operation's own default stands.
     if (value !== undefined) result[name] = value
     given.delete(name)

@@ -11,7 +11,11 @@ export const ERRORS = {
   WAITLIST_CLOSED: { status: 409, message: 'The waitlist is full.' },
   PAYLOAD_TOO_LARGE: { status: 413, message: 'That is more than we can read at once.' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'Please send JSON (application/json).' },
-  IDEMPOTENCY_KEY_REUSED: { status: 422, message: 'That was sent before. Please try again.' },
+  IDEMPOTENCY_KEY_REUSED: {
+    status: 422,
+    message:
+      'This submission key was used for something else, or more than 24 hours ago. Please send a new one.',
+  },
   RATE_LIMITED: { status: 429, message: 'Too many tries. Please try again later.' },
   INTERNAL_SERVER_ERROR: { status: 500, message: 'Something went wrong on our side.' },
   SERVICE_UNAVAILABLE: { status: 503, message: 'We are busy right now. Please try again shortly.' },

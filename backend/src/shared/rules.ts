@@ -92,7 +92,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const uuid: Rule = value => (UUID.test(value.trim()) ? undefined : 'Please send a UUID')
 
 /** How many rows the team changes or takes along in one call. */
-export const IDS_MAX = 100
+const IDS_MAX = 100
 
 /** Several ids: 1 to IDS_MAX, each only once. Not among the rules below, which every page loads. */
 export const severalIds: Rule<readonly string[]> = values => {

@@ -14,7 +14,8 @@ export class JoinWaitlistInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The code of the invitation that was followed; an unknown one is ignored.',
+    description:
+      'The code of the invitation that was followed, in any case; an unknown one is ignored: the place is given, and nobody is rewarded.',
   })
   @Obeys(rules.referralCode)
   referralCode?: string | null

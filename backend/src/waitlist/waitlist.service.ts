@@ -3,7 +3,7 @@ import { WAITLIST_CHANNEL } from '../changes'
 import { clubDay, nextClubMidnight } from '../club-day'
 import { db } from '../db'
 import { AppError, violates } from '../errors'
-import { given } from '../given'
+import { givenReferralCode } from '../given'
 import { Role, type User } from '../members/user.entity'
 import { club } from '../shared/club'
 import { WaitlistCounter } from './waitlist-counter.entity'
@@ -92,7 +92,7 @@ async function takePlace(user: User, input: JoinWaitlistInput, now: Date): Promi
       clubDay(now),
       user.id,
       now,
-      given(input.referralCode),
+      givenReferralCode(input.referralCode),
       newReferralCode(),
       input.planWish ?? null,
     ])

@@ -63,7 +63,7 @@ describe('an invitation', () => {
   test('names the inviting person and rewards them once', async () => {
     const [host, guest] = await crowd(2)
     const { entry } = await joinWaitlist(host!, {}, api.now())
-    const invited = { referralCode: entry.referralCode }
+    const invited = { referralCode: ` ${entry.referralCode.toLowerCase()}` }
     await joinWaitlist(guest!, invited, api.now())
     await joinWaitlist(guest!, invited, api.now())
     expect((await find(guest!.id)).referredBy).toBe(host!.id)

@@ -155,6 +155,19 @@ describe('a form', () => {
     )
   })
 
+  it('never repeats words about a submission key, which are for programs', async () => {
+    const message = 'This submission key was used for something else.'
+    const refused = new CombinedGraphQLErrors({
+      errors: [{ message, extensions: { code: 'IDEMPOTENCY_KEY_REUSED' } }],
+    })
+    const submit = () => Promise.reject(refused)
+    const user = draw({ submit, failed: { ...failed, preferServer: true } })
+    await fillIn(user)
+    await user.click(send())
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Please try again.'))
+    expect(screen.queryByText(message)).not.toBeInTheDocument()
+  })
+
   it('keeps to its own words where it should', async () => {
     const user = draw({ submit: () => Promise.reject(refusal([], 'ECONNRESET')) })
     await fillIn(user)

@@ -88,7 +88,9 @@ function report<Values>(error: unknown, form: FormikHelpers<Values>, failed: Fai
   for (const { field, message: complaint } of fields) form.setFieldError(field, complaint)
   if (failed.logged) console.error(message ?? failed.logged, error)
   const fallback = (code === 'UNKNOWN' && failed.unexplained) || failed.description
-  const description = (failed.preferServer && message) || fallback
+  // Those words are for programs: here the next try has a new key without anybody's doing.
+  const isForPeople = code !== 'IDEMPOTENCY_KEY_REUSED'
+  const description = (failed.preferServer && isForPeople && message) || fallback
   toast({ title: failed.title, description, variant: 'destructive' })
   // Marked fields say themselves what is wrong.
   if (fields.length === 0) form.setStatus(outcome(false, `${failed.title}: ${description}`))
