@@ -24,16 +24,17 @@ function stopAt(): Stop | null {
   const area = (element.closest('label') ?? element).getBoundingClientRect()
   const x = area.left + area.width / 2
   const inside = area.bottom > 0 && area.top < innerHeight && x > 0 && x < innerWidth
-  const y = (Math.max(area.top, 0) + Math.min(area.bottom, innerHeight)) / 2
-  const onTop = document.elementFromPoint(x, y)
   const place = element.closest('label') ?? element
-  const covered = onTop !== null && !place.contains(onTop) && !onTop.contains(place)
+  const [top, bottom] = [Math.max(area.top, 0), Math.min(area.bottom, innerHeight)]
+  const onTop = [top + 4, (top + bottom) / 2, bottom - 4]
+    .map(y => document.elementFromPoint(x, y))
+    .find(found => found && !place.contains(found) && !found.contains(place))
   return {
     what: `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent.trim()}`,
     flaws: [
       ...(ringed ? [] : ['no ring']),
       ...(inside ? [] : ['out of sight']),
-      ...(covered ? [`under ${onTop.tagName}`] : []),
+      ...(onTop ? [`under ${onTop.tagName} ${onTop.textContent}`] : []),
     ],
   }
 }

@@ -1,27 +1,36 @@
 import type { ReactNode } from 'react'
-import styled from 'styled-components'
-import { CounterTag } from './Counter'
+import styled, { createGlobalStyle } from 'styled-components'
 import { rem, theme } from './theme'
+import { tone } from './tones'
 
 /** A line that says how far one has come, at the lower edge of the window; a change is announced. */
 export function Progress({ children }: { children: ReactNode }) {
   return (
-    <Edge>
-      <CounterTag role="status">{children}</CounterTag>
-    </Edge>
+    <>
+      <RoomForStrip />
+      <Strip role="status">{children}</Strip>
+    </>
   )
 }
 
-/* Takes no room and no presses: the tag lies over what is below it. */
-const Edge = styled.div`
+/* What gets the focus is scrolled clear of the strip: its 41 px, the rest of the tile around the focus and the ring. */
+const RoomForStrip = createGlobalStyle`
+  html { scroll-padding-bottom: ${rem(96)}; }
+`
+
+/* As wide as the window, and opaque: nothing of the form is half in sight beside it or through it. */
+const Strip = styled.p`
   position: sticky;
   z-index: 2;
-  bottom: ${rem(16)};
-  display: flex;
-  justify-content: flex-end;
-  height: 0;
-  pointer-events: none;
-  align-items: flex-end;
+  bottom: 0;
+  margin-inline: calc(50% - 50vw);
+  padding: ${rem(8)} calc(50vw - 50%);
+  border-top: ${theme.stroke.ui} solid ${tone.text};
+  background: ${tone.bg};
+  font-weight: 600;
+  font-size: ${rem(16)};
+  line-height: ${rem(24)};
+  text-align: right;
 
   ${theme.media.print} {
     display: none;

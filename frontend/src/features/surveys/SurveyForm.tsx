@@ -69,7 +69,7 @@ export function SurveyForm<Input extends Keyed>({
         {parts.map((part, index) => (
           <SurveyPart key={part.opening.legend} number={index + 1} part={part} />
         ))}
-        <SurveyProgress parts={parts} />
+        <SurveyProgress {...{ schema, parts, known }} />
         <SurveyFoot>
           {survey.kept && <Kept words={survey.kept} />}
           <SubmitButton label={survey.submit} pending={submitting} icon={ArrowRight} />

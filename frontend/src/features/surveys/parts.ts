@@ -40,9 +40,21 @@ export function labelsOf(parts: Part[]): Record<string, string> {
   return Object.fromEntries(labels)
 }
 
-/** How many of the parts have an answer, in any of their fields. */
-export function answeredIn(parts: Part[], values: Readonly<Record<string, unknown>>): number {
-  return parts.filter(({ asked }) => asked.some(({ name }) => isAnswer(values[name]))).length
+interface Entered {
+  values: Readonly<Record<string, unknown>>
+  /** What came filled in: it counts once the person has changed it. */
+  known?: Readonly<Record<string, string>>
+  /** What is wrong, by field. */
+  complaints: Readonly<Record<string, unknown>>
+}
+
+/** How many of the parts have an answer of the person's own, in any of their fields, and nothing wrong in them. */
+export function answeredIn(parts: Part[], { values, known, complaints }: Entered): number {
+  const isOwn = (name: string) => isAnswer(values[name]) && values[name] !== known?.[name]
+  return parts.filter(
+    ({ asked }) =>
+      asked.some(({ name }) => isOwn(name)) && asked.every(({ name }) => !(name in complaints)),
+  ).length
 }
 
 const isAnswer = (value: unknown) =>
