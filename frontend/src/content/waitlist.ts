@@ -1,8 +1,11 @@
 import { club } from '@shared/club'
+import { paths } from '../paths'
 import { clubHour, clubMoment } from './clubTime'
+import type { Prose } from './links'
 
 const capacity = String(club.waitlistCapacity)
 const dailyCap = String(club.waitlistDailyCap)
+const ownDashboard = { text: 'your dashboard', href: paths.dashboard() }
 const openPlay = `Open play ${club.openPlay}`
 
 export const waitlist = {
@@ -32,6 +35,33 @@ export const waitlist = {
     tomorrow: (resetsAt: string) =>
       `Today’s ${dailyCap} places are taken. Your account is made now; a place can be taken from ${clubMoment(resetsAt)}.`,
     full: `All ${capacity} places are taken. You can make an account, but it gets no place now.`,
+  },
+  /** The same for somebody who has an account already. */
+  signedIn: {
+    placed: (position: number): Prose => [
+      `You are No. ${String(position)} of ${capacity}. Look at your place on `,
+      ownDashboard,
+      ', or ',
+      { text: 'invite a partner', href: paths.share() },
+      '.',
+    ],
+    open: ['You are signed in and hold no place yet. It is taken on ', ownDashboard, '.'],
+    tomorrow: (resetsAt: string): Prose => [
+      `Today’s ${dailyCap} places are taken. Yours can be taken on `,
+      ownDashboard,
+      ` from ${clubMoment(resetsAt)}.`,
+    ],
+    full: [
+      `All ${capacity} places are taken. Should one become free, it can be taken on `,
+      ownDashboard,
+      '.',
+    ],
+    unread: ['You are signed in. Your place stands on ', ownDashboard, '.'],
+    team: [
+      'The team account takes no place on the waitlist. You can send ',
+      { text: 'the team’s invite', href: paths.share() },
+      '.',
+    ],
   },
   plansTitle: 'Pick your side of the net',
   closing: {

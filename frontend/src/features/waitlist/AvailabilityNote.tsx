@@ -1,21 +1,48 @@
+import { useMyWaitlistEntryQuery } from '../../api/generated'
+import { useSession } from '../../api/session'
 import { waitlist } from '../../content/waitlist'
+import { Prose } from '../../ui/Prose'
 import { Text } from '../../ui/Text'
-import { standing } from './standing'
+import { standing, type Standing } from './standing'
 import { useWaitlistFigures } from './useWaitlistFigures'
 
-const { outlook } = waitlist
+const { outlook, signedIn } = waitlist
 
-/** What the button beside it leads to right now: an account with a place, or one without. */
+/**
+ * What is true at the button beside it right now: for a visitor an account with a place, or one without; for
+ * somebody signed in their own place, or where it is taken. Nothing before it is known who is here.
+ */
 export function AvailabilityNote() {
-  const places = standing(useWaitlistFigures())
-  if (places.kind === 'tomorrow') return <Words>{outlook.tomorrow(places.resetsAt)}</Words>
-  return <Words>{places.kind === 'full' ? outlook.full : outlook.open}</Words>
+  const session = useSession()
+  if (session.status === 'loading') return null
+  if (session.status === 'signedOut') return <VisitorNote />
+  return session.user.isAdmin ? <Words pieces={signedIn.team} /> : <MemberNote />
 }
 
-function Words({ children }: { children: string }) {
+function VisitorNote() {
+  const places = standing(useWaitlistFigures())
+  if (places.kind === 'tomorrow') return <Words pieces={[outlook.tomorrow(places.resetsAt)]} />
+  return <Words pieces={[places.kind === 'full' ? outlook.full : outlook.open]} />
+}
+
+function MemberNote() {
+  const { data, error } = useMyWaitlistEntryQuery()
+  const places = standing(useWaitlistFigures())
+  if (data?.myWaitlistEntry)
+    return <Words pieces={signedIn.placed(data.myWaitlistEntry.position)} />
+  if (data) return <Words pieces={unplaced(places)} />
+  return error ? <Words pieces={signedIn.unread} /> : null
+}
+
+function unplaced(places: Standing) {
+  if (places.kind === 'tomorrow') return signedIn.tomorrow(places.resetsAt)
+  return places.kind === 'full' ? signedIn.full : signedIn.open
+}
+
+function Words({ pieces }: Parameters<typeof Prose>[0]) {
   return (
-    <Text tone="muted" size="small">
-      {children}
+    <Text as="div" tone="muted" size="small">
+      <Prose pieces={pieces} />
     </Text>
   )
 }

@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react'
+import { sessionStore } from '../../api/sessionStore'
 import { serve } from '../../testing/network'
 import { renderLive } from '../../testing/renderLive'
 import { AvailabilityBadge } from './AvailabilityBadge'
@@ -31,6 +32,7 @@ const numeral = () => screen.getByText('spots left', { exact: false }).closest('
 const picture = () => screen.getByRole('img')
 
 beforeEach(() => {
+  sessionStore.report(null)
   figures = { dailySignups: 2, spotsRemaining: 78, total: 20 }
   jest.useFakeTimers()
 })

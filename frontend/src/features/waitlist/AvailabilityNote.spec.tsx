@@ -1,0 +1,90 @@
+import { act, screen } from '@testing-library/react'
+import { sessionStore } from '../../api/sessionStore'
+import { serve } from '../../testing/network'
+import { entry, person } from '../../testing/people'
+import { renderLive } from '../../testing/renderLive'
+import { AvailabilityNote } from './AvailabilityNote'
+
+const resetsAt = '2026-11-22T05:00:00.000Z'
+const stats = (spotsRemaining: number, total: number) => ({
+  WaitlistStats: () => ({
+    data: {
+      waitlistStats: {
+        __typename: 'WaitlistStats',
+        dailySignups: 80 - spotsRemaining,
+        spotsRemaining,
+        total,
+        capacity: 225,
+        resetsAt,
+      },
+    },
+  }),
+})
+const holding = (held: object | null) => ({
+  MyWaitlistEntry: () => ({ data: { myWaitlistEntry: held } }),
+})
+const open = stats(78, 20)
+
+const note = () => renderLive(<AvailabilityNote />, '/waitlist')
+const link = (name: string) => screen.findByRole('link', { name })
+const tellsToRegister = () => screen.queryByText(/account first|account is made|make an account/)
+
+beforeEach(() => {
+  sessionStore.report(person())
+})
+afterEach(() => {
+  sessionStore.report(null)
+})
+
+describe('the line at the waitlist’s button, for a signed-in person', () => {
+  it('tells the number of a held place, and leads to it', async () => {
+    serve({ ...open, ...holding(entry) })
+    await note()
+    expect(await screen.findByText(/^You are No\. 7 of 225\./)).toBeVisible()
+    expect(await link('your dashboard')).toHaveAttribute('href', '/dashboard')
+    expect(await link('invite a partner')).toHaveAttribute('href', '/share')
+    expect(tellsToRegister()).toBeNull()
+  })
+
+  it.each([
+    ['places are open', open, /hold no place yet/],
+    ['today’s are taken', stats(0, 130), /from 12:00 AM on Sunday, November 22 \(Miami time\)/],
+    ['the list is full', stats(0, 225), /^All 225 places are taken\./],
+    ['nobody knows', {}, /hold no place yet/],
+  ])(
+    'leads somebody without a place to where it is taken when %s',
+    async (_when, figures, words) => {
+      serve({ ...figures, ...holding(null) })
+      await note()
+      expect(await screen.findByText(words)).toBeVisible()
+      expect(await link('your dashboard')).toHaveAttribute('href', '/dashboard')
+      expect(tellsToRegister()).toBeNull()
+    },
+  )
+
+  it('claims nothing when the place cannot be looked up, and leads on', async () => {
+    serve(open)
+    await note()
+    expect(await screen.findByText(/^You are signed in\. Your place stands on/)).toBeVisible()
+    expect(await link('your dashboard')).toHaveAttribute('href', '/dashboard')
+  })
+
+  it('says nothing before it is known who is here, then tells a visitor of the account', async () => {
+    sessionStore.ask()
+    serve(open)
+    await note()
+    expect(tellsToRegister()).toBeNull()
+    act(() => {
+      sessionStore.report(null)
+    })
+    expect(await screen.findByText(/^You make an account first\./)).toBeVisible()
+  })
+
+  it('tells the team that it takes no place, and asks for none', async () => {
+    sessionStore.report(person({ isAdmin: true, role: 'ADMIN' }))
+    const asked = serve(open)
+    await note()
+    expect(await screen.findByText(/^The team account takes no place/)).toBeVisible()
+    expect(asked.map(({ operationName }) => operationName)).not.toContain('MyWaitlistEntry')
+  })
+})
