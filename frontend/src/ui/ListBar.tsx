@@ -17,7 +17,7 @@ interface ListBarProps {
 /** Stands over a list, and on top of the window while the list is scrolled. */
 export function ListBar({ count, notice, pager, steps, ref }: ListBarProps) {
   return (
-    <Bar ref={ref} tabIndex={-1}>
+    <Bar ref={ref} tabIndex={-1} $chooses={Boolean(steps)}>
       <Count role="status">{count}</Count>
       <Notice role="status">{!steps && notice}</Notice>
       {steps && <Steps>{steps}</Steps>}
@@ -27,7 +27,7 @@ export function ListBar({ count, notice, pager, steps, ref }: ListBarProps) {
 }
 
 /* Lower than the page's scroll padding, so that it covers nothing that has the focus. */
-const Bar = styled.div`
+const Bar = styled.div<{ $chooses: boolean }>`
   position: sticky;
   z-index: 2;
   top: 0;
@@ -39,9 +39,13 @@ const Bar = styled.div`
   padding-block: ${rem(4)};
   background: ${tone.bg};
 
-  /* A phone has room for the pages and the notice only: the count is scrolled away. */
+  /*
+   * A phone has room for the pages and the notice only: the count is scrolled away. How many are chosen
+   * stays, in place of the words beside the pages.
+   */
   ${theme.media.phone} {
-    top: ${rem(-36)};
+    ${({ $chooses }) => ($chooses ? '--count: 0 1 auto; --shown: none' : '--count: 1 0 100%')};
+    top: ${({ $chooses }) => ($chooses ? 0 : rem(-36))};
     min-height: 0;
     padding-block: ${rem(4)};
   }
@@ -58,7 +62,7 @@ const Count = styled.p`
   font-weight: 600;
 
   ${theme.media.phone} {
-    flex: 1 0 100%;
+    flex: var(--count);
     min-height: ${rem(28)};
   }
 `

@@ -56,6 +56,8 @@ const Line = styled.nav`
 `
 
 const Words = styled.p`
+  /* Whoever has no room for it says so. */
+  display: var(--shown, block);
   margin-right: ${rem(8)};
   font-size: ${rem(16)};
   line-height: ${rem(24)};

@@ -91,7 +91,7 @@ const Head = styled.th`
   }
 `
 
-/* In a card it stands below the badge, at the end of the address's line. */
+/* In a card it stands below the badge, at the end of the address's line and above it: there it is pressed. */
 const Cell = styled.td`
   padding: 0 0 0 ${rem(4)};
   border-bottom: ${theme.stroke.hair} solid ${tone.hair};
@@ -102,6 +102,8 @@ const Cell = styled.td`
   }
 
   ${theme.media.cards} {
+    position: relative;
+    z-index: 1;
     grid-area: 2 / 3;
     justify-self: end;
     margin: ${rem(2)} ${rem(-9)} ${rem(-6)} 0;
