@@ -2,6 +2,10 @@ import type { PlanWish } from '../api/generated'
 
 export const planNames: Record<PlanWish, string> = { standard: 'Standard', unlimited: 'Unlimited' }
 
+/** A plan that a newer server knows and this page does not is called by the server's own word. */
+export const planNameOf = (plan: string): string =>
+  Object.entries(planNames).find(([known]) => known === plan)?.[1] ?? plan
+
 /** The plan somebody would like; never more than a wish. */
 export const planWish = {
   label: 'Plan you would like',

@@ -38,6 +38,13 @@ describe('the dashboard', () => {
     expect(screen.queryByText('Plan wish')).toBeNull()
   })
 
+  it('says a plan wish of a newer server by its own word', async () => {
+    serve(placed({ planWish: 'family' }))
+    await renderLive(<DashboardBody user={person()} />)
+    const wish = await screen.findByText('Plan wish')
+    expect(within(wish.parentElement ?? wish).getByText('family')).toBeVisible()
+  })
+
   it('begins with the truth for whoever holds no place, and with the figures for the team', async () => {
     serve({ MyWaitlistEntry: () => ({ data: { myWaitlistEntry: null } }) })
     const { unmount } = await renderLive(<DashboardBody user={person()} />)

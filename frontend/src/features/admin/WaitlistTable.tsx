@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import type { WaitlistRowFragment, WaitlistStatus } from '../../api/generated'
 import { admin } from '../../content/admin'
 import { shortDateTime } from '../../content/clubTime'
-import { planNames } from '../../content/planWish'
+import { planNameOf } from '../../content/planWish'
 import { Table } from '../../ui/Table'
 import type { Column } from '../../ui/TableRow'
 import type { Sorting } from '../../ui/tableHead'
@@ -33,7 +33,7 @@ function Named({ entry }: { entry: WaitlistRowFragment }) {
   return (
     <TwoLines>
       {link}
-      <Wish> {words.wish(planNames[entry.planWish])}</Wish>
+      <Wish> {words.wish(planNameOf(entry.planWish))}</Wish>
     </TwoLines>
   )
 }

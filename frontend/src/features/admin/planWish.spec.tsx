@@ -24,6 +24,13 @@ describe('the plan wish on the team’s waitlist', () => {
     expect(names[3]).toContain('Camila Alvarez 3 Wish: Standard')
   })
 
+  it('of a newer server stands there by its own word', async () => {
+    serve(waitlistOf(() => [place(1, { planWish: 'family' }), place(2, { planWish: 'toString' })]))
+    await open()
+    expect(await screen.findByText('Wish: family')).toBeVisible()
+    expect(screen.getByText('Wish: toString')).toBeVisible()
+  })
+
   it('filters the list and its download, by an address that can be sent', async () => {
     serve(list)
     await open()

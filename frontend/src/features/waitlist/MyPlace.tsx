@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { type PlaceFragment, useMyWaitlistEntryQuery } from '../../api/generated'
 import type { SessionUser } from '../../api/session'
 import { dashboard } from '../../content/dashboard'
-import { planNames } from '../../content/planWish'
+import { planNameOf } from '../../content/planWish'
 import { share } from '../../content/share'
 import { FieldAlone } from '../../form/FieldPair'
 import { paths } from '../../paths'
@@ -66,7 +66,7 @@ function Held({ place }: { place: PlaceFragment }) {
         },
         { term: words.status, value: <Badge status={place.status} /> },
         { term: words.referrals, value: place.referralRewards },
-        ...(place.planWish ? [{ term: words.wish, value: planNames[place.planWish] }] : []),
+        ...(place.planWish ? [{ term: words.wish, value: planNameOf(place.planWish) }] : []),
       ]}
       action={
         <ButtonLink to={paths.share()} icon={Send}>

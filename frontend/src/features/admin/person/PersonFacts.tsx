@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import type { WaitlistEntryDetailsQuery } from '../../../api/generated'
 import { shortDateTime } from '../../../content/clubTime'
 import { personWords as words } from '../../../content/person'
-import { planNames } from '../../../content/planWish'
+import { planNameOf } from '../../../content/planWish'
 import { Address } from '../../../ui/Address'
 import { Badge } from '../../../ui/Badge'
 import { Facts } from '../../../ui/Facts'
@@ -29,7 +29,7 @@ export function PersonFacts({ details: { entry, referrer } }: { details: Details
         { term: words.status, value: <Badge status={status} /> },
         { term: words.joined, value: shortDateTime(joinedAt) },
         { term: words.since, value: user.joinDate ? shortDateTime(user.joinDate) : words.none },
-        { term: words.wish, value: planWish ? planNames[planWish] : words.none },
+        { term: words.wish, value: planWish ? planNameOf(planWish) : words.none },
         {
           term: words.referrer,
           value: referrer ? <PersonLink entry={referrer} inPanel /> : words.nobody,
