@@ -5,7 +5,8 @@ import { expect, test } from './fixtures'
 import { heading, main } from './rooms'
 
 const TITLE = 'This page could not be loaded'
-const message = (page: Page) => page.getByRole('heading', { name: TITLE })
+const PARTLY = 'Parts of this page could not be loaded'
+const message = (page: Page, name = TITLE) => page.getByRole('heading', { name })
 const retry = (page: Page) => page.getByRole('button', { name: 'Try again' })
 const frame = async (page: Page) => {
   await expect(page.getByRole('banner')).toBeVisible()
@@ -45,7 +46,18 @@ test('a link followed without a line says so at once, inside the site, and tries
   await expect(page).toHaveTitle(new RegExp(`^${TITLE}`))
   await frame(page)
   expect(loads()).toBe(0)
+  await expect(main(page).getByText('The connection may be down.')).toBeVisible()
+  await expect(page.getByText('The newsletter form could not be loaded.')).toBeVisible()
   await expectAccessible(page)
+  await retry(page).click()
+  await expect(main(page).getByRole('status')).toHaveText('Still no connection.')
+  await expect(retry(page)).toBeFocused()
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
+  await expect(page).toHaveURL(paths.about())
+  await expect(message(page)).toBeFocused()
+  await page.goBack()
+  await expect(message(page)).toBeFocused()
+  await frame(page)
   await page.goBack()
   await expect(page.getByRole('link', { name: 'JOIN THE REVOLUTION' })).toBeVisible()
   await page.goForward()
@@ -81,7 +93,8 @@ test('a page whose script is gone from the server is loaded once by itself, then
   const loads = countLoads(page)
   await deleted(page, /\/FaqPage-.*\.js$/)
   await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click()
-  await expect(message(page)).toBeVisible()
+  await expect(message(page, PARTLY)).toBeVisible()
+  await expect(main(page).getByText('The site may have been renewed')).toBeVisible()
   await frame(page)
   // What was written at build can still be read.
   await expect(heading(page, 'House rules, answered')).toBeVisible()
@@ -90,14 +103,14 @@ test('a page whose script is gone from the server is loaded once by itself, then
   await page.unrouteAll()
   await retry(page).click()
   await expect(page.locator('html[data-hydrated]')).toBeAttached()
-  await expect(message(page)).toHaveCount(0)
+  await expect(message(page, PARTLY)).toHaveCount(0)
 })
 
 test('a form whose script is gone from the server says so in its place', async ({ page }) => {
   const loads = countLoads(page)
   await deleted(page, /\/LoginForm-.*\.js$/)
   await page.goto(paths.auth())
-  await expect(main(page).getByText(TITLE)).toBeVisible()
+  await expect(message(page, PARTLY)).toBeVisible()
   await page.waitForLoadState('networkidle')
   expect(loads()).toBe(2)
   await page.unrouteAll()
@@ -117,7 +130,8 @@ for (const [path, name] of [
     const loads = countLoads(page)
     await deleted(page, /\/main-.*\.js$/)
     await page.goto(path)
-    await expect(message(page)).toBeVisible()
+    const title = name ? PARTLY : TITLE
+    await expect(message(page, title)).toBeVisible()
     await frame(page)
     await expect(main(page).getByText('Loading...')).toHaveCount(0)
     if (name) await expect(page.getByRole('link', { name })).toBeVisible()
@@ -126,7 +140,7 @@ for (const [path, name] of [
     await page.unrouteAll()
     await retry(page).click()
     await expect(page.locator('html[data-hydrated]')).toBeAttached()
-    await expect(message(page)).toHaveCount(0)
+    await expect(message(page, title)).toHaveCount(0)
   })
 }
 

@@ -17,17 +17,18 @@ const styledComponents = {
 
 /**
  * The libraries every page needs change rarely: their chunk stays in a visitor's cache. What most pages
- * are made of is one chunk too: many small ones weigh more, for want of anything to be compressed against.
+ * are made of is one chunk too, facts and links included: many small ones weigh more, for want of anything
+ * to be compressed against.
  */
 const codeSplitting = {
   groups: [
     {
       name: 'core',
-      test: /node_modules.(react|react-dom|react-router|scheduler|styled-components|stylis)\b(?!-)/,
+      test: /node_modules.(react|react-dom|react-router|scheduler|styled-components|stylis)\b(?!-)|preload-helper/,
     },
     {
       name: 'common',
-      test: /src.(ui|features.site).|lucide-react/,
+      test: /src.(ui|features.site).|shared.club|content.links|api.recovered|lucide-react/,
       minShareCount: 10,
     },
   ],

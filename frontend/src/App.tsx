@@ -16,16 +16,17 @@ export function App() {
     <>
       <GlobalStyle />
       <BrokenPart value={<Unloadable />}>
-        <Boundary at={key} instead={<UnloadablePage />}>
-          <Suspense fallback={null}>
+        {/* Around the boundary: what stands there, its message too, stays until the next page has come or failed. */}
+        <Suspense fallback={null}>
+          <Boundary at={key} instead={<UnloadablePage />}>
             <Routes>
               {routes.map(({ path, Page }) => (
                 <Route key={path} path={path} caseSensitive element={<Page />} />
               ))}
               <Route path="*" element={<notFound.Page />} />
             </Routes>
-          </Suspense>
-        </Boundary>
+          </Boundary>
+        </Suspense>
       </BrokenPart>
       <Toasts />
     </>

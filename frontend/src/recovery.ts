@@ -10,6 +10,8 @@ export interface Recovery {
   loadAnew: (file: string) => Promise<boolean>
   /** The file has come: should it be missing once more, it may be mended once more. */
   forget: (file: string) => void
+  /** Gives the reason in a message (see features/site/Unloadable.tsx) and works its button. */
+  attend: (message: ParentNode) => void
   /** The page can be read and not more. It says so, in the place of what it promises to load. */
   giveUp: () => void
 }
@@ -26,11 +28,10 @@ export const recovery: Recovery = {
     try {
       const key = keyOf(file)
       if (sessionStorage.getItem(key)) return false
-      const { status } = await fetch(location.href, { method: 'HEAD', cache: 'no-store' })
-      if (status >= 500) return false
+      if (!(await answers())) return false
       sessionStorage.setItem(key, '1')
     } catch {
-      // No line, or no memory to keep this from going round in circles.
+      // No memory to keep this from going round in circles.
       return false
     }
     // A page one has just been led to begins at its top.
@@ -45,7 +46,34 @@ export const recovery: Recovery = {
       // Switched off: nothing is kept there.
     }
   },
+  attend,
   giveUp,
+}
+
+/** Whether the address at hand can be loaded. */
+async function answers(): Promise<boolean> {
+  try {
+    const { status } = await fetch(location.href, { method: 'HEAD', cache: 'no-store' })
+    return status < 500
+  } catch {
+    return false
+  }
+}
+
+function attend(message: ParentNode): void {
+  const [reason, status] = message.querySelectorAll('p')
+  const button = message.querySelector('button')
+  if (!reason || !status || !button) return
+  void answers().then(answered => {
+    const { dataset } = reason
+    reason.textContent = (answered ? dataset.answered : dataset.silent) ?? ''
+  })
+  button.onclick = async () => {
+    // The same words once more are heard once more.
+    status.textContent = ''
+    if (await answers()) location.reload()
+    else status.textContent = status.dataset.silent ?? ''
+  }
 }
 
 function giveUp(): void {
@@ -55,10 +83,10 @@ function giveUp(): void {
     return
   }
   const main = document.querySelector('main')
+  if (!main) return
   // A page without a heading holds nothing but the promise to load.
-  if (!main?.querySelector('h1')) main?.replaceChildren()
-  main?.insertAdjacentHTML('afterbegin', document.body.dataset.unloadable ?? '')
-  main?.querySelector('button')?.addEventListener('click', () => {
-    location.reload()
-  })
+  if (!main.querySelector('h1')) main.replaceChildren()
+  const place = main.querySelector('[data-notices]') ?? main
+  place.insertAdjacentHTML('afterbegin', document.body.dataset.unloadable ?? '')
+  attend(place)
 }

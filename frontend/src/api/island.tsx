@@ -23,6 +23,8 @@ type Wakes = 'now' | 'touched'
  * full when the page is prerendered and hydrated when the chunks arrive. Module level only:
  * `const Form = island(() => import('../features/auth/LoginForm').then(m => m.LoginForm))`.
  *
+ * When its chunks do not come, `instead` takes its place, or else what the page has for that (BrokenPart).
+ *
  * memo, because a waiting island that is rendered again with other props would be thrown away and
  * drawn anew, together with what the visitor has typed.
  */
@@ -30,6 +32,7 @@ export function island<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   fallback: ReactNode = null,
   wakes: Wakes = 'now',
+  instead?: ReactNode,
 ) {
   const call = wakeUpCall()
   const fetch = () => Promise.all([import('./Live'), load()])
@@ -66,7 +69,7 @@ export function island<Props extends object>(
       }
     }, [])
     return (
-      <Boundary instead={broken}>
+      <Boundary instead={instead ?? broken}>
         <Suspense fallback={fallback}>
           <Part {...props} />
         </Suspense>

@@ -42,14 +42,18 @@ export const site = {
   },
   unloadable: {
     title: 'This page could not be loaded',
-    text: 'The connection may be down.',
+    partly: 'Parts of this page could not be loaded',
+    down: 'The connection may be down.',
+    renewed: 'The site may have been renewed since you opened it.',
     retry: 'Try again',
+    still: 'Still no connection.',
   },
   newsletter: {
     label: 'Newsletter',
     placeholder: 'Email address',
     join: 'JOIN',
     joining: 'JOINING...',
+    unloadable: 'The newsletter form could not be loaded.',
     done: {
       title: 'Thank you',
       description: 'If that address is new to us, our next letter will find it.',

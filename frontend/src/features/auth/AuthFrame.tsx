@@ -36,7 +36,7 @@ export function AuthFrame({ title, lead, children }: AuthFrameProps) {
             <Intro>
               <Lead>{lead}</Lead>
             </Intro>
-            {children}
+            <div data-notices>{children}</div>
           </Column>
           <Foot>
             <TextLink to={paths.contact()}>{auth.foot.contact}</TextLink>

@@ -19,34 +19,50 @@ export function UnloadablePage() {
   )
 }
 
-/** In the place of what could not be loaded: the truth, and a full load of the address as another try. */
+/**
+ * In the place of what could not be loaded: the truth, and a full load of the address as another try.
+ * recovery.ts gives the reason and works the button, because it does so on pages without React too.
+ */
 export function Unloadable({ level = 2 }: { level?: 1 | 2 }) {
+  const isPage = level === 1
   return (
-    <Room role="alert">
-      <Heading level={level} size={level === 1 ? 'd2' : 'd4'}>
-        {words.title}
-      </Heading>
-      <p>{words.text}</p>
-      <Button
-        onClick={() => {
-          location.reload()
-        }}
-      >
-        {words.retry}
-      </Button>
+    <Room ref={attend}>
+      <div role="alert">
+        <Heading level={level} size={isPage ? 'd2' : 'd4'}>
+          {isPage ? words.title : words.partly}
+        </Heading>
+        <p data-answered={words.renewed} data-silent={words.down} />
+      </div>
+      <Button>{words.retry}</Button>
+      <p role="status" data-silent={words.still} />
     </Room>
   )
+}
+
+function attend(message: HTMLElement | null): void {
+  if (!message) return
+  globalThis.recovery?.attend(message)
+  // In the place of a page it is drawn anew with every failure, at times later than one arrives there.
+  message.querySelector('h1')?.focus({ preventScroll: true })
 }
 
 const Room = styled.div`
   /* Above a picture that reaches out of the page it may stand in. */
   position: relative;
   z-index: 1;
-  display: grid;
-  justify-items: start;
-  gap: ${rem(20)};
+  &,
+  div {
+    display: grid;
+    justify-items: start;
+    gap: ${rem(20)};
+  }
   /* On the court as a page, within its column as a part. */
   width: min(100%, ${theme.court.page});
   margin-inline: auto;
   padding-block: ${rem(48)};
+
+  /* The reason comes a moment later and moves nothing. */
+  div > p {
+    min-height: ${rem(28)};
+  }
 `
