@@ -14,13 +14,14 @@ interface SpotsFigureProps {
 
 /** Today's places as the page's biggest number, the whole list as its picture. A changed number is announced. */
 export function SpotsFigure({ figures }: SpotsFigureProps) {
+  const left = figures?.spotsRemaining ?? club.waitlistDailyCap
   const free = figures && Math.max(0, figures.capacity - figures.total)
   return (
     <div>
       <Figure role="status" aria-atomic="true">
-        <Numeral size="giant">{figures?.spotsRemaining ?? club.waitlistDailyCap}</Numeral>{' '}
+        <Numeral size="giant">{left}</Numeral>{' '}
         <Beside>
-          {waitlist.spotsLeft} <Line>{figures ? waitlist.today : waitlist.todayAtMost} </Line>
+          {waitlist.spotsLeft(left)} <Line>{figures ? waitlist.today : waitlist.todayAtMost} </Line>
           <Capacity>{waitlist.maxCapacity}</Capacity>
         </Beside>
       </Figure>
