@@ -35,8 +35,10 @@ export function SpotsFigure({ figures }: SpotsFigureProps) {
   )
 }
 
+/* The words stand below only where a reader's own letters leave too little room beside. */
 const Figure = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: flex-end;
   gap: ${rem(22)};
   margin-bottom: ${rem(28)};
@@ -47,6 +49,7 @@ const Figure = styled.div`
 `
 
 const Beside = styled.p`
+  flex: 1 1 ${rem(110)};
   font-weight: 600;
   font-size: ${rem(20)};
   line-height: ${rem(28)};
