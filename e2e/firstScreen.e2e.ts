@@ -1,4 +1,5 @@
 /// <reference lib="dom" />
+import type { Page } from '@playwright/test'
 import { paths } from '../frontend/src/paths'
 import { expect, test } from './fixtures'
 
@@ -11,6 +12,14 @@ const screens = [
 ]
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/** As a reader's setting for text alone does. */
+const enlargeLetters = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('html { font-size: 200%; }')
+    document.adoptedStyleSheets.push(sheet)
+  })
 
 test('home first screen: says that the club is not open, and holds the whole button on every phone', async ({
   page,
@@ -61,13 +70,9 @@ test('home first screen: the heading grows with a reader’s own letters, and st
     await page.setViewportSize(screen)
     await club.open(page, paths.home())
     const before = await size()
-    // As a reader's setting for text alone does.
-    await page.evaluate(() => {
-      const sheet = new CSSStyleSheet()
-      sheet.replaceSync('html { font-size: 200%; }')
-      document.adoptedStyleSheets.push(sheet)
-    })
+    await enlargeLetters(page)
     expect(await size()).toBeGreaterThan(before * 1.2)
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeInViewport({ ratio: 1 })
     // No word is broken or cut off: each keeps a line of its own.
     const drawn = await heading.evaluate(h1 => ({
       lines: Math.round(

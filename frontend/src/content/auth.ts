@@ -33,7 +33,7 @@ export const auth = {
     pageTitle: 'Join',
     description: `Create an account with ${club.name} and reserve your place on the waitlist.`,
     title: 'Claim your spot',
-    lead: 'Creating an account puts you on the waitlist.',
+    lead: 'Creating an account puts you on the waitlist while places are open.',
     firstName: 'First name',
     lastName: 'Last name',
     email: 'Email',

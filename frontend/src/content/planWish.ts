@@ -9,7 +9,7 @@ export const planNameOf = (plan: string): string =>
 /** The plan somebody would like; never more than a wish. */
 export const planWish = {
   label: 'Plan you would like',
-  hint: 'It promises nothing: no plan, no price and no earlier place.',
+  hint: 'The team sees it when it plans the memberships. It promises nothing: no plan, no price and no earlier place.',
   options: [
     { value: '', label: 'Not sure yet' },
     ...Object.entries(planNames).map(([value, label]) => ({ value, label })),

@@ -1,9 +1,13 @@
 import { club } from '@shared/club'
+import type { WaitlistStatus } from '../api/generated'
 import { paths } from '../paths'
 import { clubMoment } from './clubTime'
 import type { Prose } from './links'
 
 const capacity = String(club.waitlistCapacity)
+
+const numberStays = 'Your number stays yours. It never changes.'
+const bringPartner = 'Your invite brings a partner.'
 
 const withoutScript: Prose = [
   'The buttons that send it need JavaScript, which is off here. Send the address of ',
@@ -21,11 +25,21 @@ export const share = {
     /* No more than the club can keep: a number never changes (decision W11), and when it sells is open. */
     next: {
       title: 'What happens next',
-      steps: [
-        'Your number stays yours. It never changes.',
-        'When memberships go on sale, the club writes to you.',
-        'Until then, your dashboard shows your place, and your invite brings a partner.',
-      ],
+      steps: {
+        waiting: [
+          numberStays,
+          'When memberships go on sale, the club writes to you.',
+          'Until then, your dashboard shows your place, and your invite brings a partner.',
+        ],
+        invited: [
+          'You are invited. The club writes to you at the e-mail address of your account.',
+          `Answer that letter, or call ${club.phone}, to hear what comes next.`,
+          numberStays,
+        ],
+        joined: ['You have joined. Welcome to the club.', numberStays, bringPartner],
+      } satisfies Record<WaitlistStatus, string[]>,
+      /* For a status this page does not know yet. */
+      neutral: [numberStays, 'Your dashboard shows your place and its status.', bringPartner],
     },
   },
   /* The stated words as a question: a visitor's place is not known. */
@@ -51,12 +65,12 @@ export const share = {
     email: 'Email',
     text: 'Text',
     whatsApp: 'WhatsApp',
-    more: 'More ways',
+    share: 'Share',
     copyLink: 'Copy only the link',
     withoutScript,
     copyDone: { title: 'Copied!', description: 'Invite message copied to clipboard' },
     linkCopied: { title: 'Copied!', description: 'Link copied to clipboard' },
-    moreFailed: { title: 'Error', description: 'Failed to share the invite' },
+    shareFailed: { title: 'Error', description: 'Failed to share the invite' },
     copyFailed: { title: 'Error', description: 'Failed to copy to clipboard' },
   },
   notListed: {

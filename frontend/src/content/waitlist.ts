@@ -15,7 +15,7 @@ export const waitlist = {
   title: ['Get on', 'the list.', 'Get in first.'],
   lead: 'The club opens to members only, and membership is capped. Reserve your place in the line.',
   reserve: 'Reserve My Spot Now',
-  spotsLeft: 'spots left',
+  spotsLeft: (count: number) => (count === 1 ? 'spot left' : 'spots left'),
   today: 'today',
   /* The figure without an answer of the server is the day's whole number (decision W13). */
   todayAtMost: 'today, at most',
@@ -26,7 +26,8 @@ export const waitlist = {
     unknown: `${capacity} places in all`,
   },
   perDay: `Up to ${dailyCap} places are given out each Miami day.`,
-  stillFree: (free: number) => `${String(free)} of ${capacity} are still free.`,
+  stillFree: (free: number) =>
+    `${String(free)} of ${capacity} ${free === 1 ? 'is' : 'are'} still free.`,
   opensAgain: (resetsAt: string) => `OPENS AGAIN ${clubHour(resetsAt)} MIAMI TIME`,
   listIsFull: 'THE LIST IS FULL',
   /** What the button does, said before anybody makes an account (decision W4). */

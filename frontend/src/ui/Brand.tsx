@@ -4,7 +4,7 @@ import mark from './art/mark.svg'
 import { displayFace } from './looks'
 import { rem, theme } from './theme'
 
-/** The lockup: mark and name in two lines, linking home. */
+/** The lockup: mark and name in two lines, linking home. It grows with a reader's letters as far as a phone has room. */
 export function Brand({ name, to }: { name: string; to: To }) {
   return (
     <Lockup to={to}>
@@ -18,7 +18,7 @@ const Lockup = styled(Link)`
   display: flex;
   flex: none;
   width: fit-content;
-  gap: ${rem(14)};
+  gap: min(${rem(14)}, 4.4vw);
   align-items: center;
   min-height: ${theme.size.minTarget};
   text-decoration: none;
@@ -30,14 +30,14 @@ const Lockup = styled(Link)`
 
 const Mark = styled.img`
   flex: none;
-  width: ${rem(44)};
-  height: ${rem(44)};
+  width: min(${rem(44)}, 14vw);
+  height: auto;
 `
 
 const Name = styled.span`
   ${displayFace}
   max-width: 10.4em;
-  font-size: ${rem(19)};
+  font-size: min(${rem(19)}, 6vw);
   line-height: 0.98;
   font-stretch: 86%;
   letter-spacing: normal;

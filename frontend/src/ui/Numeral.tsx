@@ -48,9 +48,10 @@ const sizes = {
     line-height: 0.78;
     font-stretch: 62%;
   `,
-  /** The number that is the picture: two digits wide, so that a changed one moves nothing beside it. */
+  /** The number that is the picture: two digits wide, so that a changed one moves nothing beside it; one digit stands there. */
   giant: css`
     min-width: 0.841em;
+    text-align: end;
     font-size: clamp(${rem(150)}, 20vw, ${rem(288)});
     line-height: 0.74;
     font-stretch: 58%;

@@ -6,7 +6,6 @@ import { paths } from '../../paths'
 import court from '../../ui/art/court-tall.svg'
 import { Brand } from '../../ui/Brand'
 import { Heading } from '../../ui/Heading'
-import { Lead } from '../../ui/Lead'
 import { displayText } from '../../ui/looks'
 import { Surface } from '../../ui/Surface'
 import { TextLink } from '../../ui/TextLink'
@@ -15,7 +14,7 @@ import { tone } from '../../ui/tones'
 
 interface AuthFrameProps {
   title: string
-  lead: string
+  lead: ReactNode
   children: ReactNode
 }
 
@@ -33,9 +32,7 @@ export function AuthFrame({ title, lead, children }: AuthFrameProps) {
             <Heading level={1} size="d2">
               {title}
             </Heading>
-            <Intro>
-              <Lead>{lead}</Lead>
-            </Intro>
+            <Intro>{lead}</Intro>
             <div data-notices>{children}</div>
           </Column>
           <Foot>

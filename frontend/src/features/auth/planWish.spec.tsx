@@ -40,7 +40,9 @@ describe('the plan wish at registration', () => {
       const asked = serve(answers)
       await renderLive(<RegisterForm />, `/auth?mode=register&plan=${plan}&ref=BCDF234567`)
       expect(wish()).toHaveDisplayValue(is)
-      expect(wish()).toHaveAccessibleDescription(/promises nothing/)
+      expect(wish()).toHaveAccessibleDescription(
+        /^The team sees it when it plans the memberships\. It promises nothing/,
+      )
       await register()
       expect(asked[0]?.variables).toEqual({
         input: {

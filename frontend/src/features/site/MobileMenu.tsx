@@ -102,8 +102,8 @@ const Square = styled.button`
   display: grid;
   flex: none;
   place-items: center;
-  width: ${rem(48)};
-  height: ${rem(48)};
+  width: min(${rem(48)}, 16vw);
+  aspect-ratio: 1;
   border: ${theme.stroke.ui} solid ${theme.color.chalk};
 `
 

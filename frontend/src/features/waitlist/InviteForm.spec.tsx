@@ -71,6 +71,27 @@ describe('the invite', () => {
     expect(screen.getByRole('button', { name: 'Copy only the link' })).toBeVisible()
   })
 
+  it('shows the tick at the last of two copies alone, for its own three seconds', async () => {
+    open('BCDF234567')
+    await press('Copy Link')
+    act(() => jest.advanceTimersByTime(2000))
+    await press('Copy only the link')
+    expect(screen.getAllByRole('button', { name: 'Copied' })).toHaveLength(1)
+    expect(screen.getByRole('button', { name: 'Copy Link' })).toBeVisible()
+    act(() => jest.advanceTimersByTime(2999))
+    expect(screen.getByRole('button', { name: 'Copied' })).toBeVisible()
+    act(() => jest.advanceTimersByTime(1))
+    expect(screen.getByRole('button', { name: 'Copy only the link' })).toBeVisible()
+  })
+
+  it('draws the copy of the bare link as a full-size button', () => {
+    open()
+    const { minHeight } = getComputedStyle(
+      screen.getByRole('button', { name: 'Copy only the link' }),
+    )
+    expect(Number.parseFloat(minHeight) * 16).toBeGreaterThanOrEqual(44)
+  })
+
   it('says so when nothing could be copied', async () => {
     writeText.mockRejectedValue(new Error('denied'))
     Object.defineProperty(document, 'execCommand', { configurable: true, value: () => false })
@@ -110,7 +131,7 @@ describe('the invite', () => {
 
   describe('through the device’s own sharing', () => {
     const systemShare = jest.fn<Promise<void>, [object]>()
-    const more = 'More ways'
+    const more = 'Share'
     const offer = () => {
       Object.defineProperty(navigator, 'share', { configurable: true, value: systemShare })
     }

@@ -2,12 +2,12 @@ import { Check, Link2 } from 'lucide-react'
 import styled from 'styled-components'
 import { share } from '../../content/share'
 import { paths } from '../../paths'
+import { Button } from '../../ui/Button'
 import { Heading } from '../../ui/Heading'
 import { Prose } from '../../ui/Prose'
 import { ReadOnlyField } from '../../ui/ReadOnlyField'
 import { Stack } from '../../ui/Stack'
 import { Text } from '../../ui/Text'
-import { TextButton } from '../../ui/TextButton'
 import { rem } from '../../ui/theme'
 import { InviteWays } from './InviteWays'
 import { useCopied } from './useCopied'
@@ -19,7 +19,7 @@ const words = share.invite
 export function InviteForm({ code }: { code?: string }) {
   const origin = useOrigin()
   const link = origin && `${origin}${paths.waitlist({ ref: code })}`
-  const { copied, copy } = useCopied(words.linkCopied)
+  const { copied, copy } = useCopied({ message: words.copyDone, link: words.linkCopied })
 
   return (
     <Stack gap="s5">
@@ -38,11 +38,20 @@ export function InviteForm({ code }: { code?: string }) {
       <WithScript>
         <ReadOnlyField label={words.linkLabel} value={link ?? ''} />
         <Alone>
-          <TextButton icon={copied ? Check : Link2} onClick={() => link && void copy(link)}>
-            {copied ? words.copied : words.copyLink}
-          </TextButton>
+          <Button
+            tone="secondary"
+            size="small"
+            icon={copied === 'link' ? Check : Link2}
+            onClick={() => link && void copy('link', link)}
+          >
+            {copied === 'link' ? words.copied : words.copyLink}
+          </Button>
         </Alone>
-        <InviteWays link={link} />
+        <InviteWays
+          link={link}
+          copied={copied === 'message'}
+          copy={text => copy('message', text)}
+        />
       </WithScript>
     </Stack>
   )

@@ -5,14 +5,20 @@ import { Button } from '../../ui/Button'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { rem } from '../../ui/theme'
 import { inviteText, mailHref, textHref, whatsAppHref } from './invite'
-import { useCopied } from './useCopied'
 import { useSystemShare } from './useSystemShare'
 
 const words = share.invite
 
-/** The ways to send the invite. Until the link is known they lead nowhere and keep their room. */
-export function InviteWays({ link }: { link: string | undefined }) {
-  const { copied, copy } = useCopied(words.copyDone)
+interface InviteWaysProps {
+  /** Until it is known the ways lead nowhere and keep their room. */
+  link: string | undefined
+  /** Whether the message is what was copied last, a moment ago. */
+  copied: boolean
+  copy: (text: string) => Promise<void>
+}
+
+/** The ways to send the invite. */
+export function InviteWays({ link, copied, copy }: InviteWaysProps) {
   const systemShare = useSystemShare()
   const send = [
     { label: words.email, icon: Mail, href: link && mailHref(link) },
@@ -36,7 +42,7 @@ export function InviteWays({ link }: { link: string | undefined }) {
         ))}
         {link && systemShare && (
           <Button tone="secondary" icon={Share2} compact onClick={() => void systemShare(link)}>
-            {words.more}
+            {words.share}
           </Button>
         )}
       </Ways>

@@ -59,6 +59,20 @@ describe('the share page of a signed-in person', () => {
   })
 
   it.each([
+    ['invited', /^You are invited\./, /go on sale|Until then/],
+    ['joined', /^You have joined\./, /go on sale|Until then|writes to you/],
+    ['postponed', /^Your number stays yours\./, /go on sale|invited|joined/],
+  ])('tells what happens next to somebody who is %s', async (status, first, untrue) => {
+    serve({ MyWaitlistEntry: () => ({ data: { myWaitlistEntry: { ...entry, status } } }) })
+    await share()
+    await heading('SPOT RESERVED')
+    const steps = [...screen.getByRole('list').querySelectorAll('li')]
+    expect(steps).toHaveLength(3)
+    expect(steps[0]).toHaveTextContent(first)
+    for (const step of steps) expect(step).not.toHaveTextContent(untrue)
+  })
+
+  it.each([
     [
       'today’s places are gone',
       stats(0),

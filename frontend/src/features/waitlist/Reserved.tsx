@@ -36,7 +36,7 @@ export function Reserved({ holder, place, justNow = false }: ReservedProps) {
               {words.next.title}
             </Heading>
             <Steps role="list">
-              {words.next.steps.map(step => (
+              {nextSteps(place.status).map(step => (
                 <Step key={step}>{step}</Step>
               ))}
             </Steps>
@@ -48,6 +48,10 @@ export function Reserved({ holder, place, justNow = false }: ReservedProps) {
     </ShareFrame>
   )
 }
+
+/* A newer server may know a status that this page does not. */
+const nextSteps = (status: PlaceFragment['status']) =>
+  Object.hasOwn(words.next.steps, status) ? words.next.steps[status] : words.next.neutral
 
 const focus = (heading: HTMLElement | null) => {
   heading?.focus()

@@ -14,13 +14,14 @@ interface SpotsFigureProps {
 
 /** Today's places as the page's biggest number, the whole list as its picture. A changed number is announced. */
 export function SpotsFigure({ figures }: SpotsFigureProps) {
+  const left = figures?.spotsRemaining ?? club.waitlistDailyCap
   const free = figures && Math.max(0, figures.capacity - figures.total)
   return (
     <div>
       <Figure role="status" aria-atomic="true">
-        <Numeral size="giant">{figures?.spotsRemaining ?? club.waitlistDailyCap}</Numeral>{' '}
+        <Numeral size="giant">{left}</Numeral>{' '}
         <Beside>
-          {waitlist.spotsLeft} <Line>{figures ? waitlist.today : waitlist.todayAtMost} </Line>
+          {waitlist.spotsLeft(left)} <Line>{figures ? waitlist.today : waitlist.todayAtMost} </Line>
           <Capacity>{waitlist.maxCapacity}</Capacity>
         </Beside>
       </Figure>
@@ -34,8 +35,10 @@ export function SpotsFigure({ figures }: SpotsFigureProps) {
   )
 }
 
+/* The words stand below only where a reader's own letters leave too little room beside. */
 const Figure = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: flex-end;
   gap: ${rem(22)};
   margin-bottom: ${rem(28)};
@@ -46,6 +49,7 @@ const Figure = styled.div`
 `
 
 const Beside = styled.p`
+  flex: 1 1 ${rem(110)};
   font-weight: 600;
   font-size: ${rem(20)};
   line-height: ${rem(28)};

@@ -64,6 +64,20 @@ describe('waitlist figures', () => {
     expect(screen.queryByText(/OPENS AGAIN|THE LIST IS FULL/)).toBeNull()
   })
 
+  it('speak of one place as of one', async () => {
+    figures = { dailySignups: 79, spotsRemaining: 1, total: 224 }
+    serve(stats)
+    await open()
+    await pass(0)
+    expect(screen.getByText('1 of 225 is still free.')).toBeVisible()
+    expect(picture()).toHaveAccessibleName('1 of 225 places free')
+    expect(
+      screen.getByText('spot left', { exact: false }).closest('[role=status]'),
+    ).toHaveTextContent('1 spot left today Max capacity 225')
+    // In a box for two digits it stands beside its words.
+    expect(screen.getByText('1')).toHaveStyle({ textAlign: 'end' })
+  })
+
   it('say on a full day when places open again, and what the button does until then', async () => {
     figures = { dailySignups: 80, spotsRemaining: 0, total: 130 }
     serve(stats)

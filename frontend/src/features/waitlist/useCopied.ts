@@ -5,9 +5,14 @@ import { copyText } from './copyText'
 
 const RESET_AFTER_MS = 3000
 
-/** Copies, tells how it went (`done` when it went well), and says "copied" for three seconds (checklist 81, 298, 308). */
-export function useCopied(done: { title: string; description: string }) {
-  const [copied, setCopied] = useState(false)
+/**
+ * Copies one of several things, tells how it went (`done` when it went well), and says for three seconds
+ * which of them was copied last (checklist 81, 298, 308).
+ */
+export function useCopied<What extends string>(
+  done: Record<What, { title: string; description: string }>,
+) {
+  const [copied, setCopied] = useState<What>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   useEffect(
@@ -17,19 +22,19 @@ export function useCopied(done: { title: string; description: string }) {
     [],
   )
 
-  async function copy(text: string) {
-    clearTimeout(timer.current)
+  async function copy(what: What, text: string) {
     try {
       await copyText(text)
     } catch {
-      setCopied(false)
+      setCopied(undefined)
       toast({ ...share.invite.copyFailed, variant: 'destructive' })
       return
     }
-    setCopied(true)
-    toast(done)
+    clearTimeout(timer.current)
+    setCopied(what)
+    toast(done[what])
     timer.current = setTimeout(() => {
-      setCopied(false)
+      setCopied(undefined)
     }, RESET_AFTER_MS)
   }
 

@@ -21,6 +21,6 @@ async function shareInvite(link: string): Promise<void> {
   } catch (error) {
     // Closed without choosing: nothing has gone wrong.
     if (error instanceof DOMException && error.name === 'AbortError') return
-    toast({ ...words.moreFailed, variant: 'destructive' })
+    toast({ ...words.shareFailed, variant: 'destructive' })
   }
 }

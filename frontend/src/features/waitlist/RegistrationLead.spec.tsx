@@ -1,0 +1,53 @@
+import { screen } from '@testing-library/react'
+import { serve } from '../../testing/network'
+import { renderLive } from '../../testing/renderLive'
+import { RegistrationLead } from './RegistrationLead'
+
+const stats = (spotsRemaining: number, total: number) => ({
+  WaitlistStats: () => ({
+    data: {
+      waitlistStats: {
+        __typename: 'WaitlistStats',
+        dailySignups: 80 - spotsRemaining,
+        spotsRemaining,
+        total,
+        capacity: 225,
+        resetsAt: '2026-11-22T05:00:00.000Z',
+      },
+    },
+  }),
+})
+
+const lead = () => renderLive(<RegistrationLead />, '/auth?mode=register')
+const promise = () => screen.queryByText(/puts you on the waitlist/)
+
+describe('the lead of the registration', () => {
+  it.each([
+    ['before the server has spoken', { WaitlistStats: () => new Promise<never>(() => undefined) }],
+    ['when it cannot', {}],
+    ['while places are open', stats(1, 20)],
+  ])('says that an account gets a place only while there are any, %s', async (_when, answers) => {
+    serve(answers)
+    await lead()
+    expect(promise()).toHaveTextContent(
+      /^Creating an account puts you on the waitlist while places are open\.$/,
+    )
+  })
+
+  it('says on a full day that the account gets its place later', async () => {
+    serve(stats(0, 130))
+    await lead()
+    expect(
+      await screen.findByText(/^Today’s 80 places are taken\. Your account is made now/),
+    ).toHaveTextContent('12:00 AM on Sunday, November 22 (Miami time)')
+    expect(screen.getByText(/80 places are taken/).closest('[role=status]')).not.toBeNull()
+    expect(promise()).toBeNull()
+  })
+
+  it('says of a full list that the account gets no place', async () => {
+    serve(stats(0, 225))
+    await lead()
+    expect(await screen.findByText(/^All 225 places are taken\..*no place now/)).toBeVisible()
+    expect(promise()).toBeNull()
+  })
+})
