@@ -27,7 +27,7 @@ export function MarkedCell({ mark, label, ref, children }: MarkedCellProps) {
 const Line = styled.div`
   display: flex;
   align-items: center;
-  gap: ${rem(8)};
+  gap: ${rem(6)};
 
   ${theme.media.cards} {
     display: contents;
@@ -46,10 +46,11 @@ const Mark = styled.span`
 
 const Steps = styled.div`
   display: flex;
-  gap: ${rem(8)};
+  gap: ${rem(6)};
   margin-block: ${rem(-10)};
 
   ${theme.media.cards} {
+    gap: ${rem(8)};
     grid-area: 6 / 1 / 7 / 4;
     flex-wrap: wrap;
     margin-block: 0;

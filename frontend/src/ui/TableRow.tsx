@@ -71,8 +71,15 @@ const Cell = styled.td<{ $kind: CellKind }>`
   text-align: left;
   white-space: nowrap;
 
+  ${theme.media.wide} {
+    padding-inline: ${rem(8)};
+  }
   ${theme.media.laptop} {
     padding-inline: ${rem(5)};
+
+    &:last-child {
+      padding-right: ${rem(10)};
+    }
   }
   ${theme.media.cards} {
     display: block;

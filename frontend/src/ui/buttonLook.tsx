@@ -143,7 +143,7 @@ const Label = styled.span<FaceStyle>`
   flex: 1;
   min-width: 0;
   padding: ${rem(6)}
-    ${({ $size, $compact }) => rem($compact ? 12 : { small: 18, medium: 24, xl: 32 }[$size])};
+    ${({ $size, $compact }) => rem($compact ? 10 : { small: 18, medium: 24, xl: 32 }[$size])};
   text-align: center;
 
   ${({ $size }) =>

@@ -36,9 +36,10 @@ export const cellLooks = {
     }
   `,
   line: css`
-    min-width: ${rem(168)};
-    max-width: ${rem(256)};
-    font-size: ${rem(15)};
+    /* An ordinary address in one line. */
+    min-width: min(${rem(252)}, 17.5vw);
+    max-width: ${rem(288)};
+    font-size: ${rem(14)};
     white-space: normal;
     overflow-wrap: anywhere;
 
@@ -48,6 +49,7 @@ export const cellLooks = {
     ${theme.media.cards} {
       min-width: 0;
       max-width: none;
+      font-size: ${rem(15)};
       grid-area: 2 / 1 / 3 / 4;
       margin-top: ${rem(8)};
       /* The room of the box that chooses the row. */
@@ -64,6 +66,10 @@ export const cellLooks = {
     }
     ${theme.media.laptop} {
       min-width: ${rem(106)};
+
+      &:last-child {
+        min-width: ${rem(111)};
+      }
     }
     ${theme.media.cards} {
       grid-column: 1 / 4;

@@ -158,7 +158,7 @@ export const theme = {
     tablet: '@media (max-width: 900px)',
     laptop: '@media (max-width: 1100px)',
     /** Where a table's rows are cards; on paper they stay rows. */
-    cards: '@media screen and (max-width: 720px)',
+    cards: '@media screen and (max-width: 1000px)',
     calm: '@media (prefers-reduced-motion: reduce)',
     forced: '@media (forced-colors: active)',
     print: '@media print',
