@@ -70,7 +70,8 @@ test.describe('the team', () => {
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(status(page, '3 people are waiting.')).toBeVisible()
     const { rows } = await site.database.query<{ action: string; count: number }>(
-      'SELECT action, count(*)::int FROM audit_record GROUP BY action ORDER BY action',
+      `SELECT action, count(*)::int FROM audit_record JOIN waitlist_entry entry ON entry.id = "subjectId"
+       GROUP BY action ORDER BY action`,
     )
     expect(rows).toEqual([
       { action: 'waitlist_status', count: 3 },

@@ -6,6 +6,7 @@ const capacity = String(club.waitlistCapacity)
 export const letter = {
   write: 'Write the letter',
   named: (name: string) => `Write the letter to ${name}`,
+  ofMany: 'Each letter is ready: press the address in a row, or open the person.',
   subject: `Your invitation to ${club.name}`,
   text: ({ firstName, position }: { firstName: string | null; position: number }) =>
     [

@@ -6,7 +6,9 @@ const people = (count: number) => (count === 1 ? '1 person' : `${counted(count)}
 export const personWords = {
   loading: 'Loading...',
   close: 'Close',
+  failedTitle: 'Not loaded',
   failed: 'This person could not be loaded.',
+  goneTitle: 'Nobody found',
   gone: 'This address leads to nobody on the waitlist',
   email: 'Email',
   position: 'Position',
@@ -41,7 +43,7 @@ export const personWords = {
     hint: 'Seen by the team alone. A note stays as it is written.',
     add: 'Add note',
     adding: 'Adding...',
-    done: { title: 'Note added', description: 'It stands with the others.', clear: true },
+    done: { title: 'Note added', description: 'Note added. It stands right below.', clear: true },
     failed: { title: 'Note not added', description: 'Please try again.', preferServer: true },
   },
 }

@@ -15,6 +15,7 @@ export const statisticsWords = {
       `The most on one day: ${counted(signups)}, on ${date}.`,
     cap: (cap: number) => `${counted(cap)} a day at most`,
     table: 'Sign-ups by day, the latest first',
+    part: (latest: string, earliest: string) => `Sign-ups by day, ${latest} to ${earliest}`,
     day: 'Day',
     signups: 'Sign-ups',
   },

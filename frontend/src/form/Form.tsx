@@ -35,6 +35,8 @@ interface FormProps<Values extends object, Input extends object> {
   draft?: string
   /** The children say where the outcome stands (FormOutcome); else it stands below them. */
   placesOutcome?: boolean
+  /** The outcome is said in its line alone: over an open dialog no toast can be reached. */
+  withoutToast?: boolean
   children: ReactNode
 }
 
@@ -51,18 +53,21 @@ export function Form<Values extends object, Input extends object>({
   label,
   draft,
   placesOutcome = false,
+  withoutToast = false,
   children,
 }: FormProps<Values, Input>) {
+  const tell = withoutToast ? undefined : toast
+
   async function send(values: Values, form: FormikHelpers<Values>) {
     try {
       await submit(await schema.validate(values, { stripUnknown: true }))
     } catch (error) {
-      report(error, form, failed)
+      report(error, form, failed, tell)
       return
     }
     if (draft) forgetDraft(draft)
     if (done?.clear) form.resetForm({ status: outcome(true, done.description) })
-    if (done) toast({ title: done.title, description: done.description })
+    if (done) tell?.({ title: done.title, description: done.description })
   }
 
   return (
@@ -82,7 +87,12 @@ export function Form<Values extends object, Input extends object>({
 
 const outcome = (done: boolean, words: string): Outcome => ({ done, words })
 
-function report<Values>(error: unknown, form: FormikHelpers<Values>, failed: FailedWords) {
+function report<Values>(
+  error: unknown,
+  form: FormikHelpers<Values>,
+  failed: FailedWords,
+  tell?: typeof toast,
+) {
   const { code, message, fields } = failureOf(error)
   if (failed.guardTellsOfLostSession && code === 'UNAUTHENTICATED') return
   for (const { field, message: complaint } of fields) form.setFieldError(field, complaint)
@@ -91,7 +101,7 @@ function report<Values>(error: unknown, form: FormikHelpers<Values>, failed: Fai
   // Those words are for programs: here the next try has a new key without anybody's doing.
   const isForPeople = code !== 'IDEMPOTENCY_KEY_REUSED'
   const description = (failed.preferServer && isForPeople && message) || fallback
-  toast({ title: failed.title, description, variant: 'destructive' })
+  tell?.({ title: failed.title, description, variant: 'destructive' })
   // Marked fields say themselves what is wrong.
   if (fields.length === 0) form.setStatus(outcome(false, `${failed.title}: ${description}`))
 }

@@ -4,7 +4,8 @@ import type { WaitlistRowFragment, WaitlistStatus } from '../../api/generated'
 import { admin } from '../../content/admin'
 import { useAction } from '../../form/useAction'
 import { Button } from '../../ui/Button'
-import { rem, theme } from '../../ui/theme'
+import { OnCards } from '../../ui/OnCards'
+import { rem } from '../../ui/theme'
 import { ExportLink } from './ExportLink'
 
 const words = admin.chosen
@@ -45,6 +46,7 @@ export function ChosenSteps({
   return (
     <Line role="group" aria-label={words.label}>
       {!isAll && (
+        // Over cards there is no head of the table to choose all by.
         <OnCards>
           <Button {...small} onClick={() => onChooseAll(true)}>
             {words.all}
@@ -93,13 +95,4 @@ const Line = styled.div`
 
 const Words = styled.p`
   font-size: ${rem(15)};
-`
-
-/* Over cards there is no head of the table to choose all by. */
-const OnCards = styled.div`
-  display: none;
-
-  ${theme.media.cards} {
-    display: block;
-  }
 `

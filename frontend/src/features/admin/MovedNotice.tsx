@@ -24,6 +24,7 @@ export function MovedNotice({ moved, onUndo, onRefused }: MovedNoticeProps) {
   const line = useRef<HTMLDivElement>(null)
   const { pending, run } = useAction(words.failed)
   const invited = justInvited(moved)
+  const [only, ...others] = invited
 
   async function undo() {
     // The button goes when it has done its work; whoever pressed it stays with the words.
@@ -34,11 +35,12 @@ export function MovedNotice({ moved, onUndo, onRefused }: MovedNoticeProps) {
   return (
     <Line ref={line} tabIndex={-1}>
       <Words>{movedWords(moved)}</Words>
-      {invited && (
-        <ButtonLink tone="secondary" size="small" compact href={letterHref(invited)}>
+      {only && others.length === 0 && (
+        <ButtonLink tone="secondary" size="small" compact href={letterHref(only)}>
           {letter.write}
         </ButtonLink>
       )}
+      {others.length > 0 && <Words>{letter.ofMany}</Words>}
       {moved.canUndo && (
         <Button
           tone="secondary"
@@ -55,8 +57,8 @@ export function MovedNotice({ moved, onUndo, onRefused }: MovedNoticeProps) {
 }
 
 /** Whom a letter is to be written to now; several are written to one by one, from their rows. */
-function justInvited({ entries, status, canUndo }: Moved): WaitlistRowFragment | undefined {
-  return entries.length === 1 && status === 'invited' && canUndo ? entries[0] : undefined
+function justInvited({ entries, status, canUndo }: Moved): readonly WaitlistRowFragment[] {
+  return status === 'invited' && canUndo ? entries : []
 }
 
 const Line = styled.div`

@@ -1,10 +1,14 @@
 import { useRef } from 'react'
 import type { WaitlistRowFragment, WaitlistStatus } from '../../api/generated'
 import { admin } from '../../content/admin'
+import { letter } from '../../content/letter'
 import { useAction } from '../../form/useAction'
 import { Badge } from '../../ui/Badge'
 import { Button } from '../../ui/Button'
+import { ButtonLink } from '../../ui/ButtonLink'
 import { MarkedCell } from '../../ui/MarkedCell'
+import { OnCards } from '../../ui/OnCards'
+import { letterHref } from './letter'
 import { calledName } from './person'
 
 interface StatusCellProps {
@@ -28,6 +32,13 @@ export function StatusCell({ entry, onMove, onRefused }: StatusCellProps) {
 
   return (
     <MarkedCell mark={<Badge status={entry.status} />} label={admin.statusOf(name)} ref={place}>
+      {entry.status === 'invited' && (
+        <OnCards>
+          <ButtonLink tone="secondary" size="small" compact href={letterHref(entry)}>
+            {letter.write}
+          </ButtonLink>
+        </OnCards>
+      )}
       {admin.movesFrom(entry.status).map(({ to, label, named }) => (
         <Button
           key={to}

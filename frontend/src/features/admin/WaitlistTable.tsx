@@ -28,7 +28,7 @@ interface WaitlistTableProps {
 
 /** The name, and the plan the person would like if they said so. */
 function Named({ entry }: { entry: WaitlistRowFragment }) {
-  const link = <PersonLink entry={entry} />
+  const link = <PersonLink entry={entry} inTable />
   if (!entry.planWish) return link
   return (
     <TwoLines>

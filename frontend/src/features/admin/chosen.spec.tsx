@@ -88,6 +88,7 @@ describe('several people of the list', () => {
     await userEvent.click(box(3))
     await userEvent.click(step('Mark as invited: 2 people'))
     expect(await told('2 people are invited.')).toBeVisible()
+    expect(await told(/^Each letter is ready: /)).toBeVisible()
     expect(statuses()).toEqual(['invited', 'waiting', 'invited', 'waiting'])
     expect(screen.queryByRole('group', { name: 'The people you have chosen' })).toBeNull()
     expect(await told('4 on the list')).toBeVisible()

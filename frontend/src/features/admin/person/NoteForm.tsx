@@ -10,10 +10,22 @@ import { noteSchema } from './note.schema'
 const words = personWords.notes
 const blank = { text: '' }
 
+interface NoteFormProps {
+  entryId: string
+  /** The new note's id. */
+  onAdded: (id: string | undefined) => void
+}
+
 /** Adds a note; what was typed outlives the panel until it is sent. */
-export function NoteForm({ entryId }: { entryId: string }) {
+export function NoteForm({ entryId, onAdded }: NoteFormProps) {
   const [createNote] = useCreateNoteMutation({ refetchQueries: [WaitlistEntryDetailsDocument] })
   const draft = `note-${entryId}`
+
+  async function add({ text }: { text: string }) {
+    const { data } = await createNote({ variables: { input: { entryId, text } } })
+    onAdded(data?.createNote?.id)
+  }
+
   return (
     <Form
       key={entryId}
@@ -21,7 +33,8 @@ export function NoteForm({ entryId }: { entryId: string }) {
       schema={noteSchema}
       blank={blank}
       draft={draft}
-      submit={({ text }) => createNote({ variables: { input: { entryId, text } } })}
+      submit={add}
+      withoutToast
       done={words.done}
       failed={{ ...words.failed, guardTellsOfLostSession: true }}
     >

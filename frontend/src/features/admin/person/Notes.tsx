@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import styled from 'styled-components'
 import { PersonNotesDocument } from '../../../api/generated'
 import { shortDateTime } from '../../../content/clubTime'
@@ -11,15 +12,16 @@ import { useReadOn } from './useReadOn'
 /** What the team wrote down about the person, the latest first, and a form for more. */
 export function Notes({ entryId, list }: { entryId: string; list: Details['notes'] }) {
   const more = useReadOn(PersonNotesDocument, entryId, list)
+  const [added, setAdded] = useState<string>()
   return (
     <PanelList
       words={personWords.notes}
       total={list.totalCount}
-      head={<NoteForm entryId={entryId} />}
+      head={<NoteForm entryId={entryId} onAdded={setAdded} />}
       more={more}
     >
       {list.edges.map(({ node: { id, text, authorEmail, createdAt } }) => (
-        <li key={id}>
+        <li key={id} ref={id === added ? bringIntoView : undefined}>
           <Written>{text}</Written>
           <Text tone="muted" size="small">
             <Author>{authorEmail}</Author>,{' '}
@@ -30,6 +32,10 @@ export function Notes({ entryId, list }: { entryId: string; list: Details['notes
     </PanelList>
   )
 }
+
+/* Called once, when it comes: whoever wrote it sees it stand there. */
+const bringIntoView = (note: HTMLElement | null) =>
+  note?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
 
 const Written = styled.p`
   white-space: pre-line;

@@ -1,21 +1,33 @@
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { usePersonPanel } from '../../../api/personPanel'
-import { shownName } from '../person'
+import { calledName, shownName } from '../person'
 import { inlineLink } from './inlineLink'
 
 interface PersonLinkProps {
   entry: { id: string; user: Parameters<typeof shownName>[0] }
   /** Stands in a panel itself: another panel that closes does not come back to it. */
   inPanel?: boolean
+  /** Where there is no name, the table's own word stands for it, and the address is heard. */
+  inTable?: boolean
 }
 
-/** A person's name, which opens their panel. */
-export function PersonLink({ entry: { id, user }, inPanel = false }: PersonLinkProps) {
+/** A person's name, or their address if they have none, which opens their panel. */
+export function PersonLink({
+  entry: { id, user },
+  inPanel = false,
+  inTable = false,
+}: PersonLinkProps) {
   const { linkTo } = usePersonPanel()
+  const name = calledName(user)
+  const shown = inTable ? shownName(user) : name
   return (
-    <Name {...linkTo(id)} id={inPanel ? undefined : opener(id)}>
-      {shownName(user)}
+    <Name
+      {...linkTo(id)}
+      id={inPanel ? undefined : opener(id)}
+      aria-label={shown === name ? undefined : `${shown}, ${name}`}
+    >
+      {shown}
     </Name>
   )
 }

@@ -6,6 +6,7 @@ import { useListView } from '../../../api/listView'
 import { refused, serve } from '../../../testing/network'
 import { renderLive } from '../../../testing/renderLive'
 import { many, place, waitlistOf } from '../../../testing/waitlist'
+import { currentToast } from '../../../ui/toast'
 import { Waitlist } from '../Waitlist'
 import { PersonPanel } from './PersonPanel'
 
@@ -145,6 +146,47 @@ describe('the person’s panel', () => {
       expect(screen.getByText(words)).toBeVisible()
   })
 
+  it('marks the person as invited and has the ready letter then', async () => {
+    const moved = (name: string, status: string) => () => ({
+      data: { [name]: { __typename: 'WaitlistEntry', id: 'e1', status } },
+    })
+    await open({}, undefined, {
+      SetWaitlistStatus: moved('setWaitlistStatus', 'invited'),
+    })
+    const panel = within(await dialog())
+    await userEvent.click(await panel.findByRole('button', { name: `Mark as invited: ${camila}` }))
+    const letter = await panel.findByRole('link', { name: 'Write the letter' })
+    expect(letter).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:camila1@.*subject=.*body=/),
+    )
+    expect(panel.getByText(`${camila} is invited.`)).toHaveAttribute('role', 'status')
+    expect(panel.getByRole('group', { name: `Status of ${camila}` })).toHaveFocus()
+    expect(panel.getByRole('button', { name: `Mark joined: ${camila}` })).toBeEnabled()
+  })
+
+  it('says itself, beside the steps, why one was refused', async () => {
+    await open({}, undefined, {
+      SetWaitlistStatus: () => refused('CONFLICT', '#1 is joined by now; please look again.'),
+    })
+    const panel = within(await dialog())
+    await userEvent.click(await panel.findByRole('button', { name: `Mark as invited: ${camila}` }))
+    expect(await panel.findByText('#1 is joined by now; please look again.')).toBeVisible()
+    expect(panel.getByRole('button', { name: `Mark as invited: ${camila}` })).toBeEnabled()
+    expect(currentToast()).toBeUndefined()
+  })
+
+  it('calls a person without a name by the address, wherever they are a link', async () => {
+    const unnamed = { user: { firstName: null, lastName: null } }
+    await open({ referrals: pageOf('Waitlist', [place(2, unnamed)]) }, undefined, {
+      ...waitlistOf(() => [place(1), place(2, unnamed)]),
+    })
+    await dialog()
+    const friends = within(await screen.findByRole('region', { name: 'Friends they brought' }))
+    expect(friends.getByRole('link', { name: 'camila2@example.com' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'N/A, camila2@example.com' })).toBeVisible()
+  })
+
   it('reads a long list on', async () => {
     const pages = [pageOf('Booking', [hour('b1')], 2), pageOf('Booking', [hour('b2')])]
     const asked = await open({ bookings: pages[0] }, undefined, {
@@ -165,11 +207,12 @@ describe('the person’s panel', () => {
   })
 
   it.each([
-    ['leads to nobody', refused('NOT_FOUND', 'We could not find that.'), /leads to nobody/],
-    ['could not be loaded', refused('SERVICE_UNAVAILABLE', 'Later.'), /could not be loaded/],
-  ])('says that its address %s', async (_what, answer, words) => {
-    await open({}, '/admin?person=nobody', { WaitlistEntryDetails: () => answer })
-    expect(await screen.findByText(words)).toBeVisible()
+    ['leads to nobody', 'NOT_FOUND', 'Nobody found', /leads to nobody/],
+    ['could not be loaded', 'SERVICE_UNAVAILABLE', 'Not loaded', /could not be loaded/],
+  ])('says that its address %s', async (_what, code, title, words) => {
+    await open({}, '/admin?person=nobody', { WaitlistEntryDetails: () => refused(code, 'No.') })
+    const panel = within(await screen.findByRole('dialog', { name: title }))
+    expect(panel.getByText(words)).toBeVisible()
   })
 })
 
@@ -204,10 +247,19 @@ describe('the team’s notes about a person', () => {
 
   it('are added, the latest first', async () => {
     const { box, asked } = await openNotes()
+    const inView: Element[] = []
+    Element.prototype.scrollIntoView = function (this: Element) {
+      inView.push(this)
+    }
     await userEvent.type(box, 'Wrote back.')
     await add()
     expect(await screen.findByText('2 notes')).toBeVisible()
-    expect(part('Notes').getAllByRole('listitem')[0]).toHaveTextContent('Wrote back.')
+    const [latest] = part('Notes').getAllByRole('listitem')
+    expect(latest).toHaveTextContent('Wrote back.')
+    await waitFor(() => expect(new Set(inView)).toEqual(new Set([latest])))
+    // Behind the open panel a toast could neither be read nor closed.
+    expect(await part('Notes').findByText('Note added. It stands right below.')).toBeVisible()
+    expect(currentToast()).toBeUndefined()
     expect(box).toHaveValue('')
     const { variables } = asked.find(({ operationName }) => operationName === 'CreateNote') ?? {}
     expect(variables).toEqual({ input: { entryId: 'e1', text: 'Wrote back.' } })
@@ -231,6 +283,7 @@ describe('the team’s notes about a person', () => {
     await userEvent.type(box, 'Hold this')
     await add()
     expect(await screen.findByText(/^Note not added: /)).toBeVisible()
+    expect(currentToast()).toBeUndefined()
     expect(box).toHaveValue('Hold this')
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

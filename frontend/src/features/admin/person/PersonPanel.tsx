@@ -13,6 +13,7 @@ import { Notes } from './Notes'
 import { PersonBookings } from './PersonBookings'
 import { PersonFacts } from './PersonFacts'
 import { opener } from './PersonLink'
+import { PersonSteps } from './PersonSteps'
 import { Referrals } from './Referrals'
 
 /** The panel the address asks for, over the rest of the page. Only the team may mount it. */
@@ -34,7 +35,7 @@ function Open({ id, onClose }: { id: string; onClose: () => void }) {
 
   return (
     <Drawer
-      title={failure ? admin.sections.waitlist : title}
+      title={failure ? (isGone ? words.goneTitle : words.failedTitle) : title}
       subject={id}
       closeLabel={words.close}
       onClose={onClose}
@@ -42,6 +43,7 @@ function Open({ id, onClose }: { id: string; onClose: () => void }) {
       {details && (
         <>
           <PersonFacts details={details} />
+          <PersonSteps entry={details.entry} onRefused={refetch} />
           <Referrals entryId={id} list={details.referrals} />
           <PersonBookings entryId={id} list={details.bookings} />
           <Notes entryId={id} list={details.notes} />

@@ -1,9 +1,11 @@
 import { lazy, Suspense } from 'react'
+import styled from 'styled-components'
 import type { WaitlistStatisticsQuery } from '../../../api/generated'
 import { statisticsWords } from '../../../content/statistics'
 import { ColumnRoom } from '../../../ui/columnRoom'
 import { CountTable } from '../../../ui/CountTable'
 import { Text } from '../../../ui/Text'
+import { rem } from '../../../ui/theme'
 import { Panel } from './Panel'
 
 /* The drawing library is large: it comes after the numbers, and only here. */
@@ -41,19 +43,45 @@ export function DailySignups({ days, cap }: { days: Days; cap: number }) {
   )
 }
 
-/** The same numbers to be read, the latest day first. */
+/* As many as there are people in the list beside it. */
+const DAYS_IN_TABLE = 10
+
+/** The same numbers to be read, the latest day first, in tables beside each other. */
 export function DailySignupsTable({ days }: { days: Days }) {
   return (
     <Panel title={words.table}>
-      <CountTable
-        caption={words.table}
-        heads={[words.day, words.signups]}
-        rows={days.toReversed().map(({ day, signups }) => ({
-          key: day,
-          label: <time dateTime={day}>{statisticsWords.day(day)}</time>,
-          count: signups,
-        }))}
-      />
+      <Tables>
+        {tablesOf(days.toReversed()).map(part => {
+          const rows = part.map(({ day, signups }) => ({
+            key: day,
+            label: <time dateTime={day}>{statisticsWords.day(day)}</time>,
+            count: signups,
+          }))
+          const [latest = '', earliest = ''] = [part[0], part.at(-1)].map(
+            one => one && statisticsWords.day(one.day),
+          )
+          return (
+            <CountTable
+              key={latest}
+              caption={words.part(latest, earliest)}
+              heads={[words.day, words.signups]}
+              rows={rows}
+            />
+          )
+        })}
+      </Tables>
     </Panel>
   )
 }
+
+const tablesOf = (days: Days): Days[] =>
+  Array.from({ length: Math.ceil(days.length / DAYS_IN_TABLE) }, (_table, index) =>
+    days.slice(index * DAYS_IN_TABLE, (index + 1) * DAYS_IN_TABLE),
+  )
+
+const Tables = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${rem(150)}), 1fr));
+  gap: ${rem(8)} ${rem(32)};
+  align-items: start;
+`

@@ -16,7 +16,7 @@ const answer = (signups: number[], friends: number[] = []) => ({
       __typename: 'WaitlistStatistics',
       signupsByDay: signups.map((count, index) => ({
         __typename: 'DailySignups',
-        day: `2026-11-0${index + 1}`,
+        day: `2026-11-${String(index + 1).padStart(2, '0')}`,
         signups: count,
       })),
       topReferrers: friends.map((referralRewards, index) => ({
@@ -39,13 +39,22 @@ describe('the statistics', () => {
   it('say the sign-ups of each day as a table, the latest first, and their sum', async () => {
     serve({ WaitlistStatistics: () => answer([3, 31, 0]) })
     await open()
-    const table = await screen.findByRole('table', { name: 'Sign-ups by day, the latest first' })
+    const table = await screen.findByRole('table', { name: 'Sign-ups by day, Nov 3 to Nov 1' })
     expect(rows(table)).toEqual(['Nov 30', 'Nov 231', 'Nov 13'])
     expect(
       screen.getByText(
         '34 sign-ups in the last 3 days, Miami time. The most on one day: 31, on Nov 2.',
       ),
     ).toBeVisible()
+  })
+
+  it('stand in tables of ten days beside each other', async () => {
+    serve({ WaitlistStatistics: () => answer(Array.from({ length: 24 }, (_day, at) => at)) })
+    await open()
+    const tables = await screen.findAllByRole('table', { name: /^Sign-ups by day/ })
+    expect(tables.map(table => rows(table).length)).toEqual([10, 10, 4])
+    expect(tables.flatMap(rows)).toHaveLength(24)
+    expect(rows(tables[2]!).at(-1)).toBe('Nov 10')
   })
 
   it('name who brought most friends, each a way to the person’s panel', async () => {

@@ -43,7 +43,7 @@ function Numbers({ statistics: { signupsByDay, topReferrers }, cap }: NumbersPro
 
 const Halves = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
   gap: ${theme.court.gap};
   align-items: start;
 

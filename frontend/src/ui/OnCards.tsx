@@ -1,0 +1,11 @@
+import styled from 'styled-components'
+import { theme } from './theme'
+
+/** What stands there only where a table's rows are cards. */
+export const OnCards = styled.div`
+  display: none;
+
+  ${theme.media.cards} {
+    display: block;
+  }
+`
