@@ -53,7 +53,6 @@ export async function createGraphql(schema: GraphQLSchema): Promise<ApolloServer
     plugins: [
       httpStatuses,
       locateLiterals,
-
       oneAnswerOnly,
       affordable,
       ApolloServerPluginCacheControlDisabled(),
