@@ -18,7 +18,7 @@ const Lockup = styled(Link)`
   display: flex;
   flex: none;
   width: fit-content;
-  gap: min(${rem(14)}, 4.4vw);
+  gap: ${rem(14)};
   align-items: center;
   min-height: ${theme.size.minTarget};
   text-decoration: none;

@@ -102,7 +102,7 @@ const Square = styled.button`
   display: grid;
   flex: none;
   place-items: center;
-  width: min(${rem(48)}, 16vw);
+  width: min(${rem(48)}, 14vw);
   aspect-ratio: 1;
   border: ${theme.stroke.ui} solid ${theme.color.chalk};
 `
@@ -137,7 +137,6 @@ const Screen = styled.dialog`
 
 const Top = styled.div`
   display: flex;
-  flex: none;
   justify-content: space-between;
   align-items: center;
   min-height: ${theme.size.navPhone};
