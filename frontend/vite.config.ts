@@ -29,7 +29,7 @@ const codeSplitting = {
     {
       name: 'common',
       test: /src.(ui|features.site).|shared.club|content.links|api.recovered|lucide-react/,
-      minShareCount: 10,
+      minShareCount: 12,
     },
   ],
 }
