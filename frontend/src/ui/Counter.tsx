@@ -11,19 +11,18 @@ interface CounterProps {
 /** How many are chosen, in balls and words; a change is announced. */
 export function Counter({ words, count, of }: CounterProps) {
   return (
-    <CounterTag role="status">
+    <Tag role="status">
       <Balls aria-hidden="true">
         {Array.from({ length: of }, (_, index) => (
           <Ball key={index} $lit={index < count} />
         ))}
       </Balls>
       {words}
-    </CounterTag>
+    </Tag>
   )
 }
 
-/** The ink tag such words stand on. */
-export const CounterTag = styled.span`
+const Tag = styled.span`
   display: inline-flex;
   align-items: center;
   gap: ${rem(10)};
