@@ -68,7 +68,8 @@ describe('a client', () => {
     expect(await settled(pages)).toBeLessThan(PAGES)
     const [{ count } = { count: '' }] = await db.query<{ count: string }[]>(
       `SELECT count(*) FROM pg_stat_activity
-       WHERE datname = current_database() AND state <> 'idle' AND pid <> pg_backend_pid()`,
+       WHERE datname = current_database() AND state <> 'idle' AND pid <> pg_backend_pid()
+         AND backend_type = 'client backend'`,
     )
     expect(count).toBe('0')
     expect(await lengthOf(response)).toBeGreaterThan(PAGES * DOWNLOAD_PAGE_SIZE * 800)
