@@ -34,26 +34,25 @@ test('what happens on the waitlist is heard on it by the team', async ({
   browser,
   watch,
 }) => {
+  test.slow()
   await club.enter(page, club.team)
   await page.goto('/graphql')
   await page.getByRole('tab', { name: 'WaitlistEntryChanged' }).click()
   await expect(page.getByRole('tabpanel')).toContainText('subscription WaitlistEntryChanged')
-  // Pressed again until it counts: at first the editor has not read the tab yet.
-  await expect(async () => {
-    await page.getByRole('button', { name: /^Execute query/ }).click({ timeout: 1_000 })
-    await expect(page.getByRole('button', { name: /^Stop query/ })).toBeVisible({ timeout: 1_000 })
-  }).toPass()
-  watch.complaints.length = 0
+  const run = page.getByRole('button', { name: /^Execute query/ })
   const result = page.getByRole('region', { name: /Result/ })
-  // That a subscription stands is said by its first answer alone: people join until one is heard.
   let people = 0
+  // It is pressed again until it counts, as the editor reads the tab late; that a subscription stands is
+  // said by its first answer alone: people join until one is heard.
   await expect(async () => {
+    if (await run.isVisible()) await run.click()
     const friend = await (await browser.newContext()).newPage()
     people += 1
     await club.join(friend, { ...camila, email: `friend${String(people)}@example.com` })
     await friend.context().close()
     await expect(result).toContainText('"status": "waiting"', { timeout: 2_000 })
   }).toPass({ timeout: 30_000 })
+  watch.complaints.length = 0
   await expect(result).toContainText(`"position": ${String(people)}`)
 })
 
