@@ -4,8 +4,8 @@
  */
 import 'reflect-metadata'
 import { readEnv } from '../src/env'
-import { openDatabase } from '../src/open-database'
-import { provision } from '../src/start'
+import { openDatabase } from '../src/database/open-database'
+import { provision } from '../src/server'
 import { PERSONA_PASSWORD, personas } from './personas'
 import { seedDatabase } from './seed-database'
 

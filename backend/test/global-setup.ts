@@ -1,8 +1,8 @@
 import 'reflect-metadata'
 import { resolve } from 'node:path'
 import { Client } from 'pg'
-import { connect, db, migrate } from '../src/db'
-import { startEmbedded, type EmbeddedPostgres } from '../src/postgres/embedded'
+import { connect, db, migrate } from '../src/database/data-source'
+import { startEmbedded, type EmbeddedPostgres } from '../src/embedded-postgres/embedded'
 import { databaseUrl } from './database'
 
 declare global {
