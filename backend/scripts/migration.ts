@@ -6,6 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { SqlInMemory } from 'typeorm/driver/SqlInMemory'
 import { connect, db, migrate } from '../src/database/data-source'
+import { entities } from '../src/entities'
 import { startEmbedded } from '../src/embedded-postgres/embedded'
 
 const folder = resolve(__dirname, '../src/database/migrations')
@@ -16,7 +17,7 @@ async function difference(): Promise<SqlInMemory> {
     throwaway: true,
   })
   try {
-    await connect(postgres.url)
+    await connect(postgres.url, entities)
     await db.query('DROP SCHEMA public CASCADE')
     await db.query('CREATE SCHEMA public')
     await migrate()

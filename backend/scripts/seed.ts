@@ -3,6 +3,7 @@
  * npm run seed -- --force   the same beside real people's rows
  */
 import 'reflect-metadata'
+import { entities } from '../src/entities'
 import { readEnv } from '../src/env'
 import { openDatabase } from '../src/database/open-database'
 import { provision } from '../src/server'
@@ -15,7 +16,7 @@ const log = (line: string) => {
 
 async function main(): Promise<void> {
   const env = readEnv(process.env)
-  const close = await openDatabase(env, log)
+  const close = await openDatabase({ ...env, entities }, log)
   try {
     await provision(env, log)
     const seeded = await seedDatabase(new Date(), { force: process.argv.includes('--force') })

@@ -1,5 +1,5 @@
 import { readEnv } from './env'
-import { plainWords } from './describe-start-error'
+import { plainWords } from './core/describe-start-error'
 import { start, type Running } from './server'
 
 const log = (line: string) => {

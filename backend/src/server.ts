@@ -5,6 +5,7 @@ import { createApp, type App } from './app'
 import { provisionTeamAccount } from './accounts/team-account'
 import { keptSecret } from './core/secrets'
 import { inTurn } from './database/data-source'
+import { entities } from './entities'
 import type { Env } from './env'
 import { openDatabase } from './database/open-database'
 import { provisionWaitlist } from './features/waitlist/waitlist.service'
@@ -28,7 +29,7 @@ export async function start(env: Env, log: (line: string) => void): Promise<Runn
     for (const step of undo.splice(0).reverse()) await step()
   }
   try {
-    undo.push(await openDatabase(env, log))
+    undo.push(await openDatabase({ ...env, entities }, log))
     await inTurn(() => provision(env, log))
     let stopping = false
     const app = await createApp({

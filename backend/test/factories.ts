@@ -4,7 +4,7 @@ import { CourtBooking } from '../src/features/bookings/court-booking.entity'
 import { db } from '../src/database/data-source'
 import { deriveKeys } from '../src/core/derived-keys'
 import { Role, User } from '../src/accounts/user.entity'
-import type { Sending } from '../src/features/submissions/submission'
+import type { Sending } from '../src/features/submissions/submissions.service'
 
 /** Who sends a submission, for what is stored without a request. */
 export function sending(user: User | null = null): Sending {

@@ -6,6 +6,7 @@ import { sign } from 'cookie-signature'
 import { print } from 'graphql'
 import { createApp, type App } from '../src/app'
 import { connect, db } from '../src/database/data-source'
+import { entities } from '../src/entities'
 import { Session } from '../src/accounts/session.entity'
 import type { User } from '../src/accounts/user.entity'
 import type { Whole } from '../src/rest/route'
@@ -118,7 +119,7 @@ export function startApi({
   let now = new Date()
 
   beforeAll(async () => {
-    await connect(await createDatabase())
+    await connect(await createDatabase(), entities)
     ;({ base } = await serve())
   })
 

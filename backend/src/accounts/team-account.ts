@@ -1,6 +1,6 @@
 import { Not } from 'typeorm'
 import { db } from '../database/data-source'
-import { ConfigurationError } from '../env'
+import { ConfigurationError } from '../core/configuration-error'
 import { Role, User } from './user.entity'
 import { normalizeEmail } from '../shared/rules'
 import { endSessionsOf } from './session'

@@ -1,17 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { DataSource, type QueryRunner } from 'typeorm'
+import { DataSource, type DataSourceOptions, type QueryRunner } from 'typeorm'
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver'
 import type { Pool } from 'pg'
-import { entities } from '../entities'
 import { migrations } from './migrations'
 
 const CONNECT_MS = 3_000
 const STATEMENT_MS = 5_000
 
-/** The one DataSource. `connect` gives it its address; services use `db.manager`. */
+/** The one DataSource. `connect` gives it its address and its tables; services use `db.manager`. */
 export const db = new DataSource({
   type: 'postgres',
-  entities,
   migrations,
   migrationsTransactionMode: 'all',
   synchronize: false,
@@ -30,9 +28,11 @@ export const db = new DataSource({
   },
 })
 
+export type Entities = DataSourceOptions['entities']
+
 /** Opens the pool. Rejects when the database does not answer. */
-export async function connect(url: string): Promise<void> {
-  await db.setOptions({ url }).initialize()
+export async function connect(url: string, entities: Entities): Promise<void> {
+  await db.setOptions({ url, entities }).initialize()
 }
 
 /** The pool below TypeORM, for the session store: one pool, one limit, one place to close. */

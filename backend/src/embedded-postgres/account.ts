@@ -1,6 +1,6 @@
 import { chownSync, lstatSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { ConfigurationError } from '../env'
+import { ConfigurationError } from '../core/configuration-error'
 
 /** Who PostgreSQL runs as; empty means: as ourselves. */
 export interface Account {

@@ -11,7 +11,7 @@ import {
   symlinkSync,
 } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
-import { ConfigurationError } from '../env'
+import { ConfigurationError } from '../core/configuration-error'
 import { type Account, bareEnvironment, giveTo } from './account'
 
 export interface Binaries {

@@ -10,7 +10,7 @@ import {
   symlinkSync,
 } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
-import { ConfigurationError } from '../env'
+import { ConfigurationError } from '../core/configuration-error'
 import { type Account, accountFor, bareEnvironment, giveTo } from './account'
 import { systemFolder } from './binaries'
 

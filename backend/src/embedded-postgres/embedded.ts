@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { ConfigurationError } from '../env'
+import { ConfigurationError } from '../core/configuration-error'
 import { giveTo } from './account'
 import { type Binaries, binariesFor } from './binaries'
 import { ensureCluster, owner } from './cluster'

@@ -1,7 +1,5 @@
 import type { RequestHandler } from 'express'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import { createMethodMiddlewareDecorator } from 'type-graphql'
-import type { Context } from '../graphql/context'
 import { durationWords } from '../core/duration-words'
 import { AppError } from '../core/errors'
 
@@ -118,14 +116,6 @@ export function networkOf(address: string): string {
   const rest = tail ? tail.split(':') : []
   const zeros = tail === undefined ? [] : Array<string>(8 - groups.length - rest.length).fill('0')
   return [...groups, ...zeros, ...rest].slice(0, 4).join(':')
-}
-
-/** Counts each call of the resolver against the caller's address: aliases count one by one (security T4). */
-export function Limited(action: Action) {
-  return createMethodMiddlewareDecorator<Context>(async ({ context }, next) => {
-    await context.limits.take(action, context.address)
-    return (await next()) as unknown
-  })
 }
 
 /** Counts the calls of visitors; people who are signed in are known by name. */

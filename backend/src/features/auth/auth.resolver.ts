@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql'
 import type { Context } from '../../graphql/context'
-import { Limited } from '../../http/rate-limits'
+import { Limited } from '../../graphql/limited.decorator'
 import { User } from '../../accounts/user.entity'
 import { LoginInput, RegisterInput } from './auth.inputs'
 import { authenticate, register } from './auth.service'

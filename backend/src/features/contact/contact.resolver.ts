@@ -1,6 +1,6 @@
 import { Arg, Args, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql'
 import { signedIn, type Context } from '../../graphql/context'
-import { Limited } from '../../http/rate-limits'
+import { Limited } from '../../graphql/limited.decorator'
 import { Role } from '../../accounts/user.entity'
 import { ContactSubmission } from './contact-submission.entity'
 import { ContactArgs, SetContactStatusInput, SubmitContactInput } from './contact.inputs'

@@ -8,7 +8,7 @@ import type { User } from '../../accounts/user.entity'
 import { pageThrough } from '../../pagination/paginate'
 import { searched } from '../../pagination/search'
 import { normalizeEmail } from '../../shared/rules'
-import { storeOnce, type Sending } from '../submissions/submission'
+import { storeOnce, type Sending } from '../submissions/submissions.service'
 import { ContactStatus, ContactSubmission } from './contact-submission.entity'
 import type { ContactArgs, SetContactStatusInput, SubmitContactInput } from './contact.inputs'
 

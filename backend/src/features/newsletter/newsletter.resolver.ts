@@ -1,7 +1,7 @@
 import { Arg, Args, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql'
 import { SearchArgs } from '../../pagination/connection'
 import type { Context } from '../../graphql/context'
-import { Limited } from '../../http/rate-limits'
+import { Limited } from '../../graphql/limited.decorator'
 import { Role } from '../../accounts/user.entity'
 import { SubscribeNewsletterInput } from './newsletter.inputs'
 import { listNewsletter, subscribeNewsletter } from './newsletter.service'

@@ -10,7 +10,7 @@ import {
   type Relation,
 } from 'typeorm'
 import { User } from '../../accounts/user.entity'
-import { Submission } from '../submissions/submission'
+import { Submission } from '../submissions/submission.entity'
 import {
   DrivingDistance,
   ImportantFeature,

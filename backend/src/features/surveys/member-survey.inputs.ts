@@ -1,7 +1,7 @@
 import { Field, InputType } from 'type-graphql'
 import { Obeys } from '../../core/satisfies.decorator'
 import { rules } from '../../shared/rules'
-import { SubmissionInput } from '../submissions/submission'
+import { SubmissionInput } from '../submissions/submission.inputs'
 import {
   DrivingDistance,
   ImportantFeature,

@@ -14,7 +14,7 @@ import {
   WouldRefer,
 } from './member-survey.options'
 import { PricingModel, PricingSurvey } from './pricing-survey.entity'
-import type { Submission } from '../submissions/submission'
+import type { Submission } from '../submissions/submission.entity'
 import { SurveyName } from './survey-results.types'
 
 /** A column of a survey whose answers can be counted. */

@@ -1,6 +1,6 @@
 import type { EntityManager, SelectQueryBuilder } from 'typeorm'
 import { db } from '../../database/data-source'
-import type { Submission } from '../submissions/submission'
+import type { Submission } from '../submissions/submission.entity'
 import { GROUP_MIN, withoutSmallGroups, type Counted } from './small-group-suppression'
 import { countedSurveys, type CountedSurvey, type Question } from './survey-questions'
 import type { QuestionResult, SurveyName, SurveyResult } from './survey-results.types'

@@ -3,7 +3,8 @@ import { Column } from 'typeorm'
 import { given, givenEmail } from '../../core/normalize'
 import { Obeys } from '../../core/satisfies.decorator'
 import { rules } from '../../shared/rules'
-import { Submission, SubmissionInput } from '../submissions/submission'
+import { Submission } from '../submissions/submission.entity'
+import { SubmissionInput } from '../submissions/submission.inputs'
 
 /** What the surveys that ask for a name have in common. */
 @ObjectType()

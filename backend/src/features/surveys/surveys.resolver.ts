@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql'
 import type { Context } from '../../graphql/context'
-import { Limited } from '../../http/rate-limits'
+import { Limited } from '../../graphql/limited.decorator'
 import { AmenitiesSurvey } from './amenities-survey.entity'
 import { SubmitAmenitiesSurveyInput } from './amenities-survey.inputs'
 import { GeneralSurvey } from './general-survey.entity'

@@ -1,58 +1,20 @@
 import { createHmac } from 'node:crypto'
-import { Field, ID, InputType, ObjectType } from 'type-graphql'
-import {
-  Column,
-  PrimaryGeneratedColumn,
-  type DeepPartial,
-  type EntityTarget,
-  type FindOptionsWhere,
-  type QueryDeepPartialEntity,
-  type Repository,
+import type {
+  DeepPartial,
+  EntityTarget,
+  FindOptionsWhere,
+  QueryDeepPartialEntity,
+  Repository,
 } from 'typeorm'
 import { canonical } from '../../core/canonical-json'
-import { db } from '../../database/data-source'
 import type { DerivedKeys } from '../../core/derived-keys'
 import { AppError } from '../../core/errors'
 import { given } from '../../core/normalize'
-import { Obeys } from '../../core/satisfies.decorator'
-import { rules } from '../../shared/rules'
+import { db } from '../../database/data-source'
+import type { Submission } from './submission.entity'
 
 /** For so long a key gives the first answer again. */
 const REPLAY_MS = 24 * 60 * 60 * 1_000
-
-/** What anybody may send without an account. Its entities say that submissionKey is unique. */
-@ObjectType()
-export abstract class Submission {
-  @Field(() => ID, { description: 'A UUID.' })
-  @PrimaryGeneratedColumn('uuid')
-  id: string
-
-  /** Made by the client, so that a retry after a lost answer stores one row, not two. */
-  @Column('uuid', { nullable: true, select: false })
-  submissionKey: string | null
-
-  /**
-   * HMAC-SHA-256 of the normalised input and the account that sent it, if any. Under a key of the
-   * server's, because a bare hash would tell the table's reader which member gave an anonymous answer.
-   */
-  @Column('char', { length: 64, nullable: true, select: false })
-  submissionPrint: string | null
-
-  /** Until when the key gives the first answer again. */
-  @Column('timestamptz', { nullable: true, select: false })
-  replayUntil: Date | null
-}
-
-@InputType()
-export abstract class SubmissionInput {
-  @Field(() => ID, {
-    nullable: true,
-    description:
-      'A new UUID for each submission. The same input with the same key, by the same account or none, stores nothing new within 24 hours and gives the first answer; anything else with that key is IDEMPOTENCY_KEY_REUSED.',
-  })
-  @Obeys(rules.submissionKey)
-  submissionKey?: string | null
-}
 
 /** Who sends a submission, when, and the server's keys: as far as the context says. */
 export interface Sending {

@@ -1,5 +1,5 @@
-import { ConfigurationError } from './env'
-import { isOutage } from './core/errors'
+import { ConfigurationError } from './configuration-error'
+import { isOutage } from './errors'
 
 /** Why the site could not start, for the person at the console. */
 export function plainWords(error: unknown): string {
