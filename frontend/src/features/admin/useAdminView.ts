@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
-import { type AdminView, paths } from '../paths'
-import { useSettledLocation } from './settledLocation'
+import { type AdminView, paths } from '../../paths'
+import { useSettledLocation } from '../../hydration/useCommittedLocation'
 
 /** Rows per page of the team's lists. */
 export const PAGE_SIZE = 50

@@ -1,6 +1,6 @@
-import { admin } from '../../content/admin'
-import { paths } from '../../paths'
-import { type Access, type Door, useDoor } from './useDoor'
+import { admin } from '../content/admin'
+import { paths } from '../paths'
+import { type Access, type Door, useDoor } from './useAccess'
 
 const door: Door = {
   opensFor: user => user.isAdmin,

@@ -1,11 +1,11 @@
 import { lazy, useState, type ComponentType } from 'react'
-import { renewable } from './api/boundary'
-import { recovered } from './api/recovered'
+import { renewable } from '../hydration/ErrorBoundary'
+import { recovered } from '../hydration/recovered'
 
 /** A page that is its own chunk, and that can be fetched before it is shown. */
 export interface LazyPage {
   Page: ComponentType
-  /** Fetches what is about to be shown; when it does not come, see api/recovered.ts. */
+  /** Fetches what is about to be shown; when it does not come, see hydration/recovered.ts. */
   load: () => Promise<ComponentType>
   /** Fetches it for later. Without a line nothing happens, and it is fetched when it is shown. */
   prefetch: () => Promise<void>

@@ -1,4 +1,4 @@
-import { clubMoment, shortDateTime } from './clubTime'
+import { clubMoment, shortDateTime } from './dates'
 
 describe('the club’s clock', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { type Session, type SessionUser, useSession } from '../../api/session'
-import { toast, withdraw, type ToastWords } from '../../ui/toast'
+import { type Session, type SessionUser, useSession } from './session'
+import { toast, withdraw, type ToastWords } from '../ui/toast'
 
 /** unknown: who is here could not be asked. */
 export type Access = 'loading' | 'allowed' | 'denied' | 'unknown'

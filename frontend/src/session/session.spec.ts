@@ -1,8 +1,8 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { refused, serve } from '../testing/network'
 import { person } from '../testing/people'
-import { client } from './client'
-import { MyWaitlistEntryDocument } from './generated'
+import { client } from '../api/client'
+import { MyWaitlistEntryDocument } from '../api/generated'
 import { beginSession, endSession, recheckSession, refreshSession, useSession } from './session'
 
 const camila = person()

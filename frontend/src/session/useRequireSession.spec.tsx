@@ -1,10 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom'
-import { leftBehind } from '../../api/session'
-import { sessionStore } from '../../api/sessionStore'
-import { person } from '../../testing/people'
-import { currentToast, subscribe } from '../../ui/toast'
+import { leftBehind } from './session'
+import { sessionStore } from './sessionStore'
+import { person } from '../testing/people'
+import { currentToast, subscribe } from '../ui/toast'
 import { MembersOnly } from './MembersOnly'
 
 const told: string[] = []

@@ -11,8 +11,8 @@ import {
   type ReactNode,
 } from 'react'
 import styled from 'styled-components'
-import { Boundary, BrokenPart, renewable } from './boundary'
-import { announceHydrated } from './hydration'
+import { Boundary, BrokenPart, renewable } from './ErrorBoundary'
+import { announceHydrated } from './protocol'
 import { recovered } from './recovered'
 
 /** When a prerendered island wakes: as soon as the page did, or once somebody reaches for it. */
@@ -35,7 +35,7 @@ export function island<Props extends object>(
   instead?: ReactNode,
 ) {
   const call = wakeUpCall()
-  const fetch = () => Promise.all([import('./Live'), load()])
+  const fetch = () => Promise.all([import('./ApiProvider'), load()])
   if (wakes === 'now' || typeof document === 'undefined') call.wake()
   else
     sleepers.add(() => {

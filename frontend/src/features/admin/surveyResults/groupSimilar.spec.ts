@@ -1,4 +1,4 @@
-import { alike } from './alike'
+import { alike } from './groupSimilar'
 
 it.each([
   ['none', [], []],

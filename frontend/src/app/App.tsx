@@ -1,12 +1,12 @@
 import { Suspense, useEffect } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
-import { Boundary, BrokenPart } from './api/boundary'
-import { announceHydrated } from './api/hydration'
-import { useArrival } from './arrival'
-import { Unloadable, UnloadablePage } from './features/site/Unloadable'
+import { Boundary, BrokenPart } from '../hydration/ErrorBoundary'
+import { announceHydrated } from '../hydration/protocol'
+import { useArrival } from './useNavigationFocus'
+import { Unloadable, UnloadablePage } from '../features/site/Unloadable'
 import { notFound, routes } from './routes'
-import { GlobalStyle } from './ui/GlobalStyle'
-import { Toasts } from './ui/Toasts'
+import { GlobalStyle } from '../ui/GlobalStyle'
+import { Toasts } from '../ui/Toasts'
 
 export function App() {
   const { key } = useLocation()

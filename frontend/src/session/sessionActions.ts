@@ -1,5 +1,5 @@
-import { client } from './client'
-import { LogoutDocument, MeDocument } from './generated'
+import { client } from '../api/client'
+import { LogoutDocument, MeDocument } from '../api/generated'
 
 /** What session.ts does through Apollo Client; reached only by dynamic import. */
 export async function ask(): Promise<void> {

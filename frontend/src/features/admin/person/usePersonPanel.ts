@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom'
-import { paths } from '../paths'
-import { stays, viewIn } from './listView'
-import { useSettledLocation } from './settledLocation'
+import { paths } from '../../../paths'
+import { stays, viewIn } from '../useAdminView'
+import { useSettledLocation } from '../../../hydration/useCommittedLocation'
 
 /** Whose panel stands over the team's page, how another one's is linked to, and how it is closed. */
 export interface PersonPanel {

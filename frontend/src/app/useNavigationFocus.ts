@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
-import { leftBehind } from './api/session'
+import { leftBehind } from '../session/session'
 
 /** How far each visited page was scrolled, so that Back returns to the place and not to the top. */
 const positions = new Map<string, number>()

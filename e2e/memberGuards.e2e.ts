@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { paths } from '../frontend/src/paths'
 import { expectAccessible } from './accessible'
 import { camila, expect, test } from './fixtures'
-import { alert, lost, main, rooms } from './rooms'
-import { hold } from './slowLine'
+import { alert, lost, main, rooms } from './memberPages'
+import { hold } from './network'
 
 for (const path of rooms) {
   test.describe(`the door of ${path}`, () => {

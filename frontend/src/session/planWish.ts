@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
-import type { PlanWish } from './generated'
+import type { PlanWish } from '../api/generated'
 
 const plans: Record<PlanWish, true> = { standard: true, unlimited: true }
 

@@ -2,16 +2,16 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { App } from './App'
-import { beginSession } from './api/session'
+import { beginSession } from '../session/session'
 
 /* Their scripts do not come. */
-jest.mock('./pages/FaqPage', () => {
+jest.mock('../pages/FaqPage', () => {
   throw new Error('offline')
 })
-jest.mock('./pages/PrivacyPage', () => {
+jest.mock('../pages/PrivacyPage', () => {
   throw new Error('offline')
 })
-jest.mock('./features/site/NewsletterForm', () => {
+jest.mock('../features/site/NewsletterForm', () => {
   throw new Error('offline')
 })
 

@@ -1,6 +1,6 @@
-import { session as words } from '../../content/session'
-import { paths } from '../../paths'
-import { type Access, type Door, useDoor } from './useDoor'
+import { session as words } from '../content/session'
+import { paths } from '../paths'
+import { type Access, type Door, useDoor } from './useAccess'
 
 const door: Door = {
   opensFor: () => true,
