@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join, relative, resolve } from 'node:path'
+import { basename, join, relative, resolve } from 'node:path'
 
 const ROOT = resolve(__dirname, '../..')
 const rules = readFileSync(join(ROOT, 'docs/decisions.md'), 'utf8')
@@ -24,11 +24,16 @@ const READ = /\.(?:tsx?|[cm]?js|graphql|md|html|ya?ml|sh)$|^Dockerfile/
 function* filesBelow(folder: string): Generator<string> {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name)
-    if (SKIPPED.test(entry.name) || path === __filename) continue
+    if (SKIPPED.test(entry.name)) continue
     if (entry.isDirectory()) yield* filesBelow(path)
-    else if (READ.test(entry.name)) yield path
+    else yield path
   }
 }
+
+const files = [...filesBelow(ROOT)]
+const texts = files
+  .filter(path => READ.test(basename(path)) && path !== __filename)
+  .map(path => ({ name: relative(ROOT, path), text: readFileSync(path, 'utf8') }))
 
 const entries = [...rules.matchAll(/^(?:- )?\*\*([A-Z]+(?:-[A-Z]?)?\d+)\b/gm)].map(([, id]) => id)
 
@@ -46,18 +51,45 @@ function unfollowable(text: string): string[] {
   ]
 }
 
+/** A comment, or on a page a name in code letters and a link. */
+const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*|^\s*#.*/gm
+const NAMED = /`[^`\n]+`|\]\([^)\s]+\)/g
+/** The name of a file of ours; what is built (dist/) is not there yet. */
+const FILE = /(?<![\w./@-])(?!dist\/)[\w-][\w./-]*\.(?:tsx?|[cm]?js|graphql|json|md)\b/g
+
+/** The files that a text tells its reader to look into, and that are not there. */
+function missingFiles(name: string, text: string): string[] {
+  const places = text.match(name.endsWith('.md') ? NAMED : COMMENT) ?? []
+  const named = places.flatMap(place => place.match(FILE) ?? [])
+  return named.filter(one => !files.some(path => path.endsWith(`/${one}`)))
+}
+
 test('citations: an id means one rule', () => {
   expect(entries.filter((id, index) => entries.indexOf(id) < index)).toEqual([])
 })
 
 test('citations: each one in code, tests and pages leads to a rule in docs/decisions.md', () => {
-  const texts = [...filesBelow(ROOT)].map(path => [path, readFileSync(path, 'utf8')] as const)
-  const dead = texts.flatMap(([path, text]) =>
-    unfollowable(text).map(words => `${relative(ROOT, path)}: ${words}`),
+  const dead = texts.flatMap(({ name, text }) =>
+    unfollowable(text).map(words => `${name}: ${words}`),
   )
   expect(dead).toEqual([])
-  const inCode = texts.filter(([path]) => path.endsWith('.ts'))
-  expect(inCode.flatMap(([, text]) => citationsIn(text))).not.toEqual([])
+  const code = texts.filter(({ name }) => name.endsWith('.ts'))
+  expect(code.flatMap(({ text }) => citationsIn(text))).not.toEqual([])
+})
+
+test('citations: each file that a comment or a page names is there', () => {
+  const dead = texts.flatMap(({ name, text }) =>
+    missingFiles(name, text).map(one => `${name}: ${one}`),
+  )
+  expect(dead).toEqual([])
+})
+
+test('citations: a file that is not there is refused', () => {
+  const text = '/** See graphql/cursors.ts and gone.ts. */\n// paging/gone.ts\nimport "./gone-too"'
+  expect(missingFiles('a.ts', text)).toEqual(['gone.ts', 'paging/gone.ts'])
+  expect(
+    missingFiles('a.md', '`rest/gone.ts`, [here](docs/api.md), [there](docs/gone.md)'),
+  ).toEqual(['rest/gone.ts', 'docs/gone.md'])
 })
 
 test.each([
