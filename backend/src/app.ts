@@ -13,11 +13,11 @@ import { health } from './http/health'
 import { answerFailure } from './http/error-handler'
 import { acceptable } from './graphql/graphql-over-http'
 import { createLimits, limitVisitors } from './http/rate-limits'
-import { createLive } from './graphql/subscriptions'
+import { createSubscriptionServer } from './graphql/subscriptions'
 import { getOrPost } from './http/methods'
 import { properPaths } from './http/canonical-path'
 import { requestId } from './core/request-id'
-import { downloads } from './rest/csv-routes'
+import { csvRoutes } from './rest/csv-routes'
 import { mountRest } from './rest/mount'
 import { routes } from './rest/routes'
 import { createSchema } from './schema'
@@ -44,7 +44,7 @@ export interface App {
   /** Serves subscriptions on the server's upgrades. */
   attach: (server: Server) => void
   /** Ends every subscription and its socket: a server that closes waits for them. */
-  hangUp: () => Promise<void>
+  closeSubscriptions: () => Promise<void>
   /** Lets running operations end, then closes what the app opened; the pool is the caller's. */
   close: () => Promise<void>
 }
@@ -63,7 +63,7 @@ export async function createApp({
   const session = sessions(secret)
   const changes = await listenToChanges()
   const limits = createLimits(env.rateLimits)
-  const surroundings = {
+  const services = {
     now,
     limits,
     changes,
@@ -71,7 +71,7 @@ export async function createApp({
     keys: deriveKeys(secret),
     readSession: session.read,
   }
-  const live = createLive(schema, surroundings)
+  const live = createSubscriptionServer(schema, services)
   const app = express()
   settle(app, env)
   app.use(requestId, headers(), health(isStopping))
@@ -84,7 +84,7 @@ export async function createApp({
     session.handler,
     limitVisitors(limits),
   ]
-  app.use(properPaths(['/graphql', ...[...routes, ...downloads].map(({ path }) => `/api${path}`)]))
+  app.use(properPaths(['/graphql', ...[...routes, ...csvRoutes].map(({ path }) => `/api${path}`)]))
   if (explorerDir) app.use('/graphql', explorer(explorerDir))
   app.use(
     '/graphql',
@@ -93,25 +93,25 @@ export async function createApp({
     getOrPost,
     acceptable,
     guarded,
-    expressMiddleware(server, { context: ({ req, res }) => contextOf(req, res, surroundings) }),
+    expressMiddleware(server, { context: ({ req, res }) => contextOf(req, res, services) }),
   )
-  app.use('/api', guarded, mountRest(routes, downloads, { schema, server, surroundings }))
+  app.use('/api', guarded, mountRest(routes, csvRoutes, { schema, server, services }))
   // In another case they name nothing, not even a page.
   app.use(/^\/(?:api|graphql)(?=\/|$)/i, notFound)
   if (siteDir)
     app.use(site({ dir: siteDir, publicUrl: env.publicUrl, hasSession: hasSessionCookie }))
   app.use(notFound, answerFailure)
-  const door = express()
-  settle(door, env)
-  door.use(requestId, headers())
-  door.get('/graphql', noStore, ownSite(env.publicUrl), live.welcome)
-  door.use(notFound, answerFailure)
+  const upgradeApp = express()
+  settle(upgradeApp, env)
+  upgradeApp.use(requestId, headers())
+  upgradeApp.get('/graphql', noStore, ownSite(env.publicUrl), live.acceptSocket)
+  upgradeApp.use(notFound, answerFailure)
   return {
     express: app,
     attach: httpServer => {
-      answerUpgrades(httpServer, door, app)
+      answerUpgrades(httpServer, upgradeApp, app)
     },
-    hangUp: live.close,
+    closeSubscriptions: live.close,
     close: async () => {
       await server.stop()
       session.close()

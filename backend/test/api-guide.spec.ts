@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { isEnumType, isInputObjectType } from 'graphql'
 import { QUERY_LIMITS } from '../src/graphql/query-limits'
-import { downloads } from '../src/rest/csv-routes'
+import { csvRoutes } from '../src/rest/csv-routes'
 import { routes } from '../src/rest/routes'
 import { club } from '../src/shared/club'
 import { createSchema } from '../src/schema'
@@ -51,7 +51,7 @@ test('every example of the guide is answered as the guide says', async () => {
   }
 })
 
-const calls = [...routes, ...downloads.map(({ path }) => ({ method: 'GET', path }))]
+const calls = [...routes, ...csvRoutes.map(({ path }) => ({ method: 'GET', path }))]
 test.each(calls.map(({ method, path }) => `${method} /api${path}`))('%s is in the guide', call => {
   expect(page).toContain(`### ${call}\n`)
   const [method, path] = call.split(' ')

@@ -105,7 +105,7 @@ interface Running {
 
 interface Serving {
   base: string
-  hangUp: App['hangUp']
+  closeSubscriptions: App['closeSubscriptions']
 }
 
 /** The real app on a real database, emptied before each test. Call once at the top of a spec. */
@@ -138,7 +138,7 @@ export function startApi({
     await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
     const address = server.address()
     const port = String(typeof address === 'object' && address?.port)
-    return { base: `http://127.0.0.1:${port}`, hangUp: app.hangUp }
+    return { base: `http://127.0.0.1:${port}`, closeSubscriptions: app.closeSubscriptions }
   }
 
   beforeEach(async () => {
@@ -150,7 +150,7 @@ export function startApi({
 
   afterAll(async () => {
     for (const { app, server } of servers) {
-      await app.hangUp()
+      await app.closeSubscriptions()
       server.closeAllConnections()
       await new Promise(resolve => server.close(resolve))
       await app.close()

@@ -25,14 +25,14 @@ export function fieldError(field: string, message: string): AppError {
 }
 
 /** True when PostgreSQL refused a row because of this unique constraint or index. */
-export function violates(error: unknown, constraint: string): boolean {
+export function violatesUnique(error: unknown, constraint: string): boolean {
   if (!(error instanceof QueryFailedError)) return false
   const { code, constraint: violated } = error.driverError as { code?: string; constraint?: string }
   return code === '23505' && violated === constraint
 }
 
 /** True when PostgreSQL could not read a value as its column's type (class 22: no number, date, UUID). */
-export function isUnreadableValue(error: unknown): boolean {
+export function isDataException(error: unknown): boolean {
   if (!(error instanceof QueryFailedError)) return false
   const { code } = error.driverError as { code?: string }
   return code?.startsWith('22') ?? false

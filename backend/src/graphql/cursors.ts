@@ -1,9 +1,9 @@
 import { createCipheriv, createDecipheriv, createHmac } from 'node:crypto'
 import { getNamedType, isObjectType, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql'
-import { canonical } from '../core/canonical-json'
+import { canonicalJson } from '../core/canonical-json'
 import type { Connection } from '../pagination/connection'
 import type { Context } from './context'
-import { given } from '../core/normalize'
+import { trimToNull } from '../core/normalize'
 
 type Values = Record<string, unknown>
 type Resolver = GraphQLFieldResolver<unknown, Context, Values>
@@ -34,7 +34,7 @@ function sealing(list: string, resolve: Resolver): Resolver {
     const of = (root as { id?: string } | undefined)?.id
     const seal = sealOf(
       context.keys.cursors,
-      canonical([list, of, context.user?.id, filterOf(args)]),
+      canonicalJson([list, of, context.user?.id, filterOf(args)]),
     )
     const opened = typeof after === 'string' && after && (seal.open(after) ?? NO_CURSOR)
     const page = (await resolve(root, { ...args, after: opened || null }, context, info)) as
@@ -48,7 +48,7 @@ function sealing(list: string, resolve: Resolver): Resolver {
 function filterOf(args: Values): Values {
   const kept = Object.entries(args).filter(([name]) => name !== 'first')
   return Object.fromEntries(
-    kept.map(([name, value]) => [name, typeof value === 'string' ? given(value) : value]),
+    kept.map(([name, value]) => [name, typeof value === 'string' ? trimToNull(value) : value]),
   )
 }
 

@@ -220,9 +220,9 @@ describe('a subscription ends', () => {
 })
 
 test('a server that goes away says so', async () => {
-  const { base, hangUp } = await api.another()
+  const { base, closeSubscriptions } = await api.another()
   const { listening } = await team(base)
-  await hangUp()
+  await closeSubscriptions()
   let code: string | undefined = ''
   while (!(code = await codeOf(listening)));
   expect(code).toBe('1001')

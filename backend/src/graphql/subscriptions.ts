@@ -14,7 +14,7 @@ import {
 import type { SubscribePayload } from 'graphql-ws'
 import { useServer } from 'graphql-ws/use/ws'
 import { WebSocketServer } from 'ws'
-import { contextOf, type Surroundings } from './context'
+import { contextOf, type AppServices } from './context'
 import { AppError, formatError } from '../core/errors'
 import { QUERY_LIMITS, queryLimits, tooCostly } from './query-limits'
 import { takeSocket } from '../http/websocket-upgrade'
@@ -23,17 +23,20 @@ const MESSAGE_MAX = 100 * 1024
 const SUBSCRIPTIONS_MAX = 10
 /** A socket that does not answer its ping within this long is cut. */
 const PING_MS = 12_000
-const FAREWELL_MS = 2_000
+const CLOSE_MS = 2_000
 
-export interface Live {
+export interface SubscriptionServer {
   /** Takes the socket of an upgrade that has been let in. */
-  welcome: (req: Request, res: Response) => Promise<void>
+  acceptSocket: (req: Request, res: Response) => Promise<void>
   /** Tells every client that the server goes away, and takes no more of them. */
   close: () => Promise<void>
 }
 
 /** Subscriptions, and only these, over graphql-transport-ws: the same schema, session, limits and errors. */
-export function createLive(schema: GraphQLSchema, surroundings: Surroundings): Live {
+export function createSubscriptionServer(
+  schema: GraphQLSchema,
+  services: AppServices,
+): SubscriptionServer {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MESSAGE_MAX })
   const server = useServer<Record<string, unknown>, { request: IncomingMessage }>(
     {
@@ -43,7 +46,7 @@ export function createLive(schema: GraphQLSchema, surroundings: Surroundings): L
         const asking = asked.get(extra.request)
         const isTooMany = Object.keys(subscriptions).length > SUBSCRIPTIONS_MAX
         if (!asking || isTooMany) return [new AppError('RATE_LIMITED')]
-        return operationOf(payload, { schema, surroundings, ...asking }).catch(asGraphqlErrors)
+        return operationOf(payload, { schema, services, ...asking }).catch(asGraphqlErrors)
       },
       onError: (_ctx, _id, _payload, errors) => errors.map(formatted),
       onNext: (_ctx, _id, _payload, _args, { errors, ...result }) => ({
@@ -64,14 +67,14 @@ export function createLive(schema: GraphQLSchema, surroundings: Surroundings): L
   const leave = async () => {
     const cut = setTimeout(() => {
       for (const client of sockets.clients) client.terminate()
-    }, FAREWELL_MS)
+    }, CLOSE_MS)
     await server.dispose()
     clearTimeout(cut)
   }
   return {
-    welcome: async (req, res) => {
-      await surroundings.limits.take('live', req.ip ?? '')
-      const held = surroundings.limits.hold(req.ip ?? '')
+    acceptSocket: async (req, res) => {
+      await services.limits.take('live', req.ip ?? '')
+      const held = services.limits.hold(req.ip ?? '')
       req.socket.once('close', held.release)
       asked.set(req, { req, res })
       const { socket, head } = takeSocket(req, res)
@@ -89,14 +92,9 @@ interface Asking {
 /** What is to be executed, or why not. Who asks is looked up anew for each operation. */
 async function operationOf(
   { query, operationName, variables }: SubscribePayload,
-  {
-    schema,
-    surroundings,
-    req,
-    res,
-  }: Asking & { schema: GraphQLSchema; surroundings: Surroundings },
+  { schema, services, req, res }: Asking & { schema: GraphQLSchema; services: AppServices },
 ): Promise<ExecutionArgs | GraphQLError[]> {
-  await surroundings.limits.take('live', req.ip ?? '')
+  await services.limits.take('live', req.ip ?? '')
   const document = parse(query, { maxLexicalTokens: QUERY_LIMITS.tokens })
   const complaints = validate(schema, document, [...specifiedRules, queryLimits])
   if (complaints.length > 0)
@@ -105,7 +103,7 @@ async function operationOf(
   if (operation?.operation !== OperationTypeNode.SUBSCRIPTION) return [onlySubscriptions()]
   const refusal = tooCostly(operation, variables ?? {})
   if (refusal) return [refusal]
-  const contextValue = await contextOf(await surroundings.readSession(req), res, surroundings)
+  const contextValue = await contextOf(await services.readSession(req), res, services)
   return { schema, document, operationName, variableValues: variables, contextValue }
 }
 

@@ -1,6 +1,6 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm'
 import { PAGE_SIZE_MAX, type Connection, type PageArgs } from './connection'
-import { fieldError, isUnreadableValue } from '../core/errors'
+import { fieldError, isDataException } from '../core/errors'
 
 /**
  * What a list is ordered by: expressions over the query's aliases (`entry.position`) that together
@@ -98,7 +98,7 @@ const isPart = (part: unknown) => typeof part === 'string' && !part.includes('\0
 /** A cursor of another version may hold what is no date or number here; only the database can tell. */
 function unreadableCursor(key: string[] | undefined) {
   return (error: unknown): never => {
-    if (key && isUnreadableValue(error)) throw notACursor()
+    if (key && isDataException(error)) throw notACursor()
     throw error
   }
 }

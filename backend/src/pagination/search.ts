@@ -1,5 +1,5 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm'
-import { given } from '../core/normalize'
+import { trimToNull } from '../core/normalize'
 
 /** What is above or below a letter, once an accented one is taken apart. */
 const MARKS = '[\u0300-\u036f]'
@@ -28,7 +28,7 @@ export function searched<Row extends ObjectLiteral>(
   search: string | null | undefined,
   texts: readonly string[],
 ): SelectQueryBuilder<Row> {
-  const words = given(search)?.split(/\s+/) ?? []
+  const words = trimToNull(search)?.split(/\s+/) ?? []
   const patterns = [...new Set(words.map(patternOf))]
   if (patterns.length === 0) return query
   // No word has a blank, so that none is found across two texts.

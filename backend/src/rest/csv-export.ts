@@ -13,19 +13,19 @@ export interface Rows {
 }
 
 /** One download: a list of the schema, page by page. */
-export interface Export {
+export interface CsvExport {
   path: string
   header: string[]
   page: (run: Run, req: Request, after: Rows['after']) => Promise<Rows>
 }
 
 /** A row of the table: one operation, and what each column says of a node. */
-export function exported<Data, Variables extends { first: number; after?: string | null }, Node>(
+export function csvExport<Data, Variables extends { first: number; after?: string | null }, Node>(
   path: `/${string}.csv`,
   document: TypedDocumentNode<Data, Variables>,
   pick: (data: NoInfer<Whole<Data>>) => Listed<Node>,
   columns: Record<string, (node: NoInfer<Node>) => Cell>,
-): Export {
+): CsvExport {
   return {
     path,
     header: Object.keys(columns),

@@ -5,7 +5,7 @@ import { db } from '../database/data-source'
 import type { User } from '../accounts/user.entity'
 import { NewsletterSubscription } from '../features/newsletter/newsletter-subscription.entity'
 import { PlanWish, WaitlistEntry, WaitlistStatus } from '../features/waitlist/waitlist-entry.entity'
-import { downloads } from './csv-routes'
+import { csvRoutes } from './csv-routes'
 
 const api = startApi()
 
@@ -227,7 +227,7 @@ test('newsletter.csv has each address and when it subscribed, the latest first',
   expect((await table(caller, 'newsletter.csv?search=FIRST%20exámple')).rows).toHaveLength(2)
 })
 
-describe.each(downloads.map(({ path }) => path))('%s', path => {
+describe.each(csvRoutes.map(({ path }) => path))('%s', path => {
   test('is the team’s alone', async () => {
     const refused = await api.visitor.rest('GET', path)
     expect(refused.status).toBe(401)

@@ -4,7 +4,7 @@ import type { Request, Response } from 'express'
 import { clubDay } from '../core/club-day'
 import { logFailure } from '../core/request-id'
 import { csv } from './csv'
-import type { Export, Rows } from './csv-export'
+import type { CsvExport, Rows } from './csv-export'
 import type { Run } from './route'
 
 interface Asking {
@@ -25,7 +25,7 @@ const IDLE_MS = 60_000
  * refusal is an ordinary one; a later failure cuts the connection, because half a list is no list.
  */
 export async function download(
-  { path, header, page }: Export,
+  { path, header, page }: CsvExport,
   { req, res, now, run, runAgain }: Asking,
 ): Promise<void> {
   const first = await page(await run(), req, undefined)

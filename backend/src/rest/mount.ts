@@ -2,26 +2,26 @@ import type { ApolloServer } from '@apollo/server'
 import { Router, type Request, type RequestHandler, type Response } from 'express'
 import type { GraphQLSchema } from 'graphql'
 import { DOWNLOAD_PAGE_SIZE } from '../pagination/connection'
-import { contextOf, type Context, type Surroundings } from '../graphql/context'
+import { contextOf, type Context, type AppServices } from '../graphql/context'
 import { AppError } from '../core/errors'
 import { hashOf, isKnown } from '../http/etag'
 import { otherMethods } from '../http/methods'
 import { isErrorCode } from '../shared/errors'
 import { asSent } from './validation-errors'
 import { download } from './download'
-import type { Export } from './csv-export'
+import type { CsvExport } from './csv-export'
 import { whole, type Route, type Run } from './route'
-import { heard, spoken } from './documented-values'
+import { toSchema, toDocumented } from './documented-values'
 
 /** What answers: the schema, the server over it, and what the app brings to every request. */
 interface Api {
   schema: GraphQLSchema
   server: ApolloServer<Context>
-  surroundings: Surroundings
+  services: AppServices
 }
 
 /** Serves both tables: the same operations, session and validation as /graphql, in this process. */
-export function mountRest(routes: Route[], downloads: Export[], api: Api): Router {
+export function mountRest(routes: Route[], downloads: CsvExport[], api: Api): Router {
   const router = Router({ caseSensitive: true, strict: true })
   for (const { method, path, answer, maxAge } of routes) {
     const handler: RequestHandler = async (req, res) => {
@@ -31,12 +31,12 @@ export function mountRest(routes: Route[], downloads: Export[], api: Api): Route
     }
     router[verbs[method]](path, handler)
   }
-  const surroundings = { ...api.surroundings, pageSizeMax: DOWNLOAD_PAGE_SIZE }
+  const services = { ...api.services, pageSizeMax: DOWNLOAD_PAGE_SIZE }
   for (const one of downloads) {
     const handler: RequestHandler = (req, res) => {
-      const now = surroundings.now()
-      const run = (by: Request) => runFor(by, res, { ...api, surroundings })
-      const runAgain = async () => run(await surroundings.readSession(req))
+      const now = services.now()
+      const run = (by: Request) => runFor(by, res, { ...api, services })
+      const runAgain = async () => run(await services.readSession(req))
       return download(one, { req, res, now, run: () => run(req), runAgain })
     }
     router.get(one.path, handler)
@@ -67,19 +67,19 @@ function isKept(req: Request, res: Response, body: unknown, maxAge: number): boo
 async function runFor(
   req: Request,
   res: Response,
-  { schema, server, surroundings }: Api,
+  { schema, server, services }: Api,
 ): Promise<Run> {
-  const contextValue = await contextOf(req, res, surroundings)
+  const contextValue = await contextOf(req, res, services)
   return async (document, variables) => {
     const { body } = await server.executeOperation(
-      { query: document, variables: heard(schema, document, variables) },
+      { query: document, variables: toSchema(schema, document, variables) },
       { contextValue },
     )
     if (body.kind !== 'single') throw new AppError('INTERNAL_SERVER_ERROR')
     const { data, errors } = body.singleResult
     const failure = errors?.[0]
     // The document's type says what its data are.
-    if (!failure && data) return spoken(schema, document, whole(data)) as never
+    if (!failure && data) return toDocumented(schema, document, whole(data)) as never
     const { code, fields, ...details } = failure?.extensions ?? {}
     const complaints = asSent(fields)
     throw new AppError(isErrorCode(code) ? code : 'INTERNAL_SERVER_ERROR', failure?.message, {

@@ -15,14 +15,14 @@ import {
   RestWaitlistDocument,
   RestWaitlistStatsDocument,
 } from './operations'
-import { givenReferralCode } from '../core/normalize'
+import { normalizeReferralCode } from '../core/normalize'
 import { bodyAs, none } from './body'
 import { cached, listRoute, route } from './route'
 
 const body = bodyAs({})
 /** `referredBy` is the inviter's code; the status a client sends never counts (decision S6). */
 const joinBody = bodyAs({
-  renamed: { referredBy: { name: 'referralCode', read: givenReferralCode } },
+  renamed: { referredBy: { name: 'referralCode', read: normalizeReferralCode } },
   ignored: ['status'],
 })
 /** The answers are the session's person's, whatever id is sent (decision S7). */

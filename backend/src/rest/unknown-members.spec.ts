@@ -2,7 +2,7 @@ import { PASSWORD, crowd, person, teamMember } from '../../test/factories'
 import { startApi } from '../../test/harness'
 import { db } from '../database/data-source'
 import { joinWaitlist } from '../features/waitlist/waitlist.service'
-import { downloads } from './csv-routes'
+import { csvRoutes } from './csv-routes'
 import { routes } from './routes'
 
 const api = startApi()
@@ -20,7 +20,7 @@ const bodies: Record<string, object> = {
   'POST /contact': contact,
   'POST /location-surveys': { preferredLocation: 'miami' },
 }
-const calls = [...routes, ...downloads.map(({ path }) => ({ method: 'GET', path }))].map(
+const calls = [...routes, ...csvRoutes.map(({ path }) => ({ method: 'GET', path }))].map(
   ({ method, path }) => [method, path] as const,
 )
 const callerFor = async (path: string) =>

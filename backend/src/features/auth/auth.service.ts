@@ -5,7 +5,7 @@ import { emailTaken } from '../../accounts/email-taken'
 import { User } from '../../accounts/user.entity'
 import { normalizeEmail } from '../../shared/rules'
 import type { LoginInput, RegisterInput } from './auth.inputs'
-import { hashPassword, isWeak, verifyPassword } from '../../accounts/passwords'
+import { hashPassword, needsRehash, verifyPassword } from '../../accounts/passwords'
 
 const WRONG_CREDENTIALS = 'That email and password do not match'
 
@@ -38,7 +38,7 @@ export async function authenticate(input: LoginInput, limits: Limits): Promise<U
     throw new AppError('UNAUTHENTICATED', WRONG_CREDENTIALS)
   }
   await limits.forgetFailures(email)
-  if (isWeak(found.password))
+  if (needsRehash(found.password))
     await users.update(found.id, { password: await hashPassword(input.password) })
   return users.findOneByOrFail({ id: found.id })
 }

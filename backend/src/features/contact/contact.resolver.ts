@@ -1,5 +1,5 @@
 import { Arg, Args, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql'
-import { signedIn, type Context } from '../../graphql/context'
+import { requireUser, type Context } from '../../graphql/context'
 import { Limited } from '../../graphql/limited.decorator'
 import { Role } from '../../accounts/user.entity'
 import { ContactSubmission } from './contact-submission.entity'
@@ -44,6 +44,6 @@ export class ContactResolver {
     input: SetContactStatusInput,
     @Ctx() context: Context,
   ): Promise<ContactSubmission> {
-    return setContactStatus(signedIn(context), input)
+    return setContactStatus(requireUser(context), input)
   }
 }

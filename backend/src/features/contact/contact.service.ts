@@ -3,7 +3,7 @@ import { record } from '../audit/audit.service'
 import type { Connection } from '../../pagination/connection'
 import { db } from '../../database/data-source'
 import { AppError } from '../../core/errors'
-import { given } from '../../core/normalize'
+import { trimToNull } from '../../core/normalize'
 import type { User } from '../../accounts/user.entity'
 import { pageThrough } from '../../pagination/paginate'
 import { searched } from '../../pagination/search'
@@ -23,7 +23,7 @@ export function submitContact(
     {
       name: input.name.trim(),
       email: normalizeEmail(input.email),
-      phone: given(input.phone),
+      phone: trimToNull(input.phone),
       message: input.message.trim(),
       status: ContactStatus.new,
     },

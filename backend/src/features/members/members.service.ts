@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm'
 import { clubDay, nextClubMidnight } from '../../core/club-day'
 import { db } from '../../database/data-source'
 import { AppError } from '../../core/errors'
-import { given } from '../../core/normalize'
+import { trimToNull } from '../../core/normalize'
 import { endSessionsOf } from '../../accounts/session'
 import { normalizeEmail } from '../../shared/rules'
 import { emailTaken } from '../../accounts/email-taken'
@@ -43,10 +43,10 @@ export async function updateProfile(
 
 function changesIn({ firstName, lastName, membershipPlan }: UpdateProfileInput, role: Role) {
   return {
-    ...(firstName !== undefined && { firstName: given(firstName) }),
-    ...(lastName !== undefined && { lastName: given(lastName) }),
+    ...(firstName !== undefined && { firstName: trimToNull(firstName) }),
+    ...(lastName !== undefined && { lastName: trimToNull(lastName) }),
     ...(membershipPlan !== undefined &&
-      role === Role.ADMIN && { membershipPlan: given(membershipPlan) }),
+      role === Role.ADMIN && { membershipPlan: trimToNull(membershipPlan) }),
   }
 }
 

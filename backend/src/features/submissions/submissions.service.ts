@@ -6,10 +6,10 @@ import type {
   QueryDeepPartialEntity,
   Repository,
 } from 'typeorm'
-import { canonical } from '../../core/canonical-json'
+import { canonicalJson } from '../../core/canonical-json'
 import type { DerivedKeys } from '../../core/derived-keys'
 import { AppError } from '../../core/errors'
-import { given } from '../../core/normalize'
+import { trimToNull } from '../../core/normalize'
 import { db } from '../../database/data-source'
 import type { Submission } from './submission.entity'
 
@@ -34,7 +34,7 @@ export async function storeOnce<Row extends Submission>(
   row: DeepPartial<Row>,
 ): Promise<Row> {
   const rows = db.getRepository(entity)
-  const values = Object.assign(rows.create(row), keptWith(given(key), row, sending))
+  const values = Object.assign(rows.create(row), keptWith(trimToNull(key), row, sending))
   // A row is a full set of values, which TypeORM's generic types cannot tell.
   const insert = rows
     .createQueryBuilder()
@@ -53,7 +53,7 @@ function keptWith(submissionKey: string | null, row: unknown, { user, keys, now 
   const hmac = createHmac('sha256', keys.submissions)
   return {
     submissionKey,
-    submissionPrint: hmac.update(canonical([user?.id ?? null, row])).digest('hex'),
+    submissionPrint: hmac.update(canonicalJson([user?.id ?? null, row])).digest('hex'),
     replayUntil: new Date(now().getTime() + REPLAY_MS),
   }
 }

@@ -2,7 +2,7 @@ import type { EntityTarget, ObjectLiteral } from 'typeorm'
 import type { Connection, PageArgs } from '../../pagination/connection'
 import { db } from '../../database/data-source'
 import { fieldError } from '../../core/errors'
-import { given, givenEmail, givenOnce } from '../../core/normalize'
+import { trimToNull, normalizeOptionalEmail, unique } from '../../core/normalize'
 import { pageThrough } from '../../pagination/paginate'
 import { otherLocation } from '../../shared/rules'
 import { storeOnce, type Sending } from '../submissions/submissions.service'
@@ -29,11 +29,11 @@ export function submitMemberSurvey(
     {
       ...answers,
       userId: sending.user?.id ?? null,
-      playingDays: givenOnce(answers.playingDays),
-      preferredTimes: givenOnce(answers.preferredTimes),
-      importantFeatures: givenOnce(answers.importantFeatures),
-      premiumFeatures: givenOnce(answers.premiumFeatures),
-      email: givenEmail(answers.email),
+      playingDays: unique(answers.playingDays),
+      preferredTimes: unique(answers.preferredTimes),
+      importantFeatures: unique(answers.importantFeatures),
+      premiumFeatures: unique(answers.premiumFeatures),
+      email: normalizeOptionalEmail(answers.email),
     },
   )
 }
@@ -43,7 +43,7 @@ export function submitPricingSurvey(
   sending: Sending,
   { submissionKey: key, ...answers }: SubmitPricingSurveyInput,
 ) {
-  const additionalComments = given(answers.additionalComments)
+  const additionalComments = trimToNull(answers.additionalComments)
   return storeOnce(
     PricingSurvey,
     { ...sending, key },
@@ -60,7 +60,7 @@ export function submitAmenitiesSurvey(
   sending: Sending,
   { submissionKey: key, ...answers }: SubmitAmenitiesSurveyInput,
 ) {
-  const additionalComments = given(answers.additionalComments)
+  const additionalComments = trimToNull(answers.additionalComments)
   return storeOnce(
     AmenitiesSurvey,
     { ...sending, key },
@@ -86,7 +86,7 @@ export async function submitLocationSurvey(
     {
       ...answers,
       ...named(answers),
-      otherLocation: isOther ? given(answers.otherLocation) : null,
+      otherLocation: isOther ? trimToNull(answers.otherLocation) : null,
     },
   )
 }
@@ -100,13 +100,13 @@ export function submitGeneralSurvey(sending: Sending, input: SubmitGeneralSurvey
     {
       ...named(input),
       userId: sending.user?.id ?? null,
-      phone: given(input.phone),
-      playFrequency: given(input.playFrequency),
-      experienceLevel: given(input.experienceLevel),
-      interestedFeatures: givenOnce(interests),
-      membershipInterest: given(input.membershipInterest),
-      hearAboutUs: given(input.hearAboutUs),
-      additionalComments: given(input.additionalComments),
+      phone: trimToNull(input.phone),
+      playFrequency: trimToNull(input.playFrequency),
+      experienceLevel: trimToNull(input.experienceLevel),
+      interestedFeatures: unique(interests),
+      membershipInterest: trimToNull(input.membershipInterest),
+      hearAboutUs: trimToNull(input.hearAboutUs),
+      additionalComments: trimToNull(input.additionalComments),
     },
   )
 }

@@ -1,7 +1,7 @@
 import type { Context } from '../../graphql/context'
 import { db } from '../../database/data-source'
 import { Role } from '../../accounts/user.entity'
-import { SKIP, STOP, stepping, type Values } from '../../core/async-queue'
+import { SKIP, STOP, mapAsync, type Values } from '../../core/async-queue'
 import { WaitlistEntry } from './waitlist-entry.entity'
 
 /**
@@ -9,8 +9,8 @@ import { WaitlistEntry } from './waitlist-entry.entity'
  * or is of the team no more, sees nothing of it, and the subscription ends.
  */
 export function changedEntries(context: Context): Values<WaitlistEntry> {
-  return stepping(context.changes.watch(), async id => {
-    await context.lookAgain()
+  return mapAsync(context.changes.watch(), async id => {
+    await context.refreshUser()
     if (context.user?.role !== Role.ADMIN) return STOP
     return (await db.getRepository(WaitlistEntry).findOneBy({ id })) ?? SKIP
   })

@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto'
 import { WAITLIST_CHANNEL } from '../../database/notifications'
 import { clubDay, nextClubMidnight } from '../../core/club-day'
 import { db } from '../../database/data-source'
-import { AppError, violates } from '../../core/errors'
-import { givenReferralCode } from '../../core/normalize'
+import { AppError, violatesUnique } from '../../core/errors'
+import { normalizeReferralCode } from '../../core/normalize'
 import { Role, type User } from '../../accounts/user.entity'
 import { club } from '../../shared/club'
 import { WaitlistCounter } from './waitlist-counter.entity'
@@ -92,14 +92,14 @@ async function takePlace(user: User, input: JoinWaitlistInput, now: Date): Promi
       clubDay(now),
       user.id,
       now,
-      givenReferralCode(input.referralCode),
+      normalizeReferralCode(input.referralCode),
       newReferralCode(),
       input.planWish ?? null,
     ])
     return rows.length > 0
   } catch (error) {
     // The same person asked twice at once: the statement is undone and the first entry stands.
-    if (violates(error, ENTRY_USER_UNIQUE)) return false
+    if (violatesUnique(error, ENTRY_USER_UNIQUE)) return false
     throw error
   }
 }
