@@ -5,7 +5,7 @@ import type { Changes } from '../database/notifications'
 import { db } from '../database/data-source'
 import type { DerivedKeys } from '../core/derived-keys'
 import { AppError } from '../core/errors'
-import type { Limits } from '../http/rate-limits'
+import type { RateLimits } from '../http/rate-limits'
 import { User, type Role } from '../accounts/user.entity'
 import { endSession, renewSession, sessionUserId, startSession } from '../accounts/session'
 
@@ -15,7 +15,7 @@ export type Clock = () => Date
 /** What the app brings to every request. */
 export interface AppServices extends Pick<
   Context,
-  'now' | 'limits' | 'changes' | 'pageSizeMax' | 'keys'
+  'now' | 'rateLimits' | 'changes' | 'pageSizeMax' | 'keys'
 > {
   /** The request with its session as it is in the store by now. */
   readSession: (req: Request) => Promise<Request>
@@ -25,7 +25,7 @@ export interface AppServices extends Pick<
 export interface Context {
   user: User | null
   now: Clock
-  limits: Limits
+  rateLimits: RateLimits
   /** The client's address, as far as trusted proxies vouch for it. */
   address: string
   /** What is announced by any server. */

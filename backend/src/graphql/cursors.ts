@@ -23,16 +23,16 @@ export function sealCursors(schema: GraphQLSchema): GraphQLSchema {
       const answered = getNamedType(field.type)
       const isList = isObjectType(answered) && 'pageInfo' in answered.getFields()
       if (isList && field.resolve)
-        field.resolve = sealing(`${type.name}.${field.name}`, field.resolve)
+        field.resolve = withSealedCursors(`${type.name}.${field.name}`, field.resolve)
     }
   }
   return schema
 }
 
-function sealing(list: string, resolve: Resolver): Resolver {
+function withSealedCursors(list: string, resolve: Resolver): Resolver {
   return async (root, { after, ...args }, context, info) => {
     const of = (root as { id?: string } | undefined)?.id
-    const seal = sealOf(
+    const seal = createSeal(
       context.keys.cursors,
       canonicalJson([list, of, context.user?.id, filterOf(args)]),
     )
@@ -75,7 +75,7 @@ const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
 /** AES-256-GCM, bound to what the text is for. */
-export function sealOf(key: Buffer, purpose: string): Seal {
+export function createSeal(key: Buffer, purpose: string): Seal {
   const nonceKey = createHmac('sha256', key).update('nonces').digest()
   return {
     close: text => {

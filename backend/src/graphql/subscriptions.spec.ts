@@ -12,7 +12,7 @@ import {
 import { announceEntry } from '../database/notifications'
 import { db } from '../database/data-source'
 import { Role, User } from '../accounts/user.entity'
-import { endSessionsOf } from '../accounts/session'
+import { endAllSessions } from '../accounts/session'
 import type { WaitlistEntry } from '../features/waitlist/waitlist-entry.entity'
 import { joinWaitlist } from '../features/waitlist/waitlist.service'
 
@@ -184,7 +184,7 @@ describe('a subscription is refused', () => {
 describe('a subscription ends', () => {
   const ends = [
     ['signs out', (caller: Caller) => caller.ok(LogoutDocument)],
-    ['is signed out everywhere', (_: Caller, { id }: User) => endSessionsOf(id)],
+    ['is signed out everywhere', (_: Caller, { id }: User) => endAllSessions(id)],
     [
       'is of the team no more',
       (_: Caller, { id }: User) => db.getRepository(User).update({ id }, { role: Role.MEMBER }),

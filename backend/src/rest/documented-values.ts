@@ -12,7 +12,7 @@ import {
   type GraphQLType,
   type NamedTypeNode,
 } from 'graphql'
-import { fieldAt, oneOf } from '../core/field-errors'
+import { fieldAt, oneOfMessage } from '../core/field-errors'
 import type { FieldError } from '../shared/errors'
 import {
   belowBody,
@@ -132,7 +132,7 @@ function memberOf(type: GraphQLEnumType, value: unknown, { path, errors }: Conve
   const member = type.getValues().find(({ value: documentedValue }) => documentedValue === value)
   if (member) return member.name
   const allowed = type.getValues().map(({ value: documentedValue }) => String(documentedValue))
-  errors.push({ field: fieldAt(path), message: oneOf(allowed), path })
+  errors.push({ field: fieldAt(path), message: oneOfMessage(allowed), path })
   return undefined
 }
 

@@ -4,8 +4,8 @@ import type { GraphQLSchema } from 'graphql'
 import { DOWNLOAD_PAGE_SIZE } from '../pagination/connection'
 import { contextOf, type Context, type AppServices } from '../graphql/context'
 import { AppError } from '../core/errors'
-import { hashOf, isKnown } from '../http/etag'
-import { otherMethods } from '../http/methods'
+import { contentHash, matchesEtag } from '../http/etag'
+import { refuseOtherMethods } from '../http/methods'
 import { isErrorCode } from '../shared/errors'
 import { asSent } from './validation-errors'
 import { download } from './download'
@@ -40,10 +40,10 @@ export function mountRest(routes: Route[], downloads: CsvExport[], api: Api): Ro
       return download(one, { req, res, now, run: () => run(req), runAgain })
     }
     router.get(one.path, handler)
-    router.all(one.path, otherMethods(['GET']))
+    router.all(one.path, refuseOtherMethods(['GET']))
   }
   for (const path of new Set(routes.map(route => route.path)))
-    router.all(path, otherMethods(methodsOf(routes, path)))
+    router.all(path, refuseOtherMethods(methodsOf(routes, path)))
   router.use(() => {
     throw new AppError('NOT_FOUND')
   })
@@ -59,9 +59,9 @@ const methodsOf = (routes: Route[], path: string) =>
 function isKept(req: Request, res: Response, body: unknown, maxAge: number): boolean {
   // A member's answer may carry the session's renewed cookie: that is for nobody else.
   const whose = req.session.userId ? 'private' : 'public'
-  const etag = `"${hashOf(JSON.stringify(body))}"`
+  const etag = `"${contentHash(JSON.stringify(body))}"`
   res.set({ 'Cache-Control': `${whose}, max-age=${String(maxAge)}`, ETag: etag })
-  return isKnown(req.headers['if-none-match'], etag)
+  return matchesEtag(req.headers['if-none-match'], etag)
 }
 
 async function runFor(

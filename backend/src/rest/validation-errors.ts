@@ -1,5 +1,5 @@
 import { AppError } from '../core/errors'
-import { NOT_KNOWN } from '../core/field-errors'
+import { UNKNOWN_FIELD } from '../core/field-errors'
 import type { FieldError } from '../shared/errors'
 
 /** BAD_USER_INPUT with the complaints as they are, the first one's words for all. */
@@ -10,7 +10,7 @@ export function refusal(fields: FieldError[]): AppError {
 /** The complaint about a body's member that the call does not take. */
 export const unknownMember = (path: FieldError['path']): FieldError => ({
   field: String(path.at(-1)),
-  message: NOT_KNOWN,
+  message: UNKNOWN_FIELD,
   path,
 })
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import type { Request, RequestHandler, Response } from 'express'
-import { properSpelling, redirect, splitUrl } from '../http/canonical-path'
+import { findCanonicalPath, redirectPermanently, splitUrl } from '../http/canonical-path'
 import { readPages } from './page-table'
 import { filesForRobots } from './robots'
 import { readStored, sendStored, type StoredFile } from './stored-file'
@@ -45,9 +45,9 @@ export function site({ dir, publicUrl, hasSession }: Options): RequestHandler {
     const found = pages.find(path, query)
     const proper = found
       ? undefined
-      : properSpelling(path, spelled => pages.find(spelled, query) !== undefined)
+      : findCanonicalPath(path, spelled => pages.find(spelled, query) !== undefined)
     if (proper) {
-      redirect(res, proper, search)
+      redirectPermanently(res, proper, search)
       return
     }
     const page = found ?? pages.notFound

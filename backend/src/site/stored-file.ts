@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { extname } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Request, Response } from 'express'
-import { hashOf, isKnown } from '../http/etag'
+import { contentHash, matchesEtag } from '../http/etag'
 
 type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -40,7 +40,7 @@ export function readStored(path: string): StoredFile {
   const identity = readFileSync(path)
   return {
     type: typeOf(path),
-    hash: hashOf(identity),
+    hash: contentHash(identity),
     bodies: { identity, br: readIfThere(`${path}.br`), gzip: readIfThere(`${path}.gz`) },
   }
 }
@@ -51,7 +51,7 @@ export function storeText(name: string, text: string): StoredFile {
   const params = { [constants.BROTLI_PARAM_QUALITY]: QUICK_AND_SMALL }
   return {
     type: typeOf(name),
-    hash: hashOf(identity),
+    hash: contentHash(identity),
     bodies: { identity, br: brotliCompressSync(identity, { params }), gzip: gzipSync(identity) },
   }
 }
@@ -63,7 +63,7 @@ export function sendStored(req: Request, res: Response, file: StoredFile, manner
   res.setHeader('Vary', manner.vary)
   if (manner.status === 200) {
     res.setHeader('ETag', etag)
-    if (isKnown(req.headers['if-none-match'], etag)) {
+    if (matchesEtag(req.headers['if-none-match'], etag)) {
       res.writeHead(304).end()
       return
     }

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm'
 import type { Connection, PageArgs } from '../../pagination/connection'
 import { db } from '../../database/data-source'
 import type { User } from '../../accounts/user.entity'
-import { pageThrough } from '../../pagination/paginate'
+import { paginate } from '../../pagination/paginate'
 import { AuditRecord } from './audit-record.entity'
 
 type Change = Pick<AuditRecord, 'action' | 'subjectId' | 'before' | 'after'>
@@ -40,5 +40,5 @@ export async function latestOfEach(
 /** A page of the records, the latest first. */
 export function listAudit(page: PageArgs): Promise<Connection<AuditRecord>> {
   const records = db.getRepository(AuditRecord).createQueryBuilder('record')
-  return pageThrough(records, page, { by: ['record.createdAt', 'record.id'], direction: 'DESC' })
+  return paginate(records, page, { by: ['record.createdAt', 'record.id'], direction: 'DESC' })
 }

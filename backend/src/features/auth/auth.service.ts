@@ -1,7 +1,7 @@
 import { db } from '../../database/data-source'
 import { AppError } from '../../core/errors'
-import type { Limits } from '../../http/rate-limits'
-import { emailTaken } from '../../accounts/email-taken'
+import type { RateLimits } from '../../http/rate-rateLimits'
+import { refuseTakenEmail } from '../../accounts/email-taken'
 import { User } from '../../accounts/user.entity'
 import { normalizeEmail } from '../../shared/rules'
 import type { LoginInput, RegisterInput } from './auth.inputs'
@@ -19,14 +19,14 @@ export async function register(input: RegisterInput, now: Date): Promise<User> {
     password: await hashPassword(input.password),
     joinDate: now,
   })
-  const { id } = await users.save(user).catch(emailTaken)
+  const { id } = await users.save(user).catch(refuseTakenEmail)
   return users.findOneByOrFail({ id })
 }
 
 /** The person whose address and password these are; UNAUTHENTICATED in the same words and time for any other pair. */
-export async function authenticate(input: LoginInput, limits: Limits): Promise<User> {
+export async function authenticate(input: LoginInput, rateLimits: RateLimits): Promise<User> {
   const email = normalizeEmail(input.email)
-  await limits.checkAccount(email)
+  await rateLimits.requireUnlocked(email)
   const users = db.getRepository(User)
   const found = await users.findOne({
     where: { email },
@@ -34,10 +34,10 @@ export async function authenticate(input: LoginInput, limits: Limits): Promise<U
   })
   const opens = await verifyPassword(found?.password, input.password)
   if (!found || !opens) {
-    await limits.noteFailure(email)
+    await rateLimits.recordLoginFailure(email)
     throw new AppError('UNAUTHENTICATED', WRONG_CREDENTIALS)
   }
-  await limits.forgetFailures(email)
+  await rateLimits.clearLoginFailures(email)
   if (needsRehash(found.password))
     await users.update(found.id, { password: await hashPassword(input.password) })
   return users.findOneByOrFail({ id: found.id })

@@ -5,8 +5,8 @@ import { db } from '../../database/data-source'
 import { AppError } from '../../core/errors'
 import { trimToNull } from '../../core/normalize'
 import type { User } from '../../accounts/user.entity'
-import { pageThrough } from '../../pagination/paginate'
-import { searched } from '../../pagination/search'
+import { paginate } from '../../pagination/paginate'
+import { applySearch } from '../../pagination/search'
 import { normalizeEmail } from '../../shared/rules'
 import { storeOnce, type Sending } from '../submissions/submissions.service'
 import { ContactStatus, ContactSubmission } from './contact-submission.entity'
@@ -38,9 +38,9 @@ export function listContact({
 }: ContactArgs): Promise<Connection<ContactSubmission>> {
   const submissions = db.getRepository(ContactSubmission).createQueryBuilder('submission')
   if (status) submissions.andWhere('submission.status = :status', { status })
-  searched(submissions, search, ['submission.name', 'submission.email'])
+  applySearch(submissions, search, ['submission.name', 'submission.email'])
   const by = ['submission.createdAt', 'submission.id']
-  return pageThrough(submissions, page, { by, direction: 'DESC' })
+  return paginate(submissions, page, { by, direction: 'DESC' })
 }
 
 /** Sets a message's status and writes it down; the status it has already is no change. */

@@ -3,9 +3,9 @@ import { clubDay, nextClubMidnight } from '../../core/club-day'
 import { db } from '../../database/data-source'
 import { AppError } from '../../core/errors'
 import { trimToNull } from '../../core/normalize'
-import { endSessionsOf } from '../../accounts/session'
+import { endAllSessions } from '../../accounts/session'
 import { normalizeEmail } from '../../shared/rules'
-import { emailTaken } from '../../accounts/email-taken'
+import { refuseTakenEmail } from '../../accounts/email-taken'
 import type { UpdateProfileInput } from './members.inputs'
 import { Role, User } from '../../accounts/user.entity'
 
@@ -35,7 +35,7 @@ export async function updateProfile(
     await em.update(User, person.id, changesIn(input, person.role))
     if (endedSessions) {
       await changeEmail(person.id, email, now, em)
-      await endSessionsOf(person.id, em)
+      await endAllSessions(person.id, em)
     }
     return { user: await em.findOneByOrFail(User, { id: person.id }), endedSessions }
   })
@@ -64,7 +64,7 @@ async function changeEmail(id: string, email: string, now: Date, em: EntityManag
     .andWhere('("emailChangedOn" IS DISTINCT FROM :today OR "emailChanges" < :most)')
     .setParameters({ id, today: clubDay(now), most: EMAIL_CHANGES_PER_DAY })
     .execute()
-    .catch(emailTaken)
+    .catch(refuseTakenEmail)
   if (!affected) throw tooManyChanges(now)
 }
 

@@ -4,7 +4,7 @@ import type { Connection, PageArgs } from '../../pagination/connection'
 import { db } from '../../database/data-source'
 import { AppError } from '../../core/errors'
 import type { User } from '../../accounts/user.entity'
-import { pageThrough } from '../../pagination/paginate'
+import { paginate } from '../../pagination/paginate'
 import { WaitlistEntry } from '../waitlist/waitlist-entry.entity'
 import { Note } from './note.entity'
 import type { CreateNoteInput } from './notes.inputs'
@@ -34,5 +34,5 @@ export function listNotes(userId: string, page: PageArgs): Promise<Connection<No
     .getRepository(Note)
     .createQueryBuilder('note')
     .where('note.userId = :userId', { userId })
-  return pageThrough(notes, page, { by: ['note.createdAt', 'note.id'], direction: 'DESC' })
+  return paginate(notes, page, { by: ['note.createdAt', 'note.id'], direction: 'DESC' })
 }

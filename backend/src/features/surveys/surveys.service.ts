@@ -3,7 +3,7 @@ import type { Connection, PageArgs } from '../../pagination/connection'
 import { db } from '../../database/data-source'
 import { fieldError } from '../../core/errors'
 import { trimToNull, normalizeOptionalEmail, unique } from '../../core/normalize'
-import { pageThrough } from '../../pagination/paginate'
+import { paginate } from '../../pagination/paginate'
 import { otherLocation } from '../../shared/rules'
 import { storeOnce, type Sending } from '../submissions/submissions.service'
 import { AmenitiesSurvey } from './amenities-survey.entity'
@@ -118,5 +118,5 @@ export function listSurvey<Row extends ObjectLiteral & { id: string }>(
   page: PageArgs,
 ): Promise<Connection<Row>> {
   const answers = db.getRepository(entity).createQueryBuilder('answer')
-  return pageThrough(answers, page, { by: [`answer.${time}`, 'answer.id'], direction: 'DESC' })
+  return paginate(answers, page, { by: [`answer.${time}`, 'answer.id'], direction: 'DESC' })
 }

@@ -1,7 +1,7 @@
 import { ArgsType, Field, ID, InputType, registerEnumType } from 'type-graphql'
 import { SearchArgs, SortDirection } from '../../pagination/connection'
 import { Satisfies } from '../../core/satisfies.decorator'
-import { rules, severalIds } from '../../shared/rules'
+import { rules, idList } from '../../shared/rules'
 import { PlanWish, WaitlistStatus } from './waitlist-entry.entity'
 
 @InputType({ description: 'How a signed-in person asks for a place.' })
@@ -68,7 +68,7 @@ export class WaitlistArgs extends SearchArgs {
     description:
       'Keeps the entries with these UUIDs: 1 to 100, each only once. One that no entry has keeps nothing.',
   })
-  @Satisfies(severalIds)
+  @Satisfies(idList)
   ids?: string[] | null
 
   @Field(() => WaitlistSort, {
@@ -112,7 +112,7 @@ export class UndoWaitlistStatusInput {
 @InputType({ description: 'One step that several waitlist entries take together.' })
 export class SetWaitlistStatusesInput {
   @Field(() => [ID], { description: 'The entries’ UUIDs: 1 to 100, each only once.' })
-  @Satisfies(severalIds)
+  @Satisfies(idList)
   ids: string[]
 
   @Field(() => WaitlistStatus, { description: 'The status that every one of them has now.' })
@@ -128,6 +128,6 @@ export class SetWaitlistStatusesInput {
 @InputType({ description: 'Which entries’ latest changes are taken back together.' })
 export class UndoWaitlistStatusesInput {
   @Field(() => [ID], { description: 'The entries’ UUIDs: 1 to 100, each only once.' })
-  @Satisfies(severalIds)
+  @Satisfies(idList)
   ids: string[]
 }
