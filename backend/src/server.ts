@@ -24,12 +24,12 @@ export interface Running {
 
 /** Database, tables, team account, then the door: nothing is served before all before it is true. */
 export async function start(env: Env, log: (line: string) => void): Promise<Running> {
-  const undo: (() => Promise<void>)[] = []
+  const cleanups: (() => Promise<void>)[] = []
   const stop = async () => {
-    for (const step of undo.splice(0).reverse()) await step()
+    for (const step of cleanups.splice(0).reverse()) await step()
   }
   try {
-    undo.push(await openDatabase({ ...env, entities }, log))
+    cleanups.push(await openDatabase({ ...env, entities }, log))
     await withAdvisoryLock(() => provision(env, log))
     let stopping = false
     const app = await createApp({
@@ -41,8 +41,8 @@ export async function start(env: Env, log: (line: string) => void): Promise<Runn
       explorerDir: EXPLORER_DIR,
     })
     const server = await listen(app, env.port)
-    undo.push(() => drain(server, app))
-    undo.push(() => {
+    cleanups.push(() => drain(server, app))
+    cleanups.push(() => {
       stopping = true
       return Promise.resolve()
     })
@@ -58,13 +58,13 @@ export async function provision(env: Env, log: (line: string) => void): Promise<
   await provisionWaitlist()
   await provisionTeamAccount(
     env.adminEmail,
-    env.adminPassword ?? keptPassword(env, log),
+    env.adminPassword ?? loadOrCreateTeamPassword(env, log),
     new Date(),
   )
 }
 
 /** On our own database the team's password may be made by us; on the operator's it is theirs to set. */
-function keptPassword(env: Env, log: (line: string) => void): string | undefined {
+function loadOrCreateTeamPassword(env: Env, log: (line: string) => void): string | undefined {
   if (env.databaseUrl) return undefined
   const { value, isNew: made } = loadOrCreateSecret(env.dataDir, 'admin-password', PASSWORD_BYTES)
   if (made)

@@ -9,7 +9,7 @@ import { connect, db } from '../src/database/data-source'
 import { entities } from '../src/entities'
 import { Session } from '../src/accounts/session.entity'
 import type { User } from '../src/accounts/user.entity'
-import type { Whole } from '../src/rest/route'
+import type { CompleteData } from '../src/rest/route'
 import { provisionWaitlist } from '../src/features/waitlist/waitlist.service'
 import type { FieldError } from '../src/shared/errors'
 import { createDatabase } from './database'
@@ -70,11 +70,11 @@ export class Caller {
   async ok<Data, Variables extends object>(
     document: TypedDocumentNode<Data, Variables>,
     variables?: Variables,
-  ): Promise<Whole<Data>> {
+  ): Promise<CompleteData<Data>> {
     const { data, errors } = await this.graphql(document, variables)
     if (errors || !data) throw new Error(`the operation failed: ${JSON.stringify(errors)}`)
     // What failed was thrown above.
-    return data as Whole<Data>
+    return data as CompleteData<Data>
   }
 
   /** The operation's failure; throws when it succeeds. Variables may be wrong on purpose. */

@@ -1,6 +1,6 @@
 import { parse } from 'graphql'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
-import { booking, crowd, person, teamMember } from '../../test/factories'
+import { booking, createPeople, person, teamMember } from '../../test/factories'
 import { Caller, startApi } from '../../test/harness'
 import { WaitlistDocument, type WaitlistQueryVariables } from '../../test/operations'
 import { createSeal } from './cursors'
@@ -29,7 +29,7 @@ const refused = {
 
 /** The team, and five people on the list. */
 async function listed() {
-  for (const someone of await crowd(5)) await joinWaitlist(someone, {}, api.now())
+  for (const someone of await createPeople(5)) await joinWaitlist(someone, {}, api.now())
   return api.as(await teamMember())
 }
 

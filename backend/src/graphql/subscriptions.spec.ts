@@ -2,7 +2,7 @@ import { get } from 'node:http'
 import { WebSocket } from 'ws'
 import { person, teamMember } from '../../test/factories'
 import { startApi, type Caller } from '../../test/harness'
-import { listen, upgrade, type Listening } from '../../test/live'
+import { openSubscription, upgrade, type TestSubscription } from '../../test/subscriptions'
 import {
   JoinWaitlistDocument,
   LogoutDocument,
@@ -22,13 +22,16 @@ const CHANGED = `subscription {
   waitlistEntryChanged { id position status user { firstName lastName email joinDate } }
 }`
 
-const open: Listening[] = []
+const open: TestSubscription[] = []
 afterEach(async () => {
   await Promise.all(open.splice(0).map(one => one.close()))
 })
 
-function hear(caller: Caller, query = CHANGED, base = api.base, origin?: string): Listening {
-  const listening = listen(base, query, { cookie: caller.cookie, ...(origin && { origin }) })
+function hear(caller: Caller, query = CHANGED, base = api.base, origin?: string): TestSubscription {
+  const listening = openSubscription(base, query, {
+    cookie: caller.cookie,
+    ...(origin && { origin }),
+  })
   open.push(listening)
   return listening
 }
@@ -42,7 +45,7 @@ async function team(base = api.base) {
   const caller = await api.as(user)
   const beacon = await entryOf(await person({ firstName: 'Beacon' }))
   const listening = hear(caller, CHANGED, base)
-  await listening.standing(() => announceEntry(beacon.id, db.manager))
+  await listening.untilEstablished(() => announceEntry(beacon.id, db.manager))
   /** The next entry that is not the beacon's; undefined when the subscription has ended. */
   const next = async (): Promise<any> => {
     for (;;) {
@@ -55,7 +58,7 @@ async function team(base = api.base) {
   return { user, caller, beacon, listening, next }
 }
 
-const codeOf = async (listening: Listening) =>
+const codeOf = async (listening: TestSubscription) =>
   (await listening.next())?.errors?.[0]?.extensions.code
 
 describe('waitlistEntryChanged', () => {

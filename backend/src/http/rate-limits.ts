@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import { formatDuration } from '../core/duration-words'
+import { formatDuration } from '../core/format-duration'
 import { AppError } from '../core/errors'
 
 const MINUTE = 60

@@ -1,6 +1,6 @@
 import { PASSWORD } from '../../test/factories'
 import { startApi } from '../../test/harness'
-import { SECRETS, world } from '../../test/world'
+import { SECRETS, createRowsInEveryTable } from '../../test/rows-in-every-table'
 import { csvRoutes } from './csv-routes'
 import { routes } from './routes'
 
@@ -48,7 +48,7 @@ describe.each(rows)('%s', (call, [visitor, member, team, body]) => {
     ['member', member],
     ['team', team],
   ] as const)('as %s answers %i', async (who, status) => {
-    const people = await world(api.now())
+    const people = await createRowsInEveryTable(api.now())
     const caller = who === 'visitor' ? api.visitor : await api.as(people[who])
     const answer = await caller.rest(method, path, body)
     expect(answer.status).toBe(status)

@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync'
-import { crowd, person, teamMember } from '../../test/factories'
+import { createPeople, person, teamMember } from '../../test/factories'
 import { startApi, type Caller } from '../../test/harness'
 import { db } from '../database/data-source'
 import type { User } from '../accounts/user.entity'
@@ -136,7 +136,7 @@ describe('waitlist.csv', () => {
   })
 
   test('has only those whose ids are named, in the order that is asked for', async () => {
-    await places(await crowd(5))
+    await places(await createPeople(5))
     const entries = await db.getRepository(WaitlistEntry).find({ order: { position: 'ASC' } })
     const named = [4, 0, 2].map(index => `ids=${entries[index]!.id}`).join('&')
     const caller = await asTeam()
@@ -198,7 +198,7 @@ describe('waitlist.csv', () => {
   )
 
   test('has all of 2,000 people, each once', async () => {
-    await places(await crowd(2_000))
+    await places(await createPeople(2_000))
     const caller = await asTeam()
     const all = Array.from({ length: 2_000 }, (_, index) => index + 1)
     for (const [query, positions] of [

@@ -15,9 +15,9 @@ import {
 import { fieldAt, oneOfMessage } from '../core/field-errors'
 import type { FieldError } from '../shared/errors'
 import {
-  belowBody,
+  withoutInput,
   emptyParameter,
-  refusal,
+  validationError,
   unknownMember,
   unknownParameter,
 } from './validation-errors'
@@ -41,7 +41,7 @@ export function toSchema(schema: GraphQLSchema, document: DocumentNode, variable
   const errors: FieldError[] = []
   for (const { variable, type } of operationOf(document).variableDefinitions ?? []) {
     const name = variable.name.value
-    const conversion = { path: belowBody([name]), errors }
+    const conversion = { path: withoutInput([name]), errors }
     // graphql-js takes each of the three kinds of type, but not their union.
     const known = typeFromAST(schema, type as NamedTypeNode)
     // An empty text is a search like any other; an empty filter would keep everything.
@@ -52,7 +52,7 @@ export function toSchema(schema: GraphQLSchema, document: DocumentNode, variable
     sent.delete(name)
   }
   errors.push(...[...sent.keys()].map(unknownParameter))
-  if (errors.length > 0) throw refusal(errors)
+  if (errors.length > 0) throw validationError(errors)
   return result
 }
 

@@ -7,10 +7,10 @@ import { AppError } from '../core/errors'
 import { contentHash, matchesEtag } from '../http/etag'
 import { refuseOtherMethods } from '../http/methods'
 import { isErrorCode } from '../shared/errors'
-import { asSent } from './validation-errors'
-import { download } from './download'
+import { toRequestFields } from './validation-errors'
+import { sendCsv } from './send-csv'
 import type { CsvExport } from './csv-export'
-import { whole, type Route, type Run } from './route'
+import { requireData, type Route, type RunOperation } from './route'
 import { toSchema, toDocumented } from './documented-values'
 
 /** What answers: the schema, the server over it, and what the app brings to every request. */
@@ -26,7 +26,7 @@ export function mountRest(routes: Route[], downloads: CsvExport[], api: Api): Ro
   for (const { method, path, answer, maxAge } of routes) {
     const handler: RequestHandler = async (req, res) => {
       const { status, body } = await answer(await runFor(req, res, api), req)
-      if (maxAge !== undefined && isKept(req, res, body, maxAge)) res.status(304).end()
+      if (maxAge !== undefined && setCacheHeaders(req, res, body, maxAge)) res.status(304).end()
       else res.status(status).json(body)
     }
     router[verbs[method]](path, handler)
@@ -37,7 +37,7 @@ export function mountRest(routes: Route[], downloads: CsvExport[], api: Api): Ro
       const now = services.now()
       const run = (by: Request) => runFor(by, res, { ...api, services })
       const runAgain = async () => run(await services.readSession(req))
-      return download(one, { req, res, now, run: () => run(req), runAgain })
+      return sendCsv(one, { req, res, now, run: () => run(req), runAgain })
     }
     router.get(one.path, handler)
     router.all(one.path, refuseOtherMethods(['GET']))
@@ -56,7 +56,7 @@ const methodsOf = (routes: Route[], path: string) =>
   routes.filter(route => route.path === path).map(({ method }) => method)
 
 /** Lets caches keep an answer for so many seconds; true when the client has the same one already. */
-function isKept(req: Request, res: Response, body: unknown, maxAge: number): boolean {
+function setCacheHeaders(req: Request, res: Response, body: unknown, maxAge: number): boolean {
   // A member's answer may carry the session's renewed cookie: that is for nobody else.
   const whose = req.session.userId ? 'private' : 'public'
   const etag = `"${contentHash(JSON.stringify(body))}"`
@@ -68,7 +68,7 @@ async function runFor(
   req: Request,
   res: Response,
   { schema, server, services }: Api,
-): Promise<Run> {
+): Promise<RunOperation> {
   const contextValue = await contextOf(req, res, services)
   return async (document, variables) => {
     const { body } = await server.executeOperation(
@@ -79,9 +79,9 @@ async function runFor(
     const { data, errors } = body.singleResult
     const failure = errors?.[0]
     // The document's type says what its data are.
-    if (!failure && data) return toDocumented(schema, document, whole(data)) as never
+    if (!failure && data) return toDocumented(schema, document, requireData(data)) as never
     const { code, fields, ...details } = failure?.extensions ?? {}
-    const complaints = asSent(fields)
+    const complaints = toRequestFields(fields)
     throw new AppError(isErrorCode(code) ? code : 'INTERNAL_SERVER_ERROR', failure?.message, {
       ...details,
       ...(complaints && { fields: complaints }),

@@ -1,4 +1,4 @@
-import { PASSWORD, crowd, person, teamMember } from '../../test/factories'
+import { PASSWORD, createPeople, person, teamMember } from '../../test/factories'
 import { startApi } from '../../test/harness'
 import { db } from '../database/data-source'
 import { joinWaitlist } from '../features/waitlist/waitlist.service'
@@ -107,7 +107,7 @@ test('a null flag is false', async () => {
 
 describe('POST /api/waitlist', () => {
   const join = async (invitation: (code: string) => object) => {
-    const [host, guest] = await crowd(2)
+    const [host, guest] = await createPeople(2)
     if (!host || !guest) throw new Error('a crowd is not empty')
     const { entry } = await joinWaitlist(host, {}, api.now())
     const answer = await (

@@ -1,7 +1,7 @@
 import { db } from '../../database/data-source'
 import { AppError } from '../../core/errors'
-import type { RateLimits } from '../../http/rate-rateLimits'
-import { refuseTakenEmail } from '../../accounts/email-taken'
+import type { RateLimits } from '../../http/rate-limits'
+import { refuseTakenEmail } from '../../accounts/refuse-taken-email'
 import { User } from '../../accounts/user.entity'
 import { normalizeEmail } from '../../shared/rules'
 import type { LoginInput, RegisterInput } from './auth.inputs'
@@ -32,8 +32,8 @@ export async function authenticate(input: LoginInput, rateLimits: RateLimits): P
     where: { email },
     select: { id: true, password: true },
   })
-  const opens = await verifyPassword(found?.password, input.password)
-  if (!found || !opens) {
+  const isMatch = await verifyPassword(found?.password, input.password)
+  if (!found || !isMatch) {
     await rateLimits.recordLoginFailure(email)
     throw new AppError('UNAUTHENTICATED', WRONG_CREDENTIALS)
   }

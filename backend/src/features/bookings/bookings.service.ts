@@ -8,16 +8,16 @@ import { BookingStatus, CourtBooking } from './court-booking.entity'
 const byTime = ['booking.bookingDate', 'booking.startTime', 'booking.id']
 
 /** Whose bookings: all that is needed of a person. */
-type Whose = Pick<User, 'id'>
+type UserRef = Pick<User, 'id'>
 
-const bookingsOf = (user: Whose) =>
+const bookingsOf = (user: UserRef) =>
   db
     .getRepository(CourtBooking)
     .createQueryBuilder('booking')
     .where('booking.userId = :userId', { userId: user.id })
 
 /** A page of the person's bookings, past and future, the latest day and time first (decision F20). */
-export function listBookings(user: Whose, page: PageArgs): Promise<Connection<CourtBooking>> {
+export function listBookings(user: UserRef, page: PageArgs): Promise<Connection<CourtBooking>> {
   return paginate(bookingsOf(user), page, { by: byTime, direction: 'DESC' })
 }
 

@@ -4,7 +4,7 @@ import { Limited } from '../../graphql/limited.decorator'
 import { Role } from '../../accounts/user.entity'
 import { ContactSubmission } from './contact-submission.entity'
 import { ContactArgs, SetContactStatusInput, SubmitContactInput } from './contact.inputs'
-import { listContact, setContactStatus, submitContact } from './contact.service'
+import { listContactSubmissions, setContactStatus, submitContact } from './contact.service'
 import { ContactConnection } from './contact.types'
 
 @Resolver(() => ContactSubmission)
@@ -30,7 +30,7 @@ export class ContactResolver {
       'Every message to the club, the latest first. Team only. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.',
   })
   contactSubmissions(@Args(() => ContactArgs) args: ContactArgs) {
-    return listContact(args)
+    return listContactSubmissions(args)
   }
 
   @Authorized(Role.ADMIN)

@@ -5,7 +5,7 @@ import { AppError } from '../../core/errors'
 import { trimToNull } from '../../core/normalize'
 import { endAllSessions } from '../../accounts/session'
 import { normalizeEmail } from '../../shared/rules'
-import { refuseTakenEmail } from '../../accounts/email-taken'
+import { refuseTakenEmail } from '../../accounts/refuse-taken-email'
 import type { UpdateProfileInput } from './members.inputs'
 import { Role, User } from '../../accounts/user.entity'
 

@@ -16,12 +16,12 @@ export async function subscribeNewsletter(email: string): Promise<boolean> {
 }
 
 /** A page of the addresses, the latest first, by a part of the address. */
-export function listNewsletter(
+export function listNewsletterSubscriptions(
   { search, ...page }: SearchArgs,
-  most?: number,
+  maxPageSize?: number,
 ): Promise<Connection<NewsletterSubscription>> {
   const rows = db.getRepository(NewsletterSubscription).createQueryBuilder('subscription')
   applySearch(rows, search, ['subscription.email'])
   const by = ['subscription.createdAt', 'subscription.id']
-  return paginate(rows, { ...page, maxPageSize: most }, { by, direction: 'DESC' })
+  return paginate(rows, { ...page, maxPageSize: maxPageSize }, { by, direction: 'DESC' })
 }

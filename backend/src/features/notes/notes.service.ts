@@ -1,5 +1,5 @@
 import { AuditAction } from '../audit/audit-record.entity'
-import { record } from '../audit/audit.service'
+import { recordChange } from '../audit/audit.service'
 import type { Connection, PageArgs } from '../../pagination/connection'
 import { db } from '../../database/data-source'
 import { AppError } from '../../core/errors'
@@ -23,7 +23,7 @@ export function createNote(author: User, { entryId, text }: CreateNoteInput): Pr
     // Not its words: they go with the person's account, and a record stays.
     const after = { userId }
     const action = AuditAction.note
-    await record(author, { action, subjectId: note.id, before: {}, after }, em)
+    await recordChange(author, { action, subjectId: note.id, before: {}, after }, em)
     return note
   })
 }

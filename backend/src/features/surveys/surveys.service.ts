@@ -5,7 +5,7 @@ import { fieldError } from '../../core/errors'
 import { trimToNull, normalizeOptionalEmail, unique } from '../../core/normalize'
 import { paginate } from '../../pagination/paginate'
 import { otherLocation } from '../../shared/rules'
-import { storeOnce, type Sending } from '../submissions/submissions.service'
+import { storeOnce, type SubmissionContext } from '../submissions/submissions.service'
 import { AmenitiesSurvey } from './amenities-survey.entity'
 import type { SubmitAmenitiesSurveyInput } from './amenities-survey.inputs'
 import { GeneralSurvey } from './general-survey.entity'
@@ -20,7 +20,7 @@ import { named } from './survey'
 
 /** Stores an answer, with the signed-in person's id and nobody else's (decision S7). */
 export function submitMemberSurvey(
-  sending: Sending,
+  sending: SubmissionContext,
   { submissionKey: key, ...answers }: SubmitMemberSurveyInput,
 ) {
   return storeOnce(
@@ -40,7 +40,7 @@ export function submitMemberSurvey(
 
 /** Stores an answer to the pricing survey. */
 export function submitPricingSurvey(
-  sending: Sending,
+  sending: SubmissionContext,
   { submissionKey: key, ...answers }: SubmitPricingSurveyInput,
 ) {
   const additionalComments = trimToNull(answers.additionalComments)
@@ -57,7 +57,7 @@ export function submitPricingSurvey(
 
 /** Stores an answer to the amenities survey. */
 export function submitAmenitiesSurvey(
-  sending: Sending,
+  sending: SubmissionContext,
   { submissionKey: key, ...answers }: SubmitAmenitiesSurveyInput,
 ) {
   const additionalComments = trimToNull(answers.additionalComments)
@@ -74,7 +74,7 @@ export function submitAmenitiesSurvey(
 
 /** Stores an answer to the location survey; a stale otherLocation beside a listed one is dropped (decision F4). */
 export async function submitLocationSurvey(
-  sending: Sending,
+  sending: SubmissionContext,
   { submissionKey: key, ...answers }: SubmitLocationSurveyInput,
 ) {
   const complaint = otherLocation(answers.preferredLocation, answers.otherLocation)
@@ -92,7 +92,7 @@ export async function submitLocationSurvey(
 }
 
 /** Stores an answer to the older general survey. */
-export function submitGeneralSurvey(sending: Sending, input: SubmitGeneralSurveyInput) {
+export function submitGeneralSurvey(sending: SubmissionContext, input: SubmitGeneralSurveyInput) {
   const interests = input.interestedFeatures?.map(interest => interest.trim()).filter(Boolean)
   return storeOnce(
     GeneralSurvey,

@@ -8,7 +8,7 @@ import { WaitlistEntry } from './waitlist-entry.entity'
  * Entries as they change. The session and the role are looked at before each: whoever has signed out,
  * or is of the team no more, sees nothing of it, and the subscription ends.
  */
-export function changedEntries(context: Context): Values<WaitlistEntry> {
+export function subscribeToEntryChanges(context: Context): Values<WaitlistEntry> {
   return mapAsync(context.changes.watch(), async id => {
     await context.refreshUser()
     if (context.user?.role !== Role.ADMIN) return STOP

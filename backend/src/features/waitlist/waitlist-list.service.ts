@@ -25,7 +25,7 @@ const BEFORE_POSITION: Record<WaitlistSort, string[]> = {
 /** A page of the list (decision W14 unless asked otherwise), by status, wish, id and the person's name or address. */
 export function listWaitlist(
   { status, planWish, ids, search, sort, direction, ...page }: WaitlistArgs,
-  most?: number,
+  maxPageSize?: number,
 ): Promise<Connection<WaitlistEntry>> {
   const entries = db.getRepository(WaitlistEntry).createQueryBuilder('entry')
   const by = [...BEFORE_POSITION[sort], 'entry.position']
@@ -38,5 +38,5 @@ export function listWaitlist(
     `concat_ws(' ', person.firstName, person.lastName)`,
     'person.email',
   ])
-  return paginate(entries, { ...page, maxPageSize: most }, { by, direction })
+  return paginate(entries, { ...page, maxPageSize: maxPageSize }, { by, direction })
 }

@@ -14,7 +14,7 @@ import {
 import { requireUser, type Context } from '../../graphql/context'
 import { Role } from '../../accounts/user.entity'
 import { WaitlistEntry } from './waitlist-entry.entity'
-import { changedEntries } from './waitlist-changes'
+import { subscribeToEntryChanges } from './waitlist-changes'
 import { listWaitlist } from './waitlist-list.service'
 import {
   setWaitlistStatus,
@@ -30,7 +30,7 @@ import {
   UndoWaitlistStatusInput,
   WaitlistArgs,
 } from './waitlist.inputs'
-import { entryOf, joinWaitlist, waitlistStats } from './waitlist.service'
+import { findWaitlistEntry, joinWaitlist, getWaitlistStats } from './waitlist.service'
 import {
   JoinWaitlistResult,
   WaitlistConnection,
@@ -42,7 +42,7 @@ import {
 export class WaitlistResolver {
   @Query(() => WaitlistStats, { description: 'How full the waitlist is now. Open to everyone.' })
   waitlistStats(@Ctx() context: Context) {
-    return waitlistStats(context.now())
+    return getWaitlistStats(context.now())
   }
 
   @Authorized()
@@ -51,7 +51,7 @@ export class WaitlistResolver {
     description: 'The signed-in person’s entry; null without one. Errors: UNAUTHENTICATED.',
   })
   myWaitlistEntry(@Ctx() context: Context) {
-    return entryOf(requireUser(context))
+    return findWaitlistEntry(requireUser(context))
   }
 
   @Authorized(Role.ADMIN)
@@ -124,7 +124,7 @@ export class WaitlistResolver {
   @Subscription(() => WaitlistEntry, {
     description:
       'An entry that was just added or whose status has just changed, as soon as that is stored, whichever server did it. Over graphql-transport-ws at /graphql. Ends when the session does, and when entries may have been missed: subscribe again then, and look at the list. Team only. Errors: UNAUTHENTICATED, FORBIDDEN.',
-    subscribe: ({ context }: { context: Context }) => changedEntries(context),
+    subscribe: ({ context }: { context: Context }) => subscribeToEntryChanges(context),
   })
   waitlistEntryChanged(@Root() entry: WaitlistEntry): WaitlistEntry {
     return entry

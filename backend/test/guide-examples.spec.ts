@@ -9,7 +9,7 @@ import { createSchema } from '../src/schema'
 import { ERRORS, type FieldError } from '../src/shared/errors'
 import { db } from '../src/database/data-source'
 import { Role, User } from '../src/accounts/user.entity'
-import { examplesIn, readCurl, saySame, type CurlRequest } from './curl'
+import { examplesIn, readCurl, isSameAnswer, type CurlRequest } from './guide-examples'
 import { PASSWORD, booking, person } from './factories'
 import { Caller, startApi } from './harness'
 
@@ -44,7 +44,7 @@ test('every example of the guide is answered as the guide says', async () => {
     const caller = jar === undefined ? api.visitor : (jars[jar] ??= api.visitor)
     const response = await caller.send(url, init)
     const said = readable(await response.text())
-    const same = response.status === status && saySame(said, readable(answer))
+    const same = response.status === status && isSameAnswer(said, readable(answer))
     // Shown whole, so that the page can be put right by copying.
     if (!same) expect({ curl, status: response.status, said }).toBe(answer)
     await afterwards(curl)

@@ -1,4 +1,4 @@
-import { formatDuration } from './duration-words'
+import { formatDuration } from './format-duration'
 
 test.each([
   [0.4, '1 second'],
