@@ -2,7 +2,7 @@ import type { EntityManager, SelectQueryBuilder } from 'typeorm'
 import { db } from '../../database/data-source'
 import type { Submission } from '../submissions/submission.entity'
 import { GROUP_MIN, withoutSmallGroups, type Counted } from './small-group-suppression'
-import { countedSurveys, type CountedSurvey, type Question } from './survey-questions'
+import { surveyQuestions, type SurveyQuestions, type Question } from './survey-questions'
 import type { QuestionResult, SurveyName, SurveyResult } from './survey-results.types'
 
 const COMMENTS_MAX = 500
@@ -14,7 +14,7 @@ interface Tally {
 
 /** A survey's answers, counted. All counts are of one moment, so that they add up. */
 export function surveyResults(survey: SurveyName): Promise<SurveyResult> {
-  const counted = countedSurveys[survey]
+  const counted = surveyQuestions[survey]
   return db.transaction('REPEATABLE READ', async em => {
     const responses = await answersOf(counted, em).getCount()
     const questions: QuestionResult[] = []
@@ -26,7 +26,7 @@ export function surveyResults(survey: SurveyName): Promise<SurveyResult> {
   })
 }
 
-function answersOf({ entity }: CountedSurvey, em: EntityManager): SelectQueryBuilder<Submission> {
+function answersOf({ entity }: SurveyQuestions, em: EntityManager): SelectQueryBuilder<Submission> {
   return em.createQueryBuilder(entity, 'answer')
 }
 
@@ -86,7 +86,7 @@ function grouped(
 }
 
 /** In an order of their own, the same each time, which says nothing about when or by whom. */
-async function commentsOf(counted: CountedSurvey, em: EntityManager): Promise<string[]> {
+async function commentsOf(counted: SurveyQuestions, em: EntityManager): Promise<string[]> {
   const column = counted.comments && `answer.${counted.comments}`
   if (!column) return []
   const rows = await answersOf(counted, em)

@@ -1,16 +1,11 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql'
 import type { Context } from '../../graphql/context'
 import { Limited } from '../../graphql/limited.decorator'
-import { AmenitiesSurvey } from './amenities-survey.entity'
-import { SubmitAmenitiesSurveyInput } from './amenities-survey.inputs'
-import { GeneralSurvey } from './general-survey.entity'
-import { SubmitGeneralSurveyInput } from './general-survey.inputs'
-import { LocationSurvey } from './location-survey.entity'
-import { SubmitLocationSurveyInput } from './location-survey.inputs'
-import { MemberSurvey } from './member-survey.entity'
-import { SubmitMemberSurveyInput } from './member-survey.inputs'
-import { PricingSurvey } from './pricing-survey.entity'
-import { SubmitPricingSurveyInput } from './pricing-survey.inputs'
+import { AmenitiesSurvey, SubmitAmenitiesSurveyInput } from './amenities-survey.entity'
+import { GeneralSurvey, SubmitGeneralSurveyInput } from './general-survey.entity'
+import { LocationSurvey, SubmitLocationSurveyInput } from './location-survey.entity'
+import { MemberSurvey, SubmitMemberSurveyInput } from './member-survey.entity'
+import { PricingSurvey, SubmitPricingSurveyInput } from './pricing-survey.entity'
 import {
   submitAmenitiesSurvey,
   submitGeneralSurvey,
