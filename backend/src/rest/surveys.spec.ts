@@ -35,7 +35,7 @@ describe('POST /api/survey', () => {
     })
   })
 
-  test('belongs to the session’s person, whatever the body says', async () => {
+  test('keeps the session’s person, whatever the body says', async () => {
     const [member, other] = [await person(), await person()]
     const caller = await api.as(member)
     const { body } = await caller.rest('POST', '/survey', { ...answers, userId: other.id })

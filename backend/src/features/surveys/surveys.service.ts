@@ -64,7 +64,7 @@ function storeAnswers<Row extends Submission>(
 }
 
 /** A page of a survey's answers, the latest first; `time` is the column that says when one was sent. */
-export function listSurvey<Row extends ObjectLiteral & { id: string }>(
+export function listSurveyAnswers<Row extends ObjectLiteral & { id: string }>(
   entity: EntityTarget<Row>,
   time: keyof Row & string,
   page: PageArgs,

@@ -4,12 +4,15 @@ import type { Survey } from '../../content/surveys/definition'
 import { location } from '../../content/surveys/location'
 import { member } from '../../content/surveys/member'
 import { pricing } from '../../content/surveys/pricing'
-import { blankOf, schemaOf } from './survey.schema'
+import { blankAnswers, surveySchema } from './survey.schema'
 
 /** The complaints about a survey answered so far, by field. */
 function complaints<Input>(survey: Survey<Input>, answers: object): Record<string, string> {
   try {
-    schemaOf(survey).validateSync({ ...blankOf(survey), ...answers }, { abortEarly: false })
+    surveySchema(survey).validateSync(
+      { ...blankAnswers(survey), ...answers },
+      { abortEarly: false },
+    )
     return {}
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
@@ -57,14 +60,14 @@ test('at most three features matter most', () => {
 
 test('an answer that is no longer offered is not sent', () => {
   const kept = { playingDays: ['monday', 'someday'], drivingDistance: 'to_the_moon' }
-  expect(schemaOf(member).cast({ ...blankOf(member), ...kept })).toMatchObject({
+  expect(surveySchema(member).cast({ ...blankAnswers(member), ...kept })).toMatchObject({
     playingDays: ['monday'],
     drivingDistance: null,
   })
 })
 
 test('amenities ask for four flags and send all twenty', () => {
-  const sent = Object.values(schemaOf(amenities).cast(blankOf(amenities)))
+  const sent = Object.values(surveySchema(amenities).cast(blankAnswers(amenities)))
   expect(sent.filter(value => value === false)).toHaveLength(20)
   expect(amenities.questions.filter(({ question }) => question.kind === 'flag')).toHaveLength(4)
 })
