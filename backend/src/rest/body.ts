@@ -32,7 +32,7 @@ export const noBody: RequestReader<Record<string, unknown>> = {
   toRequestError: (_req, error) => error,
 }
 
-/** The request's body as the operation's `input`; spoken.ts refuses what the schema does not know. */
+/** The request's body as the operation's `input`; documented-values.ts refuses what the schema does not know. */
 export function bodyAsInput({
   renamed = {},
   ignored = [],
