@@ -9,7 +9,7 @@ import {
   SetWaitlistStatusDocument,
   UpdateProfileDocument,
 } from '../../test/operations'
-import { announceEntry } from '../database/notifications'
+import { notifyEntryChanged } from '../features/waitlist/waitlist-changes'
 import { db } from '../database/data-source'
 import { Role, User } from '../accounts/user.entity'
 import { endAllSessions } from '../accounts/session'
@@ -45,7 +45,7 @@ async function team(base = api.base) {
   const caller = await api.as(user)
   const beacon = await entryOf(await person({ firstName: 'Beacon' }))
   const listening = hear(caller, CHANGED, base)
-  await listening.untilEstablished(() => announceEntry(beacon.id, db.manager))
+  await listening.untilEstablished(() => notifyEntryChanged([beacon.id], db.manager))
   /** The next entry that is not the beacon's; undefined when the subscription has ended. */
   const next = async (): Promise<any> => {
     for (;;) {
@@ -110,13 +110,13 @@ describe('waitlistEntryChanged', () => {
     expect(await next()).toMatchObject({ user: { firstName: 'Before' } })
     const caller = await api.as(member)
     await caller.ok(UpdateProfileDocument, { input: { firstName: 'After' } })
-    await announceEntry(entry.id, db.manager)
+    await notifyEntryChanged([entry.id], db.manager)
     expect(await next()).toMatchObject({ user: { firstName: 'After' } })
   })
 
   test('passes over an entry that is gone', async () => {
     const { next } = await team()
-    await announceEntry('f3b0c442-98fc-4c14-9afb-f4c8996fb924', db.manager)
+    await notifyEntryChanged(['f3b0c442-98fc-4c14-9afb-f4c8996fb924'], db.manager)
     const entry = await entryOf(await person())
     expect(await next()).toMatchObject({ id: entry.id })
   })

@@ -1,7 +1,7 @@
-import type { ErrorRequestHandler, Response } from 'express'
+import type { ErrorRequestHandler, RequestHandler, Response } from 'express'
 import { GraphQLError } from 'graphql'
-import { OUTAGE_RETRY_AFTER, isOutage } from '../core/errors'
-import { JSON_TYPE, negotiateMediaType } from '../graphql/graphql-over-http'
+import { AppError, OUTAGE_RETRY_AFTER, isOutage } from '../core/errors'
+import { JSON_TYPE, negotiateMediaType } from './graphql-media-type'
 import { logFailure } from '../core/request-id'
 import { ERRORS, isErrorCode, type ErrorCode, type FieldError } from '../shared/errors'
 
@@ -17,7 +17,12 @@ interface Failure {
 /* How one signs in here, in a scheme for which no browser opens a window of its own, as it would for Basic. */
 const CHALLENGE = 'Cookie realm="club"'
 
-/** The last word on any failure: JSON in the shape of the place that was asked, nothing internal. */
+/** For whatever no handler before has answered. */
+export const notFound: RequestHandler = () => {
+  throw new AppError('NOT_FOUND')
+}
+
+/** The last word on any failure: JSON in the shape of the API that was called, nothing internal. */
 export const errorHandler: ErrorRequestHandler = (error: unknown, req, res, next) => {
   if (res.headersSent) {
     next(error)

@@ -6,7 +6,7 @@ import {
   SetWaitlistStatusesDocument,
   UndoWaitlistStatusesDocument,
 } from '../../../test/operations'
-import { announceEntry } from '../../database/notifications'
+import { notifyEntryChanged } from './waitlist-changes'
 import { AuditRecord } from '../audit/audit-record.entity'
 import { db } from '../../database/data-source'
 import { WaitlistEntry } from './waitlist-entry.entity'
@@ -136,7 +136,7 @@ describe('setWaitlistStatuses', () => {
     const [beacon, ...rest] = ids
     const query = 'subscription { waitlistEntryChanged { id status } }'
     const listening = openSubscription(api.base, query, { cookie: caller.cookie })
-    await listening.untilEstablished(() => announceEntry(beacon!, db.manager))
+    await listening.untilEstablished(() => notifyEntryChanged([beacon!], db.manager))
     await move(caller, rest)
     const heard = new Map<string, string>()
     while (heard.size < 3) {
