@@ -68,7 +68,7 @@ describe('a value that is none of an enum’s', () => {
   })
 })
 
-describe('a complaint has the whole path', () => {
+describe('field errors: the path', () => {
   const mutation = (name: string, input: string) =>
     parse(
       `mutation ($input: ${input}!) { here: ${name}(input: $input) { __typename } }`,

@@ -36,7 +36,7 @@ export interface Context {
   pageSizeMax: number
   /** The server's own keys, the same on each of its servers. */
   keys: DerivedKeys
-  /** Looks again who is asking: what outlives a request must not outlive the session. */
+  /** Looks up the session's person anew: what outlives a request must not outlive the session. */
   refreshUser: () => Promise<void>
   /** People by id, one query per request however many are asked for. */
   userLoader: DataLoader<string, User>
@@ -88,7 +88,7 @@ export function requireUser(context: Context): User {
 }
 
 /**
- * TypeGraphQL's door to `@Authorized()`: any signed-in person, or one with a named role.
+ * TypeGraphQL's check for `@Authorized()`: any signed-in person, or one with a named role.
  * An arrow on purpose: TypeGraphQL takes a function declaration for a class and constructs it.
  */
 export const authorize = ({ context }: { context: Context }, roles: Role[]): boolean => {

@@ -3,7 +3,7 @@ import { AppError } from '../core/errors'
 import { notAnObject, refuseAll, validationError, unknownMember } from './validation-errors'
 import type { FieldError } from '../shared/errors'
 
-/** How a call reads its request, and says a complaint in the words of what was sent. */
+/** How a call reads its request, and names the members in an error as they were sent. */
 export interface RequestReader<Variables> {
   variables: (req: Request) => Variables
   toRequestError: (req: Request, error: unknown) => unknown

@@ -81,10 +81,10 @@ async function runFor(
     // The document's type says what its data are.
     if (!failure && data) return toDocumented(schema, document, requireData(data)) as never
     const { code, fields, ...details } = failure?.extensions ?? {}
-    const complaints = toRequestFields(fields)
+    const fieldErrors = toRequestFields(fields)
     throw new AppError(isErrorCode(code) ? code : 'INTERNAL_SERVER_ERROR', failure?.message, {
       ...details,
-      ...(complaints && { fields: complaints }),
+      ...(fieldErrors && { fields: fieldErrors }),
     })
   }
 }

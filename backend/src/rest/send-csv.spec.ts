@@ -28,7 +28,7 @@ describe('a client', () => {
        SELECT id, n, '2026-11-01', n, now(), 'CODE' || n FROM person`,
       [PAGES * DOWNLOAD_PAGE_SIZE],
     )
-    const asked = jest.spyOn(db.manager, 'findBy')
+    const reads = jest.spyOn(db.manager, 'findBy')
     const response = await new Promise<IncomingMessage>((resolve, reject) => {
       get(`${api.base}/api/admin/waitlist.csv`, { headers: { cookie } }, resolve).on(
         'error',
@@ -40,15 +40,15 @@ describe('a client', () => {
       team,
       caller,
       response,
-      pages: () => asked.mock.calls.length,
-      done: () => asked.mockRestore(),
+      pages: () => reads.mock.calls.length,
+      done: () => reads.mockRestore(),
     }
   }
 
   type Download = Awaited<ReturnType<typeof begun>>
 
   /** The number once it has stayed the same for a while. */
-  async function settled(count: () => number): Promise<number> {
+  async function waitUntilStable(count: () => number): Promise<number> {
     let before = -1
     while (before !== count()) {
       before = count()
@@ -65,7 +65,7 @@ describe('a client', () => {
 
   test('that reads nothing is not read for, and holds no connection', async () => {
     const { response, pages, done } = await begun()
-    expect(await settled(pages)).toBeLessThan(PAGES)
+    expect(await waitUntilStable(pages)).toBeLessThan(PAGES)
     const [{ count } = { count: '' }] = await db.query<{ count: string }[]>(
       `SELECT count(*) FROM pg_stat_activity
        WHERE datname = current_database() AND state <> 'idle' AND pid <> pg_backend_pid()
@@ -81,7 +81,7 @@ describe('a client', () => {
     const logged = jest.spyOn(console, 'error').mockImplementation()
     const { response, pages, done } = await begun()
     response.destroy()
-    expect(await settled(pages)).toBeLessThan(PAGES)
+    expect(await waitUntilStable(pages)).toBeLessThan(PAGES)
     expect(logged).not.toHaveBeenCalled()
     logged.mockRestore()
     done()
@@ -90,7 +90,7 @@ describe('a client', () => {
   test('is cut off when the rest cannot be read, so that half a list is not taken for all', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation()
     const { response, pages, done } = await begun()
-    await settled(pages)
+    await waitUntilStable(pages)
     await db.query('ALTER TABLE waitlist_entry RENAME TO lost')
     const read = lengthOf(response)
     await expect(read).rejects.toThrow('aborted')
@@ -112,7 +112,7 @@ describe('a client', () => {
   ])('%s gets no more', async (_name, change) => {
     const logged = jest.spyOn(console, 'error').mockImplementation()
     const running = await begun()
-    const before = await settled(running.pages)
+    const before = await waitUntilStable(running.pages)
     await change(running)
     await expect(lengthOf(running.response)).rejects.toThrow('aborted')
     expect(running.pages()).toBe(before)

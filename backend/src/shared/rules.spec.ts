@@ -7,7 +7,7 @@ type Text = {
   [Name in keyof typeof rules]: (typeof rules)[Name] extends Rule ? Name : never
 }[keyof typeof rules]
 
-/* rule, value, complaint */
+/* rule, value, message */
 const cases: [Text, string, string | undefined][] = [
   ['firstName', 'Camila', undefined],
   ['firstName', '  ', 'First name is required'],
@@ -51,15 +51,15 @@ const cases: [Text, string, string | undefined][] = [
   ['submissionKey', 'again', 'Please send a UUID'],
 ]
 
-test.each(cases)('%s judges %j: %s', (name, value, complaint) => {
+test.each(cases)('rules.%s: %j is answered with %s', (name, value, message) => {
   const rule: Rule = rules[name]
-  expect(rule(value)).toBe(complaint)
+  expect(rule(value)).toBe(message)
 })
 
 const three = ['guest_passes', 'pro_shop', 'social_events']
 const many = Array.from({ length: 21 }, (_, index) => `feature ${index}`)
 
-/* rule, values, complaint */
+/* rule, values, message */
 const lists: ['importantFeatures' | 'interestedFeatures', string[], string | undefined][] = [
   ['importantFeatures', [], undefined],
   ['importantFeatures', three, undefined],
@@ -70,8 +70,8 @@ const lists: ['importantFeatures' | 'interestedFeatures', string[], string | und
   ['interestedFeatures', ['leagues', long(101)], 'Please use at most 100 characters'],
 ]
 
-test.each(lists)('%s judges %j: %s', (name, values, complaint) => {
-  expect(rules[name](values)).toBe(complaint)
+test.each(lists)('rules.%s: %j is answered with %s', (name, values, message) => {
+  expect(rules[name](values)).toBe(message)
 })
 
 test('another location is needed with "other" alone', () => {
