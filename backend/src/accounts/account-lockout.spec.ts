@@ -4,24 +4,28 @@ import { LoginDocument } from '../../test/operations'
 
 const api = startApi({ rateLimits: true })
 
-test.each(['known', 'unknown'])('after 10 failures an account rests: %s', async kind => {
-  const email = kind === 'known' ? (await person()).email : 'nobody@example.com'
-  const login = (password: string) => api.visitor.rest('POST', '/auth/login', { email, password })
-  for (let failure = 0; failure < 10; failure += 1) expect((await login('wrong')).status).toBe(401)
+test.each(['known', 'unknown'])(
+  'account lockout: refuses sign-in after 10 failures (%s)',
+  async kind => {
+    const email = kind === 'known' ? (await person()).email : 'nobody@example.com'
+    const login = (password: string) => api.visitor.rest('POST', '/auth/login', { email, password })
+    for (let failure = 0; failure < 10; failure += 1)
+      expect((await login('wrong')).status).toBe(401)
 
-  const { status, headers, body } = await login(PASSWORD)
-  expect({ status, body }).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } })
-  const seconds = Number(headers.get('retry-after'))
-  expect(seconds).toBeGreaterThan(840)
-  expect(seconds).toBeLessThanOrEqual(900)
-  const message = 'Too many tries. Please try again in 15 minutes.'
-  expect(body).toMatchObject({ message, retryAfter: seconds })
-  const input = { email, password: PASSWORD }
-  const failure = await api.visitor.fails(LoginDocument, { input })
-  expect(failure).toMatchObject({ code: 'RATE_LIMITED', message })
-})
+    const { status, headers, body } = await login(PASSWORD)
+    expect({ status, body }).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } })
+    const seconds = Number(headers.get('retry-after'))
+    expect(seconds).toBeGreaterThan(840)
+    expect(seconds).toBeLessThanOrEqual(900)
+    const message = 'Too many tries. Please try again in 15 minutes.'
+    expect(body).toMatchObject({ message, retryAfter: seconds })
+    const input = { email, password: PASSWORD }
+    const failure = await api.visitor.fails(LoginDocument, { input })
+    expect(failure).toMatchObject({ code: 'RATE_LIMITED', message })
+  },
+)
 
-test('a good sign-in forgets the failures before it', async () => {
+test('account lockout: a successful sign-in clears the failures before it', async () => {
   const { email } = await person()
   const login = (password: string) => api.visitor.rest('POST', '/auth/login', { email, password })
   for (let round = 0; round < 2; round += 1) {
@@ -30,7 +34,7 @@ test('a good sign-in forgets the failures before it', async () => {
   }
 })
 
-test('another address in X-Forwarded-For is no way around', async () => {
+test('account lockout: another address in X-Forwarded-For does not evade it', async () => {
   const { email } = await person()
   for (let failure = 0; failure < 10; failure += 1)
     await api.visitor.send('/api/auth/login', {
@@ -43,7 +47,7 @@ test('another address in X-Forwarded-For is no way around', async () => {
   ).toBe(429)
 })
 
-test('a request with many guesses is counted guess by guess', async () => {
+test('account lockout: counts each login of one GraphQL request', async () => {
   const guesses = Array.from(
     { length: 12 },
     (_, index) => `g${index}: login(input: { email: "a@b.example", password: "x" }) { id }`,

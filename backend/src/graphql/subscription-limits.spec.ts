@@ -5,7 +5,7 @@ import { openSubscription, upgrade } from '../../test/subscriptions'
 
 const api = startApi({ rateLimits: true })
 
-test('20 sockets of one address may be open, and one that closes makes room', async () => {
+test('subscription limits: one address may have 20 sockets open, and a closed one frees its slot', async () => {
   const open = await Promise.all(
     Array.from({ length: 20 }, async () => {
       const socket = new WebSocket(
@@ -27,7 +27,7 @@ test('20 sockets of one address may be open, and one that closes makes room', as
   expect(again).toBe(101)
 })
 
-test('one address subscribes 300 times in 5 minutes at most', async () => {
+test('subscription limits: one address may subscribe 300 times in 5 minutes', async () => {
   const { cookie } = await api.as(await teamMember())
   const refusal = async () => {
     const listening = openSubscription(api.base, 'subscription { nothing }', { cookie })

@@ -62,7 +62,7 @@ const codeOf = async (listening: TestSubscription) =>
   (await listening.next())?.errors?.[0]?.extensions.code
 
 describe('waitlistEntryChanged', () => {
-  test('brings a new place to the team, with the person', async () => {
+  test('sends a new entry to the team, with the person', async () => {
     const { next } = await team()
     const member = await person({ firstName: 'Sofía', lastName: 'Núñez' })
     await (await api.as(member)).ok(JoinWaitlistDocument, { input: {} })
@@ -73,7 +73,7 @@ describe('waitlistEntryChanged', () => {
     })
   })
 
-  test('brings a change of status, whoever made it', async () => {
+  test('sends a change of status, whoever made it', async () => {
     const { next, beacon } = await team()
     const entry = await entryOf(await person())
     expect(await next()).toMatchObject({ id: entry.id, status: 'waiting' })
@@ -84,7 +84,7 @@ describe('waitlistEntryChanged', () => {
     expect(entry.id).not.toBe(beacon.id)
   })
 
-  test('says nothing of what is not committed, and says it then', async () => {
+  test('sends nothing before the commit', async () => {
     const { next } = await team()
     const [first, later] = [await person(), await person()]
     const runner = db.createQueryRunner()
@@ -103,7 +103,7 @@ describe('waitlistEntryChanged', () => {
     expect(await next()).toMatchObject({ position: 999 })
   })
 
-  test('says it with the name of today', async () => {
+  test('sends the person as they are now', async () => {
     const { next } = await team()
     const member = await person({ firstName: 'Before' })
     const entry = await entryOf(member)
@@ -114,7 +114,7 @@ describe('waitlistEntryChanged', () => {
     expect(await next()).toMatchObject({ user: { firstName: 'After' } })
   })
 
-  test('passes over an entry that is gone', async () => {
+  test('skips an entry that is gone', async () => {
     const { next } = await team()
     await notifyEntryChanged(['f3b0c442-98fc-4c14-9afb-f4c8996fb924'], db.manager)
     const entry = await entryOf(await person())
@@ -135,7 +135,7 @@ describe('waitlistEntryChanged', () => {
   })
 })
 
-describe('a subscription is refused', () => {
+describe('subscriptions: refused', () => {
   test('to a visitor and to a member, with the code', async () => {
     expect(await codeOf(hear(api.visitor))).toBe('UNAUTHENTICATED')
     const member = await api.as(await person())
@@ -165,12 +165,12 @@ describe('a subscription is refused', () => {
       `subscription { waitlistEntryChanged { ${Array.from({ length: 16 }, (_, i) => `a${i}: id`).join(' ')} } }`,
       'GRAPHQL_VALIDATION_FAILED',
     ],
-  ])('when it is %s', async (_, query, code) => {
+  ])('when the operation is %s', async (_, query, code) => {
     const caller = await api.as(await teamMember())
     expect(await codeOf(hear(caller, query))).toBe(code)
   })
 
-  test('over plain HTTP, where nothing could follow', async () => {
+  test('over plain HTTP', async () => {
     const caller = await api.as(await teamMember())
     const response = await caller.send('/graphql', {
       method: 'POST',
@@ -184,12 +184,12 @@ describe('a subscription is refused', () => {
   })
 })
 
-describe('a subscription ends', () => {
+describe('subscriptions: end', () => {
   const ends = [
     ['signs out', (caller: Caller) => caller.ok(LogoutDocument)],
     ['is signed out everywhere', (_: Caller, { id }: User) => endAllSessions(id)],
     [
-      'is of the team no more',
+      'has lost the role ADMIN',
       (_: Caller, { id }: User) => db.getRepository(User).update({ id }, { role: Role.MEMBER }),
     ],
     [
@@ -199,14 +199,14 @@ describe('a subscription ends', () => {
       },
     ],
   ] as const
-  test.each(ends)('when its listener %s', async (_, leave) => {
+  test.each(ends)('when the subscriber %s', async (_, leave) => {
     const { user, caller, next } = await team()
     await leave(caller, user)
     await entryOf(await person())
     expect(await next()).toBeUndefined()
   })
 
-  test('when its server may have missed something, and another one stands again', async () => {
+  test('when notifications may have been missed; a new one can be opened', async () => {
     const { next } = await team()
     const logged = jest.spyOn(console, 'error').mockImplementation()
     await db.query(
@@ -222,7 +222,7 @@ describe('a subscription ends', () => {
   })
 })
 
-test('a server that goes away says so', async () => {
+test('subscriptions: closing the server closes its sockets', async () => {
   const { base, closeSubscriptions } = await api.another()
   const { listening } = await team(base)
   await closeSubscriptions()
@@ -231,7 +231,7 @@ test('a server that goes away says so', async () => {
   expect(code).toBe('1001')
 })
 
-test('a message of more than 100 kB ends its socket', async () => {
+test('subscriptions: a message of more than 100 kB closes its socket', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation()
   const socket = new WebSocket(`${api.base.replace('http', 'ws')}/graphql`, 'graphql-transport-ws')
   socket.on('open', () => socket.send('x'.repeat(102_401)))
@@ -240,10 +240,10 @@ test('a message of more than 100 kB ends its socket', async () => {
   logged.mockRestore()
 })
 
-describe('an upgrade', () => {
+describe('WebSocket upgrade', () => {
   const headers = (origin: string) => ({ origin })
 
-  test('of another site’s page is refused', async () => {
+  test('is refused from another site’s page', async () => {
     for (const origin of ['https://evil.example', 'null', `${api.base}.evil.example`]) {
       const { status, body } = await upgrade(`${api.base}/graphql`, headers(origin))
       expect(status).toBe(403)
@@ -253,13 +253,13 @@ describe('an upgrade', () => {
     expect(crossSite.status).toBe(403)
   })
 
-  test('of the site’s own page, and of no page, is welcome', async () => {
+  test('is accepted from the site’s own page, and without an Origin', async () => {
     expect((await upgrade(`${api.base}/graphql`, headers(api.base))).status).toBe(101)
     expect((await upgrade(`${api.base}/graphql`)).status).toBe(101)
   })
 
   test.each(['/', '/api', '/api/waitlist', '/graphql/more/x', '/graphqlx'])(
-    'at %s is refused',
+    'is refused at %s',
     async path => {
       const { status, body } = await upgrade(api.base + path)
       expect(status).toBe(404)
@@ -267,7 +267,7 @@ describe('an upgrade', () => {
     },
   )
 
-  test('to something else is answered as if not asked for', async () => {
+  test('to another protocol is answered as a plain request', async () => {
     const response = await plainly(api.base, { upgrade: 'h2c', connection: 'Upgrade' })
     expect(response).toBe(200)
   })

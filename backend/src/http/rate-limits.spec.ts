@@ -6,6 +6,6 @@ test.each([
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
   ['2001:db8::5', '2001:db8:0:0'],
   ['::1', '0:0:0:0'],
-])('%s belongs to %s', (address, network) => {
+])('rate limits: %s counts for %s', (address, network) => {
   expect(networkOf(address)).toBe(network)
 })

@@ -9,7 +9,7 @@ import { RestExportNewsletterDocument, RestExportWaitlistDocument } from './oper
 
 const api = startApi()
 
-describe('a client', () => {
+describe('CSV download: a client', () => {
   const PAGES = 40
 
   /** A download of more than sockets can hold between the two ends, begun and not read yet. */
@@ -63,7 +63,7 @@ describe('a client', () => {
     return length
   }
 
-  test('that reads nothing is not read for, and holds no connection', async () => {
+  test('that reads nothing stops the reading, and holds no database connection', async () => {
     const { response, pages, done } = await begun()
     expect(await waitUntilStable(pages)).toBeLessThan(PAGES)
     const [{ count } = { count: '' }] = await db.query<{ count: string }[]>(
@@ -77,7 +77,7 @@ describe('a client', () => {
     done()
   })
 
-  test('that leaves ends the reading, without a word in the log', async () => {
+  test('that leaves ends the reading, without a log line', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation()
     const { response, pages, done } = await begun()
     response.destroy()
@@ -87,7 +87,7 @@ describe('a client', () => {
     done()
   })
 
-  test('is cut off when the rest cannot be read, so that half a list is not taken for all', async () => {
+  test('is disconnected when a later page fails, so that half a list is not taken for all', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation()
     const { response, pages, done } = await begun()
     await waitUntilStable(pages)
@@ -105,11 +105,11 @@ describe('a client', () => {
 
   test.each([
     [
-      'that is no admin any more',
+      'is no admin any more',
       ({ team }: Download) => db.getRepository(User).update({ id: team.id }, { role: Role.MEMBER }),
     ],
-    ['that has signed out meanwhile', ({ caller }: Download) => caller.ok(LogoutDocument)],
-  ])('%s gets no more', async (_name, change) => {
+    ['has signed out meanwhile', ({ caller }: Download) => caller.ok(LogoutDocument)],
+  ])('gets no further page when it %s', async (_name, change) => {
     const logged = jest.spyOn(console, 'error').mockImplementation()
     const running = await begun()
     const before = await waitUntilStable(running.pages)
@@ -125,8 +125,8 @@ describe('a client', () => {
 describe.each([
   ['RestExportWaitlist', RestExportWaitlistDocument],
   ['RestExportNewsletter', RestExportNewsletterDocument],
-] as const)('%s', (_name, document) => {
-  test.each([101, DOWNLOAD_PAGE_SIZE])('asked by a client has no page of %i rows', async first => {
+] as const)('CSV download: %s', (_name, document) => {
+  test.each([101, DOWNLOAD_PAGE_SIZE])('allows a client no page of %i rows', async first => {
     const caller = await api.as(await teamMember())
     expect(await caller.fails(document, { first })).toMatchObject({
       code: 'BAD_USER_INPUT',

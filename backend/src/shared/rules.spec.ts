@@ -51,7 +51,7 @@ const cases: [Text, string, string | undefined][] = [
   ['submissionKey', 'again', 'Please send a UUID'],
 ]
 
-test.each(cases)('rules.%s: %j is answered with %s', (name, value, message) => {
+test.each(cases)('rules.%s: %j gives %s', (name, value, message) => {
   const rule: Rule = rules[name]
   expect(rule(value)).toBe(message)
 })
@@ -70,17 +70,17 @@ const lists: ['importantFeatures' | 'interestedFeatures', string[], string | und
   ['interestedFeatures', ['leagues', long(101)], 'Please use at most 100 characters'],
 ]
 
-test.each(lists)('rules.%s: %j is answered with %s', (name, values, message) => {
+test.each(lists)('rules.%s: %j gives %s', (name, values, message) => {
   expect(rules[name](values)).toBe(message)
 })
 
-test('another location is needed with "other" alone', () => {
+test('rules.otherLocation: is required with "other" alone', () => {
   expect(otherLocation('other', ' ')).toBe('Please specify your preferred location')
   expect(otherLocation('other', 'Key Biscayne')).toBeUndefined()
   expect(otherLocation('kendall', null)).toBeUndefined()
 })
 
-test('one address has one spelling', () => {
+test('rules.normalizeEmail: gives every spelling of an address the same one', () => {
   const spellings = ['team@club.com', ' Team@Club.com ', 'ｔｅａｍ@club.com', 'TEAM@CLUB.COM']
   expect(new Set(spellings.map(normalizeEmail)).size).toBe(1)
   expect(normalizeEmail('te.am+x@club.com')).toBe('te.am+x@club.com')
