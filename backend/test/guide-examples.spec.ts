@@ -9,7 +9,7 @@ import { createSchema } from '../src/schema'
 import { ERRORS, type FieldError } from '../src/shared/errors'
 import { db } from '../src/database/data-source'
 import { Role, User } from '../src/accounts/user.entity'
-import { examplesIn, readCurl, isSameAnswer, type CurlRequest } from './guide-examples'
+import { examplesIn, parseCurl, isSameAnswer, type CurlRequest } from './guide-examples'
 import { PASSWORD, booking, person } from './factories'
 import { Caller, startApi } from './harness'
 
@@ -40,7 +40,7 @@ test('API guide: every example is answered as the guide says', async () => {
   await person({ email: club.email, role: Role.ADMIN })
   const jars: Record<string, Caller> = {}
   for (const { curl, status, answer } of examples) {
-    const { jar, url, init } = readCurl(curl, { CLUB: '', TEAM_PASSWORD: PASSWORD })
+    const { jar, url, init } = parseCurl(curl, { CLUB: '', TEAM_PASSWORD: PASSWORD })
     const caller = jar === undefined ? api.visitor : (jars[jar] ??= api.visitor)
     const response = await caller.send(url, init)
     const said = readable(await response.text())
@@ -57,7 +57,7 @@ test.each(calls.map(({ method, path }) => `${method} /api${path}`))(
   call => {
     expect(page).toContain(`### ${call}\n`)
     const [method, path] = call.split(' ')
-    const shown = examples.map(({ curl }) => readCurl(curl, { CLUB: '' }))
+    const shown = examples.map(({ curl }) => parseCurl(curl, { CLUB: '' }))
     const isShown = ({ url, init }: CurlRequest) =>
       url.split('?')[0] === path && init.method === method
     expect(shown.some(isShown)).toBe(true)

@@ -48,7 +48,7 @@ export interface Context {
 }
 
 /** The same context for GraphQL and REST: one way to know who is asking. */
-export async function contextOf(
+export async function createContext(
   req: Request,
   res: Response,
   { readSession, ...services }: AppServices,

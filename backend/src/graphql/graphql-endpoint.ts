@@ -5,7 +5,7 @@ import { AppError } from '../core/errors'
 import { requireAcceptable } from '../http/graphql-media-type'
 import { requireGetOrPost } from '../http/methods'
 import { noStore } from '../http/middleware'
-import { contextOf, type AppServices, type Context } from './context'
+import { createContext, type AppServices, type Context } from './context'
 
 /** The handlers of /graphql: `before` are those that every call of an API passes. */
 export function graphqlEndpoint(
@@ -19,7 +19,7 @@ export function graphqlEndpoint(
     requireGetOrPost,
     requireAcceptable,
     ...before,
-    expressMiddleware(server, { context: ({ req, res }) => contextOf(req, res, services) }),
+    expressMiddleware(server, { context: ({ req, res }) => createContext(req, res, services) }),
   ]
 }
 

@@ -14,7 +14,7 @@ import {
 import type { ServerOptions, SubscribePayload } from 'graphql-ws'
 import { useServer } from 'graphql-ws/use/ws'
 import { WebSocketServer } from 'ws'
-import { contextOf, type AppServices } from './context'
+import { createContext, type AppServices } from './context'
 import { AppError, formatError } from '../core/errors'
 import { QUERY_LIMITS, queryLimitsRule, findCostError } from './query-limits'
 import { perFiveMinutes } from '../http/rate-limits'
@@ -111,7 +111,7 @@ async function prepareOperation(
   if (operation?.operation !== OperationTypeNode.SUBSCRIPTION) return [onlySubscriptions()]
   const costError = findCostError(operation, variables ?? {})
   if (costError) return [costError]
-  const contextValue = await contextOf(await services.readSession(req), res, services)
+  const contextValue = await createContext(await services.readSession(req), res, services)
   return { schema, document, operationName, variableValues: variables, contextValue }
 }
 

@@ -28,16 +28,19 @@ export const errorHandler: ErrorRequestHandler = (error: unknown, req, res, next
     next(error)
     return
   }
-  const failure = failureOf(error)
+  const failure = toFailure(error)
   res.status(failure.status).set('Cache-Control', 'no-store')
   if (failure.status === 401) res.set('WWW-Authenticate', CHALLENGE)
   if (failure.status === 415) res.set(req.method === 'POST' ? 'Accept-Post' : 'Accept', JSON_TYPE)
   if (failure.retryAfter) res.set('Retry-After', String(failure.retryAfter))
-  if (/^\/graphql/i.test(req.path)) answerGraphql(res, failure)
-  else answerRest(res, failure)
+  if (/^\/graphql/i.test(req.path)) sendGraphqlError(res, failure)
+  else sendRestError(res, failure)
 }
 
-function answerRest(res: Response, { message, code, fields, resetsAt, retryAfter }: Failure): void {
+function sendRestError(
+  res: Response,
+  { message, code, fields, resetsAt, retryAfter }: Failure,
+): void {
   res.json({
     message,
     code,
@@ -47,7 +50,7 @@ function answerRest(res: Response, { message, code, fields, resetsAt, retryAfter
   })
 }
 
-function answerGraphql(res: Response, { message, code, fields, retryAfter }: Failure): void {
+function sendGraphqlError(res: Response, { message, code, fields, retryAfter }: Failure): void {
   res.type(negotiateMediaType(res.req.headers.accept) ?? JSON_TYPE).json({
     errors: [
       {
@@ -58,12 +61,12 @@ function answerGraphql(res: Response, { message, code, fields, retryAfter }: Fai
   })
 }
 
-function failureOf(error: unknown): Failure {
+function toFailure(error: unknown): Failure {
   if (error instanceof GraphQLError && isErrorCode(error.extensions['code'])) {
     const code = error.extensions['code']
     return { ...error.extensions, code, status: ERRORS[code].status, message: error.message }
   }
-  const code = codeOf(error)
+  const code = errorCodeOf(error)
   if (code === 'BAD_USER_INPUT') return { code, ...ERRORS[code], message: UNREADABLE }
   if (ERRORS[code].status >= 500) logFailure(code, error)
   return {
@@ -77,7 +80,7 @@ function failureOf(error: unknown): Failure {
 const UNREADABLE = 'Please send well-formed JSON in UTF-8.'
 
 /* What Express and its body parser throw carries the status as a number. */
-function codeOf(error: unknown): ErrorCode {
+function errorCodeOf(error: unknown): ErrorCode {
   if (isOutage(error)) return 'SERVICE_UNAVAILABLE'
   switch ((error as { status?: unknown } | null)?.status) {
     case 400:

@@ -2,7 +2,7 @@ import type { ApolloServer } from '@apollo/server'
 import { Router, type Request, type RequestHandler, type Response } from 'express'
 import type { GraphQLSchema } from 'graphql'
 import { DOWNLOAD_PAGE_SIZE } from '../pagination/connection'
-import { contextOf, type Context, type AppServices } from '../graphql/context'
+import { createContext, type Context, type AppServices } from '../graphql/context'
 import { AppError } from '../core/errors'
 import { contentHash, matchesEtag } from '../http/etag'
 import { refuseOtherMethods } from '../http/methods'
@@ -69,7 +69,7 @@ async function runFor(
   res: Response,
   { schema, server, services }: Api,
 ): Promise<RunOperation> {
-  const contextValue = await contextOf(req, res, services)
+  const contextValue = await createContext(req, res, services)
   return async (document, variables) => {
     const { body } = await server.executeOperation(
       { query: document, variables: toSchema(schema, document, variables) },

@@ -7,7 +7,7 @@ const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/
 const LINE_BREAK = /[\n\r\t]/
 const EMAIL = /^[^\s@<>()[\],;:"\\]+@[^\s@.<>()[\],;:"\\]+(\.[^\s@.<>()[\],;:"\\]+)+$/u
 const EMAIL_MAX = 254
-const PASSWORD_MIN = 8
+export const PASSWORD_MIN_LENGTH = 8
 const PASSWORD_MAX_BYTES = 1024
 
 const length = (value: string) => Array.from(value).length
@@ -82,7 +82,8 @@ export const missingChoiceMessages: Readonly<Record<string, string>> = {
 }
 
 const newPassword: Rule = value => {
-  if (length(value) < PASSWORD_MIN) return 'Password must be at least 8 characters long'
+  if (length(value) < PASSWORD_MIN_LENGTH)
+    return `Password must be at least ${String(PASSWORD_MIN_LENGTH)} characters long`
   if (new TextEncoder().encode(value).length > PASSWORD_MAX_BYTES)
     return 'Please use a shorter password'
   return undefined
@@ -121,7 +122,7 @@ export const rules = {
   phone: text({ max: 40 }),
   message: text({ max: 5000, required: 'Message is required', multiline: true }),
   newPassword,
-  currentPassword: ((value: string) => (value ? undefined : 'Password is required')) satisfies Rule,
+  loginPassword: ((value: string) => (value ? undefined : 'Password is required')) satisfies Rule,
   referralCode: text({ max: 32 }),
   submissionKey: optional(uuid),
   id: uuid,
