@@ -76,7 +76,7 @@ const TOOLS_MS = 120_000
 let folder = ''
 let theirs: Program
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'coral-way-stranger-'))
+  folder = mkdtempSync(join(tmpdir(), 'coral-way-client-'))
   symlinkSync(modules, join(folder, 'node_modules'))
   theirs = await made()
 }, TOOLS_MS)

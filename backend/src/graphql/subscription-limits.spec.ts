@@ -30,14 +30,14 @@ test('subscription limits: one address may have 20 sockets open, and a closed on
 test('subscription limits: one address may subscribe 300 times in 5 minutes', async () => {
   const { cookie } = await api.as(await teamMember())
   const refusal = async () => {
-    const listening = openSubscription(api.base, 'subscription { nothing }', { cookie })
-    const heard = await listening.next()
-    await listening.close()
-    return heard?.errors?.[0]?.extensions.code
+    const subscription = openSubscription(api.base, 'subscription { nothing }', { cookie })
+    const result = await subscription.next()
+    await subscription.close()
+    return result?.errors?.[0]?.extensions.code
   }
   const codes = new Set<string | undefined>()
   for (let turn = 0; turn < 160; turn += 1) codes.add(await refusal())
-  // A socket that is refused at the door closes without a word of GraphQL.
+  // A socket that is refused at the upgrade closes without a word of GraphQL.
   expect([...codes][0]).toBe('GRAPHQL_VALIDATION_FAILED')
   expect(codes.size).toBeGreaterThan(1)
   expect((await upgrade(`${api.base}/graphql`)).status).toBe(429)

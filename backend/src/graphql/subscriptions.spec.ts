@@ -27,39 +27,44 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map(one => one.close()))
 })
 
-function hear(caller: Caller, query = CHANGED, base = api.base, origin?: string): TestSubscription {
-  const listening = openSubscription(base, query, {
+function openAs(
+  caller: Caller,
+  query = CHANGED,
+  base = api.base,
+  origin?: string,
+): TestSubscription {
+  const subscription = openSubscription(base, query, {
     cookie: caller.cookie,
     ...(origin && { origin }),
   })
-  open.push(listening)
-  return listening
+  open.push(subscription)
+  return subscription
 }
 
 const entryOf = async (someone: User): Promise<WaitlistEntry> =>
   (await joinWaitlist(someone, {}, api.now())).entry
 
-/** The team, listening: what is announced from now on is heard. */
+/** A subscription of the team’s: what is notified from now on is received. */
 async function team(base = api.base) {
   const user = await teamMember()
   const caller = await api.as(user)
   const beacon = await entryOf(await person({ firstName: 'Beacon' }))
-  const listening = hear(caller, CHANGED, base)
-  await listening.untilEstablished(() => notifyEntryChanged([beacon.id], db.manager))
+  const subscription = openAs(caller, CHANGED, base)
+  await subscription.untilEstablished(() => notifyEntryChanged([beacon.id], db.manager))
   /** The next entry that is not the beacon's; undefined when the subscription has ended. */
   const next = async (): Promise<any> => {
     for (;;) {
-      const heard = await listening.next()
-      const entry = heard?.data?.waitlistEntryChanged
-      if (!heard || (entry && entry.id !== beacon.id)) return entry
-      if (heard.errors) throw new Error(JSON.stringify(heard.errors))
+      const result = await subscription.next()
+      const entry = result?.data?.waitlistEntryChanged
+      if (!result || (entry && entry.id !== beacon.id)) return entry
+      if (result.errors) throw new Error(JSON.stringify(result.errors))
     }
   }
-  return { user, caller, beacon, listening, next }
+  return { user, caller, beacon, subscription, next }
 }
 
-const codeOf = async (listening: TestSubscription) =>
-  (await listening.next())?.errors?.[0]?.extensions.code
+const codeOf = async (subscription: TestSubscription) =>
+  (await subscription.next())?.errors?.[0]?.extensions.code
 
 describe('waitlistEntryChanged', () => {
   test('sends a new entry to the team, with the person', async () => {
@@ -128,20 +133,20 @@ describe('waitlistEntryChanged', () => {
     const entry = await entryOf(await person())
     expect(await there.next()).toMatchObject({ id: entry.id })
     for (;;) {
-      const heard = await here.next()
-      if (heard.id === entry.id) break
-      expect(heard.id).toBe(there.beacon.id)
+      const result = await here.next()
+      if (result.id === entry.id) break
+      expect(result.id).toBe(there.beacon.id)
     }
   })
 })
 
 describe('subscriptions: refused', () => {
   test('to a visitor and to a member, with the code', async () => {
-    expect(await codeOf(hear(api.visitor))).toBe('UNAUTHENTICATED')
+    expect(await codeOf(openAs(api.visitor))).toBe('UNAUTHENTICATED')
     const member = await api.as(await person())
-    const listening = hear(member)
-    expect(await codeOf(listening)).toBe('FORBIDDEN')
-    expect(await listening.next()).toBeUndefined()
+    const subscription = openAs(member)
+    expect(await codeOf(subscription)).toBe('FORBIDDEN')
+    expect(await subscription.next()).toBeUndefined()
   })
 
   test.each([
@@ -167,7 +172,7 @@ describe('subscriptions: refused', () => {
     ],
   ])('when the operation is %s', async (_, query, code) => {
     const caller = await api.as(await teamMember())
-    expect(await codeOf(hear(caller, query))).toBe(code)
+    expect(await codeOf(openAs(caller, query))).toBe(code)
   })
 
   test('over plain HTTP', async () => {
@@ -224,10 +229,10 @@ describe('subscriptions: end', () => {
 
 test('subscriptions: closing the server closes its sockets', async () => {
   const { base, closeSubscriptions } = await api.another()
-  const { listening } = await team(base)
+  const { subscription } = await team(base)
   await closeSubscriptions()
   let code: string | undefined = ''
-  while (!(code = await codeOf(listening)));
+  while (!(code = await codeOf(subscription)));
   expect(code).toBe('1001')
 })
 

@@ -8,7 +8,7 @@ const api = startApi()
 /** So that the value at hand is the only thing wrong. */
 const wellFormed = { name: 'N', email: 'n@example.com', message: 'Hi', preferredLocation: 'miami' }
 
-/* What a form never sends and a stranger may. */
+/* What a form never sends and an attacker may. */
 const nasty: unknown[] = [
   ...[null, true, 0, -1, 1e308, '', ' ', '\u0000', '\ud800', '\u202e', '%', "'; --", '$1', '{}'],
   ...['x'.repeat(6000), '🏓'.repeat(3000), '__proto__', 'NaN', '99999999999999999999', 'infinity'],

@@ -114,7 +114,7 @@ test('POST /api/amenities-surveys: a null flag is false', async () => {
 describe('POST /api/waitlist: referredBy', () => {
   const join = async (invitation: (code: string) => object) => {
     const [host, guest] = await createPeople(2)
-    if (!host || !guest) throw new Error('a crowd is not empty')
+    if (!host || !guest) throw new Error('two people were made')
     const { entry } = await joinWaitlist(host, {}, api.now())
     const answer = await (
       await api.as(guest)

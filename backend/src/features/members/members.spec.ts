@@ -88,12 +88,12 @@ describe('updateProfile: a new email address', () => {
       await api.as(member),
     ]
     stolen.cookie = laptop.cookie
-    const stranger = await api.as(await person())
+    const otherMember = await api.as(await person())
     await change(laptop, { email: 'new@example.com' })
     expect(laptop.cookie).not.toBe(stolen.cookie)
     expect((await laptop.ok(MeDocument)).me.email).toBe('new@example.com')
     for (const ended of [phone, stolen]) expect((await ended.ok(MeDocument)).me).toBeNull()
-    expect((await stranger.ok(MeDocument)).me).not.toBeNull()
+    expect((await otherMember.ok(MeDocument)).me).not.toBeNull()
     expect(await db.getRepository(Session).count()).toBe(2)
   })
 

@@ -22,8 +22,8 @@ async function hostOf(friends: number) {
   const [host, ...others] = await createPeople(friends + 2)
   if (!host) throw new Error('nobody')
   const { entry } = await joinWaitlist(host, { planWish: PlanWish.unlimited }, api.now())
-  const stranger = others.pop()
-  if (stranger) await joinWaitlist(stranger, {}, api.now())
+  const outsider = others.pop()
+  if (outsider) await joinWaitlist(outsider, {}, api.now())
   const { referralCode } = entry
   for (const friend of others) await joinWaitlist(friend, { referralCode }, api.now())
   return { host, friends: others, entry, caller: await api.as(await teamMember()) }

@@ -135,16 +135,16 @@ describe('setWaitlistStatuses', () => {
     const { ids, caller } = await start(4)
     const [beacon, ...rest] = ids
     const query = 'subscription { waitlistEntryChanged { id status } }'
-    const listening = openSubscription(api.base, query, { cookie: caller.cookie })
-    await listening.untilEstablished(() => notifyEntryChanged([beacon!], db.manager))
+    const subscription = openSubscription(api.base, query, { cookie: caller.cookie })
+    await subscription.untilEstablished(() => notifyEntryChanged([beacon!], db.manager))
     await move(caller, rest)
-    const heard = new Map<string, string>()
-    while (heard.size < 3) {
-      const entry = (await listening.next())?.data?.waitlistEntryChanged
-      if (entry.id !== beacon) heard.set(entry.id, entry.status)
+    const statuses = new Map<string, string>()
+    while (statuses.size < 3) {
+      const entry = (await subscription.next())?.data?.waitlistEntryChanged
+      if (entry.id !== beacon) statuses.set(entry.id, entry.status)
     }
-    expect(heard).toEqual(new Map(rest.map(id => [id, invited])))
-    await listening.close()
+    expect(statuses).toEqual(new Map(rest.map(id => [id, invited])))
+    await subscription.close()
   })
 })
 
