@@ -17,7 +17,7 @@ const Figures = island(
 )
 
 const NewMessages = island(() =>
-  import('../features/admin/inbox/NewMessages').then(m => m.NewMessages),
+  import('../features/admin/inbox/NewMessagesBadge').then(m => m.NewMessages),
 )
 
 const PersonPanel = island(() =>
@@ -25,7 +25,10 @@ const PersonPanel = island(() =>
 )
 
 const sections = {
-  waitlist: island(() => import('../features/admin/Waitlist').then(m => m.Waitlist), <Loading />),
+  waitlist: island(
+    () => import('../features/admin/waitlist/Waitlist').then(m => m.Waitlist),
+    <Loading />,
+  ),
   messages: island(() => import('../features/admin/inbox/Inbox').then(m => m.Inbox), <Loading />),
   surveys: island(
     () => import('../features/admin/surveyResults/SurveyResults').then(m => m.SurveyResults),

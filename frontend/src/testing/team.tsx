@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { useListView } from '../features/admin/useAdminView'
 import { AdminFigures } from '../features/admin/AdminFigures'
-import { Waitlist } from '../features/admin/Waitlist'
+import { Waitlist } from '../features/admin/waitlist/Waitlist'
 import { renderLive } from './renderLive'
 
 function Team() {

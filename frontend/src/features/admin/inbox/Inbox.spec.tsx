@@ -5,7 +5,7 @@ import { refused, serve } from '../../../testing/network'
 import { renderLive } from '../../../testing/renderLive'
 import { AdminNav } from '../AdminNav'
 import { Inbox } from './Inbox'
-import { NewMessages } from './NewMessages'
+import { NewMessages } from './NewMessagesBadge'
 
 const Team = () => <Inbox view={useListView()} />
 

@@ -9,7 +9,7 @@ import { Segments } from '../../../ui/Segments'
 import { TextLink } from '../../../ui/TextLink'
 import { rem, theme } from '../../../ui/theme'
 import { tone } from '../../../ui/tones'
-import { statusOptions } from './statuses'
+import { statusOptions } from './contactStatus'
 
 /* From untouched to done, in the marks that a waitlist status has. */
 const looks = { new: 'waiting', read: 'invited', replied: 'joined', closed: 'other' } as const

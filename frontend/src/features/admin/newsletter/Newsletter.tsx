@@ -13,10 +13,10 @@ import { Table } from '../../../ui/Table'
 import type { Column } from '../../../ui/TableRow'
 import { Toolbar } from '../../../ui/Toolbar'
 import { ExportLink } from '../ExportLink'
-import { ListBody } from '../ListBody'
-import { ListPager } from '../ListPager'
-import { Section } from '../Section'
-import { useScrolledBack } from '../useScrolledBack'
+import { ListBody } from '../list/AdminList'
+import { ListPager } from '../list/AdminListPager'
+import { Section } from '../AdminSection'
+import { useScrolledBack } from '../list/useScrollToTop'
 
 type Subscriptions = NonNullable<NewsletterSubscriptionsQuery['newsletterSubscriptions']>
 type Subscription = Subscriptions['edges'][0]['node']

@@ -7,7 +7,7 @@ import { Text } from '../../../ui/Text'
 import { NoteForm } from './NoteForm'
 import { PanelList } from './PanelList'
 import type { Details } from './PersonFacts'
-import { useReadOn } from './useReadOn'
+import { useReadOn } from './useLoadMore'
 
 /** What the team wrote down about the person, the latest first, and a form for more. */
 export function Notes({ entryId, list }: { entryId: string; list: Details['notes'] }) {

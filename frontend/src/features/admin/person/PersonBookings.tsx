@@ -5,7 +5,7 @@ import { personWords } from '../../../content/person'
 import { Text } from '../../../ui/Text'
 import { PanelList } from './PanelList'
 import type { Details } from './PersonFacts'
-import { useReadOn } from './useReadOn'
+import { useReadOn } from './useLoadMore'
 
 const words = personWords.bookings
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { usePersonPanel } from './usePersonPanel'
-import { calledName, shownName } from '../person'
+import { calledName, shownName } from '../personNames'
 import { inlineLink } from './inlineLink'
 
 interface PersonLinkProps {

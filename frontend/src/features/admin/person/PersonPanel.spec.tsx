@@ -7,7 +7,7 @@ import { refused, serve } from '../../../testing/network'
 import { renderLive } from '../../../testing/renderLive'
 import { many, place, waitlistOf } from '../../../testing/waitlist'
 import { currentToast } from '../../../ui/toast'
-import { Waitlist } from '../Waitlist'
+import { Waitlist } from '../waitlist/Waitlist'
 import { PersonPanel } from './PersonPanel'
 
 const Team = () => (

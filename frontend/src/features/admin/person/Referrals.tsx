@@ -6,7 +6,7 @@ import { rem } from '../../../ui/theme'
 import { PanelList } from './PanelList'
 import type { Details } from './PersonFacts'
 import { PersonLink } from './PersonLink'
-import { useReadOn } from './useReadOn'
+import { useReadOn } from './useLoadMore'
 
 /** Whoever joined through this person's invitation. */
 export function Referrals({ entryId, list }: { entryId: string; list: Details['referrals'] }) {

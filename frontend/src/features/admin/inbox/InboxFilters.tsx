@@ -4,7 +4,7 @@ import { inbox as words } from '../../../content/inbox'
 import { SearchField } from '../../../ui/SearchField'
 import { Select } from '../../../ui/Select'
 import { Toolbar } from '../../../ui/Toolbar'
-import { statusIn, statusOptions } from './statuses'
+import { statusIn, statusOptions } from './contactStatus'
 
 const filters = [{ value: '', label: words.anyStatus }, ...statusOptions]
 

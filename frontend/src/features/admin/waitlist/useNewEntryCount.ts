@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useWaitlistTotalQuery } from '../../api/generated'
-import { admin } from '../../content/admin'
+import { useWaitlistTotalQuery } from '../../../api/generated'
+import { admin } from '../../../content/admin'
 
 /**
  * How many places have been taken since this page was opened, in words; nothing when none was. They

@@ -1,7 +1,7 @@
-import type { PlanWish, SortDirection, WaitlistSort, WaitlistStatus } from '../../api/generated'
-import { planWishOf } from '../../session/planWish'
-import { admin } from '../../content/admin'
-import type { AdminView } from '../../paths'
+import type { PlanWish, SortDirection, WaitlistSort, WaitlistStatus } from '../../../api/generated'
+import { planWishOf } from '../../../session/planWish'
+import { admin } from '../../../content/admin'
+import type { AdminView } from '../../../paths'
 
 interface WaitlistFilter {
   search?: string

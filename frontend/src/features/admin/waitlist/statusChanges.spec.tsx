@@ -1,11 +1,11 @@
-import '../../testing/socket'
+import '../../../testing/socket'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useListView } from './useAdminView'
-import { refused, serve } from '../../testing/network'
-import { renderLive } from '../../testing/renderLive'
-import { place, waitlistOf } from '../../testing/waitlist'
-import { theme } from '../../ui/theme'
+import { useListView } from '../useAdminView'
+import { refused, serve } from '../../../testing/network'
+import { renderLive } from '../../../testing/renderLive'
+import { place, waitlistOf } from '../../../testing/waitlist'
+import { theme } from '../../../ui/theme'
 import { Waitlist } from './Waitlist'
 
 const Team = () => <Waitlist view={useListView()} />

@@ -9,9 +9,9 @@ import {
   WaitlistStatsDocument,
   WaitlistTotalDocument,
   type WaitlistRowFragment,
-} from '../../api/generated'
-import { failureOf } from '../../api/errors'
-import { onLineAgain } from '../../api/webSocketLink'
+} from '../../../api/generated'
+import { failureOf } from '../../../api/errors'
+import { onLineAgain } from '../../../api/webSocketLink'
 import { oneAtATime } from './coalesce'
 
 /* What a new place changes on the screen. */

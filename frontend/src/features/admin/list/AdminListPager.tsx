@@ -1,7 +1,7 @@
-import { type ListView, PAGE_SIZE } from './useAdminView'
-import { pages } from '../../content/lists'
-import { Pager, type Turn } from '../../ui/Pager'
-import { type Listed, pageShown } from './pageShown'
+import { type ListView, PAGE_SIZE } from '../useAdminView'
+import { pages } from '../../../content/lists'
+import { Pager, type Turn } from '../../../ui/Pager'
+import { type Listed, pageShown } from './useAdminList'
 
 interface ListPagerProps {
   view: ListView

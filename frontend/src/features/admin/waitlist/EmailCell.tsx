@@ -1,10 +1,10 @@
 import styled from 'styled-components'
-import type { WaitlistRowFragment } from '../../api/generated'
-import { letter } from '../../content/letter'
-import { Address } from '../../ui/Address'
-import { theme } from '../../ui/theme'
-import { letterHref } from './letter'
-import { calledName } from './person'
+import type { WaitlistRowFragment } from '../../../api/generated'
+import { letter } from '../../../content/invitationEmail'
+import { Address } from '../../../ui/Address'
+import { theme } from '../../../ui/theme'
+import { letterHref } from './invitationMailto'
+import { calledName } from '../personNames'
 
 /** An address; of somebody who has been invited, the way to the letter that tells them. */
 export function EmailCell({ entry }: { entry: WaitlistRowFragment }) {

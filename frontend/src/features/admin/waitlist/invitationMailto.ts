@@ -1,5 +1,5 @@
-import type { WaitlistRowFragment } from '../../api/generated'
-import { letter } from '../../content/letter'
+import type { WaitlistRowFragment } from '../../../api/generated'
+import { letter } from '../../../content/invitationEmail'
 
 /* A mail program reads a line's end as CR LF, and + as a plus. */
 const encode = (text: string) => encodeURIComponent(text.replace(/\n/g, '\r\n'))

@@ -6,9 +6,9 @@ import {
   useUndoWaitlistStatusMutation,
   type WaitlistRowFragment,
   type WaitlistStatus,
-} from '../../api/generated'
-import { admin } from '../../content/admin'
-import { calledName } from './person'
+} from '../../../api/generated'
+import { admin } from '../../../content/admin'
+import { calledName } from '../personNames'
 
 /** The latest change made here, as it is told. */
 export interface Moved {

@@ -1,10 +1,10 @@
-import '../../testing/socket'
+import '../../../testing/socket'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useListView } from './useAdminView'
-import { refused, serve } from '../../testing/network'
-import { renderLive } from '../../testing/renderLive'
-import { place, waitlistOf } from '../../testing/waitlist'
+import { useListView } from '../useAdminView'
+import { refused, serve } from '../../../testing/network'
+import { renderLive } from '../../../testing/renderLive'
+import { place, waitlistOf } from '../../../testing/waitlist'
 import { Waitlist } from './Waitlist'
 
 const Team = () => <Waitlist view={useListView()} />

@@ -1,7 +1,7 @@
-import type { ListView } from './useAdminView'
-import { admin } from '../../content/admin'
-import { Button } from '../../ui/Button'
-import { Empty } from '../../ui/Empty'
+import type { ListView } from '../useAdminView'
+import { admin } from '../../../content/admin'
+import { Button } from '../../../ui/Button'
+import { Empty } from '../../../ui/Empty'
 
 interface NothingFoundProps {
   view: ListView

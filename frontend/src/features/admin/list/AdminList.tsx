@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import type { ListView } from './useAdminView'
-import { Loading } from '../../ui/Loading'
-import { ListFailed } from './ListFailed'
-import type { Listed } from './pageShown'
-import { NothingFound } from './NothingFound'
+import type { ListView } from '../useAdminView'
+import { Loading } from '../../../ui/Loading'
+import { ListFailed } from '../LoadFailed'
+import type { Listed } from './useAdminList'
+import { NothingFound } from './NoMatches'
 
 interface ListBodyProps {
   view: ListView

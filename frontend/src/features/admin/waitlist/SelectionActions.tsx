@@ -1,12 +1,12 @@
 import type { Ref } from 'react'
 import styled from 'styled-components'
-import type { WaitlistRowFragment, WaitlistStatus } from '../../api/generated'
-import { admin } from '../../content/admin'
-import { useAction } from '../../form/useAction'
-import { Button } from '../../ui/Button'
-import { OnCards } from '../../ui/OnCards'
-import { rem } from '../../ui/theme'
-import { ExportLink } from './ExportLink'
+import type { WaitlistRowFragment, WaitlistStatus } from '../../../api/generated'
+import { admin } from '../../../content/admin'
+import { useAction } from '../../../form/useAction'
+import { Button } from '../../../ui/Button'
+import { OnCards } from '../../../ui/OnCards'
+import { rem } from '../../../ui/theme'
+import { ExportLink } from '../ExportLink'
 
 const words = admin.chosen
 
