@@ -3,7 +3,7 @@ import { club } from '@shared/club'
 const capacity = String(club.waitlistCapacity)
 
 /** The letter that invites one person, until the site can write itself: the team's own mail program sends it. */
-export const letter = {
+export const invitationEmail = {
   write: 'Write the letter',
   named: (name: string) => `Write the letter to ${name}`,
   ofMany: 'Each letter is ready: press the address in a row, or open the person.',

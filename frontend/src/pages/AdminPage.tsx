@@ -1,9 +1,9 @@
 import { island } from '../hydration/island'
-import { useListView } from '../features/admin/useAdminView'
+import { useAdminView } from '../features/admin/useAdminView'
 import { admin } from '../content/admin'
 import { AdminHead } from '../features/admin/AdminHead'
 import { AdminNav } from '../features/admin/AdminNav'
-import { type SectionName, sectionOf } from '../features/admin/sections'
+import { type SectionName, parseSection } from '../features/admin/sections'
 import { Unreachable } from '../session/Unreachable'
 import { useAdminGuard } from '../session/useAdminGuard'
 import { Page } from '../features/site/Page'
@@ -17,7 +17,7 @@ const Figures = island(
 )
 
 const NewMessages = island(() =>
-  import('../features/admin/inbox/NewMessagesBadge').then(m => m.NewMessages),
+  import('../features/admin/inbox/NewMessagesBadge').then(m => m.NewMessagesBadge),
 )
 
 const PersonPanel = island(() =>
@@ -46,8 +46,8 @@ const sections = {
 
 export function AdminPage() {
   const access = useAdminGuard()
-  const view = useListView()
-  const section = sectionOf(view.at)
+  const view = useAdminView()
+  const section = parseSection(view.params)
   const Shown = sections[section]
   return (
     <Page title={admin.pageTitleOf(section)} surface="lit">
@@ -62,7 +62,7 @@ export function AdminPage() {
               <Figures />
             </AdminHead>
             {/* Counted anew in each part. */}
-            <AdminNav current={section} marks={{ messages: <NewMessages key={section} /> }} />
+            <AdminNav current={section} badges={{ messages: <NewMessages key={section} /> }} />
             <Shown view={view} />
             <PersonPanel />
           </>

@@ -63,8 +63,8 @@ let refusing = false
 globalThis.WebSocket = FakeSocket as unknown as typeof WebSocket
 
 /** The server's end, for specs. */
-export const line = {
-  isListening: () => current()?.subscribed ?? false,
+export const fakeServer = {
+  isSubscribed: () => current()?.subscribed ?? false,
   /** Sends what was subscribed to. */
   push: (data: object) => current()?.push(data),
   /** Ends what was subscribed to; the line stands. */

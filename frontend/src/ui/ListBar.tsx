@@ -10,17 +10,17 @@ interface ListBarProps {
   notice?: ReactNode
   pager?: ReactNode
   /** What can be done with the rows that are chosen, in place of the notice. */
-  steps?: ReactNode
+  actions?: ReactNode
   ref?: Ref<HTMLDivElement>
 }
 
 /** Stands over a list, and on top of the window while the list is scrolled. */
-export function ListBar({ count, notice, pager, steps, ref }: ListBarProps) {
+export function ListBar({ count, notice, pager, actions, ref }: ListBarProps) {
   return (
-    <Bar ref={ref} tabIndex={-1} $chooses={Boolean(steps)}>
+    <Bar ref={ref} tabIndex={-1} $chooses={Boolean(actions)}>
       <Count role="status">{count}</Count>
-      <Notice role="status">{!steps && notice}</Notice>
-      {steps && <Steps>{steps}</Steps>}
+      <Notice role="status">{!actions && notice}</Notice>
+      {actions && <Steps>{actions}</Steps>}
       {pager}
     </Bar>
   )

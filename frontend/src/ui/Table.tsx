@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { HeaderCell, type Sorting } from './tableHead'
 import { type Column, TableRow } from './TableRow'
-import { ChooseAllCell, type Selection } from './tableSelection'
+import { SelectAllCell, type Selection } from './tableSelection'
 import { rem, theme } from './theme'
 import { tone } from './tones'
 import { VisuallyHidden } from './VisuallyHidden'
@@ -44,7 +44,7 @@ export function Table<Row>({
         <VisuallyHidden as="caption">{caption}</VisuallyHidden>
         <Head role="rowgroup">
           <tr role="row" aria-rowindex={1}>
-            {selection && <ChooseAllCell rows={rows} selection={selection} />}
+            {selection && <SelectAllCell rows={rows} selection={selection} />}
             {columns.map(({ header, sort }) => (
               <HeaderCell key={header} header={header} sort={sort} sorting={sorting} />
             ))}

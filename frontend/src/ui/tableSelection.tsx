@@ -5,24 +5,24 @@ import { tone } from './tones'
 
 /** How the rows of a table are chosen. */
 export interface Selection<Row> {
-  isChosen: (row: Row) => boolean
+  isSelected: (row: Row) => boolean
   /** What a row's box is called. */
   labelOf: (row: Row) => string
   /** `upTo`: all rows from the one that was chosen last (a click with Shift). */
-  onChoose: (row: Row, chosen: boolean, upTo: boolean) => void
+  onSelect: (row: Row, chosen: boolean, upTo: boolean) => void
   labelOfAll: string
-  onChooseAll: (chosen: boolean) => void
+  onSelectAll: (chosen: boolean) => void
 }
 
 /** The box that chooses every row of the page; half of them make it mixed. */
-export function ChooseAllCell<Row>({
+export function SelectAllCell<Row>({
   rows,
-  selection: { isChosen, labelOfAll, onChooseAll },
+  selection: { isSelected, labelOfAll, onSelectAll },
 }: {
   rows: readonly Row[]
   selection: Selection<Row>
 }) {
-  const chosen = rows.filter(isChosen).length
+  const chosen = rows.filter(isSelected).length
   const isMixed = chosen > 0 && chosen < rows.length
   return (
     <Head role="columnheader" scope="col">
@@ -35,7 +35,7 @@ export function ChooseAllCell<Row>({
           autoComplete="off"
           aria-label={labelOfAll}
           checked={rows.length > 0 && chosen === rows.length}
-          onChange={({ target }) => onChooseAll(target.checked)}
+          onChange={({ target }) => onSelectAll(target.checked)}
         />
       </Target>
     </Head>
@@ -43,8 +43,8 @@ export function ChooseAllCell<Row>({
 }
 
 /** The box of one row. */
-export function ChooseCell<Row>({ row, selection }: { row: Row; selection: Selection<Row> }) {
-  const { isChosen, labelOf, onChoose } = selection
+export function SelectCell<Row>({ row, selection }: { row: Row; selection: Selection<Row> }) {
+  const { isSelected, labelOf, onSelect } = selection
   return (
     <Cell role="cell">
       <Target
@@ -57,9 +57,9 @@ export function ChooseCell<Row>({ row, selection }: { row: Row; selection: Selec
           type="checkbox"
           autoComplete="off"
           aria-label={labelOf(row)}
-          checked={isChosen(row)}
+          checked={isSelected(row)}
           onChange={({ target, nativeEvent }) =>
-            onChoose(
+            onSelect(
               row,
               target.checked,
               'shiftKey' in nativeEvent && nativeEvent.shiftKey === true,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
-import { stays } from './useAdminView'
+import { samePage } from './useAdminView'
 import { admin } from '../../content/admin'
 import { paths } from '../../paths'
 import { rem, theme } from '../../ui/theme'
@@ -21,19 +21,19 @@ const places: { name: SectionName; label: string; to: string }[] = [
 interface AdminNavProps {
   current: SectionName
   /** What there is to be seen in a part: how many are new. */
-  marks: Partial<Record<SectionName, ReactNode>>
+  badges: Partial<Record<SectionName, ReactNode>>
 }
 
 /** The parts of the team's page; each has an address of its own. */
-export function AdminNav({ current, marks }: AdminNavProps) {
+export function AdminNav({ current, badges }: AdminNavProps) {
   return (
     <Line aria-label={words.label}>
       <Places role="list">
         {places.map(({ name, label, to }) => (
           <li key={name}>
-            <Place to={to} state={stays} aria-current={name === current ? 'page' : undefined}>
+            <Place to={to} state={samePage} aria-current={name === current ? 'page' : undefined}>
               <span>
-                {label} {marks[name]}
+                {label} {badges[name]}
               </span>
             </Place>
           </li>

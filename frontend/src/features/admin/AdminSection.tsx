@@ -2,14 +2,14 @@ import type { ReactNode, Ref } from 'react'
 import styled from 'styled-components'
 import { rem, theme } from '../../ui/theme'
 
-interface SectionProps {
+interface AdminSectionProps {
   title: string
   ref?: Ref<HTMLElement>
   children: ReactNode
 }
 
 /** One part of the team's page; its heading is the page's own. */
-export function Section({ title, ref, children }: SectionProps) {
+export function AdminSection({ title, ref, children }: AdminSectionProps) {
   return (
     <Column aria-label={title} ref={ref}>
       {children}

@@ -7,7 +7,7 @@ const fullName = ({ firstName, lastName }: Person) =>
   [firstName, lastName].filter(Boolean).join(' ')
 
 /** The name in the table. */
-export const shownName = (person: Person) => fullName(person) || admin.table.none
+export const displayName = (person: Person) => fullName(person) || admin.table.none
 
 /** What a person is called in a sentence, also without a name. */
-export const calledName = (person: Person) => fullName(person) || person.email
+export const nameOrEmail = (person: Person) => fullName(person) || person.email

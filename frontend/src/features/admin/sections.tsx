@@ -1,4 +1,4 @@
-import type { AdminView } from '../../paths'
+import type { AdminParams } from '../../paths'
 
 const sections = ['waitlist', 'messages', 'surveys', 'newsletter', 'statistics'] as const
 
@@ -6,5 +6,5 @@ const sections = ['waitlist', 'messages', 'surveys', 'newsletter', 'statistics']
 export type SectionName = (typeof sections)[number]
 
 /** Which part an address asks for; the waitlist, if it asks for none there is. */
-export const sectionOf = ({ view }: AdminView): SectionName =>
+export const parseSection = ({ view }: AdminParams): SectionName =>
   sections.find(name => name === view) ?? 'waitlist'

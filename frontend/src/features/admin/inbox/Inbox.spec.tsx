@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useListView } from '../useAdminView'
+import { useAdminView } from '../useAdminView'
 import { refused, serve } from '../../../testing/network'
 import { renderLive } from '../../../testing/renderLive'
 import { AdminNav } from '../AdminNav'
 import { Inbox } from './Inbox'
-import { NewMessages } from './NewMessagesBadge'
+import { NewMessagesBadge } from './NewMessagesBadge'
 
-const Team = () => <Inbox view={useListView()} />
+const Team = () => <Inbox view={useAdminView()} />
 
 const message = (id: string, changes: object = {}) => ({
   __typename: 'ContactSubmission',
@@ -109,7 +109,7 @@ describe('the team’s inbox', () => {
     })
     await renderLive(
       <>
-        <AdminNav current="messages" marks={{ messages: <NewMessages /> }} />
+        <AdminNav current="messages" badges={{ messages: <NewMessagesBadge /> }} />
         <Team />
       </>,
       '/admin?view=messages',

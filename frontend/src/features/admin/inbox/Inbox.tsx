@@ -5,23 +5,23 @@ import {
   type ContactStatus,
   type MessageRowFragment,
 } from '../../../api/generated'
-import { type ListView, PAGE_SIZE } from '../useAdminView'
+import { type AdminView, PAGE_SIZE } from '../useAdminView'
 import { inbox as words } from '../../../content/inbox'
 import { Empty } from '../../../ui/Empty'
 import { ListBar } from '../../../ui/ListBar'
 import { ListBody } from '../list/AdminList'
-import { ListPager } from '../list/AdminListPager'
-import { Section } from '../AdminSection'
+import { AdminListPager } from '../list/AdminListPager'
+import { AdminSection } from '../AdminSection'
 import { useNotice } from './useNotice'
-import { useScrolledBack } from '../list/useScrollToTop'
-import { InboxTools } from './InboxFilters'
-import { Message, Messages } from './Message'
-import { statusIn } from './contactStatus'
+import { useScrollToTop } from '../list/useScrollToTop'
+import { InboxFilters } from './InboxFilters'
+import { Message, MessageList } from './Message'
+import { parseContactStatus } from './contactStatus'
 
 /** What people wrote to the club, the latest first. Asks for the team's data: only the team may mount it. */
-export function Inbox({ view }: { view: ListView }) {
-  const { search, after } = view.at
-  const status = statusIn(view.at)
+export function Inbox({ view }: { view: AdminView }) {
+  const { search, after } = view.params
+  const status = parseContactStatus(view.params)
   const { data, previousData, error, refetch } = useContactSubmissionsQuery({
     variables: { first: PAGE_SIZE, after, search, status },
     fetchPolicy: 'cache-and-network',
@@ -31,7 +31,7 @@ export function Inbox({ view }: { view: ListView }) {
   const failed = data ? undefined : error
   const list = failed ? undefined : (data ?? previousData)?.contactSubmissions
   const stale = !data
-  const top = useScrolledBack(after, stale)
+  const top = useScrollToTop(after, stale)
   const filtered = Boolean(search ?? status)
   const count = filtered ? words.found : words.count
 
@@ -42,12 +42,12 @@ export function Inbox({ view }: { view: ListView }) {
   }
 
   return (
-    <Section title={words.title} ref={top}>
-      <InboxTools view={view} />
+    <AdminSection title={words.title} ref={top}>
+      <InboxFilters view={view} />
       <ListBar
         count={list ? count(list.totalCount) : ''}
         notice={changed}
-        pager={list && <ListPager view={view} list={list} stale={stale} />}
+        pager={list && <AdminListPager view={view} list={list} stale={stale} />}
       />
       <ListBody
         view={view}
@@ -58,12 +58,12 @@ export function Inbox({ view }: { view: ListView }) {
         retry={refetch}
       >
         {list?.edges.length === 0 && <Empty text={words.empty} />}
-        <Messages label={words.list} stale={stale}>
+        <MessageList label={words.list} stale={stale}>
           {list?.edges.map(({ node }) => (
             <Message key={node.id} message={node} onChange={change} />
           ))}
-        </Messages>
+        </MessageList>
       </ListBody>
-    </Section>
+    </AdminSection>
   )
 }

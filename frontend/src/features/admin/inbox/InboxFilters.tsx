@@ -1,32 +1,32 @@
 import { SEARCH_MAX } from '@shared/rules'
-import type { ListView } from '../useAdminView'
+import type { AdminView } from '../useAdminView'
 import { inbox as words } from '../../../content/inbox'
 import { SearchField } from '../../../ui/SearchField'
 import { Select } from '../../../ui/Select'
 import { Toolbar } from '../../../ui/Toolbar'
-import { statusIn, statusOptions } from './contactStatus'
+import { parseContactStatus, statusOptions } from './contactStatus'
 
 const filters = [{ value: '', label: words.anyStatus }, ...statusOptions]
 
 /** Search and filter. */
-export function InboxTools({ view: { at, show } }: { view: ListView }) {
+export function InboxFilters({ view: { params, setParams } }: { view: AdminView }) {
   return (
     <Toolbar
       search={
         <SearchField
           label={words.search}
           submit={words.find}
-          value={at.search ?? ''}
+          value={params.search ?? ''}
           maxLength={SEARCH_MAX}
-          onSearch={search => show({ search })}
+          onSearch={search => setParams({ search })}
         />
       }
     >
       <Select
         label={words.status}
-        value={statusIn(at) ?? ''}
+        value={parseContactStatus(params) ?? ''}
         options={filters}
-        onChange={status => show({ status })}
+        onChange={status => setParams({ status })}
       />
     </Toolbar>
   )

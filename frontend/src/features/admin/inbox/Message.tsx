@@ -47,7 +47,7 @@ export function Message({ message, onChange }: MessageProps) {
 }
 
 /** Messages under one another. */
-export function Messages({
+export function MessageList({
   label,
   stale,
   children,

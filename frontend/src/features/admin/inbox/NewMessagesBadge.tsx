@@ -4,7 +4,7 @@ import { admin } from '../../../content/admin'
 import { rem, theme } from '../../../ui/theme'
 
 /** How many messages nobody has read yet; nothing without one. Only the team may mount it. */
-export function NewMessages() {
+export function NewMessagesBadge() {
   const { data } = useNewMessagesQuery({ fetchPolicy: 'cache-and-network' })
   const count = data?.contactSubmissions?.totalCount ?? 0
   return count > 0 && <Mark>{admin.newMessages(count)}</Mark>

@@ -1,6 +1,6 @@
 import type { ContactStatus } from '../../../api/generated'
 import { inbox } from '../../../content/inbox'
-import type { AdminView } from '../../../paths'
+import type { AdminParams } from '../../../paths'
 
 /** What can have been done with a message, to choose from. */
 export const statusOptions = Object.entries(inbox.statuses).flatMap(([value, label]) =>
@@ -12,5 +12,5 @@ function isContactStatus(status: string | undefined): status is ContactStatus {
 }
 
 /** The status an address asks for, if there is such a one. */
-export const statusIn = ({ status }: AdminView): ContactStatus | undefined =>
+export const parseContactStatus = ({ status }: AdminParams): ContactStatus | undefined =>
   isContactStatus(status) ? status : undefined

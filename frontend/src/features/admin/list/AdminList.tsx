@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
-import type { ListView } from '../useAdminView'
+import type { AdminView } from '../useAdminView'
 import { Loading } from '../../../ui/Loading'
-import { ListFailed } from '../LoadFailed'
-import type { Listed } from './useAdminList'
-import { NothingFound } from './NoMatches'
+import { LoadFailed } from '../LoadFailed'
+import type { Connection } from './useAdminList'
+import { NoMatches } from './NoMatches'
 
 interface ListBodyProps {
-  view: ListView
+  view: AdminView
   /** Missing until it came. */
-  list: Listed | null | undefined
+  list: Connection | null | undefined
   filtered: boolean
   words: { nothing: string; everything: string; failed: string }
   failed: unknown
@@ -19,12 +19,12 @@ interface ListBodyProps {
 
 /** A list in whichever state it is. */
 export function ListBody({ view, list, filtered, words, failed, retry, children }: ListBodyProps) {
-  if (failed) return <ListFailed view={view} text={words.failed} error={failed} retry={retry} />
+  if (failed) return <LoadFailed view={view} text={words.failed} error={failed} retry={retry} />
   if (!list) return <Loading />
   const isGone = list.edges.length === 0 && (filtered || list.totalCount > 0)
   if (!isGone) return children
   return (
-    <NothingFound
+    <NoMatches
       view={view}
       total={list.totalCount}
       text={words.nothing}

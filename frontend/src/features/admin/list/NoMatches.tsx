@@ -1,10 +1,10 @@
-import type { ListView } from '../useAdminView'
+import type { AdminView } from '../useAdminView'
 import { admin } from '../../../content/admin'
 import { Button } from '../../../ui/Button'
 import { Empty } from '../../../ui/Empty'
 
-interface NothingFoundProps {
-  view: ListView
+interface NoMatchesProps {
+  view: AdminView
   /** How many there are behind the filter, on all pages. */
   total: number
   text: string
@@ -14,12 +14,12 @@ interface NothingFoundProps {
 const unfiltered = { search: undefined, status: undefined, planWish: undefined }
 
 /** There are rows, but none here: nothing matches, or the list has become shorter than its page. */
-export function NothingFound({ view, total, text, everything }: NothingFoundProps) {
+export function NoMatches({ view, total, text, everything }: NoMatchesProps) {
   return (
     <Empty
       text={total > 0 ? admin.list.pastEnd : text}
       action={
-        <Button tone="secondary" onClick={() => view.show(total > 0 ? {} : unfiltered)}>
+        <Button tone="secondary" onClick={() => view.setParams(total > 0 ? {} : unfiltered)}>
           {total > 0 ? admin.list.fromStart : everything}
         </Button>
       }

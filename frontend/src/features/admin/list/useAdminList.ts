@@ -1,15 +1,15 @@
 import { useState } from 'react'
-import { type ListView, PAGE_SIZE } from '../useAdminView'
+import { type AdminView, PAGE_SIZE } from '../useAdminView'
 
 /** A list as the server pages it. */
-export interface Listed<Row = unknown> {
+export interface Connection<Row = unknown> {
   totalCount: number
   edges: readonly { cursor: string; node: Row }[]
   pageInfo: { hasNextPage: boolean; endCursor: string | null }
 }
 
 /** What of a list is on the screen. */
-export interface PageShown<Row> {
+export interface ConnectionPage<Row> {
   rows: Row[]
   /** How many rows stand before these. */
   before: number
@@ -22,9 +22,9 @@ export interface PageShown<Row> {
  * last page is as long as it is when one comes from the start: both ways lead over the same pages.
  */
 export function pageShown<Row>(
-  { page, fromEnd }: Pick<ListView, 'page' | 'fromEnd'>,
-  { totalCount, edges, pageInfo }: Listed<Row>,
-): PageShown<Row> {
+  { page, fromEnd }: Pick<AdminView, 'page' | 'fromEnd'>,
+  { totalCount, edges, pageInfo }: Connection<Row>,
+): ConnectionPage<Row> {
   const lastSize = totalCount % PAGE_SIZE || PAGE_SIZE
   const kept = fromEnd && page === 1 ? edges.slice(0, lastSize) : edges
   const rows = kept.map(({ node }) => node)
@@ -41,9 +41,9 @@ export function pageShown<Row>(
 
 /** The same, and until the asked list has come the page of the one before. */
 export function usePageShown<Row>(
-  { page, fromEnd }: ListView,
-  list: Listed<Row> | null | undefined,
-): PageShown<Row> | null | undefined {
+  { page, fromEnd }: AdminView,
+  list: Connection<Row> | null | undefined,
+): ConnectionPage<Row> | null | undefined {
   const [latest, setLatest] = useState({ list, page, fromEnd })
   const isNew = latest.list !== list || latest.page !== page || latest.fromEnd !== fromEnd
   if (list && isNew) setLatest({ list, page, fromEnd })

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
  * Another page of a list is read from its top: when its rows have come and the window is further down,
  * it goes back up to the list. The focus stays on the button that turned the page.
  */
-export function useScrolledBack(page: string | undefined, stale: boolean) {
+export function useScrollToTop(page: string | undefined, stale: boolean) {
   const top = useRef<HTMLElement>(null)
   const shown = useRef(page)
 

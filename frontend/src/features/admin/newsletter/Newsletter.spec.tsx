@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useListView } from '../useAdminView'
+import { useAdminView } from '../useAdminView'
 import { serve } from '../../../testing/network'
 import { renderLive } from '../../../testing/renderLive'
 import { Newsletter } from './Newsletter'
 
-const Team = () => <Newsletter view={useListView()} />
+const Team = () => <Newsletter view={useAdminView()} />
 
 const listOf = (emails: string[]) => ({
   data: {

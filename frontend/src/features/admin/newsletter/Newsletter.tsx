@@ -3,7 +3,7 @@ import {
   useNewsletterSubscriptionsQuery,
   type NewsletterSubscriptionsQuery,
 } from '../../../api/generated'
-import { type ListView, PAGE_SIZE } from '../useAdminView'
+import { type AdminView, PAGE_SIZE } from '../useAdminView'
 import { shortDateTime } from '../../../format/dates'
 import { newsletter as words } from '../../../content/newsletter'
 import { paths } from '../../../paths'
@@ -14,9 +14,9 @@ import type { Column } from '../../../ui/TableRow'
 import { Toolbar } from '../../../ui/Toolbar'
 import { ExportLink } from '../ExportLink'
 import { ListBody } from '../list/AdminList'
-import { ListPager } from '../list/AdminListPager'
-import { Section } from '../AdminSection'
-import { useScrolledBack } from '../list/useScrollToTop'
+import { AdminListPager } from '../list/AdminListPager'
+import { AdminSection } from '../AdminSection'
+import { useScrollToTop } from '../list/useScrollToTop'
 
 type Subscriptions = NonNullable<NewsletterSubscriptionsQuery['newsletterSubscriptions']>
 type Subscription = Subscriptions['edges'][0]['node']
@@ -27,8 +27,8 @@ const columns: Column<Subscription>[] = [
 ]
 
 /** Who asked for the newsletter, the latest first. Asks for the team's data: only the team may mount it. */
-export function Newsletter({ view }: { view: ListView }) {
-  const { search, after } = view.at
+export function Newsletter({ view }: { view: AdminView }) {
+  const { search, after } = view.params
   const { data, previousData, error, refetch } = useNewsletterSubscriptionsQuery({
     variables: { first: PAGE_SIZE, after, search },
     fetchPolicy: 'cache-and-network',
@@ -36,11 +36,11 @@ export function Newsletter({ view }: { view: ListView }) {
   const failed = data ? undefined : error
   const list = failed ? undefined : (data ?? previousData)?.newsletterSubscriptions
   const stale = !data
-  const top = useScrolledBack(after, stale)
+  const top = useScrollToTop(after, stale)
   const count = search ? words.found : words.count
 
   return (
-    <Section title={words.title} ref={top}>
+    <AdminSection title={words.title} ref={top}>
       <Toolbar
         search={
           <SearchField
@@ -48,7 +48,7 @@ export function Newsletter({ view }: { view: ListView }) {
             submit={words.find}
             value={search ?? ''}
             maxLength={SEARCH_MAX}
-            onSearch={asked => view.show({ search: asked })}
+            onSearch={asked => view.setParams({ search: asked })}
           />
         }
       >
@@ -56,7 +56,7 @@ export function Newsletter({ view }: { view: ListView }) {
       </Toolbar>
       <ListBar
         count={list ? count(list.totalCount) : ''}
-        pager={list && <ListPager view={view} list={list} stale={stale} />}
+        pager={list && <AdminListPager view={view} list={list} stale={stale} />}
       />
       <ListBody
         view={view}
@@ -75,6 +75,6 @@ export function Newsletter({ view }: { view: ListView }) {
           stale={stale}
         />
       </ListBody>
-    </Section>
+    </AdminSection>
   )
 }

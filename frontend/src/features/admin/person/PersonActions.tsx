@@ -2,30 +2,32 @@ import { useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { WaitlistRowFragment, WaitlistStatus } from '../../../api/generated'
 import { admin } from '../../../content/admin'
-import { letter } from '../../../content/invitationEmail'
+import { invitationEmail } from '../../../content/invitationEmail'
 import { useAction } from '../../../form/useAction'
 import { Button } from '../../../ui/Button'
 import { ButtonLink } from '../../../ui/ButtonLink'
 import { Notice } from '../../../ui/Notice'
 import { rem } from '../../../ui/theme'
-import { letterHref } from '../waitlist/invitationMailto'
-import { calledName } from '../personNames'
-import { movedWords, useWaitlistMoves } from '../waitlist/useStatusChanges'
+import { invitationMailto } from '../waitlist/invitationMailto'
+import { nameOrEmail } from '../personNames'
+import { describeStatusChange, useStatusChanges } from '../waitlist/useStatusChanges'
 
-interface PersonStepsProps {
+interface PersonActionsProps {
   entry: WaitlistRowFragment
   /** The entry is not what it was taken for. */
   onRefused: () => Promise<unknown>
 }
 
 /** The letter to somebody who has been invited, and the steps their entry can take. */
-export function PersonSteps({ entry, onRefused }: PersonStepsProps) {
+export function PersonActions({ entry, onRefused }: PersonActionsProps) {
   const place = useRef<HTMLDivElement>(null)
-  const { moved, move } = useWaitlistMoves()
+  const { moved, move } = useStatusChanges()
   const [failure, setFailure] = useState<string>()
   // Said here: no toast can be reached over the open panel.
-  const { pending, run } = useAction(admin.moved.failed, words => setFailure(words.description))
-  const name = calledName(entry.user)
+  const { pending, run } = useAction(admin.statusChange.failed, words =>
+    setFailure(words.description),
+  )
+  const name = nameOrEmail(entry.user)
 
   async function step(to: WaitlistStatus) {
     // The pressed button will be gone: whoever pressed it stays with this person.
@@ -38,11 +40,11 @@ export function PersonSteps({ entry, onRefused }: PersonStepsProps) {
     <div>
       <Line ref={place} role="group" aria-label={admin.statusOf(name)} tabIndex={-1}>
         {entry.status === 'invited' && (
-          <ButtonLink size="small" href={letterHref(entry)}>
-            {letter.write}
+          <ButtonLink size="small" href={invitationMailto(entry)}>
+            {invitationEmail.write}
           </ButtonLink>
         )}
-        {admin.movesFrom(entry.status).map(({ to, label, named }) => (
+        {admin.statusActionsFrom(entry.status).map(({ to, label, named }) => (
           <Button
             key={to}
             tone="secondary"
@@ -56,7 +58,11 @@ export function PersonSteps({ entry, onRefused }: PersonStepsProps) {
         ))}
       </Line>
       <Told role="status">
-        {failure ? <Notice>{failure}</Notice> : moved?.status === entry.status && movedWords(moved)}
+        {failure ? (
+          <Notice>{failure}</Notice>
+        ) : (
+          moved?.status === entry.status && describeStatusChange(moved)
+        )}
       </Told>
     </div>
   )

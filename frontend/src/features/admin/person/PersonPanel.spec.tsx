@@ -2,17 +2,17 @@ import '../../../testing/dialog'
 import '../../../testing/socket'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useListView } from '../useAdminView'
+import { useAdminView } from '../useAdminView'
 import { refused, serve } from '../../../testing/network'
 import { renderLive } from '../../../testing/renderLive'
-import { many, place, waitlistOf } from '../../../testing/waitlist'
+import { waitlistEntries, waitlistEntry, waitlistAnswers } from '../../../testing/waitlist'
 import { currentToast } from '../../../ui/toast'
 import { Waitlist } from '../waitlist/Waitlist'
 import { PersonPanel } from './PersonPanel'
 
 const Team = () => (
   <>
-    <Waitlist view={useListView()} />
+    <Waitlist view={useAdminView()} />
     <PersonPanel />
   </>
 )
@@ -52,7 +52,7 @@ const hour = (id: string, changes: object = {}) => ({
 })
 
 const detailsOf = (position: number, changes: object = {}) => {
-  const entry = { ...place(position), joinedAt: '2024-01-16T04:42:00.000Z', planWish: null }
+  const entry = { ...waitlistEntry(position), joinedAt: '2024-01-16T04:42:00.000Z', planWish: null }
   return {
     __typename: 'WaitlistEntryDetails',
     id: entry.id,
@@ -73,7 +73,7 @@ const part = (name: string) => within(screen.getByRole('region', { name }))
 /** The team's page, where everybody's panel says what it is told. */
 async function open(changes: object = {}, at = '/admin?person=e1', answers: object = {}) {
   const asked = serve({
-    ...waitlistOf(() => many(3)),
+    ...waitlistAnswers(() => waitlistEntries(3)),
     WaitlistEntryDetails: ({ id }) => ({
       data: { waitlistEntryDetails: detailsOf(Number(String(id).slice(1)), changes) },
     }),
@@ -99,8 +99,8 @@ describe('the person’s panel', () => {
   it('says how to reach the person, their place and wish, who brought them and whom they brought', async () => {
     await open({
       entry: { ...detailsOf(1).entry, planWish: 'unlimited', referralRewards: 1 },
-      referrer: place(3),
-      referrals: pageOf('Waitlist', [place(2)]),
+      referrer: waitlistEntry(3),
+      referrals: pageOf('Waitlist', [waitlistEntry(2)]),
       bookings: pageOf('Booking', [hour('b1'), hour('b2', { status: 'cancelled' })]),
     })
     const panel = within(await dialog())
@@ -127,7 +127,7 @@ describe('the person’s panel', () => {
   })
 
   it('leads to another person’s, and closes both at once', async () => {
-    await open({ referrals: pageOf('Waitlist', [place(2)]) }, '/admin')
+    await open({ referrals: pageOf('Waitlist', [waitlistEntry(2)]) }, '/admin')
     await userEvent.click(await screen.findByRole('link', { name: camila }))
     const panel = within(await dialog())
     await userEvent.click(await panel.findByRole('link', { name: 'Camila Alvarez 2' }))
@@ -178,8 +178,8 @@ describe('the person’s panel', () => {
 
   it('calls a person without a name by the address, wherever they are a link', async () => {
     const unnamed = { user: { firstName: null, lastName: null } }
-    await open({ referrals: pageOf('Waitlist', [place(2, unnamed)]) }, undefined, {
-      ...waitlistOf(() => [place(1), place(2, unnamed)]),
+    await open({ referrals: pageOf('Waitlist', [waitlistEntry(2, unnamed)]) }, undefined, {
+      ...waitlistAnswers(() => [waitlistEntry(1), waitlistEntry(2, unnamed)]),
     })
     await dialog()
     const friends = within(await screen.findByRole('region', { name: 'Friends they brought' }))

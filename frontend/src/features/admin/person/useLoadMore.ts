@@ -6,7 +6,7 @@ interface Page {
 }
 
 /** Reads a person's list on: the cache puts what comes behind what is there. Nothing at its end. */
-export function useReadOn<Data>(
+export function useLoadMore<Data>(
   document: TypedDocumentNode<Data, { id: string; after?: string | null }>,
   id: string,
   { pageInfo: { hasNextPage, endCursor } }: Page,

@@ -1,13 +1,13 @@
 import '../../../testing/dialog'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useListView } from '../useAdminView'
+import { useAdminView } from '../useAdminView'
 import { refused, serve } from '../../../testing/network'
 import { renderLive } from '../../../testing/renderLive'
-import { place } from '../../../testing/waitlist'
+import { waitlistEntry } from '../../../testing/waitlist'
 import { Statistics } from './Statistics'
 
-const Team = () => <Statistics view={useListView()} />
+const Team = () => <Statistics view={useAdminView()} />
 
 /** The last three days of thirty, the latest last. */
 const answer = (signups: number[], friends: number[] = []) => ({
@@ -20,7 +20,7 @@ const answer = (signups: number[], friends: number[] = []) => ({
         signups: count,
       })),
       topReferrers: friends.map((referralRewards, index) => ({
-        ...place(index + 1),
+        ...waitlistEntry(index + 1),
         referralRewards,
       })),
     },

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import type { SurveyName } from '../../../api/generated'
-import { stays } from '../useAdminView'
+import { samePage } from '../useAdminView'
 import { results as words } from '../../../content/surveyResults'
 import { paths } from '../../../paths'
 import { rem, theme } from '../../../ui/theme'
@@ -17,7 +17,7 @@ export function SurveyNav({ current }: { current: SurveyName }) {
           <li key={name}>
             <Place
               to={paths.admin({ view: 'surveys', survey: name })}
-              state={stays}
+              state={samePage}
               aria-current={name === current ? 'page' : undefined}
             >
               {words.tabs[name]}

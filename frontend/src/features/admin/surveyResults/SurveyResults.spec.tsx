@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useListView } from '../useAdminView'
+import { useAdminView } from '../useAdminView'
 import { serve } from '../../../testing/network'
 import { renderLive } from '../../../testing/renderLive'
 import { SurveyResults } from './SurveyResults'
 
-const Team = () => <SurveyResults view={useListView()} />
+const Team = () => <SurveyResults view={useAdminView()} />
 
 const answer = (answered: string, count: number | null, percent: number | null) => ({
   __typename: 'AnswerCount',

@@ -1,4 +1,4 @@
-import { alike } from './groupSimilar'
+import { groupSimilar } from './groupSimilar'
 
 it.each([
   ['none', [], []],
@@ -20,5 +20,5 @@ it.each([
     ],
   ],
 ])('counts each text once: %s', (_name, texts, counted) => {
-  expect(alike(texts).map(({ text, count }) => [text, count])).toEqual(counted)
+  expect(groupSimilar(texts).map(({ text, count }) => [text, count])).toEqual(counted)
 })

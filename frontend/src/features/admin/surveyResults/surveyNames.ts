@@ -1,6 +1,6 @@
 import type { SurveyName } from '../../../api/generated'
 import { results } from '../../../content/surveyResults'
-import type { AdminView } from '../../../paths'
+import type { AdminParams } from '../../../paths'
 
 const isSurvey = (name: string | undefined): name is SurveyName =>
   name !== undefined && Object.hasOwn(results.tabs, name)
@@ -9,5 +9,5 @@ const isSurvey = (name: string | undefined): name is SurveyName =>
 export const surveyNames = Object.keys(results.tabs).filter(isSurvey)
 
 /** The survey an address asks for, else the first. */
-export const surveyIn = ({ survey }: AdminView): SurveyName =>
+export const parseSurveyName = ({ survey }: AdminParams): SurveyName =>
   isSurvey(survey) ? survey : 'member'

@@ -1,18 +1,18 @@
 import styled from 'styled-components'
 import type { WaitlistRowFragment } from '../../../api/generated'
-import { letter } from '../../../content/invitationEmail'
+import { invitationEmail } from '../../../content/invitationEmail'
 import { Address } from '../../../ui/Address'
 import { theme } from '../../../ui/theme'
-import { letterHref } from './invitationMailto'
-import { calledName } from '../personNames'
+import { invitationMailto } from './invitationMailto'
+import { nameOrEmail } from '../personNames'
 
 /** An address; of somebody who has been invited, the way to the letter that tells them. */
 export function EmailCell({ entry }: { entry: WaitlistRowFragment }) {
   const { email } = entry.user
   if (entry.status !== 'invited') return <Address of={email} />
-  const words = letter.named(calledName(entry.user))
+  const words = invitationEmail.named(nameOrEmail(entry.user))
   return (
-    <Written href={letterHref(entry)} title={words} aria-label={`${email}, ${words}`}>
+    <Written href={invitationMailto(entry)} title={words} aria-label={`${email}, ${words}`}>
       <Address of={email} />
     </Written>
   )

@@ -8,16 +8,16 @@ import { OnCards } from '../../../ui/OnCards'
 import { rem } from '../../../ui/theme'
 import { ExportLink } from '../ExportLink'
 
-const words = admin.chosen
+const words = admin.selection
 
-interface ChosenStepsProps {
+interface SelectionActionsProps {
   chosen: readonly WaitlistRowFragment[]
   /** Every row of the page is chosen. */
   isAll: boolean
   /** Where the chosen rows can be had as a table. */
   href: string
-  onMove: (entries: readonly WaitlistRowFragment[], to: WaitlistStatus) => Promise<unknown>
-  onChooseAll: (chosen: boolean) => void
+  onStatusChange: (entries: readonly WaitlistRowFragment[], to: WaitlistStatus) => Promise<unknown>
+  onSelectAll: (chosen: boolean) => void
   /** An entry is not what it was taken for. */
   onRefused: () => Promise<unknown>
   /** Called before the buttons go, so that whoever pressed one is not lost with it. */
@@ -26,21 +26,21 @@ interface ChosenStepsProps {
 }
 
 /** What can be done with the chosen rows together. */
-export function ChosenSteps({
+export function SelectionActions({
   chosen,
   isAll,
   href,
-  onMove,
-  onChooseAll,
+  onStatusChange,
+  onSelectAll,
   ...rest
-}: ChosenStepsProps) {
-  const { pending, run } = useAction(admin.moved.failed)
+}: SelectionActionsProps) {
+  const { pending, run } = useAction(admin.statusChange.failed)
   const status = commonStatus(chosen)
   const small = { tone: 'secondary', size: 'small', compact: true } as const
 
   async function move(to: WaitlistStatus) {
     rest.onDone()
-    await run(() => onMove(chosen, to), rest.onRefused)
+    await run(() => onStatusChange(chosen, to), rest.onRefused)
   }
 
   return (
@@ -48,14 +48,14 @@ export function ChosenSteps({
       {!isAll && (
         // Over cards there is no head of the table to choose all by.
         <OnCards>
-          <Button {...small} onClick={() => onChooseAll(true)}>
+          <Button {...small} onClick={() => onSelectAll(true)}>
             {words.all}
           </Button>
         </OnCards>
       )}
       {!status && <Words>{words.mixed}</Words>}
       {status &&
-        admin.movesFrom(status).map(({ to, label, ofMany }) => (
+        admin.statusActionsFrom(status).map(({ to, label, ofMany }) => (
           <Button
             key={to}
             {...small}
@@ -71,7 +71,7 @@ export function ChosenSteps({
         {...small}
         onClick={() => {
           rest.onDone()
-          onChooseAll(false)
+          onSelectAll(false)
         }}
       >
         {words.clear}

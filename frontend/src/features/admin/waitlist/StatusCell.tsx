@@ -1,45 +1,45 @@
 import { useRef } from 'react'
 import type { WaitlistRowFragment, WaitlistStatus } from '../../../api/generated'
 import { admin } from '../../../content/admin'
-import { letter } from '../../../content/invitationEmail'
+import { invitationEmail } from '../../../content/invitationEmail'
 import { useAction } from '../../../form/useAction'
 import { Badge } from '../../../ui/Badge'
 import { Button } from '../../../ui/Button'
 import { ButtonLink } from '../../../ui/ButtonLink'
 import { MarkedCell } from '../../../ui/MarkedCell'
 import { OnCards } from '../../../ui/OnCards'
-import { letterHref } from './invitationMailto'
-import { calledName } from '../personNames'
+import { invitationMailto } from './invitationMailto'
+import { nameOrEmail } from '../personNames'
 
 interface StatusCellProps {
   entry: WaitlistRowFragment
-  onMove: (entries: readonly WaitlistRowFragment[], to: WaitlistStatus) => Promise<unknown>
+  onStatusChange: (entries: readonly WaitlistRowFragment[], to: WaitlistStatus) => Promise<unknown>
   /** The entry is not what it was taken for. */
   onRefused: () => Promise<unknown>
 }
 
 /** How far an entry has come, and the steps it can take from there. */
-export function StatusCell({ entry, onMove, onRefused }: StatusCellProps) {
+export function StatusCell({ entry, onStatusChange, onRefused }: StatusCellProps) {
   const place = useRef<HTMLDivElement>(null)
-  const { pending, run } = useAction(admin.moved.failed)
-  const name = calledName(entry.user)
+  const { pending, run } = useAction(admin.statusChange.failed)
+  const name = nameOrEmail(entry.user)
 
   async function move(to: WaitlistStatus) {
     // The pressed button will be gone: whoever pressed it stays with this entry.
     place.current?.focus({ preventScroll: true })
-    await run(() => onMove([entry], to), onRefused)
+    await run(() => onStatusChange([entry], to), onRefused)
   }
 
   return (
     <MarkedCell mark={<Badge status={entry.status} />} label={admin.statusOf(name)} ref={place}>
       {entry.status === 'invited' && (
         <OnCards>
-          <ButtonLink tone="secondary" size="small" compact href={letterHref(entry)}>
-            {letter.write}
+          <ButtonLink tone="secondary" size="small" compact href={invitationMailto(entry)}>
+            {invitationEmail.write}
           </ButtonLink>
         </OnCards>
       )}
-      {admin.movesFrom(entry.status).map(({ to, label, named }) => (
+      {admin.statusActionsFrom(entry.status).map(({ to, label, named }) => (
         <Button
           key={to}
           tone="secondary"

@@ -2,25 +2,25 @@ import { useRef } from 'react'
 import styled from 'styled-components'
 import type { WaitlistRowFragment } from '../../../api/generated'
 import { admin } from '../../../content/admin'
-import { letter } from '../../../content/invitationEmail'
+import { invitationEmail } from '../../../content/invitationEmail'
 import { useAction } from '../../../form/useAction'
 import { Button } from '../../../ui/Button'
 import { ButtonLink } from '../../../ui/ButtonLink'
 import { rem } from '../../../ui/theme'
-import { letterHref } from './invitationMailto'
-import { type Moved, movedWords } from './useStatusChanges'
+import { invitationMailto } from './invitationMailto'
+import { type StatusChange, describeStatusChange } from './useStatusChanges'
 
-const words = admin.moved
+const words = admin.statusChange
 
-interface MovedNoticeProps {
-  moved: Moved
-  onUndo: (moved: Moved) => Promise<unknown>
+interface StatusChangeNoticeProps {
+  moved: StatusChange
+  onUndo: (moved: StatusChange) => Promise<unknown>
   /** The entry is not what it was taken for. */
   onRefused: () => Promise<unknown>
 }
 
 /** What has just been changed, and the way back, until the next change. */
-export function MovedNotice({ moved, onUndo, onRefused }: MovedNoticeProps) {
+export function StatusChangeNotice({ moved, onUndo, onRefused }: StatusChangeNoticeProps) {
   const line = useRef<HTMLDivElement>(null)
   const { pending, run } = useAction(words.failed)
   const invited = justInvited(moved)
@@ -34,13 +34,13 @@ export function MovedNotice({ moved, onUndo, onRefused }: MovedNoticeProps) {
 
   return (
     <Line ref={line} tabIndex={-1}>
-      <Words>{movedWords(moved)}</Words>
+      <Words>{describeStatusChange(moved)}</Words>
       {only && others.length === 0 && (
-        <ButtonLink tone="secondary" size="small" compact href={letterHref(only)}>
-          {letter.write}
+        <ButtonLink tone="secondary" size="small" compact href={invitationMailto(only)}>
+          {invitationEmail.write}
         </ButtonLink>
       )}
-      {others.length > 0 && <Words>{letter.ofMany}</Words>}
+      {others.length > 0 && <Words>{invitationEmail.ofMany}</Words>}
       {moved.canUndo && (
         <Button
           tone="secondary"
@@ -57,7 +57,7 @@ export function MovedNotice({ moved, onUndo, onRefused }: MovedNoticeProps) {
 }
 
 /** Whom a letter is to be written to now; several are written to one by one, from their rows. */
-function justInvited({ entries, status, canUndo }: Moved): readonly WaitlistRowFragment[] {
+function justInvited({ entries, status, canUndo }: StatusChange): readonly WaitlistRowFragment[] {
   return status === 'invited' && canUndo ? entries : []
 }
 

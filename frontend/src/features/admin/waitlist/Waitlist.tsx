@@ -1,38 +1,38 @@
 import { useRef } from 'react'
 import { useWaitlistQuery, type WaitlistRowFragment } from '../../../api/generated'
-import { type ListView, PAGE_SIZE } from '../useAdminView'
+import { type AdminView, PAGE_SIZE } from '../useAdminView'
 import { admin } from '../../../content/admin'
 import { paths } from '../../../paths'
 import { ListBar } from '../../../ui/ListBar'
 import type { Sorting } from '../../../ui/tableHead'
-import { ChosenSteps } from './SelectionActions'
+import { SelectionActions } from './SelectionActions'
 import { ListBody } from '../list/AdminList'
-import { ListPager } from '../list/AdminListPager'
-import { MovedNotice } from './StatusChangeNotice'
+import { AdminListPager } from '../list/AdminListPager'
+import { StatusChangeNotice } from './StatusChangeNotice'
 import { usePageShown } from '../list/useAdminList'
-import { calledName } from '../personNames'
-import { Section } from '../AdminSection'
-import { useChosen } from './useSelection'
-import { useNews } from './useNewEntryCount'
-import { useScrolledBack } from '../list/useScrollToTop'
-import { useWaitlistMoves } from './useStatusChanges'
-import { spelled, turned, waitlistFilter } from './waitlistFilter'
+import { nameOrEmail } from '../personNames'
+import { AdminSection } from '../AdminSection'
+import { useSelection } from './useSelection'
+import { useNewEntryCount } from './useNewEntryCount'
+import { useScrollToTop } from '../list/useScrollToTop'
+import { useStatusChanges } from './useStatusChanges'
+import { sortParams, reverse, waitlistFilter } from './waitlistFilter'
 import { WaitlistTable } from './WaitlistTable'
-import { WaitlistTools } from './WaitlistFilters'
+import { WaitlistFilters } from './WaitlistFilters'
 
 const words = admin.list
 
 /** The waitlist, page by page. Asks for the team's data, so only the team may mount it. */
-export function Waitlist({ view }: { view: ListView }) {
+export function Waitlist({ view }: { view: AdminView }) {
   const { list, failed, refetch, stale, rows, before } = useWaitlistPage(view)
-  const { search, status, planWish, sort, direction } = waitlistFilter(view.at)
+  const { search, status, planWish, sort, direction } = waitlistFilter(view.params)
   const filtered = Boolean(search ?? status ?? planWish)
-  const { moved, move, undo } = useWaitlistMoves()
-  const news = useNews(filtered)
-  const where = JSON.stringify(view.at)
-  const top = useScrolledBack(where, stale)
+  const { moved, move, undo } = useStatusChanges()
+  const news = useNewEntryCount(filtered)
+  const where = JSON.stringify(view.params)
+  const top = useScrollToTop(where, stale)
   const bar = useRef<HTMLDivElement>(null)
-  const { chosen, isChosen, choose, chooseAll } = useChosen(rows, where)
+  const { chosen, isChosen, choose, chooseAll } = useSelection(rows, where)
   const count = filtered ? words.found : words.count
 
   async function moveChosen(...step: Parameters<typeof move>) {
@@ -41,33 +41,33 @@ export function Waitlist({ view }: { view: ListView }) {
   }
 
   return (
-    <Section title={admin.sections.waitlist} ref={top}>
-      <WaitlistTools view={view} />
+    <AdminSection title={admin.sections.waitlist} ref={top}>
+      <WaitlistFilters view={view} />
       <ListBar
         ref={bar}
         count={
           list && chosen.length > 0
-            ? admin.chosen.count(chosen.length, list.totalCount)
+            ? admin.selection.count(chosen.length, list.totalCount)
             : [list && count(list.totalCount), news].filter(Boolean).join(', ')
         }
-        notice={moved && <MovedNotice moved={moved} onUndo={undo} onRefused={refetch} />}
-        steps={
+        notice={moved && <StatusChangeNotice moved={moved} onUndo={undo} onRefused={refetch} />}
+        actions={
           chosen.length > 0 && (
-            <ChosenSteps
+            <SelectionActions
               chosen={chosen}
               isAll={chosen.length === rows.length}
               href={paths.waitlistCsv({
                 ids: chosen.map(({ id }) => id),
-                ...spelled(sort, direction),
+                ...sortParams(sort, direction),
               })}
-              onMove={moveChosen}
-              onChooseAll={chooseAll}
+              onStatusChange={moveChosen}
+              onSelectAll={chooseAll}
               onRefused={refetch}
               onDone={() => bar.current?.focus({ preventScroll: true })}
             />
           )
         }
-        pager={list && <ListPager view={view} list={list} stale={stale} canJump />}
+        pager={list && <AdminListPager view={view} list={list} stale={stale} canJump />}
       />
       <ListBody
         view={view}
@@ -84,28 +84,28 @@ export function Waitlist({ view }: { view: ListView }) {
           stale={stale}
           sorting={sortingOf(view)}
           selection={{
-            isChosen,
+            isSelected: isChosen,
             labelOf: labelOfChoice,
-            onChoose: choose,
-            labelOfAll: admin.chosen.all,
-            onChooseAll: chooseAll,
+            onSelect: choose,
+            labelOfAll: admin.selection.all,
+            onSelectAll: chooseAll,
           }}
-          onMove={move}
+          onStatusChange={move}
           onRefused={refetch}
         />
       </ListBody>
-    </Section>
+    </AdminSection>
   )
 }
 
 /** What the address asks for; until that has come, what was shown before. */
-function useWaitlistPage(view: ListView) {
-  const { direction, ...filter } = waitlistFilter(view.at)
+function useWaitlistPage(view: AdminView) {
+  const { direction, ...filter } = waitlistFilter(view.params)
   const { data, previousData, error, refetch } = useWaitlistQuery({
     variables: {
       first: PAGE_SIZE,
-      after: view.at.after,
-      direction: view.fromEnd ? turned(direction) : direction,
+      after: view.params.after,
+      direction: view.fromEnd ? reverse(direction) : direction,
       ...filter,
     },
     fetchPolicy: 'cache-and-network',
@@ -117,14 +117,14 @@ function useWaitlistPage(view: ListView) {
 }
 
 const labelOfChoice = ({ position, user }: WaitlistRowFragment) =>
-  admin.chosen.choose(position, calledName(user))
+  admin.selection.selectRow(position, nameOrEmail(user))
 
 /** The head of a column sorts by it; pressed once more, the other way round. */
-function sortingOf({ at, show }: ListView): Sorting {
+function sortingOf({ params: at, setParams: show }: AdminView): Sorting {
   const { sort, direction } = waitlistFilter(at)
   return {
     by: sort,
     direction: direction === 'DESC' ? 'descending' : 'ascending',
-    onSort: by => show(spelled(by, by === sort && direction === 'ASC' ? 'DESC' : 'ASC')),
+    onSort: by => show(sortParams(by, by === sort && direction === 'ASC' ? 'DESC' : 'ASC')),
   }
 }

@@ -1,5 +1,5 @@
 import { SEARCH_MAX } from '@shared/rules'
-import type { ListView } from '../useAdminView'
+import type { AdminView } from '../useAdminView'
 import { admin } from '../../../content/admin'
 import { planNames } from '../../../content/planWish'
 import { paths } from '../../../paths'
@@ -7,7 +7,7 @@ import { SearchField } from '../../../ui/SearchField'
 import { Select } from '../../../ui/Select'
 import { Toolbar } from '../../../ui/Toolbar'
 import { ExportLink } from '../ExportLink'
-import { spelled, waitlistFilter } from './waitlistFilter'
+import { sortParams, waitlistFilter } from './waitlistFilter'
 
 const words = admin.list
 
@@ -28,9 +28,9 @@ const orders = Object.entries(words.orders).flatMap(([sort, { ascending, descend
 ])
 
 /** Search, filter, order and the way to take the list along. */
-export function WaitlistTools({ view: { at, show } }: { view: ListView }) {
-  const { search, status, planWish, sort, direction } = waitlistFilter(at)
-  const order = spelled(sort, direction)
+export function WaitlistFilters({ view: { params, setParams } }: { view: AdminView }) {
+  const { search, status, planWish, sort, direction } = waitlistFilter(params)
+  const order = sortParams(sort, direction)
   return (
     <Toolbar
       search={
@@ -39,7 +39,7 @@ export function WaitlistTools({ view: { at, show } }: { view: ListView }) {
           submit={words.find}
           value={search ?? ''}
           maxLength={SEARCH_MAX}
-          onSearch={asked => show({ search: asked })}
+          onSearch={asked => setParams({ search: asked })}
         />
       }
       order={
@@ -49,7 +49,7 @@ export function WaitlistTools({ view: { at, show } }: { view: ListView }) {
           options={orders}
           onChange={asked => {
             const [by = sort, backwards] = asked.split(' ')
-            show(spelled(by, backwards ? 'DESC' : 'ASC'))
+            setParams(sortParams(by, backwards ? 'DESC' : 'ASC'))
           }}
         />
       }
@@ -58,13 +58,13 @@ export function WaitlistTools({ view: { at, show } }: { view: ListView }) {
         label={words.status}
         value={status ?? ''}
         options={statuses}
-        onChange={asked => show({ status: asked })}
+        onChange={asked => setParams({ status: asked })}
       />
       <Select
         label={words.planWish}
         value={planWish ?? ''}
         options={plans}
-        onChange={asked => show({ planWish: asked })}
+        onChange={asked => setParams({ planWish: asked })}
       />
       <ExportLink
         href={paths.waitlistCsv({ search, status, planWish, ...order })}

@@ -22,7 +22,7 @@ interface WaitlistTableProps {
   selection: Selection<WaitlistRowFragment>
   sorting: Sorting
   stale: boolean
-  onMove: (entries: readonly WaitlistRowFragment[], to: WaitlistStatus) => Promise<unknown>
+  onStatusChange: (entries: readonly WaitlistRowFragment[], to: WaitlistStatus) => Promise<unknown>
   onRefused: () => Promise<unknown>
 }
 
@@ -39,7 +39,7 @@ function Named({ entry }: { entry: WaitlistRowFragment }) {
 }
 
 /** One page of the list, in six columns. */
-export function WaitlistTable({ onMove, onRefused, ...table }: WaitlistTableProps) {
+export function WaitlistTable({ onStatusChange, onRefused, ...table }: WaitlistTableProps) {
   const columns: Column<WaitlistRowFragment>[] = [
     {
       header: words.position,
@@ -58,7 +58,9 @@ export function WaitlistTable({ onMove, onRefused, ...table }: WaitlistTableProp
       header: words.status,
       kind: 'steps',
       sort: 'status',
-      cell: entry => <StatusCell entry={entry} onMove={onMove} onRefused={onRefused} />,
+      cell: entry => (
+        <StatusCell entry={entry} onStatusChange={onStatusChange} onRefused={onRefused} />
+      ),
     },
     {
       header: words.joined,

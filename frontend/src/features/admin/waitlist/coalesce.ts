@@ -1,5 +1,5 @@
 /** Does the work once more after the one under way, however often it is asked for meanwhile. */
-export function oneAtATime(work: () => Promise<unknown>): () => void {
+export function coalesce(work: () => Promise<unknown>): () => void {
   let busy = false
   let again = false
 

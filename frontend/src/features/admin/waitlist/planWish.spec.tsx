@@ -2,15 +2,15 @@ import '../../../testing/socket'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { serve } from '../../../testing/network'
-import { openTeam as open } from '../../../testing/team'
-import { place, waitlistOf } from '../../../testing/waitlist'
+import { renderAdminWaitlist as open } from '../../../testing/team'
+import { waitlistEntry, waitlistAnswers } from '../../../testing/waitlist'
 
 const address = () => screen.getByRole('note', { name: 'address' })
 const wish = () => screen.getByRole('combobox', { name: 'Plan wish' })
-const list = waitlistOf(() => [
-  place(1, { planWish: 'unlimited' }),
-  place(2),
-  place(3, { planWish: 'standard' }),
+const list = waitlistAnswers(() => [
+  waitlistEntry(1, { planWish: 'unlimited' }),
+  waitlistEntry(2),
+  waitlistEntry(3, { planWish: 'standard' }),
 ])
 
 describe('the plan wish on the team’s waitlist', () => {
@@ -25,7 +25,12 @@ describe('the plan wish on the team’s waitlist', () => {
   })
 
   it('of a newer server stands there by its own word', async () => {
-    serve(waitlistOf(() => [place(1, { planWish: 'family' }), place(2, { planWish: 'toString' })]))
+    serve(
+      waitlistAnswers(() => [
+        waitlistEntry(1, { planWish: 'family' }),
+        waitlistEntry(2, { planWish: 'toString' }),
+      ]),
+    )
     await open()
     expect(await screen.findByText('Wish: family')).toBeVisible()
     expect(screen.getByText('Wish: toString')).toBeVisible()
@@ -47,7 +52,7 @@ describe('the plan wish on the team’s waitlist', () => {
   })
 
   it('is among the filters that are cleared when nobody matches', async () => {
-    serve(waitlistOf(() => [place(1)]))
+    serve(waitlistAnswers(() => [waitlistEntry(1)]))
     await open('/admin?planWish=unlimited')
     await userEvent.click(await screen.findByRole('button', { name: 'Show everyone' }))
     expect(await screen.findByText('#1')).toBeVisible()

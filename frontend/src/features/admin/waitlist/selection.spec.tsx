@@ -1,13 +1,13 @@
 import '../../../testing/socket'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useListView } from '../useAdminView'
+import { useAdminView } from '../useAdminView'
 import { refused, serve } from '../../../testing/network'
 import { renderLive } from '../../../testing/renderLive'
-import { place, waitlistOf } from '../../../testing/waitlist'
+import { waitlistEntry, waitlistAnswers } from '../../../testing/waitlist'
 import { Waitlist } from './Waitlist'
 
-const Team = () => <Waitlist view={useListView()} />
+const Team = () => <Waitlist view={useAdminView()} />
 
 const box = (position: number) =>
   screen.getByRole('checkbox', { name: `Choose #${position} Camila Alvarez ${position}` })
@@ -24,7 +24,7 @@ async function keep(...statuses: string[]) {
   const answer = (ids: string[]) =>
     ids.map(id => ({ __typename: 'WaitlistEntry', id, status: at(id).status }))
   const asked = serve({
-    ...waitlistOf(() => held.map(({ status }, index) => place(index + 1, { status }))),
+    ...waitlistAnswers(() => held.map(({ status }, index) => waitlistEntry(index + 1, { status }))),
     SetWaitlistStatuses: ({ input }) => {
       const { ids, from, to } = input as { ids: string[]; from: string; to: string }
       if (ids.some(id => at(id).status !== from))

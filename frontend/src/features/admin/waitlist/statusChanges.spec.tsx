@@ -1,14 +1,14 @@
 import '../../../testing/socket'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useListView } from '../useAdminView'
+import { useAdminView } from '../useAdminView'
 import { refused, serve } from '../../../testing/network'
 import { renderLive } from '../../../testing/renderLive'
-import { place, waitlistOf } from '../../../testing/waitlist'
+import { waitlistEntry, waitlistAnswers } from '../../../testing/waitlist'
 import { theme } from '../../../ui/theme'
 import { Waitlist } from './Waitlist'
 
-const Team = () => <Waitlist view={useListView()} />
+const Team = () => <Waitlist view={useAdminView()} />
 
 const camila = 'Camila Alvarez 1'
 const button = (name: string) => screen.getByRole('button', { name })
@@ -34,7 +34,7 @@ function keep(status = 'waiting') {
     data: { [name]: { __typename: 'WaitlistEntry', id: 'e1', status: held.status } },
   })
   const asked = serve({
-    ...waitlistOf(() => [place(1, { status: held.status })]),
+    ...waitlistAnswers(() => [waitlistEntry(1, { status: held.status })]),
     SetWaitlistStatus: variables => {
       // The wire's own variables.
       const { from, to } = (variables as unknown as Step).input

@@ -12,10 +12,10 @@ import {
 } from '../../../api/generated'
 import { failureOf } from '../../../api/errors'
 import { onLineAgain } from '../../../api/webSocketLink'
-import { oneAtATime } from './coalesce'
+import { coalesce } from './coalesce'
 
 /* What a new place changes on the screen. */
-const concerned = [
+const affectedQueries = [
   WaitlistDocument,
   WaitlistStatsDocument,
   WaitlistTotalDocument,
@@ -34,7 +34,7 @@ const LONGEST_PAUSE_MS = 30_000
  */
 export function useLiveWaitlist(): void {
   const client = useApolloClient()
-  const lookAgain = useMemo(() => oneAtATime(() => refetch(client)), [client])
+  const lookAgain = useMemo(() => coalesce(() => refetch(client)), [client])
   const [ends, setEnds] = useState(0)
   const { restart } = useWaitlistEntryChangedSubscription({
     fetchPolicy: 'no-cache',
@@ -79,5 +79,5 @@ function update({ cache }: ApolloClient, entry: WaitlistRowFragment): boolean {
 }
 
 async function refetch(client: ApolloClient): Promise<void> {
-  await client.refetchQueries({ include: concerned })
+  await client.refetchQueries({ include: affectedQueries })
 }

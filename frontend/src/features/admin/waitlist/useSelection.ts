@@ -8,7 +8,7 @@ interface Identified {
  * The rows that have been chosen among those shown. A choice goes with what it was made over: another
  * page, filter or order begins without one, and a row that has left the list is chosen no more.
  */
-export function useChosen<Row extends Identified>(rows: readonly Row[], over: string) {
+export function useSelection<Row extends Identified>(rows: readonly Row[], over: string) {
   const [choice, setChoice] = useState({ over, ids: new Set<string>(), latest: '' })
   if (choice.over !== over) setChoice({ over, ids: new Set(), latest: '' })
 

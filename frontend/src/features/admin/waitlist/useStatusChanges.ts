@@ -8,10 +8,10 @@ import {
   type WaitlistStatus,
 } from '../../../api/generated'
 import { admin } from '../../../content/admin'
-import { calledName } from '../personNames'
+import { nameOrEmail } from '../personNames'
 
 /** The latest change made here, as it is told. */
-export interface Moved {
+export interface StatusChange {
   /** Whom it moved, together. */
   entries: readonly WaitlistRowFragment[]
   status: WaitlistStatus
@@ -20,16 +20,16 @@ export interface Moved {
 }
 
 /** A change in words: by name when it is one person's. */
-export function movedWords({ entries, status }: Moved): string {
+export function describeStatusChange({ entries, status }: StatusChange): string {
   const [first, ...others] = entries
   return first && others.length === 0
-    ? admin.moved.words(calledName(first.user), status)
-    : admin.moved.ofMany(entries.length, status)
+    ? admin.statusChange.words(nameOrEmail(first.user), status)
+    : admin.statusChange.ofMany(entries.length, status)
 }
 
 /** Changes of status, of one entry or of several together; the latest one can be taken back. */
-export function useWaitlistMoves() {
-  const [moved, setMoved] = useState<Moved>()
+export function useStatusChanges() {
+  const [moved, setMoved] = useState<StatusChange>()
   const [setStatus] = useSetWaitlistStatusMutation()
   const [setStatuses] = useSetWaitlistStatusesMutation()
   const [undoStatus] = useUndoWaitlistStatusMutation()
@@ -50,7 +50,7 @@ export function useWaitlistMoves() {
     setMoved({ entries, status: to, canUndo: true })
   }
 
-  async function undo({ entries }: Pick<Moved, 'entries'>) {
+  async function undo({ entries }: Pick<StatusChange, 'entries'>) {
     const status = entries.length === 1 ? await undoOne(entries) : await undoMany(entries)
     if (status) setMoved({ entries, status, canUndo: false })
   }

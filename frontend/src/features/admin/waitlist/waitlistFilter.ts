@@ -1,7 +1,7 @@
 import type { PlanWish, SortDirection, WaitlistSort, WaitlistStatus } from '../../../api/generated'
 import { planWishOf } from '../../../session/planWish'
 import { admin } from '../../../content/admin'
-import type { AdminView } from '../../../paths'
+import type { AdminParams } from '../../../paths'
 
 interface WaitlistFilter {
   search?: string
@@ -25,7 +25,7 @@ export function waitlistFilter({
   planWish,
   sort,
   direction,
-}: AdminView): WaitlistFilter {
+}: AdminParams): WaitlistFilter {
   return {
     search,
     status: isStatus(status) ? status : undefined,
@@ -36,11 +36,11 @@ export function waitlistFilter({
 }
 
 /** The other way round: how the server is asked for the pages from the end. */
-export const turned = (direction: SortDirection): SortDirection =>
+export const reverse = (direction: SortDirection): SortDirection =>
   direction === 'ASC' ? 'DESC' : 'ASC'
 
 /** An order as the address spells it: what is usual is not spelled. */
-export const spelled = (sort: string, direction: SortDirection): AdminView => ({
+export const sortParams = (sort: string, direction: SortDirection): AdminParams => ({
   sort: sort === 'position' ? undefined : sort,
   direction: direction === 'DESC' ? direction : undefined,
 })
