@@ -23,7 +23,7 @@ export interface AdminView {
   previousIsFirst: boolean
 }
 
-/** The history state of a link that changes what the page shows: scroll and focus stay (useNavigationFocus). */
+/** The history state of a link that changes what the page shows: scroll and focus stay (app/useNavigationFocus.ts). */
 export const samePage = { samePage: true } as const
 
 /** The same, remembering where the earlier pages of the list began. */
@@ -80,7 +80,7 @@ const names = [
   'from',
 ] as const satisfies (keyof AdminParams)[]
 
-/** What an address's query asks for; not whose panel stands over it (usePersonPanel). */
+/** What an address's query asks for; not whose panel stands over it (person/usePersonPanel.ts). */
 export const parseAdminParams = (query: URLSearchParams): AdminParams =>
   Object.fromEntries(names.map(name => [name, query.get(name) ?? undefined]))
 
