@@ -71,17 +71,8 @@ const orders: Record<WaitlistSort, { ascending: string; descending: string }> = 
   },
 }
 
-const sections = {
-  label: 'Sections',
-  waitlist: 'Waitlist',
-  messages: 'Messages',
-  surveys: 'Surveys',
-  newsletter: 'Newsletter',
-  statistics: 'Statistics',
-}
-
 export const admin = {
-  pageTitleOf: (section: Exclude<keyof typeof sections, 'label'>) => `Admin: ${sections[section]}`,
+  pageTitle: (section: string) => `Admin: ${section}`,
   denied: {
     body: 'Access Denied',
     toast: {
@@ -110,7 +101,7 @@ export const admin = {
     none: 'N/A',
     empty: 'No members on waitlist yet',
   },
-  sections,
+  sections: 'Sections',
   newMessages: (count: number) => `${counted(count)} new`,
   list: {
     search: 'Search by name or email',

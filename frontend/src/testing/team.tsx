@@ -8,7 +8,7 @@ function Team() {
   return (
     <>
       <AdminFigures />
-      <Waitlist view={useAdminView()} />
+      <Waitlist title="Waitlist" view={useAdminView()} />
     </>
   )
 }

@@ -7,7 +7,7 @@ import { AdminNav } from '../AdminNav'
 import { Inbox } from './Inbox'
 import { NewMessagesBadge } from './NewMessagesBadge'
 
-const Team = () => <Inbox view={useAdminView()} />
+const Team = () => <Inbox title="Messages" view={useAdminView()} />
 
 const message = (id: string, changes: object = {}) => ({
   __typename: 'ContactSubmission',

@@ -1,69 +1,61 @@
 import {
-  NewMessagesDocument,
   useContactSubmissionsQuery,
+  NewMessagesDocument,
   useSetContactStatusMutation,
   type ContactStatus,
   type MessageRowFragment,
 } from '../../../api/generated'
-import { type AdminView, PAGE_SIZE } from '../useAdminView'
 import { inbox as words } from '../../../content/inbox'
 import { Empty } from '../../../ui/Empty'
-import { ListBar } from '../../../ui/ListBar'
-import { ListBody } from '../list/AdminList'
-import { AdminListPager } from '../list/AdminListPager'
-import { AdminSection } from '../AdminSection'
-import { useNotice } from './useNotice'
-import { useScrollToTop } from '../list/useScrollToTop'
-import { InboxFilters } from './InboxFilters'
+import { Select } from '../../../ui/Select'
+import type { SectionProps } from '../AdminSection'
+import { AdminList } from '../list/AdminList'
+import { useAdminList } from '../list/useAdminList'
+import { contactStatusOptions, parseContactStatus } from './contactStatus'
 import { Message, MessageList } from './Message'
-import { parseContactStatus } from './contactStatus'
+import { useNotice } from './useNotice'
+
+const statuses = [{ value: '', label: words.anyStatus }, ...contactStatusOptions]
 
 /** What people wrote to the club, the latest first. Asks for the team's data: only the team may mount it. */
-export function Inbox({ view }: { view: AdminView }) {
-  const { search, after } = view.params
-  const status = parseContactStatus(view.params)
-  const { data, previousData, error, refetch } = useContactSubmissionsQuery({
-    variables: { first: PAGE_SIZE, after, search, status },
-    fetchPolicy: 'cache-and-network',
+export function Inbox({ title, view }: SectionProps) {
+  const { params, setParams } = view
+  const status = parseContactStatus(params)
+  const list = useAdminList(view, {
+    useListQuery: useContactSubmissionsQuery,
+    connection: data => data.contactSubmissions,
+    filter: { search: params.search, status },
   })
   const [setContactStatus] = useSetContactStatusMutation({ refetchQueries: [NewMessagesDocument] })
-  const [changed, tell] = useNotice(JSON.stringify([search, status, after]))
-  const failed = data ? undefined : error
-  const list = failed ? undefined : (data ?? previousData)?.contactSubmissions
-  const stale = !data
-  const top = useScrollToTop(after, stale)
-  const filtered = Boolean(search ?? status)
-  const count = filtered ? words.found : words.count
+  const [notice, setNotice] = useNotice(list.key)
 
-  async function change({ id, name }: MessageRowFragment, to: ContactStatus) {
-    tell('')
+  async function changeStatus({ id, name }: MessageRowFragment, to: ContactStatus) {
+    setNotice('')
     await setContactStatus({ variables: { input: { id, status: to } } })
-    tell(words.changed(name, to))
+    setNotice(words.changed(name, to))
   }
 
   return (
-    <AdminSection title={words.title} ref={top}>
-      <InboxFilters view={view} />
-      <ListBar
-        count={list ? count(list.totalCount) : ''}
-        notice={changed}
-        pager={list && <AdminListPager view={view} list={list} stale={stale} />}
-      />
-      <ListBody
-        view={view}
-        list={list}
-        filtered={filtered}
-        words={words}
-        failed={failed}
-        retry={refetch}
-      >
-        {list?.edges.length === 0 && <Empty text={words.empty} />}
-        <MessageList label={words.list} stale={stale}>
-          {list?.edges.map(({ node }) => (
-            <Message key={node.id} message={node} onChange={change} />
-          ))}
-        </MessageList>
-      </ListBody>
-    </AdminSection>
+    <AdminList
+      title={title}
+      list={list}
+      words={words}
+      filters={
+        <Select
+          label={words.status}
+          value={status ?? ''}
+          options={statuses}
+          onChange={asked => setParams({ status: asked })}
+        />
+      }
+      notice={notice}
+    >
+      {list.rows.length === 0 && <Empty text={words.empty} />}
+      <MessageList label={words.list} stale={list.isStale}>
+        {list.rows.map(message => (
+          <Message key={message.id} message={message} onStatusChange={changeStatus} />
+        ))}
+      </MessageList>
+    </AdminList>
   )
 }

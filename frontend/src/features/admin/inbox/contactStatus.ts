@@ -3,7 +3,7 @@ import { inbox } from '../../../content/inbox'
 import type { AdminParams } from '../../../paths'
 
 /** What can have been done with a message, to choose from. */
-export const statusOptions = Object.entries(inbox.statuses).flatMap(([value, label]) =>
+export const contactStatusOptions = Object.entries(inbox.statuses).flatMap(([value, label]) =>
   isContactStatus(value) ? [{ value, label }] : [],
 )
 

@@ -1,39 +1,36 @@
-import { type AdminView, PAGE_SIZE } from '../useAdminView'
 import { pages } from '../../../content/lists'
 import { Pager, type Turn } from '../../../ui/Pager'
-import { type Connection, pageShown } from './useAdminList'
+import { PAGE_SIZE } from '../useAdminView'
+import type { ConnectionPage } from './connectionPage'
+import type { AdminListState } from './useAdminList'
 
 interface AdminListPagerProps {
-  view: AdminView
-  list: Connection
-  /** The list is the one of before, until the asked one comes. */
-  stale: boolean
-  /** The list can be asked for from its end, so either end is one step away. */
-  canJump?: boolean
+  list: AdminListState<unknown>
+  page: ConnectionPage<unknown>
 }
 
 /** Turns the pages of a list that has more than one. */
-export function AdminListPager({ view, list, stale, canJump = false }: AdminListPagerProps) {
-  const { page, fromEnd, previousIsFirst } = view
-  const { rows, before, onward } = pageShown(view, list)
-  if (page === 1 && list.totalCount <= PAGE_SIZE) return null
+export function AdminListPager({ list, page }: AdminListPagerProps) {
+  const { view, fromEnd, canJump, isStale } = list
+  const { rows, before, totalCount, onward } = page
+  if (view.page === 1 && totalCount <= PAGE_SIZE) return null
   const further = onward === undefined ? undefined : () => view.nextPage(onward)
-  const back = page > 1 && !(canJump && previousIsFirst) ? view.previousPage : undefined
+  const back = view.page > 1 && !(canJump && view.previousIsFirst) ? view.previousPage : undefined
   const [previous, next] = fromEnd ? [further, back] : [back, further]
   const turn = (label: string, onTurn: Turn['onTurn']) => ({
     label,
-    onTurn: stale ? undefined : onTurn,
+    onTurn: isStale ? undefined : onTurn,
   })
-  const isFirst = !fromEnd && page === 1
-  const isLast = fromEnd && page === 1
+  const isFirst = !fromEnd && view.page === 1
+  const isLast = fromEnd && view.page === 1
   return (
     <Pager
       label={pages.label}
-      words={stale ? pages.loading : pages.shown(before + 1, before + rows.length, list.totalCount)}
+      words={isStale ? pages.loading : pages.shown(before + 1, before + rows.length, totalCount)}
       first={
         canJump ? turn(pages.first, isFirst ? undefined : () => view.setParams({})) : undefined
       }
-      previous={turn(previousIsFirst && !canJump ? pages.first : pages.previous, previous)}
+      previous={turn(view.previousIsFirst && !canJump ? pages.first : pages.previous, previous)}
       next={turn(pages.next, next)}
       last={canJump ? turn(pages.last, isLast ? undefined : view.lastPage) : undefined}
     />

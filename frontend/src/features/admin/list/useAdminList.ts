@@ -1,52 +1,87 @@
 import { useState } from 'react'
+import type { SortDirection } from '../../../api/generated'
 import { type AdminView, PAGE_SIZE } from '../useAdminView'
+import { type Connection, type ConnectionPage, connectionPage } from './connectionPage'
 
-/** A list as the server pages it. */
-export interface Connection<Row = unknown> {
-  totalCount: number
-  edges: readonly { cursor: string; node: Row }[]
-  pageInfo: { hasNextPage: boolean; endCursor: string | null }
+interface AdminListOptions<Data, Row, Filter, Order extends { direction: SortDirection }> {
+  /** The list's generated hook. */
+  useListQuery: (options: {
+    variables: { first: number; after?: string } & Filter & Partial<Order>
+    fetchPolicy: 'cache-and-network'
+  }) => { data: Data | undefined; error?: unknown; refetch: () => Promise<unknown> }
+  connection: (data: Data) => Connection<Row> | null
+  /** What the address leaves of the list, by the names it has there. */
+  filter: Filter
+  /** Its order, if it can be chosen: such a list can also be asked for from its end. */
+  order?: Order
 }
 
-/** What of a list is on the screen. */
-export interface ConnectionPage<Row> {
+/** A page of a list of the team's, as the address asks for it; until that has come, the page of before. */
+export interface AdminListState<Row> {
+  view: AdminView
+  /** Another key is another page, filter or order. */
+  key: string
+  fromEnd: boolean
+  canJump: boolean
+  isFiltered: boolean
+  clearFilter: () => void
+  isStale: boolean
+  failed: unknown
+  refetch: () => Promise<unknown>
+  /** Missing until it came, and when it failed. */
+  page: ConnectionPage<Row> | undefined
   rows: Row[]
-  /** How many rows stand before these. */
-  before: number
-  /** Behind which row the pages go on, away from where they are counted; nothing at the other end. */
-  onward: string | undefined
 }
 
-/**
- * The page that an answer holds. Counted from the end the server was asked the other way round, and the
- * last page is as long as it is when one comes from the start: both ways lead over the same pages.
- */
-export function pageShown<Row>(
-  { page, fromEnd }: Pick<AdminView, 'page' | 'fromEnd'>,
-  { totalCount, edges, pageInfo }: Connection<Row>,
-): ConnectionPage<Row> {
-  const lastSize = totalCount % PAGE_SIZE || PAGE_SIZE
-  const kept = fromEnd && page === 1 ? edges.slice(0, lastSize) : edges
-  const rows = kept.map(({ node }) => node)
-  const more = pageInfo.hasNextPage || kept.length < edges.length
-  const onward = more ? kept.at(-1)?.cursor : undefined
-  if (!fromEnd) return { rows, before: (page - 1) * PAGE_SIZE, onward }
-  const behind = page === 1 ? 0 : lastSize + (page - 2) * PAGE_SIZE
+/** Asks for the page of a list that the address names. Only the team may mount it. */
+export function useAdminList<
+  Data,
+  Row,
+  Filter extends object,
+  Order extends { direction: SortDirection },
+>(
+  view: AdminView,
+  { useListQuery, connection, filter, order }: AdminListOptions<Data, Row, Filter, Order>,
+): AdminListState<Row> {
+  const fromEnd = order !== undefined && view.fromEnd
+  const { data, error, refetch } = useListQuery({
+    variables: {
+      first: PAGE_SIZE,
+      after: view.params.after,
+      ...filter,
+      ...(order && fromEnd ? { ...order, direction: reverse(order.direction) } : order),
+    },
+    fetchPolicy: 'cache-and-network',
+  })
+  const latest = useLatestPage(data && connection(data), view.page, fromEnd)
+  const failed = data ? undefined : error
   return {
-    rows: rows.reverse(),
-    before: Math.max(0, totalCount - behind - rows.length),
-    onward,
+    view,
+    key: JSON.stringify(view.params),
+    fromEnd,
+    canJump: order !== undefined,
+    isFiltered: Object.values(filter).some(Boolean),
+    clearFilter: () =>
+      view.setParams(Object.fromEntries(Object.keys(filter).map(name => [name, undefined]))),
+    isStale: !data,
+    failed,
+    refetch,
+    page: failed ? undefined : latest,
+    rows: latest?.rows ?? [],
   }
 }
 
-/** The same, and until the asked list has come the page of the one before. */
-export function usePageShown<Row>(
-  { page, fromEnd }: AdminView,
+/* How the server is asked for the pages from the end. */
+const reverse = (direction: SortDirection): SortDirection => (direction === 'ASC' ? 'DESC' : 'ASC')
+
+function useLatestPage<Row>(
   list: Connection<Row> | null | undefined,
-): ConnectionPage<Row> | null | undefined {
+  page: number,
+  fromEnd: boolean,
+): ConnectionPage<Row> | undefined {
   const [latest, setLatest] = useState({ list, page, fromEnd })
   const isNew = latest.list !== list || latest.page !== page || latest.fromEnd !== fromEnd
   if (list && isNew) setLatest({ list, page, fromEnd })
-  const of = list && isNew ? { list, page, fromEnd } : latest
-  return of.list && pageShown(of, of.list)
+  const shown = list && isNew ? { list, page, fromEnd } : latest
+  return shown.list ? connectionPage(shown.list, shown.page, shown.fromEnd) : undefined
 }

@@ -5,7 +5,7 @@ import { serve } from '../../../testing/network'
 import { renderLive } from '../../../testing/renderLive'
 import { Newsletter } from './Newsletter'
 
-const Team = () => <Newsletter view={useAdminView()} />
+const Team = () => <Newsletter title="Newsletter" view={useAdminView()} />
 
 const listOf = (emails: string[]) => ({
   data: {

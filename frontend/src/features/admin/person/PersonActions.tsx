@@ -18,10 +18,10 @@ interface PersonActionsProps {
   onRefused: () => Promise<unknown>
 }
 
-/** The letter to somebody who has been invited, and the steps their entry can take. */
+/** The e-mail to somebody who has been invited, and what can be done with their entry. */
 export function PersonActions({ entry, onRefused }: PersonActionsProps) {
-  const place = useRef<HTMLDivElement>(null)
-  const { moved, move } = useStatusChanges()
+  const group = useRef<HTMLDivElement>(null)
+  const { lastChange, changeStatus } = useStatusChanges()
   const [failure, setFailure] = useState<string>()
   // Said here: no toast can be reached over the open panel.
   const { pending, run } = useAction(admin.statusChange.failed, words =>
@@ -29,16 +29,16 @@ export function PersonActions({ entry, onRefused }: PersonActionsProps) {
   )
   const name = nameOrEmail(entry.user)
 
-  async function step(to: WaitlistStatus) {
+  async function change(to: WaitlistStatus) {
     // The pressed button will be gone: whoever pressed it stays with this person.
-    place.current?.focus({ preventScroll: true })
+    group.current?.focus({ preventScroll: true })
     setFailure(undefined)
-    await run(() => move([entry], to), onRefused)
+    await run(() => changeStatus([entry], to), onRefused)
   }
 
   return (
     <div>
-      <Line ref={place} role="group" aria-label={admin.statusOf(name)} tabIndex={-1}>
+      <Line ref={group} role="group" aria-label={admin.statusOf(name)} tabIndex={-1}>
         {entry.status === 'invited' && (
           <ButtonLink size="small" href={invitationMailto(entry)}>
             {invitationEmail.write}
@@ -51,7 +51,7 @@ export function PersonActions({ entry, onRefused }: PersonActionsProps) {
             size="small"
             aria-label={named(name)}
             disabled={pending}
-            onClick={() => void step(to)}
+            onClick={() => void change(to)}
           >
             {label}
           </Button>
@@ -61,7 +61,7 @@ export function PersonActions({ entry, onRefused }: PersonActionsProps) {
         {failure ? (
           <Notice>{failure}</Notice>
         ) : (
-          moved?.status === entry.status && describeStatusChange(moved)
+          lastChange?.status === entry.status && describeStatusChange(lastChange)
         )}
       </Told>
     </div>

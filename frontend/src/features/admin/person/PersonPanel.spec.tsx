@@ -12,7 +12,7 @@ import { PersonPanel } from './PersonPanel'
 
 const Team = () => (
   <>
-    <Waitlist view={useAdminView()} />
+    <Waitlist title="Waitlist" view={useAdminView()} />
     <PersonPanel />
   </>
 )

@@ -7,7 +7,7 @@ import { renderLive } from '../../../testing/renderLive'
 import { waitlistEntry } from '../../../testing/waitlist'
 import { Statistics } from './Statistics'
 
-const Team = () => <Statistics view={useAdminView()} />
+const Team = () => <Statistics title="Statistics" view={useAdminView()} />
 
 /** The last three days of thirty, the latest last. */
 const answer = (signups: number[], friends: number[] = []) => ({

@@ -5,7 +5,7 @@ import { serve } from '../../../testing/network'
 import { renderLive } from '../../../testing/renderLive'
 import { SurveyResults } from './SurveyResults'
 
-const Team = () => <SurveyResults view={useAdminView()} />
+const Team = () => <SurveyResults title="Surveys" view={useAdminView()} />
 
 const answer = (answered: string, count: number | null, percent: number | null) => ({
   __typename: 'AnswerCount',

@@ -1,10 +1,9 @@
 import { type SurveyResultsQuery, useSurveyResultsQuery } from '../../../api/generated'
-import type { AdminView } from '../useAdminView'
 import { results as words, surveyWords } from '../../../content/surveyResults'
 import { Empty } from '../../../ui/Empty'
 import { Loading } from '../../../ui/Loading'
 import { LoadFailed } from '../LoadFailed'
-import { AdminSection } from '../AdminSection'
+import { AdminSection, type SectionProps } from '../AdminSection'
 import { Comments } from './Comments'
 import { QuestionResult } from './QuestionResult'
 import { ResultsHead } from './ResultsHead'
@@ -12,7 +11,7 @@ import { parseSurveyName } from './surveyNames'
 import { SurveyNav } from './SurveyNav'
 
 /** What people answered, in numbers. Asks for the team's data, so only the team may mount it. */
-export function SurveyResults({ view }: { view: AdminView }) {
+export function SurveyResults({ title, view }: SectionProps) {
   const survey = parseSurveyName(view.params)
   const { data, error, refetch } = useSurveyResultsQuery({
     variables: { survey },
@@ -22,7 +21,7 @@ export function SurveyResults({ view }: { view: AdminView }) {
   const failed = result ? undefined : error
 
   return (
-    <AdminSection title={words.title}>
+    <AdminSection title={title}>
       <SurveyNav current={survey} />
       {result && <Results result={result} />}
       {!result && !failed && <Loading />}

@@ -11,13 +11,13 @@ import { ExportLink } from '../ExportLink'
 const words = admin.selection
 
 interface SelectionActionsProps {
-  chosen: readonly WaitlistRowFragment[]
-  /** Every row of the page is chosen. */
+  selected: readonly WaitlistRowFragment[]
+  /** Every row of the page is selected. */
   isAll: boolean
-  /** Where the chosen rows can be had as a table. */
+  /** Where the selected rows can be had as a table. */
   href: string
   onStatusChange: (entries: readonly WaitlistRowFragment[], to: WaitlistStatus) => Promise<unknown>
-  onSelectAll: (chosen: boolean) => void
+  onSelectAll: (selected: boolean) => void
   /** An entry is not what it was taken for. */
   onRefused: () => Promise<unknown>
   /** Called before the buttons go, so that whoever pressed one is not lost with it. */
@@ -25,9 +25,9 @@ interface SelectionActionsProps {
   ref?: Ref<HTMLDivElement>
 }
 
-/** What can be done with the chosen rows together. */
+/** What can be done with the selected rows together. */
 export function SelectionActions({
-  chosen,
+  selected,
   isAll,
   href,
   onStatusChange,
@@ -35,18 +35,18 @@ export function SelectionActions({
   ...rest
 }: SelectionActionsProps) {
   const { pending, run } = useAction(admin.statusChange.failed)
-  const status = commonStatus(chosen)
+  const status = commonStatus(selected)
   const small = { tone: 'secondary', size: 'small', compact: true } as const
 
-  async function move(to: WaitlistStatus) {
+  async function changeStatus(to: WaitlistStatus) {
     rest.onDone()
-    await run(() => onStatusChange(chosen, to), rest.onRefused)
+    await run(() => onStatusChange(selected, to), rest.onRefused)
   }
 
   return (
     <Line role="group" aria-label={words.label}>
       {!isAll && (
-        // Over cards there is no head of the table to choose all by.
+        // Over cards there is no head of the table to select all by.
         <OnCards>
           <Button {...small} onClick={() => onSelectAll(true)}>
             {words.all}
@@ -59,9 +59,9 @@ export function SelectionActions({
           <Button
             key={to}
             {...small}
-            aria-label={ofMany(chosen.length)}
+            aria-label={ofMany(selected.length)}
             disabled={pending}
-            onClick={() => void move(to)}
+            onClick={() => void changeStatus(to)}
           >
             {label}
           </Button>

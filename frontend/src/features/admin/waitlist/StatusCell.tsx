@@ -18,20 +18,20 @@ interface StatusCellProps {
   onRefused: () => Promise<unknown>
 }
 
-/** How far an entry has come, and the steps it can take from there. */
+/** How far an entry has come, and what can be done with it from there. */
 export function StatusCell({ entry, onStatusChange, onRefused }: StatusCellProps) {
-  const place = useRef<HTMLDivElement>(null)
+  const group = useRef<HTMLDivElement>(null)
   const { pending, run } = useAction(admin.statusChange.failed)
   const name = nameOrEmail(entry.user)
 
-  async function move(to: WaitlistStatus) {
+  async function changeStatus(to: WaitlistStatus) {
     // The pressed button will be gone: whoever pressed it stays with this entry.
-    place.current?.focus({ preventScroll: true })
+    group.current?.focus({ preventScroll: true })
     await run(() => onStatusChange([entry], to), onRefused)
   }
 
   return (
-    <MarkedCell mark={<Badge status={entry.status} />} label={admin.statusOf(name)} ref={place}>
+    <MarkedCell mark={<Badge status={entry.status} />} label={admin.statusOf(name)} ref={group}>
       {entry.status === 'invited' && (
         <OnCards>
           <ButtonLink tone="secondary" size="small" compact href={invitationMailto(entry)}>
@@ -47,7 +47,7 @@ export function StatusCell({ entry, onStatusChange, onRefused }: StatusCellProps
           compact
           aria-label={named(name)}
           disabled={pending}
-          onClick={() => void move(to)}
+          onClick={() => void changeStatus(to)}
         >
           {label}
         </Button>

@@ -13,35 +13,35 @@ import { type StatusChange, describeStatusChange } from './useStatusChanges'
 const words = admin.statusChange
 
 interface StatusChangeNoticeProps {
-  moved: StatusChange
-  onUndo: (moved: StatusChange) => Promise<unknown>
+  change: StatusChange
+  onUndo: (change: StatusChange) => Promise<unknown>
   /** The entry is not what it was taken for. */
   onRefused: () => Promise<unknown>
 }
 
 /** What has just been changed, and the way back, until the next change. */
-export function StatusChangeNotice({ moved, onUndo, onRefused }: StatusChangeNoticeProps) {
+export function StatusChangeNotice({ change, onUndo, onRefused }: StatusChangeNoticeProps) {
   const line = useRef<HTMLDivElement>(null)
   const { pending, run } = useAction(words.failed)
-  const invited = justInvited(moved)
+  const invited = justInvited(change)
   const [only, ...others] = invited
 
   async function undo() {
     // The button goes when it has done its work; whoever pressed it stays with the words.
     line.current?.focus({ preventScroll: true })
-    await run(() => onUndo(moved), onRefused)
+    await run(() => onUndo(change), onRefused)
   }
 
   return (
     <Line ref={line} tabIndex={-1}>
-      <Words>{describeStatusChange(moved)}</Words>
+      <Words>{describeStatusChange(change)}</Words>
       {only && others.length === 0 && (
         <ButtonLink tone="secondary" size="small" compact href={invitationMailto(only)}>
           {invitationEmail.write}
         </ButtonLink>
       )}
       {others.length > 0 && <Words>{invitationEmail.ofMany}</Words>}
-      {moved.canUndo && (
+      {change.canUndo && (
         <Button
           tone="secondary"
           size="small"

@@ -1,130 +1,103 @@
 import { useRef } from 'react'
 import { useWaitlistQuery, type WaitlistRowFragment } from '../../../api/generated'
-import { type AdminView, PAGE_SIZE } from '../useAdminView'
 import { admin } from '../../../content/admin'
 import { paths } from '../../../paths'
-import { ListBar } from '../../../ui/ListBar'
 import type { Sorting } from '../../../ui/tableHead'
-import { SelectionActions } from './SelectionActions'
-import { ListBody } from '../list/AdminList'
-import { AdminListPager } from '../list/AdminListPager'
-import { StatusChangeNotice } from './StatusChangeNotice'
-import { usePageShown } from '../list/useAdminList'
+import type { SectionProps } from '../AdminSection'
+import { AdminList } from '../list/AdminList'
+import { useAdminList } from '../list/useAdminList'
 import { nameOrEmail } from '../personNames'
-import { AdminSection } from '../AdminSection'
-import { useSelection } from './useSelection'
+import type { AdminView } from '../useAdminView'
+import { SelectionActions } from './SelectionActions'
+import { StatusChangeNotice } from './StatusChangeNotice'
 import { useNewEntryCount } from './useNewEntryCount'
-import { useScrollToTop } from '../list/useScrollToTop'
+import { useSelection } from './useSelection'
 import { useStatusChanges } from './useStatusChanges'
-import { sortParams, reverse, waitlistFilter } from './waitlistFilter'
+import { WaitlistFilters, WaitlistOrder } from './WaitlistFilters'
+import { parseWaitlistParams, sortParams } from './waitlistParams'
 import { WaitlistTable } from './WaitlistTable'
-import { WaitlistFilters } from './WaitlistFilters'
 
 const words = admin.list
 
 /** The waitlist, page by page. Asks for the team's data, so only the team may mount it. */
-export function Waitlist({ view }: { view: AdminView }) {
-  const { list, failed, refetch, stale, rows, before } = useWaitlistPage(view)
-  const { search, status, planWish, sort, direction } = waitlistFilter(view.params)
-  const filtered = Boolean(search ?? status ?? planWish)
-  const { moved, move, undo } = useStatusChanges()
-  const news = useNewEntryCount(filtered)
-  const where = JSON.stringify(view.params)
-  const top = useScrollToTop(where, stale)
+export function Waitlist({ title, view }: SectionProps) {
+  const { filter, order } = parseWaitlistParams(view.params)
+  const list = useAdminList(view, {
+    useListQuery: useWaitlistQuery,
+    connection: data => data.waitlist,
+    filter,
+    order,
+  })
+  const { page, rows, refetch } = list
+  const { lastChange, changeStatus, undo } = useStatusChanges()
   const bar = useRef<HTMLDivElement>(null)
-  const { chosen, isChosen, choose, chooseAll } = useSelection(rows, where)
-  const count = filtered ? words.found : words.count
+  const selection = useSelection(rows, list.key)
+  const { selected } = selection
+  const newEntries = useNewEntryCount()
+  const newEntriesNote = list.isFiltered ? words.newEntriesOfAll : words.newEntries
 
-  async function moveChosen(...step: Parameters<typeof move>) {
-    await move(...step)
-    chooseAll(false)
+  async function changeSelected(...change: Parameters<typeof changeStatus>) {
+    await changeStatus(...change)
+    selection.onSelectAll(false)
   }
 
   return (
-    <AdminSection title={admin.sections.waitlist} ref={top}>
-      <WaitlistFilters view={view} />
-      <ListBar
-        ref={bar}
-        count={
-          list && chosen.length > 0
-            ? admin.selection.count(chosen.length, list.totalCount)
-            : [list && count(list.totalCount), news].filter(Boolean).join(', ')
-        }
-        notice={moved && <StatusChangeNotice moved={moved} onUndo={undo} onRefused={refetch} />}
-        actions={
-          chosen.length > 0 && (
-            <SelectionActions
-              chosen={chosen}
-              isAll={chosen.length === rows.length}
-              href={paths.waitlistCsv({
-                ids: chosen.map(({ id }) => id),
-                ...sortParams(sort, direction),
-              })}
-              onStatusChange={moveChosen}
-              onSelectAll={chooseAll}
-              onRefused={refetch}
-              onDone={() => bar.current?.focus({ preventScroll: true })}
-            />
-          )
-        }
-        pager={list && <AdminListPager view={view} list={list} stale={stale} canJump />}
+    <AdminList
+      title={title}
+      list={list}
+      words={words}
+      filters={<WaitlistFilters view={view} />}
+      order={<WaitlistOrder view={view} />}
+      count={
+        page && selected.length > 0
+          ? admin.selection.count(selected.length, page.totalCount)
+          : undefined
+      }
+      countNote={newEntries > 0 ? newEntriesNote(newEntries) : undefined}
+      notice={
+        lastChange && <StatusChangeNotice change={lastChange} onUndo={undo} onRefused={refetch} />
+      }
+      actions={
+        selected.length > 0 && (
+          <SelectionActions
+            selected={selected}
+            isAll={selected.length === rows.length}
+            href={paths.waitlistCsv({
+              ids: selected.map(({ id }) => id),
+              ...sortParams(order.sort, order.direction),
+            })}
+            onStatusChange={changeSelected}
+            onSelectAll={selection.onSelectAll}
+            onRefused={refetch}
+            onDone={() => bar.current?.focus({ preventScroll: true })}
+          />
+        )
+      }
+      barRef={bar}
+    >
+      <WaitlistTable
+        rows={rows}
+        total={page?.totalCount ?? 0}
+        before={page?.before ?? 0}
+        stale={list.isStale}
+        sorting={sortingOf(view)}
+        selection={{ ...selection, labelOf: rowLabel, labelOfAll: admin.selection.all }}
+        onStatusChange={changeStatus}
+        onRefused={refetch}
       />
-      <ListBody
-        view={view}
-        list={list}
-        filtered={filtered}
-        words={words}
-        failed={failed}
-        retry={refetch}
-      >
-        <WaitlistTable
-          rows={rows}
-          total={list?.totalCount ?? 0}
-          before={before}
-          stale={stale}
-          sorting={sortingOf(view)}
-          selection={{
-            isSelected: isChosen,
-            labelOf: labelOfChoice,
-            onSelect: choose,
-            labelOfAll: admin.selection.all,
-            onSelectAll: chooseAll,
-          }}
-          onStatusChange={move}
-          onRefused={refetch}
-        />
-      </ListBody>
-    </AdminSection>
+    </AdminList>
   )
 }
 
-/** What the address asks for; until that has come, what was shown before. */
-function useWaitlistPage(view: AdminView) {
-  const { direction, ...filter } = waitlistFilter(view.params)
-  const { data, previousData, error, refetch } = useWaitlistQuery({
-    variables: {
-      first: PAGE_SIZE,
-      after: view.params.after,
-      direction: view.fromEnd ? reverse(direction) : direction,
-      ...filter,
-    },
-    fetchPolicy: 'cache-and-network',
-  })
-  const failed = data ? undefined : error
-  const list = failed ? undefined : (data ?? previousData)?.waitlist
-  const { rows, before } = usePageShown(view, data?.waitlist) ?? { rows: [], before: 0 }
-  return { list, failed, refetch, stale: !data, rows, before }
-}
-
-const labelOfChoice = ({ position, user }: WaitlistRowFragment) =>
+const rowLabel = ({ position, user }: WaitlistRowFragment) =>
   admin.selection.selectRow(position, nameOrEmail(user))
 
 /** The head of a column sorts by it; pressed once more, the other way round. */
-function sortingOf({ params: at, setParams: show }: AdminView): Sorting {
-  const { sort, direction } = waitlistFilter(at)
+function sortingOf({ params, setParams }: AdminView): Sorting {
+  const { sort, direction } = parseWaitlistParams(params).order
   return {
     by: sort,
     direction: direction === 'DESC' ? 'descending' : 'ascending',
-    onSort: by => show(sortParams(by, by === sort && direction === 'ASC' ? 'DESC' : 'ASC')),
+    onSort: by => setParams(sortParams(by, by === sort && direction === 'ASC' ? 'DESC' : 'ASC')),
   }
 }

@@ -1,13 +1,10 @@
-import { SEARCH_MAX } from '@shared/rules'
 import type { AdminView } from '../useAdminView'
 import { admin } from '../../../content/admin'
 import { planNames } from '../../../content/planWish'
 import { paths } from '../../../paths'
-import { SearchField } from '../../../ui/SearchField'
 import { Select } from '../../../ui/Select'
-import { Toolbar } from '../../../ui/Toolbar'
 import { ExportLink } from '../ExportLink'
-import { sortParams, waitlistFilter } from './waitlistFilter'
+import { parseWaitlistParams, sortParams } from './waitlistParams'
 
 const words = admin.list
 
@@ -27,49 +24,43 @@ const orders = Object.entries(words.orders).flatMap(([sort, { ascending, descend
   { value: `${sort} DESC`, label: descending },
 ])
 
-/** Search, filter, order and the way to take the list along. */
+/** The filters, and the way to take the list along. */
 export function WaitlistFilters({ view: { params, setParams } }: { view: AdminView }) {
-  const { search, status, planWish, sort, direction } = waitlistFilter(params)
-  const order = sortParams(sort, direction)
+  const { filter, order } = parseWaitlistParams(params)
   return (
-    <Toolbar
-      search={
-        <SearchField
-          label={words.search}
-          submit={words.find}
-          value={search ?? ''}
-          maxLength={SEARCH_MAX}
-          onSearch={asked => setParams({ search: asked })}
-        />
-      }
-      order={
-        <Select
-          label={words.order}
-          value={direction === 'DESC' ? `${sort} DESC` : sort}
-          options={orders}
-          onChange={asked => {
-            const [by = sort, backwards] = asked.split(' ')
-            setParams(sortParams(by, backwards ? 'DESC' : 'ASC'))
-          }}
-        />
-      }
-    >
+    <>
       <Select
         label={words.status}
-        value={status ?? ''}
+        value={filter.status ?? ''}
         options={statuses}
-        onChange={asked => setParams({ status: asked })}
+        onChange={status => setParams({ status })}
       />
       <Select
         label={words.planWish}
-        value={planWish ?? ''}
+        value={filter.planWish ?? ''}
         options={plans}
-        onChange={asked => setParams({ planWish: asked })}
+        onChange={planWish => setParams({ planWish })}
       />
       <ExportLink
-        href={paths.waitlistCsv({ search, status, planWish, ...order })}
+        href={paths.waitlistCsv({ ...filter, ...sortParams(order.sort, order.direction) })}
         label={words.download}
       />
-    </Toolbar>
+    </>
+  )
+}
+
+/** What the list is sorted by. */
+export function WaitlistOrder({ view: { params, setParams } }: { view: AdminView }) {
+  const { sort, direction } = parseWaitlistParams(params).order
+  return (
+    <Select
+      label={words.order}
+      value={direction === 'DESC' ? `${sort} DESC` : sort}
+      options={orders}
+      onChange={asked => {
+        const [by = sort, backwards] = asked.split(' ')
+        setParams(sortParams(by, backwards ? 'DESC' : 'ASC'))
+      }}
+    />
   )
 }

@@ -7,7 +7,7 @@ import { renderLive } from '../../../testing/renderLive'
 import { waitlistEntry, waitlistAnswers } from '../../../testing/waitlist'
 import { Waitlist } from './Waitlist'
 
-const Team = () => <Waitlist view={useAdminView()} />
+const Team = () => <Waitlist title="Waitlist" view={useAdminView()} />
 
 const box = (position: number) =>
   screen.getByRole('checkbox', { name: `Choose #${position} Camila Alvarez ${position}` })

@@ -8,7 +8,7 @@ import { waitlistEntry, waitlistAnswers } from '../../../testing/waitlist'
 import { theme } from '../../../ui/theme'
 import { Waitlist } from './Waitlist'
 
-const Team = () => <Waitlist view={useAdminView()} />
+const Team = () => <Waitlist title="Waitlist" view={useAdminView()} />
 
 const camila = 'Camila Alvarez 1'
 const button = (name: string) => screen.getByRole('button', { name })

@@ -1,16 +1,10 @@
 import { useState } from 'react'
 import { useWaitlistTotalQuery } from '../../../api/generated'
-import { admin } from '../../../content/admin'
 
-/**
- * How many places have been taken since this page was opened, in words; nothing when none was. They
- * need not be among what a filter shows.
- */
-export function useNewEntryCount(filtered: boolean): string | undefined {
+/** How many places have been taken since this page was opened; they need not be among what a filter shows. */
+export function useNewEntryCount(): number {
   const total = useWaitlistTotalQuery().data?.waitlist?.totalCount
   const [atFirst, setAtFirst] = useState<number>()
   if (atFirst === undefined && total !== undefined) setAtFirst(total)
-  const places = (total ?? 0) - (atFirst ?? total ?? 0)
-  if (places <= 0) return undefined
-  return filtered ? admin.list.newEntriesOfAll(places) : admin.list.newEntries(places)
+  return Math.max(0, (total ?? 0) - (atFirst ?? total ?? 0))
 }

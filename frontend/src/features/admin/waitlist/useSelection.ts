@@ -5,27 +5,27 @@ interface Identified {
 }
 
 /**
- * The rows that have been chosen among those shown. A choice goes with what it was made over: another
- * page, filter or order begins without one, and a row that has left the list is chosen no more.
+ * Which of the rows shown are selected. A selection goes with what it was made over: another page, filter
+ * or order (another key) begins without one, and a row that has left the list is selected no more.
  */
-export function useSelection<Row extends Identified>(rows: readonly Row[], over: string) {
-  const [choice, setChoice] = useState({ over, ids: new Set<string>(), latest: '' })
-  if (choice.over !== over) setChoice({ over, ids: new Set(), latest: '' })
+export function useSelection<Row extends Identified>(rows: readonly Row[], key: string) {
+  const [selection, setSelection] = useState({ key, ids: new Set<string>(), latest: '' })
+  if (selection.key !== key) setSelection({ key, ids: new Set(), latest: '' })
 
-  const change = (changed: readonly Row[], chosen: boolean, latest: string) => {
-    const ids = new Set(choice.ids)
+  const change = (changed: readonly Row[], selected: boolean, latest: string) => {
+    const ids = new Set(selection.ids)
     for (const { id } of changed)
-      if (chosen) ids.add(id)
+      if (selected) ids.add(id)
       else ids.delete(id)
-    setChoice({ over, ids, latest })
+    setSelection({ key, ids, latest })
   }
 
   return {
-    chosen: rows.filter(({ id }) => choice.ids.has(id)),
-    isChosen: ({ id }: Row) => choice.ids.has(id),
-    choose: (row: Row, chosen: boolean, upTo: boolean) =>
-      change(upTo ? between(rows, choice.latest, row.id) : [row], chosen, row.id),
-    chooseAll: (chosen: boolean) => change(rows, chosen, ''),
+    selected: rows.filter(({ id }) => selection.ids.has(id)),
+    isSelected: ({ id }: Row) => selection.ids.has(id),
+    onSelect: (row: Row, selected: boolean, upTo: boolean) =>
+      change(upTo ? between(rows, selection.latest, row.id) : [row], selected, row.id),
+    onSelectAll: (selected: boolean) => change(rows, selected, ''),
   }
 }
 

@@ -10,9 +10,9 @@ import {
 import { admin } from '../../../content/admin'
 import { nameOrEmail } from '../personNames'
 
-/** The latest change made here, as it is told. */
+/** A change of status made here, as it is told. */
 export interface StatusChange {
-  /** Whom it moved, together. */
+  /** Whose status it changed, together. */
   entries: readonly WaitlistRowFragment[]
   status: WaitlistStatus
   /** Whether it can be taken back; what has been taken back cannot be once more. */
@@ -29,14 +29,14 @@ export function describeStatusChange({ entries, status }: StatusChange): string 
 
 /** Changes of status, of one entry or of several together; the latest one can be taken back. */
 export function useStatusChanges() {
-  const [moved, setMoved] = useState<StatusChange>()
+  const [lastChange, setLastChange] = useState<StatusChange>()
   const [setStatus] = useSetWaitlistStatusMutation()
   const [setStatuses] = useSetWaitlistStatusesMutation()
   const [undoStatus] = useUndoWaitlistStatusMutation()
   const [undoStatuses] = useUndoWaitlistStatusesMutation()
 
   /** All of them stand where the first stands. */
-  async function move(entries: readonly WaitlistRowFragment[], to: WaitlistStatus) {
+  async function changeStatus(entries: readonly WaitlistRowFragment[], to: WaitlistStatus) {
     const [first, ...others] = entries
     if (!first) return
     const { id, status: from } = first
@@ -47,12 +47,12 @@ export function useStatusChanges() {
     }
     if (others.length === 0) await setStatus({ variables: { input: { id, from, to } } })
     else await setStatuses({ variables: { input: { ids: idsOf(entries), from, to } } })
-    setMoved({ entries, status: to, canUndo: true })
+    setLastChange({ entries, status: to, canUndo: true })
   }
 
   async function undo({ entries }: Pick<StatusChange, 'entries'>) {
     const status = entries.length === 1 ? await undoOne(entries) : await undoMany(entries)
-    if (status) setMoved({ entries, status, canUndo: false })
+    if (status) setLastChange({ entries, status, canUndo: false })
   }
 
   async function undoOne(entries: readonly WaitlistRowFragment[]) {
@@ -66,7 +66,7 @@ export function useStatusChanges() {
     return data?.undoWaitlistStatuses?.[0]?.status
   }
 
-  return { moved, move, undo }
+  return { lastChange, changeStatus, undo }
 }
 
 const idsOf = (entries: readonly WaitlistRowFragment[]) => entries.map(({ id }) => id)

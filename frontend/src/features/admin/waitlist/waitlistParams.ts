@@ -1,14 +1,11 @@
 import type { PlanWish, SortDirection, WaitlistSort, WaitlistStatus } from '../../../api/generated'
-import { planWishOf } from '../../../session/planWish'
 import { admin } from '../../../content/admin'
 import type { AdminParams } from '../../../paths'
+import { planWishOf } from '../../../session/planWish'
 
-interface WaitlistFilter {
-  search?: string
-  status?: WaitlistStatus
-  planWish?: PlanWish
-  sort: WaitlistSort
-  direction: SortDirection
+interface WaitlistParams {
+  filter: { search?: string; status?: WaitlistStatus; planWish?: PlanWish }
+  order: { sort: WaitlistSort; direction: SortDirection }
 }
 
 const { statuses, orders } = admin.list
@@ -19,25 +16,17 @@ const isSort = (sort: string | undefined): sort is WaitlistSort =>
   sort !== undefined && Object.hasOwn(orders, sort)
 
 /** What the address asks the server for. An address is typed by people: what it cannot mean is left out. */
-export function waitlistFilter({
-  search,
-  status,
-  planWish,
-  sort,
-  direction,
-}: AdminParams): WaitlistFilter {
-  return {
-    search,
-    status: isStatus(status) ? status : undefined,
-    planWish: planWishOf(planWish),
-    sort: isSort(sort) ? sort : 'position',
-    direction: direction === 'DESC' ? 'DESC' : 'ASC',
-  }
-}
-
-/** The other way round: how the server is asked for the pages from the end. */
-export const reverse = (direction: SortDirection): SortDirection =>
-  direction === 'ASC' ? 'DESC' : 'ASC'
+export const parseWaitlistParams = (params: AdminParams): WaitlistParams => ({
+  filter: {
+    search: params.search,
+    status: isStatus(params.status) ? params.status : undefined,
+    planWish: planWishOf(params.planWish),
+  },
+  order: {
+    sort: isSort(params.sort) ? params.sort : 'position',
+    direction: params.direction === 'DESC' ? 'DESC' : 'ASC',
+  },
+})
 
 /** An order as the address spells it: what is usual is not spelled. */
 export const sortParams = (sort: string, direction: SortDirection): AdminParams => ({
