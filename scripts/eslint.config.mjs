@@ -51,13 +51,18 @@ export default [
       'frontend/src/**/*.graphql',
       'frontend/graphiql/**/*.graphql',
       'backend/src/rest/rest.graphql',
+      'backend/test/*.graphql',
     ],
     languageOptions: {
       parser: graphql.parser,
       parserOptions: {
         graphQLConfig: {
           schema: 'schema.graphql',
-          documents: ['frontend/{src,graphiql}/**/*.graphql', 'backend/src/rest/rest.graphql'],
+          documents: [
+            'frontend/{src,graphiql}/**/*.graphql',
+            'backend/src/rest/rest.graphql',
+            'backend/test/*.graphql',
+          ],
         },
       },
     },
