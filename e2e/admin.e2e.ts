@@ -15,8 +15,8 @@ import { alert, heading } from './memberPages'
 
 const marcus: Visitor = { ...camila, firstName: 'Marcus', lastName: 'Bell', email: 'm@example.com' }
 
-test.describe('the team', () => {
-  test('moves between the sections; each has its address, its way back and its reload', async ({
+test.describe('admin', () => {
+  test('navigates between the sections; each has a URL, Back and reload', async ({
     page,
     club,
   }) => {
@@ -38,7 +38,7 @@ test.describe('the team', () => {
     await expect(figure(page, 'Out of 80 daily')).toContainText('80')
   })
 
-  test('invites, is told so, and takes it back', async ({ page, club, site }) => {
+  test('waitlist: invites one person, and undoes it', async ({ page, club, site }) => {
     await fillWaitlist(site, 3)
     await openAdmin(page, club)
     await page
@@ -57,7 +57,7 @@ test.describe('the team', () => {
     expect(rows.map(entry => entry.status)).toEqual(['waiting', 'waiting', 'waiting'])
   })
 
-  test('invites several together, exports just them, and takes it back with one Undo', async ({
+  test('waitlist: invites several people, exports just them, and undoes it at once', async ({
     page,
     club,
     site,
@@ -92,7 +92,7 @@ test.describe('the team', () => {
     ])
   })
 
-  test('looks into a person from the row; Back and Escape close the panel, a reload shows it', async ({
+  test('person panel: opens from the row; Back and Escape close it, a reload keeps it', async ({
     page,
     club,
     site,
@@ -122,7 +122,7 @@ test.describe('the team', () => {
     await expect(page.getByText('This address leads to nobody on the waitlist')).toBeVisible()
   })
 
-  test('of two who change the same entry, the slower one is told how it is now', async ({
+  test('waitlist: of two windows that change the same entry, the slower one gets a conflict', async ({
     page,
     club,
     site,
@@ -154,7 +154,13 @@ test.describe('the team', () => {
     await other.close()
   })
 
-  test('sees a change made elsewhere at once', async ({ page, club, site, browser, baseURL }) => {
+  test('waitlist: shows a change made in another window at once', async ({
+    page,
+    club,
+    site,
+    browser,
+    baseURL,
+  }) => {
     await fillWaitlist(site, 2)
     const sent: string[] = []
     page.on('websocket', line => line.on('framesent', ({ payload }) => sent.push(String(payload))))
@@ -169,7 +175,7 @@ test.describe('the team', () => {
     await other.close()
   })
 
-  test('sees a new place at once, without losing the place or the focus', async ({
+  test('waitlist: shows a new entry at once, and keeps scroll and focus', async ({
     page,
     club,
     browser,
@@ -191,7 +197,7 @@ test.describe('the team', () => {
     await guest.close()
   })
 
-  test('works with what was fetched when no live line can be had', async ({ page, club, site }) => {
+  test('waitlist: works without a WebSocket', async ({ page, club, site }) => {
     await fillWaitlist(site, 2)
     await page.routeWebSocket(/graphql/, line => line.close())
     await openAdmin(page, club)
@@ -201,7 +207,7 @@ test.describe('the team', () => {
     await expect(waitlistRow(page, 1)).toContainText('invited')
   })
 
-  test('whose session ran out is led away by the door, not by a broken list', async ({
+  test('waitlist: an ended session leads to the guard, not to a failed list', async ({
     page,
     club,
     site,
@@ -218,12 +224,12 @@ test.describe('the team', () => {
   })
 })
 
-test.describe('everybody else', () => {
+test.describe('admin access', () => {
   const query = '{ surveyResults(survey: member) { responses } }'
-  const doors = [paths.waitlistCsv(), paths.newsletterCsv()]
+  const downloads = [paths.waitlistCsv(), paths.newsletterCsv()]
 
-  test('a visitor finds every door shut', async ({ page, club }) => {
-    for (const door of doors) expect((await page.request.get(door)).status()).toBe(401)
+  test('refuses a visitor', async ({ page, club }) => {
+    for (const path of downloads) expect((await page.request.get(path)).status()).toBe(401)
     const answer = await page.request.post('/graphql', { data: { query } })
     expect((await answer.json()).errors[0].extensions.code).toBe('UNAUTHENTICATED')
     await club.open(page, paths.admin({ view: 'messages' }))
@@ -231,9 +237,9 @@ test.describe('everybody else', () => {
     await expect(page).toHaveURL(paths.home())
   })
 
-  test('so does a member', async ({ page, club }) => {
+  test('refuses a member', async ({ page, club }) => {
     await club.join(page)
-    for (const door of doors) expect((await page.request.get(door)).status()).toBe(403)
+    for (const path of downloads) expect((await page.request.get(path)).status()).toBe(403)
     const answer = await page.request.post('/graphql', { data: { query } })
     expect((await answer.json()).errors[0].extensions.code).toBe('FORBIDDEN')
     await club.open(page, paths.admin({ view: 'surveys' }))

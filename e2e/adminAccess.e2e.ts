@@ -29,7 +29,7 @@ async function nameAsInLife({ database }: Site): Promise<void> {
   )
 }
 
-test.describe('the list of many', () => {
+test.describe('admin waitlist layout', () => {
   const members = (page: Page) => figure(page, 'Members waiting').getByRole('definition').first()
   const beyond = (place: Locator) => place.evaluate(box => box.scrollWidth - box.clientWidth)
 
@@ -79,7 +79,7 @@ test.describe('the list of many', () => {
     }
   })
 
-  test('is printed in six columns, without its tools', async ({ page, club, site }) => {
+  test('is printed in six columns, without search and filters', async ({ page, club, site }) => {
     await fillWaitlist(site, 60)
     await openAdmin(page, club)
     await page.setViewportSize({ width: 720, height: 900 })
@@ -95,10 +95,10 @@ test.describe('the list of many', () => {
   })
 })
 
-test.describe('on a phone', () => {
+test.describe('admin waitlist on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('rows are chosen by touch, and counted wherever the list is read', async ({
+  test('rows are selected by touch, and counted at any scroll position', async ({
     page,
     club,
     site,
@@ -129,7 +129,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('the team does it all with the keyboard', async ({ page, club, site }) => {
+test('admin keyboard: everything can be done without a pointer', async ({ page, club, site }) => {
   await fillWaitlist(site, 60)
   await openAdmin(page, club)
   const press = async (key: string, times = 1) => {
@@ -186,7 +186,7 @@ test('the team does it all with the keyboard', async ({ page, club, site }) => {
 })
 
 for (const width of [1440, 390, 320]) {
-  test(`every section is open to everyone at ${width} px`, async ({ page, club, site }) => {
+  test(`admin accessibility: every section at ${width} px`, async ({ page, club, site }) => {
     test.slow()
     await page.setViewportSize({ width, height: 900 })
     await fillWaitlist(site, 60)

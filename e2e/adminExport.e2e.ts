@@ -9,7 +9,7 @@ for (const [why, answer] of [
   ['the server is busy', 'refuse'],
   ['there is no line', 'abort'],
 ] as const) {
-  test(`the page stays, and says so, when a list cannot be had: ${why}`, async ({
+  test(`admin CSV export: the page stays, and shows a toast, when the request fails: ${why}`, async ({
     page,
     club,
     site,
@@ -29,7 +29,7 @@ for (const [why, answer] of [
   })
 }
 
-test('the page stays when the server refuses after it has promised the list', async ({
+test('admin CSV export: the page stays when the server fails after its first answer', async ({
   page,
   club,
   site,

@@ -10,7 +10,7 @@ import { main } from './memberPages'
 const sheet = (path: string): string[][] => parse(readFileSync(path), { bom: true })
 const bytes = (path: string) => readFileSync(path).subarray(0, 3)
 
-test('50,000 people are searched, filtered, sorted, paged and taken along', async ({
+test('admin waitlist: 50,000 people are searched, filtered, sorted, paged and exported', async ({
   page,
   club,
   site,
@@ -62,7 +62,11 @@ test('50,000 people are searched, filtered, sorted, paged and taken along', asyn
   expect(rows.flat().filter(cell => /^[=+\-@\t\r]/.test(cell))).toEqual([])
 })
 
-test('messages are read, found and answered for', async ({ page, club, site }) => {
+test('admin inbox: messages are read, searched and marked as replied', async ({
+  page,
+  club,
+  site,
+}) => {
   await site.database.query(
     `INSERT INTO contact_submission (name, email, message, "createdAt")
      SELECT 'Writer ' || i, 'writer' || i || '@example.com', 'First line' || chr(10) || '<b>second</b> ' || i,
@@ -94,7 +98,11 @@ test('messages are read, found and answered for', async ({ page, club, site }) =
   await expect(messages.first()).toContainText('Writer 60')
 })
 
-test('answers are numbers and bars, and small groups stay hidden', async ({ page, club, site }) => {
+test('admin survey results: answers are numbers and bars, and small groups stay hidden', async ({
+  page,
+  club,
+  site,
+}) => {
   await site.database.query(
     `INSERT INTO location_survey (name, email, "preferredLocation", "otherLocation")
      SELECT 'Secret ' || i, 'secret' || i || '@example.com',
@@ -126,7 +134,7 @@ test('answers are numbers and bars, and small groups stay hidden', async ({ page
   await expect(page.getByText('Key Biscayne')).toHaveCount(0)
 })
 
-test('the newsletter’s addresses are found and taken along', async ({ page, club, site }) => {
+test('admin newsletter: addresses are searched and exported', async ({ page, club, site }) => {
   await site.database.query(
     `INSERT INTO newsletter_subscription (email, "createdAt")
      SELECT 'reader' || i || '@example.com', now() - i * interval '1 minute'

@@ -40,7 +40,7 @@ export function Table<Row>({
 }: TableProps<Row>) {
   return (
     <Frame role="region" aria-label={caption} tabIndex={0} aria-busy={stale}>
-      <Grid role="table" aria-rowcount={total + 1} $chooses={Boolean(selection)}>
+      <Grid role="table" aria-rowcount={total + 1} $selects={Boolean(selection)}>
         <VisuallyHidden as="caption">{caption}</VisuallyHidden>
         <Head role="rowgroup">
           <tr role="row" aria-rowindex={1}>
@@ -87,8 +87,8 @@ const Frame = styled.div`
   }
 `
 
-const Grid = styled.table<{ $chooses: boolean }>`
-  --choose: ${({ $chooses }) => ($chooses ? theme.size.minTarget : 0)};
+const Grid = styled.table<{ $selects: boolean }>`
+  --checkbox: ${({ $selects }) => ($selects ? theme.size.minTarget : 0)};
   width: 100%;
   border-collapse: collapse;
   background: ${tone.card};

@@ -3,18 +3,18 @@ import { checkMark } from './checkMark'
 import { rem, theme } from './theme'
 import { tone } from './tones'
 
-/** How the rows of a table are chosen. */
+/** How the rows of a table are selected. */
 export interface Selection<Row> {
   isSelected: (row: Row) => boolean
   /** What a row's box is called. */
   labelOf: (row: Row) => string
-  /** `upTo`: all rows from the one that was chosen last (a click with Shift). */
-  onSelect: (row: Row, chosen: boolean, upTo: boolean) => void
+  /** `upTo`: all rows from the one that was selected last (a click with Shift). */
+  onSelect: (row: Row, selected: boolean, upTo: boolean) => void
   labelOfAll: string
-  onSelectAll: (chosen: boolean) => void
+  onSelectAll: (selected: boolean) => void
 }
 
-/** The box that chooses every row of the page; half of them make it mixed. */
+/** The checkbox that selects every row of the page; half of them make it mixed. */
 export function SelectAllCell<Row>({
   rows,
   selection: { isSelected, labelOfAll, onSelectAll },
@@ -22,8 +22,8 @@ export function SelectAllCell<Row>({
   rows: readonly Row[]
   selection: Selection<Row>
 }) {
-  const chosen = rows.filter(isSelected).length
-  const isMixed = chosen > 0 && chosen < rows.length
+  const selected = rows.filter(isSelected).length
+  const isMixed = selected > 0 && selected < rows.length
   return (
     <Head role="columnheader" scope="col">
       <Target>
@@ -34,7 +34,7 @@ export function SelectAllCell<Row>({
           type="checkbox"
           autoComplete="off"
           aria-label={labelOfAll}
-          checked={rows.length > 0 && chosen === rows.length}
+          checked={rows.length > 0 && selected === rows.length}
           onChange={({ target }) => onSelectAll(target.checked)}
         />
       </Target>
@@ -42,7 +42,7 @@ export function SelectAllCell<Row>({
   )
 }
 
-/** The box of one row. */
+/** The checkbox of one row. */
 export function SelectCell<Row>({ row, selection }: { row: Row; selection: Selection<Row> }) {
   const { isSelected, labelOf, onSelect } = selection
   return (

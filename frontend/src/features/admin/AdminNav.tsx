@@ -16,7 +16,7 @@ interface AdminNavProps {
 /** The sections of the team's page; each has an address of its own. */
 export function AdminNav({ current, badges }: AdminNavProps) {
   return (
-    <Line aria-label={admin.sections}>
+    <Nav aria-label={admin.sections}>
       <Links role="list">
         {sectionLinks.map(({ name, label, to }) => (
           <li key={name}>
@@ -32,11 +32,11 @@ export function AdminNav({ current, badges }: AdminNavProps) {
           </li>
         ))}
       </Links>
-    </Line>
+    </Nav>
   )
 }
 
-const Line = styled.nav`
+const Nav = styled.nav`
   margin-block: ${rem(10)} ${rem(8)};
 
   ${theme.media.phone} {

@@ -23,7 +23,7 @@ export function PersonActions({ entry, onRefused }: PersonActionsProps) {
   const group = useRef<HTMLDivElement>(null)
   const { lastChange, changeStatus } = useStatusChanges()
   const [failure, setFailure] = useState<string>()
-  // Said here: no toast can be reached over the open panel.
+  // Shown here: no toast can be reached over the open panel.
   const { pending, run } = useAction(admin.statusChange.failed, words =>
     setFailure(words.description),
   )
@@ -38,7 +38,7 @@ export function PersonActions({ entry, onRefused }: PersonActionsProps) {
 
   return (
     <div>
-      <Line ref={group} role="group" aria-label={admin.statusOf(name)} tabIndex={-1}>
+      <Actions ref={group} role="group" aria-label={admin.statusOf(name)} tabIndex={-1}>
         {entry.status === 'invited' && (
           <ButtonLink size="small" href={invitationMailto(entry)}>
             {invitationEmail.write}
@@ -56,25 +56,25 @@ export function PersonActions({ entry, onRefused }: PersonActionsProps) {
             {label}
           </Button>
         ))}
-      </Line>
-      <Told role="status">
+      </Actions>
+      <Message role="status">
         {failure ? (
           <Notice>{failure}</Notice>
         ) : (
           lastChange?.status === entry.status && describeStatusChange(lastChange)
         )}
-      </Told>
+      </Message>
     </div>
   )
 }
 
-const Line = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${rem(12)};
 `
 
-const Told = styled.div`
+const Message = styled.div`
   overflow-wrap: anywhere;
 
   &:not(:empty) {

@@ -8,7 +8,7 @@ interface PersonLinkProps {
   entry: { id: string; user: Parameters<typeof displayName>[0] }
   /** Stands in a panel itself: another panel that closes does not come back to it. */
   inPanel?: boolean
-  /** Where there is no name, the table's own word stands for it, and the address is heard. */
+  /** Where there is no name, the table's own word stands for it, and a screen reader gets the address. */
   inTable?: boolean
 }
 

@@ -11,37 +11,37 @@ import { surveyNames } from './surveyNames'
 /** The five surveys; the first is what the section opens with. */
 export function SurveyNav({ current }: { current: SurveyName }) {
   return (
-    <Places aria-label={words.choose}>
-      <Line role="list">
+    <Nav aria-label={words.choose}>
+      <Links role="list">
         {surveyNames.map(name => (
           <li key={name}>
-            <Place
+            <SurveyLink
               to={paths.admin({ view: 'surveys', survey: name })}
               state={samePage}
               aria-current={name === current ? 'page' : undefined}
             >
               {words.tabs[name]}
-            </Place>
+            </SurveyLink>
           </li>
         ))}
-      </Line>
-    </Places>
+      </Links>
+    </Nav>
   )
 }
 
-const Places = styled.nav`
+const Nav = styled.nav`
   ${theme.media.print} {
     display: none;
   }
 `
 
-const Line = styled.ul`
+const Links = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${rem(4)} ${rem(24)};
 `
 
-const Place = styled(Link)`
+const SurveyLink = styled(Link)`
   display: flex;
   align-items: center;
   min-height: ${theme.size.minTarget};

@@ -19,6 +19,6 @@ it.each([
       ['Key Biscayne', 1],
     ],
   ],
-])('counts each text once: %s', (_name, texts, counted) => {
+])('survey comments: groupSimilar counts each text once: %s', (_name, texts, counted) => {
   expect(groupSimilar(texts).map(({ text, count }) => [text, count])).toEqual(counted)
 })

@@ -6,7 +6,7 @@ import { theme } from '../../../ui/theme'
 import { invitationMailto } from './invitationMailto'
 import { nameOrEmail } from '../personNames'
 
-/** An address; of somebody who has been invited, the way to the letter that tells them. */
+/** An address; of somebody who has been invited, a link to the invitation e-mail. */
 export function EmailCell({ entry }: { entry: WaitlistRowFragment }) {
   const { email } = entry.user
   if (entry.status !== 'invited') return <Address of={email} />

@@ -44,7 +44,7 @@ export function SelectionActions({
   }
 
   return (
-    <Line role="group" aria-label={words.label}>
+    <Actions role="group" aria-label={words.label}>
       {!isAll && (
         // Over cards there is no head of the table to select all by.
         <OnCards>
@@ -76,17 +76,17 @@ export function SelectionActions({
       >
         {words.clear}
       </Button>
-    </Line>
+    </Actions>
   )
 }
 
-/** The status that all of them have; only together they take a step. */
+/** The status that all of them have; only such a selection can be changed together. */
 function commonStatus(entries: readonly WaitlistRowFragment[]): WaitlistStatus | undefined {
   const [first, ...others] = entries
   return others.every(({ status }) => status === first?.status) ? first?.status : undefined
 }
 
-const Line = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -21,19 +21,19 @@ interface StatusChangeNoticeProps {
 
 /** What has just been changed, and the way back, until the next change. */
 export function StatusChangeNotice({ change, onUndo, onRefused }: StatusChangeNoticeProps) {
-  const line = useRef<HTMLDivElement>(null)
+  const notice = useRef<HTMLDivElement>(null)
   const { pending, run } = useAction(words.failed)
   const invited = justInvited(change)
   const [only, ...others] = invited
 
   async function undo() {
     // The button goes when it has done its work; whoever pressed it stays with the words.
-    line.current?.focus({ preventScroll: true })
+    notice.current?.focus({ preventScroll: true })
     await run(() => onUndo(change), onRefused)
   }
 
   return (
-    <Line ref={line} tabIndex={-1}>
+    <Notice ref={notice} tabIndex={-1}>
       <Words>{describeStatusChange(change)}</Words>
       {only && others.length === 0 && (
         <ButtonLink tone="secondary" size="small" compact href={invitationMailto(only)}>
@@ -52,16 +52,16 @@ export function StatusChangeNotice({ change, onUndo, onRefused }: StatusChangeNo
           {words.undo}
         </Button>
       )}
-    </Line>
+    </Notice>
   )
 }
 
-/** Whom a letter is to be written to now; several are written to one by one, from their rows. */
+/** Whom an invitation is to be written to now; several are written to one by one, from their rows. */
 function justInvited({ entries, status, canUndo }: StatusChange): readonly WaitlistRowFragment[] {
   return status === 'invited' && canUndo ? entries : []
 }
 
-const Line = styled.div`
+const Notice = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

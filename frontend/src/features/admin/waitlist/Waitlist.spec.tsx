@@ -13,7 +13,7 @@ import {
 const address = () => screen.getByRole('note', { name: 'address' })
 const button = (name: string) => screen.getByRole('button', { name })
 /* By its label: looking through all the rows for its role takes long. */
-const turn = (name: string) =>
+const pagerButton = (name: string) =>
   within(screen.getByLabelText('Pages of the list')).getByRole('button', { name })
 const cells = (row: HTMLElement | undefined) =>
   [...(row?.children ?? [])].map(({ textContent }) => textContent)
@@ -21,8 +21,8 @@ const cells = (row: HTMLElement | undefined) =>
 /** What stands first in each row. */
 const positions = () => screen.getAllByText(/^#\d+$/).map(({ textContent }) => textContent)
 
-describe('the team’s waitlist', () => {
-  it('shows each person in six columns, on the club’s clock', async () => {
+describe('admin waitlist', () => {
+  it('shows each entry in six columns, in the club’s time zone', async () => {
     const nameless = { firstName: null, lastName: null, joinDate: null }
     serve(
       waitlistAnswers(() => [
@@ -60,7 +60,7 @@ describe('the team’s waitlist', () => {
     expect(screen.queryByRole('navigation', { name: 'Pages of the list' })).toBeNull()
   })
 
-  it('shows the figures of the whole list, whatever is shown of it', async () => {
+  it('shows the figures of the whole list under any filter', async () => {
     serve(
       waitlistAnswers(() => [...waitlistEntries(224), waitlistEntry(225, { status: 'joined' })]),
     )
@@ -73,20 +73,20 @@ describe('the team’s waitlist', () => {
     expect(figure('Out of 80 daily')).toHaveTextContent('63 left today')
   })
 
-  it('turns pages of 50, there and back, and keeps the focus', async () => {
+  it('paginates by 50, there and back, and keeps the focus', async () => {
     const asked = serve(waitlistAnswers(() => waitlistEntries(120)))
     await open()
     expect(await screen.findByText('1 to 50 of 120')).toBeVisible()
-    await userEvent.click(turn('Next page'))
+    await userEvent.click(pagerButton('Next page'))
     expect(await screen.findByText('51 to 100 of 120')).toBeVisible()
     expect(address()).toHaveTextContent('/admin?after=e50&page=2')
-    await userEvent.click(turn('Next page'))
+    await userEvent.click(pagerButton('Next page'))
     expect(await screen.findByText('101 to 120 of 120')).toBeVisible()
-    expect(turn('Next page')).toHaveAttribute('aria-disabled', 'true')
-    expect(turn('Next page')).toHaveFocus()
-    await userEvent.click(turn('Previous page'))
+    expect(pagerButton('Next page')).toHaveAttribute('aria-disabled', 'true')
+    expect(pagerButton('Next page')).toHaveFocus()
+    await userEvent.click(pagerButton('Previous page'))
     expect(await screen.findByText('51 to 100 of 120')).toBeVisible()
-    await userEvent.click(turn('Previous page'))
+    await userEvent.click(pagerButton('Previous page'))
     expect(await screen.findByText('1 to 50 of 120')).toBeVisible()
     expect(address()).toHaveTextContent(/\/admin$/)
     const pages = asked.filter(({ operationName }) => operationName === 'Waitlist')
@@ -98,30 +98,30 @@ describe('the team’s waitlist', () => {
     })
   })
 
-  it('jumps to the last page and turns back from there, over the same pages', async () => {
+  it('jumps to the last page and paginates back from there, over the same pages', async () => {
     const asked = serve(waitlistAnswers(() => waitlistEntries(120)))
     await open()
     await screen.findByText('1 to 50 of 120')
-    expect(turn('First page')).toHaveAttribute('aria-disabled', 'true')
-    await userEvent.click(turn('Last page'))
+    expect(pagerButton('First page')).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(pagerButton('Last page'))
     expect(await screen.findByText('101 to 120 of 120')).toBeVisible()
     expect(address()).toHaveTextContent('/admin?from=end')
-    expect(turn('Last page')).toHaveAttribute('aria-disabled', 'true')
-    expect(turn('Last page')).toHaveFocus()
+    expect(pagerButton('Last page')).toHaveAttribute('aria-disabled', 'true')
+    expect(pagerButton('Last page')).toHaveFocus()
     expect(positions()).toEqual(
       waitlistEntries(120)
         .slice(100)
         .map(({ position }) => `#${position}`),
     )
-    await userEvent.click(turn('Previous page'))
+    await userEvent.click(pagerButton('Previous page'))
     expect(await screen.findByText('51 to 100 of 120')).toBeVisible()
     expect(positions().slice(0, 2)).toEqual(['#51', '#52'])
-    await userEvent.click(turn('Previous page'))
+    await userEvent.click(pagerButton('Previous page'))
     expect(await screen.findByText('1 to 50 of 120')).toBeVisible()
-    expect(turn('Previous page')).toHaveAttribute('aria-disabled', 'true')
-    await userEvent.click(turn('Next page'))
+    expect(pagerButton('Previous page')).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(pagerButton('Next page'))
     expect(await screen.findByText('51 to 100 of 120')).toBeVisible()
-    await userEvent.click(turn('First page'))
+    await userEvent.click(pagerButton('First page'))
     await waitFor(() => expect(address()).toHaveTextContent(/\/admin$/))
     expect(asked.map(({ variables }) => variables)).toContainEqual({
       first: 50,
@@ -130,7 +130,7 @@ describe('the team’s waitlist', () => {
     })
   }, 60_000)
 
-  it('tells a reader of the table how long the whole list is, and where each row stands', async () => {
+  it('sets aria-rowcount and aria-rowindex by the whole list', async () => {
     serve(waitlistAnswers(() => waitlistEntries(120)))
     await open('/admin?from=end')
     await screen.findByText('101 to 120 of 120')
@@ -141,15 +141,15 @@ describe('the team’s waitlist', () => {
     expect(first).toHaveAttribute('aria-rowindex', '102')
   })
 
-  it('goes back to the first page from one that was linked to', async () => {
+  it('goes back to the first page from a page opened by its URL', async () => {
     serve(waitlistAnswers(() => waitlistEntries(220)))
     await open('/admin?after=e100&page=3')
     expect(await screen.findByText('101 to 150 of 220')).toBeVisible()
-    await userEvent.click(turn('First page'))
+    await userEvent.click(pagerButton('First page'))
     expect(await screen.findByText('1 to 50 of 220')).toBeVisible()
   })
 
-  it('keeps the rows in sight until the next ones come', async () => {
+  it('shows the rows of before while the next page loads', async () => {
     const answer = waitlistPage(() => waitlistEntries(120))
     const waiting: (() => void)[] = []
     serve({
@@ -161,7 +161,7 @@ describe('the team’s waitlist', () => {
     })
     await open()
     await screen.findByText('1 to 50 of 120')
-    await userEvent.click(turn('Next page'))
+    await userEvent.click(pagerButton('Next page'))
     expect(screen.getByRole('region', { name: 'The waitlist' })).toHaveAttribute(
       'aria-busy',
       'true',
@@ -203,7 +203,7 @@ describe('the team’s waitlist', () => {
     )
   })
 
-  it('says when nobody matches, and when nobody is on the list', async () => {
+  it('shows an empty state when nobody matches, and when nobody is on the list', async () => {
     const places = waitlistEntries(2)
     serve(waitlistAnswers(() => places))
     await open('/admin?search=zelda')
@@ -215,7 +215,7 @@ describe('the team’s waitlist', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('')
   })
 
-  it('reads past what an address cannot mean', async () => {
+  it('ignores invalid URL parameters', async () => {
     const asked = serve(waitlistAnswers(() => waitlistEntries(2)))
     await open('/admin?status=gone&sort=password&direction=up&page=-1')
     await screen.findByText('#1')
@@ -226,7 +226,7 @@ describe('the team’s waitlist', () => {
     })
   })
 
-  it('shows the default figures without stats, and lets the team try again without a list', async () => {
+  it('shows the default figures without stats, and a retry button without a list', async () => {
     serve({ Waitlist: () => refused('INTERNAL_SERVER_ERROR', 'Something went wrong on our side.') })
     await open()
     expect(await screen.findByText('The waitlist could not be loaded.')).toBeVisible()
@@ -238,7 +238,7 @@ describe('the team’s waitlist', () => {
     expect(await screen.findByText('camila1@example.com')).toBeVisible()
   })
 
-  it('begins anew from an address that asks for what is none of the list’s pages', async () => {
+  it('offers the first page after an invalid cursor in the URL', async () => {
     const good = waitlistAnswers(() => [waitlistEntry(1)])
     serve({
       ...good,

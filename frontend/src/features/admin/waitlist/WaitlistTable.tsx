@@ -50,13 +50,13 @@ export function WaitlistTable({ onStatusChange, onRefused, ...table }: WaitlistT
     { header: words.name, kind: 'title', sort: 'name', cell: entry => <Named entry={entry} /> },
     {
       header: words.email,
-      kind: 'line',
+      kind: 'email',
       sort: 'email',
       cell: entry => <EmailCell entry={entry} />,
     },
     {
       header: words.status,
-      kind: 'steps',
+      kind: 'actions',
       sort: 'status',
       cell: entry => (
         <StatusCell entry={entry} onStatusChange={onStatusChange} onRefused={onRefused} />

@@ -13,8 +13,8 @@ const list = waitlistAnswers(() => [
   waitlistEntry(3, { planWish: 'standard' }),
 ])
 
-describe('the plan wish on the team’s waitlist', () => {
-  it('stands in the row of whoever has one', async () => {
+describe('admin waitlist plan wish', () => {
+  it('is shown in the row', async () => {
     serve(list)
     await open()
     expect(await screen.findByText('#3')).toBeVisible()
@@ -24,7 +24,7 @@ describe('the plan wish on the team’s waitlist', () => {
     expect(names[3]).toContain('Camila Alvarez 3 Wish: Standard')
   })
 
-  it('of a newer server stands there by its own word', async () => {
+  it('of a newer server is shown by its own word', async () => {
     serve(
       waitlistAnswers(() => [
         waitlistEntry(1, { planWish: 'family' }),
@@ -36,7 +36,7 @@ describe('the plan wish on the team’s waitlist', () => {
     expect(screen.getByText('Wish: toString')).toBeVisible()
   })
 
-  it('filters the list and its download, by an address that can be sent', async () => {
+  it('filters the list and its CSV export by the URL', async () => {
     serve(list)
     await open()
     await userEvent.selectOptions(wish(), 'Standard')
@@ -51,7 +51,7 @@ describe('the plan wish on the team’s waitlist', () => {
     expect(await screen.findByText('#1')).toBeVisible()
   })
 
-  it('is among the filters that are cleared when nobody matches', async () => {
+  it('is cleared with the other filters when nobody matches', async () => {
     serve(waitlistAnswers(() => [waitlistEntry(1)]))
     await open('/admin?planWish=unlimited')
     await userEvent.click(await screen.findByRole('button', { name: 'Show everyone' }))
@@ -59,7 +59,7 @@ describe('the plan wish on the team’s waitlist', () => {
     expect(wish()).toHaveValue('')
   })
 
-  it('is left out when the address names no plan', async () => {
+  it('is ignored when the URL names no plan', async () => {
     const asked = serve(list)
     await open('/admin?planWish=champion')
     expect(await screen.findByText('#1')).toBeVisible()

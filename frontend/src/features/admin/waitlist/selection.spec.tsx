@@ -9,16 +9,17 @@ import { Waitlist } from './Waitlist'
 
 const Team = () => <Waitlist title="Waitlist" view={useAdminView()} />
 
-const box = (position: number) =>
+const checkbox = (position: number) =>
   screen.getByRole('checkbox', { name: `Choose #${position} Camila Alvarez ${position}` })
-const all = () =>
+const selectAllCheckbox = () =>
   screen.getByRole<HTMLInputElement>('checkbox', { name: 'Choose all on this page' })
-const steps = () => screen.getByRole('group', { name: 'The people you have chosen' })
-const step = (name: string | RegExp) => within(steps()).getByRole('button', { name })
-const told = (words: string | RegExp) => screen.findByText(words, { selector: '[role=status], p' })
+const actions = () => screen.getByRole('group', { name: 'The people you have chosen' })
+const action = (name: string | RegExp) => within(actions()).getByRole('button', { name })
+const findMessage = (words: string | RegExp) =>
+  screen.findByText(words, { selector: '[role=status], p' })
 
-/** A server that keeps so many entries, and moves all that are asked or none. */
-async function keep(...statuses: string[]) {
+/** A server with an entry of each status given, which changes all that it is asked to or none. */
+async function serveEntries(...statuses: string[]) {
   const held = statuses.map(status => ({ status, before: status }))
   const at = (id: string) => held[Number(id.slice(1)) - 1]!
   const answer = (ids: string[]) =>
@@ -52,49 +53,49 @@ async function keep(...statuses: string[]) {
 
 const waiting = (people: number) => Array.from({ length: people }, () => 'waiting')
 
-describe('several people of the list', () => {
-  it('are chosen one by one, in a row with Shift, and all at once, and counted', async () => {
-    await keep(...waiting(6))
-    await userEvent.click(box(2))
-    expect(await told('1 of 6 chosen')).toBeVisible()
-    expect(all().indeterminate).toBe(true)
-    fireEvent.click(box(5), { shiftKey: true })
-    expect(await told('4 of 6 chosen')).toBeVisible()
-    expect([1, 2, 3, 4, 5, 6].filter(at => (box(at) as HTMLInputElement).checked)).toEqual([
+describe('admin waitlist selection', () => {
+  it('selects one row, a range with Shift, and all rows, and counts them', async () => {
+    await serveEntries(...waiting(6))
+    await userEvent.click(checkbox(2))
+    expect(await findMessage('1 of 6 chosen')).toBeVisible()
+    expect(selectAllCheckbox().indeterminate).toBe(true)
+    fireEvent.click(checkbox(5), { shiftKey: true })
+    expect(await findMessage('4 of 6 chosen')).toBeVisible()
+    expect([1, 2, 3, 4, 5, 6].filter(at => (checkbox(at) as HTMLInputElement).checked)).toEqual([
       2, 3, 4, 5,
     ])
-    fireEvent.click(box(3), { shiftKey: true })
-    expect(await told('1 of 6 chosen')).toBeVisible()
-    await userEvent.click(all())
-    expect(await told('6 of 6 chosen')).toBeVisible()
-    expect(all().indeterminate).toBe(false)
-    await userEvent.click(all())
-    expect(await told('6 on the list')).toBeVisible()
+    fireEvent.click(checkbox(3), { shiftKey: true })
+    expect(await findMessage('1 of 6 chosen')).toBeVisible()
+    await userEvent.click(selectAllCheckbox())
+    expect(await findMessage('6 of 6 chosen')).toBeVisible()
+    expect(selectAllCheckbox().indeterminate).toBe(false)
+    await userEvent.click(selectAllCheckbox())
+    expect(await findMessage('6 on the list')).toBeVisible()
   })
 
-  it('are chosen with the keyboard', async () => {
-    await keep(...waiting(2))
-    all().focus()
+  it('selects with the keyboard', async () => {
+    await serveEntries(...waiting(2))
+    selectAllCheckbox().focus()
     await userEvent.keyboard(' ')
-    expect(await told('2 of 2 chosen')).toBeVisible()
-    box(1).focus()
+    expect(await findMessage('2 of 2 chosen')).toBeVisible()
+    checkbox(1).focus()
     await userEvent.keyboard(' ')
-    expect(await told('1 of 2 chosen')).toBeVisible()
+    expect(await findMessage('1 of 2 chosen')).toBeVisible()
   })
 
-  it('are moved together and taken back together, with one Undo', async () => {
-    const { asked, statuses } = await keep(...waiting(4))
-    await userEvent.click(box(1))
-    await userEvent.click(box(3))
-    await userEvent.click(step('Mark as invited: 2 people'))
-    expect(await told('2 people are invited.')).toBeVisible()
-    expect(await told(/^Each letter is ready: /)).toBeVisible()
+  it('changes the status of all selected, and undoes it at once', async () => {
+    const { asked, statuses } = await serveEntries(...waiting(4))
+    await userEvent.click(checkbox(1))
+    await userEvent.click(checkbox(3))
+    await userEvent.click(action('Mark as invited: 2 people'))
+    expect(await findMessage('2 people are invited.')).toBeVisible()
+    expect(await findMessage(/^Each letter is ready: /)).toBeVisible()
     expect(statuses()).toEqual(['invited', 'waiting', 'invited', 'waiting'])
     expect(screen.queryByRole('group', { name: 'The people you have chosen' })).toBeNull()
-    expect(await told('4 on the list')).toBeVisible()
+    expect(await findMessage('4 on the list')).toBeVisible()
     expect(document.activeElement).toHaveTextContent(/^4 on the list2 people are invited/)
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
-    expect(await told('2 people are waiting.')).toBeVisible()
+    expect(await findMessage('2 people are waiting.')).toBeVisible()
     expect(statuses()).toEqual(waiting(4))
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
     expect(asked('SetWaitlistStatuses').map(({ variables }) => variables)).toEqual([
@@ -105,50 +106,50 @@ describe('several people of the list', () => {
     ])
   })
 
-  it('who have joined are taken back together, too', async () => {
-    const { held, statuses } = await keep('joined', 'joined')
+  it('takes several joined back together', async () => {
+    const { held, statuses } = await serveEntries('joined', 'joined')
     held.forEach(one => Object.assign(one, { before: 'invited' }))
-    await userEvent.click(all())
-    await userEvent.click(step('Take back that 2 people have joined'))
-    expect(await told('2 people are invited.')).toBeVisible()
+    await userEvent.click(selectAllCheckbox())
+    await userEvent.click(action('Take back that 2 people have joined'))
+    expect(await findMessage('2 people are invited.')).toBeVisible()
     expect(statuses()).toEqual(['invited', 'invited'])
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
   })
 
-  it('stay as they are when one of them has moved elsewhere, and it is named', async () => {
-    const { held, statuses } = await keep(...waiting(3))
-    await userEvent.click(all())
+  it('changes none on a conflict, and names the conflicting entry', async () => {
+    const { held, statuses } = await serveEntries(...waiting(3))
+    await userEvent.click(selectAllCheckbox())
     held[1]!.status = 'joined'
-    await userEvent.click(step('Mark as invited: 3 people'))
+    await userEvent.click(action('Mark as invited: 3 people'))
     expect(await screen.findByRole('alert')).toHaveTextContent(
       '#2 is joined by now, so nothing was changed; please look again.',
     )
     expect(statuses()).toEqual(['waiting', 'joined', 'waiting'])
     // The list was looked at again; they are of one status no more.
-    expect(await told('Choose people of one status to move them.')).toBeVisible()
-    expect(await told('3 of 3 chosen')).toBeVisible()
+    expect(await findMessage('Choose people of one status to move them.')).toBeVisible()
+    expect(await findMessage('3 of 3 chosen')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
   })
 
-  it('are exported by themselves, in the order of the list', async () => {
-    await keep('waiting', 'invited', 'waiting')
-    await userEvent.click(box(3))
-    await userEvent.click(box(2))
+  it('exports only the selected, in the order of the list', async () => {
+    await serveEntries('waiting', 'invited', 'waiting')
+    await userEvent.click(checkbox(3))
+    await userEvent.click(checkbox(2))
     expect(screen.getByRole('link', { name: 'Export chosen' })).toHaveAttribute(
       'href',
       '/api/admin/waitlist.csv?ids=e2&ids=e3',
     )
-    await userEvent.click(step('Clear'))
-    expect(await told('3 on the list')).toBeVisible()
+    await userEvent.click(action('Clear'))
+    expect(await findMessage('3 on the list')).toBeVisible()
     expect(screen.queryByRole('link', { name: 'Export chosen' })).toBeNull()
   })
 
-  it('are chosen no more once the list shows something else', async () => {
-    await keep(...waiting(3))
-    await userEvent.click(all())
-    await told('3 of 3 chosen')
+  it('is cleared when the list shows something else', async () => {
+    await serveEntries(...waiting(3))
+    await userEvent.click(selectAllCheckbox())
+    await findMessage('3 of 3 chosen')
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'waiting')
     await waitFor(() => expect(screen.getByText('3 found')).toBeVisible())
-    expect((box(1) as HTMLInputElement).checked).toBe(false)
+    expect((checkbox(1) as HTMLInputElement).checked).toBe(false)
   })
 })

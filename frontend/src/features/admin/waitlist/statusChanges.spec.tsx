@@ -12,7 +12,7 @@ const Team = () => <Waitlist title="Waitlist" view={useAdminView()} />
 
 const camila = 'Camila Alvarez 1'
 const button = (name: string) => screen.getByRole('button', { name })
-const told = (words: string) =>
+const isAnnounced = (words: string) =>
   screen.getAllByRole('status').some(({ textContent }) => textContent === words)
 
 const { color } = theme
@@ -23,12 +23,12 @@ const fills: Record<string, string> = {
 }
 const fillOf = (status: string) => fills[status] ?? color.statusOther
 
-interface Step {
+interface StatusInput {
   input: { from: string; to: string }
 }
 
-/** A server that keeps one entry. */
-function keep(status = 'waiting') {
+/** A server with one entry. */
+function serveEntry(status = 'waiting') {
   const held = { status, before: status }
   const answer = (name: string) => ({
     data: { [name]: { __typename: 'WaitlistEntry', id: 'e1', status: held.status } },
@@ -37,7 +37,7 @@ function keep(status = 'waiting') {
     ...waitlistAnswers(() => [waitlistEntry(1, { status: held.status })]),
     SetWaitlistStatus: variables => {
       // The wire's own variables.
-      const { from, to } = (variables as unknown as Step).input
+      const { from, to } = (variables as unknown as StatusInput).input
       if (from !== held.status)
         return refused(
           'CONFLICT',
@@ -56,14 +56,14 @@ function keep(status = 'waiting') {
 
 const open = () => renderLive(<Team />, '/admin')
 
-describe('a change of status', () => {
+describe('admin waitlist status change', () => {
   it.each([
     ['waiting', ['Mark as invited']],
     ['invited', ['Mark joined', 'Take back']],
     ['joined', ['Take back']],
     ['a word of a newer server', []],
   ])('offers from %s only what is allowed', async (status, labels) => {
-    keep(status)
+    serveEntry(status)
     await open()
     const steps = await screen.findByRole('group', { name: `Status of ${camila}` })
     expect(
@@ -74,24 +74,24 @@ describe('a change of status', () => {
     expect(screen.getByText(status)).toHaveStyle({ background: fillOf(status) })
   })
 
-  it('is told, stays told, and can be taken back', async () => {
-    const { held } = keep()
+  it('is announced, and can be undone', async () => {
+    const { held } = serveEntry()
     await open()
     await userEvent.click(await screen.findByRole('button', { name: `Mark as invited: ${camila}` }))
-    await waitFor(() => expect(told(`${camila} is invited.Write the letterUndo`)).toBe(true))
+    await waitFor(() => expect(isAnnounced(`${camila} is invited.Write the letterUndo`)).toBe(true))
     expect(screen.getByRole('group', { name: `Status of ${camila}` })).toHaveFocus()
     await userEvent.click(button(`Mark joined: ${camila}`))
-    await waitFor(() => expect(told(`${camila} is joined.Undo`)).toBe(true))
+    await waitFor(() => expect(isAnnounced(`${camila} is joined.Undo`)).toBe(true))
     await userEvent.click(button('Undo'))
-    await waitFor(() => expect(told(`${camila} is invited.`)).toBe(true))
+    await waitFor(() => expect(isAnnounced(`${camila} is invited.`)).toBe(true))
     expect(held.status).toBe('invited')
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
     expect(screen.getByText(`${camila} is invited.`).parentElement).toHaveFocus()
     expect(button(`Take back the invitation of ${camila}`)).toBeEnabled()
   })
 
-  it('to invited offers the ready letter, in the notice and in the row', async () => {
-    keep()
+  it('to invited offers the invitation e-mail, in the notice and in the row', async () => {
+    serveEntry()
     await open()
     const email = 'camila1@example.com'
     expect(await screen.findByText((_text, one) => one?.textContent === email)).toBeVisible()
@@ -111,8 +111,8 @@ describe('a change of status', () => {
     await waitFor(() => expect(screen.queryByRole('link', { name: /letter/i })).toBeNull())
   })
 
-  it('that somebody else was quicker with says so, and shows how it is now', async () => {
-    const { held } = keep()
+  it('reports a conflict, and shows the current status', async () => {
+    const { held } = serveEntry()
     await open()
     const invite = await screen.findByRole('button', { name: `Mark as invited: ${camila}` })
     held.status = 'joined'
@@ -124,8 +124,8 @@ describe('a change of status', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
   })
 
-  it('says nothing of its own when the session is lost: that is the guard’s to tell', async () => {
-    keep()
+  it('shows no toast of its own when the session is lost', async () => {
+    serveEntry()
     await open()
     const invite = await screen.findByRole('button', { name: `Mark as invited: ${camila}` })
     serve({
@@ -137,14 +137,14 @@ describe('a change of status', () => {
     expect(screen.getByRole('alert')).toBeEmptyDOMElement()
   })
 
-  it('takes back even the last step, however long ago it was made', async () => {
-    const { held } = keep('joined')
+  it('can be undone from joined, however long ago it was made', async () => {
+    const { held } = serveEntry('joined')
     held.before = 'invited'
     await open()
     await userEvent.click(
       await screen.findByRole('button', { name: `Take back that ${camila} has joined` }),
     )
-    await waitFor(() => expect(told(`${camila} is invited.`)).toBe(true))
+    await waitFor(() => expect(isAnnounced(`${camila} is invited.`)).toBe(true))
     expect(held.status).toBe('invited')
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
   })

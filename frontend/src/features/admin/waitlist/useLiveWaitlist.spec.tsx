@@ -4,7 +4,7 @@ import { serve } from '../../../testing/network'
 import { figure, renderAdminWaitlist } from '../../../testing/team'
 import { waitlistEntries, waitlistEntry, waitlistAnswers } from '../../../testing/waitlist'
 
-describe('while the team’s page is open', () => {
+describe('admin waitlist live updates', () => {
   const hear = (entry: object) => act(() => fakeServer.push({ waitlistEntryChanged: entry }))
   const listening = () => waitFor(() => expect(fakeServer.isSubscribed()).toBe(true))
 
@@ -18,7 +18,7 @@ describe('while the team’s page is open', () => {
     return { places, asked }
   }
 
-  it('a new place appears, is counted and told', async () => {
+  it('show, count and announce a new entry', async () => {
     const { places } = await listen()
     screen.getByRole('searchbox').focus()
     places.push(waitlistEntry(3))
@@ -29,14 +29,14 @@ describe('while the team’s page is open', () => {
     expect(screen.getByRole('searchbox')).toHaveFocus()
   })
 
-  it('a new place is told as one of the whole list where only some of it is shown', async () => {
+  it('announce a new entry as one of the whole list under a filter', async () => {
     const { places } = await listen('/admin?status=invited')
     places.push(waitlistEntry(3))
     hear(waitlistEntry(3))
     expect(await screen.findByText('0 found, 1 new on the whole list')).toBeVisible()
   })
 
-  it('a status changed elsewhere is shown without asking again', async () => {
+  it('show a status changed elsewhere without a request', async () => {
     const { asked } = await listen()
     const before = asked.length
     hear(waitlistEntry(2, { status: 'invited' }))
@@ -44,14 +44,14 @@ describe('while the team’s page is open', () => {
     expect(asked).toHaveLength(before)
   })
 
-  it('what was missed while the line was down is looked up once it stands', async () => {
+  it('refetch after a reconnect', async () => {
     const { places } = await listen()
     places.push(waitlistEntry(3))
     act(() => fakeServer.drop())
     expect(await screen.findByText('#3')).toBeVisible()
   })
 
-  it('listens again when the server ends the subscription, and looks up what was missed', async () => {
+  it('resubscribe and refetch when the server ends the subscription', async () => {
     const { places } = await listen()
     places.push(waitlistEntry(3))
     act(() => fakeServer.complete())
@@ -63,7 +63,7 @@ describe('while the team’s page is open', () => {
     expect(await screen.findByText('#4')).toBeVisible()
   })
 
-  it('tries once more when too many listen, but not when it may not', async () => {
+  it('resubscribe when there are too many subscriptions, but not when it is forbidden', async () => {
     await listen()
     act(() => fakeServer.refuseWith('RATE_LIMITED'))
     expect(fakeServer.isSubscribed()).toBe(false)

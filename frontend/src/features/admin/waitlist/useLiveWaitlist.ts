@@ -14,7 +14,7 @@ import { failureOf } from '../../../api/errors'
 import { onLineAgain } from '../../../api/webSocketLink'
 import { coalesce } from './coalesce'
 
-/* What a new place changes on the screen. */
+/* What a new entry changes on the screen. */
 const affectedQueries = [
   WaitlistDocument,
   WaitlistStatsDocument,
@@ -22,19 +22,19 @@ const affectedQueries = [
   WaitlistStatisticsDocument,
 ]
 
-/* How long after its end a subscription begins anew: twice as long each time, until something is heard. */
+/* How long after its end a subscription is made again: twice as long each time, until an event comes. */
 const PAUSE_MS = 1_000
 const LONGEST_PAUSE_MS = 30_000
 
 /**
- * Hears of every entry that is added or changed while the page is open. One that is known here is
- * updated where it stands; any other, or a line that was down, has the shown page and the figures
- * asked for again. Without a line the page stays as it was fetched. The server ends a subscription
- * when something may have been missed: another one begins then.
+ * Subscribes to every entry that is added or changed while the page is open. One in the cache is
+ * updated there; any other, or a reconnect, has the shown page and the figures fetched again. Without
+ * a socket the page stays as it was fetched. The server ends a subscription when an event may have been
+ * missed: another one is made then.
  */
 export function useLiveWaitlist(): void {
   const client = useApolloClient()
-  const lookAgain = useMemo(() => coalesce(() => refetch(client)), [client])
+  const refetchAffected = useMemo(() => coalesce(() => refetch(client)), [client])
   const [ends, setEnds] = useState(0)
   const { restart } = useWaitlistEntryChangedSubscription({
     fetchPolicy: 'no-cache',
@@ -46,24 +46,24 @@ export function useLiveWaitlist(): void {
     onData: ({ data }) => {
       setEnds(0)
       const entry = data.data?.waitlistEntryChanged
-      if (entry && !update(client, entry)) lookAgain()
+      if (entry && !update(client, entry)) refetchAffected()
     },
   })
-  useEffect(() => onLineAgain(lookAgain), [lookAgain])
+  useEffect(() => onLineAgain(refetchAffected), [refetchAffected])
 
-  const beginAnew = useEffectEvent(() => {
+  const resubscribe = useEffectEvent(() => {
     restart()
-    lookAgain()
+    refetchAffected()
   })
   useEffect(() => {
     if (ends === 0) return undefined
     const pause = Math.min(LONGEST_PAUSE_MS, PAUSE_MS * 2 ** (ends - 1))
-    const timer = setTimeout(beginAnew, pause)
+    const timer = setTimeout(resubscribe, pause)
     return () => clearTimeout(timer)
   }, [ends])
 }
 
-/** Whoever may not listen is not helped by another try. */
+/** Whoever may not subscribe is not helped by another try. */
 const isRefusal = (error: unknown) =>
   ['UNAUTHENTICATED', 'FORBIDDEN'].includes(failureOf(error).code)
 

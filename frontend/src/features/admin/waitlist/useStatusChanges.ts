@@ -10,7 +10,7 @@ import {
 import { admin } from '../../../content/admin'
 import { nameOrEmail } from '../personNames'
 
-/** A change of status made here, as it is told. */
+/** A change of status made on this page. */
 export interface StatusChange {
   /** Whose status it changed, together. */
   entries: readonly WaitlistRowFragment[]
