@@ -11,16 +11,16 @@ import { Select } from '../../../ui/Select'
 import type { SectionProps } from '../AdminSection'
 import { AdminList } from '../list/AdminList'
 import { useAdminList } from '../list/useAdminList'
-import { contactStatusOptions, parseContactStatus } from './contactStatus'
-import { Message, MessageList } from './Message'
+import { parseKey } from '../recordKeys'
+import { Message, MessageList, statusOptions } from './Message'
 import { useNotice } from './useNotice'
 
-const statuses = [{ value: '', label: words.anyStatus }, ...contactStatusOptions]
+const statuses = [{ value: '', label: words.anyStatus }, ...statusOptions]
 
 /** What people wrote to the club, the latest first. Asks for the team's data: only the team may mount it. */
 export function Inbox({ title, view }: SectionProps) {
   const { params, setParams } = view
-  const status = parseContactStatus(params)
+  const status = parseKey(words.statuses, params.status)
   const list = useAdminList(view, {
     useListQuery: useContactSubmissionsQuery,
     connection: data => data.contactSubmissions,

@@ -9,7 +9,13 @@ import { Segments } from '../../../ui/Segments'
 import { TextLink } from '../../../ui/TextLink'
 import { rem, theme } from '../../../ui/theme'
 import { tone } from '../../../ui/tones'
-import { contactStatusOptions } from './contactStatus'
+import { keysOf } from '../recordKeys'
+
+/** What can have been done with a message, to choose from. */
+export const statusOptions = keysOf(words.statuses).map(value => ({
+  value,
+  label: words.statuses[value],
+}))
 
 /* From untouched to done, in the marks that a waitlist status has. */
 const badgeLooks = { new: 'waiting', read: 'invited', replied: 'joined', closed: 'other' } as const
@@ -37,7 +43,7 @@ export function Message({ message, onStatusChange }: MessageProps) {
       <Words>{message.message}</Words>
       <Segments
         label={words.setStatus(name)}
-        options={contactStatusOptions}
+        options={statusOptions}
         value={status}
         pending={pending}
         onChoose={to => void run(() => onStatusChange(message, to))}

@@ -7,12 +7,12 @@ import { AdminSection, type SectionProps } from '../AdminSection'
 import { Comments } from './Comments'
 import { QuestionResult } from './QuestionResult'
 import { ResultsHead } from './ResultsHead'
-import { parseSurveyName } from './surveyNames'
+import { parseKey } from '../recordKeys'
 import { SurveyNav } from './SurveyNav'
 
 /** What people answered, in numbers. Asks for the team's data, so only the team may mount it. */
 export function SurveyResults({ title, view }: SectionProps) {
-  const survey = parseSurveyName(view.params)
+  const survey = parseKey(words.tabs, view.params.survey) ?? 'member'
   const { data, error, refetch } = useSurveyResultsQuery({
     variables: { survey },
     fetchPolicy: 'cache-and-network',

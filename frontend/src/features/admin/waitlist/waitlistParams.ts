@@ -2,28 +2,22 @@ import type { PlanWish, SortDirection, WaitlistSort, WaitlistStatus } from '../.
 import { admin } from '../../../content/admin'
 import type { AdminParams } from '../../../paths'
 import { planWishOf } from '../../../session/planWish'
+import { parseKey } from '../recordKeys'
 
 interface WaitlistParams {
   filter: { search?: string; status?: WaitlistStatus; planWish?: PlanWish }
   order: { sort: WaitlistSort; direction: SortDirection }
 }
 
-const { statuses, orders } = admin.list
-
-const isStatus = (status: string | undefined): status is WaitlistStatus =>
-  status !== undefined && Object.hasOwn(statuses, status)
-const isSort = (sort: string | undefined): sort is WaitlistSort =>
-  sort !== undefined && Object.hasOwn(orders, sort)
-
 /** What the address asks the server for. An address is typed by people: what it cannot mean is left out. */
 export const parseWaitlistParams = (params: AdminParams): WaitlistParams => ({
   filter: {
     search: params.search,
-    status: isStatus(params.status) ? params.status : undefined,
+    status: parseKey(admin.list.statuses, params.status),
     planWish: planWishOf(params.planWish),
   },
   order: {
-    sort: isSort(params.sort) ? params.sort : 'position',
+    sort: parseKey(admin.list.orders, params.sort) ?? 'position',
     direction: params.direction === 'DESC' ? 'DESC' : 'ASC',
   },
 })
