@@ -240,7 +240,11 @@ for (const [path, operation, button, words] of failures) {
     expect(rows).toEqual([{ email: 'ana@club.org' }])
   })
 
-  test(`survey ${path}: repeats the server’s message only if it should`, async ({ page, club, watch }) => {
+  test(`survey ${path}: repeats the server’s message only if it should`, async ({
+    page,
+    club,
+    watch,
+  }) => {
     await club.open(page, path)
     if (path === paths.locationSurvey()) await page.getByLabel('Kendall').check()
     const errors = [{ message: 'The club is asleep.', extensions: { code: 'RATE_LIMITED' } }]
