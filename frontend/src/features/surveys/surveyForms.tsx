@@ -13,8 +13,8 @@ import { SurveyForm } from './SurveyForm'
 
 type Send<Input> = (options: { variables: { input: Input } }) => Promise<unknown>
 
-/** A survey and the call that takes its answers. */
-function bound<Input extends { submissionKey?: string | null }>(
+/** The form of a survey, with the mutation that takes its answers. */
+function surveyForm<Input extends { submissionKey?: string | null }>(
   survey: Survey<Input>,
   useSend: () => readonly [Send<Input>, unknown],
 ) {
@@ -30,7 +30,7 @@ function bound<Input extends { submissionKey?: string | null }>(
   }
 }
 
-export const MemberSurveyForm = bound(member, useSubmitMemberSurveyMutation)
-export const PricingSurveyForm = bound(pricing, useSubmitPricingSurveyMutation)
-export const AmenitiesSurveyForm = bound(amenities, useSubmitAmenitiesSurveyMutation)
-export const LocationSurveyForm = bound(location, useSubmitLocationSurveyMutation)
+export const MemberSurveyForm = surveyForm(member, useSubmitMemberSurveyMutation)
+export const PricingSurveyForm = surveyForm(pricing, useSubmitPricingSurveyMutation)
+export const AmenitiesSurveyForm = surveyForm(amenities, useSubmitAmenitiesSurveyMutation)
+export const LocationSurveyForm = surveyForm(location, useSubmitLocationSurveyMutation)

@@ -5,20 +5,20 @@ import { ChoiceField, ModelField } from '../../form/ChoiceField'
 import { Field, TextAreaField } from '../../form/Field'
 import { FieldAlone, FieldPair } from '../../form/FieldPair'
 
-export interface AskedOf<Kind extends QuestionKind> {
+export interface SurveyField<Kind extends QuestionKind> {
   name: string
   question: Extract<Question, { kind: Kind }>
 }
 
 /** Fields of one kind that stand next to one another. */
-type Run<Kind extends QuestionKind> = AskedOf<Kind>[]
+type Fields<Kind extends QuestionKind> = SurveyField<Kind>[]
 
-const draw: { [Kind in QuestionKind]: (run: Run<Kind>) => ReactNode } = {
-  text: run => {
-    const Frame = run.length > 1 ? FieldPair : FieldAlone
+const renderers: { [Kind in QuestionKind]: (group: Fields<Kind>) => ReactNode } = {
+  text: group => {
+    const Frame = group.length > 1 ? FieldPair : FieldAlone
     return (
       <Frame>
-        {run.map(({ name, question: { label, type, optional, autoComplete, ...rest } }) => (
+        {group.map(({ name, question: { label, type, optional, autoComplete, ...rest } }) => (
           <Field
             key={name}
             // What is asked only in one case must be answered then.
@@ -29,32 +29,32 @@ const draw: { [Kind in QuestionKind]: (run: Run<Kind>) => ReactNode } = {
       </Frame>
     )
   },
-  comments: run =>
-    run.map(({ name, question: { label, optional, rows } }) => (
+  comments: group =>
+    group.map(({ name, question: { label, optional, rows } }) => (
       <TextAreaField key={name} {...{ name, label, optional, rows }} />
     )),
-  choice: run =>
-    run.map(({ name, question: { options, columns } }) => (
+  choice: group =>
+    group.map(({ name, question: { options, columns } }) => (
       <ChoiceField key={name} {...{ name, options, columns }} />
     )),
-  model: run =>
-    run.map(({ name, question }) => (
+  model: group =>
+    group.map(({ name, question }) => (
       <ModelField key={name} name={name} models={question.options} />
     )),
-  checks: run =>
-    run.map(({ name, question: { options, columns, limit } }) => (
+  checks: group =>
+    group.map(({ name, question: { options, columns, limit } }) => (
       <ChecksField key={name} {...{ name, options, columns }} max={limit?.max} />
     )),
-  flag: run => (
+  flag: group => (
     <FlagsField
       columns={2}
-      flags={run.map(({ name, question }) => ({ name, label: question.label }))}
+      flags={group.map(({ name, question }) => ({ name, label: question.label }))}
     />
   ),
   unasked: () => null,
 }
 
 /** Draws fields of one kind. */
-export function drawRun<Kind extends QuestionKind>(kind: Kind, run: Run<Kind>) {
-  return draw[kind](run)
+export function renderFields<Kind extends QuestionKind>(kind: Kind, group: Fields<Kind>) {
+  return renderers[kind](group)
 }

@@ -1,4 +1,4 @@
-import { durationWords } from './duration-words'
+import { formatDuration } from './format-duration'
 
 test.each([
   [0.4, '1 second'],
@@ -12,6 +12,6 @@ test.each([
   [3541, '1 hour'],
   [3600, '1 hour'],
   [3601, '2 hours'],
-])('durations: %d seconds are said as %s', (seconds, words) => {
-  expect(durationWords(seconds)).toBe(words)
+])('formatDuration: %d seconds are %s', (seconds, words) => {
+  expect(formatDuration(seconds)).toBe(words)
 })

@@ -27,7 +27,7 @@ export function examplesIn(page: string): Example[] {
 }
 
 /** Reads the few words of curl that docs/api.md uses; any other is a mistake in the page. */
-export function readCurl(line: string, variables: Record<string, string>): CurlRequest {
+export function parseCurl(line: string, variables: Record<string, string>): CurlRequest {
   const [, ...words] = wordsOf(line, variables)
   const request: CurlRequest = { jar: undefined, url: '', init: { method: 'GET', headers: {} } }
   let method: string | undefined
@@ -82,11 +82,11 @@ const DATE = /\d{4}-\d\d-\d\d/g
 const NAMED = /"(referralCode|endCursor)":"[^"]+"/g
 
 /** True when both say the same but for ids, instants, dates and codes, which differ on every run. */
-export function saySame(one: unknown, other: unknown): boolean {
-  return isDeepStrictEqual(withoutChance(one), withoutChance(other))
+export function isSameAnswer(one: unknown, other: unknown): boolean {
+  return isDeepStrictEqual(maskRandomValues(one), maskRandomValues(other))
 }
 
-function withoutChance(answer: unknown): unknown {
+function maskRandomValues(answer: unknown): unknown {
   const text = JSON.stringify(answer)
     .replace(UUID, 'an id')
     .replace(INSTANT, 'an instant')

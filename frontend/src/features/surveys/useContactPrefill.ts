@@ -3,7 +3,7 @@ import { useSession } from '../../session/session'
 import type { Survey } from '../../content/surveys/definition'
 
 /** The name and address of whoever is signed in, for the fields the survey has; undefined while nobody is. */
-export function useKnownContact({
+export function useContactPrefill({
   questions,
 }: Pick<Survey<unknown>, 'questions'>): Record<string, string> | undefined {
   const session = useSession()

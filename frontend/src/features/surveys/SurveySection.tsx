@@ -11,58 +11,60 @@ import { Icon } from '../../ui/Icon'
 import { Question } from '../../ui/Question'
 import { rem } from '../../ui/theme'
 import { tone } from '../../ui/tones'
-import { drawRun, type AskedOf } from './drawRun'
-import { runsOf, type Part } from './parts'
+import { renderFields, type SurveyField } from './renderFields'
+import { groupByKind, type Section } from './surveySections'
 
 /** One numbered question with everything that stands in it. */
-export function SurveyPart({ number, part }: { number: number; part: Part }) {
-  const { opening, asked } = part
+export function SurveySection({ number, section }: { number: number; section: Section }) {
+  const { opening, fields } = section
   const entered = useEntered()
   const isMember = useSession().status === 'signedIn'
-  const shown = asked.filter(({ question }) =>
+  const shown = fields.filter(({ question }) =>
     question.kind === 'text' && question.when ? question.when({ ...entered }) : true,
   )
-  const first = asked[0]
-  const complaint = useComplaint(first?.name ?? '')
+  const first = fields[0]
+  const error = useComplaint(first?.name ?? '')
   return (
     <Question
       number={number}
       legend={opening.legend}
       hint={(isMember && opening.memberHint) || opening.hint}
-      aside={first && counterOf(first)}
-      after={first && choiceOf(first) === 'free' && clearOf(first.name, opening.legend)}
-      choice={first && choiceOf(first)}
-      error={first && hasOwnFrame(first) ? undefined : complaint}
+      aside={first && selectedCount(first)}
+      after={first && choiceKind(first) === 'free' && clearButton(first.name, opening.legend)}
+      choice={first && choiceKind(first)}
+      error={first && showsOwnError(first) ? undefined : error}
     >
-      {opening.known && <Known {...opening.known} />}
-      {runsOf(shown).map(run =>
-        run[0] ? <Fragment key={run[0].name}>{drawRun(run[0].question.kind, run)}</Fragment> : null,
+      {opening.known && <KnownFacts {...opening.known} />}
+      {groupByKind(shown).map(group =>
+        group[0] ? (
+          <Fragment key={group[0].name}>{renderFields(group[0].question.kind, group)}</Fragment>
+        ) : null,
       )}
     </Question>
   )
 }
 
 /** A text says itself what is wrong with it. */
-const hasOwnFrame = ({ question: { kind } }: AskedOf<QuestionKind>) =>
+const showsOwnError = ({ question: { kind } }: SurveyField<QuestionKind>) =>
   kind === 'text' || kind === 'comments'
 
-function counterOf({ name, question }: AskedOf<QuestionKind>) {
+function selectedCount({ name, question }: SurveyField<QuestionKind>) {
   return question.kind === 'checks' && question.limit ? (
     <ChecksCounter name={name} max={question.limit.max} />
   ) : undefined
 }
 
-const clearOf = (name: string, question: string) => (
+const clearButton = (name: string, question: string) => (
   <ClearChoice name={name} label={clearAnswer} question={question} />
 )
 
-function choiceOf({ question }: AskedOf<QuestionKind>) {
+function choiceKind({ question }: SurveyField<QuestionKind>) {
   if (question.kind === 'model') return 'free'
   if (question.kind === 'choice') return question.required ? 'required' : 'free'
   return undefined
 }
 
-function Known({ title, items }: NonNullable<Opening['known']>) {
+function KnownFacts({ title, items }: NonNullable<Opening['known']>) {
   return (
     <Facts>
       <Title>{title}</Title>
