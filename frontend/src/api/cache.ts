@@ -10,7 +10,6 @@ export function createCache(): InMemoryCache {
     typePolicies: {
       Query: {
         fields: {
-          auditLog: relayStylePagination(),
           bookings: relayStylePagination(),
           upcomingBookings: relayStylePagination(),
         },
