@@ -1,8 +1,8 @@
 /// <reference lib="dom" />
 import type { Page } from '@playwright/test'
 import { paths } from '../frontend/src/paths'
-import { expectAccessible, overflow } from './accessible'
-import { publicUrls } from './built'
+import { expectAccessible, overflow } from './expectAccessible'
+import { publicUrls } from './builtPages'
 import { expect, test } from './fixtures'
 
 const nowhere = '/nowhere'

@@ -1,5 +1,5 @@
 import { paths } from '../frontend/src/paths'
-import { expectAccessible } from './accessible'
+import { expectAccessible } from './expectAccessible'
 import { expect, test } from './fixtures'
 
 const sizes = [

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { paths } from '../frontend/src/paths'
-import { expectAccessible } from './accessible'
+import { expectAccessible } from './expectAccessible'
 import { camila, expect, test, type Visitor } from './fixtures'
 import { download, enterOffice, fillWaitlist, person, row, stat, status } from './adminHelpers'
 import { alert, heading } from './memberPages'

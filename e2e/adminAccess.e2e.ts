@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { paths } from '../frontend/src/paths'
-import { expectAccessible, overflow } from './accessible'
+import { expectAccessible, overflow } from './expectAccessible'
 import { expect, test } from './fixtures'
 import { enterOffice, fillWaitlist, person, row, stat, status } from './adminHelpers'
 import { main } from './memberPages'

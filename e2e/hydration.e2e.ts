@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import type { Page } from '@playwright/test'
 import { paths } from '../frontend/src/paths'
-import { builtUrls } from './built'
+import { builtUrls } from './builtPages'
 import { expect, test } from './fixtures'
 import { hold, holdApplication } from './network'
 

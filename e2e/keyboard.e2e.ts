@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import type { Page } from '@playwright/test'
 import { paths } from '../frontend/src/paths'
-import { publicUrls } from './built'
+import { publicUrls } from './builtPages'
 import { expect, test } from './fixtures'
 
 /** More stops than any page has: where a walk that finds no end is broken off. */

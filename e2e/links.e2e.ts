@@ -2,8 +2,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { club as facts } from '../backend/src/shared/club'
 import { paths } from '../frontend/src/paths'
-import { publicUrls } from './built'
-import { servedPage } from './served'
+import { publicUrls } from './builtPages'
+import { servedPage } from './servedPage'
 import { expect, test } from './fixtures'
 
 /** Each link's name and target, in the order of the page. */

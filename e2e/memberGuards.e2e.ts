@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../frontend/src/paths'
-import { expectAccessible } from './accessible'
+import { expectAccessible } from './expectAccessible'
 import { camila, expect, test } from './fixtures'
 import { alert, lost, main, rooms } from './memberPages'
 import { hold } from './network'

@@ -1,5 +1,5 @@
 import { paths } from '../frontend/src/paths'
-import { overflow } from './accessible'
+import { overflow } from './expectAccessible'
 import { camila, expect, test } from './fixtures'
 import { main } from './memberPages'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../frontend/src/paths'
-import { expectAccessible } from './accessible'
+import { expectAccessible } from './expectAccessible'
 import { expect, test } from './fixtures'
 import { heading, main } from './memberPages'
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { club as facts } from '../backend/src/shared/club'
 import { paths } from '../frontend/src/paths'
-import { pictureOf, publicUrls } from './built'
+import { pictureOf, publicUrls } from './builtPages'
 import { expect, test } from './fixtures'
-import { servedPage } from './served'
+import { servedPage } from './servedPage'
 
 const dataOf = async (page: Page) => {
   const text = await page.locator('script[type="application/ld+json"]').textContent()

@@ -4,7 +4,7 @@
  * can answer, so that nothing done on a prerendered page is lost.
  */
 import { askWhoIsHere } from './session/earlySessionRequest'
-import { recovery } from './hydration/recovery'
+import { recovery } from './hydration/chunkRecovery'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 

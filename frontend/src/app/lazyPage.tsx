@@ -1,6 +1,6 @@
 import { lazy, useState, type ComponentType } from 'react'
 import { renewable } from '../hydration/ErrorBoundary'
-import { recovered } from '../hydration/recovered'
+import { recovered } from '../hydration/loadOrReload'
 
 /** A page that is its own chunk, and that can be fetched before it is shown. */
 export interface LazyPage {

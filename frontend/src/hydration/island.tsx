@@ -13,7 +13,7 @@ import {
 import styled from 'styled-components'
 import { Boundary, BrokenPart, renewable } from './ErrorBoundary'
 import { announceHydrated } from './protocol'
-import { recovered } from './recovered'
+import { recovered } from './loadOrReload'
 
 /** When a prerendered island wakes: as soon as the page did, or once somebody reaches for it. */
 type Wakes = 'now' | 'touched'

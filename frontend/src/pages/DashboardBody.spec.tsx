@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
-import { serve } from '../testing/network'
-import { entry, person } from '../testing/people'
-import { renderLive } from '../testing/renderLive'
+import { serve } from '../testing/mockServer'
+import { entry, person } from '../testing/sessionFixtures'
+import { renderLive } from '../testing/renderWithApi'
 import { DashboardBody } from './DashboardBody'
 
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map(one => one.textContent)

@@ -1,7 +1,7 @@
 import { island } from '../hydration/island'
 import { dashboard } from '../content/dashboard'
 import { MembersOnly } from '../session/MembersOnly'
-import { MemberRoom } from '../features/site/MemberRoom'
+import { MemberRoom } from '../features/site/MemberPageLayout'
 import { Page } from '../features/site/Page'
 import { Loading } from '../ui/Loading'
 

@@ -1,5 +1,5 @@
 import { notFound } from '../content/notFound'
-import { LostBall } from '../features/site/LostBall'
+import { LostBall } from '../features/site/NotFoundMessage'
 import { Page } from '../features/site/Page'
 
 export function NotFoundPage() {

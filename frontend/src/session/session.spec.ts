@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
-import { refused, serve } from '../testing/network'
-import { person } from '../testing/people'
+import { refused, serve } from '../testing/mockServer'
+import { person } from '../testing/sessionFixtures'
 import { client } from '../api/client'
 import { MyWaitlistEntryDocument } from '../api/generated'
 import { beginSession, endSession, recheckSession, refreshSession, useSession } from './session'

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { hearOtherTabs, onNextAction, tellOtherTabs } from './sessionBroadcast'
-import { recovered } from '../hydration/recovered'
+import { recovered } from '../hydration/loadOrReload'
 import { sessionStore, type PrerenderedStatus, type Session } from './sessionStore'
 
 export type { Session, SessionUser } from './sessionStore'

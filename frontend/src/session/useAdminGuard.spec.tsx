@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { sessionStore } from './sessionStore'
-import { person } from '../testing/people'
+import { person } from '../testing/sessionFixtures'
 import { currentToast, subscribe } from '../ui/toast'
 import { useAdminGuard } from './useAdminGuard'
 

@@ -3,7 +3,7 @@ import { StrictMode } from 'react'
 import { MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom'
 import { leftBehind } from './session'
 import { sessionStore } from './sessionStore'
-import { person } from '../testing/people'
+import { person } from '../testing/sessionFixtures'
 import { currentToast, subscribe } from '../ui/toast'
 import { MembersOnly } from './MembersOnly'
 

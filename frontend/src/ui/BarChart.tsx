@@ -1,6 +1,6 @@
 import { Bar, BarChart as Chart, LabelList, ResponsiveContainer, XAxis, YAxis } from 'recharts'
 import styled from 'styled-components'
-import { barRoom, ChartRoom } from './chartRoom'
+import { barRoom, ChartRoom } from './BarChartFrame'
 import type { Figure } from './Figures'
 import { rem, theme } from './theme'
 import { tone } from './tones'

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import styled from 'styled-components'
-import { ButtonFace, buttonLook, type ButtonLook, type ButtonStyle } from './buttonLook'
+import { ButtonFace, buttonLook, type ButtonLook, type ButtonStyle } from './buttonStyles'
 
 interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'className' | 'style'> {
   /** The words shown while its work is under way: it is disabled meanwhile and keeps its width. */

@@ -1,7 +1,7 @@
 import type { MouseEventHandler, ReactNode } from 'react'
 import { Link, type To } from 'react-router-dom'
 import styled from 'styled-components'
-import { ButtonFace, buttonLook, type ButtonLook, type ButtonStyle } from './buttonLook'
+import { ButtonFace, buttonLook, type ButtonLook, type ButtonStyle } from './buttonStyles'
 import { currentMark } from './mixins'
 
 /**

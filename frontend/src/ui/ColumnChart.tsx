@@ -8,7 +8,7 @@ import {
   YAxis,
 } from 'recharts'
 import styled from 'styled-components'
-import { ColumnRoom } from './columnRoom'
+import { ColumnRoom } from './ColumnChartFrame'
 import { rem, theme } from './theme'
 import { tone } from './tones'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { Complaint } from './Complaint'
+import { Complaint } from './FieldError'
 import { rem } from './theme'
 import { tone } from './tones'
 

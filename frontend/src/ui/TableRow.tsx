@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { cellLooks, type CellKind } from './tableCells'
+import { cellLooks, type CellKind } from './cellStyles'
 import { ChooseCell, type Selection } from './tableSelection'
 import { rem, theme } from './theme'
 import { tone } from './tones'

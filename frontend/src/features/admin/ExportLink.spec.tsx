@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { sessionStore } from '../../session/sessionStore'
-import { serve } from '../../testing/network'
-import { person } from '../../testing/people'
-import { renderLive } from '../../testing/renderLive'
+import { serve } from '../../testing/mockServer'
+import { person } from '../../testing/sessionFixtures'
+import { renderLive } from '../../testing/renderWithApi'
 import { ExportLink } from './ExportLink'
 
 const href = '/api/admin/waitlist.csv?search=ana'

@@ -4,7 +4,7 @@ import { stillSignedIn } from '../../session/session'
 import { admin } from '../../content/admin'
 import { useAction } from '../../form/useAction'
 import { ButtonLink } from '../../ui/ButtonLink'
-import type { ButtonLook } from '../../ui/buttonLook'
+import type { ButtonLook } from '../../ui/buttonStyles'
 import { saveFile } from './downloadFile'
 
 interface ExportLinkProps {

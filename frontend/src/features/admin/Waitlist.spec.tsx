@@ -1,9 +1,9 @@
-import '../../testing/socket'
+import '../../testing/fakeSocket'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { refused, serve } from '../../testing/network'
-import { figure, openTeam as open } from '../../testing/team'
-import { listOf, many, place, waitlistOf } from '../../testing/waitlist'
+import { refused, serve } from '../../testing/mockServer'
+import { figure, openTeam as open } from '../../testing/renderAdminWaitlist'
+import { listOf, many, place, waitlistOf } from '../../testing/waitlistFixtures'
 
 const address = () => screen.getByRole('note', { name: 'address' })
 const button = (name: string) => screen.getByRole('button', { name })

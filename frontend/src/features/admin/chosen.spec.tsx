@@ -1,10 +1,10 @@
-import '../../testing/socket'
+import '../../testing/fakeSocket'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useListView } from './useAdminView'
-import { refused, serve } from '../../testing/network'
-import { renderLive } from '../../testing/renderLive'
-import { place, waitlistOf } from '../../testing/waitlist'
+import { refused, serve } from '../../testing/mockServer'
+import { renderLive } from '../../testing/renderWithApi'
+import { place, waitlistOf } from '../../testing/waitlistFixtures'
 import { Waitlist } from './Waitlist'
 
 const Team = () => <Waitlist view={useListView()} />

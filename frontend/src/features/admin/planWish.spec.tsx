@@ -1,9 +1,9 @@
-import '../../testing/socket'
+import '../../testing/fakeSocket'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { serve } from '../../testing/network'
-import { openTeam as open } from '../../testing/team'
-import { place, waitlistOf } from '../../testing/waitlist'
+import { serve } from '../../testing/mockServer'
+import { openTeam as open } from '../../testing/renderAdminWaitlist'
+import { place, waitlistOf } from '../../testing/waitlistFixtures'
 
 const address = () => screen.getByRole('note', { name: 'address' })
 const wish = () => screen.getByRole('combobox', { name: 'Plan wish' })

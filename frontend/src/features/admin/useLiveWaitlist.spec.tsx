@@ -1,8 +1,8 @@
-import { line } from '../../testing/socket'
+import { line } from '../../testing/fakeSocket'
 import { act, screen, waitFor } from '@testing-library/react'
-import { serve } from '../../testing/network'
-import { figure, openTeam } from '../../testing/team'
-import { many, place, waitlistOf } from '../../testing/waitlist'
+import { serve } from '../../testing/mockServer'
+import { figure, openTeam } from '../../testing/renderAdminWaitlist'
+import { many, place, waitlistOf } from '../../testing/waitlistFixtures'
 
 describe('while the team’s page is open', () => {
   const hear = (entry: object) => act(() => line.push({ waitlistEntryChanged: entry }))

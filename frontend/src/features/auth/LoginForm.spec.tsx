@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { sessionStore } from '../../session/sessionStore'
-import { refused, serve } from '../../testing/network'
-import { person } from '../../testing/people'
-import { renderLive } from '../../testing/renderLive'
+import { refused, serve } from '../../testing/mockServer'
+import { person } from '../../testing/sessionFixtures'
+import { renderLive } from '../../testing/renderWithApi'
 import { LoginForm } from './LoginForm'
 
 const signedIn = { Login: () => ({ data: { login: { __typename: 'User', id: 'u1' } } }) }

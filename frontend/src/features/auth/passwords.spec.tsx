@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactElement } from 'react'
-import { serve } from '../../testing/network'
-import { renderLive } from '../../testing/renderLive'
+import { serve } from '../../testing/mockServer'
+import { renderLive } from '../../testing/renderWithApi'
 import { LoginForm } from './LoginForm'
 import { RegisterForm } from './RegisterForm'
 

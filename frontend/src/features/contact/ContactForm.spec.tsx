@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { serve } from '../../testing/network'
-import { renderLive } from '../../testing/renderLive'
+import { serve } from '../../testing/mockServer'
+import { renderLive } from '../../testing/renderWithApi'
 import { ContactForm } from './ContactForm'
 
 const taken = () => ({

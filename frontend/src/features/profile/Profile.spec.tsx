@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { client } from '../../api/client'
 import { MeDocument } from '../../api/generated'
 import { type SessionUser, useSession } from '../../session/session'
-import { refused, serve } from '../../testing/network'
-import { person } from '../../testing/people'
-import { renderLive } from '../../testing/renderLive'
+import { refused, serve } from '../../testing/mockServer'
+import { person } from '../../testing/sessionFixtures'
+import { renderLive } from '../../testing/renderWithApi'
 import { Profile } from './Profile'
 
 /* As the page does: the profile of whoever the session says is here. */

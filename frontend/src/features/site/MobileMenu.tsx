@@ -9,8 +9,8 @@ import { Brand } from '../../ui/Brand'
 import { Icon } from '../../ui/Icon'
 import { displayFace, toneTokens } from '../../ui/mixins'
 import { rem, theme } from '../../ui/theme'
-import { keepFocusInside } from './keepFocusInside'
-import { PlaceLink } from './PlaceLink'
+import { keepFocusInside } from './trapFocus'
+import { PlaceLink } from './NavLink'
 import { SessionActions } from './SessionActions'
 
 const words = site.nav

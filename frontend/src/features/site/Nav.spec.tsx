@@ -1,9 +1,9 @@
-import '../../testing/dialog'
+import '../../testing/dialogPolyfill'
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { sessionStore } from '../../session/sessionStore'
-import { person } from '../../testing/people'
+import { person } from '../../testing/sessionFixtures'
 import { Nav } from './Nav'
 
 function draw(at = '/') {

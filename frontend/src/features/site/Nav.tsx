@@ -8,7 +8,7 @@ import { Container } from '../../ui/Container'
 import { currentMark } from '../../ui/mixins'
 import { rem, theme } from '../../ui/theme'
 import { MobileMenu } from './MobileMenu'
-import { PlaceLink } from './PlaceLink'
+import { PlaceLink } from './NavLink'
 import { SessionActions } from './SessionActions'
 
 const words = site.nav

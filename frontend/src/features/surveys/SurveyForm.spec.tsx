@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { type EveryKind, survey } from '../../testing/everyKind'
+import { type EveryKind, survey } from '../../testing/surveyFixture'
 import { dismiss } from '../../ui/toast'
 import { Toasts } from '../../ui/Toasts'
 import { SurveyForm } from './SurveyForm'

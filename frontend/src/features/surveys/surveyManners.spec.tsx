@@ -2,9 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { sessionStore } from '../../session/sessionStore'
 import { hub } from '../../content/surveys/hub'
-import { serve } from '../../testing/network'
-import { person } from '../../testing/people'
-import { renderLive } from '../../testing/renderLive'
+import { serve } from '../../testing/mockServer'
+import { person } from '../../testing/sessionFixtures'
+import { renderLive } from '../../testing/renderWithApi'
 import {
   AmenitiesSurveyForm,
   LocationSurveyForm,

@@ -1,6 +1,6 @@
 import { waitlist } from '../../content/waitlist'
 import { Flag } from '../../ui/Flag'
-import { standing } from './standing'
+import { standing } from './availability'
 import { useWaitlistFigures } from './useWaitlistFigures'
 
 /** Stands beside the page's badge while nobody can get a place; announced when it appears. */

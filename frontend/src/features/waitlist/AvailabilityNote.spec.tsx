@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react'
 import { sessionStore } from '../../session/sessionStore'
-import { serve } from '../../testing/network'
-import { entry, person } from '../../testing/people'
-import { renderLive } from '../../testing/renderLive'
+import { serve } from '../../testing/mockServer'
+import { entry, person } from '../../testing/sessionFixtures'
+import { renderLive } from '../../testing/renderWithApi'
 import { AvailabilityNote } from './AvailabilityNote'
 
 const resetsAt = '2026-11-22T05:00:00.000Z'

@@ -3,7 +3,7 @@ import { useSession } from '../../session/session'
 import { waitlist } from '../../content/waitlist'
 import { Prose } from '../../ui/Prose'
 import { Text } from '../../ui/Text'
-import { standing, type Standing } from './standing'
+import { standing, type Standing } from './availability'
 import { useWaitlistFigures } from './useWaitlistFigures'
 
 const { outlook, signedIn } = waitlist

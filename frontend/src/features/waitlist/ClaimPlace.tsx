@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
-import { planWishOf, usePlanWish } from '../../session/planWish'
+import { planWishOf, usePlanWish } from '../../session/usePlanWish'
 import type { SessionUser } from '../../session/session'
 import { planWish } from '../../content/planWish'
 import { share } from '../../content/share'
@@ -10,7 +10,7 @@ import { Loading } from '../../ui/Loading'
 import { SelectInput } from '../../ui/Select'
 import { Stack } from '../../ui/Stack'
 import { Text } from '../../ui/Text'
-import { standing, type Standing } from './standing'
+import { standing, type Standing } from './availability'
 import { useClaimPlace } from './useClaimPlace'
 
 const words = share.notListed

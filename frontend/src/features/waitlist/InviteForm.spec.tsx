@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { currentToast } from '../../ui/toast'
 import { InviteForm } from './InviteForm'
-import { inviteText } from './invite'
+import { inviteText } from './inviteLinks'
 
 const link = 'http://localhost/waitlist?ref=BCDF234567'
 const writeText = jest.fn<Promise<void>, [string]>()

@@ -4,7 +4,7 @@ import { share } from '../../content/share'
 import { Button } from '../../ui/Button'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { rem } from '../../ui/theme'
-import { inviteText, mailHref, textHref, whatsAppHref } from './invite'
+import { inviteText, mailHref, textHref, whatsAppHref } from './inviteLinks'
 import { useSystemShare } from './useSystemShare'
 
 const words = share.invite

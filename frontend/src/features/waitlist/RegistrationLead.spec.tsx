@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
-import { serve } from '../../testing/network'
-import { renderLive } from '../../testing/renderLive'
+import { serve } from '../../testing/mockServer'
+import { renderLive } from '../../testing/renderWithApi'
 import { RegistrationLead } from './RegistrationLead'
 
 const stats = (spotsRemaining: number, total: number) => ({

@@ -4,7 +4,7 @@ import { waitlist } from '../../content/waitlist'
 import { Lead } from '../../ui/Lead'
 import { Text } from '../../ui/Text'
 import { rem, theme } from '../../ui/theme'
-import { standing } from './standing'
+import { standing } from './availability'
 import { useWaitlistFigures } from './useWaitlistFigures'
 
 const { outlook } = waitlist

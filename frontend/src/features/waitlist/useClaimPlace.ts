@@ -3,7 +3,7 @@ import { type PlanWish, useJoinWaitlistMutation, useWaitlistStatsQuery } from '.
 import { share } from '../../content/share'
 import { welcome } from '../../content/waitlist'
 import { toast } from '../../ui/toast'
-import { keepPlace } from './keepPlace'
+import { keepPlace } from './updateWaitlistCache'
 
 const words = share.notListed
 

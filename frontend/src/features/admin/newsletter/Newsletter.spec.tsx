@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useListView } from '../useAdminView'
-import { serve } from '../../../testing/network'
-import { renderLive } from '../../../testing/renderLive'
+import { serve } from '../../../testing/mockServer'
+import { renderLive } from '../../../testing/renderWithApi'
 import { Newsletter } from './Newsletter'
 
 const Team = () => <Newsletter view={useListView()} />

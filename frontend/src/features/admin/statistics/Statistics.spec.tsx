@@ -1,10 +1,10 @@
-import '../../../testing/dialog'
+import '../../../testing/dialogPolyfill'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useListView } from '../useAdminView'
-import { refused, serve } from '../../../testing/network'
-import { renderLive } from '../../../testing/renderLive'
-import { place } from '../../../testing/waitlist'
+import { refused, serve } from '../../../testing/mockServer'
+import { renderLive } from '../../../testing/renderWithApi'
+import { place } from '../../../testing/waitlistFixtures'
 import { Statistics } from './Statistics'
 
 const Team = () => <Statistics view={useListView()} />

@@ -6,7 +6,7 @@ import { type QuestionWords, results as words } from '../../../content/surveyRes
 import { Text } from '../../../ui/Text'
 import { rem, theme } from '../../../ui/theme'
 import { tone } from '../../../ui/tones'
-import { ChartRoom } from '../../../ui/chartRoom'
+import { ChartRoom } from '../../../ui/BarChartFrame'
 import { type Figure, Figures } from '../../../ui/Figures'
 
 /* The drawing library is large: it comes after the numbers, and only here. Without it the numbers stand alone. */

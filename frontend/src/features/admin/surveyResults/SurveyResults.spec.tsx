@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useListView } from '../useAdminView'
-import { serve } from '../../../testing/network'
-import { renderLive } from '../../../testing/renderLive'
+import { serve } from '../../../testing/mockServer'
+import { renderLive } from '../../../testing/renderWithApi'
 import { SurveyResults } from './SurveyResults'
 
 const Team = () => <SurveyResults view={useListView()} />

@@ -1,4 +1,4 @@
-import { standing } from './standing'
+import { standing } from './availability'
 
 const resetsAt = '2026-11-22T05:00:00.000Z'
 const stats = { spotsRemaining: 3, total: 100, capacity: 225, resetsAt }

@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react'
 import type { PropsWithChildren } from 'react'
 import { MemoryRouter } from 'react-router-dom'
-import { useReferralCode } from './referral'
+import { useReferralCode } from './useReferralCode'
 
 interface Visit {
   address: string

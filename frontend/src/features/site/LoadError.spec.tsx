@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { recovery } from '../../hydration/recovery'
-import { Unloadable } from './Unloadable'
+import { recovery } from '../../hydration/chunkRecovery'
+import { Unloadable } from './LoadError'
 
 const down = () => Promise.reject(new TypeError('Failed to fetch'))
 const answering = (status: number) => () => Promise.resolve({ status } as Response)

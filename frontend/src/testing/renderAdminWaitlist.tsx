@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { useListView } from '../features/admin/useAdminView'
 import { AdminFigures } from '../features/admin/AdminFigures'
 import { Waitlist } from '../features/admin/Waitlist'
-import { renderLive } from './renderLive'
+import { renderLive } from './renderWithApi'
 
 function Team() {
   return (

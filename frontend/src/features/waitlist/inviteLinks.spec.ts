@@ -1,4 +1,4 @@
-import { inviteText, mailHref, textHref } from './invite'
+import { inviteText, mailHref, textHref } from './inviteLinks'
 
 const link = 'https://club.example/waitlist?ref=AB12&x=1'
 
