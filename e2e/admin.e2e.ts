@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { paths } from '../frontend/src/paths'
 import { expectAccessible } from './expectAccessible'
 import { camila, expect, test, type Visitor } from './fixtures'
-import { download, enterOffice, fillWaitlist, person, row, stat, status } from './adminHelpers'
+import { download, openAdminPage, fillWaitlist, person, row, stat, status } from './adminHelpers'
 import { alert, heading } from './memberPages'
 
 const marcus: Visitor = { ...camila, firstName: 'Marcus', lastName: 'Bell', email: 'm@example.com' }
@@ -12,7 +12,7 @@ test.describe('the team', () => {
     page,
     club,
   }) => {
-    await enterOffice(page, club)
+    await openAdminPage(page, club)
     const sections = page.getByRole('navigation', { name: 'Sections' })
     await sections.getByRole('link', { name: 'Messages' }).click()
     await expect(page.getByText('No messages yet')).toBeVisible()
@@ -32,7 +32,7 @@ test.describe('the team', () => {
 
   test('invites, is told so, and takes it back', async ({ page, club, site }) => {
     await fillWaitlist(site, 3)
-    await enterOffice(page, club)
+    await openAdminPage(page, club)
     await page.getByRole('button', { name: `Mark as invited: ${person(2)}`, exact: true }).click()
     await expect(row(page, 2)).toContainText('invited')
     await expect(status(page, `${person(2)} is invited.`)).toBeVisible()
@@ -53,7 +53,7 @@ test.describe('the team', () => {
     site,
   }) => {
     await fillWaitlist(site, 120)
-    await enterOffice(page, club)
+    await openAdminPage(page, club)
     const choose = (position: number) =>
       page.getByRole('checkbox', { name: `Choose #${position} ${person(position)}`, exact: true })
     await page.getByRole('button', { name: 'Last page' }).click()
@@ -85,7 +85,7 @@ test.describe('the team', () => {
     site,
   }) => {
     await fillWaitlist(site, 3)
-    await enterOffice(page, club, { status: 'waiting' })
+    await openAdminPage(page, club, { status: 'waiting' })
     const name = page.getByRole('link', { name: person(2), exact: true })
     const panel = page.getByRole('dialog', { name: person(2) })
     await name.press('Enter')
@@ -119,10 +119,10 @@ test.describe('the team', () => {
     await fillWaitlist(site, 2)
     // This window hears nothing of what happens elsewhere.
     await page.routeWebSocket(/graphql/, () => {})
-    await enterOffice(page, club)
+    await openAdminPage(page, club)
     await expect(row(page, 1)).toContainText('waiting')
     const other = await browser.newPage({ baseURL })
-    await enterOffice(other, club)
+    await openAdminPage(other, club)
     await other.getByRole('button', { name: `Mark as invited: ${person(1)}`, exact: true }).click()
     await expect(row(other, 1)).toContainText('invited')
 
@@ -141,10 +141,10 @@ test.describe('the team', () => {
     await fillWaitlist(site, 2)
     const sent: string[] = []
     page.on('websocket', line => line.on('framesent', ({ payload }) => sent.push(String(payload))))
-    await enterOffice(page, club)
+    await openAdminPage(page, club)
     await expect.poll(() => sent.some(frame => frame.includes('"subscribe"'))).toBe(true)
     const other = await browser.newPage({ baseURL })
-    await enterOffice(other, club)
+    await openAdminPage(other, club)
     await other.getByRole('button', { name: `Mark as invited: ${person(1)}`, exact: true }).click()
     await expect(row(page, 1)).toContainText('invited')
     await other.close()
@@ -156,7 +156,7 @@ test.describe('the team', () => {
     browser,
     baseURL,
   }) => {
-    await enterOffice(page, club)
+    await openAdminPage(page, club)
     await expect(page.getByText('No members on waitlist yet')).toBeVisible()
     await page.getByRole('searchbox').focus()
     await page.evaluate(() => scrollTo(0, 120))
@@ -175,7 +175,7 @@ test.describe('the team', () => {
   test('works with what was fetched when no live line can be had', async ({ page, club, site }) => {
     await fillWaitlist(site, 2)
     await page.routeWebSocket(/graphql/, line => line.close())
-    await enterOffice(page, club)
+    await openAdminPage(page, club)
     await page.getByRole('button', { name: `Mark as invited: ${person(1)}`, exact: true }).click()
     await expect(row(page, 1)).toContainText('invited')
   })
@@ -186,7 +186,7 @@ test.describe('the team', () => {
     site,
   }) => {
     await fillWaitlist(site, 2)
-    await enterOffice(page, club)
+    await openAdminPage(page, club)
     await site.database.query('TRUNCATE session')
     await page.getByRole('button', { name: `Mark as invited: ${person(1)}`, exact: true }).click()
     await expect(alert(page, 'Access Denied')).toBeVisible()

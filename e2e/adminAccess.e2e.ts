@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { paths } from '../frontend/src/paths'
 import { expectAccessible, overflow } from './expectAccessible'
 import { expect, test } from './fixtures'
-import { enterOffice, fillWaitlist, person, row, stat, status } from './adminHelpers'
+import { openAdminPage, fillWaitlist, person, row, stat, status } from './adminHelpers'
 import { main } from './memberPages'
 import type { Site } from './site'
 
@@ -29,7 +29,7 @@ test.describe('the list of many', () => {
   test('fits its numbers and rows into every window', async ({ page, club, site }) => {
     await fillWaitlist(site, 12_000)
     await nameAsInLife(site)
-    await enterOffice(page, club)
+    await openAdminPage(page, club)
     await expect(row(page, 5)).toContainText('invited')
     expect((await row(page, 5).boundingBox())?.height).toBeLessThan(60)
     const list = page.getByRole('region', { name: 'The waitlist' })
@@ -52,7 +52,7 @@ test.describe('the list of many', () => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await fillWaitlist(site, 120)
     await nameAsInLife(site)
-    await enterOffice(page, club)
+    await openAdminPage(page, club)
     await expect(row(page, 1)).toBeVisible()
     const bottomOf = async (of: Locator) => {
       const { y, height } = (await of.boundingBox()) ?? { y: NaN, height: NaN }
@@ -74,7 +74,7 @@ test.describe('the list of many', () => {
 
   test('is printed in six columns, without its tools', async ({ page, club, site }) => {
     await fillWaitlist(site, 60)
-    await enterOffice(page, club)
+    await openAdminPage(page, club)
     await page.setViewportSize({ width: 720, height: 900 })
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('checkbox')).toHaveCount(0)
@@ -97,7 +97,7 @@ test.describe('on a phone', () => {
     site,
   }) => {
     await fillWaitlist(site, 60)
-    await enterOffice(page, club)
+    await openAdminPage(page, club)
     const choice = (position: number) =>
       page.getByRole('checkbox', { name: `Choose #${position} ${person(position)}`, exact: true })
     for (const position of [3, 4]) {
@@ -121,7 +121,7 @@ test.describe('on a phone', () => {
 
 test('the team does it all with the keyboard', async ({ page, club, site }) => {
   await fillWaitlist(site, 60)
-  await enterOffice(page, club)
+  await openAdminPage(page, club)
   const press = async (key: string, times = 1) => {
     for (let turn = 0; turn < times; turn++) await page.keyboard.press(key)
   }
@@ -189,7 +189,7 @@ for (const width of [1440, 390, 320]) {
       `INSERT INTO location_survey ("preferredLocation")
        SELECT 'coral_gables' FROM generate_series(1, 9)`,
     )
-    await enterOffice(page, club)
+    await openAdminPage(page, club)
     const check = async () => {
       await expect(main(page).getByText('Loading...')).toHaveCount(0)
       await expectAccessible(page)

@@ -1,6 +1,6 @@
 import { paths } from '../frontend/src/paths'
 import { expect, test } from './fixtures'
-import { enterOffice, fillWaitlist, row } from './adminHelpers'
+import { openAdminPage, fillWaitlist, row } from './adminHelpers'
 import { alert } from './memberPages'
 
 const refusal = { status: 503, json: { message: 'Something went wrong on our side.' } }
@@ -16,7 +16,7 @@ for (const [why, answer] of [
     watch,
   }) => {
     await fillWaitlist(site, 3)
-    await enterOffice(page, club)
+    await openAdminPage(page, club)
     await page.route('**/*.csv*', asked =>
       answer === 'abort' ? asked.abort() : asked.fulfill(refusal),
     )
@@ -35,7 +35,7 @@ test('the page stays when the server refuses after it has promised the list', as
   site,
 }) => {
   await fillWaitlist(site, 3)
-  await enterOffice(page, club)
+  await openAdminPage(page, club)
   await page.route('**/*.csv*', async asked => {
     const response = await asked.fetch()
     await site.database.query('TRUNCATE session')

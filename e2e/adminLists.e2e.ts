@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test'
 import { parse } from 'csv-parse/sync'
 import { paths } from '../frontend/src/paths'
 import { expect, test } from './fixtures'
-import { download, enterOffice, fillWaitlist } from './adminHelpers'
+import { download, openAdminPage, fillWaitlist } from './adminHelpers'
 import { main } from './memberPages'
 
 /** The file as a spreadsheet reads it. */
@@ -21,7 +21,7 @@ test('50,000 people are searched, filtered, sorted, paged and taken along', asyn
     `UPDATE "user" SET "firstName" = '=HYPERLINK("https://evil.example","me")', "lastName" = 'Q, "R"'
      WHERE email = 'person777@example.com'`,
   )
-  await enterOffice(page, club)
+  await openAdminPage(page, club)
   await expect(page.getByText('1 to 50 of 50,000')).toBeVisible()
   await expect(page.getByRole('row')).toHaveCount(51)
   await page.getByRole('button', { name: 'Next page' }).click()
@@ -69,7 +69,7 @@ test('messages are read, found and answered for', async ({ page, club, site }) =
             now() - i * interval '1 minute'
      FROM generate_series(1, 60) i`,
   )
-  await enterOffice(page, club, { view: 'messages' })
+  await openAdminPage(page, club, { view: 'messages' })
   const messages = page.getByRole('list', { name: 'Messages, newest first' }).getByRole('listitem')
   await expect(page.getByText('60 messages')).toBeVisible()
   await expect(messages.first()).toContainText('Writer 1')
@@ -102,7 +102,7 @@ test('answers are numbers and bars, and small groups stay hidden', async ({ page
             CASE WHEN i > 18 THEN 'Key Biscayne' END
      FROM generate_series(1, 20) i`,
   )
-  await enterOffice(page, club, { view: 'surveys' })
+  await openAdminPage(page, club, { view: 'surveys' })
   await expect(page.getByText('No answers yet')).toBeVisible()
   const asked: string[] = []
   page.on('request', request => asked.push(request.url()))
@@ -132,7 +132,7 @@ test('the newsletter’s addresses are found and taken along', async ({ page, cl
      SELECT 'reader' || i || '@example.com', now() - i * interval '1 minute'
      FROM generate_series(1, 60) i`,
   )
-  await enterOffice(page, club, { view: 'newsletter' })
+  await openAdminPage(page, club, { view: 'newsletter' })
   await expect(page.getByText('1 to 50 of 60')).toBeVisible()
   await page.getByRole('searchbox').fill('reader6')
   await page.keyboard.press('Enter')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../frontend/src/paths'
 import { expect, test } from './fixtures'
-import { hold, holdApplication } from './network'
+import { holdRequests, holdApplication } from './network'
 
 async function write(page: Page): Promise<void> {
   await page.getByLabel('Name').fill('Camila Alvarez')
@@ -46,7 +46,7 @@ test('two clicks send one message, and the keyboard goes on from the button', as
   await expect(page.getByText('Please enter a valid email address')).toBeVisible()
   await page.getByRole('main').getByLabel('Email', { exact: true }).fill('ana@example.com')
   // Both clicks come before the answer, however quick the server is.
-  const release = await hold(page, /\/graphql$/)
+  const release = await holdRequests(page, /\/graphql$/)
   await send.dblclick()
   release()
   await expect(page.getByRole('status').filter({ hasText: 'Message Sent!' })).toBeVisible()

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { paths } from '../frontend/src/paths'
 import { builtUrls } from './builtPages'
 import { expect, test } from './fixtures'
-import { hold, holdApplication } from './network'
+import { holdRequests, holdApplication } from './network'
 
 /** Says afterwards whether any script of the page brought Apollo Client. */
 function watchForApollo(page: Page): () => Promise<boolean> {
@@ -14,7 +14,7 @@ function watchForApollo(page: Page): () => Promise<boolean> {
   return async () => (await Promise.all(scripts)).some(script => script.includes('apollo'))
 }
 
-const awake = (page: Page) => expect(page.locator('html[data-hydrated]')).toBeAttached()
+const expectHydrated = (page: Page) => expect(page.locator('html[data-hydrated]')).toBeAttached()
 
 const lookOfHeading = (page: Page) =>
   page.getByRole('heading', { level: 1 }).evaluate(heading => {
@@ -73,7 +73,7 @@ test('what is typed while the page wakes stays', async ({ page }) => {
   const email = page.getByLabel('Email', { exact: true })
   await email.pressSequentially('half an add')
   release()
-  await awake(page)
+  await expectHydrated(page)
   await expect(email).toHaveValue('half an add')
   await email.pressSequentially('ress')
   await expect(email).toHaveValue('half an address')
@@ -84,7 +84,7 @@ test('a member’s home takes the visitor’s place with nothing in between', as
   club,
 }) => {
   await club.join(page)
-  const release = await hold(page, /\/MemberHomePage-.*\.js$/)
+  const release = await holdRequests(page, /\/MemberHomePage-.*\.js$/)
   await page.goto(paths.home())
   await expect(page.getByRole('link', { name: 'DASHBOARD', exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: 'JOIN THE REVOLUTION' })).toBeVisible()

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { paths } from '../frontend/src/paths'
 import { expectAccessible } from './expectAccessible'
 import { camila, expect, test } from './fixtures'
-import { alert, lost, main, rooms } from './memberPages'
-import { hold } from './network'
+import { alert, sessionExpiredText, main, memberOnlyPages } from './memberPages'
+import { holdRequests } from './network'
 
-for (const path of rooms) {
+for (const path of memberOnlyPages) {
   test.describe(`the door of ${path}`, () => {
     test('a visitor sees nothing, is told once, and is led to log in after half a second', async ({
       page,
@@ -16,7 +16,9 @@ for (const path of rooms) {
       // The page wakes a frame at a time; to the millisecond the door's own spec looks.
       await expect(async () => {
         await page.clock.runFor(16)
-        await expect(alert(page, 'Unauthorized')).toContainText(lost, { timeout: 500 })
+        await expect(alert(page, 'Unauthorized')).toContainText(sessionExpiredText, {
+          timeout: 500,
+        })
       }).toPass()
       await expect(main(page)).toBeEmpty()
       await page.clock.runFor(400)
@@ -64,14 +66,14 @@ for (const path of [paths.booking(), paths.dashboard()]) {
     club,
   }) => {
     await club.join(page)
-    const release = await hold(page, /\/HomePage-.*\.js$/)
+    const release = await holdRequests(page, /\/HomePage-.*\.js$/)
     await club.open(page, path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.getByRole('button', { name: 'LOGOUT' }).click()
     await page.waitForURL(paths.home(), { waitUntil: 'commit' })
     await expect(alert(page, 'Unauthorized')).toHaveCount(0)
     await page.evaluate(() => history.back())
-    await expect(alert(page, 'Unauthorized')).toContainText(lost)
+    await expect(alert(page, 'Unauthorized')).toContainText(sessionExpiredText)
     await expect(page).toHaveURL(paths.auth())
     await expect(main(page).getByRole('button', { name: 'LOGIN' })).toBeVisible()
     release()
@@ -95,7 +97,7 @@ test('a member who signed out in another tab is led to log in by the next thing 
 })
 
 for (const [path, words] of [
-  [paths.dashboard(), lost],
+  [paths.dashboard(), sessionExpiredText],
   [paths.share(), 'You are logged out. Log in again to ask for your place.'],
 ] as const) {
   test(`who asks for a place on ${path} after the session ran out is told so`, async ({

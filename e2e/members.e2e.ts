@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { paths } from '../frontend/src/paths'
 import { expectAccessible } from './expectAccessible'
 import { camila, expect, test, type Visitor } from './fixtures'
-import { alert, heading, lost, main, rooms } from './memberPages'
+import { alert, heading, sessionExpiredText, main, memberOnlyPages } from './memberPages'
 import type { Site } from './site'
 
 const marcus: Visitor = { ...camila, firstName: 'Marcus', lastName: 'Bell', email: 'm@example.com' }
@@ -190,7 +190,7 @@ test.describe('the profile', () => {
     await edit(page)
     await site.database.query('TRUNCATE session')
     await save(page)
-    await expect(alert(page, 'Unauthorized')).toContainText(lost)
+    await expect(alert(page, 'Unauthorized')).toContainText(sessionExpiredText)
     await expect(page).toHaveURL(paths.auth())
     await expect(page.getByText('Failed to update profile')).toHaveCount(0)
   })
@@ -261,7 +261,7 @@ for (const width of [1440, 390]) {
       await expect(main(page).getByText('Loading...')).toHaveCount(0)
       await expectAccessible(page)
     }
-    for (const path of rooms) {
+    for (const path of memberOnlyPages) {
       await club.open(page, path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await check()

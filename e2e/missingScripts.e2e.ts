@@ -14,7 +14,7 @@ const frame = async (page: Page) => {
 }
 
 /** As a server from which these files were deleted. */
-const deleted = (page: Page, files: RegExp, times?: number) =>
+const deleteFiles = (page: Page, files: RegExp, times?: number) =>
   page.route(files, route => route.fulfill({ status: 404, body: 'Not found' }), { times })
 
 /** Counts how often the browser loads a page as a whole. */
@@ -74,7 +74,7 @@ test('a tab left open over a new deployment loads the page it is led to as a who
 }) => {
   await club.open(page, paths.home())
   const loads = countLoads(page)
-  await deleted(page, /\/FaqPage-.*\.js$/, 1)
+  await deleteFiles(page, /\/FaqPage-.*\.js$/, 1)
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
   await expect(heading(page, 'House rules, answered')).toBeVisible()
   await expect(page.locator('html[data-hydrated]')).toBeAttached()
@@ -91,7 +91,7 @@ test('a page whose script is gone from the server is loaded once by itself, then
 }) => {
   await club.open(page, paths.home())
   const loads = countLoads(page)
-  await deleted(page, /\/FaqPage-.*\.js$/)
+  await deleteFiles(page, /\/FaqPage-.*\.js$/)
   await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click()
   await expect(message(page, PARTLY)).toBeVisible()
   await expect(main(page).getByText('The site may have been renewed')).toBeVisible()
@@ -108,7 +108,7 @@ test('a page whose script is gone from the server is loaded once by itself, then
 
 test('a form whose script is gone from the server says so in its place', async ({ page }) => {
   const loads = countLoads(page)
-  await deleted(page, /\/LoginForm-.*\.js$/)
+  await deleteFiles(page, /\/LoginForm-.*\.js$/)
   await page.goto(paths.auth())
   await expect(message(page, PARTLY)).toBeVisible()
   await page.waitForLoadState('networkidle')
@@ -128,7 +128,7 @@ for (const [path, name] of [
   }) => {
     await club.join(page)
     const loads = countLoads(page)
-    await deleted(page, /\/main-.*\.js$/)
+    await deleteFiles(page, /\/main-.*\.js$/)
     await page.goto(path)
     const title = name ? PARTLY : TITLE
     await expect(message(page, title)).toBeVisible()

@@ -3,7 +3,7 @@
  * way of the first paint, and keeps what a visitor clicks, sends or types until the application
  * can answer, so that nothing done on a prerendered page is lost.
  */
-import { askWhoIsHere } from './session/earlySessionRequest'
+import { sendEarlySessionRequest } from './session/earlySessionRequest'
 import { recovery } from './hydration/chunkRecovery'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
@@ -15,7 +15,7 @@ interface Entry {
 }
 
 const { dataset } = document.documentElement
-if (dataset.me) askWhoIsHere(dataset.me)
+if (dataset.me) sendEarlySessionRequest(dataset.me)
 const waking = '[data-hydrates="later"]'
 const asleep = `${waking}, [data-hydrates="touched"]`
 const actions: { target: Element; replay: () => void }[] = []
@@ -118,7 +118,7 @@ listen('hydrated', ({ target }) => {
   })
 })
 
-globalThis.recovery = recovery
+globalThis.chunkRecovery = recovery
 
 let started = false
 function start(): void {
@@ -132,10 +132,10 @@ function start(): void {
   const app = dataset.app ?? '/src/main.tsx'
   import(/* @vite-ignore */ app).then(
     () => {
-      recovery.forget(app)
+      recovery.markLoaded(app)
     },
     async () => {
-      if (!(await recovery.loadAnew(app))) recovery.giveUp()
+      if (!(await recovery.reloadOnce(app))) recovery.showLoadError()
     },
   )
 }

@@ -19,11 +19,11 @@ const dropRefusedUser = new ErrorLink(({ error }) => {
 })
 
 /** The first question has been asked already, in these very words (see session/earlySessionRequest.ts). */
-const fetchUnlessAsked: typeof fetch = (input, init) => {
-  const { firstQuestion } = globalThis
+const fetchOrEarlyResponse: typeof fetch = (input, init) => {
+  const { earlySessionRequest: firstQuestion } = globalThis
   if (!firstQuestion || init?.body !== firstQuestion.body) return fetch(input, init)
-  globalThis.firstQuestion = undefined
-  return firstQuestion.answer
+  globalThis.earlySessionRequest = undefined
+  return firstQuestion.response
 }
 
 export const client = new ApolloClient({
@@ -31,7 +31,7 @@ export const client = new ApolloClient({
   ssrMode: typeof window === 'undefined',
   link: ApolloLink.from([
     dropRefusedUser,
-    new HttpLink({ uri: '/graphql', credentials: 'same-origin', fetch: fetchUnlessAsked }),
+    new HttpLink({ uri: '/graphql', credentials: 'same-origin', fetch: fetchOrEarlyResponse }),
   ]),
   defaultOptions: {
     watchQuery: { fetchPolicy: 'cache-first', notifyOnNetworkStatusChange: false },
@@ -53,7 +53,7 @@ function watchUser(): void {
     query: MeDocument,
     optimistic: false,
     callback: ({ complete, result }) => {
-      if (complete) sessionStore.report(result.me ?? null)
+      if (complete) sessionStore.setUser(result.me ?? null)
     },
   })
 }

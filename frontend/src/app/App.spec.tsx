@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { App } from './App'
-import { beginSession } from '../session/session'
+import { initSession } from '../session/session'
 
 /* Their scripts do not come. */
 jest.mock('../pages/FaqPage', () => {
@@ -27,7 +27,7 @@ describe('App: a page whose script does not come', () => {
     globalThis.scrollTo = () => undefined
     // What React says of what it caught.
     jest.spyOn(console, 'error').mockImplementation(() => undefined)
-    beginSession('signedOut')
+    initSession('signedOut')
     render(
       <MemoryRouter initialEntries={['/contact']}>
         <App />

@@ -3,14 +3,14 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import { object } from 'yup'
-import { dismiss } from '../ui/toast'
+import { dismissCurrentToast } from '../ui/toast'
 import { Toasts } from '../ui/Toasts'
 import { Field, TextAreaField } from './Field'
 import { Form, type DoneWords, type FailedWords } from './Form'
-import { obeys } from './ruleSchema'
+import { ruleSchema } from './ruleSchema'
 import { SubmitButton } from './SubmitButton'
 
-const schema = object({ email: obeys(rules.email), message: obeys(rules.message) })
+const schema = object({ email: ruleSchema(rules.email), message: ruleSchema(rules.message) })
 const blank = { email: '', message: '' }
 const failed = { title: 'Error', description: 'Please try again.' }
 
@@ -21,7 +21,7 @@ interface Given {
 }
 
 function draw({ submit = () => Promise.resolve(), ...rest }: Given = {}) {
-  dismiss()
+  dismissCurrentToast()
   render(
     <>
       <Form schema={schema} blank={blank} submit={submit} failed={failed} {...rest}>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Schema } from 'yup'
 import { failureOf } from '../api/errors'
 import { toast, type ToastWords } from '../ui/toast'
-import { forgetDraft } from './drafts'
+import { clearDraft } from './drafts'
 import { FormBody, type Outcome } from './FormBody'
 
 /** What is said when a form fails; some forms say the server's own words when there are any. */
@@ -65,7 +65,7 @@ export function Form<Values extends object, Input extends object>({
       report(error, form, failed, tell)
       return
     }
-    if (draft) forgetDraft(draft)
+    if (draft) clearDraft(draft)
     if (done?.clear) form.resetForm({ status: outcome(true, done.description) })
     if (done) tell?.({ title: done.title, description: done.description })
   }
@@ -95,7 +95,7 @@ function report<Values>(
 ) {
   const { code, message, fields } = failureOf(error)
   if (failed.guardTellsOfLostSession && code === 'UNAUTHENTICATED') return
-  for (const { field, message: complaint } of fields) form.setFieldError(field, complaint)
+  for (const { field, message: fieldMessage } of fields) form.setFieldError(field, fieldMessage)
   if (failed.logged) console.error(message ?? failed.logged, error)
   const fallback = (code === 'UNKNOWN' && failed.unexplained) || failed.description
   // Those words are for programs: here the next try has a new key without anybody's doing.

@@ -2,33 +2,33 @@
  * What is done about a script that does not come: its file may be gone since another version of the
  * site is served, or the line may be down. Part of boot.ts, because the application itself may be missing.
  */
-export interface Recovery {
+export interface ChunkRecovery {
   /**
    * Loads the address at hand as a whole, once for each file that is missing; whether it does. Not
    * when nobody answers there: the browser's own error page would take the place of ours.
    */
-  loadAnew: (file: string) => Promise<boolean>
+  reloadOnce: (file: string) => Promise<boolean>
   /** The file has come: should it be missing once more, it may be mended once more. */
-  forget: (file: string) => void
+  markLoaded: (file: string) => void
   /** Gives the reason in a message (see features/site/Unloadable.tsx) and works its button. */
-  attend: (message: ParentNode) => void
+  activateLoadError: (message: ParentNode) => void
   /** The page can be read and not more. It says so, in the place of what it promises to load. */
-  giveUp: () => void
+  showLoadError: () => void
 }
 
 declare global {
-  var recovery: Recovery | undefined
+  var chunkRecovery: ChunkRecovery | undefined
 }
 
 const keyOf = (file: string) => `missing:${file}`
 const { pathname } = location
 
-export const recovery: Recovery = {
-  async loadAnew(file) {
+export const recovery: ChunkRecovery = {
+  async reloadOnce(file) {
     try {
       const key = keyOf(file)
       if (sessionStorage.getItem(key)) return false
-      if (!(await answers())) return false
+      if (!(await isPageReachable())) return false
       sessionStorage.setItem(key, '1')
     } catch {
       // No memory to keep this from going round in circles.
@@ -39,19 +39,19 @@ export const recovery: Recovery = {
     location.reload()
     return true
   },
-  forget(file) {
+  markLoaded(file) {
     try {
       sessionStorage.removeItem(keyOf(file))
     } catch {
       // Switched off: nothing is kept there.
     }
   },
-  attend,
-  giveUp,
+  activateLoadError: attend,
+  showLoadError: giveUp,
 }
 
 /** Whether the address at hand can be loaded. */
-async function answers(): Promise<boolean> {
+async function isPageReachable(): Promise<boolean> {
   try {
     const { status } = await fetch(location.href, { method: 'HEAD', cache: 'no-store' })
     return status < 500
@@ -64,14 +64,14 @@ function attend(message: ParentNode): void {
   const [reason, status] = message.querySelectorAll('p')
   const button = message.querySelector('button')
   if (!reason || !status || !button) return
-  void answers().then(answered => {
+  void isPageReachable().then(answered => {
     const { dataset } = reason
     reason.textContent = (answered ? dataset.answered : dataset.silent) ?? ''
   })
   button.onclick = async () => {
     // The same words once more are heard once more.
     status.textContent = ''
-    if (await answers()) location.reload()
+    if (await isPageReachable()) location.reload()
     else status.textContent = status.dataset.silent ?? ''
   }
 }

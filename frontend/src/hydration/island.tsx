@@ -11,12 +11,12 @@ import {
   type ReactNode,
 } from 'react'
 import styled from 'styled-components'
-import { Boundary, BrokenPart, renewable } from './ErrorBoundary'
+import { ErrorBoundary, ErrorFallback, resetOnError } from './ErrorBoundary'
 import { announceHydrated } from './protocol'
-import { recovered } from './loadOrReload'
+import { loadOrReload } from './loadOrReload'
 
 /** When a prerendered island wakes: as soon as the page did, or once somebody reaches for it. */
-type Wakes = 'now' | 'touched'
+type HydrateOn = 'now' | 'touched'
 
 /**
  * A part of a page that talks to the server: it and Apollo Client are their own chunks, drawn in
@@ -31,37 +31,37 @@ type Wakes = 'now' | 'touched'
 export function island<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   fallback: ReactNode = null,
-  wakes: Wakes = 'now',
-  instead?: ReactNode,
+  hydrateOn: HydrateOn = 'now',
+  errorFallback?: ReactNode,
 ) {
-  const call = wakeUpCall()
-  const fetch = () => Promise.all([import('./ApiProvider'), load()])
-  if (wakes === 'now' || typeof document === 'undefined') call.wake()
+  const hydration = deferred()
+  const fetchParts = () => Promise.all([import('./ApiProvider'), load()])
+  if (hydrateOn === 'now' || typeof document === 'undefined') hydration.wake()
   else
-    sleepers.add(() => {
-      call.wake()
+    deferredIslands.add(() => {
+      hydration.wake()
       // For whoever gets there without a line.
-      fetch().catch(() => {})
+      fetchParts().catch(() => {})
     })
-  const part = renewable(() =>
+  const part = resetOnError(() =>
     lazy(async () => {
-      await call.heard
-      const [{ Live }, Loaded] = await recovered(String(load), fetch)
-      const Awake = (props: Props) => (
+      await hydration.heard
+      const [{ ApiProvider: Live }, Loaded] = await loadOrReload(String(load), fetchParts)
+      const Hydrated = (props: Props) => (
         <Live>
-          <Shore wakes={wakes}>
+          <IslandBoundary wakes={hydrateOn}>
             <Loaded {...props} />
-          </Shore>
+          </IslandBoundary>
         </Live>
       )
-      return { default: Awake }
+      return { default: Hydrated }
     }),
   )
   return memo(function Island(props: Props) {
     const [Part] = useState(part)
-    const broken = useContext(BrokenPart)
+    const broken = useContext(ErrorFallback)
     useEffect(() => {
-      const stopWaiting = wakes === 'touched' ? wakeWhenTouched(call.wake) : undefined
+      const stopWaiting = hydrateOn === 'touched' ? hydrateOnInteraction(hydration.wake) : undefined
       return () => {
         stopWaiting?.()
         // An island that is gone keeps nobody waiting.
@@ -69,26 +69,26 @@ export function island<Props extends object>(
       }
     }, [])
     return (
-      <Boundary instead={instead ?? broken}>
+      <ErrorBoundary fallback={errorFallback ?? broken}>
         <Suspense fallback={fallback}>
           <Part {...props} />
         </Suspense>
-      </Boundary>
+      </ErrorBoundary>
     )
   })
 }
 
-const sleepers = new Set<() => void>()
+const deferredIslands = new Set<() => void>()
 
 /**
  * Wakes whatever waits to be touched. A page that stays while its address changes calls it: the router
  * changes the address in a transition, and React holds that back for as long as an island sleeps.
  */
-export function wakeIslands(): void {
-  sleepers.forEach(wake => wake())
+export function hydrateIslands(): void {
+  deferredIslands.forEach(wake => wake())
 }
 
-function wakeUpCall() {
+function deferred() {
   let wake = () => {}
   const heard = new Promise<void>(resolve => {
     wake = resolve
@@ -100,7 +100,7 @@ function wakeUpCall() {
  * Only an island that is in the page's HTML can wait; one the browser has to draw is needed now. It
  * wakes too when the page is about to change its address and stay, for the reason given above.
  */
-function wakeWhenTouched(wake: () => void): () => void {
+function hydrateOnInteraction(wake: () => void): () => void {
   const places = [...document.querySelectorAll<HTMLElement>('[data-wakes="touched"]')]
   // One that was reached for before anybody could listen has been marked by boot.ts.
   if (places.length === 0 || places.some(({ dataset }) => dataset.hydrates === 'later')) wake()
@@ -134,7 +134,7 @@ function leadsTo(pathname: string, target: Element): boolean {
 }
 
 /** Marks where an island begins, so that boot.ts knows which buttons and fields still sleep. */
-function Shore({ wakes, children }: PropsWithChildren<{ wakes: Wakes }>) {
+function IslandBoundary({ wakes, children }: PropsWithChildren<{ wakes: HydrateOn }>) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (place.current) announceHydrated(place.current)

@@ -5,14 +5,17 @@
  *
  * `part` names it: the text of the function that imports it does, and tells one build from another.
  */
-export async function recovered<Part>(part: string, fetch: () => Promise<Part>): Promise<Part> {
+export async function loadOrReload<Chunk>(
+  chunk: string,
+  load: () => Promise<Chunk>,
+): Promise<Chunk> {
   try {
-    const fetched = await fetch()
-    globalThis.recovery?.forget(part)
+    const fetched = await load()
+    globalThis.chunkRecovery?.markLoaded(chunk)
     return fetched
   } catch (error) {
     // What is shown stays until the browser has put the new page in its place.
-    if (await globalThis.recovery?.loadAnew(part)) return new Promise(() => {})
+    if (await globalThis.chunkRecovery?.reloadOnce(chunk)) return new Promise(() => {})
     throw error
   }
 }

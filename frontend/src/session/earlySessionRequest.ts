@@ -3,20 +3,20 @@
  * asks in the same words and is given this answer (api/client.ts): the session has one truth, and the
  * server is asked once.
  */
-interface FirstQuestion {
+interface EarlySessionRequest {
   body: string
-  answer: Promise<Response>
+  response: Promise<Response>
 }
 
 declare global {
-  var firstQuestion: FirstQuestion | undefined
+  var earlySessionRequest: EarlySessionRequest | undefined
 }
 
 /** `body` is the request's, as the build wrote it into a page for whoever brought a cookie. */
-export function askWhoIsHere(body: string): void {
+export function sendEarlySessionRequest(body: string): void {
   const headers = { 'content-type': 'application/json' }
   const answer = fetch('/graphql', { method: 'POST', headers, body })
   // Whoever takes the answer hears of it.
   answer.catch(() => {})
-  globalThis.firstQuestion = { body, answer }
+  globalThis.earlySessionRequest = { body, response: answer }
 }

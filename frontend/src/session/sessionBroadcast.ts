@@ -1,26 +1,26 @@
 /** Who is here now: somebody's id, or null. */
-type Present = string | null
+type UserId = string | null
 
 let channel: BroadcastChannel | undefined
 
-function open(): BroadcastChannel | undefined {
+function openChannel(): BroadcastChannel | undefined {
   if (typeof BroadcastChannel !== 'undefined') channel ??= new BroadcastChannel('session')
   return channel
 }
 
 /** Tells the browser's other tabs who signed in here, or that they signed out. */
-export function tellOtherTabs(present: Present): void {
-  open()?.postMessage(present)
+export function broadcastSession(present: UserId): void {
+  openChannel()?.postMessage(present)
 }
 
 /** Hears it from them, until somebody else listens. */
-export function hearOtherTabs(listener: (present: Present) => void): void {
-  const heard = open()
-  if (heard) heard.onmessage = ({ data }: MessageEvent<Present>) => listener(data)
+export function onSessionBroadcast(listener: (present: UserId) => void): void {
+  const heard = openChannel()
+  if (heard) heard.onmessage = ({ data }: MessageEvent<UserId>) => listener(data)
 }
 
 /** Waits for the next thing the person does here, coming back to this tab included. */
-export function onNextAction(listener: () => void): void {
+export function onNextInteraction(listener: () => void): void {
   const waiting = new AbortController()
   const act = () => {
     if (document.hidden) return

@@ -3,7 +3,7 @@ import { StrictMode } from 'react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { sessionStore } from './sessionStore'
 import { person } from '../testing/sessionFixtures'
-import { currentToast, subscribe } from '../ui/toast'
+import { currentToast, subscribeToToasts } from '../ui/toast'
 import { useAdminGuard } from './useAdminGuard'
 
 const Guarded = () => <p>{useAdminGuard()}</p>
@@ -27,7 +27,7 @@ const pass = (ms: number) => {
 }
 
 beforeAll(() =>
-  subscribe(() => {
+  subscribeToToasts(() => {
     const toast = currentToast()
     if (toast?.open) told.push(`${toast.title}: ${toast.description}`)
   }),
@@ -45,7 +45,7 @@ describe('the door of the admin page', () => {
     ['a visitor', null],
     ['a member', person()],
   ])('tells %s once and sends them home after a second', (_who, user) => {
-    sessionStore.report(user)
+    sessionStore.setUser(user)
     open()
     expect(screen.getByText('denied')).toBeVisible()
     expect(told).toEqual(["Access Denied: You don't have permission to access this page."])
@@ -57,7 +57,7 @@ describe('the door of the admin page', () => {
   })
 
   it('lets the team in and says nothing', () => {
-    sessionStore.report(person({ isAdmin: true, role: 'ADMIN' }))
+    sessionStore.setUser(person({ isAdmin: true, role: 'ADMIN' }))
     open()
     pass(5000)
     expect(screen.getByText('allowed')).toBeVisible()
@@ -65,38 +65,38 @@ describe('the door of the admin page', () => {
   })
 
   it('waits while the session is being checked, then decides', () => {
-    sessionStore.begin('loading')
+    sessionStore.init('loading')
     open()
     pass(5000)
     expect(screen.getByText('loading')).toBeVisible()
     expect(told).toEqual([])
     act(() => {
-      sessionStore.report(person({ isAdmin: true, role: 'ADMIN' }))
+      sessionStore.setUser(person({ isAdmin: true, role: 'ADMIN' }))
     })
     expect(screen.getByText('allowed')).toBeVisible()
   })
 
   it('does not tell off whoever logs out in here, but does when the session ran out', () => {
-    sessionStore.report(person({ isAdmin: true, role: 'ADMIN' }))
+    sessionStore.setUser(person({ isAdmin: true, role: 'ADMIN' }))
     const { unmount } = open()
     act(() => {
-      sessionStore.leave()
-      sessionStore.report(null)
+      sessionStore.startSignOut()
+      sessionStore.setUser(null)
     })
     expect(screen.getByText('loading')).toBeVisible()
     expect(told).toEqual([])
     unmount()
-    sessionStore.report(person({ isAdmin: true, role: 'ADMIN' }))
+    sessionStore.setUser(person({ isAdmin: true, role: 'ADMIN' }))
     open()
     act(() => {
-      sessionStore.report(null)
+      sessionStore.setUser(null)
     })
     expect(screen.getByText('denied')).toBeVisible()
     expect(told).toHaveLength(1)
   })
 
   it('drops its timer when the person has already left', () => {
-    sessionStore.report(null)
+    sessionStore.setUser(null)
     const { unmount } = open()
     expect(jest.getTimerCount()).toBeGreaterThan(0)
     unmount()

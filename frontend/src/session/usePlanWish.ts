@@ -5,7 +5,7 @@ import type { PlanWish } from '../api/generated'
 const plans: Record<PlanWish, true> = { standard: true, unlimited: true }
 
 /** What an address or a list of choices says as a wish; undefined for whatever is none. */
-export const planWishOf = (value: string | null | undefined): PlanWish | undefined =>
+export const parsePlanWish = (value: string | null | undefined): PlanWish | undefined =>
   isPlanWish(value) ? value : undefined
 
 const isPlanWish = (value: string | null | undefined): value is PlanWish =>
@@ -21,5 +21,5 @@ export function usePlanWish(): PlanWish | undefined {
     () => new URLSearchParams(search).get('plan'),
     () => null,
   )
-  return planWishOf(plan)
+  return parsePlanWish(plan)
 }

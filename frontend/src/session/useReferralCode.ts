@@ -12,7 +12,7 @@ export function useReferralCode(): string | undefined {
   const { search } = useLocation()
   const code = useSyncExternalStore(
     never,
-    () => codeIn(search) ?? codeBroughtAlong(),
+    () => codeIn(search) ?? codeOfVisit(),
     () => null,
   )
   return code ?? undefined
@@ -21,12 +21,12 @@ export function useReferralCode(): string | undefined {
 const codeIn = (search: string) => new URLSearchParams(search).get('ref')
 
 /** From the address this visit began with, or from the page of ours before it. */
-function codeBroughtAlong(): string | null {
+function codeOfVisit(): string | null {
   const [loaded] = performance.getEntriesByType('navigation')
-  return codeOfOurs(loaded?.name ?? '') ?? codeOfOurs(document.referrer)
+  return codeInOwnUrl(loaded?.name ?? '') ?? codeInOwnUrl(document.referrer)
 }
 
-function codeOfOurs(address: string): string | null {
+function codeInOwnUrl(address: string): string | null {
   if (!URL.canParse(address)) return null
   const { origin, search } = new URL(address)
   return origin === location.origin ? codeIn(search) : null

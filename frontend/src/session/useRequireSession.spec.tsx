@@ -1,10 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom'
-import { leftBehind } from './session'
+import { finishSignOut } from './session'
 import { sessionStore } from './sessionStore'
 import { person } from '../testing/sessionFixtures'
-import { currentToast, subscribe } from '../ui/toast'
+import { currentToast, subscribeToToasts } from '../ui/toast'
 import { MembersOnly } from './MembersOnly'
 
 const told: string[] = []
@@ -39,14 +39,14 @@ function open() {
 const pass = (ms: number) => {
   act(() => jest.advanceTimersByTime(ms))
 }
-const learn = (user: Parameters<typeof sessionStore.report>[0]) => {
+const learn = (user: Parameters<typeof sessionStore.setUser>[0]) => {
   act(() => {
-    sessionStore.report(user)
+    sessionStore.setUser(user)
   })
 }
 
 beforeAll(() =>
-  subscribe(() => {
+  subscribeToToasts(() => {
     const toast = currentToast()
     if (toast?.open) told.push(`${toast.title}: ${toast.description}`)
   }),
@@ -56,13 +56,13 @@ beforeEach(() => {
   told.length = 0
 })
 afterEach(() => {
-  act(leftBehind)
+  act(finishSignOut)
   jest.useRealTimers()
 })
 
 describe('the door of a member’s page', () => {
   it('shows a visitor nothing, tells them once and leads to logging in after half a second', () => {
-    sessionStore.report(null)
+    sessionStore.setUser(null)
     open()
     expect(screen.getByRole('main')).toBeEmptyDOMElement()
     expect(told).toEqual([refusal])
@@ -75,7 +75,7 @@ describe('the door of a member’s page', () => {
   })
 
   it('takes back what it said when the person has gone elsewhere before', async () => {
-    sessionStore.report(null)
+    sessionStore.setUser(null)
     const { unmount } = open()
     pass(400)
     unmount()
@@ -85,7 +85,7 @@ describe('the door of a member’s page', () => {
   })
 
   it('is not met again on the way back', () => {
-    sessionStore.report(null)
+    sessionStore.setUser(null)
     open()
     pass(500)
     fireEvent.click(screen.getByRole('button'))
@@ -93,7 +93,7 @@ describe('the door of a member’s page', () => {
   })
 
   it('lets a member in and says nothing', () => {
-    sessionStore.report(person())
+    sessionStore.setUser(person())
     open()
     pass(5000)
     expect(screen.getByText('for Camila')).toBeVisible()
@@ -101,7 +101,7 @@ describe('the door of a member’s page', () => {
   })
 
   it('says Loading... while the session is being asked for, however long, then lets in', () => {
-    sessionStore.begin('loading')
+    sessionStore.init('loading')
     open()
     pass(5000)
     expect(screen.getByText('Loading...')).toBeVisible()
@@ -112,9 +112,9 @@ describe('the door of a member’s page', () => {
   })
 
   it('claims nothing when it could not be asked who is here, and offers another try', () => {
-    sessionStore.begin('loading')
+    sessionStore.init('loading')
     open()
-    act(() => sessionStore.doubt())
+    act(() => sessionStore.setUnverified())
     pass(5000)
     expect(screen.getByText(/cannot be reached/)).toBeVisible()
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
@@ -122,7 +122,7 @@ describe('the door of a member’s page', () => {
   })
 
   it('turns to logging in when the session is lost while the page is open', () => {
-    sessionStore.report(person())
+    sessionStore.setUser(person())
     open()
     learn(null)
     expect(screen.getByRole('main')).toBeEmptyDOMElement()
@@ -132,7 +132,7 @@ describe('the door of a member’s page', () => {
   })
 
   it('stays when the person is back before the half second is over', () => {
-    sessionStore.report(null)
+    sessionStore.setUser(null)
     open()
     pass(300)
     learn(person())
@@ -141,10 +141,10 @@ describe('the door of a member’s page', () => {
   })
 
   it('does not tell off whoever logs out in here', () => {
-    sessionStore.report(person())
+    sessionStore.setUser(person())
     open()
     act(() => {
-      sessionStore.leave()
+      sessionStore.startSignOut()
     })
     learn(null)
     pass(5000)
@@ -153,13 +153,13 @@ describe('the door of a member’s page', () => {
   })
 
   it('is shut to whoever logged out in here and turned round on the way home', () => {
-    sessionStore.report(person())
+    sessionStore.setUser(person())
     open()
     act(() => {
-      sessionStore.leave()
+      sessionStore.startSignOut()
     })
     learn(null)
-    act(leftBehind)
+    act(finishSignOut)
     expect(screen.getByRole('main')).toBeEmptyDOMElement()
     expect(told).toEqual([refusal])
     pass(500)
@@ -167,7 +167,7 @@ describe('the door of a member’s page', () => {
   })
 
   it('drops its timer when the person has already left', () => {
-    sessionStore.report(null)
+    sessionStore.setUser(null)
     const { unmount } = open()
     const running = jest.getTimerCount()
     unmount()

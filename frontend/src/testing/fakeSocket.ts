@@ -63,7 +63,7 @@ let refusing = false
 globalThis.WebSocket = FakeSocket as unknown as typeof WebSocket
 
 /** The server's end, for specs. */
-export const line = {
+export const fakeSocket = {
   isListening: () => current()?.subscribed ?? false,
   /** Sends what was subscribed to. */
   push: (data: object) => current()?.push(data),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { Complaint } from './FieldError'
+import { FieldError } from './FieldError'
 import { rem } from './theme'
 import { tone } from './tones'
 
@@ -33,7 +33,7 @@ export function FieldFrame({ id, label, optional, hint, error, children }: Field
       </Words>
       {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
       {children}
-      <Complaint id={id} error={error} />
+      <FieldError id={id} error={error} />
     </Frame>
   )
 }

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { currentToast, dismiss, toast } from './toast'
+import { currentToast, dismissCurrentToast, toast } from './toast'
 import { Toasts } from './Toasts'
 
 const words = { title: 'Copied!', description: 'Invite message copied to clipboard' }
@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  act(dismiss)
+  act(dismissCurrentToast)
   jest.useRealTimers()
 })
 

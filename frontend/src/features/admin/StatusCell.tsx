@@ -7,7 +7,7 @@ import { Badge } from '../../ui/Badge'
 import { Button } from '../../ui/Button'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { MarkedCell } from '../../ui/MarkedCell'
-import { OnCards } from '../../ui/OnCards'
+import { CardLayoutOnly } from '../../ui/OnCards'
 import { letterHref } from './letter'
 import { calledName } from './person'
 
@@ -33,11 +33,11 @@ export function StatusCell({ entry, onMove, onRefused }: StatusCellProps) {
   return (
     <MarkedCell mark={<Badge status={entry.status} />} label={admin.statusOf(name)} ref={place}>
       {entry.status === 'invited' && (
-        <OnCards>
+        <CardLayoutOnly>
           <ButtonLink tone="secondary" size="small" compact href={letterHref(entry)}>
             {letter.write}
           </ButtonLink>
-        </OnCards>
+        </CardLayoutOnly>
       )}
       {admin.movesFrom(entry.status).map(({ to, label, named }) => (
         <Button

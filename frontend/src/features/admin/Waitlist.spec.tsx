@@ -1,9 +1,14 @@
 import '../../testing/fakeSocket'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { refused, serve } from '../../testing/mockServer'
-import { figure, openTeam as open } from '../../testing/renderAdminWaitlist'
-import { listOf, many, place, waitlistOf } from '../../testing/waitlistFixtures'
+import { errorResponse, mockServer } from '../../testing/mockServer'
+import { figureCard, renderAdminWaitlist as open } from '../../testing/renderAdminWaitlist'
+import {
+  waitlistHandler,
+  waitlistRows,
+  waitlistRow,
+  adminWaitlistHandlers,
+} from '../../testing/waitlistFixtures'
 
 const address = () => screen.getByRole('note', { name: 'address' })
 const button = (name: string) => screen.getByRole('button', { name })
@@ -19,7 +24,12 @@ const positions = () => screen.getAllByText(/^#\d+$/).map(({ textContent }) => t
 describe('the team’s waitlist', () => {
   it('shows each person in six columns, on the club’s clock', async () => {
     const nameless = { firstName: null, lastName: null, joinDate: null }
-    serve(waitlistOf(() => [place(1, { status: 'joined' }), place(2, { user: nameless })]))
+    mockServer(
+      adminWaitlistHandlers(() => [
+        waitlistRow(1, { status: 'joined' }),
+        waitlistRow(2, { user: nameless }),
+      ]),
+    )
     await open()
     await screen.findByText('#1')
     const [, first, second] = screen.getAllByRole('row')
@@ -51,18 +61,20 @@ describe('the team’s waitlist', () => {
   })
 
   it('shows the figures of the whole list, whatever is shown of it', async () => {
-    serve(waitlistOf(() => [...many(224), place(225, { status: 'joined' })]))
+    mockServer(
+      adminWaitlistHandlers(() => [...waitlistRows(224), waitlistRow(225, { status: 'joined' })]),
+    )
     await open('/admin?status=joined')
     expect(await screen.findByText('#225')).toBeVisible()
     expect(screen.getByText('1 found')).toBeVisible()
-    await waitFor(() => expect(figure('Members waiting')).toHaveTextContent('225'))
-    expect(figure('Members waiting')).toHaveTextContent('225 of 225')
-    expect(figure('Signups today')).toHaveTextContent('17')
-    expect(figure('Out of 80 daily')).toHaveTextContent('63 left today')
+    await waitFor(() => expect(figureCard('Members waiting')).toHaveTextContent('225'))
+    expect(figureCard('Members waiting')).toHaveTextContent('225 of 225')
+    expect(figureCard('Signups today')).toHaveTextContent('17')
+    expect(figureCard('Out of 80 daily')).toHaveTextContent('63 left today')
   })
 
   it('turns pages of 50, there and back, and keeps the focus', async () => {
-    const asked = serve(waitlistOf(() => many(120)))
+    const asked = mockServer(adminWaitlistHandlers(() => waitlistRows(120)))
     await open()
     expect(await screen.findByText('1 to 50 of 120')).toBeVisible()
     await userEvent.click(turn('Next page'))
@@ -87,7 +99,7 @@ describe('the team’s waitlist', () => {
   })
 
   it('jumps to the last page and turns back from there, over the same pages', async () => {
-    const asked = serve(waitlistOf(() => many(120)))
+    const asked = mockServer(adminWaitlistHandlers(() => waitlistRows(120)))
     await open()
     await screen.findByText('1 to 50 of 120')
     expect(turn('First page')).toHaveAttribute('aria-disabled', 'true')
@@ -97,7 +109,7 @@ describe('the team’s waitlist', () => {
     expect(turn('Last page')).toHaveAttribute('aria-disabled', 'true')
     expect(turn('Last page')).toHaveFocus()
     expect(positions()).toEqual(
-      many(120)
+      waitlistRows(120)
         .slice(100)
         .map(({ position }) => `#${position}`),
     )
@@ -119,7 +131,7 @@ describe('the team’s waitlist', () => {
   }, 60_000)
 
   it('tells a reader of the table how long the whole list is, and where each row stands', async () => {
-    serve(waitlistOf(() => many(120)))
+    mockServer(adminWaitlistHandlers(() => waitlistRows(120)))
     await open('/admin?from=end')
     await screen.findByText('101 to 120 of 120')
     const table = screen.getByRole('table', { name: 'The waitlist' })
@@ -130,7 +142,7 @@ describe('the team’s waitlist', () => {
   })
 
   it('goes back to the first page from one that was linked to', async () => {
-    serve(waitlistOf(() => many(220)))
+    mockServer(adminWaitlistHandlers(() => waitlistRows(220)))
     await open('/admin?after=e100&page=3')
     expect(await screen.findByText('101 to 150 of 220')).toBeVisible()
     await userEvent.click(turn('First page'))
@@ -138,10 +150,10 @@ describe('the team’s waitlist', () => {
   })
 
   it('keeps the rows in sight until the next ones come', async () => {
-    const answer = listOf(() => many(120))
+    const answer = waitlistHandler(() => waitlistRows(120))
     const waiting: (() => void)[] = []
-    serve({
-      ...waitlistOf(() => many(120)),
+    mockServer({
+      ...adminWaitlistHandlers(() => waitlistRows(120)),
       Waitlist: async variables => {
         if (variables.after) await new Promise<void>(resolve => void waiting.push(resolve))
         return answer(variables)
@@ -161,7 +173,7 @@ describe('the team’s waitlist', () => {
   })
 
   it('searches, filters and sorts on the server, from the first page on', async () => {
-    const asked = serve(waitlistOf(() => many(120)))
+    const asked = mockServer(adminWaitlistHandlers(() => waitlistRows(120)))
     await open('/admin?after=e100&page=3')
     await screen.findByText('101 to 120 of 120')
     await userEvent.type(screen.getByRole('searchbox'), ' camila12 {Enter}')
@@ -192,8 +204,8 @@ describe('the team’s waitlist', () => {
   })
 
   it('says when nobody matches, and when nobody is on the list', async () => {
-    const places = many(2)
-    serve(waitlistOf(() => places))
+    const places = waitlistRows(2)
+    mockServer(adminWaitlistHandlers(() => places))
     await open('/admin?search=zelda')
     expect(await screen.findByText('Nobody on the list matches')).toBeVisible()
     expect(screen.getByText('0 found')).toBeVisible()
@@ -204,7 +216,7 @@ describe('the team’s waitlist', () => {
   })
 
   it('reads past what an address cannot mean', async () => {
-    const asked = serve(waitlistOf(() => many(2)))
+    const asked = mockServer(adminWaitlistHandlers(() => waitlistRows(2)))
     await open('/admin?status=gone&sort=password&direction=up&page=-1')
     await screen.findByText('#1')
     expect(asked.find(({ operationName }) => operationName === 'Waitlist')?.variables).toEqual({
@@ -215,23 +227,25 @@ describe('the team’s waitlist', () => {
   })
 
   it('shows the default figures without stats, and lets the team try again without a list', async () => {
-    serve({ Waitlist: () => refused('INTERNAL_SERVER_ERROR', 'Something went wrong on our side.') })
+    mockServer({
+      Waitlist: () => errorResponse('INTERNAL_SERVER_ERROR', 'Something went wrong on our side.'),
+    })
     await open()
     expect(await screen.findByText('The waitlist could not be loaded.')).toBeVisible()
-    expect(figure('Signups today')).toHaveTextContent('0')
-    expect(figure('Out of 80 daily')).toHaveTextContent('80')
-    expect(figure('Members waiting')).toHaveTextContent('–')
-    serve(waitlistOf(() => [place(1)]))
+    expect(figureCard('Signups today')).toHaveTextContent('0')
+    expect(figureCard('Out of 80 daily')).toHaveTextContent('80')
+    expect(figureCard('Members waiting')).toHaveTextContent('–')
+    mockServer(adminWaitlistHandlers(() => [waitlistRow(1)]))
     await userEvent.click(button('Try again'))
     expect(await screen.findByText('camila1@example.com')).toBeVisible()
   })
 
   it('begins anew from an address that asks for what is none of the list’s pages', async () => {
-    const good = waitlistOf(() => [place(1)])
-    serve({
+    const good = adminWaitlistHandlers(() => [waitlistRow(1)])
+    mockServer({
       ...good,
       Waitlist: variables =>
-        variables.after ? refused('BAD_USER_INPUT', 'No cursor') : good.Waitlist(variables),
+        variables.after ? errorResponse('BAD_USER_INPUT', 'No cursor') : good.Waitlist(variables),
     })
     await open('/admin?after=made-up&page=4')
     expect(await screen.findByText('This address shows no page of the list')).toBeVisible()

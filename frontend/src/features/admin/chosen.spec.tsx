@@ -2,9 +2,9 @@ import '../../testing/fakeSocket'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useListView } from './useAdminView'
-import { refused, serve } from '../../testing/mockServer'
-import { renderLive } from '../../testing/renderWithApi'
-import { place, waitlistOf } from '../../testing/waitlistFixtures'
+import { errorResponse, mockServer } from '../../testing/mockServer'
+import { renderWithApi } from '../../testing/renderWithApi'
+import { waitlistRow, adminWaitlistHandlers } from '../../testing/waitlistFixtures'
 import { Waitlist } from './Waitlist'
 
 const Team = () => <Waitlist view={useListView()} />
@@ -23,12 +23,14 @@ async function keep(...statuses: string[]) {
   const at = (id: string) => held[Number(id.slice(1)) - 1]!
   const answer = (ids: string[]) =>
     ids.map(id => ({ __typename: 'WaitlistEntry', id, status: at(id).status }))
-  const asked = serve({
-    ...waitlistOf(() => held.map(({ status }, index) => place(index + 1, { status }))),
+  const asked = mockServer({
+    ...adminWaitlistHandlers(() =>
+      held.map(({ status }, index) => waitlistRow(index + 1, { status })),
+    ),
     SetWaitlistStatuses: ({ input }) => {
       const { ids, from, to } = input as { ids: string[]; from: string; to: string }
       if (ids.some(id => at(id).status !== from))
-        return refused(
+        return errorResponse(
           'CONFLICT',
           '#2 is joined by now, so nothing was changed; please look again.',
         )
@@ -41,7 +43,7 @@ async function keep(...statuses: string[]) {
       return { data: { undoWaitlistStatuses: answer(ids) } }
     },
   })
-  await renderLive(<Team />, '/admin')
+  await renderWithApi(<Team />, '/admin')
   await screen.findByText('#1')
   return {
     held,

@@ -1,21 +1,21 @@
 import '../../testing/fakeSocket'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { serve } from '../../testing/mockServer'
-import { openTeam as open } from '../../testing/renderAdminWaitlist'
-import { place, waitlistOf } from '../../testing/waitlistFixtures'
+import { mockServer } from '../../testing/mockServer'
+import { renderAdminWaitlist as open } from '../../testing/renderAdminWaitlist'
+import { waitlistRow, adminWaitlistHandlers } from '../../testing/waitlistFixtures'
 
 const address = () => screen.getByRole('note', { name: 'address' })
 const wish = () => screen.getByRole('combobox', { name: 'Plan wish' })
-const list = waitlistOf(() => [
-  place(1, { planWish: 'unlimited' }),
-  place(2),
-  place(3, { planWish: 'standard' }),
+const list = adminWaitlistHandlers(() => [
+  waitlistRow(1, { planWish: 'unlimited' }),
+  waitlistRow(2),
+  waitlistRow(3, { planWish: 'standard' }),
 ])
 
 describe('the plan wish on the team’s waitlist', () => {
   it('stands in the row of whoever has one', async () => {
-    serve(list)
+    mockServer(list)
     await open()
     expect(await screen.findByText('#3')).toBeVisible()
     const names = screen.getAllByRole('row').map(row => row.textContent)
@@ -25,14 +25,19 @@ describe('the plan wish on the team’s waitlist', () => {
   })
 
   it('of a newer server stands there by its own word', async () => {
-    serve(waitlistOf(() => [place(1, { planWish: 'family' }), place(2, { planWish: 'toString' })]))
+    mockServer(
+      adminWaitlistHandlers(() => [
+        waitlistRow(1, { planWish: 'family' }),
+        waitlistRow(2, { planWish: 'toString' }),
+      ]),
+    )
     await open()
     expect(await screen.findByText('Wish: family')).toBeVisible()
     expect(screen.getByText('Wish: toString')).toBeVisible()
   })
 
   it('filters the list and its download, by an address that can be sent', async () => {
-    serve(list)
+    mockServer(list)
     await open()
     await userEvent.selectOptions(wish(), 'Standard')
     expect(await screen.findByText('1 found')).toBeVisible()
@@ -47,7 +52,7 @@ describe('the plan wish on the team’s waitlist', () => {
   })
 
   it('is among the filters that are cleared when nobody matches', async () => {
-    serve(waitlistOf(() => [place(1)]))
+    mockServer(adminWaitlistHandlers(() => [waitlistRow(1)]))
     await open('/admin?planWish=unlimited')
     await userEvent.click(await screen.findByRole('button', { name: 'Show everyone' }))
     expect(await screen.findByText('#1')).toBeVisible()
@@ -55,7 +60,7 @@ describe('the plan wish on the team’s waitlist', () => {
   })
 
   it('is left out when the address names no plan', async () => {
-    const asked = serve(list)
+    const asked = mockServer(list)
     await open('/admin?planWish=champion')
     expect(await screen.findByText('#1')).toBeVisible()
     await waitFor(() =>

@@ -2,9 +2,9 @@ import '../../testing/fakeSocket'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useListView } from './useAdminView'
-import { refused, serve } from '../../testing/mockServer'
-import { renderLive } from '../../testing/renderWithApi'
-import { place, waitlistOf } from '../../testing/waitlistFixtures'
+import { errorResponse, mockServer } from '../../testing/mockServer'
+import { renderWithApi } from '../../testing/renderWithApi'
+import { waitlistRow, adminWaitlistHandlers } from '../../testing/waitlistFixtures'
 import { theme } from '../../ui/theme'
 import { Waitlist } from './Waitlist'
 
@@ -33,13 +33,13 @@ function keep(status = 'waiting') {
   const answer = (name: string) => ({
     data: { [name]: { __typename: 'WaitlistEntry', id: 'e1', status: held.status } },
   })
-  const asked = serve({
-    ...waitlistOf(() => [place(1, { status: held.status })]),
+  const asked = mockServer({
+    ...adminWaitlistHandlers(() => [waitlistRow(1, { status: held.status })]),
     SetWaitlistStatus: variables => {
       // The wire's own variables.
       const { from, to } = (variables as unknown as Step).input
       if (from !== held.status)
-        return refused(
+        return errorResponse(
           'CONFLICT',
           `#1 is ${held.status} by now, so nothing was changed; please look again.`,
         )
@@ -54,7 +54,7 @@ function keep(status = 'waiting') {
   return { held, asked }
 }
 
-const open = () => renderLive(<Team />, '/admin')
+const open = () => renderWithApi(<Team />, '/admin')
 
 describe('a change of status', () => {
   it.each([
@@ -128,9 +128,9 @@ describe('a change of status', () => {
     keep()
     await open()
     const invite = await screen.findByRole('button', { name: `Mark as invited: ${camila}` })
-    serve({
-      SetWaitlistStatus: () => refused('UNAUTHENTICATED', 'Unauthorized'),
-      Waitlist: () => refused('UNAUTHENTICATED', 'Unauthorized'),
+    mockServer({
+      SetWaitlistStatus: () => errorResponse('UNAUTHENTICATED', 'Unauthorized'),
+      Waitlist: () => errorResponse('UNAUTHENTICATED', 'Unauthorized'),
     })
     await userEvent.click(invite)
     await waitFor(() => expect(invite).toBeEnabled())

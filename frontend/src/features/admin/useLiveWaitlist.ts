@@ -11,7 +11,7 @@ import {
   type WaitlistRowFragment,
 } from '../../api/generated'
 import { failureOf } from '../../api/errors'
-import { onLineAgain } from '../../api/webSocketLink'
+import { onReconnect } from '../../api/webSocketLink'
 import { oneAtATime } from './coalesce'
 
 /* What a new place changes on the screen. */
@@ -49,7 +49,7 @@ export function useLiveWaitlist(): void {
       if (entry && !update(client, entry)) lookAgain()
     },
   })
-  useEffect(() => onLineAgain(lookAgain), [lookAgain])
+  useEffect(() => onReconnect(lookAgain), [lookAgain])
 
   const beginAnew = useEffectEvent(() => {
     restart()

@@ -1,5 +1,5 @@
 import type { PlanWish, SortDirection, WaitlistSort, WaitlistStatus } from '../../api/generated'
-import { planWishOf } from '../../session/usePlanWish'
+import { parsePlanWish } from '../../session/usePlanWish'
 import { admin } from '../../content/admin'
 import type { AdminView } from '../../paths'
 
@@ -29,7 +29,7 @@ export function waitlistFilter({
   return {
     search,
     status: isStatus(status) ? status : undefined,
-    planWish: planWishOf(planWish),
+    planWish: parsePlanWish(planWish),
     sort: isSort(sort) ? sort : 'position',
     direction: direction === 'DESC' ? 'DESC' : 'ASC',
   }

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { sessionStore } from '../../session/sessionStore'
-import { refused, serve } from '../../testing/mockServer'
+import { errorResponse, mockServer } from '../../testing/mockServer'
 import { person } from '../../testing/sessionFixtures'
-import { renderLive } from '../../testing/renderWithApi'
+import { renderWithApi } from '../../testing/renderWithApi'
 import { LoginForm } from './LoginForm'
 
 const signedIn = { Login: () => ({ data: { login: { __typename: 'User', id: 'u1' } } }) }
@@ -18,8 +18,8 @@ async function logIn(email = 'camila@example.com', password = 'correct horse') {
 
 describe('logging in', () => {
   it('welcomes the person back by the club’s name and goes home, knowing who is here', async () => {
-    const asked = serve({ ...signedIn, ...me })
-    await renderLive(<LoginForm />, '/auth')
+    const asked = mockServer({ ...signedIn, ...me })
+    await renderWithApi(<LoginForm />, '/auth')
     await logIn()
     expect(await screen.findByText('Login Successful')).toBeVisible()
     expect(screen.getByText('Welcome back to Coral Way Pickleball Club!')).toBeVisible()
@@ -34,8 +34,8 @@ describe('logging in', () => {
   })
 
   it('says both complaints, sends nothing and goes to the first field', async () => {
-    const asked = serve({})
-    await renderLive(<LoginForm />, '/auth')
+    const asked = mockServer({})
+    await renderWithApi(<LoginForm />, '/auth')
     await logIn('camila@', '')
     expect(await screen.findByText('Please enter a valid email address')).toBeVisible()
     expect(screen.getByText('Password is required')).toBeVisible()
@@ -44,8 +44,8 @@ describe('logging in', () => {
   })
 
   it('shows the server’s words when it refuses', async () => {
-    serve({ Login: () => refused('UNAUTHENTICATED', 'Email or password is wrong.') })
-    await renderLive(<LoginForm />, '/auth')
+    mockServer({ Login: () => errorResponse('UNAUTHENTICATED', 'Email or password is wrong.') })
+    await renderWithApi(<LoginForm />, '/auth')
     await logIn()
     expect(await screen.findByText('Login Failed')).toBeVisible()
     expect(screen.getByRole('alert')).toHaveTextContent('Email or password is wrong.')
@@ -54,8 +54,8 @@ describe('logging in', () => {
   })
 
   it('falls back to its own words when the server cannot be reached', async () => {
-    serve({})
-    await renderLive(<LoginForm />, '/auth')
+    mockServer({})
+    await renderWithApi(<LoginForm />, '/auth')
     await logIn()
     await waitFor(() =>
       expect(screen.getByRole('alert')).toHaveTextContent(

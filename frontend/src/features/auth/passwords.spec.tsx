@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactElement } from 'react'
-import { serve } from '../../testing/mockServer'
-import { renderLive } from '../../testing/renderWithApi'
+import { mockServer } from '../../testing/mockServer'
+import { renderWithApi } from '../../testing/renderWithApi'
 import { LoginForm } from './LoginForm'
 import { RegisterForm } from './RegisterForm'
 
@@ -14,7 +14,7 @@ const fields: [string, ReactElement, string, string][] = [
 
 describe('a password field', () => {
   it.each(fields)('of %s can be read, and hidden again', async (_form, form, label, show) => {
-    await renderLive(form)
+    await renderWithApi(form)
     const field = screen.getByLabelText(label)
     const toggle = screen.getByRole('button', { name: show })
     await userEvent.type(field, 'third shot')
@@ -30,8 +30,8 @@ describe('a password field', () => {
   })
 
   it('says before anything is typed what the password must be, and beside its complaint', async () => {
-    serve({})
-    await renderLive(<RegisterForm />)
+    mockServer({})
+    await renderWithApi(<RegisterForm />)
     const field = screen.getByLabelText('Password')
     expect(screen.getByText('At least 8 characters')).toBeVisible()
     expect(field).toHaveAccessibleDescription('At least 8 characters')
@@ -44,8 +44,8 @@ describe('a password field', () => {
   })
 
   it('stays as it is shown while the form complains of it', async () => {
-    serve({})
-    await renderLive(<LoginForm />)
+    mockServer({})
+    await renderWithApi(<LoginForm />)
     await userEvent.click(screen.getByRole('button', { name: 'Show password' }))
     await userEvent.click(screen.getByRole('button', { name: 'LOGIN' }))
     const field = screen.getByLabelText('Password')
@@ -57,14 +57,14 @@ describe('a password field', () => {
 
 describe('beside the form', () => {
   it('of registration stands what the data are for, with the privacy policy', async () => {
-    await renderLive(<RegisterForm />)
+    await renderWithApi(<RegisterForm />)
     const link = screen.getByRole('link', { name: 'Privacy' })
     expect(link).toHaveAttribute('href', '/privacy')
     expect(link.parentElement).toHaveTextContent('We use this for the waitlist only. Privacy')
   })
 
   it('of login stands whom to write to without a password', async () => {
-    await renderLive(<LoginForm />)
+    await renderWithApi(<LoginForm />)
     const link = screen.getByRole('link', { name: 'Write to the club' })
     expect(link).toHaveAttribute(
       'href',

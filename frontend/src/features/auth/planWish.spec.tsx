@@ -1,14 +1,14 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { refused, serve } from '../../testing/mockServer'
-import { entry, person } from '../../testing/sessionFixtures'
-import { renderLive } from '../../testing/renderWithApi'
+import { errorResponse, mockServer } from '../../testing/mockServer'
+import { ownEntry, person } from '../../testing/sessionFixtures'
+import { renderWithApi } from '../../testing/renderWithApi'
 import { RegisterForm } from './RegisterForm'
 
 const answers = {
   Register: () => ({ data: { register: { __typename: 'User', id: 'u1' } } }),
   JoinWaitlist: () => ({
-    data: { joinWaitlist: { __typename: 'JoinWaitlistResult', created: true, entry } },
+    data: { joinWaitlist: { __typename: 'JoinWaitlistResult', created: true, entry: ownEntry } },
   }),
   Me: () => ({ data: { me: person() } }),
 }
@@ -37,8 +37,8 @@ describe('the plan wish at registration', () => {
   ])(
     'comes from the plan’s card and goes with the place, not the account: %s',
     async (plan, is) => {
-      const asked = serve(answers)
-      await renderLive(<RegisterForm />, `/auth?mode=register&plan=${plan}&ref=BCDF234567`)
+      const asked = mockServer(answers)
+      await renderWithApi(<RegisterForm />, `/auth?mode=register&plan=${plan}&ref=BCDF234567`)
       expect(wish()).toHaveDisplayValue(is)
       expect(wish()).toHaveAccessibleDescription(
         /^The team sees it when it plans the memberships\. It promises nothing/,
@@ -59,16 +59,16 @@ describe('the plan wish at registration', () => {
   )
 
   it('can be changed', async () => {
-    const asked = serve(answers)
-    await renderLive(<RegisterForm />, '/auth?mode=register&plan=unlimited')
+    const asked = mockServer(answers)
+    await renderWithApi(<RegisterForm />, '/auth?mode=register&plan=unlimited')
     await userEvent.selectOptions(wish(), 'Standard')
     await register()
     expect(asked[1]?.variables).toEqual({ input: { userId: 'u1', planWish: 'standard' } })
   })
 
   it('can be taken back', async () => {
-    const asked = serve(answers)
-    await renderLive(<RegisterForm />, '/auth?mode=register&plan=unlimited')
+    const asked = mockServer(answers)
+    await renderWithApi(<RegisterForm />, '/auth?mode=register&plan=unlimited')
     await userEvent.selectOptions(wish(), 'Not sure yet')
     expect(wish()).toHaveDisplayValue('Not sure yet')
     await register()
@@ -78,8 +78,8 @@ describe('the plan wish at registration', () => {
   it.each(['champion', 'UNLIMITED', '', 'toString', 'x'.repeat(300)])(
     'is none when the address makes no sense: plan=%s',
     async plan => {
-      const asked = serve(answers)
-      await renderLive(<RegisterForm />, `/auth?mode=register&plan=${plan}`)
+      const asked = mockServer(answers)
+      await renderWithApi(<RegisterForm />, `/auth?mode=register&plan=${plan}`)
       expect(wish()).toHaveDisplayValue('Not sure yet')
       await register()
       expect(asked[1]?.variables).toEqual({ input: { userId: 'u1' } })
@@ -88,8 +88,8 @@ describe('the plan wish at registration', () => {
 
   it('goes along to /share when the place is refused, for the next try', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-    serve({ ...answers, JoinWaitlist: () => refused('DAILY_LIMIT', 'All are taken.') })
-    await renderLive(<RegisterForm />, '/auth?mode=register&plan=unlimited')
+    mockServer({ ...answers, JoinWaitlist: () => errorResponse('DAILY_LIMIT', 'All are taken.') })
+    await renderWithApi(<RegisterForm />, '/auth?mode=register&plan=unlimited')
     await register()
     await waitFor(() =>
       expect(screen.getByLabelText('address')).toHaveTextContent('/share?plan=unlimited'),

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { client } from '../../api/client'
 import { MeDocument } from '../../api/generated'
 import { type SessionUser, useSession } from '../../session/session'
-import { refused, serve } from '../../testing/mockServer'
+import { errorResponse, mockServer } from '../../testing/mockServer'
 import { person } from '../../testing/sessionFixtures'
-import { renderLive } from '../../testing/renderWithApi'
+import { renderWithApi } from '../../testing/renderWithApi'
 import { Profile } from './Profile'
 
 /* As the page does: the profile of whoever the session says is here. */
@@ -15,7 +15,7 @@ function Mine() {
 }
 
 async function open(changes: Partial<SessionUser> = {}) {
-  const view = await renderLive(<Mine />, '/profile')
+  const view = await renderWithApi(<Mine />, '/profile')
   act(() => {
     client.writeQuery({ query: MeDocument, data: { me: person(changes) } })
   })
@@ -33,7 +33,7 @@ beforeEach(() => sessionStorage.clear())
 
 describe('the profile to read', () => {
   it('shows the names, the plan, the month in Miami, and noughts', async () => {
-    serve({})
+    mockServer({})
     await open({ membershipPlan: 'elite', joinDate: '2024-02-01T03:00:00.000Z' })
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Camila Alvarez')
     expect(screen.getByText('elite Member')).toBeVisible()
@@ -48,7 +48,7 @@ describe('the profile to read', () => {
   })
 
   it('says what is not set', async () => {
-    serve({})
+    mockServer({})
     await open({ firstName: null, lastName: ' ', membershipStatus: '', joinDate: null })
     expect(screen.getAllByText('Not set')).toHaveLength(2)
     expect(screen.getByText('Basic Member')).toBeVisible()
@@ -64,7 +64,7 @@ describe('the profile to read', () => {
     ['javascript:alert(1)', undefined],
     ['not an address', undefined],
   ])('takes the picture only from https: %s', async (profileImageUrl, src) => {
-    serve({})
+    mockServer({})
     const { container } = await open({ profileImageUrl })
     // The picture is decoration beside the name, so no role finds it.
     expect(container.querySelector('img')?.getAttribute('src')).toBe(src)
@@ -74,7 +74,7 @@ describe('the profile to read', () => {
 
 describe('editing the profile', () => {
   it('begins in the first field with what is held, and Cancel restores it', async () => {
-    const asked = serve({})
+    const asked = mockServer({})
     const { user } = await open()
     await user.click(press('Edit'))
     expect(firstName()).toHaveFocus()
@@ -90,7 +90,7 @@ describe('editing the profile', () => {
   })
 
   it('keeps what was typed for the same person when the page goes away meanwhile', async () => {
-    serve({})
+    mockServer({})
     const { user, unmount } = await open()
     await user.click(press('Edit'))
     await user.type(firstName(), ' Maria')
@@ -104,7 +104,7 @@ describe('editing the profile', () => {
   })
 
   it('sends all of it with the plan as held, and the new name is right everywhere at once', async () => {
-    const asked = serve(saved({ firstName: 'Cami', membershipPlan: 'pro' }))
+    const asked = mockServer(saved({ firstName: 'Cami', membershipPlan: 'pro' }))
     const { user } = await open({ membershipPlan: 'pro' })
     await user.click(press('Edit'))
     await user.clear(firstName())
@@ -125,7 +125,7 @@ describe('editing the profile', () => {
   })
 
   it('says Saving..., and can be neither sent twice nor given up meanwhile', async () => {
-    const asked = serve({ UpdateProfile: () => new Promise(() => undefined) })
+    const asked = mockServer({ UpdateProfile: () => new Promise(() => undefined) })
     const { user } = await open()
     await user.click(press('Edit'))
     await user.click(press('Save Changes'))
@@ -138,8 +138,9 @@ describe('editing the profile', () => {
 
   it('judges nothing itself: an empty or odd value is for the server to refuse', async () => {
     const complaint = { field: 'email', message: 'Please enter a valid email address' }
-    const asked = serve({
-      UpdateProfile: () => refused('BAD_USER_INPUT', 'Please check.', { fields: [complaint] }),
+    const asked = mockServer({
+      UpdateProfile: () =>
+        errorResponse('BAD_USER_INPUT', 'Please check.', { fields: [complaint] }),
     })
     const { user } = await open()
     await user.click(press('Edit'))
@@ -152,10 +153,10 @@ describe('editing the profile', () => {
   })
 
   it.each([
-    ['the address is taken', { UpdateProfile: () => refused('CONFLICT', 'Taken.') }],
+    ['the address is taken', { UpdateProfile: () => errorResponse('CONFLICT', 'Taken.') }],
     ['the network fails', {}],
   ])('stays open with its words when %s', async (_when, answers) => {
-    serve(answers)
+    mockServer(answers)
     const { user } = await open()
     await user.click(press('Edit'))
     await user.type(firstName(), '!')
@@ -169,7 +170,7 @@ describe('editing the profile', () => {
   })
 
   it('leaves a lost session to the guard of the page', async () => {
-    serve({ UpdateProfile: () => refused('UNAUTHENTICATED', 'Unauthorized') })
+    mockServer({ UpdateProfile: () => errorResponse('UNAUTHENTICATED', 'Unauthorized') })
     const { user } = await open()
     await user.click(press('Edit'))
     await user.click(press('Save Changes'))

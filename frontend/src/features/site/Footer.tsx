@@ -19,7 +19,7 @@ const NewsletterForm = island(
   () => import('./NewsletterForm').then(m => m.NewsletterForm),
   null,
   'touched',
-  <Text tone="muted">{site.newsletter.unloadable}</Text>,
+  <Text tone="muted">{site.newsletter.loadError}</Text>,
 )
 
 const { nav, footer } = site

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { recovery } from '../../hydration/chunkRecovery'
-import { Unloadable } from './LoadError'
+import { LoadError } from './LoadError'
 
 const down = () => Promise.reject(new TypeError('Failed to fetch'))
 const answering = (status: number) => () => Promise.resolve({ status } as Response)
@@ -11,15 +11,15 @@ const RENEWED = 'The site may have been renewed since you opened it.'
 
 /** As the page's only script does where the application does not come. */
 function giveUpOn(page: string) {
-  const { container, unmount } = render(<Unloadable />)
+  const { container, unmount } = render(<LoadError />)
   document.body.dataset.unloadable = container.innerHTML
   unmount()
   document.body.innerHTML = page
-  recovery.giveUp()
+  recovery.showLoadError()
 }
 
 beforeEach(() => {
-  globalThis.recovery = recovery
+  globalThis.chunkRecovery = recovery
   globalThis.fetch = down
 })
 
@@ -30,7 +30,7 @@ afterEach(() => {
 describe('Unloadable: what did not come', () => {
   it('stays and says so when it is tried again without a connection', async () => {
     const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-    render(<Unloadable level={1} />)
+    render(<LoadError level={1} />)
     expect(await reason(DOWN)).toBeVisible()
     for (const _ of [1, 2]) {
       await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
@@ -52,7 +52,7 @@ describe('Unloadable: what did not come', () => {
     ['its address answers', answering(200), RENEWED],
   ])('gives the reason when %s', async (_, fetch, text) => {
     globalThis.fetch = fetch
-    render(<Unloadable level={1} />)
+    render(<LoadError level={1} />)
     expect(await reason(text)).toBeVisible()
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       'This page could not be loaded',

@@ -9,8 +9,8 @@ import { Brand } from '../../ui/Brand'
 import { Icon } from '../../ui/Icon'
 import { displayFace, toneTokens } from '../../ui/mixins'
 import { rem, theme } from '../../ui/theme'
-import { keepFocusInside } from './trapFocus'
-import { PlaceLink } from './NavLink'
+import { trapFocus } from './trapFocus'
+import { NavLink } from './NavLink'
 import { SessionActions } from './SessionActions'
 
 const words = site.nav
@@ -65,7 +65,7 @@ export function MobileMenu() {
         }}
         onClick={closeOnLink}
         onKeyDown={(event: KeyboardEvent<HTMLDialogElement>) => {
-          keepFocusInside(event)
+          trapFocus(event)
         }}
       >
         <Top>
@@ -151,7 +151,7 @@ const Row = styled.li`
   border-top: ${theme.stroke.ui} solid ${theme.color.menuLine};
 `
 
-const Place = styled(PlaceLink)<{ $many: boolean }>`
+const Place = styled(NavLink)<{ $many: boolean }>`
   display: flex;
   align-items: center;
   justify-content: space-between;

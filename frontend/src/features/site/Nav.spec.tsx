@@ -16,8 +16,8 @@ function draw(at = '/') {
 
 function arrive(status: 'loading' | 'signedOut' | 'signedIn') {
   act(() => {
-    if (status === 'signedIn') sessionStore.report(person())
-    else sessionStore.begin(status)
+    if (status === 'signedIn') sessionStore.setUser(person())
+    else sessionStore.init(status)
   })
 }
 
@@ -73,7 +73,7 @@ describe('the navigation bar', () => {
     arrive('signedIn')
     draw('/admin')
     expect(screen.queryByText('ADMIN')).not.toBeInTheDocument()
-    act(() => sessionStore.report(person({ isAdmin: true })))
+    act(() => sessionStore.setUser(person({ isAdmin: true })))
     const links = within(bar()).getAllByRole('link', { name: 'ADMIN' })
     expect(links[0]).toHaveAttribute('href', '/admin')
     expect(links[0]).toHaveAttribute('aria-current', 'page')

@@ -8,7 +8,7 @@ import { Container } from '../../ui/Container'
 import { currentMark } from '../../ui/mixins'
 import { rem, theme } from '../../ui/theme'
 import { MobileMenu } from './MobileMenu'
-import { PlaceLink } from './NavLink'
+import { NavLink } from './NavLink'
 import { SessionActions } from './SessionActions'
 
 const words = site.nav
@@ -107,7 +107,7 @@ const Links = styled.ul<{ $member: boolean }>`
   ${folds}
 `
 
-const Place = styled(PlaceLink)`
+const Place = styled(NavLink)`
   position: relative;
   display: flex;
   align-items: center;

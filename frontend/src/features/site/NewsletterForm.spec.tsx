@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { serve } from '../../testing/mockServer'
-import { renderLive } from '../../testing/renderWithApi'
+import { mockServer } from '../../testing/mockServer'
+import { renderWithApi } from '../../testing/renderWithApi'
 import { NewsletterForm } from './NewsletterForm'
 
 async function join(address: string) {
@@ -14,10 +14,10 @@ describe('joining the newsletter', () => {
   it('takes an address, says so and is empty again', async () => {
     let answer = () => {}
     const answered = new Promise<void>(resolve => (answer = resolve))
-    const asked = serve({
+    const asked = mockServer({
       SubscribeNewsletter: () => answered.then(() => ({ data: { subscribeNewsletter: true } })),
     })
-    await renderLive(<NewsletterForm />)
+    await renderWithApi(<NewsletterForm />)
     await join('ana@club.org')
     expect(await screen.findByRole('button', { name: 'JOINING...' })).toBeDisabled()
     answer()
@@ -27,8 +27,8 @@ describe('joining the newsletter', () => {
   })
 
   it('refuses what is no address, before it is sent', async () => {
-    const asked = serve({})
-    await renderLive(<NewsletterForm />)
+    const asked = mockServer({})
+    await renderWithApi(<NewsletterForm />)
     await join('ana@club')
     expect(await screen.findByText('Please enter a valid email address')).toBeVisible()
     expect(screen.getByRole('textbox', { name: 'Newsletter' })).toHaveFocus()
@@ -36,8 +36,8 @@ describe('joining the newsletter', () => {
   })
 
   it('keeps the address when the club cannot be reached', async () => {
-    serve({})
-    await renderLive(<NewsletterForm />)
+    mockServer({})
+    await renderWithApi(<NewsletterForm />)
     await join('ana@club.org')
     expect(await screen.findByText('Error')).toBeVisible()
     expect(screen.getByRole('alert')).toHaveTextContent(

@@ -6,7 +6,7 @@ import type { Opening, QuestionKind } from '../../content/surveys/definition'
 import { clearAnswer } from '../../content/surveys/words'
 import { ChecksCounter } from '../../form/ChecksField'
 import { ClearChoice } from '../../form/ClearChoice'
-import { useComplaint, useEntered } from '../../form/useChoice'
+import { useFieldError, useFormValues } from '../../form/useChoice'
 import { Icon } from '../../ui/Icon'
 import { Question } from '../../ui/Question'
 import { rem } from '../../ui/theme'
@@ -17,13 +17,13 @@ import { runsOf, type Part } from './parts'
 /** One numbered question with everything that stands in it. */
 export function SurveyPart({ number, part }: { number: number; part: Part }) {
   const { opening, asked } = part
-  const entered = useEntered()
+  const entered = useFormValues()
   const isMember = useSession().status === 'signedIn'
   const shown = asked.filter(({ question }) =>
     question.kind === 'text' && question.when ? question.when({ ...entered }) : true,
   )
   const first = asked[0]
-  const complaint = useComplaint(first?.name ?? '')
+  const complaint = useFieldError(first?.name ?? '')
   return (
     <Question
       number={number}

@@ -2,7 +2,7 @@ import { validateYupSchema, yupToFormErrors } from 'formik'
 import { useMemo } from 'react'
 import type { Schema } from 'yup'
 import { answeredOf } from '../../content/surveys/words'
-import { useEntered } from '../../form/useChoice'
+import { useFormValues } from '../../form/useChoice'
 import { Progress } from '../../ui/Progress'
 import { answeredIn, type Part } from './parts'
 
@@ -15,7 +15,7 @@ interface SurveyProgressProps {
 
 /** How far one has come, in view all the way. */
 export function SurveyProgress({ schema, parts, known }: SurveyProgressProps) {
-  const entered = useEntered()
+  const entered = useFormValues()
   const complaints = useMemo(() => complaintsIn(schema, entered), [schema, entered])
   const answered = answeredIn(parts, { values: { ...entered }, known, complaints })
   return <Progress>{answeredOf(answered, parts.length)}</Progress>

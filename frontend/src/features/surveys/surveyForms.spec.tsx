@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { sessionStore } from '../../session/sessionStore'
-import { serve } from '../../testing/mockServer'
+import { mockServer } from '../../testing/mockServer'
 import { person } from '../../testing/sessionFixtures'
-import { renderLive } from '../../testing/renderWithApi'
+import { renderWithApi } from '../../testing/renderWithApi'
 import {
   AmenitiesSurveyForm,
   LocationSurveyForm,
@@ -44,10 +44,10 @@ describe('a survey of the club', () => {
     const answered = new Promise<void>(resolve => (answer = resolve))
     const name = operation.replace('Submit', 'submit')
     const __typename = operation.replace('Submit', '')
-    serve({
+    mockServer({
       [operation]: () => answered.then(() => ({ data: { [name]: { __typename, id: 's1' } } })),
     })
-    await renderLive(<Form />)
+    await renderWithApi(<Form />)
     await send(button)
     expect(await screen.findByRole('button', { name: 'Submitting...' })).toBeDisabled()
     answer()
@@ -61,7 +61,7 @@ describe('a survey of the club', () => {
       globalThis.fetch = () =>
         // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- decision T3
         Promise.reject(thrown)
-      await renderLive(<AmenitiesSurveyForm />)
+      await renderWithApi(<AmenitiesSurveyForm />)
       await send('Submit Amenities Survey')
       expect(await screen.findByText('Submission Failed')).toBeVisible()
       expect(screen.getByRole('alert')).toHaveTextContent('Please try again.')
@@ -70,10 +70,10 @@ describe('a survey of the club', () => {
   )
 
   it('tells whoever is signed in that the answers are kept with the account', async () => {
-    await renderLive(<MemberSurveyForm />)
+    await renderWithApi(<MemberSurveyForm />)
     expect(screen.queryByText(/kept with your account/)).not.toBeInTheDocument()
     act(() => {
-      sessionStore.report(person())
+      sessionStore.setUser(person())
     })
     expect(screen.getByText(/kept with your account/)).toBeVisible()
   })

@@ -2,9 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { sessionStore } from '../../session/sessionStore'
 import { hub } from '../../content/surveys/hub'
-import { serve } from '../../testing/mockServer'
+import { mockServer } from '../../testing/mockServer'
 import { person } from '../../testing/sessionFixtures'
-import { renderLive } from '../../testing/renderWithApi'
+import { renderWithApi } from '../../testing/renderWithApi'
 import {
   AmenitiesSurveyForm,
   LocationSurveyForm,
@@ -17,13 +17,13 @@ const email = () => screen.getByLabelText('Email (optional)')
 const send = (button: string) => userEvent.click(screen.getByRole('button', { name: button }))
 const signIn = () =>
   act(() => {
-    sessionStore.report(person())
+    sessionStore.setUser(person())
   })
 
 beforeEach(() => {
   sessionStorage.clear()
   act(() => {
-    sessionStore.report(null)
+    sessionStore.setUser(null)
   })
 })
 
@@ -34,15 +34,15 @@ describe('a survey’s contact fields', () => {
     ['amenities', AmenitiesSurveyForm, 3],
     ['location', LocationSurveyForm, 2],
   ])('stand last: %s', async (_survey, Form, questions) => {
-    await renderLive(<Form />)
+    await renderWithApi(<Form />)
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(questions)
     const fields = [...document.querySelectorAll('input, textarea')]
     expect(fields.at(-1)).toBe(email())
   })
 
   it('come filled in for a member, once it is known who is here, and are sent as they are left', async () => {
-    const asked = serve({})
-    await renderLive(<PricingSurveyForm />)
+    const asked = mockServer({})
+    await renderWithApi(<PricingSurveyForm />)
     expect(name()).toHaveValue('')
     signIn()
     await waitFor(() => expect(name()).toHaveValue('Camila Alvarez'))
@@ -56,7 +56,7 @@ describe('a survey’s contact fields', () => {
   })
 
   it('never lose what was typed before it was known who is here', async () => {
-    await renderLive(<PricingSurveyForm />)
+    await renderWithApi(<PricingSurveyForm />)
     await userEvent.type(name(), 'Ana')
     signIn()
     await waitFor(() => expect(email()).toHaveValue('camila@example.com'))
@@ -65,18 +65,18 @@ describe('a survey’s contact fields', () => {
 
   it('stay as a kept draft has them, also empty', async () => {
     signIn()
-    const { unmount } = await renderLive(<PricingSurveyForm />)
+    const { unmount } = await renderWithApi(<PricingSurveyForm />)
     await waitFor(() => expect(name()).toHaveValue('Camila Alvarez'))
     expect(sessionStorage).toHaveLength(0)
     await userEvent.clear(name())
     unmount()
-    await renderLive(<PricingSurveyForm />)
+    await renderWithApi(<PricingSurveyForm />)
     expect(await screen.findByDisplayValue('camila@example.com')).toBeVisible()
     expect(name()).toHaveValue('')
   })
 
   it('say to a member whose they are', async () => {
-    await renderLive(<PricingSurveyForm />)
+    await renderWithApi(<PricingSurveyForm />)
     const contact = screen.getByRole('group', { name: 'Who is answering?' })
     expect(contact).toHaveAccessibleDescription('Leave both empty and your answer stays anonymous.')
     signIn()
@@ -86,7 +86,7 @@ describe('a survey’s contact fields', () => {
 
 describe('a survey’s progress', () => {
   it('counts the questions that have an answer, politely', async () => {
-    await renderLive(<MemberSurveyForm />)
+    await renderWithApi(<MemberSurveyForm />)
     const progress = screen.getByText('0 of 9 answered')
     expect(progress).toHaveAttribute('role', 'status')
     await userEvent.click(screen.getByRole('radio', { name: '10 to 20 miles' }))
@@ -102,7 +102,7 @@ describe('a survey’s progress', () => {
   })
 
   it('counts several fields of one question once', async () => {
-    await renderLive(<AmenitiesSurveyForm />)
+    await renderWithApi(<AmenitiesSurveyForm />)
     await userEvent.click(screen.getByLabelText('Smoothie & Juice Bar'))
     await userEvent.click(screen.getByLabelText('Equipment Rental'))
     await userEvent.type(name(), 'Ana')
@@ -112,7 +112,7 @@ describe('a survey’s progress', () => {
 
   it('begins at 0 for a member, and counts what comes filled in once it is changed', async () => {
     signIn()
-    await renderLive(<PricingSurveyForm />)
+    await renderWithApi(<PricingSurveyForm />)
     await waitFor(() => expect(email()).toHaveValue('camila@example.com'))
     const progress = screen.getByText('0 of 3 answered')
     await userEvent.clear(name())
@@ -122,7 +122,7 @@ describe('a survey’s progress', () => {
   })
 
   it('counts no answer that is not valid', async () => {
-    await renderLive(<LocationSurveyForm />)
+    await renderWithApi(<LocationSurveyForm />)
     await userEvent.click(screen.getByRole('radio', { name: 'Other' }))
     await userEvent.type(email(), 'not-an-email')
     const progress = screen.getByText('0 of 2 answered')
@@ -147,8 +147,8 @@ describe('a survey’s error summary', () => {
       .map(link => link.textContent)
 
   it('takes the focus, leads to each answer and shrinks as they are put right', async () => {
-    const asked = serve({})
-    await renderLive(<LocationSurveyForm />)
+    const asked = mockServer({})
+    await renderWithApi(<LocationSurveyForm />)
     expect(screen.queryByRole('group', { name: /look/ })).toBeNull()
     await userEvent.type(email(), 'ana@')
     await send('Submit Location Preference')
@@ -173,7 +173,7 @@ describe('a survey’s error summary', () => {
   })
 
   it('is there again after the next try, and not for a question that has only just appeared', async () => {
-    await renderLive(<LocationSurveyForm />)
+    await renderWithApi(<LocationSurveyForm />)
     await send('Submit Location Preference')
     await summary()
     await userEvent.click(screen.getByRole('radio', { name: 'Other' }))

@@ -1,11 +1,11 @@
 import { waitlist } from '../../content/waitlist'
 import { Flag } from '../../ui/Flag'
-import { standing } from './availability'
+import { availability } from './availability'
 import { useWaitlistFigures } from './useWaitlistFigures'
 
 /** Stands beside the page's badge while nobody can get a place; announced when it appears. */
 export function AvailabilityBadge() {
-  const places = standing(useWaitlistFigures())
+  const places = availability(useWaitlistFigures())
   return (
     <div role="status">
       {places.kind === 'tomorrow' && (

@@ -3,7 +3,7 @@ import { useSession } from '../../session/session'
 import { waitlist } from '../../content/waitlist'
 import { Prose } from '../../ui/Prose'
 import { Text } from '../../ui/Text'
-import { standing, type Standing } from './availability'
+import { availability, type Availability } from './availability'
 import { useWaitlistFigures } from './useWaitlistFigures'
 
 const { outlook, signedIn } = waitlist
@@ -20,21 +20,21 @@ export function AvailabilityNote() {
 }
 
 function VisitorNote() {
-  const places = standing(useWaitlistFigures())
+  const places = availability(useWaitlistFigures())
   if (places.kind === 'tomorrow') return <Words pieces={[outlook.tomorrow(places.resetsAt)]} />
   return <Words pieces={[places.kind === 'full' ? outlook.full : outlook.open]} />
 }
 
 function MemberNote() {
   const { data, error } = useMyWaitlistEntryQuery()
-  const places = standing(useWaitlistFigures())
+  const places = availability(useWaitlistFigures())
   if (data?.myWaitlistEntry)
     return <Words pieces={signedIn.placed(data.myWaitlistEntry.position)} />
   if (data) return <Words pieces={unplaced(places)} />
   return error ? <Words pieces={signedIn.unread} /> : null
 }
 
-function unplaced(places: Standing) {
+function unplaced(places: Availability) {
   if (places.kind === 'tomorrow') return signedIn.tomorrow(places.resetsAt)
   return places.kind === 'full' ? signedIn.full : signedIn.open
 }

@@ -4,14 +4,14 @@ import { waitlist } from '../../content/waitlist'
 import { Lead } from '../../ui/Lead'
 import { Text } from '../../ui/Text'
 import { rem, theme } from '../../ui/theme'
-import { standing } from './availability'
+import { availability } from './availability'
 import { useWaitlistFigures } from './useWaitlistFigures'
 
 const { outlook } = waitlist
 
 /** What an account brings, said over the form that makes it: a place, or none today, or none. */
 export function RegistrationLead() {
-  const places = standing(useWaitlistFigures())
+  const places = availability(useWaitlistFigures())
   return (
     <Room role="status">
       {places.kind === 'tomorrow' && <Text>{outlook.tomorrow(places.resetsAt)}</Text>}

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { sessionStore } from '../../session/sessionStore'
-import { serve } from '../../testing/mockServer'
-import { renderLive } from '../../testing/renderWithApi'
+import { mockServer } from '../../testing/mockServer'
+import { renderWithApi } from '../../testing/renderWithApi'
 import { AvailabilityBadge } from './AvailabilityBadge'
 import { AvailabilityNote } from './AvailabilityNote'
 import { SpotsLeft } from './SpotsLeft'
@@ -18,7 +18,7 @@ const stats = {
 
 /** The parts of the waitlist page that ask the server, with the text around them left out. */
 const open = () =>
-  renderLive(
+  renderWithApi(
     <>
       <AvailabilityBadge />
       <AvailabilityNote />
@@ -32,7 +32,7 @@ const numeral = () => screen.getByText('spots left', { exact: false }).closest('
 const picture = () => screen.getByRole('img')
 
 beforeEach(() => {
-  sessionStore.report(null)
+  sessionStore.setUser(null)
   figures = { dailySignups: 2, spotsRemaining: 78, total: 20 }
   jest.useFakeTimers()
 })
@@ -42,7 +42,7 @@ afterEach(() => {
 
 describe('waitlist figures', () => {
   it('show the day’s whole number as the most there can be until the server has spoken, and when it cannot', async () => {
-    serve({})
+    mockServer({})
     await open()
     await pass(1000)
     expect(numeral()).toHaveTextContent('80 spots left today, at most Max capacity 225')
@@ -54,7 +54,7 @@ describe('waitlist figures', () => {
   })
 
   it('mark the numeral as today’s and light the free places of the whole list', async () => {
-    serve(stats)
+    mockServer(stats)
     await open()
     await pass(0)
     expect(numeral()).toHaveTextContent('78 spots left today Max capacity 225')
@@ -66,7 +66,7 @@ describe('waitlist figures', () => {
 
   it('speak of one place as of one', async () => {
     figures = { dailySignups: 79, spotsRemaining: 1, total: 224 }
-    serve(stats)
+    mockServer(stats)
     await open()
     await pass(0)
     expect(screen.getByText('1 of 225 is still free.')).toBeVisible()
@@ -80,7 +80,7 @@ describe('waitlist figures', () => {
 
   it('say on a full day when places open again, and what the button does until then', async () => {
     figures = { dailySignups: 80, spotsRemaining: 0, total: 130 }
-    serve(stats)
+    mockServer(stats)
     await open()
     await pass(0)
     expect(screen.getByText('OPENS AGAIN 12:00 AM MIAMI TIME')).toBeVisible()
@@ -93,7 +93,7 @@ describe('waitlist figures', () => {
 
   it('say of a full list that it is full, and that an account gets no place', async () => {
     figures = { dailySignups: 5, spotsRemaining: 0, total: 225 }
-    serve(stats)
+    mockServer(stats)
     await open()
     await pass(0)
     expect(screen.getByText('THE LIST IS FULL')).toBeVisible()
@@ -103,7 +103,7 @@ describe('waitlist figures', () => {
   })
 
   it('are asked for again every thirty seconds, and no more once the page is left', async () => {
-    const asked = serve(stats)
+    const asked = mockServer(stats)
     const { unmount } = await open()
     await pass(0)
     const before = asked.length

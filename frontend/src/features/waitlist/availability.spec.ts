@@ -1,4 +1,4 @@
-import { standing } from './availability'
+import { availability } from './availability'
 
 const resetsAt = '2026-11-22T05:00:00.000Z'
 const stats = { spotsRemaining: 3, total: 100, capacity: 225, resetsAt }
@@ -10,6 +10,6 @@ describe('whether places are open', () => {
     ['the last of all is gone', { ...stats, spotsRemaining: 0, total: 225 }, { kind: 'full' }],
     ['the server has not said', undefined, { kind: 'unknown' }],
   ])('%s', (_words, given, expected) => {
-    expect(standing(given)).toEqual(expected)
+    expect(availability(given)).toEqual(expected)
   })
 })

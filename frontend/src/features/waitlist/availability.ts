@@ -5,11 +5,11 @@ type Stats = Pick<
   'spotsRemaining' | 'total' | 'capacity' | 'resetsAt'
 >
 
-export type Standing =
+export type Availability =
   { kind: 'open' | 'full' | 'unknown' } | { kind: 'tomorrow'; resetsAt: string }
 
 /** Whether a person can get a place now, from what the server last said. */
-export function standing(stats: Stats | undefined): Standing {
+export function availability(stats: Stats | undefined): Availability {
   if (!stats) return { kind: 'unknown' }
   if (stats.spotsRemaining > 0) return { kind: 'open' }
   if (stats.total >= stats.capacity) return { kind: 'full' }

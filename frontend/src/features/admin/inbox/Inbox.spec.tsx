@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useListView } from '../useAdminView'
-import { refused, serve } from '../../../testing/mockServer'
-import { renderLive } from '../../../testing/renderWithApi'
+import { errorResponse, mockServer } from '../../../testing/mockServer'
+import { renderWithApi } from '../../../testing/renderWithApi'
 import { AdminNav } from '../AdminNav'
 import { Inbox } from './Inbox'
 import { NewMessages } from './NewMessages'
@@ -36,12 +36,12 @@ const listOf = (messages: object[]) => ({
   },
 })
 
-const open = (at = '/admin?view=messages') => renderLive(<Team />, at)
+const open = (at = '/admin?view=messages') => renderWithApi(<Team />, at)
 
 describe('the team’s inbox', () => {
   it('shows a message as it was written, and how to answer it', async () => {
     const written = 'Two lines,\n<b>one</b> of them bold?'
-    serve({
+    mockServer({
       ContactSubmissions: () => listOf([message('a', { message: written, phone: '305 555' })]),
     })
     await open()
@@ -59,7 +59,7 @@ describe('the team’s inbox', () => {
   })
 
   it('changes a status when the team says so, never by itself', async () => {
-    const asked = serve({
+    const asked = mockServer({
       ContactSubmissions: () => listOf([message('a')]),
       SetContactStatus: () => ({
         data: {
@@ -83,7 +83,7 @@ describe('the team’s inbox', () => {
   })
 
   it('shows a status of a newer server by its own word, and lets the team choose another', async () => {
-    serve({
+    mockServer({
       ContactSubmissions: () => listOf([message('a', { status: 'archived' })]),
       SetContactStatus: () => ({
         data: { setContactStatus: message('a', { status: 'replied' }) },
@@ -98,7 +98,7 @@ describe('the team’s inbox', () => {
 
   it('is counted in its tab while there are messages nobody has read', async () => {
     const messages = [message('a'), message('b')]
-    serve({
+    mockServer({
       ContactSubmissions: () => listOf(messages),
       NewMessages: () => listOf(messages.filter(({ status }) => status === 'new')),
       SetContactStatus: ({ input }) => {
@@ -107,7 +107,7 @@ describe('the team’s inbox', () => {
         return { data: { setContactStatus: (messages[at] = message(id, { status })) } }
       },
     })
-    await renderLive(
+    await renderWithApi(
       <>
         <AdminNav current="messages" marks={{ messages: <NewMessages /> }} />
         <Team />
@@ -122,9 +122,9 @@ describe('the team’s inbox', () => {
   })
 
   it('leaves a status that could not be changed as it was', async () => {
-    serve({
+    mockServer({
       ContactSubmissions: () => listOf([message('a')]),
-      SetContactStatus: () => refused('NOT_FOUND', 'We could not find that.'),
+      SetContactStatus: () => errorResponse('NOT_FOUND', 'We could not find that.'),
     })
     await open()
     await userEvent.click(await screen.findByRole('button', { name: 'Closed' }))
@@ -134,11 +134,11 @@ describe('the team’s inbox', () => {
 
   /** Three messages, one of which cannot be changed; the first has just been read. */
   async function openWithNotice() {
-    serve({
+    mockServer({
       ContactSubmissions: () => listOf(['a', 'b', 'c'].map(id => message(id))),
       SetContactStatus: ({ input }) =>
         (input as { id: string }).id === 'b'
-          ? refused('NOT_FOUND', 'We could not find that.')
+          ? errorResponse('NOT_FOUND', 'We could not find that.')
           : { data: { setContactStatus: message('a', { status: 'read' }) } },
     })
     await open()
@@ -167,7 +167,7 @@ describe('the team’s inbox', () => {
   })
 
   it('filters and searches by its address', async () => {
-    const asked = serve({
+    const asked = mockServer({
       ContactSubmissions: ({ search }) => listOf(search ? [] : [message('a')]),
     })
     await open('/admin?view=messages&status=read')
@@ -185,7 +185,7 @@ describe('the team’s inbox', () => {
   })
 
   it('says so when nobody has written', async () => {
-    serve({ ContactSubmissions: () => listOf([]) })
+    mockServer({ ContactSubmissions: () => listOf([]) })
     await open()
     expect(await screen.findByText('No messages yet')).toBeVisible()
   })

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useListView } from '../useAdminView'
-import { serve } from '../../../testing/mockServer'
-import { renderLive } from '../../../testing/renderWithApi'
+import { mockServer } from '../../../testing/mockServer'
+import { renderWithApi } from '../../../testing/renderWithApi'
 import { Newsletter } from './Newsletter'
 
 const Team = () => <Newsletter view={useListView()} />
@@ -29,11 +29,11 @@ const listOf = (emails: string[]) => ({
 
 describe('the newsletter’s addresses', () => {
   it('are listed, searched and taken along as they are searched', async () => {
-    serve({
+    mockServer({
       NewsletterSubscriptions: ({ search }) =>
         listOf(search ? ['diego@example.com'] : ['ana@example.com', 'diego@example.com']),
     })
-    await renderLive(<Team />, '/admin?view=newsletter')
+    await renderWithApi(<Team />, '/admin?view=newsletter')
     expect(await screen.findByText('2 addresses')).toBeVisible()
     expect(screen.getAllByText(/Nov 20, 2026, 10:00 AM/)).toHaveLength(2)
     const download = screen.getByRole('link', { name: 'Export CSV' })
@@ -44,8 +44,8 @@ describe('the newsletter’s addresses', () => {
   })
 
   it('are none at first', async () => {
-    serve({ NewsletterSubscriptions: () => listOf([]) })
-    await renderLive(<Team />, '/admin?view=newsletter')
+    mockServer({ NewsletterSubscriptions: () => listOf([]) })
+    await renderWithApi(<Team />, '/admin?view=newsletter')
     expect(await screen.findByText('Nobody has subscribed yet')).toBeVisible()
   })
 })

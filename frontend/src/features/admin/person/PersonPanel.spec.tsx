@@ -3,9 +3,9 @@ import '../../../testing/fakeSocket'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useListView } from '../useAdminView'
-import { refused, serve } from '../../../testing/mockServer'
-import { renderLive } from '../../../testing/renderWithApi'
-import { many, place, waitlistOf } from '../../../testing/waitlistFixtures'
+import { errorResponse, mockServer } from '../../../testing/mockServer'
+import { renderWithApi } from '../../../testing/renderWithApi'
+import { waitlistRows, waitlistRow, adminWaitlistHandlers } from '../../../testing/waitlistFixtures'
 import { currentToast } from '../../../ui/toast'
 import { Waitlist } from '../Waitlist'
 import { PersonPanel } from './PersonPanel'
@@ -52,7 +52,7 @@ const hour = (id: string, changes: object = {}) => ({
 })
 
 const detailsOf = (position: number, changes: object = {}) => {
-  const entry = { ...place(position), joinedAt: '2024-01-16T04:42:00.000Z', planWish: null }
+  const entry = { ...waitlistRow(position), joinedAt: '2024-01-16T04:42:00.000Z', planWish: null }
   return {
     __typename: 'WaitlistEntryDetails',
     id: entry.id,
@@ -72,14 +72,14 @@ const part = (name: string) => within(screen.getByRole('region', { name }))
 
 /** The team's page, where everybody's panel says what it is told. */
 async function open(changes: object = {}, at = '/admin?person=e1', answers: object = {}) {
-  const asked = serve({
-    ...waitlistOf(() => many(3)),
+  const asked = mockServer({
+    ...adminWaitlistHandlers(() => waitlistRows(3)),
     WaitlistEntryDetails: ({ id }) => ({
       data: { waitlistEntryDetails: detailsOf(Number(String(id).slice(1)), changes) },
     }),
     ...answers,
   })
-  await renderLive(<Team />, at)
+  await renderWithApi(<Team />, at)
   return asked
 }
 
@@ -99,8 +99,8 @@ describe('the person’s panel', () => {
   it('says how to reach the person, their place and wish, who brought them and whom they brought', async () => {
     await open({
       entry: { ...detailsOf(1).entry, planWish: 'unlimited', referralRewards: 1 },
-      referrer: place(3),
-      referrals: pageOf('Waitlist', [place(2)]),
+      referrer: waitlistRow(3),
+      referrals: pageOf('Waitlist', [waitlistRow(2)]),
       bookings: pageOf('Booking', [hour('b1'), hour('b2', { status: 'cancelled' })]),
     })
     const panel = within(await dialog())
@@ -127,7 +127,7 @@ describe('the person’s panel', () => {
   })
 
   it('leads to another person’s, and closes both at once', async () => {
-    await open({ referrals: pageOf('Waitlist', [place(2)]) }, '/admin')
+    await open({ referrals: pageOf('Waitlist', [waitlistRow(2)]) }, '/admin')
     await userEvent.click(await screen.findByRole('link', { name: camila }))
     const panel = within(await dialog())
     await userEvent.click(await panel.findByRole('link', { name: 'Camila Alvarez 2' }))
@@ -167,7 +167,7 @@ describe('the person’s panel', () => {
 
   it('says itself, beside the steps, why one was refused', async () => {
     await open({}, undefined, {
-      SetWaitlistStatus: () => refused('CONFLICT', '#1 is joined by now; please look again.'),
+      SetWaitlistStatus: () => errorResponse('CONFLICT', '#1 is joined by now; please look again.'),
     })
     const panel = within(await dialog())
     await userEvent.click(await panel.findByRole('button', { name: `Mark as invited: ${camila}` }))
@@ -178,8 +178,8 @@ describe('the person’s panel', () => {
 
   it('calls a person without a name by the address, wherever they are a link', async () => {
     const unnamed = { user: { firstName: null, lastName: null } }
-    await open({ referrals: pageOf('Waitlist', [place(2, unnamed)]) }, undefined, {
-      ...waitlistOf(() => [place(1), place(2, unnamed)]),
+    await open({ referrals: pageOf('Waitlist', [waitlistRow(2, unnamed)]) }, undefined, {
+      ...adminWaitlistHandlers(() => [waitlistRow(1), waitlistRow(2, unnamed)]),
     })
     await dialog()
     const friends = within(await screen.findByRole('region', { name: 'Friends they brought' }))
@@ -210,7 +210,9 @@ describe('the person’s panel', () => {
     ['leads to nobody', 'NOT_FOUND', 'Nobody found', /leads to nobody/],
     ['could not be loaded', 'SERVICE_UNAVAILABLE', 'Not loaded', /could not be loaded/],
   ])('says that its address %s', async (_what, code, title, words) => {
-    await open({}, '/admin?person=nobody', { WaitlistEntryDetails: () => refused(code, 'No.') })
+    await open({}, '/admin?person=nobody', {
+      WaitlistEntryDetails: () => errorResponse(code, 'No.'),
+    })
     const panel = within(await screen.findByRole('dialog', { name: title }))
     expect(panel.getByText(words)).toBeVisible()
   })
@@ -278,7 +280,7 @@ describe('the team’s notes about a person', () => {
 
   it('keep what was typed when they cannot be stored, also over the panel’s end', async () => {
     const { box } = await openNotes({
-      CreateNote: () => refused('SERVICE_UNAVAILABLE', 'Please try again later.'),
+      CreateNote: () => errorResponse('SERVICE_UNAVAILABLE', 'Please try again later.'),
     })
     await userEvent.type(box, 'Hold this')
     await add()

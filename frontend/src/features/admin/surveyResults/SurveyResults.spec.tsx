@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useListView } from '../useAdminView'
-import { serve } from '../../../testing/mockServer'
-import { renderLive } from '../../../testing/renderWithApi'
+import { mockServer } from '../../../testing/mockServer'
+import { renderWithApi } from '../../../testing/renderWithApi'
 import { SurveyResults } from './SurveyResults'
 
 const Team = () => <SurveyResults view={useListView()} />
@@ -44,11 +44,11 @@ const rows = (name: string) =>
     )
     .slice(1)
 
-const open = (at: string) => renderLive(<Team />, at)
+const open = (at: string) => renderWithApi(<Team />, at)
 
 describe('the survey results', () => {
   it('are told in the words people were asked in, small groups left out', async () => {
-    serve({
+    mockServer({
       SurveyResults: ({ survey }) => result(survey, { responses: 20, questions: [wouldRefer] }),
     })
     await open('/admin?view=surveys')
@@ -62,7 +62,7 @@ describe('the survey results', () => {
   })
 
   it('have words in the chart for a hidden group, which is not the same as nobody', async () => {
-    serve({
+    mockServer({
       SurveyResults: ({ survey }) => result(survey, { responses: 20, questions: [wouldRefer] }),
     })
     await open('/admin?view=surveys')
@@ -74,7 +74,9 @@ describe('the survey results', () => {
   it('of a question that too few answered are not shown', async () => {
     const answers = [answer('yes', null, null), answer('maybe', null, null)]
     const asked = { ...wouldRefer, respondents: null, answers }
-    serve({ SurveyResults: ({ survey }) => result(survey, { responses: 9, questions: [asked] }) })
+    mockServer({
+      SurveyResults: ({ survey }) => result(survey, { responses: 9, questions: [asked] }),
+    })
     await open('/admin?view=surveys&survey=member')
     expect(await screen.findByText('Fewer than 5 answered this question')).toBeVisible()
     expect(screen.queryByRole('table')).toBeNull()
@@ -88,7 +90,7 @@ describe('the survey results', () => {
       answers: [answer('iceBaths', 12, 100), answer('saunaStream', 6, 50)],
     }
     const comments = ['<i>Music</i>, please', 'More towels', ' more Towels', 'MORE TOWELS', 'Tea']
-    serve({
+    mockServer({
       SurveyResults: ({ survey }) =>
         result(survey, { responses: 12, questions: [amenities], comments }),
     })
@@ -106,7 +108,7 @@ describe('the survey results', () => {
   })
 
   it('say so when there is none yet; each survey has its address', async () => {
-    serve({ SurveyResults: ({ survey }) => result(survey) })
+    mockServer({ SurveyResults: ({ survey }) => result(survey) })
     await open('/admin?view=surveys')
     expect(await screen.findByText('No answers yet')).toBeVisible()
     const tabs = within(screen.getByRole('navigation', { name: 'Choose a survey' }))
