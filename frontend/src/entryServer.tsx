@@ -14,6 +14,9 @@ import { paths } from './paths'
 import { notFound, routes } from './app/routes'
 import { theme } from './ui/theme'
 
+/** The attributes that the build writes and the page's scripts read. */
+export * as protocol from './hydration/protocol'
+
 /** What the build needs for pictures and tags beside the pages. */
 export const identity = {
   name: club.name,

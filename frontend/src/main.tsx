@@ -2,6 +2,7 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { StyleSheetManager } from 'styled-components'
+import { SESSION_ATTR } from './hydration/protocol'
 import { hydrateIslands } from './hydration/island'
 import { initSession } from './session/session'
 import { sessionStore } from './session/sessionStore'
@@ -35,7 +36,9 @@ async function start(): Promise<void> {
   await domReady()
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no element for the application')
-  initSession(document.documentElement.dataset.session === 'signedOut' ? 'signedOut' : 'loading')
+  initSession(
+    document.documentElement.getAttribute(SESSION_ATTR) === 'signedOut' ? 'signedOut' : 'loading',
+  )
   // Hydration draws the page at hand in one go only if its chunk is there.
   await pageAt(location.pathname).load()
   if (root.hasChildNodes()) hydrateRoot(root, styledApp)

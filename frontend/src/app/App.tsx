@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { ErrorBoundary, ErrorFallback } from '../hydration/ErrorBoundary'
-import { announceHydrated } from '../hydration/protocol'
+import { markHydrated } from '../hydration/markHydrated'
 import { useNavigationFocus } from './useNavigationFocus'
 import { LoadError, LoadErrorPage } from '../features/site/LoadError'
 import { notFound, routes } from './routes'
@@ -11,7 +11,7 @@ import { Toasts } from '../ui/Toasts'
 export function App() {
   const { key } = useLocation()
   useNavigationFocus()
-  useEffect(() => announceHydrated(document.body), [])
+  useEffect(() => markHydrated(document.body), [])
   return (
     <>
       <GlobalStyle />

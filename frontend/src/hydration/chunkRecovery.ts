@@ -1,29 +1,15 @@
-/**
- * What is done about a script that does not come: its file may be gone since another version of the
- * site is served, or the line may be down. Part of boot.ts, because the application itself may be missing.
- */
-export interface ChunkRecovery {
-  /**
-   * Loads the address at hand as a whole, once for each file that is missing; whether it does. Not
-   * when nobody answers there: the browser's own error page would take the place of ours.
-   */
-  reloadOnce: (file: string) => Promise<boolean>
-  /** The file has come: should it be missing once more, it may be mended once more. */
-  markLoaded: (file: string) => void
-  /** Gives the reason in a message (see features/site/Unloadable.tsx) and works its button. */
-  activateLoadError: (message: ParentNode) => void
-  /** The page can be read and not more. It says so, in the place of what it promises to load. */
-  showLoadError: () => void
-}
-
-declare global {
-  var chunkRecovery: ChunkRecovery | undefined
-}
+import {
+  type ChunkRecovery,
+  LOAD_ERROR_ATTR,
+  LOAD_ERROR_SLOT_ATTR,
+  REACHABLE_ATTR,
+  UNREACHABLE_ATTR,
+} from './protocol'
 
 const keyOf = (file: string) => `missing:${file}`
 const { pathname } = location
 
-export const recovery: ChunkRecovery = {
+export const chunkRecovery: ChunkRecovery = {
   async reloadOnce(file) {
     try {
       const key = keyOf(file)
@@ -46,8 +32,8 @@ export const recovery: ChunkRecovery = {
       // Switched off: nothing is kept there.
     }
   },
-  activateLoadError: attend,
-  showLoadError: giveUp,
+  activateLoadError,
+  showLoadError,
 }
 
 /** Whether the address at hand can be loaded. */
@@ -60,33 +46,32 @@ async function isPageReachable(): Promise<boolean> {
   }
 }
 
-function attend(message: ParentNode): void {
+function activateLoadError(message: ParentNode): void {
   const [reason, status] = message.querySelectorAll('p')
   const button = message.querySelector('button')
   if (!reason || !status || !button) return
-  void isPageReachable().then(answered => {
-    const { dataset } = reason
-    reason.textContent = (answered ? dataset.answered : dataset.silent) ?? ''
+  void isPageReachable().then(reachable => {
+    reason.textContent = reason.getAttribute(reachable ? REACHABLE_ATTR : UNREACHABLE_ATTR)
   })
   button.onclick = async () => {
     // The same words once more are heard once more.
     status.textContent = ''
     if (await isPageReachable()) location.reload()
-    else status.textContent = status.dataset.silent ?? ''
+    else status.textContent = status.getAttribute(UNREACHABLE_ATTR)
   }
 }
 
-function giveUp(): void {
+function showLoadError(): void {
   // The script may be known to be missing before the page is there.
   if (document.readyState === 'loading') {
-    document.addEventListener('DOMContentLoaded', giveUp)
+    document.addEventListener('DOMContentLoaded', showLoadError)
     return
   }
   const main = document.querySelector('main')
   if (!main) return
   // A page without a heading holds nothing but the promise to load.
   if (!main.querySelector('h1')) main.replaceChildren()
-  const place = main.querySelector('[data-notices]') ?? main
-  place.insertAdjacentHTML('afterbegin', document.body.dataset.unloadable ?? '')
-  attend(place)
+  const slot = main.querySelector(`[${LOAD_ERROR_SLOT_ATTR}]`) ?? main
+  slot.insertAdjacentHTML('afterbegin', document.body.getAttribute(LOAD_ERROR_ATTR) ?? '')
+  activateLoadError(slot)
 }

@@ -18,11 +18,11 @@ export function useCommittedLocation(): Location {
 
 function createLocationStore(first: Location) {
   const listeners = new Set<() => void>()
-  let kept = first
+  let current = first
   return {
-    current: () => kept,
+    current: () => current,
     set: (location: Location) => {
-      kept = location
+      current = location
       listeners.forEach(listener => listener())
     },
     subscribe: (listener: () => void) => {

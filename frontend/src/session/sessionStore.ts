@@ -46,7 +46,7 @@ export const sessionStore = {
   },
   /** Whoever left is somewhere else now, or came back. */
   finishSignOut() {
-    if (!('left' in current)) return
+    if (!('signingOut' in current)) return
     isSigningOut = false
     set(signedOut())
   },

@@ -1,5 +1,6 @@
 import { club } from '@shared/club'
 import type { ReactNode } from 'react'
+import { LOAD_ERROR_SLOT_ATTR } from '../../hydration/protocol'
 import styled from 'styled-components'
 import { auth } from '../../content/auth'
 import { paths } from '../../paths'
@@ -33,7 +34,7 @@ export function AuthFrame({ title, lead, children }: AuthFrameProps) {
               {title}
             </Heading>
             <Intro>{lead}</Intro>
-            <div data-notices>{children}</div>
+            <div {...{ [LOAD_ERROR_SLOT_ATTR]: '' }}>{children}</div>
           </Column>
           <Foot>
             <TextLink to={paths.contact()}>{auth.foot.contact}</TextLink>

@@ -14,7 +14,9 @@ import { Split } from '../../ui/Split'
 import { TextLink } from '../../ui/TextLink'
 import { rem, theme } from '../../ui/theme'
 
-const ContactForm = island(() => import('./ContactForm').then(m => m.ContactForm), null, 'touched')
+const ContactForm = island(() => import('./ContactForm').then(m => m.ContactForm), null, {
+  hydrateOn: 'interaction',
+})
 
 /** The club's address book and the form that writes to it. */
 export function ContactSection({ level }: { level: 1 | 2 }) {

@@ -15,12 +15,10 @@ import { tone } from '../../ui/tones'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { useYear } from './useYear'
 
-const NewsletterForm = island(
-  () => import('./NewsletterForm').then(m => m.NewsletterForm),
-  null,
-  'touched',
-  <Text tone="muted">{site.newsletter.loadError}</Text>,
-)
+const NewsletterForm = island(() => import('./NewsletterForm').then(m => m.NewsletterForm), null, {
+  hydrateOn: 'interaction',
+  errorFallback: <Text tone="muted">{site.newsletter.loadError}</Text>,
+})
 
 const { nav, footer } = site
 const SOCIAL = 'social'

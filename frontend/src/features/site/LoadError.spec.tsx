@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { recovery } from '../../hydration/chunkRecovery'
+import { chunkRecovery } from '../../hydration/chunkRecovery'
+import { LOAD_ERROR_ATTR, LOAD_ERROR_SLOT_ATTR } from '../../hydration/protocol'
 import { LoadError } from './LoadError'
 
 const down = () => Promise.reject(new TypeError('Failed to fetch'))
@@ -12,14 +13,14 @@ const RENEWED = 'The site may have been renewed since you opened it.'
 /** As the page's only script does where the application does not come. */
 function giveUpOn(page: string) {
   const { container, unmount } = render(<LoadError />)
-  document.body.dataset.unloadable = container.innerHTML
+  document.body.setAttribute(LOAD_ERROR_ATTR, container.innerHTML)
   unmount()
   document.body.innerHTML = page
-  recovery.showLoadError()
+  chunkRecovery.showLoadError()
 }
 
 beforeEach(() => {
-  globalThis.chunkRecovery = recovery
+  globalThis.chunkRecovery = chunkRecovery
   globalThis.fetch = down
 })
 
@@ -60,7 +61,9 @@ describe('Unloadable: what did not come', () => {
   })
 
   it('is called a part where the page itself can be read, and stands in the place kept for it', async () => {
-    giveUpOn('<main><h1>Join</h1><aside>Logo</aside><div data-notices><form></form></div></main>')
+    giveUpOn(
+      `<main><h1>Join</h1><aside>Logo</aside><div ${LOAD_ERROR_SLOT_ATTR}><form></form></div></main>`,
+    )
     const title = screen.getByRole('heading', { name: 'Parts of this page could not be loaded' })
     expect(screen.getByText('Logo').nextElementSibling).toContainElement(title)
     expect(await reason(DOWN)).toBeVisible()

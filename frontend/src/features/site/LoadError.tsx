@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { ErrorFallback } from '../../hydration/ErrorBoundary'
+import { REACHABLE_ATTR, UNREACHABLE_ATTR } from '../../hydration/protocol'
 import { site } from '../../content/site'
 import { Button } from '../../ui/Button'
 import { Heading } from '../../ui/Heading'
@@ -21,7 +22,7 @@ export function LoadErrorPage() {
 
 /**
  * In the place of what could not be loaded: the truth, and a full load of the address as another try.
- * recovery.ts gives the reason and works the button, because it does so on pages without React too.
+ * chunkRecovery.ts gives the reason and works the button, because it does so on pages without React too.
  */
 export function LoadError({ level = 2 }: { level?: 1 | 2 }) {
   const isPage = level === 1
@@ -31,10 +32,10 @@ export function LoadError({ level = 2 }: { level?: 1 | 2 }) {
         <Heading level={level} size={isPage ? 'd2' : 'd4'}>
           {isPage ? words.title : words.partly}
         </Heading>
-        <p data-answered={words.renewed} data-silent={words.down} />
+        <p {...{ [REACHABLE_ATTR]: words.renewed, [UNREACHABLE_ATTR]: words.down }} />
       </div>
       <Button>{words.retry}</Button>
-      <p role="status" data-silent={words.still} />
+      <p role="status" {...{ [UNREACHABLE_ATTR]: words.still }} />
     </Message>
   )
 }
