@@ -5,7 +5,7 @@ import { loadOrReload } from '../hydration/loadOrReload'
 /** A page that is its own chunk, and that can be fetched before it is shown. */
 export interface LazyPage {
   Page: ComponentType
-  /** Fetches what is about to be shown; when it does not come, see hydration/recovered.ts. */
+  /** Fetches what is about to be shown; when it does not come, see hydration/loadOrReload.ts. */
   load: () => Promise<ComponentType>
   /** Fetches it for later. Without a line nothing happens, and it is fetched when it is shown. */
   prefetch: () => Promise<void>

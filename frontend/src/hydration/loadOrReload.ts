@@ -1,6 +1,6 @@
 /**
- * Fetches a part of the site that is a file of its own. When it does not come, the address at hand is
- * loaded as a whole, once for each part (see recovery.ts); rejected when that does not help, or when
+ * Loads a chunk of the site, a file of its own. When it does not come, the address at hand is
+ * loaded as a whole, once for each chunk (see chunkRecovery.ts); rejected when that does not help, or when
  * nobody answers there.
  *
  * `part` names it: the text of the function that imports it does, and tells one build from another.

@@ -45,10 +45,10 @@ const currentUserId = () => {
  * What was done in another tab holds here from the next action on. Only what one member was shown
  * must not stay for another: anything sent from it would be the other's doing.
  */
-function followOtherTab(present: string | null): void {
-  const here = currentUserId()
-  if (present === here) return
-  if (present && here) location.reload()
+function followOtherTab(theirs: string | null): void {
+  const ours = currentUserId()
+  if (theirs === ours) return
+  if (theirs && ours) location.reload()
   else onNextInteraction(() => void refetchSession().catch(console.error))
 }
 
@@ -67,8 +67,8 @@ export async function endSession(): Promise<void> {
 }
 
 /**
- * Whoever signed out has got home, or has turned round before: from here on pages for members are shut
- * to them as to everybody, wherever the router is.
+ * Whoever signed out has got home, or has turned round before: from here on pages for members refuse
+ * them as they do everybody, wherever the router is.
  */
 export function finishSignOut(): void {
   sessionStore.finishSignOut()

@@ -1,4 +1,4 @@
-/** Who is here now: somebody's id, or null. */
+/** Of whoever is signed in, or null. */
 type UserId = string | null
 
 let channel: BroadcastChannel | undefined
@@ -9,26 +9,26 @@ function openChannel(): BroadcastChannel | undefined {
 }
 
 /** Tells the browser's other tabs who signed in here, or that they signed out. */
-export function broadcastSession(present: UserId): void {
-  openChannel()?.postMessage(present)
+export function broadcastSession(userId: UserId): void {
+  openChannel()?.postMessage(userId)
 }
 
-/** Hears it from them, until somebody else listens. */
-export function onSessionBroadcast(listener: (present: UserId) => void): void {
-  const heard = openChannel()
-  if (heard) heard.onmessage = ({ data }: MessageEvent<UserId>) => listener(data)
+/** Listens to what the other tabs tell; replaces the listener before. */
+export function onSessionBroadcast(listener: (userId: UserId) => void): void {
+  const opened = openChannel()
+  if (opened) opened.onmessage = ({ data }: MessageEvent<UserId>) => listener(data)
 }
 
 /** Waits for the next thing the person does here, coming back to this tab included. */
 export function onNextInteraction(listener: () => void): void {
-  const waiting = new AbortController()
-  const act = () => {
+  const listening = new AbortController()
+  const onInteraction = () => {
     if (document.hidden) return
-    waiting.abort()
+    listening.abort()
     listener()
   }
-  const options = { capture: true, signal: waiting.signal }
+  const options = { capture: true, signal: listening.signal }
   for (const type of ['pointerdown', 'keydown', 'visibilitychange'])
-    document.addEventListener(type, act, options)
-  window.addEventListener('focus', act, options)
+    document.addEventListener(type, onInteraction, options)
+  window.addEventListener('focus', onInteraction, options)
 }

@@ -3,7 +3,7 @@ import type { SessionUserFragment } from '../api/generated'
 export type SessionUser = SessionUserFragment
 export type Session =
   | { status: 'loading' }
-  /** left: on the way out, by one's own wish. unsure: it could not be asked. */
+  /** signingOut: on the way out, by one's own wish. unverified: it could not be asked. */
   | { status: 'signedOut'; signingOut?: true; unverified?: true }
   | { status: 'signedIn'; user: SessionUser }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { type Session, type SessionUser, useSession } from './session'
-import { toast, dismissToast, type ToastWords } from '../ui/toast'
+import { dismissToast, toast, type ToastWords } from '../ui/toast'
 
 /** unknown: who is here could not be asked. */
 export type Access = 'loading' | 'allowed' | 'denied' | 'unknown'
@@ -23,9 +23,9 @@ function accessOf(session: Session, { allows }: AccessRule): Access {
 }
 
 /**
- * Stands before a page that is not for everyone. While it is still being asked who is here nothing is
+ * Guards a page that is not for everyone. While it is still being asked who is here nothing is
  * decided; whoever may not pass is told once and sent elsewhere after a moment (decisions R1, R8).
- * The door is a constant of its module.
+ * The rule is a constant of its module.
  */
 export function useAccess(rule: AccessRule): Access {
   const access = accessOf(useSession(), rule)
@@ -36,11 +36,11 @@ export function useAccess(rule: AccessRule): Access {
   useEffect(() => {
     if (access !== 'denied') return undefined
     isMounted.current = true
-    const refusal = (toastId.current ??= toast({ ...rule.deniedToast, variant: 'destructive' }))
+    const id = (toastId.current ??= toast({ ...rule.deniedToast, variant: 'destructive' }))
     let redirected = false
     const timer = setTimeout(() => {
       redirected = true
-      // Replaced, so that Back does not lead to the shut door again.
+      // Replaced, so that Back does not lead to the page that refuses.
       void navigate(rule.redirectTo, { replace: true })
     }, rule.redirectAfterMs)
     return () => {
@@ -48,7 +48,7 @@ export function useAccess(rule: AccessRule): Access {
       isMounted.current = false
       // Whoever has gone elsewhere by then is not being logged in. (In development React only tries the cleanup.)
       void Promise.resolve().then(() => {
-        if (!redirected && !isMounted.current) dismissToast(refusal)
+        if (!redirected && !isMounted.current) dismissToast(id)
       })
     }
   }, [access, rule, navigate])

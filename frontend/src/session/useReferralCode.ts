@@ -1,7 +1,5 @@
-import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
-
-const never = () => () => undefined
+import { useBrowserValue } from '../hydration/useBrowserValue'
 
 /**
  * The code of the member who shared the link (`?ref=CODE`). Prerendered pages know no query string,
@@ -10,11 +8,7 @@ const never = () => () => undefined
  */
 export function useReferralCode(): string | undefined {
   const { search } = useLocation()
-  const code = useSyncExternalStore(
-    never,
-    () => codeIn(search) ?? codeOfVisit(),
-    () => null,
-  )
+  const code = useBrowserValue(() => codeIn(search) ?? codeOfVisit(), null)
   return code ?? undefined
 }
 
