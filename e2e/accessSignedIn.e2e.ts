@@ -11,7 +11,7 @@ for (const size of sizes) {
   test.describe(`at ${size.width} px`, () => {
     test.use({ viewport: size })
 
-    test('a member’s home and share page are open to everyone', async ({ page, club }) => {
+    test('accessibility: a member’s home and share page', async ({ page, club }) => {
       await club.register(page)
       await expect(page.getByRole('heading', { level: 1, name: 'SPOT RESERVED' })).toBeVisible()
       await expectAccessible(page)
@@ -20,7 +20,11 @@ for (const size of sizes) {
       await expectAccessible(page)
     })
 
-    test('a member without a place meets an open page', async ({ page, club, watch }) => {
+    test('accessibility: the share page of a member without a place', async ({
+      page,
+      club,
+      watch,
+    }) => {
       await club.placesTakenToday(80)
       await club.register(page)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not on the list yet')
@@ -29,7 +33,7 @@ for (const size of sizes) {
       watch.complaints.length = 0
     })
 
-    test('the team’s empty list is open to everyone', async ({ page, club }) => {
+    test('accessibility: the team’s empty list', async ({ page, club }) => {
       await club.login(page, club.team)
       await expect(page).toHaveURL(paths.home())
       await club.open(page, paths.admin())

@@ -11,7 +11,7 @@ async function write(page: Page): Promise<void> {
 
 const send = (page: Page) => page.getByRole('button', { name: 'SEND MESSAGE' }).click()
 
-test('a message reaches the club, and the form is empty again', async ({ page, club, site }) => {
+test('contact form: sends a message, and is empty again', async ({ page, club, site }) => {
   await club.open(page, paths.contact())
   await write(page)
   await send(page)
@@ -32,7 +32,7 @@ test('a message reaches the club, and the form is empty again', async ({ page, c
   ])
 })
 
-test('two clicks send one message, and the keyboard goes on from the button', async ({
+test('contact form: two clicks send one message, and the focus stays at the button', async ({
   page,
   club,
   site,
@@ -55,7 +55,7 @@ test('two clicks send one message, and the keyboard goes on from the button', as
   expect(rows).toEqual([{ name: 'Ana Diaz' }])
 })
 
-test('a message that cannot be sent stays in the form', async ({ page, club, watch }) => {
+test('contact form: keeps a message that cannot be sent', async ({ page, club, watch }) => {
   await club.open(page, paths.contact())
   await page.route('**/graphql', route => route.abort())
   await write(page)
@@ -69,7 +69,7 @@ test('a message that cannot be sent stays in the form', async ({ page, club, wat
   watch.complaints.length = 0
 })
 
-test('an empty form says what is missing, and goes there', async ({ page, club, site }) => {
+test('contact form: says what is missing, and focuses it', async ({ page, club, site }) => {
   await club.open(page, paths.contact())
   await send(page)
   await expect(page.getByText('Name is required')).toBeVisible()
@@ -81,7 +81,7 @@ test('an empty form says what is missing, and goes there', async ({ page, club, 
   expect(rows).toEqual([])
 })
 
-test.describe('the newsletter', () => {
+test.describe('newsletter form', () => {
   const join = async (page: Page, address: string) => {
     const footer = page.getByRole('contentinfo')
     await footer.getByRole('textbox', { name: 'Newsletter' }).fill(address)
@@ -111,7 +111,7 @@ test.describe('the newsletter', () => {
 })
 
 for (const path of [paths.contact(), paths.home()]) {
-  test(`a message written and sent before ${path} is awake reaches the club`, async ({
+  test(`hydration: a message sent on ${path} before hydration reaches the club`, async ({
     page,
     site,
   }) => {

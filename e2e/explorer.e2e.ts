@@ -11,14 +11,14 @@ async function execute(page: Page, answer: string) {
   return result
 }
 
-test('a browser that opens the API gets a page to try it on', async ({ page }) => {
+test('API explorer: a browser that opens the API gets it', async ({ page }) => {
   const response = await page.goto('/graphql')
   expect(response?.headers()['content-security-policy']).toContain("script-src 'self'")
   const result = await execute(page, '"capacity": 225')
   await expect(result).toContainText('"schemaVersion"')
 })
 
-test('what is changed on it is the person’s own', async ({ page, club, watch }) => {
+test('API explorer: a mutation changes the person’s own data', async ({ page, club, watch }) => {
   await club.join(page)
   await page.goto('/graphql')
   await page.getByRole('tab', { name: 'Me' }).click()
@@ -28,7 +28,7 @@ test('what is changed on it is the person’s own', async ({ page, club, watch }
   watch.complaints.length = 0
 })
 
-test('what happens on the waitlist is heard on it by the team', async ({
+test('API explorer: the team’s subscription gets changes of the waitlist', async ({
   page,
   club,
   browser,
@@ -43,7 +43,7 @@ test('what happens on the waitlist is heard on it by the team', async ({
   const result = page.getByRole('region', { name: /Result/ })
   let people = 0
   // It is pressed again until it counts, as the editor reads the tab late; that a subscription stands is
-  // said by its first answer alone: people join until one is heard.
+  // said by its first answer alone: people join until one is received.
   await expect(async () => {
     if (await run.isVisible()) await run.click()
     const friend = await (await browser.newContext()).newPage()
@@ -56,7 +56,10 @@ test('what happens on the waitlist is heard on it by the team', async ({
   await expect(result).toContainText(`"position": ${String(people)}`)
 })
 
-test('a visitor who subscribes on it is told why not', async ({ page, watch }) => {
+test('API explorer: a visitor’s subscription is refused with the reason', async ({
+  page,
+  watch,
+}) => {
   await page.goto('/graphql')
   await page.getByRole('tab', { name: 'WaitlistEntryChanged' }).click()
   await expect(page.getByRole('tabpanel')).toContainText('subscription WaitlistEntryChanged')
@@ -64,7 +67,7 @@ test('a visitor who subscribes on it is told why not', async ({ page, watch }) =
   watch.complaints.length = 0
 })
 
-test('the site’s pages keep their own, stricter policy', async ({ request }) => {
+test('API explorer: the site’s pages keep their own, stricter policy', async ({ request }) => {
   const headers = (await request.get('/')).headers()
   expect(headers['content-security-policy']).not.toContain('unsafe-inline')
 })

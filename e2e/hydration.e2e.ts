@@ -22,8 +22,8 @@ const lookOfHeading = (page: Page) =>
     return { fontFamily, fontSize, fontStretch, color, textTransform }
   })
 
-/* Without a cookie each page wakes in the stories of its accessibility. */
-test('every page wakes without a complaint for a visitor with a stale session', async ({
+/* Without a cookie each page hydrates in the stories of its accessibility. */
+test('hydration: every page hydrates without an error for a visitor with a stale session', async ({
   page,
   context,
   club,
@@ -44,7 +44,7 @@ test('every page wakes without a complaint for a visitor with a stale session', 
 })
 
 for (const url of [paths.home(), paths.share(), paths.waitlist()]) {
-  test(`a visitor who reads ${url} talks to the server only if the page must`, async ({
+  test(`hydration: ${url} loads Apollo Client for a reader only if the page must`, async ({
     page,
     club,
   }) => {
@@ -55,7 +55,10 @@ for (const url of [paths.home(), paths.share(), paths.waitlist()]) {
   })
 }
 
-test('what is typed and sent before the page is awake is not lost', async ({ page, club }) => {
+test('hydration: React replays no submit; one before hydration is kept, with what was typed', async ({
+  page,
+  club,
+}) => {
   const release = await holdApplication(page)
   await page.goto(paths.auth())
   await page.getByLabel('Email', { exact: true }).pressSequentially(club.team.email)
@@ -67,7 +70,9 @@ test('what is typed and sent before the page is awake is not lost', async ({ pag
   await expect(page.getByRole('heading', { level: 1, name: /^Welcome, / })).toBeVisible()
 })
 
-test('what is typed while the page wakes stays', async ({ page }) => {
+test('hydration: React itself keeps half a typed text in its field, to be continued', async ({
+  page,
+}) => {
   const release = await holdApplication(page)
   await page.goto(paths.auth())
   const email = page.getByLabel('Email', { exact: true })
@@ -79,7 +84,7 @@ test('what is typed while the page wakes stays', async ({ page }) => {
   await expect(email).toHaveValue('half an address')
 })
 
-test('a member’s home takes the visitor’s place with nothing in between', async ({
+test('hydration: a member’s home replaces the visitor’s with nothing in between', async ({
   page,
   club,
 }) => {
@@ -92,7 +97,7 @@ test('a member’s home takes the visitor’s place with nothing in between', as
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Camila' })).toBeVisible()
 })
 
-test('a form at the foot of the page wakes when it is reached for', async ({ page, club }) => {
+test('hydration: the newsletter form hydrates on interaction', async ({ page, club }) => {
   await club.open(page, paths.share())
   const email = page.getByRole('contentinfo').getByRole('textbox')
   await email.pressSequentially('reader@example.com')
@@ -100,10 +105,10 @@ test('a form at the foot of the page wakes when it is reached for', async ({ pag
   await expect(page.getByRole('status').first()).toBeVisible()
 })
 
-test.describe('on a small screen', () => {
+test.describe('hydration on a small screen', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('a menu opened before the page is awake opens', async ({ page }) => {
+  test('React replays no click; one before hydration opens the menu', async ({ page }) => {
     const release = await holdApplication(page)
     await page.goto(paths.home())
     await page.getByRole('button', { name: 'Open menu' }).click()
@@ -112,7 +117,7 @@ test.describe('on a small screen', () => {
   })
 })
 
-test('a page reached by a link looks as it does when opened, and is announced', async ({
+test('navigation: a page reached by a link looks as it does when opened, and takes the focus', async ({
   page,
   club,
 }) => {

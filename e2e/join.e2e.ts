@@ -3,7 +3,7 @@ import { camila, expect, test } from './fixtures'
 
 const toast = { reserved: "Your spot is reserved! You're now part of our exclusive waitlist." }
 
-test('a visitor registers with a wish for a plan and reads SPOT RESERVED', async ({
+test('registration: a visitor with a plan wish reads SPOT RESERVED', async ({
   page,
   club,
   site,
@@ -27,7 +27,7 @@ test('a visitor registers with a wish for a plan and reads SPOT RESERVED', async
   await expect(page).not.toHaveURL(/auth|share/)
 })
 
-test('the team signs in and sees #1 in /admin', async ({ page, club, browser, baseURL }) => {
+test('registration: the team sees #1 in /admin', async ({ page, club, browser, baseURL }) => {
   await club.register(page)
   await expect(page).toHaveURL(paths.share())
 
@@ -52,7 +52,7 @@ test('a wrong password shows a toast and keeps the address', async ({ page, club
   watch.complaints.length = 0
 })
 
-test('the 81st person of the day is told the truth and can ask again', async ({
+test('registration: the 81st person of the day is told of the daily limit and can retry', async ({
   page,
   club,
   watch,
@@ -77,7 +77,7 @@ for (const [how, ways] of [
   ['at once', ['Reserve My Spot Now']],
   ['after a look around', ['About', 'LOGIN', 'Create an account']],
 ] as const) {
-  test(`a friend’s invitation is counted, followed ${how}`, async ({
+  test(`referral: an invitation is counted, followed ${how}`, async ({
     page,
     club,
     site,
@@ -105,7 +105,7 @@ for (const [how, ways] of [
   })
 }
 
-test('signing out forgets the person', async ({ page, club }) => {
+test('logout: clears the session', async ({ page, club }) => {
   await club.register(page)
   await expect(page).toHaveURL(paths.share())
   await page.getByRole('button', { name: 'LOGOUT' }).click()

@@ -6,14 +6,14 @@ import { alert, sessionExpiredText, main, memberOnlyPages } from './memberPages'
 import { holdRequests } from './network'
 
 for (const path of memberOnlyPages) {
-  test.describe(`the door of ${path}`, () => {
-    test('a visitor sees nothing, is told once, and is led to log in after half a second', async ({
+  test.describe(`member guard of ${path}`, () => {
+    test('shows a visitor nothing, toasts once, and redirects to login after half a second', async ({
       page,
     }) => {
       await page.clock.install()
       await page.clock.pauseAt(Date.now() + 60_000)
       await page.goto(path)
-      // The page wakes a frame at a time; to the millisecond the door's own spec looks.
+      // The page hydrates a frame at a time; useRequireSession.spec.tsx looks to the millisecond.
       await expect(async () => {
         await page.clock.runFor(16)
         await expect(alert(page, 'Unauthorized')).toContainText(sessionExpiredText, {
@@ -30,10 +30,7 @@ for (const path of memberOnlyPages) {
       await expect(main(page).getByRole('button', { name: 'LOGIN' })).toBeVisible()
     })
 
-    test('a member who comes back to it meets no other page and no complaint', async ({
-      page,
-      club,
-    }) => {
+    test('shows a returning member no other page and no toast', async ({ page, club }) => {
       await club.join(page)
       const released = await holdSessionAnswer(page)
       await page.goto(path)
@@ -61,7 +58,7 @@ async function holdSessionAnswer(page: Page): Promise<() => void> {
 }
 
 for (const path of [paths.booking(), paths.dashboard()]) {
-  test(`who logs out of ${path} and goes back at once is led to log in, however slow the line`, async ({
+  test(`member guard: logging out of ${path} and going Back at once redirects to login, however slow the line`, async ({
     page,
     club,
   }) => {
@@ -80,7 +77,7 @@ for (const path of [paths.booking(), paths.dashboard()]) {
   })
 }
 
-test('a member who signed out in another tab is led to log in by the next thing they do', async ({
+test('member guard: signing out in another tab redirects to login on the next interaction', async ({
   page,
   club,
   context,
@@ -100,7 +97,7 @@ for (const [path, words] of [
   [paths.dashboard(), sessionExpiredText],
   [paths.share(), 'You are logged out. Log in again to ask for your place.'],
 ] as const) {
-  test(`who asks for a place on ${path} after the session ran out is told so`, async ({
+  test(`member guard: asking for a place on ${path} after the session expired says so`, async ({
     page,
     club,
     site,
@@ -115,7 +112,7 @@ for (const [path, words] of [
   })
 }
 
-test('what one member was shown does not stay for the next, who signs in in another tab', async ({
+test('member guard: another member signing in in another tab reloads the page', async ({
   page,
   club,
   context,
@@ -134,7 +131,7 @@ test('what one member was shown does not stay for the next, who signs in in anot
   await expect(page.getByRole('main')).not.toContainText(camila.email)
 })
 
-test('who cannot be asked for is not said to be logged out, and gets in once it can', async ({
+test('member guard: a session that cannot be checked is no logged-out one, and can be retried', async ({
   page,
   club,
   watch,

@@ -7,7 +7,11 @@ for (const [whose, names] of [
   ['a long name', { firstName: 'Wolfeschlegelsteinhausen', lastName: 'Papadimitrakopoulos' }],
   ['an address instead of a name', { firstName: '', lastName: '' }],
 ] as const) {
-  test(`${whose} fits every page of a member, on every screen`, async ({ page, club, site }) => {
+  test(`member names: ${whose} fits every member page, on every screen`, async ({
+    page,
+    club,
+    site,
+  }) => {
     await club.join(page)
     await site.database.query(
       `UPDATE "user" SET "firstName" = $1, "lastName" = $2, email = $3 WHERE email = $4`,

@@ -24,7 +24,7 @@ async function book({ database }: Site, rows: readonly [string, string, string][
 const change = ({ database }: Site, what: string) =>
   database.query(`UPDATE "user" SET ${what} WHERE email = '${camila.email}'`)
 
-test.describe('the dashboard', () => {
+test.describe('dashboard', () => {
   test('says when there is nothing yet, and shows the place in line', async ({ page, club }) => {
     await club.join(page)
     await club.open(page, paths.home())
@@ -87,7 +87,7 @@ test.describe('the dashboard', () => {
     await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0)
   })
 
-  test('tells whoever holds no place the truth, and lets them ask', async ({ page, club }) => {
+  test('says when there is no place, and offers a retry', async ({ page, club }) => {
     await club.placesTakenToday(80)
     await club.account(page)
     await club.open(page, paths.dashboard())
@@ -102,7 +102,7 @@ test.describe('the dashboard', () => {
     await expect(page.getByRole('heading', { name: 'Waitlist' })).toBeFocused()
   })
 
-  test('offers another try when the bookings do not come', async ({ page, club, watch }) => {
+  test('offers a retry when the bookings cannot be fetched', async ({ page, club, watch }) => {
     await club.join(page)
     await page.route('**/graphql', route =>
       route.request().postData()?.includes('Bookings') ? route.abort() : route.continue(),
@@ -126,7 +126,7 @@ test.describe('the dashboard', () => {
   })
 })
 
-test.describe('the profile', () => {
+test.describe('profile', () => {
   const edit = (page: Page) => page.getByRole('button', { name: 'Edit' }).click()
   const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' }).click()
   const field = (page: Page, name: string) => main(page).getByLabel(name, { exact: true })
@@ -138,7 +138,7 @@ test.describe('the profile', () => {
     await expect(heading(page, 'Camila Alvarez')).toBeVisible()
   })
 
-  test('is read, edited and given up, and Edit moves nothing', async ({ page }) => {
+  test('is read, edited and cancelled, and Edit moves nothing', async ({ page }) => {
     await expect(main(page)).toContainText('Basic Member')
     const email = main(page).getByText('Email', { exact: true })
     const before = await email.boundingBox()
@@ -169,7 +169,7 @@ test.describe('the profile', () => {
     await expect(heading(page, 'Welcome, Cami')).toBeVisible()
   })
 
-  test('stays open when the address is somebody else’s', async ({
+  test('stays in the form when the e-mail address is taken', async ({
     page,
     club,
     browser,
@@ -186,7 +186,7 @@ test.describe('the profile', () => {
     await expect(field(page, 'Email')).toHaveValue(marcus.email)
   })
 
-  test('leads to logging in when the session ran out meanwhile', async ({ page, site }) => {
+  test('redirects to login when the session expired meanwhile', async ({ page, site }) => {
     await edit(page)
     await site.database.query('TRUNCATE session')
     await save(page)
@@ -228,7 +228,7 @@ test.describe('the profile', () => {
   })
 })
 
-test('a member reads what booking will be, and whom to call until then', async ({ page, club }) => {
+test('booking: says what it will be, and whom to call until then', async ({ page, club }) => {
   await club.join(page)
   await club.open(page, paths.booking())
   await expect(main(page)).toContainText('Coming soon')
@@ -253,7 +253,7 @@ test('a member reads what booking will be, and whom to call until then', async (
 })
 
 for (const width of [1440, 390]) {
-  test(`the member pages are open to everyone at ${width} px`, async ({ page, club, site }) => {
+  test(`accessibility: the member pages at ${width} px`, async ({ page, club, site }) => {
     test.slow()
     await page.setViewportSize({ width, height: 900 })
     await club.join(page)

@@ -31,7 +31,7 @@ test.afterEach(({ watch }) => {
   watch.complaints.length = 0
 })
 
-test('a link followed without a line says so at once, inside the site, and tries again', async ({
+test('missing scripts: a link followed offline shows the load error inside the site, and can be retried', async ({
   page,
   club,
   context,
@@ -68,7 +68,7 @@ test('a link followed without a line says so at once, inside the site, and tries
   await expect(message(page)).toHaveCount(0)
 })
 
-test('a tab left open over a new deployment loads the page it is led to as a whole', async ({
+test('missing scripts: a tab left open over a deployment reloads at the page it navigates to', async ({
   page,
   club,
 }) => {
@@ -85,7 +85,7 @@ test('a tab left open over a new deployment loads the page it is led to as a who
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
 })
 
-test('a page whose script is gone from the server is loaded once by itself, then on demand', async ({
+test('missing scripts: a page whose chunk is gone reloads once by itself, then on demand', async ({
   page,
   club,
 }) => {
@@ -106,7 +106,9 @@ test('a page whose script is gone from the server is loaded once by itself, then
   await expect(message(page, PARTLY)).toHaveCount(0)
 })
 
-test('a form whose script is gone from the server says so in its place', async ({ page }) => {
+test('missing scripts: a form whose chunk is gone shows the load error in its place', async ({
+  page,
+}) => {
   const loads = countLoads(page)
   await deleteFiles(page, /\/LoginForm-.*\.js$/)
   await page.goto(paths.auth())
@@ -122,7 +124,7 @@ for (const [path, name] of [
   [paths.home(), 'JOIN THE REVOLUTION'],
   [paths.dashboard(), undefined],
 ] as const) {
-  test(`${path} does not go blank, nor wait for good, when the application does not come`, async ({
+  test(`missing scripts: ${path} shows the load error when the application does not load`, async ({
     page,
     club,
   }) => {
@@ -144,7 +146,7 @@ for (const [path, name] of [
   })
 }
 
-test('who logs out without a line lands on the home page all the same', async ({
+test('missing scripts: logging out offline leads home all the same', async ({
   page,
   club,
   context,

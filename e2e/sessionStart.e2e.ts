@@ -17,7 +17,7 @@ function recordOperations(page: Page): string[] {
 }
 
 for (const path of [paths.home(), paths.dashboard(), paths.profile(), paths.share()]) {
-  test(`a member’s ${path} names every script it needs in its first answer`, async ({
+  test(`session start: the HTML of ${path} names every script a member needs`, async ({
     page,
     club,
   }) => {
@@ -43,7 +43,7 @@ for (const path of [paths.home(), paths.dashboard(), paths.profile(), paths.shar
   })
 }
 
-test('who is here is asked before the application has arrived, and once', async ({
+test('session start: the session is requested before the application has loaded, and once', async ({
   page,
   club,
 }) => {
@@ -57,7 +57,7 @@ test('who is here is asked before the application has arrived, and once', async 
   expect(asked.filter(name => name === 'Me')).toHaveLength(1)
 })
 
-test('nobody is asked for where no cookie came', async ({ page, club }) => {
+test('session start: without a cookie no session is requested', async ({ page, club }) => {
   const asked = recordOperations(page)
   await club.open(page, paths.home())
   await page.waitForLoadState('networkidle')

@@ -14,7 +14,7 @@ for (const width of [1440, 390, 320]) {
     test.use({ viewport: { width, height: 844 }, contextOptions: { reducedMotion: 'reduce' } })
 
     for (const [path, button] of surveys) {
-      test(`${path} is open to everyone in every state`, async ({ page, club, watch }) => {
+      test(`accessibility: ${path} in every state`, async ({ page, club, watch }) => {
         // Three looks at a long page; access.e2e.ts has had the first.
         test.slow()
         await club.open(page, path)

@@ -22,7 +22,7 @@ async function follow(name: string) {
   await userEvent.click(footer().getByRole('link', { name }))
 }
 
-describe('App: a page whose script does not come', () => {
+describe('App: a page whose chunk does not load', () => {
   beforeEach(async () => {
     globalThis.scrollTo = () => undefined
     // What React says of what it caught.
@@ -36,7 +36,7 @@ describe('App: a page whose script does not come', () => {
     await screen.findByRole('contentinfo')
   })
 
-  it('takes the focus to its message, the first time and every later time', async () => {
+  it('focuses the error message, the first time and every later time', async () => {
     await follow('FAQ')
     await waitFor(async () => expect(await title()).toHaveFocus())
     for (const next of ['Privacy', 'Privacy', 'FAQ']) {
@@ -45,7 +45,7 @@ describe('App: a page whose script does not come', () => {
     }
   })
 
-  it('says in one line that the newsletter form did not come either', async () => {
+  it('says in one line that the newsletter form did not load either', async () => {
     await follow('FAQ')
     await title()
     expect(await footer().findByText('The newsletter form could not be loaded.')).toBeVisible()

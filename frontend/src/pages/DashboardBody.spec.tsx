@@ -9,8 +9,8 @@ const placed = (changes: object = {}) => ({
   MyWaitlistEntry: () => ({ data: { myWaitlistEntry: { ...ownEntry, ...changes } } }),
 })
 
-describe('the dashboard', () => {
-  it('begins with the place, its status and the invitation; figures and bookings follow', async () => {
+describe('dashboard', () => {
+  it('shows the place, its status and the invitation first; figures and bookings follow', async () => {
     mockServer(placed())
     await renderWithApi(<DashboardBody user={person()} />)
     const invite = await screen.findByRole('link', { name: 'Invite a partner' })
@@ -38,14 +38,14 @@ describe('the dashboard', () => {
     expect(screen.queryByText('Plan wish')).toBeNull()
   })
 
-  it('says a plan wish of a newer server by its own word', async () => {
+  it('shows an unknown plan wish by its own word', async () => {
     mockServer(placed({ planWish: 'family' }))
     await renderWithApi(<DashboardBody user={person()} />)
     const wish = await screen.findByText('Plan wish')
     expect(within(wish.parentElement ?? wish).getByText('family')).toBeVisible()
   })
 
-  it('begins with the truth for whoever holds no place, and with the figures for the team', async () => {
+  it('says first that there is no place, and shows the team the figures first', async () => {
     mockServer({ MyWaitlistEntry: () => ({ data: { myWaitlistEntry: null } }) })
     const { unmount } = await renderWithApi(<DashboardBody user={person()} />)
     expect(await screen.findByRole('button', { name: 'Reserve My Spot Now' })).toBeVisible()

@@ -23,8 +23,8 @@ beforeEach(async () => {
   await client.clearStore()
 })
 
-describe('who is here', () => {
-  it('is being asked while a session cookie is checked, then known', async () => {
+describe('session', () => {
+  it('is loading while a cookie is checked, then signed in', async () => {
     mockServer({ Me: () => me(camila) })
     initSession('loading')
     const result = session()
@@ -32,14 +32,14 @@ describe('who is here', () => {
     await waitFor(() => expect(result.current).toEqual(signedIn))
   })
 
-  it('is nobody when the cookie was stale', async () => {
+  it('is signed out when the cookie was stale', async () => {
     mockServer({ Me: () => me(null) })
     initSession('loading')
     const result = session()
     await waitFor(() => expect(result.current).toEqual({ status: 'signedOut' }))
   })
 
-  it('stays in doubt when the question could not be answered, until it can', async () => {
+  it('is unverified when the server cannot be reached, until it can', async () => {
     jest.spyOn(console, 'error').mockImplementation()
     mockServer({})
     initSession('loading')
@@ -52,14 +52,14 @@ describe('who is here', () => {
     await waitFor(() => expect(result.current).toEqual(signedIn))
   })
 
-  it('is not asked of the server when no cookie came', () => {
+  it('sends no request when no cookie came', () => {
     const asked = mockServer({})
     initSession('signedOut')
     expect(session().current).toEqual({ status: 'signedOut' })
     expect(asked).toEqual([])
   })
 
-  it('changes with a sign-in, and nothing of the former visitor is left', async () => {
+  it('changes with a sign-in, and clears the cache', async () => {
     mockServer({ Me: () => me(camila) })
     initSession('signedOut')
     client.writeQuery({ query: MyWaitlistEntryDocument, data: { myWaitlistEntry: null } })
@@ -69,7 +69,7 @@ describe('who is here', () => {
     expect(client.readQuery({ query: MyWaitlistEntryDocument })).toBeNull()
   })
 
-  it('follows a change of the user that any operation brings', async () => {
+  it('follows any operation that changes the user', async () => {
     const result = await signIn()
     act(() => {
       client.cache.modify({
@@ -82,7 +82,7 @@ describe('who is here', () => {
     )
   })
 
-  it('is nobody as soon as any operation answers UNAUTHENTICATED (decision R9)', async () => {
+  it('is signed out as soon as any operation answers UNAUTHENTICATED (decision R9)', async () => {
     const result = await signIn()
     mockServer({ MyWaitlistEntry: () => errorResponse('UNAUTHENTICATED', 'Unauthorized') })
     await act(() =>
@@ -94,11 +94,11 @@ describe('who is here', () => {
   })
 })
 
-describe('signing out', () => {
+describe('endSession', () => {
   it.each([
     ['the server answers', { Logout: () => ({ data: { logout: true } }) }, 0],
     ['the server cannot be reached', {}, 1],
-  ])('forgets everything when %s (decision R7)', async (_when, answers, complaints) => {
+  ])('clears the cache when %s (decision R7)', async (_when, answers, complaints) => {
     const log = jest.spyOn(console, 'error').mockReset().mockImplementation()
     const result = await signIn()
     client.writeQuery({ query: MyWaitlistEntryDocument, data: { myWaitlistEntry: null } })
@@ -110,7 +110,7 @@ describe('signing out', () => {
     expect(log).toHaveBeenCalledTimes(complaints)
   })
 
-  it('still hears of the next sign-in', async () => {
+  it('still follows the next sign-in', async () => {
     const result = await signIn()
     mockServer({ Logout: () => ({ data: { logout: true } }), Me: () => me(camila) })
     await act(endSession)

@@ -40,11 +40,11 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-describe('the door of the admin page', () => {
+describe('useAdminGuard', () => {
   it.each([
     ['a visitor', null],
     ['a member', person()],
-  ])('tells %s once and sends them home after a second', (_who, user) => {
+  ])('shows %s one toast and redirects home after a second', (_who, user) => {
     sessionStore.setUser(user)
     open()
     expect(screen.getByText('denied')).toBeVisible()
@@ -56,7 +56,7 @@ describe('the door of the admin page', () => {
     expect(told).toHaveLength(1)
   })
 
-  it('lets the team in and says nothing', () => {
+  it('lets the team in without a toast', () => {
     sessionStore.setUser(person({ isAdmin: true, role: 'ADMIN' }))
     open()
     pass(5000)
@@ -64,7 +64,7 @@ describe('the door of the admin page', () => {
     expect(told).toEqual([])
   })
 
-  it('waits while the session is being checked, then decides', () => {
+  it('waits while the session is loading, then decides', () => {
     sessionStore.init('loading')
     open()
     pass(5000)
@@ -76,7 +76,7 @@ describe('the door of the admin page', () => {
     expect(screen.getByText('allowed')).toBeVisible()
   })
 
-  it('does not tell off whoever logs out in here, but does when the session ran out', () => {
+  it('shows no toast to whoever logs out, but does when the session expired', () => {
     sessionStore.setUser(person({ isAdmin: true, role: 'ADMIN' }))
     const { unmount } = open()
     act(() => {
@@ -95,7 +95,7 @@ describe('the door of the admin page', () => {
     expect(told).toHaveLength(1)
   })
 
-  it('drops its timer when the person has already left', () => {
+  it('clears its timer when the person has already left', () => {
     sessionStore.setUser(null)
     const { unmount } = open()
     expect(jest.getTimerCount()).toBeGreaterThan(0)

@@ -22,7 +22,7 @@ function codeOf({ address, loadedAs = address, cameFrom = '' }: Visit) {
   return renderHook(useReferralCode, { wrapper }).result.current
 }
 
-describe('the code of a followed invitation', () => {
+describe('useReferralCode', () => {
   it.each<[string, Visit, string | undefined]>([
     ['stands in the address', { address: '/auth?mode=register&ref=BCDF234567' }, 'BCDF234567'],
     [

@@ -60,8 +60,8 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-describe('the door of a member’s page', () => {
-  it('shows a visitor nothing, tells them once and leads to logging in after half a second', () => {
+describe('useRequireSession', () => {
+  it('shows a visitor nothing, toasts once and redirects to login after half a second', () => {
     sessionStore.setUser(null)
     open()
     expect(screen.getByRole('main')).toBeEmptyDOMElement()
@@ -74,7 +74,7 @@ describe('the door of a member’s page', () => {
     expect(currentToast()).toMatchObject({ open: true, variant: 'destructive' })
   })
 
-  it('takes back what it said when the person has gone elsewhere before', async () => {
+  it('dismisses its toast when the person has navigated elsewhere', async () => {
     sessionStore.setUser(null)
     const { unmount } = open()
     pass(400)
@@ -84,7 +84,7 @@ describe('the door of a member’s page', () => {
     expect(told).toHaveLength(1)
   })
 
-  it('is not met again on the way back', () => {
+  it('is replaced in the history, so that Back does not lead to it', () => {
     sessionStore.setUser(null)
     open()
     pass(500)
@@ -92,7 +92,7 @@ describe('the door of a member’s page', () => {
     expect(screen.getByText('home')).toBeVisible()
   })
 
-  it('lets a member in and says nothing', () => {
+  it('lets a member in without a toast', () => {
     sessionStore.setUser(person())
     open()
     pass(5000)
@@ -100,7 +100,7 @@ describe('the door of a member’s page', () => {
     expect(told).toEqual([])
   })
 
-  it('says Loading... while the session is being asked for, however long, then lets in', () => {
+  it('shows Loading... while the session is loading, however long, then lets in', () => {
     sessionStore.init('loading')
     open()
     pass(5000)
@@ -111,7 +111,7 @@ describe('the door of a member’s page', () => {
     expect(told).toEqual([])
   })
 
-  it('claims nothing when it could not be asked who is here, and offers another try', () => {
+  it('offers a retry when the session could not be checked', () => {
     sessionStore.init('loading')
     open()
     act(() => sessionStore.setUnverified())
@@ -121,7 +121,7 @@ describe('the door of a member’s page', () => {
     expect(told).toEqual([])
   })
 
-  it('turns to logging in when the session is lost while the page is open', () => {
+  it('redirects to login when the session ends while the page is open', () => {
     sessionStore.setUser(person())
     open()
     learn(null)
@@ -131,7 +131,7 @@ describe('the door of a member’s page', () => {
     expect(screen.getByText(/^log in/)).toBeVisible()
   })
 
-  it('stays when the person is back before the half second is over', () => {
+  it('stays when the person is signed in again before the half second is over', () => {
     sessionStore.setUser(null)
     open()
     pass(300)
@@ -140,7 +140,7 @@ describe('the door of a member’s page', () => {
     expect(screen.getByText('for Camila')).toBeVisible()
   })
 
-  it('does not tell off whoever logs out in here', () => {
+  it('shows no toast to whoever logs out', () => {
     sessionStore.setUser(person())
     open()
     act(() => {
@@ -152,7 +152,7 @@ describe('the door of a member’s page', () => {
     expect(told).toEqual([])
   })
 
-  it('is shut to whoever logged out in here and turned round on the way home', () => {
+  it('refuses whoever logged out and came back on the way home', () => {
     sessionStore.setUser(person())
     open()
     act(() => {
@@ -166,7 +166,7 @@ describe('the door of a member’s page', () => {
     expect(screen.getByText(/^log in/)).toBeVisible()
   })
 
-  it('drops its timer when the person has already left', () => {
+  it('clears its timer when the person has already left', () => {
     sessionStore.setUser(null)
     const { unmount } = open()
     const running = jest.getTimerCount()

@@ -16,8 +16,8 @@ async function logIn(email = 'camila@example.com', password = 'correct horse') {
   await user.click(screen.getByRole('button', { name: 'LOGIN' }))
 }
 
-describe('logging in', () => {
-  it('welcomes the person back by the club’s name and goes home, knowing who is here', async () => {
+describe('LoginForm', () => {
+  it('shows the welcome toast, goes home and updates the session', async () => {
     const asked = mockServer({ ...signedIn, ...me })
     await renderWithApi(<LoginForm />, '/auth')
     await logIn()
@@ -33,7 +33,7 @@ describe('logging in', () => {
     })
   })
 
-  it('says both complaints, sends nothing and goes to the first field', async () => {
+  it('shows both field errors, sends nothing and focuses the first field', async () => {
     const asked = mockServer({})
     await renderWithApi(<LoginForm />, '/auth')
     await logIn('camila@', '')
@@ -43,7 +43,7 @@ describe('logging in', () => {
     expect(asked).toEqual([])
   })
 
-  it('shows the server’s words when it refuses', async () => {
+  it('shows the server’s message when it refuses', async () => {
     mockServer({ Login: () => errorResponse('UNAUTHENTICATED', 'Email or password is wrong.') })
     await renderWithApi(<LoginForm />, '/auth')
     await logIn()
@@ -53,7 +53,7 @@ describe('logging in', () => {
     expect(screen.getByLabelText('Email')).toHaveValue('camila@example.com')
   })
 
-  it('falls back to its own words when the server cannot be reached', async () => {
+  it('shows its own message when the server cannot be reached', async () => {
     mockServer({})
     await renderWithApi(<LoginForm />, '/auth')
     await logIn()

@@ -41,8 +41,8 @@ afterEach(() => {
   logged.mockRestore()
 })
 
-describe('registering', () => {
-  it('makes the account, then the place with the followed code, then goes to /share', async () => {
+describe('RegisterForm', () => {
+  it('creates the account, then the entry with the referral code, then goes to /share', async () => {
     const asked = mockServer({ ...registered, ...reserved, ...me })
     await renderWithApi(<RegisterForm />, '/auth?mode=register&ref=BCDF234567')
     await fillIn()
@@ -70,7 +70,7 @@ describe('registering', () => {
     expect(asked[1]?.variables).toEqual({ input: { userId: 'u1', referralCode: 'BCDF234567' } })
   })
 
-  it('does not let a mangled code cost the place', async () => {
+  it('joins the waitlist without an invalid referral code', async () => {
     const asked = mockServer({ ...registered, ...reserved, ...me })
     await renderWithApi(<RegisterForm />, `/auth?mode=register&ref=${'x'.repeat(300)}`)
     await fillIn()
@@ -97,7 +97,7 @@ describe('registering', () => {
       /your place is not reserved yet/i,
     ],
   ])(
-    'tells the truth %s, logs it, and goes to /share all the same',
+    'says why there is no place %s, logs it, and goes to /share all the same',
     async (_when, answer, words) => {
       mockServer({ ...registered, ...me, JoinWaitlist: () => answer })
       await renderWithApi(<RegisterForm />, '/auth?mode=register')
@@ -112,7 +112,7 @@ describe('registering', () => {
     },
   )
 
-  it('says every complaint and sends nothing', async () => {
+  it('shows every field error and sends nothing', async () => {
     const asked = mockServer({})
     await renderWithApi(<RegisterForm />, '/auth?mode=register')
     await fillIn({
@@ -133,7 +133,7 @@ describe('registering', () => {
     expect(asked).toEqual([])
   })
 
-  it('wants the same password twice, and takes its complaint back when they agree', async () => {
+  it('requires the same password twice, and removes the error when they match', async () => {
     mockServer({})
     await renderWithApi(<RegisterForm />, '/auth?mode=register')
     await fillIn({ 'Confirm password': 'correct hors' })
@@ -143,7 +143,7 @@ describe('registering', () => {
     expect(screen.queryByText("Passwords don't match")).toBeNull()
   })
 
-  it('shows the server’s words and lays its complaint on the field', async () => {
+  it('shows the server’s message and its field error', async () => {
     const message = 'This email is already registered'
     mockServer({
       Register: () =>
@@ -157,7 +157,7 @@ describe('registering', () => {
     expect(address()).toHaveTextContent('/auth?mode=register')
   })
 
-  it('falls back to its own words when the server cannot be reached', async () => {
+  it('shows its own message when the server cannot be reached', async () => {
     mockServer({})
     await renderWithApi(<RegisterForm />, '/auth?mode=register')
     await fillIn()

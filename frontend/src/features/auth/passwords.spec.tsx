@@ -12,7 +12,7 @@ const fields: [string, ReactElement, string, string][] = [
   ['register', <RegisterForm key="again" />, 'Confirm password', 'Show confirm password'],
 ]
 
-describe('a password field', () => {
+describe('password field', () => {
   it.each(fields)('of %s can be read, and hidden again', async (_form, form, label, show) => {
     await renderWithApi(form)
     const field = screen.getByLabelText(label)
@@ -29,7 +29,7 @@ describe('a password field', () => {
     expect(toggle).toHaveAttribute('aria-pressed', 'false')
   })
 
-  it('says before anything is typed what the password must be, and beside its complaint', async () => {
+  it('keeps its hint before and after an error', async () => {
     mockServer({})
     await renderWithApi(<RegisterForm />)
     const field = screen.getByLabelText('Password')
@@ -43,7 +43,7 @@ describe('a password field', () => {
     )
   })
 
-  it('stays as it is shown while the form complains of it', async () => {
+  it('stays visible while the form shows its error', async () => {
     mockServer({})
     await renderWithApi(<LoginForm />)
     await userEvent.click(screen.getByRole('button', { name: 'Show password' }))
@@ -55,15 +55,15 @@ describe('a password field', () => {
   })
 })
 
-describe('beside the form', () => {
-  it('of registration stands what the data are for, with the privacy policy', async () => {
+describe('auth aside', () => {
+  it('says at registration what the data are for, and links the privacy policy', async () => {
     await renderWithApi(<RegisterForm />)
     const link = screen.getByRole('link', { name: 'Privacy' })
     expect(link).toHaveAttribute('href', '/privacy')
     expect(link.parentElement).toHaveTextContent('We use this for the waitlist only. Privacy')
   })
 
-  it('of login stands whom to write to without a password', async () => {
+  it('says at login whom to write to without a password', async () => {
     await renderWithApi(<LoginForm />)
     const link = screen.getByRole('link', { name: 'Write to the club' })
     expect(link).toHaveAttribute(

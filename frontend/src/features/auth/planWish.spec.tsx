@@ -30,33 +30,30 @@ async function register() {
   await screen.findByText('Welcome')
 }
 
-describe('the plan wish at registration', () => {
+describe('plan wish at registration', () => {
   it.each([
     ['standard', 'Standard'],
     ['unlimited', 'Unlimited'],
-  ])(
-    'comes from the plan’s card and goes with the place, not the account: %s',
-    async (plan, is) => {
-      const asked = mockServer(answers)
-      await renderWithApi(<RegisterForm />, `/auth?mode=register&plan=${plan}&ref=BCDF234567`)
-      expect(wish()).toHaveDisplayValue(is)
-      expect(wish()).toHaveAccessibleDescription(
-        /^The team sees it when it plans the memberships\. It promises nothing/,
-      )
-      await register()
-      expect(asked[0]?.variables).toEqual({
-        input: {
-          firstName: 'Camila',
-          lastName: 'Alvarez',
-          email: 'camila@example.com',
-          password: 'correct horse',
-        },
-      })
-      expect(asked[1]?.variables).toEqual({
-        input: { userId: 'u1', referralCode: 'BCDF234567', planWish: plan },
-      })
-    },
-  )
+  ])('comes from ?plan= and is sent with the place, not the account: %s', async (plan, is) => {
+    const asked = mockServer(answers)
+    await renderWithApi(<RegisterForm />, `/auth?mode=register&plan=${plan}&ref=BCDF234567`)
+    expect(wish()).toHaveDisplayValue(is)
+    expect(wish()).toHaveAccessibleDescription(
+      /^The team sees it when it plans the memberships\. It promises nothing/,
+    )
+    await register()
+    expect(asked[0]?.variables).toEqual({
+      input: {
+        firstName: 'Camila',
+        lastName: 'Alvarez',
+        email: 'camila@example.com',
+        password: 'correct horse',
+      },
+    })
+    expect(asked[1]?.variables).toEqual({
+      input: { userId: 'u1', referralCode: 'BCDF234567', planWish: plan },
+    })
+  })
 
   it('can be changed', async () => {
     const asked = mockServer(answers)
@@ -66,7 +63,7 @@ describe('the plan wish at registration', () => {
     expect(asked[1]?.variables).toEqual({ input: { userId: 'u1', planWish: 'standard' } })
   })
 
-  it('can be taken back', async () => {
+  it('can be cleared', async () => {
     const asked = mockServer(answers)
     await renderWithApi(<RegisterForm />, '/auth?mode=register&plan=unlimited')
     await userEvent.selectOptions(wish(), 'Not sure yet')
@@ -86,7 +83,7 @@ describe('the plan wish at registration', () => {
     },
   )
 
-  it('goes along to /share when the place is refused, for the next try', async () => {
+  it('is kept in the URL of /share when the place is refused', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined)
     mockServer({ ...answers, JoinWaitlist: () => errorResponse('DAILY_LIMIT', 'All are taken.') })
     await renderWithApi(<RegisterForm />, '/auth?mode=register&plan=unlimited')

@@ -17,7 +17,7 @@ async function write() {
   return user
 }
 
-describe('writing to the club', () => {
+describe('ContactForm', () => {
   it('sends the message, thanks and is empty again', async () => {
     const asked = mockServer({ SubmitContact: taken })
     await renderWithApi(<ContactForm />)

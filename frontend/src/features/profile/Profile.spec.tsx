@@ -31,7 +31,7 @@ const saved = (changes: Partial<SessionUser>) => ({
 
 beforeEach(() => sessionStorage.clear())
 
-describe('the profile to read', () => {
+describe('profile facts', () => {
   it('shows the names, the plan, the month in Miami, and noughts', async () => {
     mockServer({})
     await open({ membershipPlan: 'elite', joinDate: '2024-02-01T03:00:00.000Z' })
@@ -47,7 +47,7 @@ describe('the profile to read', () => {
     )
   })
 
-  it('says what is not set', async () => {
+  it('says which fields are not set', async () => {
     mockServer({})
     await open({ firstName: null, lastName: ' ', membershipStatus: '', joinDate: null })
     expect(screen.getAllByText('Not set')).toHaveLength(2)
@@ -72,8 +72,8 @@ describe('the profile to read', () => {
   })
 })
 
-describe('editing the profile', () => {
-  it('begins in the first field with what is held, and Cancel restores it', async () => {
+describe('profile form', () => {
+  it('focuses the first field with the saved value, and Cancel restores it', async () => {
     const asked = mockServer({})
     const { user } = await open()
     await user.click(press('Edit'))
@@ -89,7 +89,7 @@ describe('editing the profile', () => {
     expect(asked).toEqual([])
   })
 
-  it('keeps what was typed for the same person when the page goes away meanwhile', async () => {
+  it('keeps a draft for the same person when the page is left', async () => {
     mockServer({})
     const { user, unmount } = await open()
     await user.click(press('Edit'))
@@ -103,7 +103,7 @@ describe('editing the profile', () => {
     expect(firstName()).toHaveValue('Camila')
   })
 
-  it('sends all of it with the plan as held, and the new name is right everywhere at once', async () => {
+  it('sends all fields with the plan unchanged, and updates the name everywhere at once', async () => {
     const asked = mockServer(saved({ firstName: 'Cami', membershipPlan: 'pro' }))
     const { user } = await open({ membershipPlan: 'pro' })
     await user.click(press('Edit'))
@@ -124,7 +124,7 @@ describe('editing the profile', () => {
     })
   })
 
-  it('says Saving..., and can be neither sent twice nor given up meanwhile', async () => {
+  it('shows Saving..., and can be neither submitted twice nor cancelled meanwhile', async () => {
     const asked = mockServer({ UpdateProfile: () => new Promise(() => undefined) })
     const { user } = await open()
     await user.click(press('Edit'))
@@ -136,7 +136,7 @@ describe('editing the profile', () => {
     expect(asked).toHaveLength(1)
   })
 
-  it('judges nothing itself: an empty or odd value is for the server to refuse', async () => {
+  it('validates nothing itself: an empty or odd value is for the server to refuse', async () => {
     const complaint = { field: 'email', message: 'Please enter a valid email address' }
     const asked = mockServer({
       UpdateProfile: () =>
@@ -155,7 +155,7 @@ describe('editing the profile', () => {
   it.each([
     ['the address is taken', { UpdateProfile: () => errorResponse('CONFLICT', 'Taken.') }],
     ['the network fails', {}],
-  ])('stays open with its words when %s', async (_when, answers) => {
+  ])('stays open with its input when %s', async (_when, answers) => {
     mockServer(answers)
     const { user } = await open()
     await user.click(press('Edit'))
@@ -169,7 +169,7 @@ describe('editing the profile', () => {
     expect(firstName()).toHaveValue('Camila!')
   })
 
-  it('leaves a lost session to the guard of the page', async () => {
+  it('leaves a lost session to the page’s guard', async () => {
     mockServer({ UpdateProfile: () => errorResponse('UNAUTHENTICATED', 'Unauthorized') })
     const { user } = await open()
     await user.click(press('Edit'))

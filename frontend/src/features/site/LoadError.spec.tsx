@@ -28,8 +28,8 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
-describe('Unloadable: what did not come', () => {
-  it('stays and says so when it is tried again without a connection', async () => {
+describe('LoadError', () => {
+  it('stays and says so on a retry without a connection', async () => {
     const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined)
     render(<LoadError level={1} />)
     expect(await reason(DOWN)).toBeVisible()
@@ -60,7 +60,7 @@ describe('Unloadable: what did not come', () => {
     )
   })
 
-  it('is called a part where the page itself can be read, and stands in the place kept for it', async () => {
+  it('says that a part is missing where the page itself can be read, in the slot for it', async () => {
     giveUpOn(
       `<main><h1>Join</h1><aside>Logo</aside><div ${LOAD_ERROR_SLOT_ATTR}><form></form></div></main>`,
     )
@@ -71,7 +71,7 @@ describe('Unloadable: what did not come', () => {
     expect(await screen.findByText('Still no connection.')).toHaveAttribute('role', 'status')
   })
 
-  it('stands first where no place is kept for it', () => {
+  it('comes first where the page has no slot for it', () => {
     giveUpOn('<main><h1>Questions</h1></main>')
     const title = screen.getByRole('heading', { name: 'Parts of this page could not be loaded' })
     expect(screen.getByRole('main').firstElementChild).toContainElement(title)

@@ -10,7 +10,7 @@ async function join(address: string) {
   await user.click(screen.getByRole('button', { name: 'JOIN' }))
 }
 
-describe('joining the newsletter', () => {
+describe('NewsletterForm', () => {
   it('takes an address, says so and is empty again', async () => {
     let answer = () => {}
     const answered = new Promise<void>(resolve => (answer = resolve))
@@ -26,7 +26,7 @@ describe('joining the newsletter', () => {
     expect(asked[0]?.variables).toEqual({ input: { email: 'ana@club.org' } })
   })
 
-  it('refuses what is no address, before it is sent', async () => {
+  it('validates the address before it is sent', async () => {
     const asked = mockServer({})
     await renderWithApi(<NewsletterForm />)
     await join('ana@club')

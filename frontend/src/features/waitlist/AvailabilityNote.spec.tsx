@@ -36,7 +36,7 @@ afterEach(() => {
   sessionStore.setUser(null)
 })
 
-describe('the line at the waitlist’s button, for a signed-in person', () => {
+describe('AvailabilityNote', () => {
   it('tells the number of a held place, and leads to it', async () => {
     mockServer({ ...open, ...holding(ownEntry) })
     await note()
@@ -62,14 +62,14 @@ describe('the line at the waitlist’s button, for a signed-in person', () => {
     },
   )
 
-  it('claims nothing when the place cannot be looked up, and leads on', async () => {
+  it('claims nothing when the place cannot be fetched, and links on', async () => {
     mockServer(open)
     await note()
     expect(await screen.findByText(/^You are signed in\. Your place stands on/)).toBeVisible()
     expect(await link('your dashboard')).toHaveAttribute('href', '/dashboard')
   })
 
-  it('says nothing before it is known who is here, then tells a visitor of the account', async () => {
+  it('says nothing while the session is loading, then tells a visitor of the account', async () => {
     sessionStore.setLoading()
     mockServer(open)
     await note()

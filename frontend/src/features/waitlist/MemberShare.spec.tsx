@@ -29,8 +29,8 @@ const share = (query = '') => renderWithApi(<MemberShare person={person()} />, `
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 const retry = () => screen.findByRole('button', { name: 'Reserve My Spot Now' })
 
-describe('the share page of a signed-in person', () => {
-  it('claims nothing before the server has said what is true', async () => {
+describe('MemberShare', () => {
+  it('claims no place before the server has answered', async () => {
     mockServer({ MyWaitlistEntry: () => new Promise(() => undefined) })
     await share()
     expect(screen.getByText('Loading...')).toBeVisible()
@@ -81,7 +81,7 @@ describe('the share page of a signed-in person', () => {
     ['the list is full', stats(0, 225), /All 225 places are taken/],
     ['places are open', stats(12), /Take yours now/],
     ['nobody knows', {}, /could not look up how many places are left/],
-  ])('tells a person without a place the truth when %s', async (_when, figures, words) => {
+  ])('tells a person without a place why when %s', async (_when, figures, words) => {
     mockServer({ ...unplaced, ...figures })
     await share()
     expect(await heading('Not on the list yet')).toBeVisible()
@@ -90,7 +90,7 @@ describe('the share page of a signed-in person', () => {
     expect(await retry()).toBeEnabled()
   })
 
-  it('turns into SPOT RESERVED when the retry succeeds, and takes the focus there', async () => {
+  it('shows and focuses SPOT RESERVED when the retry succeeds', async () => {
     const asked = mockServer({
       ...unplaced,
       ...stats(5),
@@ -151,7 +151,7 @@ describe('the share page of a signed-in person', () => {
     )
   })
 
-  it('says the server’s words and the new truth when the retry is refused', async () => {
+  it('shows the server’s message and the new availability when the retry is refused', async () => {
     mockServer({ ...unplaced, ...stats(1) })
     await share()
     const button = await retry()
@@ -169,7 +169,7 @@ describe('the share page of a signed-in person', () => {
     })
   })
 
-  it('offers another try when the place cannot be looked up', async () => {
+  it('offers a retry when the place cannot be fetched', async () => {
     mockServer({})
     await share()
     const again = await screen.findByRole('button', { name: 'Try again' })

@@ -21,7 +21,7 @@ const stats = (spotsRemaining: number, total: number) => ({
 const lead = () => renderWithApi(<RegistrationLead />, '/auth?mode=register')
 const promise = () => screen.queryByText(/puts you on the waitlist/)
 
-describe('the lead of the registration', () => {
+describe('RegistrationLead', () => {
   it.each([
     ['before the server has spoken', { WaitlistStats: () => new Promise<never>(() => undefined) }],
     ['when it cannot', {}],

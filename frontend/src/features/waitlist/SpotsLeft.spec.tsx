@@ -40,8 +40,8 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-describe('waitlist figures', () => {
-  it('show the day’s whole number as the most there can be until the server has spoken, and when it cannot', async () => {
+describe('SpotsLeft', () => {
+  it('shows the day’s capacity as the most there can be until the server has answered, and when it cannot', async () => {
     mockServer({})
     await open()
     await pass(1000)
@@ -53,7 +53,7 @@ describe('waitlist figures', () => {
     expect(screen.getByText(/Your place is taken with it while places are open/)).toBeVisible()
   })
 
-  it('mark the numeral as today’s and light the free places of the whole list', async () => {
+  it('marks the number as today’s and lights the free places of the whole list', async () => {
     mockServer(stats)
     await open()
     await pass(0)
@@ -64,7 +64,7 @@ describe('waitlist figures', () => {
     expect(screen.queryByText(/OPENS AGAIN|THE LIST IS FULL/)).toBeNull()
   })
 
-  it('speak of one place as of one', async () => {
+  it('says one place in the singular', async () => {
     figures = { dailySignups: 79, spotsRemaining: 1, total: 224 }
     mockServer(stats)
     await open()
@@ -78,7 +78,7 @@ describe('waitlist figures', () => {
     expect(screen.getByText('1')).toHaveStyle({ textAlign: 'end' })
   })
 
-  it('say on a full day when places open again, and what the button does until then', async () => {
+  it('says on a full day when places open again, and what the button does until then', async () => {
     figures = { dailySignups: 80, spotsRemaining: 0, total: 130 }
     mockServer(stats)
     await open()
@@ -91,7 +91,7 @@ describe('waitlist figures', () => {
     expect(picture()).toHaveAccessibleName('95 of 225 places free')
   })
 
-  it('say of a full list that it is full, and that an account gets no place', async () => {
+  it('says of a full list that it is full, and that an account gets no place', async () => {
     figures = { dailySignups: 5, spotsRemaining: 0, total: 225 }
     mockServer(stats)
     await open()
@@ -102,7 +102,7 @@ describe('waitlist figures', () => {
     expect(picture()).toHaveAccessibleName('0 of 225 places free')
   })
 
-  it('are asked for again every thirty seconds, and no more once the page is left', async () => {
+  it('refetches every thirty seconds, and no more once the page is left', async () => {
     const asked = mockServer(stats)
     const { unmount } = await open()
     await pass(0)

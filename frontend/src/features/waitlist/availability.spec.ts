@@ -3,7 +3,7 @@ import { availability } from './availability'
 const resetsAt = '2026-11-22T05:00:00.000Z'
 const stats = { spotsRemaining: 3, total: 100, capacity: 225, resetsAt }
 
-describe('whether places are open', () => {
+describe('availability', () => {
   it.each([
     ['some are left', stats, { kind: 'open' }],
     ['today’s are gone', { ...stats, spotsRemaining: 0 }, { kind: 'tomorrow', resetsAt }],
