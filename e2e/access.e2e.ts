@@ -25,7 +25,7 @@ for (const viewport of [desktop, phone]) {
   test.describe(`at ${String(viewport.width)} pixels`, () => {
     test.use({ viewport })
 
-    test('accessibility: every page', async ({ page, club, watch }) => {
+    test('accessibility: every page', async ({ page, club, browserLog }) => {
       test.slow()
       for (const url of [...publicUrls, nowhere]) {
         await test.step(url, async () => {
@@ -35,7 +35,7 @@ for (const viewport of [desktop, phone]) {
         })
       }
       // The browser's own remark on the page that is not there.
-      expect(watch.complaints.splice(0)).toEqual([expect.stringContaining('404')])
+      expect(browserLog.errors.splice(0)).toEqual([expect.stringContaining('404')])
     })
 
     for (const [url, button] of [
@@ -60,7 +60,7 @@ for (const viewport of [desktop, phone]) {
       await expectAccessible(page)
     })
 
-    test('accessibility: a toast, good or bad', async ({ page, club, watch }) => {
+    test('accessibility: a toast, good or bad', async ({ page, club, browserLog }) => {
       await club.open(page, paths.contact())
       const newsletter = page.getByRole('contentinfo').getByRole('textbox')
       await newsletter.fill('no address')
@@ -76,7 +76,7 @@ for (const viewport of [desktop, phone]) {
       await page.keyboard.press('Enter')
       await expect(page.getByRole('alert').filter({ hasText: 'Error' })).toBeVisible()
       await expectAccessible(page)
-      watch.complaints.length = 0
+      browserLog.errors.length = 0
     })
   })
 }
@@ -98,7 +98,7 @@ test.describe('at 320 pixels, or 400 % of a desktop', () => {
   test('accessibility: no page scrolls sideways, also with wider text spacing', async ({
     page,
     club,
-    watch,
+    browserLog,
   }) => {
     test.slow()
     for (const url of [...publicUrls, nowhere]) {
@@ -110,6 +110,6 @@ test.describe('at 320 pixels, or 400 % of a desktop', () => {
       })
     }
     // The browser's own remark on the page that is not there.
-    expect(watch.complaints.splice(0)).toEqual([expect.stringContaining('404')])
+    expect(browserLog.errors.splice(0)).toEqual([expect.stringContaining('404')])
   })
 })

@@ -23,14 +23,14 @@ for (const size of sizes) {
     test('accessibility: the share page of a member without a place', async ({
       page,
       club,
-      watch,
+      browserLog,
     }) => {
-      await club.placesTakenToday(80)
+      await club.setPlacesTakenToday(80)
       await club.register(page)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not on the list yet')
       await expectAccessible(page)
       // The refused place is logged (SPEC-7).
-      watch.complaints.length = 0
+      browserLog.errors.length = 0
     })
 
     test('accessibility: the team’s empty list', async ({ page, club }) => {

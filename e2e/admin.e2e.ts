@@ -161,7 +161,7 @@ test.describe('the team', () => {
     await page.getByRole('searchbox').focus()
     await page.evaluate(() => scrollTo(0, 120))
     const guest = await browser.newPage({ baseURL })
-    await club.join(guest, marcus)
+    await club.joinByApi(guest, marcus)
     await expect(row(page, 1)).toContainText('Marcus Bell')
     await expect(status(page, '1 on the list, 1 new on the list')).toBeVisible()
     await expect(stat(page, 'Members waiting')).toContainText('1')
@@ -209,7 +209,7 @@ test.describe('everybody else', () => {
   })
 
   test('so does a member', async ({ page, club }) => {
-    await club.join(page)
+    await club.joinByApi(page)
     for (const door of doors) expect((await page.request.get(door)).status()).toBe(403)
     const answer = await page.request.post('/graphql', { data: { query } })
     expect((await answer.json()).errors[0].extensions.code).toBe('FORBIDDEN')

@@ -55,7 +55,7 @@ test('contact form: two clicks send one message, and the focus stays at the butt
   expect(rows).toEqual([{ name: 'Ana Diaz' }])
 })
 
-test('contact form: keeps a message that cannot be sent', async ({ page, club, watch }) => {
+test('contact form: keeps a message that cannot be sent', async ({ page, club, browserLog }) => {
   await club.open(page, paths.contact())
   await page.route('**/graphql', route => route.abort())
   await write(page)
@@ -66,7 +66,7 @@ test('contact form: keeps a message that cannot be sent', async ({ page, club, w
   await expect(page.getByLabel('Name')).toHaveValue('Camila Alvarez')
   await expect(page.getByLabel('Message')).toHaveValue('Is the training court lit?')
   // The browser's own remark on a request that failed.
-  watch.complaints.length = 0
+  browserLog.errors.length = 0
 })
 
 test('contact form: says what is missing, and focuses it', async ({ page, club, site }) => {
@@ -97,7 +97,7 @@ test.describe('newsletter form', () => {
     expect(rows).toEqual([{ email: 'reader@example.com' }])
   })
 
-  test('says so when it fails, and keeps the address', async ({ page, club, watch }) => {
+  test('says so when it fails, and keeps the address', async ({ page, club, browserLog }) => {
     await club.open(page, paths.about())
     await page.route('**/graphql', route => route.abort())
     await join(page, 'reader@example.com')
@@ -106,7 +106,7 @@ test.describe('newsletter form', () => {
     await expect(page.getByRole('textbox', { name: 'Newsletter' })).toHaveValue(
       'reader@example.com',
     )
-    watch.complaints.length = 0
+    browserLog.errors.length = 0
   })
 })
 

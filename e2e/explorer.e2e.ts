@@ -18,24 +18,28 @@ test('API explorer: a browser that opens the API gets it', async ({ page }) => {
   await expect(result).toContainText('"schemaVersion"')
 })
 
-test('API explorer: a mutation changes the person’s own data', async ({ page, club, watch }) => {
-  await club.join(page)
+test('API explorer: a mutation changes the person’s own data', async ({
+  page,
+  club,
+  browserLog,
+}) => {
+  await club.joinByApi(page)
   await page.goto('/graphql')
   await page.getByRole('tab', { name: 'Me' }).click()
   await expect(page.getByRole('tabpanel')).toContainText('query Me')
   await execute(page, camila.firstName)
   // A click before the editor has read the tab asks for the last one's operation, and is refused.
-  watch.complaints.length = 0
+  browserLog.errors.length = 0
 })
 
 test('API explorer: the team’s subscription gets changes of the waitlist', async ({
   page,
   club,
   browser,
-  watch,
+  browserLog,
 }) => {
   test.slow()
-  await club.enter(page, club.team)
+  await club.loginByApi(page, club.team)
   await page.goto('/graphql')
   await page.getByRole('tab', { name: 'WaitlistEntryChanged' }).click()
   await expect(page.getByRole('tabpanel')).toContainText('subscription WaitlistEntryChanged')
@@ -48,23 +52,23 @@ test('API explorer: the team’s subscription gets changes of the waitlist', asy
     if (await run.isVisible()) await run.click()
     const friend = await (await browser.newContext()).newPage()
     people += 1
-    await club.join(friend, { ...camila, email: `friend${String(people)}@example.com` })
+    await club.joinByApi(friend, { ...camila, email: `friend${String(people)}@example.com` })
     await friend.context().close()
     await expect(result).toContainText('"status": "waiting"', { timeout: 2_000 })
   }).toPass({ timeout: 30_000 })
-  watch.complaints.length = 0
+  browserLog.errors.length = 0
   await expect(result).toContainText(`"position": ${String(people)}`)
 })
 
 test('API explorer: a visitor’s subscription is refused with the reason', async ({
   page,
-  watch,
+  browserLog,
 }) => {
   await page.goto('/graphql')
   await page.getByRole('tab', { name: 'WaitlistEntryChanged' }).click()
   await expect(page.getByRole('tabpanel')).toContainText('subscription WaitlistEntryChanged')
   await execute(page, '"UNAUTHENTICATED"')
-  watch.complaints.length = 0
+  browserLog.errors.length = 0
 })
 
 test('API explorer: the site’s pages keep their own, stricter policy', async ({ request }) => {

@@ -28,7 +28,7 @@ test('hydration: every page hydrates without an error for a visitor with a stale
   context,
   club,
   site,
-  watch,
+  browserLog,
 }) => {
   test.slow()
   for (const url of [...builtUrls, '/nowhere']) {
@@ -38,7 +38,7 @@ test('hydration: every page hydrates without an error for a visitor with a stale
       await expect(page).toHaveTitle(/.+ \| Coral Way Pickleball Club/)
       // The browser's own remark on a page that is not there.
       const remark = url === '/nowhere' ? [expect.stringContaining('404')] : []
-      expect(watch.complaints.splice(0), url).toEqual(remark)
+      expect(browserLog.errors.splice(0), url).toEqual(remark)
     })
   }
 })
@@ -88,7 +88,7 @@ test('hydration: a member’s home replaces the visitor’s with nothing in betw
   page,
   club,
 }) => {
-  await club.join(page)
+  await club.joinByApi(page)
   const release = await holdRequests(page, /\/MemberHomePage-.*\.js$/)
   await page.goto(paths.home())
   await expect(page.getByRole('link', { name: 'DASHBOARD', exact: true })).toBeVisible()

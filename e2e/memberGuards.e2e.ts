@@ -31,7 +31,7 @@ for (const path of memberOnlyPages) {
     })
 
     test('shows a returning member no other page and no toast', async ({ page, club }) => {
-      await club.join(page)
+      await club.joinByApi(page)
       const released = await holdSessionAnswer(page)
       await page.goto(path)
       await expect(main(page).getByText('Loading...')).toBeVisible()
@@ -62,7 +62,7 @@ for (const path of [paths.booking(), paths.dashboard()]) {
     page,
     club,
   }) => {
-    await club.join(page)
+    await club.joinByApi(page)
     const release = await holdRequests(page, /\/HomePage-.*\.js$/)
     await club.open(page, path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -82,7 +82,7 @@ test('member guard: signing out in another tab redirects to login on the next in
   club,
   context,
 }) => {
-  await club.join(page)
+  await club.joinByApi(page)
   await club.open(page, paths.profile())
   const other = await context.newPage()
   await club.open(other, paths.dashboard())
@@ -102,7 +102,7 @@ for (const [path, words] of [
     club,
     site,
   }) => {
-    await club.account(page)
+    await club.registerByApi(page)
     await club.open(page, path)
     const ask = page.getByRole('button', { name: 'Reserve My Spot Now' })
     await expect(ask).toBeVisible()
@@ -118,7 +118,7 @@ test('member guard: another member signing in in another tab reloads the page', 
   context,
 }) => {
   const marcus = { ...camila, firstName: 'Marcus', email: 'm@example.com' }
-  await club.join(page)
+  await club.joinByApi(page)
   await club.open(page, paths.profile())
   await page.getByRole('button', { name: 'Edit', exact: true }).click()
   await page.getByLabel('First Name').fill('Camilla')
@@ -134,9 +134,9 @@ test('member guard: another member signing in in another tab reloads the page', 
 test('member guard: a session that cannot be checked is no logged-out one, and can be retried', async ({
   page,
   club,
-  watch,
+  browserLog,
 }) => {
-  await club.join(page)
+  await club.joinByApi(page)
   await page.route('**/graphql', route => route.abort())
   await page.goto(paths.dashboard())
   await expect(page.getByText(/^The club cannot be reached just now/)).toBeVisible()
@@ -146,5 +146,5 @@ test('member guard: a session that cannot be checked is no logged-out one, and c
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'Your court time, Camila' })).toBeVisible()
   // The browser's own remark on the dead line, and ours.
-  watch.complaints.length = 0
+  browserLog.errors.length = 0
 })

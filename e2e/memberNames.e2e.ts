@@ -12,7 +12,7 @@ for (const [whose, names] of [
     club,
     site,
   }) => {
-    await club.join(page)
+    await club.joinByApi(page)
     await site.database.query(
       `UPDATE "user" SET "firstName" = $1, "lastName" = $2, email = $3 WHERE email = $4`,
       [

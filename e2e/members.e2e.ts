@@ -26,7 +26,7 @@ const change = ({ database }: Site, what: string) =>
 
 test.describe('dashboard', () => {
   test('says when there is nothing yet, and shows the place in line', async ({ page, club }) => {
-    await club.join(page)
+    await club.joinByApi(page)
     await club.open(page, paths.home())
     await page.getByRole('link', { name: 'DASHBOARD', exact: true }).click()
     await expect(heading(page, 'Your court time, Camila')).toBeVisible()
@@ -49,7 +49,7 @@ test.describe('dashboard', () => {
     club,
     site,
   }) => {
-    await club.join(page)
+    await club.joinByApi(page)
     await change(site, `"membershipPlan" = 'champion'`)
     await book(site, [
       ['Championship Court 1', '2024-01-27', '23:30'],
@@ -72,7 +72,7 @@ test.describe('dashboard', () => {
   })
 
   test('shows what is still to come ten at a time', async ({ page, club, site }) => {
-    await club.join(page)
+    await club.joinByApi(page)
     const days = Array.from({ length: 12 }, (_, index) => `2124-05-${String(index + 10)}`)
     await book(
       site,
@@ -88,12 +88,12 @@ test.describe('dashboard', () => {
   })
 
   test('says when there is no place, and offers a retry', async ({ page, club }) => {
-    await club.placesTakenToday(80)
-    await club.account(page)
+    await club.setPlacesTakenToday(80)
+    await club.registerByApi(page)
     await club.open(page, paths.dashboard())
     const mine = card(page, 'Not on the list yet')
     await expect(mine).toContainText('Today’s places are taken')
-    await club.placesTakenToday(0)
+    await club.setPlacesTakenToday(0)
     await mine.getByRole('button', { name: 'Reserve My Spot Now' }).click()
     await expect(
       page.getByRole('status').filter({ hasText: 'Your spot is reserved!' }),
@@ -102,8 +102,8 @@ test.describe('dashboard', () => {
     await expect(page.getByRole('heading', { name: 'Waitlist' })).toBeFocused()
   })
 
-  test('offers a retry when the bookings cannot be fetched', async ({ page, club, watch }) => {
-    await club.join(page)
+  test('offers a retry when the bookings cannot be fetched', async ({ page, club, browserLog }) => {
+    await club.joinByApi(page)
     await page.route('**/graphql', route =>
       route.request().postData()?.includes('Bookings') ? route.abort() : route.continue(),
     )
@@ -115,11 +115,11 @@ test.describe('dashboard', () => {
       await page.getByRole('button', { name: 'Try again' }).first().click()
       await expect(page.getByText(empty)).toBeVisible()
     }
-    watch.complaints.length = 0
+    browserLog.errors.length = 0
   })
 
   test('offers the team no place', async ({ page, club }) => {
-    await club.enter(page, club.team)
+    await club.loginByApi(page, club.team)
     await club.open(page, paths.dashboard())
     await expect(page.getByText('No recent activity')).toBeVisible()
     await expect(page.getByRole('heading', { name: /Waitlist|Not on the list/ })).toHaveCount(0)
@@ -132,7 +132,7 @@ test.describe('profile', () => {
   const field = (page: Page, name: string) => main(page).getByLabel(name, { exact: true })
 
   test.beforeEach(async ({ page, club }) => {
-    await club.join(page)
+    await club.joinByApi(page)
     await club.open(page, paths.home())
     await page.getByRole('link', { name: 'PROFILE', exact: true }).click()
     await expect(heading(page, 'Camila Alvarez')).toBeVisible()
@@ -176,7 +176,7 @@ test.describe('profile', () => {
     baseURL,
   }) => {
     const other = await browser.newPage({ baseURL })
-    await club.join(other, marcus)
+    await club.joinByApi(other, marcus)
     await other.close()
     await edit(page)
     await field(page, 'Email').fill(marcus.email)
@@ -199,7 +199,7 @@ test.describe('profile', () => {
     page,
     club,
     site,
-    watch,
+    browserLog,
   }) => {
     await change(site, `"profileImageUrl" = 'https://pictures.example/camila.svg'`)
     const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'
@@ -213,7 +213,7 @@ test.describe('profile', () => {
     await page.route('https://pictures.example/*', route => route.abort())
     await club.open(page, paths.profile())
     await expect(main(page).getByText('CA', { exact: true })).toBeVisible()
-    watch.complaints.length = 0
+    browserLog.errors.length = 0
   })
 
   test('leads to the memberships, and out by LOGOUT without a word', async ({ page }) => {
@@ -229,7 +229,7 @@ test.describe('profile', () => {
 })
 
 test('booking: says what it will be, and whom to call until then', async ({ page, club }) => {
-  await club.join(page)
+  await club.joinByApi(page)
   await club.open(page, paths.booking())
   await expect(main(page)).toContainText('Coming soon')
   await expect(main(page)).toContainText('1 court')
@@ -256,7 +256,7 @@ for (const width of [1440, 390]) {
   test(`accessibility: the member pages at ${width} px`, async ({ page, club, site }) => {
     test.slow()
     await page.setViewportSize({ width, height: 900 })
-    await club.join(page)
+    await club.joinByApi(page)
     const check = async () => {
       await expect(main(page).getByText('Loading...')).toHaveCount(0)
       await expectAccessible(page)

@@ -27,8 +27,8 @@ function countLoads(page: Page): () => number {
 }
 
 // The browser's own remarks on what did not come, and React's on what it caught.
-test.afterEach(({ watch }) => {
-  watch.complaints.length = 0
+test.afterEach(({ browserLog }) => {
+  browserLog.errors.length = 0
 })
 
 test('missing scripts: a link followed offline shows the load error inside the site, and can be retried', async ({
@@ -128,7 +128,7 @@ for (const [path, name] of [
     page,
     club,
   }) => {
-    await club.join(page)
+    await club.joinByApi(page)
     const loads = countLoads(page)
     await deleteFiles(page, /\/main-.*\.js$/)
     await page.goto(path)
@@ -151,7 +151,7 @@ test('missing scripts: logging out offline leads home all the same', async ({
   club,
   context,
 }) => {
-  await club.join(page)
+  await club.joinByApi(page)
   const fetched = [/\/HomePage-.*\.js$/, /\/ContactForm-.*\.js$/].map(file =>
     page.waitForResponse(file),
   )

@@ -34,7 +34,7 @@ test('privacy: the contents link each part, and Back returns to the contents', a
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('not found: says so, and links home', async ({ page, club, watch }) => {
+test('not found: says so, and links home', async ({ page, club, browserLog }) => {
   await club.open(page, '/nowhere')
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
@@ -45,7 +45,7 @@ test('not found: says so, and links home', async ({ page, club, watch }) => {
   await expect(page).toHaveURL(paths.home())
   await expect(page.getByRole('link', { name: 'JOIN THE REVOLUTION' })).toBeVisible()
   // The browser's own remark on the page that is not there.
-  watch.complaints.length = 0
+  browserLog.errors.length = 0
 })
 
 test('footer: the social channels are named and link nowhere yet', async ({ page, club }) => {

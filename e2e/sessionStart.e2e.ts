@@ -21,7 +21,7 @@ for (const path of [paths.home(), paths.dashboard(), paths.profile(), paths.shar
     page,
     club,
   }) => {
-    await club.join(page)
+    await club.joinByApi(page)
     const scripts: string[] = []
     page.on('request', request => {
       if (request.url().endsWith('.js')) scripts.push(new URL(request.url()).pathname)
@@ -47,7 +47,7 @@ test('session start: the session is requested before the application has loaded,
   page,
   club,
 }) => {
-  await club.join(page)
+  await club.joinByApi(page)
   const asked = recordOperations(page)
   const release = await holdRequests(page, /\/assets\/main-.*\.js$/)
   await page.goto(paths.dashboard(), { waitUntil: 'commit' })

@@ -24,7 +24,7 @@ test('survey draft: survives a reload and Back', async ({ page, club }) => {
 })
 
 test('survey draft: is cleared by logging out', async ({ page, club }) => {
-  await club.join(page)
+  await club.joinByApi(page)
   await club.open(page, paths.survey())
   await expect(page.getByText('kept with your account')).toBeVisible()
   await page.getByRole('main').getByLabel('Email (optional)').fill('private@example.com')

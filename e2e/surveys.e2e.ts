@@ -89,7 +89,7 @@ test('member survey: a member’s answers carry the member’s id, and may all b
   club,
   site,
 }) => {
-  await club.join(page)
+  await club.joinByApi(page)
   await club.open(page, paths.survey())
   await send(page, 'Submit Survey').click()
   await expect(toast(page, 'Thank you for your feedback.')).toBeVisible()
@@ -218,7 +218,7 @@ for (const [path, operation, button, words] of failures) {
     page,
     club,
     site,
-    watch,
+    browserLog,
   }) => {
     await club.open(page, path)
     if (path === paths.locationSurvey()) await page.getByLabel('Kendall').check()
@@ -235,7 +235,7 @@ for (const [path, operation, button, words] of failures) {
     await send(page, button).click()
     await expect(alarm(page)).toContainText(words)
     await expect(email).toHaveValue('ana@club.org')
-    watch.complaints.length = 0
+    browserLog.errors.length = 0
     await send(page, button).click()
     await expect(page.getByRole('status').filter({ hasText: 'Survey Submitted!' })).toBeVisible()
     const table = operation.replace(/Submit(\w+)Survey/, '$1_survey').toLowerCase()
@@ -246,7 +246,7 @@ for (const [path, operation, button, words] of failures) {
   test(`surveys: ${path} shows the server’s message only if it should`, async ({
     page,
     club,
-    watch,
+    browserLog,
   }) => {
     await club.open(page, path)
     if (path === paths.locationSurvey()) await page.getByLabel('Kendall').check()
@@ -255,7 +255,7 @@ for (const [path, operation, button, words] of failures) {
     await send(page, button).click()
     const repeats = path === paths.survey() || path === paths.amenitiesSurvey()
     await expect(alarm(page)).toContainText(repeats ? 'The club is asleep.' : words)
-    watch.complaints.length = 0
+    browserLog.errors.length = 0
   })
 }
 

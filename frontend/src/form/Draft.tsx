@@ -20,11 +20,11 @@ export function Draft({ name, known }: DraftProps) {
   // After the first drawing, which has to be the one in the page's HTML, and before boot.ts hands over
   // what has been entered since: that comes on top.
   useLayoutEffect(() => {
-    const kept = findDraft(name, initialValues)
-    if (!kept) return
+    const draft = findDraft(name, initialValues)
+    if (!draft) return
     // What was emptied on purpose stays empty.
     isFilled.current = true
-    void setValues(kept, false)
+    void setValues(draft, false)
   }, [name, initialValues, setValues])
 
   const fillIn = useEffectEvent((facts: Readonly<Record<string, string>>) => {

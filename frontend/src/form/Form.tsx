@@ -56,18 +56,18 @@ export function Form<Values extends object, Input extends object>({
   withoutToast = false,
   children,
 }: FormProps<Values, Input>) {
-  const tell = withoutToast ? undefined : toast
+  const showToast = withoutToast ? undefined : toast
 
   async function send(values: Values, form: FormikHelpers<Values>) {
     try {
       await submit(await schema.validate(values, { stripUnknown: true }))
     } catch (error) {
-      report(error, form, failed, tell)
+      report(error, form, failed, showToast)
       return
     }
     if (draft) clearDraft(draft)
     if (done?.clear) form.resetForm({ status: outcome(true, done.description) })
-    if (done) tell?.({ title: done.title, description: done.description })
+    if (done) showToast?.({ title: done.title, description: done.description })
   }
 
   return (

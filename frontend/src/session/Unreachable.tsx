@@ -11,13 +11,13 @@ const words = session.unreachable
 /** Instead of a page that is not for everyone, when it could not be asked who is here; and another try. */
 export function Unreachable() {
   return (
-    <Room>
+    <Padding>
       <PageHead title={words.title} />
       <Empty text={words.text} action={<Button onClick={recheckSession}>{words.retry}</Button>} />
-    </Room>
+    </Padding>
   )
 }
 
-const Room = styled.div`
+const Padding = styled.div`
   padding-bottom: ${theme.space.s10};
 `

@@ -7,7 +7,7 @@ import { currentToast, subscribeToToasts } from '../ui/toast'
 import { useAdminGuard } from './useAdminGuard'
 
 const Guarded = () => <p>{useAdminGuard()}</p>
-const told: string[] = []
+const toasts: string[] = []
 
 function open() {
   return render(
@@ -29,12 +29,12 @@ const pass = (ms: number) => {
 beforeAll(() =>
   subscribeToToasts(() => {
     const toast = currentToast()
-    if (toast?.open) told.push(`${toast.title}: ${toast.description}`)
+    if (toast?.open) toasts.push(`${toast.title}: ${toast.description}`)
   }),
 )
 beforeEach(() => {
   jest.useFakeTimers()
-  told.length = 0
+  toasts.length = 0
 })
 afterEach(() => {
   jest.useRealTimers()
@@ -48,12 +48,12 @@ describe('useAdminGuard', () => {
     sessionStore.setUser(user)
     open()
     expect(screen.getByText('denied')).toBeVisible()
-    expect(told).toEqual(["Access Denied: You don't have permission to access this page."])
+    expect(toasts).toEqual(["Access Denied: You don't have permission to access this page."])
     pass(999)
     expect(screen.getByText('denied')).toBeVisible()
     pass(1)
     expect(screen.getByText('home')).toBeVisible()
-    expect(told).toHaveLength(1)
+    expect(toasts).toHaveLength(1)
   })
 
   it('lets the team in without a toast', () => {
@@ -61,7 +61,7 @@ describe('useAdminGuard', () => {
     open()
     pass(5000)
     expect(screen.getByText('allowed')).toBeVisible()
-    expect(told).toEqual([])
+    expect(toasts).toEqual([])
   })
 
   it('waits while the session is loading, then decides', () => {
@@ -69,7 +69,7 @@ describe('useAdminGuard', () => {
     open()
     pass(5000)
     expect(screen.getByText('loading')).toBeVisible()
-    expect(told).toEqual([])
+    expect(toasts).toEqual([])
     act(() => {
       sessionStore.setUser(person({ isAdmin: true, role: 'ADMIN' }))
     })
@@ -84,7 +84,7 @@ describe('useAdminGuard', () => {
       sessionStore.setUser(null)
     })
     expect(screen.getByText('loading')).toBeVisible()
-    expect(told).toEqual([])
+    expect(toasts).toEqual([])
     unmount()
     sessionStore.setUser(person({ isAdmin: true, role: 'ADMIN' }))
     open()
@@ -92,7 +92,7 @@ describe('useAdminGuard', () => {
       sessionStore.setUser(null)
     })
     expect(screen.getByText('denied')).toBeVisible()
-    expect(told).toHaveLength(1)
+    expect(toasts).toHaveLength(1)
   })
 
   it('clears its timer when the person has already left', () => {

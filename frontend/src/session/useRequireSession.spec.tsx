@@ -7,7 +7,7 @@ import { person } from '../testing/sessionFixtures'
 import { currentToast, subscribeToToasts } from '../ui/toast'
 import { MembersOnly } from './MembersOnly'
 
-const told: string[] = []
+const toasts: string[] = []
 const refusal = 'Unauthorized: You are logged out. Logging in again...'
 
 function LogIn() {
@@ -39,7 +39,7 @@ function open() {
 const pass = (ms: number) => {
   act(() => jest.advanceTimersByTime(ms))
 }
-const learn = (user: Parameters<typeof sessionStore.setUser>[0]) => {
+const setUser = (user: Parameters<typeof sessionStore.setUser>[0]) => {
   act(() => {
     sessionStore.setUser(user)
   })
@@ -48,12 +48,12 @@ const learn = (user: Parameters<typeof sessionStore.setUser>[0]) => {
 beforeAll(() =>
   subscribeToToasts(() => {
     const toast = currentToast()
-    if (toast?.open) told.push(`${toast.title}: ${toast.description}`)
+    if (toast?.open) toasts.push(`${toast.title}: ${toast.description}`)
   }),
 )
 beforeEach(() => {
   jest.useFakeTimers()
-  told.length = 0
+  toasts.length = 0
 })
 afterEach(() => {
   act(finishSignOut)
@@ -65,12 +65,12 @@ describe('useRequireSession', () => {
     sessionStore.setUser(null)
     open()
     expect(screen.getByRole('main')).toBeEmptyDOMElement()
-    expect(told).toEqual([refusal])
+    expect(toasts).toEqual([refusal])
     pass(499)
     expect(screen.getByRole('main')).toBeEmptyDOMElement()
     pass(1)
     expect(screen.getByText(/^log in/)).toBeVisible()
-    expect(told).toHaveLength(1)
+    expect(toasts).toHaveLength(1)
     expect(currentToast()).toMatchObject({ open: true, variant: 'destructive' })
   })
 
@@ -81,7 +81,7 @@ describe('useRequireSession', () => {
     unmount()
     await act(async () => {})
     expect(currentToast()).toMatchObject({ open: false })
-    expect(told).toHaveLength(1)
+    expect(toasts).toHaveLength(1)
   })
 
   it('is replaced in the history, so that Back does not lead to it', () => {
@@ -97,7 +97,7 @@ describe('useRequireSession', () => {
     open()
     pass(5000)
     expect(screen.getByText('for Camila')).toBeVisible()
-    expect(told).toEqual([])
+    expect(toasts).toEqual([])
   })
 
   it('shows Loading... while the session is loading, however long, then lets in', () => {
@@ -105,10 +105,10 @@ describe('useRequireSession', () => {
     open()
     pass(5000)
     expect(screen.getByText('Loading...')).toBeVisible()
-    expect(told).toEqual([])
-    learn(person())
+    expect(toasts).toEqual([])
+    setUser(person())
     expect(screen.getByText('for Camila')).toBeVisible()
-    expect(told).toEqual([])
+    expect(toasts).toEqual([])
   })
 
   it('offers a retry when the session could not be checked', () => {
@@ -118,15 +118,15 @@ describe('useRequireSession', () => {
     pass(5000)
     expect(screen.getByText(/cannot be reached/)).toBeVisible()
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
-    expect(told).toEqual([])
+    expect(toasts).toEqual([])
   })
 
   it('redirects to login when the session ends while the page is open', () => {
     sessionStore.setUser(person())
     open()
-    learn(null)
+    setUser(null)
     expect(screen.getByRole('main')).toBeEmptyDOMElement()
-    expect(told).toEqual([refusal])
+    expect(toasts).toEqual([refusal])
     pass(500)
     expect(screen.getByText(/^log in/)).toBeVisible()
   })
@@ -135,7 +135,7 @@ describe('useRequireSession', () => {
     sessionStore.setUser(null)
     open()
     pass(300)
-    learn(person())
+    setUser(person())
     pass(5000)
     expect(screen.getByText('for Camila')).toBeVisible()
   })
@@ -146,10 +146,10 @@ describe('useRequireSession', () => {
     act(() => {
       sessionStore.startSignOut()
     })
-    learn(null)
+    setUser(null)
     pass(5000)
     expect(screen.getByText('Loading...')).toBeVisible()
-    expect(told).toEqual([])
+    expect(toasts).toEqual([])
   })
 
   it('refuses whoever logged out and came back on the way home', () => {
@@ -158,10 +158,10 @@ describe('useRequireSession', () => {
     act(() => {
       sessionStore.startSignOut()
     })
-    learn(null)
+    setUser(null)
     act(finishSignOut)
     expect(screen.getByRole('main')).toBeEmptyDOMElement()
-    expect(told).toEqual([refusal])
+    expect(toasts).toEqual([refusal])
     pass(500)
     expect(screen.getByText(/^log in/)).toBeVisible()
   })

@@ -30,9 +30,9 @@ export const waitlistRows = (count: number) =>
 
 /** The server's own paging, search by e-mail, filter by status, and the positions either way round. */
 export const waitlistHandler =
-  (places: () => WaitlistRow[]) =>
+  (rows: () => WaitlistRow[]) =>
   ({ first, after, search, status, planWish, direction }: Record<string, unknown>) => {
-    const inOrder = direction === 'DESC' ? places().toReversed() : places()
+    const inOrder = direction === 'DESC' ? rows().toReversed() : rows()
     const found = inOrder.filter(
       ({ user, ...entry }) =>
         (typeof search !== 'string' || user.email.includes(search)) &&
@@ -58,9 +58,9 @@ export const waitlistHandler =
   }
 
 /** Everything the waitlist's page asks for. */
-export const adminWaitlistHandlers = (places: () => WaitlistRow[]) => ({
-  Waitlist: waitlistHandler(places),
-  WaitlistTotal: () => waitlistHandler(places)({ first: 1 }),
+export const adminWaitlistHandlers = (rows: () => WaitlistRow[]) => ({
+  Waitlist: waitlistHandler(rows),
+  WaitlistTotal: () => waitlistHandler(rows)({ first: 1 }),
   WaitlistStats: () => ({
     data: {
       waitlistStats: {

@@ -28,7 +28,7 @@ export function AuthFrame({ title, lead, children }: AuthFrameProps) {
         <Motto>{auth.aside}</Motto>
       </Court>
       <Surface tone="lit">
-        <Room>
+        <Layout>
           <Column>
             <Heading level={1} size="d2">
               {title}
@@ -40,7 +40,7 @@ export function AuthFrame({ title, lead, children }: AuthFrameProps) {
             <TextLink to={paths.contact()}>{auth.foot.contact}</TextLink>
             <TextLink to={paths.privacy()}>{auth.foot.privacy}</TextLink>
           </Foot>
-        </Room>
+        </Layout>
       </Surface>
     </Split>
   )
@@ -82,7 +82,7 @@ const Motto = styled.p`
   }
 `
 
-const Room = styled.div`
+const Layout = styled.div`
   display: grid;
   grid-template-columns: minmax(0, ${rem(640)});
   grid-template-rows: 1fr auto;

@@ -41,10 +41,10 @@ export function ContactSection({ level }: { level: 1 | 2 }) {
                 <MailAddress>{club.email}</MailAddress>
               </TextLink>
             </li>
-            <Place>
+            <AddressLine>
               <Icon of={MapPin} />
               {club.city}
-            </Place>
+            </AddressLine>
           </Ways>
         </div>
         <Card size="roomy">
@@ -64,7 +64,7 @@ const Ways = styled.ul`
   gap: ${rem(6)};
 `
 
-const Place = styled.li`
+const AddressLine = styled.li`
   display: flex;
   gap: ${rem(8)};
   align-items: center;

@@ -8,19 +8,19 @@ import { rem, theme } from '../../ui/theme'
 export function MemberPageLayout({ note, children }: { note?: string; children: ReactNode }) {
   return (
     <Container>
-      <Room>
+      <Layout>
         {children}
         {note && (
           <Note>
             <Text tone="muted">{note}</Text>
           </Note>
         )}
-      </Room>
+      </Layout>
     </Container>
   )
 }
 
-const Room = styled.div`
+const Layout = styled.div`
   padding-bottom: ${theme.space.s9};
 `
 

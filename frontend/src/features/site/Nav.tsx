@@ -37,7 +37,7 @@ export function Nav({ brandOnly = false }: { brandOnly?: boolean }) {
               <Links role="list" $member={member}>
                 {links.map(({ label, to }) => (
                   <li key={to}>
-                    <Place to={to}>{label}</Place>
+                    <BarLink to={to}>{label}</BarLink>
                   </li>
                 ))}
               </Links>
@@ -107,7 +107,7 @@ const Links = styled.ul<{ $member: boolean }>`
   ${folds}
 `
 
-const Place = styled(NavLink)`
+const BarLink = styled(NavLink)`
   position: relative;
   display: flex;
   align-items: center;

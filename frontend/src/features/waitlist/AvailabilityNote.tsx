@@ -20,9 +20,9 @@ export function AvailabilityNote() {
 }
 
 function VisitorNote() {
-  const places = availability(useWaitlistFigures())
-  if (places.kind === 'tomorrow') return <Words pieces={[outlook.tomorrow(places.resetsAt)]} />
-  return <Words pieces={[places.kind === 'full' ? outlook.full : outlook.open]} />
+  const current = availability(useWaitlistFigures())
+  if (current.kind === 'tomorrow') return <Words pieces={[outlook.tomorrow(current.resetsAt)]} />
+  return <Words pieces={[current.kind === 'full' ? outlook.full : outlook.open]} />
 }
 
 function MemberNote() {
@@ -30,11 +30,11 @@ function MemberNote() {
   const places = availability(useWaitlistFigures())
   if (data?.myWaitlistEntry)
     return <Words pieces={signedIn.placed(data.myWaitlistEntry.position)} />
-  if (data) return <Words pieces={unplaced(places)} />
+  if (data) return <Words pieces={noteWithoutPlace(places)} />
   return error ? <Words pieces={signedIn.unread} /> : null
 }
 
-function unplaced(places: Availability) {
+function noteWithoutPlace(places: Availability) {
   if (places.kind === 'tomorrow') return signedIn.tomorrow(places.resetsAt)
   return places.kind === 'full' ? signedIn.full : signedIn.open
 }
