@@ -44,7 +44,7 @@ for (const path of memberOnlyPages) {
   })
 }
 
-/** Keeps back who is here until it is released. */
+/** Holds the response of who is signed in until it is released. */
 async function holdSessionAnswer(page: Page): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>(resolve => {

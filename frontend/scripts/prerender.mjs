@@ -51,7 +51,7 @@ export async function writePages(manifest, server) {
 
 /**
  * What a page's script is made of, for a visitor; and what it will ask for in addition once a session is
- * being checked: who is here, and what the page shows whoever that is (its islands).
+ * being checked: who is signed in, and what the page shows whoever that is (its islands).
  */
 function chunksFor(manifest, page) {
   const own = ['src/main.tsx', page]

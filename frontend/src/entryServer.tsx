@@ -70,7 +70,7 @@ export async function listPages(): Promise<PrerenderedPage[]> {
 
 /**
  * Draws one page completely, lazy parts included, and what it shows instead when its script does not
- * come. Anything React complains about fails the build.
+ * come. Any error that React reports fails the build.
  */
 export async function renderPage(
   url: string,
@@ -95,14 +95,14 @@ export async function renderPage(
     const html = await new Response(prelude).text()
     if (errors.length > 0) throw errors[0]
     const level = html.includes('<h1') ? 2 : 1
-    const unloadable = renderToStaticMarkup(sheet.collectStyles(<LoadError level={level} />))
-    return { html, loadError: unloadable, styleTags: sheet.getStyleTags() }
+    const loadError = renderToStaticMarkup(sheet.collectStyles(<LoadError level={level} />))
+    return { html, loadError, styleTags: sheet.getStyleTags() }
   } finally {
     sheet.seal()
   }
 }
 
-/** The request by which the client asks who is here, as it is sent. */
+/** The request by which the client asks who is signed in, as it is sent. */
 export async function sessionRequestBody(): Promise<string> {
   let body = ''
   const { fetch } = globalThis

@@ -18,12 +18,12 @@ const dropRefusedUser = new ErrorLink(({ error }) => {
   }
 })
 
-/** The first question has been asked already, in these very words (see session/earlySessionRequest.ts). */
+/** The same request may be on its way already (session/earlySessionRequest.ts): its response is taken once. */
 const fetchOrEarlyResponse: typeof fetch = (input, init) => {
-  const { earlySessionRequest: firstQuestion } = globalThis
-  if (!firstQuestion || init?.body !== firstQuestion.body) return fetch(input, init)
+  const { earlySessionRequest } = globalThis
+  if (!earlySessionRequest || init?.body !== earlySessionRequest.body) return fetch(input, init)
   globalThis.earlySessionRequest = undefined
-  return firstQuestion.response
+  return earlySessionRequest.response
 }
 
 export const client = new ApolloClient({
@@ -45,7 +45,7 @@ if (sessionStore.current().status === 'signedOut') {
 }
 
 /**
- * An empty cache says nothing about who is here, so only a complete answer is reported, in the same
+ * An empty cache says nothing about who is signed in, so only a complete answer is reported, in the same
  * moment as it is written: whoever waits for the answer finds the session already told.
  */
 function watchUser(): void {

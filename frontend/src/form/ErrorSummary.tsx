@@ -11,7 +11,7 @@ interface ErrorSummaryProps {
 }
 
 /**
- * What a refused attempt complained of, at the top of a long form, each a link to its field; it takes
+ * The errors of a refused attempt, at the top of a long form, each a link to its field; it takes
  * the focus (FormBody) and loses a line with each that is put right.
  */
 export function ErrorSummary(props: ErrorSummaryProps) {

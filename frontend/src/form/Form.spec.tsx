@@ -136,8 +136,8 @@ describe('Form', () => {
   })
 
   it('shows the server’s field errors on the fields', async () => {
-    const complaint = { field: 'email', message: 'That address is taken' }
-    const user = draw({ submit: () => Promise.reject(refusal([complaint])) })
+    const fieldError = { field: 'email', message: 'That address is taken' }
+    const user = draw({ submit: () => Promise.reject(refusal([fieldError])) })
     await fillIn(user)
     await user.click(send())
     expect(await screen.findByText('That address is taken')).toBeVisible()

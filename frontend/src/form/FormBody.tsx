@@ -22,7 +22,7 @@ export function FormBody({ label, placesOutcome, children }: FormBodyProps) {
   const element = useRef<HTMLFormElement>(null)
   const sent = useRef(false)
 
-  // Only after the render that marks the fields, so that the complaint is read out with its field.
+  // Only after the render that marks the fields, so that the error is read out with its field.
   useEffect(() => {
     if (sent.current && !isSubmitting) focusNext(element.current)
     sent.current = isSubmitting

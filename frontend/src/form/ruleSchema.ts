@@ -3,7 +3,7 @@ import { string, type StringSchema } from 'yup'
 /** Judges a value, and may look at the values beside it. */
 type FormRule = (value: string, siblings: Record<string, unknown>) => string | undefined
 
-/** A shared rule as a yup schema: the same function, and the same complaint, as on the server. */
+/** A shared rule as a yup schema: the same function, and the same message, as on the server. */
 export function ruleSchema(rule: FormRule): StringSchema<string> {
   return string()
     .defined()

@@ -11,7 +11,7 @@ export function useChoice(name: string) {
   return { chosen, onChange, clear }
 }
 
-/** The complaint about a field of the form, for whoever frames it. */
+/** What is wrong with a field of the form, for whoever frames it. */
 export function useFieldError(name: string): string | undefined {
   return useField<unknown>(name)[1].error
 }

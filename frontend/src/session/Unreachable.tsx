@@ -8,7 +8,7 @@ import { theme } from '../ui/theme'
 
 const words = session.unreachable
 
-/** Instead of a page that is not for everyone, when it could not be asked who is here; and another try. */
+/** Instead of a page that is not for everyone, when it could not be asked who is signed in; and another try. */
 export function Unreachable() {
   return (
     <Padding>

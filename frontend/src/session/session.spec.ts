@@ -98,7 +98,7 @@ describe('endSession', () => {
   it.each([
     ['the server answers', { Logout: () => ({ data: { logout: true } }) }, 0],
     ['the server cannot be reached', {}, 1],
-  ])('clears the cache when %s (decision R7)', async (_when, answers, complaints) => {
+  ])('clears the cache when %s (decision R7)', async (_when, answers, errors) => {
     const log = jest.spyOn(console, 'error').mockReset().mockImplementation()
     const result = await signIn()
     client.writeQuery({ query: MyWaitlistEntryDocument, data: { myWaitlistEntry: null } })
@@ -107,7 +107,7 @@ describe('endSession', () => {
     expect(asked.map(({ operationName }) => operationName)).toEqual(['Logout'])
     expect(result.current).toEqual({ status: 'signedOut', signingOut: true })
     expect(client.readQuery({ query: MyWaitlistEntryDocument })).toBeNull()
-    expect(log).toHaveBeenCalledTimes(complaints)
+    expect(log).toHaveBeenCalledTimes(errors)
   })
 
   it('still follows the next sign-in', async () => {

@@ -9,7 +9,7 @@ export type { Session, SessionUser } from './sessionStore'
 const importActions = () => import('./sessionActions')
 const loadActions = () => loadOrReload(String(importActions), importActions)
 
-/** Who is here: still being asked, nobody, or a member. */
+/** Who is signed in: still loading, nobody, or a member. */
 export function useSession(): Session {
   return useSyncExternalStore(
     sessionStore.subscribe,
@@ -25,7 +25,7 @@ export function initSession(status: PrerenderedStatus): void {
   if (status === 'loading') void checkSession()
 }
 
-/** Call after signing in or registering: forgets what the former visitor was shown, then asks who is here. */
+/** Call after signing in or registering: forgets what the former visitor was shown, then asks who is signed in. */
 export async function refreshSession(): Promise<void> {
   await refetchSession()
   broadcastSession(currentUserId())
@@ -74,7 +74,7 @@ export function finishSignOut(): void {
   sessionStore.finishSignOut()
 }
 
-/** Asks once more who is here, after that could not be asked. */
+/** Asks once more who is signed in, after that could not be asked. */
 export function recheckSession(): void {
   sessionStore.setLoading()
   void checkSession()

@@ -11,7 +11,7 @@ export type Session =
 export type PrerenderedStatus = 'loading' | 'signedOut'
 
 /**
- * Who is here, readable before Apollo Client is loaded. The truth is the `Me` query in Apollo's
+ * Who is signed in, readable before Apollo Client is loaded. The truth is the `Me` query in Apollo's
  * cache: once the client is loaded it reports every change here (see client.ts).
  */
 const listeners = new Set<() => void>()
@@ -36,11 +36,11 @@ export const sessionStore = {
   setLoading() {
     set({ status: 'loading' })
   },
-  /** It could not be asked: pages for everyone are a visitor's, others must not claim that nobody is here. */
+  /** It could not be asked: pages for everyone are a visitor's, others must not claim that nobody is signed in. */
   setUnverified() {
     set({ status: 'signedOut', unverified: true })
   },
-  /** The person asked to leave: pages that need a session must not complain when it ends. */
+  /** The person asked to leave: pages that need a session must not show an error when it ends. */
   startSignOut() {
     isSigningOut = true
   },

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { type Session, type SessionUser, useSession } from './session'
 import { dismissToast, toast, type ToastWords } from '../ui/toast'
 
-/** unknown: who is here could not be asked. */
+/** unknown: who is signed in could not be asked. */
 export type Access = 'loading' | 'allowed' | 'denied' | 'unknown'
 
 export interface AccessRule {
@@ -23,7 +23,7 @@ function accessOf(session: Session, { allows }: AccessRule): Access {
 }
 
 /**
- * Guards a page that is not for everyone. While it is still being asked who is here nothing is
+ * Guards a page that is not for everyone. While the session is loading nothing is
  * decided; whoever may not pass is told once and sent elsewhere after a moment (decisions R1, R8).
  * The rule is a constant of its module.
  */

@@ -9,7 +9,7 @@ type InputProps = Labelled &
 type TextAreaProps = Labelled &
   Omit<ComponentProps<'textarea'>, 'className' | 'style' | 'id' | 'required'>
 
-/** A labelled input; its complaint stands below it and is read with it. */
+/** A labelled input; its error stands below it and is read with it. */
 export function TextInput({ label, optional, required, hint, error, ...rest }: InputProps) {
   const id = useId()
   return (

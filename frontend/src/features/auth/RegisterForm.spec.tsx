@@ -123,13 +123,13 @@ describe('RegisterForm', () => {
       'Confirm password': '',
     })
     expect(await screen.findByText('First name is required')).toBeVisible()
-    for (const complaint of [
+    for (const message of [
       'Last name is required',
       'Please enter a valid email address',
       'Password must be at least 8 characters long',
       'Please confirm your password',
     ])
-      expect(screen.getByText(complaint)).toBeVisible()
+      expect(screen.getByText(message)).toBeVisible()
     expect(asked).toEqual([])
   })
 

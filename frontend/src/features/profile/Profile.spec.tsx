@@ -8,7 +8,7 @@ import { person } from '../../testing/sessionFixtures'
 import { renderWithApi } from '../../testing/renderWithApi'
 import { Profile } from './Profile'
 
-/* As the page does: the profile of whoever the session says is here. */
+/* As the page does: the profile of whoever is signed in. */
 function Mine() {
   const session = useSession()
   return session.status === 'signedIn' ? <Profile user={session.user} /> : <p>nobody</p>
@@ -137,17 +137,17 @@ describe('profile form', () => {
   })
 
   it('validates nothing itself: an empty or odd value is for the server to refuse', async () => {
-    const complaint = { field: 'email', message: 'Please enter a valid email address' }
+    const fieldError = { field: 'email', message: 'Please enter a valid email address' }
     const asked = mockServer({
       UpdateProfile: () =>
-        errorResponse('BAD_USER_INPUT', 'Please check.', { fields: [complaint] }),
+        errorResponse('BAD_USER_INPUT', 'Please check.', { fields: [fieldError] }),
     })
     const { user } = await open()
     await user.click(press('Edit'))
     await user.clear(screen.getByLabelText('Email'))
     await user.type(screen.getByLabelText('Email'), 'nowhere')
     await user.click(press('Save Changes'))
-    expect(await screen.findByText(complaint.message)).toBeVisible()
+    expect(await screen.findByText(fieldError.message)).toBeVisible()
     expect(screen.getByLabelText('Email')).toHaveFocus()
     expect(asked).toHaveLength(1)
   })

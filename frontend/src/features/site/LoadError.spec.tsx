@@ -30,7 +30,7 @@ afterEach(() => {
 
 describe('LoadError', () => {
   it('stays and says so on a retry without a connection', async () => {
-    const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined)
     render(<LoadError level={1} />)
     expect(await reason(DOWN)).toBeVisible()
     for (const _ of [1, 2]) {
@@ -40,11 +40,11 @@ describe('LoadError', () => {
       )
     }
     // jsdom's word for a page that is loaded.
-    expect(complaints).not.toHaveBeenCalled()
+    expect(errors).not.toHaveBeenCalled()
     globalThis.fetch = answering(200)
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    await waitFor(() => expect(complaints).toHaveBeenCalled())
-    expect(String(complaints.mock.calls[0]?.[0])).toContain('navigation')
+    await waitFor(() => expect(errors).toHaveBeenCalled())
+    expect(String(errors.mock.calls[0]?.[0])).toContain('navigation')
   })
 
   it.each([

@@ -22,7 +22,7 @@ const memberLinks: LinkTarget[] = [
 
 const adminLink: LinkTarget = { label: words.admin, to: paths.admin() }
 
-/** What the navigation offers to whoever is here: small in the bar, wide in the menu. */
+/** What the navigation offers to whoever is signed in, or a visitor: small in the bar, wide in the menu. */
 export function SessionActions({ size }: { size: 'small' | 'medium' }) {
   const session = useSession()
   if (session.status === 'loading')

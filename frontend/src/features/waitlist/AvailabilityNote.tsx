@@ -10,7 +10,7 @@ const { outlook, signedIn } = waitlist
 
 /**
  * What is true at the button beside it right now: for a visitor an account with a place, or one without; for
- * somebody signed in their own place, or where it is taken. Nothing before it is known who is here.
+ * somebody signed in their own place, or where it is taken. Nothing while the session is loading.
  */
 export function AvailabilityNote() {
   const session = useSession()
