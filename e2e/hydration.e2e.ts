@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../frontend/src/paths'
 import { builtUrls } from './builtPages'
-import { expect, test } from './fixtures'
+import { camila, expect, test } from './fixtures'
 import { holdRequests, holdApplication } from './network'
 
 /** Says afterwards whether any script of the page brought Apollo Client. */
@@ -70,6 +70,22 @@ test('hydration: React replays no submit; one before hydration is kept, with wha
   await expect(page.getByRole('heading', { level: 1, name: /^Welcome, / })).toBeVisible()
 })
 
+test('hydration: a plan chosen from the list before hydration is sent with the registration', async ({
+  page,
+  club,
+  site,
+}) => {
+  const release = await holdApplication(page)
+  await page.goto(paths.auth({ mode: 'register' }))
+  await page.getByLabel('Plan you would like').selectOption('Unlimited')
+  release()
+  await expectHydrated(page)
+  await club.submitRegistration(page, camila)
+  await expect(page).toHaveURL(paths.share())
+  const { rows } = await site.database.query('SELECT "planWish" FROM waitlist_entry')
+  expect(rows).toEqual([{ planWish: 'unlimited' }])
+})
+
 test('hydration: React itself keeps half a typed text in its field, to be continued', async ({
   page,
 }) => {
@@ -103,6 +119,18 @@ test('hydration: the newsletter form hydrates on interaction', async ({ page, cl
   await email.pressSequentially('reader@example.com')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('status').first()).toBeVisible()
+})
+
+test('hydration: what is sent on interaction before hydration goes out though the focus has left it', async ({
+  page,
+}) => {
+  const release = await holdApplication(page)
+  await page.goto(paths.share())
+  await page.getByRole('contentinfo').getByRole('textbox').fill('reader@example.com')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1 }).click()
+  release()
+  await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toBeVisible()
 })
 
 test.describe('hydration on a small screen', () => {

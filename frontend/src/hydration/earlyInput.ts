@@ -56,12 +56,10 @@ export function keepEarlyInput(): void {
     ({ target }) => {
       // Noted before any is entered: with every entry React draws the form anew, from what it has been told so far.
       const entries = target instanceof Element ? entriesIn(target) : []
-      // React is still at work here and would put back what it held; afterwards it takes up each entry at once.
+      // React is still at work here and would put back what it held; afterwards it takes up each entry at
+      // once, so that what is sent next holds it.
       queueMicrotask(() => {
         entries.forEach(enter)
-      })
-      // Only what has been taken up can be sent.
-      setTimeout(() => {
         for (const action of actions.splice(0)) {
           if (isDehydrated(action.target)) actions.push(action)
           else action.replay()
