@@ -50,14 +50,14 @@ export default [
     files: [
       'frontend/src/**/*.graphql',
       'frontend/graphiql/**/*.graphql',
-      'backend/src/rest/rest.graphql',
+      'backend/{src,test}/**/*.graphql',
     ],
     languageOptions: {
       parser: graphql.parser,
       parserOptions: {
         graphQLConfig: {
           schema: 'schema.graphql',
-          documents: ['frontend/{src,graphiql}/**/*.graphql', 'backend/src/rest/rest.graphql'],
+          documents: ['{frontend,backend}/{src,graphiql,test}/**/*.graphql'],
         },
       },
     },

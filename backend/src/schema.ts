@@ -8,7 +8,7 @@ import { ContactResolver } from './features/contact/contact.resolver'
 import { authorize } from './graphql/context'
 import { sealCursors } from './graphql/cursors'
 import { readNullsAsDefaults } from './graphql/default-values'
-import { nameAllowedValues } from './graphql/enum-values'
+import { reportAllowedValues } from './graphql/enum-values'
 import { MembersResolver } from './features/members/members.resolver'
 import { NewsletterResolver } from './features/newsletter/newsletter.resolver'
 import { NotesResolver } from './features/notes/notes.resolver'
@@ -37,17 +37,14 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   WaitlistStatisticsResolver,
 ]
 
-/** The executable schema. class-validator's report must not carry the input: it may hold a password. */
 /** TypeGraphQL asks for one; ours belongs to a server, not to the schema, and is in the context. */
-const pubSub: BuildSchemaOptions['pubSub'] = {
-  publish: notHere,
-  subscribe: notHere,
-}
+const pubSub: BuildSchemaOptions['pubSub'] = { publish: refusePubSub, subscribe: refusePubSub }
 
-function notHere(): never {
+function refusePubSub(): never {
   throw new Error('changes are announced with NOTIFY')
 }
 
+/** The executable schema. class-validator's report must not carry the input: it may hold a password. */
 export function createSchema(emitSchemaFile?: BuildSchemaOptions['emitSchemaFile']): GraphQLSchema {
   const schema = buildSchemaSync({
     resolvers,
@@ -56,5 +53,5 @@ export function createSchema(emitSchemaFile?: BuildSchemaOptions['emitSchemaFile
     validate: { forbidUnknownValues: false, validationError: { target: false, value: false } },
     ...(emitSchemaFile && { emitSchemaFile }),
   })
-  return nameAllowedValues(readNullsAsDefaults(sealCursors(schema)))
+  return reportAllowedValues(readNullsAsDefaults(sealCursors(schema)))
 }

@@ -1,11 +1,12 @@
 import DataLoader from 'dataloader'
 import type { Request, Response } from 'express'
 import { In } from 'typeorm'
-import type { Changes } from '../database/notifications'
+import type { Notifications } from '../database/notifications'
 import { db } from '../database/data-source'
 import type { DerivedKeys } from '../core/derived-keys'
 import { AppError } from '../core/errors'
-import type { Limits } from '../http/rate-limits'
+import type { AccountLockout } from '../accounts/account-lockout'
+import type { RateLimits } from '../http/rate-limits'
 import { User, type Role } from '../accounts/user.entity'
 import { endSession, renewSession, sessionUserId, startSession } from '../accounts/session'
 
@@ -13,9 +14,9 @@ import { endSession, renewSession, sessionUserId, startSession } from '../accoun
 export type Clock = () => Date
 
 /** What the app brings to every request. */
-export interface Surroundings extends Pick<
+export interface AppServices extends Pick<
   Context,
-  'now' | 'limits' | 'changes' | 'pageSizeMax' | 'keys'
+  'now' | 'rateLimits' | 'accountLockout' | 'notifications' | 'pageSizeMax' | 'keys'
 > {
   /** The request with its session as it is in the store by now. */
   readSession: (req: Request) => Promise<Request>
@@ -25,19 +26,20 @@ export interface Surroundings extends Pick<
 export interface Context {
   user: User | null
   now: Clock
-  limits: Limits
+  rateLimits: RateLimits
+  accountLockout: AccountLockout
   /** The client's address, as far as trusted proxies vouch for it. */
   address: string
-  /** What is announced by any server. */
-  changes: Changes
+  /** What any server notifies by way of the database. */
+  notifications: Notifications
   /** The most rows a page may have: more for the server's own downloads than for any client. */
   pageSizeMax: number
   /** The server's own keys, the same on each of its servers. */
   keys: DerivedKeys
-  /** Looks again who is asking: what outlives a request must not outlive the session. */
-  lookAgain: () => Promise<void>
+  /** Looks up the session's person anew: what outlives a request must not outlive the session. */
+  refreshUser: () => Promise<void>
   /** People by id, one query per request however many are asked for. */
-  people: DataLoader<string, User>
+  userLoader: DataLoader<string, User>
   /** Starts a session for the person and gives the person back. */
   signIn: (user: User) => Promise<User>
   /** Gives the person's own session a new id and the person back. */
@@ -46,21 +48,21 @@ export interface Context {
 }
 
 /** The same context for GraphQL and REST: one way to know who is asking. */
-export async function contextOf(
+export async function createContext(
   req: Request,
   res: Response,
-  { readSession, ...surroundings }: Surroundings,
+  { readSession, ...services }: AppServices,
 ): Promise<Context> {
-  const { now } = surroundings
+  const { now } = services
   const context: Context = {
-    ...surroundings,
-    user: await personAsking(req, now()),
-    lookAgain: async () => {
-      context.user = await personAsking(await readSession(req), now())
-      context.people.clearAll()
+    ...services,
+    user: await findSessionUser(req, now()),
+    refreshUser: async () => {
+      context.user = await findSessionUser(await readSession(req), now())
+      context.userLoader.clearAll()
     },
     address: req.ip ?? '',
-    people: new DataLoader(peopleById),
+    userLoader: new DataLoader(loadUsers),
     signIn: async user => {
       await startSession(req, user, now())
       return user
@@ -74,28 +76,28 @@ export async function contextOf(
   return context
 }
 
-async function personAsking(req: Request, now: Date): Promise<User | null> {
+async function findSessionUser(req: Request, now: Date): Promise<User | null> {
   const userId = sessionUserId(req, now)
   return userId ? db.getRepository(User).findOneBy({ id: userId }) : null
 }
 
 /** The signed-in person, or UNAUTHENTICATED. */
-export function signedIn(context: Context): User {
+export function requireUser(context: Context): User {
   if (!context.user) throw new AppError('UNAUTHENTICATED')
   return context.user
 }
 
 /**
- * TypeGraphQL's door to `@Authorized()`: any signed-in person, or one with a named role.
+ * TypeGraphQL's check for `@Authorized()`: any signed-in person, or one with a named role.
  * An arrow on purpose: TypeGraphQL takes a function declaration for a class and constructs it.
  */
 export const authorize = ({ context }: { context: Context }, roles: Role[]): boolean => {
-  const { role } = signedIn(context)
+  const { role } = requireUser(context)
   if (roles.length > 0 && !roles.includes(role)) throw new AppError('FORBIDDEN')
   return true
 }
 
-async function peopleById(ids: readonly string[]): Promise<(User | Error)[]> {
+async function loadUsers(ids: readonly string[]): Promise<(User | Error)[]> {
   const people = await db.getRepository(User).findBy({ id: In([...ids]) })
   const byId = new Map(people.map(person => [person.id, person]))
   return ids.map(id => byId.get(id) ?? new AppError('NOT_FOUND'))

@@ -1,4 +1,4 @@
-import { PASSWORD, crowd, person, teamMember } from '../../test/factories'
+import { PASSWORD, createPeople, person, teamMember } from '../../test/factories'
 import { startApi } from '../../test/harness'
 import { db } from '../database/data-source'
 import { joinWaitlist } from '../features/waitlist/waitlist.service'
@@ -118,13 +118,13 @@ describe('POST /api/auth/logout', () => {
     expect(await caller.rest('GET', '/auth/user')).toMatchObject(unauthorized)
   })
 
-  test('is fine without a session', async () => {
+  test('succeeds without a session', async () => {
     expect((await api.visitor.rest('POST', '/auth/logout')).status).toBe(200)
   })
 })
 
 describe('POST /api/waitlist', () => {
-  test('answers 201, then 200 with the same entry; a status of one’s own changes nothing', async () => {
+  test('answers 201, then 200 with the same entry; ignores a status that is sent', async () => {
     const member = await person()
     const caller = await api.as(member)
     const first = await caller.rest('POST', '/waitlist', {
@@ -139,8 +139,8 @@ describe('POST /api/waitlist', () => {
     expect(again).toMatchObject({ status: 200, body: first.body })
   })
 
-  test('carries an invitation', async () => {
-    const [host, guest] = await crowd(2)
+  test('takes a referral code', async () => {
+    const [host, guest] = await createPeople(2)
     const { entry } = await joinWaitlist(host!, {}, api.now())
     await (await api.as(guest!)).rest('POST', '/waitlist', { referralCode: entry.referralCode })
     expect((await (await api.as(host!)).rest('POST', '/waitlist')).body.referralRewards).toBe(1)
@@ -148,7 +148,7 @@ describe('POST /api/waitlist', () => {
 
   test('answers 401 to a visitor and 403 for somebody else’s id', async () => {
     expect(await api.visitor.rest('POST', '/waitlist', {})).toMatchObject(unauthorized)
-    const [member, other] = await crowd(2)
+    const [member, other] = await createPeople(2)
     expect(
       await (await api.as(member!)).rest('POST', '/waitlist', { userId: other!.id }),
     ).toMatchObject(denied)
@@ -178,7 +178,7 @@ test('GET /api/waitlist/stats has exactly two keys', async () => {
 describe('GET /api/admin/waitlist', () => {
   test('answers the team the whole list, position ascending, with exactly the documented members', async () => {
     await db.query('UPDATE waitlist_counter SET "maxDay" = 225')
-    for (const someone of await crowd(203)) await joinWaitlist(someone, {}, api.now())
+    for (const someone of await createPeople(203)) await joinWaitlist(someone, {}, api.now())
     const { status, body } = await (await api.as(await teamMember())).rest('GET', '/admin/waitlist')
     expect(status).toBe(200)
     expect(body.map(({ position }: { position: number }) => position)).toEqual(
@@ -193,7 +193,7 @@ describe('GET /api/admin/waitlist', () => {
     })
   })
 
-  test('is nobody else’s', async () => {
+  test('refuses a visitor and a member', async () => {
     expect(await api.visitor.rest('GET', '/admin/waitlist')).toMatchObject(unauthorized)
     expect(await (await api.as(await person())).rest('GET', '/admin/waitlist')).toMatchObject(
       denied,
@@ -227,15 +227,15 @@ describe('POST /api/contact', () => {
   })
 })
 
-describe('the way in', () => {
-  test('an unknown path is a JSON 404', async () => {
+describe('REST requests', () => {
+  test('answers an unknown path with a JSON 404', async () => {
     expect(await api.visitor.rest('GET', '/nothing')).toMatchObject({
       status: 404,
       body: { code: 'NOT_FOUND' },
     })
   })
 
-  test('a known path with another method is a 405 that says which', async () => {
+  test('answers another method with a 405 that lists the allowed ones', async () => {
     const { status, headers } = await api.visitor.rest('DELETE', '/waitlist')
     expect({ status, allow: headers.get('allow') }).toEqual({ status: 405, allow: 'POST, OPTIONS' })
   })
@@ -262,7 +262,7 @@ describe('the way in', () => {
     { origin: 'http://127.0.0.1.evil.example' },
     { 'sec-fetch-site': 'cross-site' },
   ]
-  test.each(foreign)('a write from another site (%j) is refused', async headers => {
+  test.each(foreign)('refuses a write from another site (%j)', async headers => {
     const init = {
       method: 'POST',
       body: '{}',
@@ -272,7 +272,7 @@ describe('the way in', () => {
     expect((await api.visitor.send('/graphql', init)).status).toBe(403)
   })
 
-  test('a write from our own page is welcome', async () => {
+  test('accepts a write from our own page', async () => {
     const headers = { origin: api.base, 'content-type': 'application/json' }
     const response = await api.visitor.send('/api/auth/login', {
       method: 'POST',
@@ -282,7 +282,7 @@ describe('the way in', () => {
     expect(response.status).toBe(400)
   })
 
-  test('answers are never kept by a cache and carry the security headers', async () => {
+  test('are answered with no-store and the security headers', async () => {
     const { headers } = await (await api.as(await person())).rest('GET', '/bookings')
     expect(headers.get('cache-control')).toBe('no-store')
     expect(headers.get('content-security-policy')).toContain("style-src 'self';")

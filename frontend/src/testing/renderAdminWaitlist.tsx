@@ -1,14 +1,14 @@
 import { screen } from '@testing-library/react'
-import { useListView } from '../features/admin/useAdminView'
+import { useAdminView } from '../features/admin/useAdminView'
 import { AdminFigures } from '../features/admin/AdminFigures'
-import { Waitlist } from '../features/admin/Waitlist'
+import { Waitlist } from '../features/admin/waitlist/Waitlist'
 import { renderWithApi } from './renderWithApi'
 
 function AdminWaitlist() {
   return (
     <>
       <AdminFigures />
-      <Waitlist view={useListView()} />
+      <Waitlist title="Waitlist" view={useAdminView()} />
     </>
   )
 }

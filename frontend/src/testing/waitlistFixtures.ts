@@ -1,7 +1,7 @@
 const joined = '2024-01-16T04:42:00.000Z'
 
 /** One place on the list, as the team is sent it. */
-export const waitlistRow = (
+export const waitlistEntry = (
   position: number,
   changes: { status?: string; planWish?: string; user?: object } = {},
 ) => ({
@@ -22,14 +22,14 @@ export const waitlistRow = (
   },
 })
 
-type WaitlistRow = ReturnType<typeof waitlistRow>
+type WaitlistRow = ReturnType<typeof waitlistEntry>
 
 /** The first so many places. */
-export const waitlistRows = (count: number) =>
-  Array.from({ length: count }, (_place, index) => waitlistRow(index + 1))
+export const waitlistEntries = (count: number) =>
+  Array.from({ length: count }, (_place, index) => waitlistEntry(index + 1))
 
 /** The server's own paging, search by e-mail, filter by status, and the positions either way round. */
-export const waitlistHandler =
+export const waitlistPage =
   (rows: () => WaitlistRow[]) =>
   ({ first, after, search, status, planWish, direction }: Record<string, unknown>) => {
     const inOrder = direction === 'DESC' ? rows().toReversed() : rows()
@@ -58,9 +58,9 @@ export const waitlistHandler =
   }
 
 /** Everything the waitlist's page asks for. */
-export const adminWaitlistHandlers = (rows: () => WaitlistRow[]) => ({
-  Waitlist: waitlistHandler(rows),
-  WaitlistTotal: () => waitlistHandler(rows)({ first: 1 }),
+export const waitlistAnswers = (rows: () => WaitlistRow[]) => ({
+  Waitlist: waitlistPage(rows),
+  WaitlistTotal: () => waitlistPage(rows)({ first: 1 }),
   WaitlistStats: () => ({
     data: {
       waitlistStats: {

@@ -2,10 +2,10 @@ import type { EntityManager } from 'typeorm'
 import { clubDay, nextClubMidnight } from '../../core/club-day'
 import { db } from '../../database/data-source'
 import { AppError } from '../../core/errors'
-import { given } from '../../core/normalize'
-import { endSessionsOf } from '../../accounts/session'
+import { trimToNull } from '../../core/normalize'
+import { endAllSessions } from '../../accounts/session'
 import { normalizeEmail } from '../../shared/rules'
-import { emailTaken } from '../../accounts/email-taken'
+import { refuseTakenEmail } from '../../accounts/refuse-taken-email'
 import type { UpdateProfileInput } from './members.inputs'
 import { Role, User } from '../../accounts/user.entity'
 
@@ -30,12 +30,12 @@ export async function updateProfile(
 ): Promise<ProfileChange> {
   const email = input.email == null ? person.email : normalizeEmail(input.email)
   const endedSessions = email !== person.email
-  if (endedSessions && person.role === Role.ADMIN) throw teamAddressStays()
+  if (endedSessions && person.role === Role.ADMIN) throw teamAddressError()
   return db.transaction(async em => {
     await em.update(User, person.id, changesIn(input, person.role))
     if (endedSessions) {
       await changeEmail(person.id, email, now, em)
-      await endSessionsOf(person.id, em)
+      await endAllSessions(person.id, em)
     }
     return { user: await em.findOneByOrFail(User, { id: person.id }), endedSessions }
   })
@@ -43,10 +43,10 @@ export async function updateProfile(
 
 function changesIn({ firstName, lastName, membershipPlan }: UpdateProfileInput, role: Role) {
   return {
-    ...(firstName !== undefined && { firstName: given(firstName) }),
-    ...(lastName !== undefined && { lastName: given(lastName) }),
+    ...(firstName !== undefined && { firstName: trimToNull(firstName) }),
+    ...(lastName !== undefined && { lastName: trimToNull(lastName) }),
     ...(membershipPlan !== undefined &&
-      role === Role.ADMIN && { membershipPlan: given(membershipPlan) }),
+      role === Role.ADMIN && { membershipPlan: trimToNull(membershipPlan) }),
   }
 }
 
@@ -64,11 +64,11 @@ async function changeEmail(id: string, email: string, now: Date, em: EntityManag
     .andWhere('("emailChangedOn" IS DISTINCT FROM :today OR "emailChanges" < :most)')
     .setParameters({ id, today: clubDay(now), most: EMAIL_CHANGES_PER_DAY })
     .execute()
-    .catch(emailTaken)
-  if (!affected) throw tooManyChanges(now)
+    .catch(refuseTakenEmail)
+  if (!affected) throw tooManyChangesError(now)
 }
 
-function tooManyChanges(now: Date): AppError {
+function tooManyChangesError(now: Date): AppError {
   const midnight = nextClubMidnight(now)
   const seconds = Math.ceil((midnight.getTime() - now.getTime()) / 1000)
   return new AppError(
@@ -78,7 +78,7 @@ function tooManyChanges(now: Date): AppError {
   )
 }
 
-function teamAddressStays(): AppError {
+function teamAddressError(): AppError {
   const message = 'The team’s email address is set by the club'
   return new AppError('CONFLICT', message, { fields: [{ field: 'email', message }] })
 }

@@ -2,9 +2,10 @@ import { Arg, Args, Authorized, Ctx, Mutation, Query, Resolver } from 'type-grap
 import { SearchArgs } from '../../pagination/connection'
 import type { Context } from '../../graphql/context'
 import { Limited } from '../../graphql/limited.decorator'
+import { perHour } from '../../http/rate-limits'
 import { Role } from '../../accounts/user.entity'
 import { SubscribeNewsletterInput } from './newsletter.inputs'
-import { listNewsletter, subscribeNewsletter } from './newsletter.service'
+import { listNewsletterSubscriptions, subscribeNewsletter } from './newsletter.service'
 import { NewsletterConnection } from './newsletter.types'
 
 @Resolver()
@@ -14,7 +15,7 @@ export class NewsletterResolver {
     description:
       'Subscribes an address to the newsletter. True for a new and for a known address alike. Errors: BAD_USER_INPUT, RATE_LIMITED.',
   })
-  @Limited('newsletter')
+  @Limited(perHour(100))
   subscribeNewsletter(
     @Arg('input', () => SubscribeNewsletterInput, { description: 'The address.' })
     input: SubscribeNewsletterInput,
@@ -32,6 +33,6 @@ export class NewsletterResolver {
     @Args(() => SearchArgs) args: SearchArgs,
     @Ctx() { pageSizeMax }: Context,
   ) {
-    return listNewsletter(args, pageSizeMax)
+    return listNewsletterSubscriptions(args, pageSizeMax)
   }
 }

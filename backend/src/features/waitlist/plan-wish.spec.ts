@@ -1,4 +1,4 @@
-import { crowd, person, teamMember } from '../../../test/factories'
+import { createPeople, person, teamMember } from '../../../test/factories'
 import { startApi } from '../../../test/harness'
 import {
   JoinWaitlistDocument,
@@ -31,7 +31,7 @@ describe('plan wish: joining the waitlist', () => {
   })
 
   test('changes nothing for a person who has an entry already, with or without a wish', async () => {
-    const [one, other] = await crowd(2)
+    const [one, other] = await createPeople(2)
     await joinWaitlist(one!, { planWish: standard }, api.now())
     await joinWaitlist(other!, {}, api.now())
     for (const [user, kept] of [
@@ -47,14 +47,14 @@ describe('plan wish: joining the waitlist', () => {
   })
 
   test('goes with an invitation', async () => {
-    const [host, guest] = await crowd(2)
+    const [host, guest] = await createPeople(2)
     const { entry } = await joinWaitlist(host!, {}, api.now())
     const input = { referralCode: entry.referralCode, planWish: standard }
     const joined = await joinWaitlist(guest!, input, api.now())
     expect(joined.entry).toMatchObject({ referredBy: host!.id, planWish: standard })
   })
 
-  test('refuses a plan there is not, naming the field, and gives no place', async () => {
+  test('refuses an unknown plan, naming the field, and gives no place', async () => {
     const caller = await api.as(await person())
     // What a client without our types may send.
     const input = { planWish: 'champion' as 'standard' }
@@ -68,7 +68,7 @@ describe('plan wish: joining the waitlist', () => {
 
 describe('plan wish: POST /api/waitlist', () => {
   test('takes and answers it, and null without one', async () => {
-    const [keen, open] = await crowd(2)
+    const [keen, open] = await createPeople(2)
     const wish = { userId: keen!.id, status: 'waiting', planWish: 'unlimited' }
     expect(await (await api.as(keen!)).rest('POST', '/waitlist', wish)).toMatchObject({
       status: 201,
@@ -80,7 +80,7 @@ describe('plan wish: POST /api/waitlist', () => {
     })
   })
 
-  test('refuses a plan there is not with 400', async () => {
+  test('refuses an unknown plan with 400', async () => {
     const caller = await api.as(await person())
     const { status, body } = await caller.rest('POST', '/waitlist', { planWish: 'champion' })
     expect(status).toBe(400)
@@ -88,11 +88,11 @@ describe('plan wish: POST /api/waitlist', () => {
   })
 })
 
-describe('plan wish: the team’s list', () => {
+describe('plan wish: the team’s waitlist', () => {
   const wishes = [standard, null, unlimited, standard]
 
   async function listed() {
-    const people = await crowd(wishes.length)
+    const people = await createPeople(wishes.length)
     for (const [index, planWish] of wishes.entries())
       await joinWaitlist(people[index]!, { planWish }, api.now())
     return api.as(await teamMember())
@@ -102,13 +102,13 @@ describe('plan wish: the team’s list', () => {
     ['standard', [1, 4]],
     ['unlimited', [3]],
     [null, [1, 2, 3, 4]],
-  ] as const)('filtered by %s', async (planWish, positions) => {
+  ] as const)('filters by %s', async (planWish, positions) => {
     const { waitlist } = await (await listed()).ok(WaitlistDocument, { planWish })
     expect(waitlist.totalCount).toBe(positions.length)
     expect(waitlist.edges.map(({ node }) => node.position)).toEqual(positions)
   })
 
-  test('filtered by plan and status together', async () => {
+  test('filters by plan and status together', async () => {
     const { waitlist } = await (
       await listed()
     ).ok(WaitlistDocument, { planWish: 'standard', status: 'invited' })

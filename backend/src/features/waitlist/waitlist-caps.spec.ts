@@ -1,4 +1,4 @@
-import { crowd } from '../../../test/factories'
+import { createPeople } from '../../../test/factories'
 import { startApi } from '../../../test/harness'
 import { JoinWaitlistDocument, WaitlistStatsDocument } from '../../../test/operations'
 import { db } from '../../database/data-source'
@@ -28,8 +28,8 @@ async function joinAtOnce(people: User[]): Promise<Record<string, number>> {
   return tally
 }
 
-test('500 people at once on an empty day: exactly 80 places, then 225 over the days', async () => {
-  const people = await crowd(500)
+test('waitlist caps: 500 people at once get exactly 80 places on a day, and 225 over the days', async () => {
+  const people = await createPeople(500)
   api.at('2026-06-01T16:00:00Z')
   expect(await joinAtOnce(people)).toEqual({ placed: 80, DAILY_LIMIT: 420 })
   expect(await positions()).toEqual(upTo(80))
@@ -39,17 +39,17 @@ test('500 people at once on an empty day: exactly 80 places, then 225 over the d
   api.at('2026-06-02T16:00:00Z')
   expect(await joinAtOnce(others.slice(0, 200))).toEqual({ placed: 80, DAILY_LIMIT: 120 })
   api.at('2026-06-03T16:00:00Z')
-  expect(await joinAtOnce(await crowd(200))).toEqual({ placed: 65, WAITLIST_CLOSED: 135 })
+  expect(await joinAtOnce(await createPeople(200))).toEqual({ placed: 65, WAITLIST_CLOSED: 135 })
   api.at('2026-06-04T16:00:00Z')
-  expect(await joinAtOnce(await crowd(20))).toEqual({ WAITLIST_CLOSED: 20 })
+  expect(await joinAtOnce(await createPeople(20))).toEqual({ WAITLIST_CLOSED: 20 })
   expect(await positions()).toEqual(upTo(225))
 
   const { waitlistStats } = await api.visitor.ok(WaitlistStatsDocument)
   expect(waitlistStats).toMatchObject({ dailySignups: 0, spotsRemaining: 0, total: 225 })
 })
 
-test('the same person 20 times at once has one entry', async () => {
-  const [person] = await crowd(1)
+test('waitlist caps: the same person 20 times at once gets one entry', async () => {
+  const [person] = await createPeople(1)
   const caller = await api.as(person!)
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => caller.ok(JoinWaitlistDocument, { input: {} })),
@@ -68,11 +68,11 @@ const midnights = [
 ] as const
 
 test.each(midnights)(
-  'the day’s places come back at New York midnight: %s',
+  'waitlist caps: the daily cap resets at New York midnight (%s)',
   async (_name, before, after) => {
     api.at(before)
-    expect(await joinAtOnce(await crowd(81))).toEqual({ placed: 80, DAILY_LIMIT: 1 })
-    const [late] = await crowd(1)
+    expect(await joinAtOnce(await createPeople(81))).toEqual({ placed: 80, DAILY_LIMIT: 1 })
+    const [late] = await createPeople(1)
     const caller = await api.as(late!)
     expect(await caller.fails(JoinWaitlistDocument, { input: {} })).toMatchObject({
       code: 'DAILY_LIMIT',
@@ -90,8 +90,8 @@ test.each(midnights)(
   },
 )
 
-test('a server whose clock is behind midnight counts for the new day', async () => {
-  const [first, second] = await crowd(2)
+test('waitlist caps: a server whose clock is behind midnight counts for the new day', async () => {
+  const [first, second] = await createPeople(2)
   api.at('2026-06-02T04:00:00Z')
   await joinWaitlist(first!, {}, api.now())
   api.at('2026-06-02T03:59:59Z')

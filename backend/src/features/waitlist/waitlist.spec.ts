@@ -1,4 +1,4 @@
-import { crowd, person, teamMember } from '../../../test/factories'
+import { createPeople, person, teamMember } from '../../../test/factories'
 import { startApi } from '../../../test/harness'
 import {
   JoinWaitlistDocument,
@@ -24,7 +24,7 @@ describe('joinWaitlist', () => {
     expect(again.joinWaitlist).toEqual({ ...first.joinWaitlist, created: false })
   })
 
-  test('asks for a session', async () => {
+  test('requires a session', async () => {
     expect(await api.visitor.fails(JoinWaitlistDocument, { input: {} })).toMatchObject({
       code: 'UNAUTHENTICATED',
       message: 'Unauthorized',
@@ -32,7 +32,7 @@ describe('joinWaitlist', () => {
   })
 
   test('refuses somebody else’s id and the team account', async () => {
-    const [member, other] = await crowd(2)
+    const [member, other] = await createPeople(2)
     const caller = await api.as(member!)
     const input = { userId: other!.id }
     expect(await caller.fails(JoinWaitlistDocument, { input })).toMatchObject({ code: 'FORBIDDEN' })
@@ -43,7 +43,7 @@ describe('joinWaitlist', () => {
     expect(await db.getRepository(WaitlistEntry).count()).toBe(0)
   })
 
-  test('refuses a code that is no text, naming the field', async () => {
+  test('refuses a referral code that is no plain text, naming the field', async () => {
     const caller = await api.as(await person())
     const long = { input: { referralCode: 'x'.repeat(33) } }
     expect(await caller.fails(JoinWaitlistDocument, long)).toMatchObject({
@@ -57,11 +57,11 @@ describe('joinWaitlist', () => {
   })
 })
 
-describe('an invitation', () => {
+describe('joinWaitlist: a referral code', () => {
   const find = (userId: string) => db.getRepository(WaitlistEntry).findOneByOrFail({ userId })
 
-  test('names the inviting person and rewards them once', async () => {
-    const [host, guest] = await crowd(2)
+  test('names the referrer and rewards them once', async () => {
+    const [host, guest] = await createPeople(2)
     const { entry } = await joinWaitlist(host!, {}, api.now())
     const invited = { referralCode: ` ${entry.referralCode.toLowerCase()}` }
     await joinWaitlist(guest!, invited, api.now())
@@ -70,8 +70,8 @@ describe('an invitation', () => {
     expect((await find(host!.id)).referralRewards).toBe(1)
   })
 
-  test('never rewards oneself, and an unknown code is no obstacle', async () => {
-    const [alone, lost] = await crowd(2)
+  test('never rewards oneself, and an unknown code is ignored', async () => {
+    const [alone, lost] = await createPeople(2)
     const { entry } = await joinWaitlist(alone!, {}, api.now())
     await joinWaitlist(alone!, { referralCode: entry.referralCode }, api.now())
     await joinWaitlist(lost!, { referralCode: 'NOBODY' }, api.now())
@@ -79,8 +79,8 @@ describe('an invitation', () => {
     expect((await find(lost!.id)).referredBy).toBeNull()
   })
 
-  test('gives no reward when the guest finds no place', async () => {
-    const people = await crowd(81)
+  test('gives no reward when there is no place left', async () => {
+    const people = await createPeople(81)
     const [host, ...others] = people
     const { entry } = await joinWaitlist(host!, {}, api.now())
     for (const other of others.slice(0, 79)) await joinWaitlist(other, {}, api.now())
@@ -91,8 +91,8 @@ describe('an invitation', () => {
     expect((await find(host!.id)).referralRewards).toBe(0)
   })
 
-  test('two guests at once earn two rewards', async () => {
-    const [host, ...guests] = await crowd(21)
+  test('two at once earn two rewards', async () => {
+    const [host, ...guests] = await createPeople(21)
     const { entry } = await joinWaitlist(host!, {}, api.now())
     const input = { referralCode: entry.referralCode }
     await Promise.all(guests.map(guest => joinWaitlist(guest, input, api.now())))
@@ -100,7 +100,7 @@ describe('an invitation', () => {
   })
 })
 
-test('myWaitlistEntry is null before, the entry after, and nobody’s for a visitor', async () => {
+test('myWaitlistEntry: is null before, the entry after, and requires a session', async () => {
   const caller = await api.as(await person())
   expect((await caller.ok(MyWaitlistEntryDocument)).myWaitlistEntry).toBeNull()
   await caller.ok(JoinWaitlistDocument, { input: {} })
@@ -110,9 +110,9 @@ test('myWaitlistEntry is null before, the entry after, and nobody’s for a visi
   })
 })
 
-test('waitlistStats counts what is taken', async () => {
+test('waitlistStats: counts the places taken', async () => {
   api.at('2026-06-01T16:00:00Z')
-  for (const someone of await crowd(3)) await joinWaitlist(someone, {}, api.now())
+  for (const someone of await createPeople(3)) await joinWaitlist(someone, {}, api.now())
   const { waitlistStats } = await api.visitor.ok(WaitlistStatsDocument)
   expect(waitlistStats).toMatchObject({ dailySignups: 3, spotsRemaining: 77, total: 3 })
   expect(waitlistStats.resetsAt).toBe('2026-06-02T04:00:00.000Z')
@@ -120,7 +120,7 @@ test('waitlistStats counts what is taken', async () => {
 
 describe('waitlist', () => {
   test('shows the team every page, position ascending', async () => {
-    for (const someone of await crowd(5)) await joinWaitlist(someone, {}, api.now())
+    for (const someone of await createPeople(5)) await joinWaitlist(someone, {}, api.now())
     const team = await api.as(await teamMember())
     const first = await team.ok(WaitlistDocument, { first: 3 })
     expect(first.waitlist.totalCount).toBe(5)
@@ -135,7 +135,7 @@ describe('waitlist', () => {
     expect(second.waitlist.pageInfo.hasNextPage).toBe(false)
   })
 
-  test('refuses more than 100 rows, fewer than one, and a made-up cursor', async () => {
+  test('refuses a page size below 1 or above 100, and a made-up cursor', async () => {
     const team = await api.as(await teamMember())
     for (const first of [0, -1, 101])
       expect(await team.fails(WaitlistDocument, { first })).toMatchObject({
@@ -148,7 +148,7 @@ describe('waitlist', () => {
       })
   })
 
-  test('is nobody else’s', async () => {
+  test('refuses a visitor and a member', async () => {
     expect(await api.visitor.fails(WaitlistDocument, { first: 1 })).toMatchObject({
       code: 'UNAUTHENTICATED',
     })

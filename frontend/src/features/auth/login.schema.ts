@@ -5,5 +5,5 @@ import { ruleSchema } from '../../form/ruleSchema'
 
 export const loginSchema: yup.ObjectSchema<LoginInput> = yup.object({
   email: ruleSchema(rules.email),
-  password: ruleSchema(rules.givenPassword),
+  password: ruleSchema(rules.loginPassword),
 })

@@ -1,0 +1,138 @@
+import { get, type IncomingMessage } from 'node:http'
+import { person, teamMember } from '../../test/factories'
+import { startApi } from '../../test/harness'
+import { LogoutDocument } from '../../test/operations'
+import { DOWNLOAD_PAGE_SIZE } from '../pagination/connection'
+import { db } from '../database/data-source'
+import { Role, User } from '../accounts/user.entity'
+import { RestExportNewsletterDocument, RestExportWaitlistDocument } from './operations'
+
+const api = startApi()
+
+describe('CSV download: a client', () => {
+  const PAGES = 40
+
+  /** A download of more than sockets can hold between the two ends, begun and not read yet. */
+  async function begun() {
+    const team = await teamMember()
+    const caller = await api.as(team)
+    const { cookie = '' } = caller
+    await db.query(
+      `WITH person AS (
+         INSERT INTO "user" (email, "firstName", "lastName", password)
+         SELECT n || '@example.com', repeat('🎾', 100), repeat('🏓', 100), 'none'
+         FROM generate_series(1, $1::int) n
+         RETURNING id, split_part(email, '@', 1)::int AS n
+       )
+       INSERT INTO waitlist_entry ("userId", position, day, "dayPosition", "joinedAt", "referralCode")
+       SELECT id, n, '2026-11-01', n, now(), 'CODE' || n FROM person`,
+      [PAGES * DOWNLOAD_PAGE_SIZE],
+    )
+    const reads = jest.spyOn(db.manager, 'findBy')
+    const response = await new Promise<IncomingMessage>((resolve, reject) => {
+      get(`${api.base}/api/admin/waitlist.csv`, { headers: { cookie } }, resolve).on(
+        'error',
+        reject,
+      )
+    })
+    response.pause()
+    return {
+      team,
+      caller,
+      response,
+      pages: () => reads.mock.calls.length,
+      done: () => reads.mockRestore(),
+    }
+  }
+
+  type Download = Awaited<ReturnType<typeof begun>>
+
+  /** The number once it has stayed the same for a while. */
+  async function waitUntilStable(count: () => number): Promise<number> {
+    let before = -1
+    while (before !== count()) {
+      before = count()
+      await new Promise(resolve => setTimeout(resolve, 250))
+    }
+    return before
+  }
+
+  async function lengthOf(response: IncomingMessage): Promise<number> {
+    let length = 0
+    for await (const chunk of response) length += (chunk as Buffer).length
+    return length
+  }
+
+  test('that reads nothing stops the reading, and holds no database connection', async () => {
+    const { response, pages, done } = await begun()
+    expect(await waitUntilStable(pages)).toBeLessThan(PAGES)
+    const [{ count } = { count: '' }] = await db.query<{ count: string }[]>(
+      `SELECT count(*) FROM pg_stat_activity
+       WHERE datname = current_database() AND state <> 'idle' AND pid <> pg_backend_pid()
+         AND backend_type = 'client backend'`,
+    )
+    expect(count).toBe('0')
+    expect(await lengthOf(response)).toBeGreaterThan(PAGES * DOWNLOAD_PAGE_SIZE * 800)
+    expect(pages()).toBe(PAGES)
+    done()
+  })
+
+  test('that leaves ends the reading, without a log line', async () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation()
+    const { response, pages, done } = await begun()
+    response.destroy()
+    expect(await waitUntilStable(pages)).toBeLessThan(PAGES)
+    expect(logged).not.toHaveBeenCalled()
+    logged.mockRestore()
+    done()
+  })
+
+  test('is disconnected when a later page fails, so that half a list is not taken for all', async () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation()
+    const { response, pages, done } = await begun()
+    await waitUntilStable(pages)
+    await db.query('ALTER TABLE waitlist_entry RENAME TO lost')
+    const read = lengthOf(response)
+    await expect(read).rejects.toThrow('aborted')
+    await db.query('ALTER TABLE lost RENAME TO waitlist_entry')
+    expect(logged).toHaveBeenCalledWith(
+      expect.stringContaining('download cut short'),
+      expect.anything(),
+    )
+    logged.mockRestore()
+    done()
+  })
+
+  test.each([
+    [
+      'is no admin any more',
+      ({ team }: Download) => db.getRepository(User).update({ id: team.id }, { role: Role.MEMBER }),
+    ],
+    ['has signed out meanwhile', ({ caller }: Download) => caller.ok(LogoutDocument)],
+  ])('gets no further page when it %s', async (_name, change) => {
+    const logged = jest.spyOn(console, 'error').mockImplementation()
+    const running = await begun()
+    const before = await waitUntilStable(running.pages)
+    await change(running)
+    await expect(lengthOf(running.response)).rejects.toThrow('aborted')
+    expect(running.pages()).toBe(before)
+    expect(logged).toHaveBeenCalledTimes(1)
+    logged.mockRestore()
+    running.done()
+  })
+})
+
+describe.each([
+  ['RestExportWaitlist', RestExportWaitlistDocument],
+  ['RestExportNewsletter', RestExportNewsletterDocument],
+] as const)('CSV download: %s', (_name, document) => {
+  test.each([101, DOWNLOAD_PAGE_SIZE])('allows a client no page of %i rows', async first => {
+    const caller = await api.as(await teamMember())
+    expect(await caller.fails(document, { first })).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: [{ field: 'first', message: 'Please ask for 1 to 100 rows' }],
+    })
+    const member = await api.as(await person())
+    expect(await member.fails(document, { first })).toMatchObject({ code: 'FORBIDDEN' })
+  })
+})

@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { isEnumType, isInputObjectType } from 'graphql'
+import { QUERY_LIMITS } from '../src/graphql/query-limits'
+import { csvRoutes } from '../src/rest/csv-routes'
+import { routes } from '../src/rest/routes'
+import { club } from '../src/shared/club'
+import { createSchema } from '../src/schema'
+import { ERRORS, type FieldError } from '../src/shared/errors'
+import { db } from '../src/database/data-source'
+import { Role, User } from '../src/accounts/user.entity'
+import { examplesIn, parseCurl, isSameAnswer, type CurlRequest } from './guide-examples'
+import { PASSWORD, booking, person } from './factories'
+import { Caller, startApi } from './harness'
+
+const api = startApi()
+const page = readFileSync(resolve(__dirname, '../../docs/api.md'), 'utf8')
+const examples = examplesIn(page)
+const schema = createSchema()
+
+/** What the page does not do itself: bookings are made by the club. */
+async function afterwards(line: string): Promise<void> {
+  if (!line.includes('/auth/register')) return
+  const ana = await db.getRepository(User).findOneByOrFail({ email: 'ana@example.com' })
+  const day = new Date(api.now().getTime() + 2 * 86_400_000).toISOString().slice(0, 10)
+  await booking(ana, { bookingDate: day })
+}
+
+/** JSON as what it says; a table as its lines. */
+function readable(text: string): unknown {
+  return /^[[{]/.test(text)
+    ? JSON.parse(text)
+    : text
+        .replace(/^\ufeff/, '')
+        .trim()
+        .split(/\r?\n/)
+}
+
+test('API guide: every example is answered as the guide says', async () => {
+  await person({ email: club.email, role: Role.ADMIN })
+  const jars: Record<string, Caller> = {}
+  for (const { curl, status, answer } of examples) {
+    const { jar, url, init } = parseCurl(curl, { CLUB: '', TEAM_PASSWORD: PASSWORD })
+    const caller = jar === undefined ? api.visitor : (jars[jar] ??= api.visitor)
+    const response = await caller.send(url, init)
+    const said = readable(await response.text())
+    const same = response.status === status && isSameAnswer(said, readable(answer))
+    // Shown whole, so that the page can be put right by copying.
+    if (!same) expect({ curl, status: response.status, said }).toBe(answer)
+    await afterwards(curl)
+  }
+})
+
+const calls = [...routes, ...csvRoutes.map(({ path }) => ({ method: 'GET', path }))]
+test.each(calls.map(({ method, path }) => `${method} /api${path}`))(
+  'API guide: %s is in it',
+  call => {
+    expect(page).toContain(`### ${call}\n`)
+    const [method, path] = call.split(' ')
+    const shown = examples.map(({ curl }) => parseCurl(curl, { CLUB: '' }))
+    const isShown = ({ url, init }: CurlRequest) =>
+      url.split('?')[0] === path && init.method === method
+    expect(shown.some(isShown)).toBe(true)
+  },
+)
+
+/** A call's own part of the page. */
+const sectionOf = (call: string) => page.split(`### ${call}\n`)[1]?.split(/^##/m)[0] ?? ''
+
+/** The names in code letters within a text. */
+const namesIn = (text: string) => [...text.matchAll(/`([a-z]\w*)`/g)].map(([, name = '']) => name)
+
+const writes = calls.filter(({ method }) => method !== 'GET')
+test.each(writes.map(({ method, path }) => [`${method} /api${path}`, method, path]))(
+  'API guide: %s takes exactly the members that it names',
+  async (call, method, path) => {
+    const documented = namesIn(/^Body: (.*?)\n\n/ms.exec(sectionOf(call))?.[1] ?? '')
+    const inputs = Object.values(schema.getTypeMap()).filter(isInputObjectType)
+    const names = new Set([...documented, ...inputs.flatMap(type => Object.keys(type.getFields()))])
+    const caller = await api.as(await person())
+    // With one that nothing knows, so that all of them are judged and nothing is done.
+    const body = Object.fromEntries([...names, 'colour'].map(name => [name, null]))
+    const { status, body: answer } = await caller.rest(method, path, body)
+    expect(status).toBe(400)
+    const unknown = new Set((answer as { errors: FieldError[] }).errors.map(({ field }) => field))
+    expect([...names].filter(name => !unknown.has(name)).sort()).toEqual(documented.sort())
+  },
+)
+
+test.each(calls.map(({ method, path }) => `${method} /api${path}`))(
+  'API guide: what it says of %s is in the API',
+  call => {
+    const types = Object.values(schema.getTypeMap())
+    const known = new Set([
+      ...namesIn(/^Body: (.*?)\n\n/ms.exec(sectionOf(call))?.[1] ?? ''),
+      ...types
+        .filter(isEnumType)
+        .flatMap(type => type.getValues().map(({ value }) => String(value))),
+      // A list's arguments are its download's parameters.
+      ...Object.values(schema.getQueryType()?.getFields() ?? {}).flatMap(({ args }) =>
+        args.map(({ name }) => name),
+      ),
+      'resetsAt',
+    ])
+    const answered = [...sectionOf(call).matchAll(/"(\w+)":/g)].map(([, name = '']) => name)
+    const said = namesIn(sectionOf(call).replace(/```.*?```/gs, ''))
+    expect(said.filter(name => !known.has(name) && !answered.includes(name))).toEqual([])
+  },
+)
+
+test.each(Object.entries(ERRORS))('API guide: lists the error code %s', (code, { status }) => {
+  expect(page).toMatch(new RegExp(`^\\| \`${code}\` +\\| ${status} `, 'm'))
+})
+
+test('API guide: states the query limits', () => {
+  const { depth, introspectionDepth, aliases, typenames, directives, tokens, cost } = QUERY_LIMITS
+  const rows = [
+    `${depth} levels, ${introspectionDepth} of introspection`,
+    `${aliases}, and \`__typename\` ${typenames} times`,
+  ]
+  for (const row of rows) expect(page).toContain(row)
+  for (const [what, most] of Object.entries({ directives, tokens, cost }))
+    expect(page).toMatch(new RegExp(`^\\| ${what} +\\| ${most} +\\|$`, 'm'))
+})

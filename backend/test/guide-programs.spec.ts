@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { club } from '../src/shared/club'
+import { Role } from '../src/accounts/user.entity'
+import { examplesIn } from './guide-examples'
+import { PASSWORD, person } from './factories'
+import { startApi } from './harness'
+import { JoinWaitlistDocument } from './operations'
+import { firstLine, output, programsIn } from './guide-programs'
+
+const api = startApi()
+const page = readFileSync(resolve(__dirname, '../../docs/api.md'), 'utf8')
+const programs = programsIn(page)
+const hasPython = spawnSync('python3', ['--version']).status === 0
+
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'coral-way-programs-'))
+  symlinkSync(resolve(__dirname, '../../node_modules'), join(folder, 'node_modules'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+test('API guide: every code block is run by a spec', () => {
+  const fences = page.match(/^```\w+$/gm) ?? []
+  const setUp = 1
+  // A call is its line and its answer, a program itself and what it prints.
+  expect(fences.length).toBe(setUp + 2 * examplesIn(page).length + 2 * programs.length)
+  expect(programs.map(({ language }) => language).sort()).toEqual(['js', 'js', 'python'])
+})
+
+const rows = programs.map(program => [program.text.split('\n', 1)[0], program] as const)
+test.each(rows.filter(([, { language }]) => hasPython || language === 'js'))(
+  'API guide: the program runs and prints what the guide says (%s)',
+  async (_, { language, text, prints }) => {
+    await person({ email: club.email, role: Role.ADMIN })
+    const file = join(folder, language === 'js' ? 'program.mjs' : 'program.py')
+    writeFileSync(file, text)
+    const options = {
+      cwd: folder,
+      env: { PATH: process.env['PATH'], CLUB: api.base, TEAM_PASSWORD: PASSWORD },
+    }
+    const command: [string, string] = [language === 'js' ? process.execPath : 'python3', file]
+    const joins = async () => (await api.as(await person())).ok(JoinWaitlistDocument, { input: {} })
+    const said = text.includes('subscription')
+      ? await firstLine(command, options, joins)
+      : await output(command, options)
+    const plain = (words: string) => words.replace(/[0-9a-f-]{36}/g, 'an id').replace(/\d+/g, 'n')
+    expect(plain(said.split('\n').slice(0, prints.split('\n').length).join('\n'))).toBe(
+      plain(prints),
+    )
+  },
+)

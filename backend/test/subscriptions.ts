@@ -1,0 +1,112 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { createClient, type Client } from 'graphql-ws'
+import { WebSocket } from 'ws'
+
+/** One answer to a subscription, or why its connection ended. */
+export interface SubscriptionResult {
+  data?: any
+  errors?: { message: string; extensions: { code: string } }[]
+}
+
+/** A subscription as one client receives it. */
+export class TestSubscription {
+  private readonly results: SubscriptionResult[] = []
+  private ended = false
+  private wake: () => void = () => undefined
+
+  constructor(
+    private readonly client: Client,
+    query: string,
+  ) {
+    const over = () => {
+      this.ended = true
+      this.wake()
+    }
+    this.stop = client.subscribe(
+      { query },
+      {
+        next: result => this.receive(result as SubscriptionResult),
+        error: error => {
+          // An error message is a list; a closed socket is an event.
+          this.receive(Array.isArray(error) ? { errors: error } : { errors: [closed(error)] })
+          over()
+        },
+        complete: over,
+      },
+    )
+  }
+
+  readonly stop: () => void
+
+  /** The next answer; undefined when the subscription has ended without one. */
+  async next(): Promise<SubscriptionResult | undefined> {
+    while (this.results.length === 0 && !this.ended)
+      await new Promise<void>(resolve => {
+        this.wake = resolve
+      })
+    return this.results.shift()
+  }
+
+  /** Resolves once what `notify` sends is received: nothing else tells that a subscription is established. */
+  async untilEstablished(notify: () => Promise<unknown>): Promise<void> {
+    while (this.results.length === 0 && !this.ended) {
+      await notify()
+      await new Promise(resolve => setTimeout(resolve, 20))
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.client.dispose()
+  }
+
+  private receive(answer: SubscriptionResult): void {
+    this.results.push(answer)
+    this.wake()
+  }
+}
+
+const closed = (event: unknown) => ({
+  message: 'closed',
+  extensions: { code: String((event as { code?: number }).code ?? event) },
+})
+
+/** Subscribes at a server, as the browser with this cookie and this origin would. */
+export function openSubscription(
+  base: string,
+  query: string,
+  { cookie, origin }: { cookie?: string | undefined; origin?: string } = {},
+): TestSubscription {
+  const headers = { ...(cookie && { cookie }), ...(origin && { origin }) }
+  class Socket extends WebSocket {
+    constructor(address: string, protocols: string | string[]) {
+      super(address, protocols, { headers })
+    }
+  }
+  const url = `${base.replace('http', 'ws')}/graphql`
+  const client = createClient({ url, webSocketImpl: Socket, retryAttempts: 0, lazy: true })
+  return new TestSubscription(client, query)
+}
+
+/** What an upgrade is answered over HTTP: its status and headers, and its body where no socket opens. */
+export function upgrade(
+  url: string,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; headers: IncomingHttpHeaders; body: string }> {
+  return new Promise((resolve, reject) => {
+    const socket = new WebSocket(url.replace('http', 'ws'), 'graphql-transport-ws', { headers })
+    let answered: IncomingHttpHeaders = {}
+    socket.on('upgrade', response => (answered = response.headers))
+    socket.on('open', () => {
+      socket.close()
+      resolve({ status: 101, headers: answered, body: '' })
+    })
+    socket.on('unexpected-response', (_request, response) => {
+      let body = ''
+      response.on('data', (chunk: Buffer) => (body += chunk.toString()))
+      response.on('end', () => {
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body })
+      })
+    })
+    socket.on('error', reject)
+  })
+}
