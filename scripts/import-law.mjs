@@ -6,6 +6,7 @@
  */
 import { readdirSync } from 'node:fs'
 
+/** @param {string} root */
 const folders = root =>
   readdirSync(root, { withFileTypes: true })
     .filter(entry => entry.isDirectory())
@@ -79,6 +80,10 @@ export const zones = [
   outside('./backend/src', './shared'),
 ]
 
+/**
+ * @param {string} name
+ * @param {string[]} above
+ */
 function layer(name, above) {
   return {
     target: `./frontend/src/${name}`,
@@ -87,6 +92,10 @@ function layer(name, above) {
   }
 }
 
+/**
+ * @param {string} from
+ * @param {string} except
+ */
 function outside(from, except) {
   return {
     target: './e2e',

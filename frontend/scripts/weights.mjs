@@ -5,7 +5,11 @@ import { fileURLToPath } from 'node:url'
 const SCRIPT_BUDGET = 104 * 1024
 const dist = fileURLToPath(new URL('../dist/', import.meta.url))
 
-const { pages, notFound } = JSON.parse(await readFile(`${dist}pages.json`, 'utf8'))
+/** @typedef {{ signedOut: string }} Files a page's HTML, by who asks */
+
+const { pages, notFound } = /** @type {{ pages: Record<string, Files>; notFound: Files }} */ (
+  JSON.parse(await readFile(`${dist}pages.json`, 'utf8'))
+)
 const tooHeavy = []
 for (const [url, { signedOut }] of Object.entries({ ...pages, 'any other': notFound })) {
   const html = await sum([`${dist}${signedOut}.br`])
@@ -18,19 +22,25 @@ if (tooHeavy.length > 0) {
   process.exitCode = 1
 }
 
-/** Its only script tag, and what that one fetches. */
+/**
+ * Its only script tag, and what that one fetches.
+ * @param {string} page
+ */
 async function scriptsOf(page) {
   const html = await readFile(`${dist}${page}`, 'utf8')
-  const [, boot] = /<script src="([^"]+)">/.exec(html)
-  const [, chunks] = /data-chunks="([^"]+)"/.exec(html)
+  const boot = /<script src="([^"]+)">/.exec(html)?.[1]
+  const chunks = /data-chunks="([^"]+)"/.exec(html)?.[1]
+  if (!boot || !chunks) throw new Error(`${page} names no scripts`)
   return [boot, ...chunks.split(' ')]
 }
 
+/** @param {string[]} files */
 async function sum(files) {
   const sizes = await Promise.all(files.map(async file => (await stat(file)).size))
   return sizes.reduce((total, size) => total + size, 0)
 }
 
+/** @param {number} bytes */
 function kilobytes(bytes) {
   return `${(bytes / 1024).toFixed(1)} KB`
 }
