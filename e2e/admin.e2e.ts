@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { paths } from '../frontend/src/paths'
 import { expectAccessible } from './accessible'
 import { camila, expect, test, type Visitor } from './fixtures'
-import { download, enterOffice, fillWaitlist, person, row, stat, status } from './office'
-import { alert, heading } from './rooms'
+import { download, enterOffice, fillWaitlist, person, row, stat, status } from './adminHelpers'
+import { alert, heading } from './memberPages'
 
 const marcus: Visitor = { ...camila, firstName: 'Marcus', lastName: 'Bell', email: 'm@example.com' }
 

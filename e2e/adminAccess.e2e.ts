@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test'
 import { paths } from '../frontend/src/paths'
 import { expectAccessible, overflow } from './accessible'
 import { expect, test } from './fixtures'
-import { enterOffice, fillWaitlist, person, row, stat, status } from './office'
-import { main } from './rooms'
+import { enterOffice, fillWaitlist, person, row, stat, status } from './adminHelpers'
+import { main } from './memberPages'
 import type { Site } from './site'
 
 /** Ordinary long addresses, wishes and all three statuses; and one whose name and address are very long. */

@@ -1,7 +1,7 @@
 import { paths } from '../frontend/src/paths'
 import { expect, test } from './fixtures'
-import { enterOffice, fillWaitlist, row } from './office'
-import { alert } from './rooms'
+import { enterOffice, fillWaitlist, row } from './adminHelpers'
+import { alert } from './memberPages'
 
 const refusal = { status: 503, json: { message: 'Something went wrong on our side.' } }
 

@@ -3,8 +3,8 @@ import type { Locator } from '@playwright/test'
 import { parse } from 'csv-parse/sync'
 import { paths } from '../frontend/src/paths'
 import { expect, test } from './fixtures'
-import { download, enterOffice, fillWaitlist } from './office'
-import { main } from './rooms'
+import { download, enterOffice, fillWaitlist } from './adminHelpers'
+import { main } from './memberPages'
 
 /** The file as a spreadsheet reads it. */
 const sheet = (path: string): string[][] => parse(readFileSync(path), { bom: true })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../frontend/src/paths'
 import { expect, test } from './fixtures'
-import { hold, holdApplication } from './slowLine'
+import { hold, holdApplication } from './network'
 
 async function write(page: Page): Promise<void> {
   await page.getByLabel('Name').fill('Camila Alvarez')

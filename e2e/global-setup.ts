@@ -13,7 +13,7 @@ export default async function setup(): Promise<() => Promise<void>> {
   const root = resolve(__dirname, '..')
   // The compiled launcher: stories use what is shipped.
   const launcher = createRequire(__filename)(
-    resolve(root, 'backend/dist/postgres/embedded.js'),
+    resolve(root, 'backend/dist/embedded-postgres/embedded.js'),
   ) as Launcher
   const postgres = await launcher.startEmbedded(resolve(root, '.data/e2e-postgres'), {
     throwaway: true,

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { paths } from '../frontend/src/paths'
 import { builtUrls } from './built'
 import { expect, test } from './fixtures'
-import { hold, holdApplication } from './slowLine'
+import { hold, holdApplication } from './network'
 
 /** Says afterwards whether any script of the page brought Apollo Client. */
 function watchForApollo(page: Page): () => Promise<boolean> {

@@ -1,7 +1,7 @@
 import { paths } from '../frontend/src/paths'
 import { overflow } from './accessible'
 import { camila, expect, test } from './fixtures'
-import { main } from './rooms'
+import { main } from './memberPages'
 
 for (const [whose, names] of [
   ['a long name', { firstName: 'Wolfeschlegelsteinhausen', lastName: 'Papadimitrakopoulos' }],

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { paths } from '../frontend/src/paths'
 import { expectAccessible } from './accessible'
 import { camila, expect, test, type Visitor } from './fixtures'
-import { alert, heading, lost, main, rooms } from './rooms'
+import { alert, heading, lost, main, rooms } from './memberPages'
 import type { Site } from './site'
 
 const marcus: Visitor = { ...camila, firstName: 'Marcus', lastName: 'Bell', email: 'm@example.com' }

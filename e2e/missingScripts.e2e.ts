@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { paths } from '../frontend/src/paths'
 import { expectAccessible } from './accessible'
 import { expect, test } from './fixtures'
-import { heading, main } from './rooms'
+import { heading, main } from './memberPages'
 
 const TITLE = 'This page could not be loaded'
 const PARTLY = 'Parts of this page could not be loaded'

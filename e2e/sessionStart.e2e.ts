@@ -2,8 +2,8 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../frontend/src/paths'
 import { expect, test } from './fixtures'
-import { main } from './rooms'
-import { hold } from './slowLine'
+import { main } from './memberPages'
+import { hold } from './network'
 
 /** The names of the operations sent so far. */
 function listenToQuestions(page: Page): string[] {

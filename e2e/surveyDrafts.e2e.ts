@@ -1,6 +1,6 @@
 import { paths } from '../frontend/src/paths'
 import { expect, test } from './fixtures'
-import { holdApplication } from './slowLine'
+import { holdApplication } from './network'
 
 test('an unsent survey survives a reload, and the way back', async ({ page, club }) => {
   await club.open(page, paths.survey())

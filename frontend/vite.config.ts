@@ -28,7 +28,7 @@ const codeSplitting = {
     },
     {
       name: 'common',
-      test: /src.(ui|features.site).|shared.club|content.links|api.recovered|lucide-react/,
+      test: /src.(ui|features.site).|shared.club|format.links|hydration.recovered|lucide-react/,
       minShareCount: 12,
     },
   ],

@@ -12,21 +12,17 @@ const folders = root =>
     .filter(entry => entry.isDirectory())
     .map(entry => entry.name)
 
-const KERNEL_ROOMS = ['shared', 'postgres', 'migrations', 'site', 'rest']
-const backendFeatures = folders('backend/src').filter(name => !KERNEL_ROOMS.includes(name))
+const backendFeatures = folders('backend/src/features')
 const frontendFeatures = folders('frontend/src/features')
 
 const kernel = [
-  'errors',
-  'obeys',
-  'env',
-  'given',
-  'club-day',
-  'connection',
-  'guards',
-  'plain-words',
-  'search',
-  'submission',
+  'core',
+  'database',
+  'embedded-postgres',
+  'pagination',
+  'http',
+  'accounts',
+  'graphql',
 ]
 
 export const zones = [
@@ -37,25 +33,25 @@ export const zones = [
     message: 'shared/ imports nothing.',
   },
   {
-    target: kernel.map(name => `./backend/src/${name}.ts`),
-    from: backendFeatures.map(name => `./backend/src/${name}`),
+    target: kernel.map(name => `./backend/src/${name}/**/!(*.spec).ts`),
+    from: './backend/src/features',
     message: 'The kernel does not know the features.',
   },
   {
     target: './backend/src/rest/!(*.spec).ts',
-    from: backendFeatures.map(name => `./backend/src/${name}`),
+    from: './backend/src/features',
     message: 'REST speaks GraphQL: operations only, never services.',
   },
   ...backendFeatures.map(name => ({
-    target: `./backend/src/${name}`,
+    target: `./backend/src/features/${name}`,
     from: backendFeatures
       .filter(other => other !== name)
-      .map(other => `./backend/src/${other}/*.resolver.ts`),
+      .map(other => `./backend/src/features/${other}/*.resolver.ts`),
     message: 'A feature may use another one’s entity and service, never its resolver.',
   })),
   {
-    target: backendFeatures.map(name => `./backend/src/${name}/!(*.spec).ts`),
-    from: ['./backend/src/schema.ts', './backend/src/app.ts', './backend/src/start.ts'],
+    target: backendFeatures.map(name => `./backend/src/features/${name}/!(*.spec).ts`),
+    from: ['./backend/src/schema.ts', './backend/src/app.ts', './backend/src/server.ts'],
     message: 'Features are below the schema and the app.',
   },
   { target: './backend', from: './frontend', message: 'The backend never imports the frontend.' },

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { SCHEMA_VERSION } from '../src/version/schema-version'
+import { SCHEMA_VERSION } from '../src/features/version/schema-version'
 import { checkSchema, releasedVersion } from './schema-check'
 
 const root = resolve(__dirname, '../..')

@@ -5,10 +5,11 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { SqlInMemory } from 'typeorm/driver/SqlInMemory'
-import { connect, db, migrate } from '../src/db'
-import { startEmbedded } from '../src/postgres/embedded'
+import { connect, db, migrate } from '../src/database/data-source'
+import { entities } from '../src/entities'
+import { startEmbedded } from '../src/embedded-postgres/embedded'
 
-const folder = resolve(__dirname, '../src/migrations')
+const folder = resolve(__dirname, '../src/database/migrations')
 const asked = process.argv[2]
 
 async function difference(): Promise<SqlInMemory> {
@@ -16,7 +17,7 @@ async function difference(): Promise<SqlInMemory> {
     throwaway: true,
   })
   try {
-    await connect(postgres.url)
+    await connect(postgres.url, entities)
     await db.query('DROP SCHEMA public CASCADE')
     await db.query('CREATE SCHEMA public')
     await migrate()
@@ -58,7 +59,9 @@ ${statements(downQueries.toReversed())}
     .replace(/^(?=\/\*\*)/m, `import { ${pascal}${stamp} } from './${file}'\n`)
     .replace(/,?\s*\]\s*$/, `, ${pascal}${stamp}]\n`)
   writeFileSync(index, list)
-  console.log(`backend/src/migrations/${file}.ts is written: read it, format it, commit it`)
+  console.log(
+    `backend/src/database/migrations/${file}.ts is written: read it, format it, commit it`,
+  )
 }
 
 async function main(): Promise<void> {

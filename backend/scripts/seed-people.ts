@@ -1,12 +1,16 @@
 import { Temporal } from 'temporal-polyfill'
 import { In, type EntityManager } from 'typeorm'
-import { AuditAction, AuditRecord } from '../src/audit/audit-record.entity'
-import { hashPassword } from '../src/auth/passwords'
-import { clubDay } from '../src/club-day'
-import { Role, User } from '../src/members/user.entity'
+import { AuditAction, AuditRecord } from '../src/features/audit/audit-record.entity'
+import { hashPassword } from '../src/accounts/passwords'
+import { clubDay } from '../src/core/club-day'
+import { Role, User } from '../src/accounts/user.entity'
 import { club } from '../src/shared/club'
-import { WaitlistCounter } from '../src/waitlist/waitlist-counter.entity'
-import { PlanWish, WaitlistEntry, WaitlistStatus } from '../src/waitlist/waitlist-entry.entity'
+import { WaitlistCounter } from '../src/features/waitlist/waitlist-counter.entity'
+import {
+  PlanWish,
+  WaitlistEntry,
+  WaitlistStatus,
+} from '../src/features/waitlist/waitlist-entry.entity'
 import { uuidOf } from './chance'
 import { PERSONA_PASSWORD, personas } from './personas'
 

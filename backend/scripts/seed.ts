@@ -3,9 +3,10 @@
  * npm run seed -- --force   the same beside real people's rows
  */
 import 'reflect-metadata'
+import { entities } from '../src/entities'
 import { readEnv } from '../src/env'
-import { openDatabase } from '../src/open-database'
-import { provision } from '../src/start'
+import { openDatabase } from '../src/database/open-database'
+import { provision } from '../src/server'
 import { PERSONA_PASSWORD, personas } from './personas'
 import { seedDatabase } from './seed-database'
 
@@ -15,7 +16,7 @@ const log = (line: string) => {
 
 async function main(): Promise<void> {
   const env = readEnv(process.env)
-  const close = await openDatabase(env, log)
+  const close = await openDatabase({ ...env, entities }, log)
   try {
     await provision(env, log)
     const seeded = await seedDatabase(new Date(), { force: process.argv.includes('--force') })

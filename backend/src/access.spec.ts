@@ -9,10 +9,10 @@ import { startApi, type Caller } from '../test/harness'
 import { PASSWORD } from '../test/factories'
 import { listen } from '../test/live'
 import { SECRETS, world } from '../test/world'
-import { announceEntry } from './changes'
-import { db } from './db'
+import { announceEntry } from './database/notifications'
+import { db } from './database/data-source'
 import { createSchema } from './schema'
-import { WaitlistEntry } from './waitlist/waitlist-entry.entity'
+import { WaitlistEntry } from './features/waitlist/waitlist-entry.entity'
 
 const api = startApi()
 const schema = createSchema()

@@ -1,3 +1,4 @@
+import { ConfigurationError } from './core/configuration-error'
 import { club } from './shared/club'
 
 /** What the process was told by its environment; read once at start, nowhere else. */
@@ -13,9 +14,6 @@ export interface Env {
   rateLimits: boolean
   passwordBlocklist: boolean
 }
-
-/** A setting that cannot work; its message is one plain sentence for the operator. */
-export class ConfigurationError extends Error {}
 
 const SECRET_MIN = 32
 

@@ -1,6 +1,6 @@
 import { readEnv } from './env'
-import { plainWords } from './plain-words'
-import { start, type Running } from './start'
+import { plainWords } from './core/describe-start-error'
+import { start, type Running } from './server'
 
 const log = (line: string) => {
   console.log(line)

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { club } from '../src/shared/club'
-import { Role } from '../src/members/user.entity'
+import { Role } from '../src/accounts/user.entity'
 import { examplesIn } from './curl'
 import { PASSWORD, person } from './factories'
 import { startApi } from './harness'

@@ -1,10 +1,10 @@
 import { hash, argon2id } from 'argon2'
 import { randomUUID } from 'node:crypto'
-import { CourtBooking } from '../src/bookings/court-booking.entity'
-import { db } from '../src/db'
-import { deriveKeys } from '../src/derived-keys'
-import { Role, User } from '../src/members/user.entity'
-import type { Sending } from '../src/submission'
+import { CourtBooking } from '../src/features/bookings/court-booking.entity'
+import { db } from '../src/database/data-source'
+import { deriveKeys } from '../src/core/derived-keys'
+import { Role, User } from '../src/accounts/user.entity'
+import type { Sending } from '../src/features/submissions/submissions.service'
 
 /** Who sends a submission, for what is stored without a request. */
 export function sending(user: User | null = null): Sending {

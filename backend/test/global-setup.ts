@@ -1,8 +1,9 @@
 import 'reflect-metadata'
 import { resolve } from 'node:path'
 import { Client } from 'pg'
-import { connect, db, migrate } from '../src/db'
-import { startEmbedded, type EmbeddedPostgres } from '../src/postgres/embedded'
+import { connect, db, migrate } from '../src/database/data-source'
+import { entities } from '../src/entities'
+import { startEmbedded, type EmbeddedPostgres } from '../src/embedded-postgres/embedded'
 import { databaseUrl } from './database'
 
 declare global {
@@ -21,7 +22,7 @@ export default async function setup(): Promise<void> {
   await client.query('DROP DATABASE IF EXISTS template_club WITH (FORCE)')
   await client.query('CREATE DATABASE template_club')
   await client.end()
-  await connect(databaseUrl('template_club'))
+  await connect(databaseUrl('template_club'), entities)
   await migrate()
   await db.destroy()
 }

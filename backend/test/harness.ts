@@ -5,11 +5,12 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { sign } from 'cookie-signature'
 import { print } from 'graphql'
 import { createApp, type App } from '../src/app'
-import { connect, db } from '../src/db'
-import { Session } from '../src/session.entity'
-import type { User } from '../src/members/user.entity'
+import { connect, db } from '../src/database/data-source'
+import { entities } from '../src/entities'
+import { Session } from '../src/accounts/session.entity'
+import type { User } from '../src/accounts/user.entity'
 import type { Whole } from '../src/rest/route'
-import { provisionWaitlist } from '../src/waitlist/waitlist.service'
+import { provisionWaitlist } from '../src/features/waitlist/waitlist.service'
 import type { FieldError } from '../src/shared/errors'
 import { createDatabase } from './database'
 
@@ -118,7 +119,7 @@ export function startApi({
   let now = new Date()
 
   beforeAll(async () => {
-    await connect(await createDatabase())
+    await connect(await createDatabase(), entities)
     ;({ base } = await serve())
   })
 

@@ -10,10 +10,10 @@ import {
   isRequiredArgument,
   type GraphQLObjectType,
 } from 'graphql'
-import { db } from '../src/db'
+import { db } from '../src/database/data-source'
 import { createSchema } from '../src/schema'
-import { WaitlistEntry } from '../src/waitlist/waitlist-entry.entity'
-import { SCHEMA_VERSION } from '../src/version/schema-version'
+import { WaitlistEntry } from '../src/features/waitlist/waitlist-entry.entity'
+import { SCHEMA_VERSION } from '../src/features/version/schema-version'
 import { startApi } from './harness'
 import { valuesOf } from './arguments'
 import { world } from './world'

@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import { AuditAction } from '../src/audit/audit-record.entity'
-import { record } from '../src/audit/audit.service'
-import { submitContact } from '../src/contact/contact.service'
-import { db } from '../src/db'
-import type { User } from '../src/members/user.entity'
-import { subscribeNewsletter } from '../src/newsletter/newsletter.service'
-import { PreferredLocation } from '../src/surveys/location-survey.entity'
-import type { SubmitAmenitiesSurveyInput } from '../src/surveys/amenities-survey.inputs'
+import { AuditAction } from '../src/features/audit/audit-record.entity'
+import { record } from '../src/features/audit/audit.service'
+import { submitContact } from '../src/features/contact/contact.service'
+import { db } from '../src/database/data-source'
+import type { User } from '../src/accounts/user.entity'
+import { subscribeNewsletter } from '../src/features/newsletter/newsletter.service'
+import { PreferredLocation } from '../src/features/surveys/location-survey.entity'
+import type { SubmitAmenitiesSurveyInput } from '../src/features/surveys/amenities-survey.inputs'
 import {
   submitAmenitiesSurvey,
   submitGeneralSurvey,
   submitLocationSurvey,
   submitMemberSurvey,
   submitPricingSurvey,
-} from '../src/surveys/surveys.service'
-import { joinWaitlist } from '../src/waitlist/waitlist.service'
+} from '../src/features/surveys/surveys.service'
+import { joinWaitlist } from '../src/features/waitlist/waitlist.service'
 import { booking, person, sending, teamMember } from './factories'
 
 /** A row in every table, and the three who may ask; what is the other person's is nobody else's. */

@@ -74,7 +74,7 @@ function chunksFor(manifest, page) {
   // What is drawn in place of the served page draws its footer's form at once: no HTML keeps its place.
   const drawsAnew = later.some(source => source.startsWith('src/pages/'))
   const forSession = [
-    ...['src/api/sessionActions.ts', 'src/api/Live.tsx', ...later],
+    ...['src/session/sessionActions.ts', 'src/hydration/ApiProvider.tsx', ...later],
     ...(drawsAnew ? ['src/features/site/NewsletterForm.tsx'] : []),
   ]
   return {

@@ -3,8 +3,8 @@
  * way of the first paint, and keeps what a visitor clicks, sends or types until the application
  * can answer, so that nothing done on a prerendered page is lost.
  */
-import { askWhoIsHere } from './firstQuestion'
-import { recovery } from './recovery'
+import { askWhoIsHere } from './session/earlySessionRequest'
+import { recovery } from './hydration/recovery'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
@@ -29,7 +29,7 @@ const isControl = (target: EventTarget | null): target is Control =>
 const isTicked = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type)
 
-/** Whoever is reached for while asleep shall wake with the page (see api/island.tsx). */
+/** Whoever is reached for while asleep shall wake with the page (see hydration/island.tsx). */
 function sleeps(element: Element): boolean {
   const place = element.closest(asleep)
   place?.setAttribute('data-hydrates', 'later')

@@ -3,15 +3,15 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { ServerStyleSheet } from 'styled-components'
-import { sessionStore, type PrerenderedStatus } from './api/sessionStore'
-import { App } from './App'
+import { sessionStore, type PrerenderedStatus } from './session/sessionStore'
+import { App } from './app/App'
 import { clubData } from './content/clubData'
 import { faqData } from './content/faqData'
 import { waitlist } from './content/waitlist'
 import { Unloadable } from './features/site/Unloadable'
-import type { LazyPage } from './page'
+import type { LazyPage } from './app/lazyPage'
 import { paths } from './paths'
-import { notFound, routes } from './routes'
+import { notFound, routes } from './app/routes'
 import { theme } from './ui/theme'
 
 /** What the build needs for pictures and tags beside the pages. */
@@ -108,7 +108,7 @@ export async function sessionQuestion(): Promise<string> {
     body = init?.body as string
     return Promise.resolve(new Response('{"data":{"me":null}}'))
   }
-  const { ask } = await import('./api/sessionActions')
+  const { ask } = await import('./session/sessionActions')
   await ask()
   globalThis.fetch = fetch
   return body

@@ -1,7 +1,7 @@
 import { PASSWORD } from '../../test/factories'
 import { startApi } from '../../test/harness'
 import { SECRETS, world } from '../../test/world'
-import { downloads } from './exports'
+import { downloads } from './csv-routes'
 import { routes } from './routes'
 
 const api = startApi()

@@ -1,6 +1,6 @@
 import type { Request } from 'express'
-import { AppError } from '../errors'
-import { notAnObject, refuseAll, refusal, unknownMember } from './complaints'
+import { AppError } from '../core/errors'
+import { notAnObject, refuseAll, refusal, unknownMember } from './validation-errors'
 import type { FieldError } from '../shared/errors'
 
 /** How a call reads its request, and says a complaint in the words of what was sent. */

@@ -2,9 +2,9 @@ import { get, type IncomingMessage } from 'node:http'
 import { person, teamMember } from '../../test/factories'
 import { startApi } from '../../test/harness'
 import { LogoutDocument } from '../../test/operations'
-import { DOWNLOAD_PAGE_SIZE } from '../connection'
-import { db } from '../db'
-import { Role, User } from '../members/user.entity'
+import { DOWNLOAD_PAGE_SIZE } from '../pagination/connection'
+import { db } from '../database/data-source'
+import { Role, User } from '../accounts/user.entity'
 import { RestExportNewsletterDocument, RestExportWaitlistDocument } from './operations'
 
 const api = startApi()

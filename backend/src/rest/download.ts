@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Request, Response } from 'express'
-import { clubDay } from '../club-day'
-import { logFailure } from '../request-id'
+import { clubDay } from '../core/club-day'
+import { logFailure } from '../core/request-id'
 import { csv } from './csv'
-import type { Export, Rows } from './export'
+import type { Export, Rows } from './csv-export'
 import type { Run } from './route'
 
 interface Asking {

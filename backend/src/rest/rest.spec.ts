@@ -1,7 +1,7 @@
 import { PASSWORD, crowd, person, teamMember } from '../../test/factories'
 import { startApi } from '../../test/harness'
-import { db } from '../db'
-import { joinWaitlist } from '../waitlist/waitlist.service'
+import { db } from '../database/data-source'
+import { joinWaitlist } from '../features/waitlist/waitlist.service'
 
 const api = startApi()
 

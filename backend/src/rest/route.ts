@@ -1,8 +1,8 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { Request } from 'express'
-import { AppError } from '../errors'
+import { AppError } from '../core/errors'
 import { none, type Reading } from './body'
-import { refuseAll, unknownParameter } from './complaints'
+import { refuseAll, unknownParameter } from './validation-errors'
 
 type Method = 'GET' | 'POST' | 'PUT'
 type Endpoint = `${Method} /${string}`

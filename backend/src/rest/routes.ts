@@ -15,7 +15,7 @@ import {
   RestWaitlistDocument,
   RestWaitlistStatsDocument,
 } from './operations'
-import { givenReferralCode } from '../given'
+import { givenReferralCode } from '../core/normalize'
 import { bodyAs, none } from './body'
 import { cached, listRoute, route } from './route'
 

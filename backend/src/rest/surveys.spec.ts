@@ -1,6 +1,6 @@
 import { person } from '../../test/factories'
 import { startApi } from '../../test/harness'
-import { db } from '../db'
+import { db } from '../database/data-source'
 
 const api = startApi()
 const uuid = expect.stringMatching(/^[0-9a-f-]{36}$/)

@@ -1,8 +1,8 @@
 import { PASSWORD, crowd, person, teamMember } from '../../test/factories'
 import { startApi } from '../../test/harness'
-import { db } from '../db'
-import { joinWaitlist } from '../waitlist/waitlist.service'
-import { downloads } from './exports'
+import { db } from '../database/data-source'
+import { joinWaitlist } from '../features/waitlist/waitlist.service'
+import { downloads } from './csv-routes'
 import { routes } from './routes'
 
 const api = startApi()

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import type { Request, RequestHandler, Response } from 'express'
-import { properSpelling, redirect, splitUrl } from '../paths'
+import { properSpelling, redirect, splitUrl } from '../http/canonical-path'
 import { readPages } from './page-table'
 import { filesForRobots } from './robots'
 import { readStored, sendStored, type StoredFile } from './stored-file'

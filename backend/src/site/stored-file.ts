@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { extname } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Request, Response } from 'express'
-import { hashOf, isKnown } from '../etag'
+import { hashOf, isKnown } from '../http/etag'
 
 type Encoding = 'br' | 'gzip' | 'identity'
 

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { accountFor, giveTo } from '../../src/postgres/account'
-import { startEmbedded } from '../../src/postgres/embedded'
+import { accountFor, giveTo } from '../../src/embedded-postgres/account'
+import { startEmbedded } from '../../src/embedded-postgres/embedded'
 import { query, runEmbedded, urlOf } from './database'
 import { cleanUp, freshFolder, postmasters, until } from './processes'
 

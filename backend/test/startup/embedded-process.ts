@@ -1,4 +1,4 @@
-import { superviseEmbedded } from '../../src/postgres/supervise'
+import { superviseEmbedded } from '../../src/embedded-postgres/supervise'
 
 /** A process that runs the embedded server on the folder it is told, until SIGTERM. */
 async function main(folder: string): Promise<void> {

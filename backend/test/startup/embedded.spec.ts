@@ -1,6 +1,6 @@
 import { chmodSync, lstatSync, mkdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { startEmbedded } from '../../src/postgres/embedded'
+import { startEmbedded } from '../../src/embedded-postgres/embedded'
 import { query, runEmbedded, urlOf } from './database'
 import { cleanUp, freshFolder, postmasters, until } from './processes'
 

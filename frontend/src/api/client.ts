@@ -3,7 +3,7 @@ import { ErrorLink } from '@apollo/client/link/error'
 import { createCache } from './cache'
 import { failureOf } from './errors'
 import { MeDocument, type MeQuery } from './generated'
-import { sessionStore } from './sessionStore'
+import { sessionStore } from '../session/sessionStore'
 
 /**
  * The one Apollo Client. Import it only from modules that are themselves reached by dynamic import
@@ -18,7 +18,7 @@ const dropRefusedUser = new ErrorLink(({ error }) => {
   }
 })
 
-/** The first question has been asked already, in these very words (see firstQuestion.ts). */
+/** The first question has been asked already, in these very words (see session/earlySessionRequest.ts). */
 const fetchUnlessAsked: typeof fetch = (input, init) => {
   const { firstQuestion } = globalThis
   if (!firstQuestion || init?.body !== firstQuestion.body) return fetch(input, init)

@@ -1,5 +1,5 @@
 import { club } from '@shared/club'
-import { mailTo } from './links'
+import { mailTo } from '../format/links'
 
 export const auth = {
   foot: { contact: 'Contact', privacy: 'Privacy' },

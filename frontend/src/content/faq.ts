@@ -6,7 +6,7 @@ import {
   programQuestions,
   type FaqCategory,
 } from './faqMembers'
-import { mailTo, tel } from './links'
+import { mailTo, tel } from '../format/links'
 
 const [street = '', ...rest] = club.address.split(', ')
 

@@ -1,6 +1,6 @@
 import { club } from '@shared/club'
 import type { FaqCategory } from './faqMembers'
-import { mailTo, tel } from './links'
+import { mailTo, tel } from '../format/links'
 
 export const facilityQuestions: FaqCategory = {
   title: 'Facilities',

@@ -1,5 +1,5 @@
 import { faq } from './faq'
-import { plain } from './links'
+import { plain } from '../format/links'
 
 /** The twenty questions as schema.org has them. */
 export const faqData = {

@@ -1,5 +1,5 @@
 import { club } from '@shared/club'
-import { mailTo, type Prose } from './links'
+import { mailTo, type Prose } from '../format/links'
 
 interface Question {
   /** Its place in the address: /faq#parking. */

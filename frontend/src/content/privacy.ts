@@ -1,5 +1,5 @@
 import { club } from '@shared/club'
-import { mailTo, tel, type Prose } from './links'
+import { mailTo, tel, type Prose } from '../format/links'
 
 interface Part {
   /** Introduces a list or a paragraph of its own, inside a section. */

@@ -1,8 +1,8 @@
 import { club } from '@shared/club'
 import type { WaitlistStatus } from '../api/generated'
 import { paths } from '../paths'
-import { clubMoment } from './clubTime'
-import type { Prose } from './links'
+import { clubMoment } from '../format/dates'
+import type { Prose } from '../format/links'
 
 const capacity = String(club.waitlistCapacity)
 

@@ -1,5 +1,5 @@
 import { club } from '@shared/club'
-import { mailTo, tel, type Prose } from './links'
+import { mailTo, tel, type Prose } from '../format/links'
 
 const withoutScript: Prose = [
   'Sign-up, surveys and messages need JavaScript, which is off here. Call ',

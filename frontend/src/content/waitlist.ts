@@ -1,7 +1,7 @@
 import { club } from '@shared/club'
 import { paths } from '../paths'
-import { clubHour, clubMoment } from './clubTime'
-import type { Prose } from './links'
+import { clubHour, clubMoment } from '../format/dates'
+import type { Prose } from '../format/links'
 
 const capacity = String(club.waitlistCapacity)
 const dailyCap = String(club.waitlistDailyCap)

@@ -7,7 +7,7 @@ import { dismiss } from '../ui/toast'
 import { Toasts } from '../ui/Toasts'
 import { Field, TextAreaField } from './Field'
 import { Form, type DoneWords, type FailedWords } from './Form'
-import { obeys } from './obeys'
+import { obeys } from './ruleSchema'
 import { SubmitButton } from './SubmitButton'
 
 const schema = object({ email: obeys(rules.email), message: obeys(rules.message) })

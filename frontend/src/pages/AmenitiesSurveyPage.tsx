@@ -1,5 +1,5 @@
 import { useReducer } from 'react'
-import { island } from '../api/island'
+import { island } from '../hydration/island'
 import { amenities, amenitiesBack, amenitiesThanks } from '../content/surveys/amenities'
 import { Page } from '../features/site/Page'
 import { SurveyFrame } from '../features/surveys/SurveyFrame'

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import type { SessionUser } from '../api/session'
+import type { SessionUser } from '../session/session'
 import { dashboard } from '../content/dashboard'
 import { profile } from '../content/profile'
 import { BookingStats } from '../features/bookings/BookingStats'

@@ -1,6 +1,6 @@
-import { island } from '../api/island'
+import { island } from '../hydration/island'
 import { dashboard } from '../content/dashboard'
-import { MembersOnly } from '../features/guards/MembersOnly'
+import { MembersOnly } from '../session/MembersOnly'
 import { MemberRoom } from '../features/site/MemberRoom'
 import { Page } from '../features/site/Page'
 import { Loading } from '../ui/Loading'

@@ -1,11 +1,11 @@
 import { useDeferredValue, useEffect } from 'react'
-import { useSession } from '../api/session'
+import { useSession } from '../session/session'
 import { home } from '../content/home'
 import { ContactSection } from '../features/contact/ContactSection'
 import { AboutClub } from '../features/site/AboutClub'
 import { Hero } from '../features/site/Hero'
 import { Page } from '../features/site/Page'
-import { lazyPage } from '../page'
+import { lazyPage } from '../app/lazyPage'
 
 const MemberHome = lazyPage(() => import('./MemberHomePage').then(m => m.MemberHomePage))
 

@@ -1,4 +1,4 @@
-import { useSession } from '../api/session'
+import { useSession } from '../session/session'
 import { memberHome } from '../content/memberHome'
 import { MemberWelcome } from '../features/site/MemberWelcome'
 import { Page } from '../features/site/Page'

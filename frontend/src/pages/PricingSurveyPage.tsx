@@ -1,5 +1,5 @@
 import { useReducer } from 'react'
-import { island } from '../api/island'
+import { island } from '../hydration/island'
 import { pricing, pricingThanks } from '../content/surveys/pricing'
 import { Page } from '../features/site/Page'
 import { SurveyFrame } from '../features/surveys/SurveyFrame'

@@ -1,5 +1,5 @@
-import { island } from '../api/island'
-import { type Session, useSession } from '../api/session'
+import { island } from '../hydration/island'
+import { type Session, useSession } from '../session/session'
 import { share } from '../content/share'
 import { Page } from '../features/site/Page'
 import { TeamShare } from '../features/waitlist/TeamShare'

@@ -1,4 +1,4 @@
-import { island } from '../api/island'
+import { island } from '../hydration/island'
 import { member } from '../content/surveys/member'
 import { Page } from '../features/site/Page'
 import { SurveyFrame } from '../features/surveys/SurveyFrame'

@@ -1,5 +1,5 @@
-import { island } from '../api/island'
-import { useReferralCode } from '../api/referral'
+import { island } from '../hydration/island'
+import { useReferralCode } from '../session/referral'
 import { waitlist } from '../content/waitlist'
 import { Page } from '../features/site/Page'
 import { ClosingBand } from '../features/waitlist/ClosingBand'

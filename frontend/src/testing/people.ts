@@ -1,4 +1,4 @@
-import type { SessionUser } from '../api/session'
+import type { SessionUser } from '../session/session'
 
 /** A signed-in person as `Me` answers; change what the spec is about. */
 export const person = (changes: Partial<SessionUser> = {}) => ({

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react'
 import { StrictMode, type ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { client } from '../api/client'
-import { Live } from '../api/Live'
+import { Live } from '../hydration/ApiProvider'
 import { dismiss } from '../ui/toast'
 import { Toasts } from '../ui/Toasts'
 

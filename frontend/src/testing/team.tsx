@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { useListView } from '../api/listView'
+import { useListView } from '../features/admin/useAdminView'
 import { AdminFigures } from '../features/admin/AdminFigures'
 import { Waitlist } from '../features/admin/Waitlist'
 import { renderLive } from './renderLive'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import styled from 'styled-components'
-import { displayFace } from './looks'
+import { displayFace } from './mixins'
 import { rem, theme } from './theme'
 
 interface AvatarProps {

@@ -1,7 +1,7 @@
 import { Link, type To } from 'react-router-dom'
 import styled from 'styled-components'
 import mark from './art/mark.svg'
-import { displayFace } from './looks'
+import { displayFace } from './mixins'
 import { rem, theme } from './theme'
 
 /** The lockup: mark and name in two lines, linking home. It grows with a reader's letters as far as a phone has room. */

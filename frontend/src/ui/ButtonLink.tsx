@@ -2,7 +2,7 @@ import type { MouseEventHandler, ReactNode } from 'react'
 import { Link, type To } from 'react-router-dom'
 import styled from 'styled-components'
 import { ButtonFace, buttonLook, type ButtonLook, type ButtonStyle } from './buttonLook'
-import { currentMark } from './looks'
+import { currentMark } from './mixins'
 
 /**
  * `to` for a page of the site, `href` for anything else (mail, phone, another site). An undefined href

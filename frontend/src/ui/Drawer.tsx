@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 import styled, { keyframes } from 'styled-components'
 import { Heading } from './Heading'
 import { Icon } from './Icon'
-import { toneTokens } from './looks'
+import { toneTokens } from './mixins'
 import { rem, theme } from './theme'
 import { tone } from './tones'
 

@@ -1,6 +1,6 @@
 import { createGlobalStyle } from 'styled-components'
 import { fontFaces } from './fontFaces'
-import { toneTokens } from './looks'
+import { toneTokens } from './mixins'
 import { rem, theme } from './theme'
 import { tone } from './tones'
 

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import styled from 'styled-components'
-import { displayText } from './looks'
+import { displayText } from './mixins'
 import type { DisplaySize } from './theme'
 
 interface HeadingProps {

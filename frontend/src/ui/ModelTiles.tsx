@@ -1,7 +1,7 @@
 import { useId, type ChangeEvent } from 'react'
 import styled from 'styled-components'
 import { checkMark } from './checkMark'
-import { displayText } from './looks'
+import { displayText } from './mixins'
 import { ModelTerms, type Model } from './ModelTerms'
 import { Numeral } from './Numeral'
 import { rem, theme } from './theme'

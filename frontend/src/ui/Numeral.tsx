@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled, { css } from 'styled-components'
-import { displayFace } from './looks'
+import { displayFace } from './mixins'
 import { rem, theme } from './theme'
 import { tone } from './tones'
 

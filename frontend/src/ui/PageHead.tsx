@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { Heading } from './Heading'
-import { leadText } from './looks'
+import { leadText } from './mixins'
 import { rem, theme, type DisplaySize } from './theme'
 
 interface PageHeadProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled, { css } from 'styled-components'
-import { toneTokens } from './looks'
+import { toneTokens } from './mixins'
 import { rem, theme } from './theme'
 import { tone } from './tones'
 

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { Complaint } from './Complaint'
-import { displayFace } from './looks'
+import { displayFace } from './mixins'
 import { rem, theme } from './theme'
 import { tone } from './tones'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { runsOn } from './looks'
+import { runsOn } from './mixins'
 import { rem, theme } from './theme'
 
 const columns = { '15/29': '15fr 29fr', '29/15': '29fr 15fr', '22/22': '22fr 22fr' } as const

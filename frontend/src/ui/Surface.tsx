@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { onPaper, toneTokens } from './looks'
+import { onPaper, toneTokens } from './mixins'
 import { tone as token, type Tone } from './tones'
 
 interface SurfaceProps {

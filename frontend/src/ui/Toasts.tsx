@@ -2,7 +2,7 @@ import { Check, OctagonAlert, X } from 'lucide-react'
 import { useRef, useSyncExternalStore } from 'react'
 import styled, { keyframes } from 'styled-components'
 import { Icon } from './Icon'
-import { toneTokens } from './looks'
+import { toneTokens } from './mixins'
 import { rem, theme } from './theme'
 import { currentToast, dismiss, hold, release, subscribe, type Toast } from './toast'
 

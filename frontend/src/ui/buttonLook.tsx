@@ -2,7 +2,7 @@ import { Loader, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styled, { css } from 'styled-components'
 import { Icon } from './Icon'
-import { displayFace, focusGap } from './looks'
+import { displayFace, focusGap } from './mixins'
 import { rem, theme } from './theme'
 import { tone as token } from './tones'
 

@@ -1,5 +1,5 @@
 import { css } from 'styled-components'
-import { focusGap } from './looks'
+import { focusGap } from './mixins'
 import { rem, theme } from './theme'
 import { tone } from './tones'
 

@@ -1,5 +1,5 @@
 import { css } from 'styled-components'
-import { displayFace } from './looks'
+import { displayFace } from './mixins'
 import { rem, theme } from './theme'
 import { tone } from './tones'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
-import { stays } from '../../api/listView'
+import { stays } from './useAdminView'
 import { admin } from '../../content/admin'
 import { paths } from '../../paths'
 import { rem, theme } from '../../ui/theme'

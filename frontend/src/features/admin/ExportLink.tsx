@@ -1,11 +1,11 @@
 import { Download } from 'lucide-react'
 import type { MouseEvent } from 'react'
-import { stillSignedIn } from '../../api/session'
+import { stillSignedIn } from '../../session/session'
 import { admin } from '../../content/admin'
 import { useAction } from '../../form/useAction'
 import { ButtonLink } from '../../ui/ButtonLink'
 import type { ButtonLook } from '../../ui/buttonLook'
-import { saveFile } from './saveFile'
+import { saveFile } from './downloadFile'
 
 interface ExportLinkProps {
   href: string

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ListView } from '../../api/listView'
+import type { ListView } from './useAdminView'
 import { Loading } from '../../ui/Loading'
 import { ListFailed } from './ListFailed'
 import type { Listed } from './pageShown'

@@ -1,5 +1,5 @@
 import { failureOf } from '../../api/errors'
-import type { ListView } from '../../api/listView'
+import type { ListView } from './useAdminView'
 import { admin } from '../../content/admin'
 import { Button } from '../../ui/Button'
 import { Empty } from '../../ui/Empty'

@@ -1,4 +1,4 @@
-import { type ListView, PAGE_SIZE } from '../../api/listView'
+import { type ListView, PAGE_SIZE } from './useAdminView'
 import { pages } from '../../content/lists'
 import { Pager, type Turn } from '../../ui/Pager'
 import { type Listed, pageShown } from './pageShown'

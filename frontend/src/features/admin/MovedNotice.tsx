@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { rem } from '../../ui/theme'
 import { letterHref } from './letter'
-import { type Moved, movedWords } from './useWaitlistMoves'
+import { type Moved, movedWords } from './useStatusChanges'
 
 const words = admin.moved
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import type { WaitlistRowFragment, WaitlistStatus } from '../../api/generated'
 import { admin } from '../../content/admin'
-import { shortDateTime } from '../../content/clubTime'
+import { shortDateTime } from '../../format/dates'
 import { planNameOf } from '../../content/planWish'
 import { Table } from '../../ui/Table'
 import type { Column } from '../../ui/TableRow'

@@ -1,5 +1,5 @@
 import { SEARCH_MAX } from '@shared/rules'
-import type { ListView } from '../../api/listView'
+import type { ListView } from './useAdminView'
 import { admin } from '../../content/admin'
 import { planNames } from '../../content/planWish'
 import { paths } from '../../paths'

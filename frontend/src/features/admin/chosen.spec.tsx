@@ -1,7 +1,7 @@
 import '../../testing/socket'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useListView } from '../../api/listView'
+import { useListView } from './useAdminView'
 import { refused, serve } from '../../testing/network'
 import { renderLive } from '../../testing/renderLive'
 import { place, waitlistOf } from '../../testing/waitlist'

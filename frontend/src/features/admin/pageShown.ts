@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type ListView, PAGE_SIZE } from '../../api/listView'
+import { type ListView, PAGE_SIZE } from './useAdminView'
 
 /** A list as the server pages it. */
 export interface Listed<Row = unknown> {

@@ -11,8 +11,8 @@ import {
   type WaitlistRowFragment,
 } from '../../api/generated'
 import { failureOf } from '../../api/errors'
-import { onLineAgain } from '../../api/liveLink'
-import { oneAtATime } from './oneAtATime'
+import { onLineAgain } from '../../api/webSocketLink'
+import { oneAtATime } from './coalesce'
 
 /* What a new place changes on the screen. */
 const concerned = [

@@ -1,5 +1,5 @@
 import type { PlanWish, SortDirection, WaitlistSort, WaitlistStatus } from '../../api/generated'
-import { planWishOf } from '../../api/planWish'
+import { planWishOf } from '../../session/planWish'
 import { admin } from '../../content/admin'
 import type { AdminView } from '../../paths'
 

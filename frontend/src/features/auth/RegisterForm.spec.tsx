@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { sessionStore } from '../../api/sessionStore'
+import { sessionStore } from '../../session/sessionStore'
 import { refused, serve } from '../../testing/network'
 import { entry, person } from '../../testing/people'
 import { renderLive } from '../../testing/renderLive'

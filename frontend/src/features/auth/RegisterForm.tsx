@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { planWishOf, usePlanWish } from '../../api/planWish'
+import { planWishOf, usePlanWish } from '../../session/planWish'
 import { auth } from '../../content/auth'
 import { planWish } from '../../content/planWish'
 import { Field, PasswordField } from '../../form/Field'

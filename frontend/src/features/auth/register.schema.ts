@@ -2,7 +2,7 @@ import { rules } from '@shared/rules'
 import * as yup from 'yup'
 import type { RegisterInput } from '../../api/generated'
 import { auth } from '../../content/auth'
-import { obeys } from '../../form/obeys'
+import { obeys } from '../../form/ruleSchema'
 
 const words = auth.register
 

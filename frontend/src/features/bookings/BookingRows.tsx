@@ -1,8 +1,8 @@
 import styled from 'styled-components'
 import type { BookingRowFragment } from '../../api/generated'
 import { dashboard } from '../../content/dashboard'
-import { courtTime } from '../../content/clubTime'
-import { displayFace } from '../../ui/looks'
+import { courtTime } from '../../format/dates'
+import { displayFace } from '../../ui/mixins'
 import { rem, theme } from '../../ui/theme'
 import { tone } from '../../ui/tones'
 

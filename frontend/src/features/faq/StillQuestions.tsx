@@ -5,7 +5,7 @@ import { Container } from '../../ui/Container'
 import { Heading } from '../../ui/Heading'
 import { Icon } from '../../ui/Icon'
 import { MailAddress } from '../../ui/MailAddress'
-import { runsOn } from '../../ui/looks'
+import { runsOn } from '../../ui/mixins'
 import { Surface } from '../../ui/Surface'
 import { rem, theme } from '../../ui/theme'
 

@@ -1,6 +1,6 @@
 import { ArrowUp } from 'lucide-react'
 import styled from 'styled-components'
-import type { SessionUser } from '../../api/session'
+import type { SessionUser } from '../../session/session'
 import { profile } from '../../content/profile'
 import { paths } from '../../paths'
 import { ButtonLink } from '../../ui/ButtonLink'

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import type { SessionUser } from '../../api/session'
+import type { SessionUser } from '../../session/session'
 import { profile } from '../../content/profile'
 
 /** The status as it is stored, capitalised in looks only (decision F11). */

@@ -1,4 +1,4 @@
-import type { SessionUser } from '../../api/session'
+import type { SessionUser } from '../../session/session'
 import { MailAddress } from '../../ui/MailAddress'
 import { fullName } from './person'
 

@@ -1,4 +1,4 @@
-import type { SessionUser } from '../../api/session'
+import type { SessionUser } from '../../session/session'
 import { Cards } from '../../ui/Cards'
 import { AccountStats } from './AccountStats'
 import { MembershipCard } from './MembershipCard'

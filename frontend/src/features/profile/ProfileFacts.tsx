@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import type { SessionUser } from '../../api/session'
+import type { SessionUser } from '../../session/session'
 import { profile } from '../../content/profile'
 import { FieldPair } from '../../form/FieldPair'
 import { Button } from '../../ui/Button'

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik'
 import { Check } from 'lucide-react'
 import { type UpdateProfileInput, useUpdateProfileMutation } from '../../api/generated'
-import type { SessionUser } from '../../api/session'
+import type { SessionUser } from '../../session/session'
 import { profile } from '../../content/profile'
 import { Field } from '../../form/Field'
 import { FieldPair } from '../../form/FieldPair'

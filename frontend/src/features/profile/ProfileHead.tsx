@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import type { SessionUser } from '../../api/session'
+import type { SessionUser } from '../../session/session'
 import { profile } from '../../content/profile'
 import { Avatar } from '../../ui/Avatar'
 import { Heading } from '../../ui/Heading'

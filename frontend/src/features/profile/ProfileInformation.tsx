@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { SessionUser } from '../../api/session'
+import type { SessionUser } from '../../session/session'
 import { profile } from '../../content/profile'
 import { Card } from '../../ui/Card'
 import { Heading } from '../../ui/Heading'

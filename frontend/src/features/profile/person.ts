@@ -1,5 +1,5 @@
-import type { SessionUser } from '../../api/session'
-import { clubMonth } from '../../content/clubTime'
+import type { SessionUser } from '../../session/session'
+import { clubMonth } from '../../format/dates'
 import { profile } from '../../content/profile'
 
 const first = (text: string | null | undefined) => /^./u.exec(text?.trim() ?? '')?.[0] ?? ''

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import type { SessionUser } from '../../api/session'
+import type { SessionUser } from '../../session/session'
 import { profile } from '../../content/profile'
 import { rem } from '../../ui/theme'
 import { tone } from '../../ui/tones'

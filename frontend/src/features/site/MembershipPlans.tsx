@@ -1,7 +1,7 @@
 import { club } from '@shared/club'
 import { Bell, Lock, MessageSquare } from 'lucide-react'
 import styled from 'styled-components'
-import { mailTo } from '../../content/links'
+import { mailTo } from '../../format/links'
 import { membership, membershipPlans } from '../../content/membership'
 import { paths } from '../../paths'
 import { Button } from '../../ui/Button'

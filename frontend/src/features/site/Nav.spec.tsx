@@ -2,7 +2,7 @@ import '../../testing/dialog'
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
-import { sessionStore } from '../../api/sessionStore'
+import { sessionStore } from '../../session/sessionStore'
 import { person } from '../../testing/people'
 import { Nav } from './Nav'
 

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
-import { useSession } from '../../api/session'
+import { useSession } from '../../session/session'
 import { site } from '../../content/site'
 import { paths } from '../../paths'
 import { Button } from '../../ui/Button'

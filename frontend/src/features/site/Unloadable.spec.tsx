@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { recovery } from '../../recovery'
+import { recovery } from '../../hydration/recovery'
 import { Unloadable } from './Unloadable'
 
 const down = () => Promise.reject(new TypeError('Failed to fetch'))

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { BrokenPart } from '../../api/boundary'
+import { BrokenPart } from '../../hydration/ErrorBoundary'
 import { site } from '../../content/site'
 import { Button } from '../../ui/Button'
 import { Heading } from '../../ui/Heading'

@@ -1,7 +1,7 @@
 import { rules } from '@shared/rules'
 import { object, type ObjectSchema } from 'yup'
 import type { SubscribeNewsletterInput } from '../../api/generated'
-import { obeys } from '../../form/obeys'
+import { obeys } from '../../form/ruleSchema'
 
 export const newsletterSchema: ObjectSchema<SubscribeNewsletterInput> = object({
   email: obeys(rules.email),

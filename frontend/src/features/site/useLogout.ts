@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom'
-import { endSession } from '../../api/session'
+import { endSession } from '../../session/session'
 import { forgetDrafts } from '../../form/drafts'
 import { paths } from '../../paths'
 

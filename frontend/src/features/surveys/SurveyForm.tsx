@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { useMemo } from 'react'
-import { useSession } from '../../api/session'
+import { useSession } from '../../session/session'
 import type { Survey } from '../../content/surveys/definition'
 import { submitting, toLookAt } from '../../content/surveys/words'
 import { Draft } from '../../form/Draft'

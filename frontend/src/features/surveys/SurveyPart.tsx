@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { Fragment } from 'react'
 import styled from 'styled-components'
-import { useSession } from '../../api/session'
+import { useSession } from '../../session/session'
 import type { Opening, QuestionKind } from '../../content/surveys/definition'
 import { clearAnswer } from '../../content/surveys/words'
 import { ChecksCounter } from '../../form/ChecksField'

@@ -1,7 +1,7 @@
 import { unmade } from '@shared/rules'
 import { array, boolean, object, string, type AnySchema, type Schema } from 'yup'
 import type { Question, QuestionKind, Survey } from '../../content/surveys/definition'
-import { obeys } from '../../form/obeys'
+import { obeys } from '../../form/ruleSchema'
 
 type Of<Kind extends QuestionKind> = Extract<Question, { kind: Kind }>
 

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { sessionStore } from '../../api/sessionStore'
+import { sessionStore } from '../../session/sessionStore'
 import { serve } from '../../testing/network'
 import { person } from '../../testing/people'
 import { renderLive } from '../../testing/renderLive'

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { sessionStore } from '../../api/sessionStore'
+import { sessionStore } from '../../session/sessionStore'
 import { hub } from '../../content/surveys/hub'
 import { serve } from '../../testing/network'
 import { person } from '../../testing/people'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useSession } from '../../api/session'
+import { useSession } from '../../session/session'
 import type { Survey } from '../../content/surveys/definition'
 
 /** The name and address of whoever is signed in, for the fields the survey has; undefined while nobody is. */

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react'
-import { sessionStore } from '../../api/sessionStore'
+import { sessionStore } from '../../session/sessionStore'
 import { serve } from '../../testing/network'
 import { entry, person } from '../../testing/people'
 import { renderLive } from '../../testing/renderLive'

@@ -1,5 +1,5 @@
 import { useMyWaitlistEntryQuery } from '../../api/generated'
-import { useSession } from '../../api/session'
+import { useSession } from '../../session/session'
 import { waitlist } from '../../content/waitlist'
 import { Prose } from '../../ui/Prose'
 import { Text } from '../../ui/Text'

@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components'
 import ball from '../../ui/art/ball-flat.svg'
 import mark from '../../ui/art/mark-ink.svg'
-import { displayFace } from '../../ui/looks'
+import { displayFace } from '../../ui/mixins'
 import { rem, theme } from '../../ui/theme'
 import { tone } from '../../ui/tones'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useMyWaitlistEntryQuery } from '../../api/generated'
-import type { SessionUser } from '../../api/session'
+import type { SessionUser } from '../../session/session'
 import { share } from '../../content/share'
 import { Button } from '../../ui/Button'
 import { Empty } from '../../ui/Empty'

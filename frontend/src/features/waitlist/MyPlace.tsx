@@ -1,7 +1,7 @@
 import { Send } from 'lucide-react'
 import { useState } from 'react'
 import { type PlaceFragment, useMyWaitlistEntryQuery } from '../../api/generated'
-import type { SessionUser } from '../../api/session'
+import type { SessionUser } from '../../session/session'
 import { dashboard } from '../../content/dashboard'
 import { planNameOf } from '../../content/planWish'
 import { share } from '../../content/share'

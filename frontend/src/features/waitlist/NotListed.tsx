@@ -1,4 +1,4 @@
-import type { SessionUser } from '../../api/session'
+import type { SessionUser } from '../../session/session'
 import { share } from '../../content/share'
 import { Heading } from '../../ui/Heading'
 import { Lead } from '../../ui/Lead'

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react'
-import { sessionStore } from '../../api/sessionStore'
+import { sessionStore } from '../../session/sessionStore'
 import { serve } from '../../testing/network'
 import { renderLive } from '../../testing/renderLive'
 import { AvailabilityBadge } from './AvailabilityBadge'

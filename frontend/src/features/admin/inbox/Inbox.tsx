@@ -5,7 +5,7 @@ import {
   type ContactStatus,
   type MessageRowFragment,
 } from '../../../api/generated'
-import { type ListView, PAGE_SIZE } from '../../../api/listView'
+import { type ListView, PAGE_SIZE } from '../useAdminView'
 import { inbox as words } from '../../../content/inbox'
 import { Empty } from '../../../ui/Empty'
 import { ListBar } from '../../../ui/ListBar'

@@ -1,5 +1,5 @@
 import { SEARCH_MAX } from '@shared/rules'
-import type { ListView } from '../../../api/listView'
+import type { ListView } from '../useAdminView'
 import { inbox as words } from '../../../content/inbox'
 import { SearchField } from '../../../ui/SearchField'
 import { Select } from '../../../ui/Select'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { ContactStatus, MessageRowFragment } from '../../../api/generated'
-import { shortDateTime } from '../../../content/clubTime'
+import { shortDateTime } from '../../../format/dates'
 import { inbox as words } from '../../../content/inbox'
 import { useAction } from '../../../form/useAction'
 import { Badge } from '../../../ui/Badge'

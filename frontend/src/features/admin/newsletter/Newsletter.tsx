@@ -3,8 +3,8 @@ import {
   useNewsletterSubscriptionsQuery,
   type NewsletterSubscriptionsQuery,
 } from '../../../api/generated'
-import { type ListView, PAGE_SIZE } from '../../../api/listView'
-import { shortDateTime } from '../../../content/clubTime'
+import { type ListView, PAGE_SIZE } from '../useAdminView'
+import { shortDateTime } from '../../../format/dates'
 import { newsletter as words } from '../../../content/newsletter'
 import { paths } from '../../../paths'
 import { ListBar } from '../../../ui/ListBar'

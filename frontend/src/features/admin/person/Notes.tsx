@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import styled from 'styled-components'
 import { PersonNotesDocument } from '../../../api/generated'
-import { shortDateTime } from '../../../content/clubTime'
+import { shortDateTime } from '../../../format/dates'
 import { personWords } from '../../../content/person'
 import { Text } from '../../../ui/Text'
 import { NoteForm } from './NoteForm'

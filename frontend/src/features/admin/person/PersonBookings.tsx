@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { PersonBookingsDocument } from '../../../api/generated'
-import { courtTime } from '../../../content/clubTime'
+import { courtTime } from '../../../format/dates'
 import { personWords } from '../../../content/person'
 import { Text } from '../../../ui/Text'
 import { PanelList } from './PanelList'

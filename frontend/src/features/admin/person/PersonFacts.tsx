@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import type { WaitlistEntryDetailsQuery } from '../../../api/generated'
-import { shortDateTime } from '../../../content/clubTime'
+import { shortDateTime } from '../../../format/dates'
 import { personWords as words } from '../../../content/person'
 import { planNameOf } from '../../../content/planWish'
 import { Address } from '../../../ui/Address'

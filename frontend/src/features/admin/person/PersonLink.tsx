@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
-import { usePersonPanel } from '../../../api/personPanel'
+import { usePersonPanel } from './usePersonPanel'
 import { calledName, shownName } from '../person'
 import { inlineLink } from './inlineLink'
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { failureOf } from '../../../api/errors'
 import { useWaitlistEntryDetailsQuery } from '../../../api/generated'
-import { usePersonPanel } from '../../../api/personPanel'
+import { usePersonPanel } from './usePersonPanel'
 import { admin } from '../../../content/admin'
 import { personWords as words } from '../../../content/person'
 import { Button } from '../../../ui/Button'

@@ -10,7 +10,7 @@ import { Notice } from '../../../ui/Notice'
 import { rem } from '../../../ui/theme'
 import { letterHref } from '../letter'
 import { calledName } from '../person'
-import { movedWords, useWaitlistMoves } from '../useWaitlistMoves'
+import { movedWords, useWaitlistMoves } from '../useStatusChanges'
 
 interface PersonStepsProps {
   entry: WaitlistRowFragment

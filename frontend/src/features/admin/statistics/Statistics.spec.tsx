@@ -1,7 +1,7 @@
 import '../../../testing/dialog'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useListView } from '../../../api/listView'
+import { useListView } from '../useAdminView'
 import { refused, serve } from '../../../testing/network'
 import { renderLive } from '../../../testing/renderLive'
 import { place } from '../../../testing/waitlist'

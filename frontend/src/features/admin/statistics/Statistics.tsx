@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { useWaitlistStatisticsQuery, type WaitlistStatisticsQuery } from '../../../api/generated'
-import type { ListView } from '../../../api/listView'
+import type { ListView } from '../useAdminView'
 import { admin } from '../../../content/admin'
 import { statisticsWords as words } from '../../../content/statistics'
 import { Loading } from '../../../ui/Loading'

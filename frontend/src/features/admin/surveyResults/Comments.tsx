@@ -4,7 +4,7 @@ import { Heading } from '../../../ui/Heading'
 import { Text } from '../../../ui/Text'
 import { rem, theme } from '../../../ui/theme'
 import { tone } from '../../../ui/tones'
-import { alike } from './alike'
+import { alike } from './groupSimilar'
 
 interface CommentsProps {
   /** What they were asked; missing where nothing in their own words was asked for. */

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import styled from 'styled-components'
-import { Boundary } from '../../../api/boundary'
+import { Boundary } from '../../../hydration/ErrorBoundary'
 import type { SurveyResultsQuery } from '../../../api/generated'
 import { type QuestionWords, results as words } from '../../../content/surveyResults'
 import { Text } from '../../../ui/Text'

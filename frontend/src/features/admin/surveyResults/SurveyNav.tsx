@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import type { SurveyName } from '../../../api/generated'
-import { stays } from '../../../api/listView'
+import { stays } from '../useAdminView'
 import { results as words } from '../../../content/surveyResults'
 import { paths } from '../../../paths'
 import { rem, theme } from '../../../ui/theme'

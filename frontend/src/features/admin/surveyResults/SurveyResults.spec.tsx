@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useListView } from '../../../api/listView'
+import { useListView } from '../useAdminView'
 import { serve } from '../../../testing/network'
 import { renderLive } from '../../../testing/renderLive'
 import { SurveyResults } from './SurveyResults'

@@ -1,5 +1,5 @@
 import { type SurveyResultsQuery, useSurveyResultsQuery } from '../../../api/generated'
-import type { ListView } from '../../../api/listView'
+import type { ListView } from '../useAdminView'
 import { results as words, surveyWords } from '../../../content/surveyResults'
 import { Empty } from '../../../ui/Empty'
 import { Loading } from '../../../ui/Loading'

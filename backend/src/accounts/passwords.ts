@@ -1,0 +1,56 @@
+import { availableParallelism } from 'node:os'
+import argon2 from 'argon2'
+import { AppError, OUTAGE_RETRY_AFTER } from '../core/errors'
+
+/** OWASP's floor for argon2id (security A1). */
+const STRENGTH = { type: argon2.argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
+
+/** Hashing fills the processors; beyond this queue a caller is asked to come back (security T6). */
+const AT_ONCE = availableParallelism()
+const QUEUE_MAX = 64
+
+const waiting: (() => void)[] = []
+let running = 0
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= AT_ONCE) {
+    if (waiting.length >= QUEUE_MAX)
+      throw new AppError('SERVICE_UNAVAILABLE', undefined, { retryAfter: OUTAGE_RETRY_AFTER })
+    await new Promise<void>(resolve => waiting.push(resolve))
+  } else {
+    running += 1
+  }
+  try {
+    return await work()
+  } finally {
+    const next = waiting.shift()
+    if (next) next()
+    else running -= 1
+  }
+}
+
+/* The same password typed on two keyboards may differ in code points, not in meaning. */
+const normalized = (password: string) => password.normalize('NFKC')
+
+/** The argon2id hash to store. */
+export function hashPassword(password: string): Promise<string> {
+  return inTurn(() => argon2.hash(normalized(password), STRENGTH))
+}
+
+let unknownHash: Promise<string> | undefined
+
+/**
+ * Whether the password opens the hash. Without a hash (nobody has that address) it takes as long
+ * and answers false, so that time does not tell who is registered (security A7).
+ */
+export async function verifyPassword(hash: string | undefined, password: string): Promise<boolean> {
+  unknownHash ??= argon2.hash('nobody has this password', STRENGTH)
+  const against = hash ?? (await unknownHash)
+  const opens = await inTurn(() => argon2.verify(against, normalized(password)))
+  return opens && hash !== undefined
+}
+
+/** True when the hash was made with less than today's strength. */
+export function isWeak(hash: string): boolean {
+  return argon2.needsRehash(hash, STRENGTH)
+}

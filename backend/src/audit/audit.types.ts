@@ -1,4 +1,0 @@
-import { connectionOf } from '../connection'
-import { AuditRecord } from './audit-record.entity'
-
-export const { Connection: AuditConnection } = connectionOf(AuditRecord, 'Audit')

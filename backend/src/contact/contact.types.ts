@@ -1,4 +1,0 @@
-import { connectionOf } from '../connection'
-import { ContactSubmission } from './contact-submission.entity'
-
-export const { Connection: ContactConnection } = connectionOf(ContactSubmission, 'Contact')

@@ -1,0 +1,16 @@
+import { ConfigurationError } from './configuration-error'
+import { isOutage } from './errors'
+
+/** Why the site could not start, for the person at the console. */
+export function plainWords(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  if (error instanceof ConfigurationError) return error.message
+  const { code } = error as NodeJS.ErrnoException
+  if (code === 'EADDRINUSE') return 'PORT is in use by another program; set PORT to a free one.'
+  if (code === 'EACCES') return `no permission: ${error.message}`
+  if (code === '28P01' || code === '28000')
+    return 'the database refuses the user or password of DATABASE_URL.'
+  if (code === '3D000') return 'the database that DATABASE_URL names does not exist.'
+  if (isOutage(error)) return `the database does not answer (${error.message}); check DATABASE_URL.`
+  return error.stack ?? error.message
+}

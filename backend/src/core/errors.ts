@@ -1,0 +1,136 @@
+import { GraphQLError, type GraphQLFormattedError } from 'graphql'
+import { QueryFailedError } from 'typeorm'
+import { complaintsOf, placed, wrongKind, type Complaint } from './field-errors'
+import { logFailure } from './request-id'
+import { ERRORS, isErrorCode, type ErrorCode, type FieldError } from '../shared/errors'
+
+interface Details {
+  fields?: Complaint[]
+  /** When trying again can succeed: an ISO instant for the daily limit. */
+  resetsAt?: string
+  /** Seconds until trying again can succeed; becomes the Retry-After header. */
+  retryAfter?: number
+}
+
+/** A failure a client may see. Thrown anywhere in a service, translated by formatError. */
+export class AppError extends GraphQLError {
+  constructor(code: ErrorCode, message: string = ERRORS[code].message, details: Details = {}) {
+    super(message, { extensions: { code, ...details } })
+  }
+}
+
+/** One complaint about one field, as a whole answer. */
+export function fieldError(field: string, message: string): AppError {
+  return new AppError('BAD_USER_INPUT', message, { fields: [{ field, message }] })
+}
+
+/** True when PostgreSQL refused a row because of this unique constraint or index. */
+export function violates(error: unknown, constraint: string): boolean {
+  if (!(error instanceof QueryFailedError)) return false
+  const { code, constraint: violated } = error.driverError as { code?: string; constraint?: string }
+  return code === '23505' && violated === constraint
+}
+
+/** True when PostgreSQL could not read a value as its column's type (class 22: no number, date, UUID). */
+export function isUnreadableValue(error: unknown): boolean {
+  if (!(error instanceof QueryFailedError)) return false
+  const { code } = error.driverError as { code?: string }
+  return code?.startsWith('22') ?? false
+}
+
+/** The only translator of failures: known codes pass, everything else is logged and masked. */
+export function formatError(
+  formatted: GraphQLFormattedError,
+  error: unknown,
+): GraphQLFormattedError {
+  const { code, fields, validationErrors: reports } = formatted.extensions ?? {}
+  if (Array.isArray(reports)) return badInput(formatted, complaintsOf(reports, error))
+  if ((code === 'BAD_USER_INPUT' && !fields) || isWrongArgument(error))
+    return badInput(formatted, [wrongKind(formatted)])
+  if (isErrorCode(code) && code !== 'INTERNAL_SERVER_ERROR')
+    return withDetails(formatted, code, error)
+  if (typeof code === 'string' && CLIENT_MISTAKES.has(code))
+    return {
+      ...formatted,
+      message: mistakeOf(formatted),
+      // literal-errors.ts writes them.
+      extensions: { code, ...(Array.isArray(fields) && { fields }) },
+    }
+  return masked(formatted, error)
+}
+
+/** Apollo's own codes for requests that are not well-formed GraphQL: their words help integrators. */
+const CLIENT_MISTAKES = new Set([
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'OPERATION_RESOLUTION_FAILURE',
+  'BAD_REQUEST',
+  'PERSISTED_QUERY_NOT_SUPPORTED',
+])
+
+/* graphql-js quotes the offending value, which may be a password. */
+function mistakeOf({ message, extensions }: GraphQLFormattedError): string {
+  const words = message.replace(/(cannot represent [^:]*): .*/s, '$1')
+  const allowed = extensions?.['allowed']
+  return Array.isArray(allowed) ? `${words} Allowed: ${allowed.join(', ')}.` : words
+}
+
+/**
+ * True when a variable that has a default of its own is null where null may not stand: graphql-js finds
+ * that only while it executes, and gives it no code.
+ */
+function isWrongArgument(error: unknown): boolean {
+  const cause = error instanceof GraphQLError ? (error.originalError ?? error) : undefined
+  if (!(cause instanceof GraphQLError) || cause.extensions['code']) return false
+  return /^Argument "[^"]+" (of (required|non-null) type|has invalid value)/.test(cause.message)
+}
+
+function badInput(formatted: GraphQLFormattedError, fields: FieldError[]): GraphQLFormattedError {
+  const message = fields[0]?.message ?? ERRORS.BAD_USER_INPUT.message
+  return { ...formatted, message, extensions: { code: 'BAD_USER_INPUT', fields } }
+}
+
+/** Of the extensions, only what a client may see. */
+function withDetails(
+  formatted: GraphQLFormattedError,
+  code: ErrorCode,
+  error: unknown,
+): GraphQLFormattedError {
+  const { fields, resetsAt, retryAfter } = (formatted.extensions ?? {}) as Details
+  return {
+    ...formatted,
+    extensions: {
+      code,
+      ...(fields && { fields: fields.map(one => placed(one, error)) }),
+      ...(resetsAt && { resetsAt }),
+      ...(retryAfter && { retryAfter }),
+    },
+  }
+}
+
+function masked(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+  const cause = error instanceof GraphQLError ? (error.originalError ?? error) : error
+  const code = isOutage(cause) ? 'SERVICE_UNAVAILABLE' : 'INTERNAL_SERVER_ERROR'
+  logFailure(code, cause)
+  return {
+    ...formatted,
+    message: ERRORS[code].message,
+    extensions:
+      code === 'SERVICE_UNAVAILABLE' ? { code, retryAfter: OUTAGE_RETRY_AFTER } : { code },
+  }
+}
+
+/** How many seconds a client should leave the database alone. */
+export const OUTAGE_RETRY_AFTER = 2
+
+const OUTAGE_CODES = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|08|57P0|53)/
+const OUTAGE_WORDS =
+  /Connection terminated|timeout|not connected|after calling end|Query runner already released|Driver not Connected/i
+
+/** True when the database is away, restarting or too slow, rather than the program wrong. */
+export function isOutage(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code = (error as { code?: unknown }).code
+  if (typeof code === 'string' && OUTAGE_CODES.test(code)) return true
+  return code === '57014' || OUTAGE_WORDS.test(error.message)
+}

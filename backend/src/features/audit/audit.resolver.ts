@@ -1,0 +1,19 @@
+import { Args, Authorized, Query, Resolver } from 'type-graphql'
+import { PageArgs } from '../../pagination/connection'
+import { Role } from '../../accounts/user.entity'
+import { AuditRecord } from './audit-record.entity'
+import { listAudit } from './audit.service'
+import { AuditConnection } from './audit.types'
+
+@Resolver(() => AuditRecord)
+export class AuditResolver {
+  @Authorized(Role.ADMIN)
+  @Query(() => AuditConnection, {
+    nullable: true,
+    description:
+      'Every change by the team, the latest first. Team only. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.',
+  })
+  auditLog(@Args(() => PageArgs) page: PageArgs) {
+    return listAudit(page)
+  }
+}

@@ -1,0 +1,60 @@
+import { person, teamMember } from '../../../test/factories'
+import { startApi } from '../../../test/harness'
+import { AuditLogDocument } from '../../../test/operations'
+import { db } from '../../database/data-source'
+import { AuditAction, AuditRecord } from './audit-record.entity'
+import { record } from './audit.service'
+
+const api = startApi()
+const subjectId = 'f3b0c442-98fc-4c14-9afb-f4c8996fb924'
+
+async function records(count: number) {
+  const team = await teamMember()
+  const action = AuditAction.contact_status
+  for (let turn = 0; turn < count; turn += 1)
+    await record(
+      team,
+      { action, subjectId, before: { turn }, after: { turn: turn + 1 } },
+      db.manager,
+    )
+  return team
+}
+
+test('the audit log shows the team who did what, the latest first', async () => {
+  const team = await records(3)
+  const { auditLog } = await (await api.as(team)).ok(AuditLogDocument, { first: 2 })
+  expect(auditLog.totalCount).toBe(3)
+  expect(auditLog.pageInfo.hasNextPage).toBe(true)
+  expect(auditLog.edges).toHaveLength(2)
+  expect(auditLog.edges[0]?.node).toMatchObject({
+    actorEmail: team.email,
+    action: 'contact_status',
+    subjectId,
+  })
+})
+
+test('a record can be neither altered nor removed', async () => {
+  await records(1)
+  const refused = 'the audit log is append-only'
+  await expect(db.query(`UPDATE audit_record SET "actorEmail" = 'x'`)).rejects.toThrow(refused)
+  await expect(db.query('DELETE FROM audit_record')).rejects.toThrow(refused)
+  expect(await db.getRepository(AuditRecord).count()).toBe(1)
+})
+
+test('a change that is undone leaves no record', async () => {
+  const team = await teamMember()
+  const change = { action: AuditAction.waitlist_status, subjectId, before: {}, after: {} }
+  const undone = db.transaction(async em => {
+    await record(team, change, em)
+    throw new Error('undone')
+  })
+  await expect(undone).rejects.toThrow('undone')
+  expect(await db.getRepository(AuditRecord).count()).toBe(0)
+})
+
+test('the audit log is nobody else’s', async () => {
+  expect(await api.visitor.fails(AuditLogDocument)).toMatchObject({ code: 'UNAUTHENTICATED' })
+  expect(await (await api.as(await person())).fails(AuditLogDocument)).toMatchObject({
+    code: 'FORBIDDEN',
+  })
+})

@@ -1,0 +1,4 @@
+import { connectionOf } from '../../pagination/connection'
+import { AuditRecord } from './audit-record.entity'
+
+export const { Connection: AuditConnection } = connectionOf(AuditRecord, 'Audit')

@@ -1,0 +1,51 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql'
+import type { Context } from '../../graphql/context'
+import { Limited } from '../../graphql/limited.decorator'
+import { User } from '../../accounts/user.entity'
+import { LoginInput, RegisterInput } from './auth.inputs'
+import { authenticate, register } from './auth.service'
+
+@Resolver(() => User)
+export class AuthResolver {
+  @Query(() => User, {
+    nullable: true,
+    description: 'The signed-in person; null when nobody is signed in.',
+  })
+  me(@Ctx() context: Context): User | null {
+    return context.user
+  }
+
+  @Mutation(() => User, {
+    nullable: true,
+    description:
+      'Makes an account and signs the person in with a new session. Errors: BAD_USER_INPUT; CONFLICT when the address is registered; RATE_LIMITED; SERVICE_UNAVAILABLE when too many sign up at once.',
+  })
+  @Limited('register')
+  register(
+    @Arg('input', () => RegisterInput, { description: 'The new account.' }) input: RegisterInput,
+    @Ctx() context: Context,
+  ): Promise<User> {
+    return register(input, context.now()).then(context.signIn)
+  }
+
+  @Mutation(() => User, {
+    nullable: true,
+    description:
+      'Signs the person in with a new session. Errors: BAD_USER_INPUT; UNAUTHENTICATED when address and password do not match, in the same words whether or not the address is known; RATE_LIMITED after 10 failures.',
+  })
+  @Limited('login')
+  login(
+    @Arg('input', () => LoginInput, { description: 'Address and password.' }) input: LoginInput,
+    @Ctx() context: Context,
+  ): Promise<User> {
+    return authenticate(input, context.limits).then(context.signIn)
+  }
+
+  @Mutation(() => Boolean, {
+    nullable: true,
+    description: 'Ends the session on the server. True, also when nobody was signed in.',
+  })
+  logout(@Ctx() context: Context): Promise<boolean> {
+    return context.signOut().then(() => true)
+  }
+}

@@ -1,0 +1,44 @@
+import { db } from '../../database/data-source'
+import { AppError } from '../../core/errors'
+import type { Limits } from '../../http/rate-limits'
+import { emailTaken } from '../../accounts/email-taken'
+import { User } from '../../accounts/user.entity'
+import { normalizeEmail } from '../../shared/rules'
+import type { LoginInput, RegisterInput } from './auth.inputs'
+import { hashPassword, isWeak, verifyPassword } from '../../accounts/passwords'
+
+const WRONG_CREDENTIALS = 'That email and password do not match'
+
+/** Makes an account. CONFLICT when the address, in any spelling, has one; the hash is made first, so both take as long. */
+export async function register(input: RegisterInput, now: Date): Promise<User> {
+  const users = db.getRepository(User)
+  const user = users.create({
+    email: normalizeEmail(input.email),
+    firstName: input.firstName.trim(),
+    lastName: input.lastName.trim(),
+    password: await hashPassword(input.password),
+    joinDate: now,
+  })
+  const { id } = await users.save(user).catch(emailTaken)
+  return users.findOneByOrFail({ id })
+}
+
+/** The person whose address and password these are; UNAUTHENTICATED in the same words and time for any other pair. */
+export async function authenticate(input: LoginInput, limits: Limits): Promise<User> {
+  const email = normalizeEmail(input.email)
+  await limits.checkAccount(email)
+  const users = db.getRepository(User)
+  const found = await users.findOne({
+    where: { email },
+    select: { id: true, password: true },
+  })
+  const opens = await verifyPassword(found?.password, input.password)
+  if (!found || !opens) {
+    await limits.noteFailure(email)
+    throw new AppError('UNAUTHENTICATED', WRONG_CREDENTIALS)
+  }
+  await limits.forgetFailures(email)
+  if (isWeak(found.password))
+    await users.update(found.id, { password: await hashPassword(input.password) })
+  return users.findOneByOrFail({ id: found.id })
+}

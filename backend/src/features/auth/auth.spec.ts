@@ -1,0 +1,179 @@
+import { PASSWORD, person } from '../../../test/factories'
+import { startApi } from '../../../test/harness'
+import {
+  LoginDocument,
+  LogoutDocument,
+  MeDocument,
+  RegisterDocument,
+} from '../../../test/operations'
+import { db } from '../../database/data-source'
+import { User } from '../../accounts/user.entity'
+import { Session } from '../../accounts/session.entity'
+
+const api = startApi()
+
+const camila = {
+  firstName: ' Camila ',
+  lastName: 'Alvarez',
+  email: ' Camila@Example.com ',
+  password: 'a quiet drop shot',
+}
+
+const storedPassword = async (email: string) =>
+  (await db.getRepository(User).findOneOrFail({ where: { email }, select: { password: true } }))
+    .password
+
+describe('register', () => {
+  test('makes an account, trimmed, and signs the person in', async () => {
+    const caller = api.visitor
+    const { register } = await caller.ok(RegisterDocument, { input: camila })
+    expect((await caller.ok(MeDocument)).me).toMatchObject({
+      id: register.id,
+      firstName: 'Camila',
+      email: 'camila@example.com',
+      isAdmin: false,
+    })
+  })
+
+  test('keeps only a strong argon2id hash', async () => {
+    await api.visitor.ok(RegisterDocument, { input: camila })
+    expect(await storedPassword('camila@example.com')).toMatch(
+      /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/,
+    )
+  })
+
+  const refused = [
+    ['firstName', '  ', 'First name is required'],
+    ['lastName', '', 'Last name is required'],
+    ['email', 'camila@', 'Please enter a valid email address'],
+    ['password', '1234567', 'Password must be at least 8 characters long'],
+    ['firstName', 'a\u0000', 'Please use plain text only'],
+  ] as const
+  test.each(refused)('refuses %s %j', async (field, value, message) => {
+    const input = { ...camila, [field]: value }
+    expect(await api.visitor.fails(RegisterDocument, { input })).toEqual({
+      code: 'BAD_USER_INPUT',
+      message,
+      fields: [{ field, message, path: ['input', field] }],
+    })
+    expect(await db.getRepository(User).count()).toBe(0)
+  })
+
+  test('never says back what it was given', async () => {
+    const wrong = [
+      { ...camila, email: 'x' },
+      { ...camila, firstName: 5 },
+      { ...camila, extra: 1 },
+      { password: camila.password },
+    ]
+    for (const input of wrong)
+      expect(JSON.stringify(await api.visitor.fails(RegisterDocument, { input }))).not.toContain(
+        camila.password,
+      )
+  })
+
+  test('refuses a taken address in every spelling, without a session', async () => {
+    await api.visitor.ok(RegisterDocument, { input: camila })
+    for (const email of ['camila@example.com', 'CAMILA@EXAMPLE.COM', 'ｃamila@example.com']) {
+      const caller = api.visitor
+      expect(await caller.fails(RegisterDocument, { input: { ...camila, email } })).toMatchObject({
+        code: 'CONFLICT',
+        message: 'That email address is already registered',
+      })
+      expect(caller.cookie).toBeUndefined()
+    }
+  })
+
+  test('40 at once with one address make one account', async () => {
+    const tries = Array.from({ length: 40 }, (_, index) =>
+      api.visitor.rest('POST', '/auth/register', {
+        ...camila,
+        email: index % 2 ? camila.email : 'CAMILA@example.com',
+      }),
+    )
+    const statuses = (await Promise.all(tries)).map(({ status }) => status)
+    expect(statuses.filter(status => status === 201)).toHaveLength(1)
+    expect(statuses.filter(status => status === 409)).toHaveLength(39)
+    expect(await db.getRepository(User).count()).toBe(1)
+  })
+})
+
+describe('login', () => {
+  test('opens a session in any spelling of the address', async () => {
+    const { id, email } = await person({ email: 'camila@example.com' })
+    const caller = api.visitor
+    const { login } = await caller.ok(LoginDocument, {
+      input: { email: ' CAMILA@example.com', password: PASSWORD },
+    })
+    expect(login.id).toBe(id)
+    expect((await caller.ok(MeDocument)).me).toMatchObject({ email })
+  })
+
+  test('says the same of a wrong password and an unknown address, and sets no cookie', async () => {
+    const { email } = await person()
+    const wrong = api.visitor
+    const failure = await wrong.fails(LoginDocument, { input: { email, password: 'not this one' } })
+    expect(failure).toEqual({
+      code: 'UNAUTHENTICATED',
+      message: 'That email and password do not match',
+    })
+    const unknown = { email: 'nobody@example.com', password: PASSWORD }
+    expect(await api.visitor.fails(LoginDocument, { input: unknown })).toEqual(failure)
+    expect(wrong.cookie).toBeUndefined()
+  })
+
+  test('refuses bad input, naming the field', async () => {
+    expect(
+      await api.visitor.fails(LoginDocument, { input: { email: 'x', password: '' } }),
+    ).toMatchObject({
+      fields: [
+        { field: 'email', message: 'Please enter a valid email address' },
+        { field: 'password', message: 'Password is required' },
+      ],
+    })
+  })
+
+  test('strengthens a weak hash', async () => {
+    const { email } = await person()
+    await api.visitor.ok(LoginDocument, { input: { email, password: PASSWORD } })
+    expect(await storedPassword(email)).toContain('m=19456')
+  })
+
+  test('gives a new session id and ends the old session', async () => {
+    const member = await person()
+    const caller = await api.as(member)
+    const old = await api.as(member)
+    old.cookie = caller.cookie
+    await caller.ok(LoginDocument, { input: { email: member.email, password: PASSWORD } })
+    expect(caller.cookie).not.toBe(old.cookie)
+    expect((await old.ok(MeDocument)).me).toBeNull()
+  })
+
+  test('never adopts an id the client brought', async () => {
+    const member = await person()
+    const caller = api.visitor
+    caller.cookie = 'sid=s%3Aplanted.signature'
+    await caller.ok(LoginDocument, { input: { email: member.email, password: PASSWORD } })
+    expect(caller.cookie).not.toContain('planted')
+  })
+})
+
+test('logout ends the session on the server, and again is fine', async () => {
+  const caller = await api.as(await person())
+  const { cookie } = caller
+  await caller.ok(LogoutDocument)
+  expect(await db.getRepository(Session).count()).toBe(0)
+  caller.cookie = cookie
+  expect((await caller.ok(MeDocument)).me).toBeNull()
+  await caller.ok(LogoutDocument)
+})
+
+test('me is null without a session, with a garbled one and with one that is too old', async () => {
+  expect((await api.visitor.ok(MeDocument)).me).toBeNull()
+  const garbled = api.visitor
+  garbled.cookie = `sid=${'x'.repeat(4000)}`
+  expect((await garbled.ok(MeDocument)).me).toBeNull()
+  const caller = await api.as(await person())
+  api.at(new Date(Date.now() + 31 * 86_400_000).toISOString())
+  expect((await caller.ok(MeDocument)).me).toBeNull()
+})

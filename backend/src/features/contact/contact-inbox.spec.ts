@@ -1,0 +1,132 @@
+import { person, teamMember } from '../../../test/factories'
+import { startApi } from '../../../test/harness'
+import {
+  ContactSubmissionsDocument,
+  SetContactStatusDocument,
+  SubmitContactDocument,
+} from '../../../test/operations'
+import { AuditRecord } from '../audit/audit-record.entity'
+import { db } from '../../database/data-source'
+import { ContactSubmission } from './contact-submission.entity'
+
+const api = startApi()
+const message = { name: 'Camila', email: 'c@example.com', message: 'When do you open?' }
+
+async function send(values: object = {}): Promise<string> {
+  const input = { ...message, ...values }
+  return (await api.visitor.ok(SubmitContactDocument, { input })).submitContact.id
+}
+
+describe('a submission key', () => {
+  const submissionKey = 'f3b0c442-98fc-4c14-9afb-f4c8996fb924'
+
+  test('sent twice stores one message and gives the first answer', async () => {
+    const first = await send({ submissionKey })
+    expect(await send({ submissionKey })).toBe(first)
+    expect(await db.getRepository(ContactSubmission).find()).toMatchObject([
+      { message: 'When do you open?' },
+    ])
+  })
+
+  test('sent 20 times at once stores one message', async () => {
+    const ids = await Promise.all(Array.from({ length: 20 }, () => send({ submissionKey })))
+    expect(new Set(ids).size).toBe(1)
+    expect(await db.getRepository(ContactSubmission).count()).toBe(1)
+  })
+
+  test('left out or empty makes a message of its own each time', async () => {
+    await send()
+    await send({ submissionKey: '' })
+    await send({ submissionKey: '' })
+    expect(await db.getRepository(ContactSubmission).count()).toBe(3)
+  })
+
+  test('that is no UUID is refused, naming it', async () => {
+    const input = { ...message, submissionKey: 'again' }
+    expect(await api.visitor.fails(SubmitContactDocument, { input })).toMatchObject({
+      fields: [{ field: 'submissionKey', message: 'Please send a UUID' }],
+    })
+  })
+})
+
+describe('contactSubmissions', () => {
+  const names = async (variables: object = {}) => {
+    const caller = await api.as(await teamMember())
+    const { contactSubmissions } = await caller.ok(ContactSubmissionsDocument, variables)
+    return contactSubmissions.edges.map(({ node }) => node.name).sort()
+  }
+
+  test('shows the team every message, page by page, the latest first', async () => {
+    for (const name of ['One', 'Two', 'Three']) await send({ name })
+    const caller = await api.as(await teamMember())
+    const { contactSubmissions: page } = await caller.ok(ContactSubmissionsDocument, { first: 2 })
+    expect(page.totalCount).toBe(3)
+    const after = page.pageInfo.endCursor
+    const { contactSubmissions: rest } = await caller.ok(ContactSubmissionsDocument, { after })
+    const times = [...page.edges, ...rest.edges].map(({ node }) => node.createdAt)
+    expect(times).toEqual(times.toSorted().reverse())
+    expect(times).toHaveLength(3)
+  })
+
+  test('is filtered by status and searched by name and address', async () => {
+    await send({ name: 'Ana', email: 'ana@club.example' })
+    const id = await send({ name: 'Bo', email: 'bo@example.com' })
+    const caller = await api.as(await teamMember())
+    await caller.ok(SetContactStatusDocument, { input: { id, status: 'replied' } })
+    expect(await names({ status: 'replied' })).toEqual(['Bo'])
+    expect(await names({ status: 'new' })).toEqual(['Ana'])
+    expect(await names({ search: 'CLUB.example' })).toEqual(['Ana'])
+    expect(await names({ search: 'club  Ána' })).toEqual(['Ana'])
+    expect(await names({ search: 'bo', status: 'new' })).toEqual([])
+  })
+
+  test('is nobody else’s', async () => {
+    expect(await api.visitor.fails(ContactSubmissionsDocument)).toMatchObject({
+      code: 'UNAUTHENTICATED',
+    })
+    const member = await api.as(await person())
+    expect(await member.fails(ContactSubmissionsDocument)).toMatchObject({ code: 'FORBIDDEN' })
+  })
+})
+
+describe('setContactStatus', () => {
+  const records = () => db.getRepository(AuditRecord).find()
+
+  test('sets it and writes it down; the same again is no change', async () => {
+    const id = await send()
+    const caller = await api.as(await teamMember())
+    const input = { id, status: 'read' } as const
+    const { setContactStatus } = await caller.ok(SetContactStatusDocument, { input })
+    expect(setContactStatus).toEqual({ id, status: 'read' })
+    await caller.ok(SetContactStatusDocument, { input })
+    expect(await records()).toMatchObject([
+      {
+        action: 'contact_status',
+        subjectId: id,
+        before: { status: 'new' },
+        after: { status: 'read' },
+      },
+    ])
+  })
+
+  test('refuses what is no id or status, naming it, and knows when there is no such message', async () => {
+    const caller = await api.as(await teamMember())
+    const set = (input: object) => caller.fails(SetContactStatusDocument, { input })
+    expect(await set({ id: 'x', status: 'read' })).toMatchObject({ fields: [{ field: 'id' }] })
+    const id = 'f3b0c442-98fc-4c14-9afb-f4c8996fb924'
+    expect(await set({ id, status: 'burnt' })).toMatchObject({ fields: [{ field: 'status' }] })
+    expect(await set({ id, status: 'read' })).toMatchObject({ code: 'NOT_FOUND' })
+  })
+
+  test('is nobody else’s', async () => {
+    const input = { id: await send(), status: 'closed' }
+    expect(await api.visitor.fails(SetContactStatusDocument, { input })).toMatchObject({
+      code: 'UNAUTHENTICATED',
+    })
+    const member = await api.as(await person())
+    expect(await member.fails(SetContactStatusDocument, { input })).toMatchObject({
+      code: 'FORBIDDEN',
+    })
+    expect(await records()).toEqual([])
+  })
+})

@@ -1,0 +1,49 @@
+import { Arg, Args, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql'
+import { signedIn, type Context } from '../../graphql/context'
+import { Limited } from '../../graphql/limited.decorator'
+import { Role } from '../../accounts/user.entity'
+import { ContactSubmission } from './contact-submission.entity'
+import { ContactArgs, SetContactStatusInput, SubmitContactInput } from './contact.inputs'
+import { listContact, setContactStatus, submitContact } from './contact.service'
+import { ContactConnection } from './contact.types'
+
+@Resolver(() => ContactSubmission)
+export class ContactResolver {
+  @Mutation(() => ContactSubmission, {
+    nullable: true,
+    description:
+      'Sends the club a message. Open to everyone. Errors: BAD_USER_INPUT, IDEMPOTENCY_KEY_REUSED, RATE_LIMITED.',
+  })
+  @Limited('contact')
+  submitContact(
+    @Arg('input', () => SubmitContactInput, { description: 'The message.' })
+    input: SubmitContactInput,
+    @Ctx() context: Context,
+  ): Promise<ContactSubmission> {
+    return submitContact(context, input)
+  }
+
+  @Authorized(Role.ADMIN)
+  @Query(() => ContactConnection, {
+    nullable: true,
+    description:
+      'Every message to the club, the latest first. Team only. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.',
+  })
+  contactSubmissions(@Args(() => ContactArgs) args: ContactArgs) {
+    return listContact(args)
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => ContactSubmission, {
+    nullable: true,
+    description:
+      'Sets the status of a message and writes it into the audit log. Team only. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND.',
+  })
+  setContactStatus(
+    @Arg('input', () => SetContactStatusInput, { description: 'Which message, and its status.' })
+    input: SetContactStatusInput,
+    @Ctx() context: Context,
+  ): Promise<ContactSubmission> {
+    return setContactStatus(signedIn(context), input)
+  }
+}

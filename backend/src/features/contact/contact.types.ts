@@ -1,0 +1,4 @@
+import { connectionOf } from '../../pagination/connection'
+import { ContactSubmission } from './contact-submission.entity'
+
+export const { Connection: ContactConnection } = connectionOf(ContactSubmission, 'Contact')

@@ -1,0 +1,24 @@
+import { Arg, Authorized, Ctx, Mutation, Resolver } from 'type-graphql'
+import { signedIn, type Context } from '../../graphql/context'
+import { UpdateProfileInput } from './members.inputs'
+import { updateProfile } from './members.service'
+import { User } from '../../accounts/user.entity'
+
+@Resolver(() => User)
+export class MembersResolver {
+  @Authorized()
+  @Mutation(() => User, {
+    nullable: true,
+    description:
+      'Changes the signed-in person’s profile. A new address ends their other sessions and gives this one a new id. Errors: UNAUTHENTICATED; BAD_USER_INPUT; CONFLICT when the address is registered or the team’s own would change; RATE_LIMITED (extensions.retryAfter, seconds) after 5 new addresses on one day in New York.',
+  })
+  updateProfile(
+    @Arg('input', () => UpdateProfileInput, { description: 'What changes.' })
+    input: UpdateProfileInput,
+    @Ctx() context: Context,
+  ): Promise<User> {
+    return updateProfile(signedIn(context), input, context.now()).then(({ user, endedSessions }) =>
+      endedSessions ? context.renewSession(user) : user,
+    )
+  }
+}

@@ -1,0 +1,84 @@
+import type { EntityManager } from 'typeorm'
+import { clubDay, nextClubMidnight } from '../../core/club-day'
+import { db } from '../../database/data-source'
+import { AppError } from '../../core/errors'
+import { given } from '../../core/normalize'
+import { endSessionsOf } from '../../accounts/session'
+import { normalizeEmail } from '../../shared/rules'
+import { emailTaken } from '../../accounts/email-taken'
+import type { UpdateProfileInput } from './members.inputs'
+import { Role, User } from '../../accounts/user.entity'
+
+const EMAIL_CHANGES_PER_DAY = 5
+const RETRY_AFTER_MAX = 3600
+
+/** The person as stored, and whether their sessions ended with the change. */
+interface ProfileChange {
+  user: User
+  endedSessions: boolean
+}
+
+/**
+ * Stores what was given of the profile, all of it or nothing. A new address ends every session.
+ * CONFLICT for an address that is taken (the team's always is) and for any change of the team's own
+ * (decisions S2, S3); RATE_LIMITED for the sixth new address on one New York day.
+ */
+export async function updateProfile(
+  person: User,
+  input: UpdateProfileInput,
+  now: Date,
+): Promise<ProfileChange> {
+  const email = input.email == null ? person.email : normalizeEmail(input.email)
+  const endedSessions = email !== person.email
+  if (endedSessions && person.role === Role.ADMIN) throw teamAddressStays()
+  return db.transaction(async em => {
+    await em.update(User, person.id, changesIn(input, person.role))
+    if (endedSessions) {
+      await changeEmail(person.id, email, now, em)
+      await endSessionsOf(person.id, em)
+    }
+    return { user: await em.findOneByOrFail(User, { id: person.id }), endedSessions }
+  })
+}
+
+function changesIn({ firstName, lastName, membershipPlan }: UpdateProfileInput, role: Role) {
+  return {
+    ...(firstName !== undefined && { firstName: given(firstName) }),
+    ...(lastName !== undefined && { lastName: given(lastName) }),
+    ...(membershipPlan !== undefined &&
+      role === Role.ADMIN && { membershipPlan: given(membershipPlan) }),
+  }
+}
+
+/** Counts and changes in one statement, so that changes at the same time cannot pass the limit. */
+async function changeEmail(id: string, email: string, now: Date, em: EntityManager): Promise<void> {
+  const { affected } = await em
+    .createQueryBuilder()
+    .update(User)
+    .set({
+      email,
+      emailChangedOn: clubDay(now),
+      emailChanges: () => `CASE WHEN "emailChangedOn" = :today THEN "emailChanges" + 1 ELSE 1 END`,
+    })
+    .where('id = :id')
+    .andWhere('("emailChangedOn" IS DISTINCT FROM :today OR "emailChanges" < :most)')
+    .setParameters({ id, today: clubDay(now), most: EMAIL_CHANGES_PER_DAY })
+    .execute()
+    .catch(emailTaken)
+  if (!affected) throw tooManyChanges(now)
+}
+
+function tooManyChanges(now: Date): AppError {
+  const midnight = nextClubMidnight(now)
+  const seconds = Math.ceil((midnight.getTime() - now.getTime()) / 1000)
+  return new AppError(
+    'RATE_LIMITED',
+    'You have changed your email address too often today. Please try again tomorrow.',
+    { retryAfter: Math.min(seconds, RETRY_AFTER_MAX), resetsAt: midnight.toISOString() },
+  )
+}
+
+function teamAddressStays(): AppError {
+  const message = 'The team’s email address is set by the club'
+  return new AppError('CONFLICT', message, { fields: [{ field: 'email', message }] })
+}

@@ -1,0 +1,258 @@
+import { PASSWORD, crowd, person, teamMember } from '../../../test/factories'
+import { startApi, type Caller } from '../../../test/harness'
+import { LoginDocument, MeDocument, UpdateProfileDocument } from '../../../test/operations'
+import { db } from '../../database/data-source'
+import { Session } from '../../accounts/session.entity'
+import { User } from '../../accounts/user.entity'
+
+const api = startApi()
+
+const change = (caller: Caller, input: object) => caller.ok(UpdateProfileDocument, { input })
+const stored = (id: string) => db.getRepository(User).findOneByOrFail({ id })
+
+describe('updateProfile', () => {
+  test('changes what was given, trimmed, and leaves the rest', async () => {
+    const caller = await api.as(await person({ email: 'camila@example.com' }))
+    const { updateProfile } = await change(caller, { firstName: ' Cam ' })
+    expect(updateProfile).toMatchObject({
+      firstName: 'Cam',
+      lastName: 'Alvarez',
+      email: 'camila@example.com',
+    })
+    expect((await change(caller, {})).updateProfile).toEqual(updateProfile)
+  })
+
+  test('an emptied name is no name', async () => {
+    const caller = await api.as(await person())
+    const { updateProfile } = await change(caller, { firstName: '', lastName: ' ' })
+    expect(updateProfile).toMatchObject({ firstName: null, lastName: null })
+    await change(caller, { firstName: 'Cam', lastName: 'Ruiz' })
+    const nulls = await change(caller, { firstName: null, email: null })
+    expect(nulls.updateProfile).toMatchObject({
+      firstName: null,
+      lastName: 'Ruiz',
+      email: updateProfile.email,
+    })
+  })
+
+  const refused = [
+    ['firstName', 'x'.repeat(101), 'Please use at most 100 characters'],
+    ['lastName', 'a\u0000', 'Please use plain text only'],
+    ['email', '', 'Please enter a valid email address'],
+    ['email', 'camila@', 'Please enter a valid email address'],
+    ['membershipPlan', 'x'.repeat(33), 'Please use at most 32 characters'],
+  ] as const
+  test.each(refused)('refuses %s %j and changes nothing', async (field, value, message) => {
+    const member = await person()
+    const caller = await api.as(member)
+    const input = { firstName: 'New', [field]: value }
+    expect(await caller.fails(UpdateProfileDocument, { input })).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: [{ field, message }],
+    })
+    expect((await stored(member.id)).firstName).toBe('Camila')
+  })
+
+  test('asks for a session', async () => {
+    expect(
+      await api.visitor.fails(UpdateProfileDocument, { input: { firstName: 'Eve' } }),
+    ).toMatchObject({ code: 'UNAUTHENTICATED' })
+  })
+
+  test('a plan of one’s own wish changes nothing; the team’s does', async () => {
+    const caller = await api.as(await person({ membershipPlan: 'elite' }))
+    const wish = { membershipPlan: 'champion' }
+    expect((await change(caller, wish)).updateProfile.membershipPlan).toBe('elite')
+    const team = await api.as(await teamMember())
+    expect((await change(team, wish)).updateProfile.membershipPlan).toBe('champion')
+  })
+})
+
+describe('a new address', () => {
+  test('opens the account from now on, in its one spelling', async () => {
+    const caller = await api.as(await person({ email: 'old@example.com' }))
+    const { updateProfile } = await change(caller, { email: ' New@Example.com ' })
+    expect(updateProfile.email).toBe('new@example.com')
+    const login = (email: string) => ({ input: { email, password: PASSWORD } })
+    await api.visitor.ok(LoginDocument, login('new@example.com'))
+    expect(await api.visitor.fails(LoginDocument, login('old@example.com'))).toMatchObject({
+      code: 'UNAUTHENTICATED',
+    })
+  })
+
+  test('ends every other session and gives this one a new id', async () => {
+    const member = await person()
+    const [phone, laptop, stolen] = [
+      await api.as(member),
+      await api.as(member),
+      await api.as(member),
+    ]
+    stolen.cookie = laptop.cookie
+    const stranger = await api.as(await person())
+    await change(laptop, { email: 'new@example.com' })
+    expect(laptop.cookie).not.toBe(stolen.cookie)
+    expect((await laptop.ok(MeDocument)).me.email).toBe('new@example.com')
+    for (const ended of [phone, stolen]) expect((await ended.ok(MeDocument)).me).toBeNull()
+    expect((await stranger.ok(MeDocument)).me).not.toBeNull()
+    expect(await db.getRepository(Session).count()).toBe(2)
+  })
+
+  test('gives a session no longer life', async () => {
+    api.at('2026-07-01T12:00:00Z')
+    const caller = await api.as(await person())
+    api.at('2026-07-30T12:00:00Z')
+    await change(caller, { email: 'new@example.com' })
+    api.at('2026-08-01T12:00:00Z')
+    expect((await caller.ok(MeDocument)).me).toBeNull()
+  })
+
+  test('in another spelling is the same address and ends nothing', async () => {
+    const member = await person({ email: 'camila@example.com' })
+    const [caller, other] = [await api.as(member), await api.as(member)]
+    await change(caller, { email: ' CAMILA@example.com', firstName: 'Cam' })
+    expect((await other.ok(MeDocument)).me.firstName).toBe('Cam')
+  })
+
+  test('that somebody has is refused whole, in every spelling, and ends nothing', async () => {
+    await person({ email: 'taken@example.com' })
+    const member = await person()
+    const caller = await api.as(member)
+    for (const email of ['taken@example.com', ' TAKEN@example.com', 'ｔaken@example.com']) {
+      const input = { email, firstName: 'New' }
+      expect(await caller.fails(UpdateProfileDocument, { input })).toMatchObject({
+        code: 'CONFLICT',
+        fields: [{ field: 'email', message: 'That email address is already registered' }],
+      })
+    }
+    expect((await caller.ok(MeDocument)).me).toMatchObject({
+      email: member.email,
+      firstName: 'Camila',
+    })
+  })
+
+  test('is never the team’s, and the team’s own never changes', async () => {
+    const team = await teamMember()
+    const member = await api.as(await person())
+    expect(
+      await member.fails(UpdateProfileDocument, { input: { email: team.email.toUpperCase() } }),
+    ).toMatchObject({ code: 'CONFLICT' })
+    const caller = await api.as(team)
+    expect(
+      await caller.fails(UpdateProfileDocument, { input: { email: 'other@example.com' } }),
+    ).toMatchObject({ code: 'CONFLICT', fields: [{ field: 'email' }] })
+    const { updateProfile } = await change(caller, { firstName: 'Front', email: team.email })
+    expect(updateProfile).toMatchObject({ firstName: 'Front', email: team.email, isAdmin: true })
+  })
+
+  test('comes at most five times a New York day', async () => {
+    api.at('2026-07-02T03:00:00Z')
+    const caller = await api.as(await person())
+    for (const turn of [1, 2, 3, 4, 5]) await change(caller, { email: `t${turn}@example.com` })
+    expect(
+      await caller.fails(UpdateProfileDocument, { input: { email: 't6@example.com' } }),
+    ).toMatchObject({
+      code: 'RATE_LIMITED',
+      retryAfter: 3600,
+      resetsAt: '2026-07-02T04:00:00.000Z',
+    })
+    expect((await caller.ok(MeDocument)).me.email).toBe('t5@example.com')
+    api.at('2026-07-02T04:00:00Z')
+    await change(caller, { email: 't6@example.com' })
+  })
+
+  test('is one of five also when many are asked for at once', async () => {
+    const [member] = await crowd(1)
+    const callers = await Promise.all(Array.from({ length: 12 }, () => api.as(member!)))
+    const answers = await Promise.all(
+      callers.map((caller, turn) =>
+        caller.rest('PUT', '/auth/profile', { email: `t${turn}@example.com` }),
+      ),
+    )
+    expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(5)
+    expect(new Set(answers.map(({ status }) => status))).not.toContain(500)
+  })
+})
+
+describe('PUT /api/auth/profile', () => {
+  test('answers 200 with the person; the plan stays as it is', async () => {
+    const member = await person({ email: 'camila@example.com' })
+    const caller = await api.as(member)
+    const { status, body } = await caller.rest('PUT', '/auth/profile', {
+      firstName: 'Cam',
+      lastName: 'Alvarez',
+      email: 'camila@example.com',
+      membershipPlan: 'champion',
+    })
+    expect({ status, body }).toEqual({
+      status: 200,
+      body: {
+        id: member.id,
+        email: 'camila@example.com',
+        firstName: 'Cam',
+        lastName: 'Alvarez',
+        profileImageUrl: null,
+        authProvider: 'local',
+        membershipPlan: null,
+        membershipStatus: 'active',
+        joinDate: member.joinDate?.toISOString(),
+        createdAt: member.createdAt.toISOString(),
+        updatedAt: expect.any(String),
+        isAdmin: false,
+      },
+    })
+  })
+
+  test('refuses what is not the person’s to change, naming each, and changes nothing', async () => {
+    const member = await person({ email: 'camila@example.com' })
+    const other = await person()
+    const before = await stored(member.id)
+    const foreign = {
+      id: other.id,
+      membershipStatus: 'paused',
+      role: 'ADMIN',
+      isAdmin: true,
+      joinDate: '2001-01-01',
+      authProvider: 'google',
+      createdAt: '2001-01-01',
+      password: 'another password',
+    }
+    const { status, body } = await (
+      await api.as(member)
+    ).rest('PUT', '/auth/profile', { firstName: 'Cam', email: 'camila@example.com', ...foreign })
+    expect(status).toBe(400)
+    const named = (body.errors as { field: string }[]).map(({ field }) => field)
+    expect(named).toEqual(Object.keys(foreign))
+    expect(await stored(member.id)).toEqual(before)
+    expect((await stored(other.id)).firstName).toBe('Camila')
+    await api.visitor.ok(LoginDocument, {
+      input: { email: 'camila@example.com', password: PASSWORD },
+    })
+  })
+
+  test('answers 400, 401, 409 and 429 as GraphQL refuses', async () => {
+    api.at('2026-07-01T12:00:00Z')
+    await person({ email: 'taken@example.com' })
+    const caller = await api.as(await person())
+    const put = (body: unknown) => caller.rest('PUT', '/auth/profile', body)
+    expect(await put({ email: 'x' })).toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'email', message: 'Please enter a valid email address' }] },
+    })
+    expect(await put({ firstName: 5 })).toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'firstName' }] },
+    })
+    expect(await put([])).toMatchObject({ status: 400 })
+    expect(await put({ email: 'taken@example.com' })).toMatchObject({
+      status: 409,
+      body: { code: 'CONFLICT' },
+    })
+    expect(await api.visitor.rest('PUT', '/auth/profile', {})).toMatchObject({
+      status: 401,
+      body: { message: 'Unauthorized' },
+    })
+    for (const turn of [1, 2, 3, 4, 5]) await put({ email: `t${turn}@example.com` })
+    const { status, headers } = await put({ email: 't6@example.com' })
+    expect({ status, after: headers.get('retry-after') }).toEqual({ status: 429, after: '3600' })
+  })
+})

@@ -1,0 +1,27 @@
+import type { Connection, SearchArgs } from '../../pagination/connection'
+import { db } from '../../database/data-source'
+import { pageThrough } from '../../pagination/paginate'
+import { searched } from '../../pagination/search'
+import { normalizeEmail } from '../../shared/rules'
+import { NewsletterSubscription } from './newsletter-subscription.entity'
+
+/** Notes the address. A known one gives the same answer, so that nobody learns who is on the list. */
+export async function subscribeNewsletter(email: string): Promise<boolean> {
+  const rows = db.createQueryBuilder().insert().into(NewsletterSubscription)
+  await rows
+    .values({ email: normalizeEmail(email) })
+    .orIgnore()
+    .execute()
+  return true
+}
+
+/** A page of the addresses, the latest first, by a part of the address. */
+export function listNewsletter(
+  { search, ...page }: SearchArgs,
+  most?: number,
+): Promise<Connection<NewsletterSubscription>> {
+  const rows = db.getRepository(NewsletterSubscription).createQueryBuilder('subscription')
+  searched(rows, search, ['subscription.email'])
+  const by = ['subscription.createdAt', 'subscription.id']
+  return pageThrough(rows, { ...page, most }, { by, direction: 'DESC' })
+}

@@ -1,0 +1,45 @@
+import { Field, ID, ObjectType } from 'type-graphql'
+import {
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  type Relation,
+} from 'typeorm'
+import { User } from '../../accounts/user.entity'
+
+/** Append-only: no operation changes a note, and the database refuses every UPDATE. It goes with the person's account. */
+@ObjectType({ description: 'What the team wrote down about a person. Never altered.' })
+@Entity()
+@Index(['userId', 'createdAt', 'id'])
+export class Note {
+  @Field(() => ID, { description: 'A UUID.' })
+  @PrimaryGeneratedColumn('uuid')
+  id: string
+
+  @Column('uuid')
+  userId: string
+
+  @ManyToOne(() => User, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'userId' })
+  user: Relation<User>
+
+  @Field(() => String, { description: 'The note; 1 to 2000 characters.' })
+  @Column('varchar', { length: 2000 })
+  text: string
+
+  /** As it was at the time, like the audit log's: the note outlives its author's account. */
+  @Column('uuid')
+  authorId: string
+
+  @Field(() => String, { description: 'The e-mail address of the author’s account at the time.' })
+  @Column('varchar', { length: 254 })
+  authorEmail: string
+
+  @Field(() => Date, { description: 'When it was written, as an ISO 8601 instant (UTC).' })
+  @CreateDateColumn({ type: 'timestamptz', precision: 3 })
+  createdAt: Date
+}

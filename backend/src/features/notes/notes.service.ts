@@ -1,0 +1,38 @@
+import { AuditAction } from '../audit/audit-record.entity'
+import { record } from '../audit/audit.service'
+import type { Connection, PageArgs } from '../../pagination/connection'
+import { db } from '../../database/data-source'
+import { AppError } from '../../core/errors'
+import type { User } from '../../accounts/user.entity'
+import { pageThrough } from '../../pagination/paginate'
+import { WaitlistEntry } from '../waitlist/waitlist-entry.entity'
+import { Note } from './note.entity'
+import type { CreateNoteInput } from './notes.inputs'
+
+/**
+ * Adds a note about the entry's person and writes that into the audit log; both are stored or neither.
+ * NOT_FOUND without such an entry.
+ */
+export function createNote(author: User, { entryId, text }: CreateNoteInput): Promise<Note> {
+  return db.transaction(async em => {
+    const entry = await em.findOneBy(WaitlistEntry, { id: entryId })
+    if (!entry) throw new AppError('NOT_FOUND')
+    const { userId } = entry
+    const by = { authorId: author.id, authorEmail: author.email }
+    const note = await em.save(em.create(Note, { userId, text: text.trim(), ...by }))
+    // Not its words: they go with the person's account, and a record stays.
+    const after = { userId }
+    const action = AuditAction.note
+    await record(author, { action, subjectId: note.id, before: {}, after }, em)
+    return note
+  })
+}
+
+/** A page of the notes about a person, the latest first. */
+export function listNotes(userId: string, page: PageArgs): Promise<Connection<Note>> {
+  const notes = db
+    .getRepository(Note)
+    .createQueryBuilder('note')
+    .where('note.userId = :userId', { userId })
+  return pageThrough(notes, page, { by: ['note.createdAt', 'note.id'], direction: 'DESC' })
+}

@@ -1,0 +1,107 @@
+import { person, teamMember } from '../../../test/factories'
+import { startApi } from '../../../test/harness'
+import {
+  AuditLogDocument,
+  CreateNoteDocument,
+  SetWaitlistStatusDocument,
+  UndoWaitlistStatusDocument,
+  WaitlistEntryDetailsDocument,
+} from '../../../test/operations'
+import { AuditRecord } from '../audit/audit-record.entity'
+import { db } from '../../database/data-source'
+import { User } from '../../accounts/user.entity'
+import { joinWaitlist } from '../waitlist/waitlist.service'
+import { Note } from './note.entity'
+
+const api = startApi()
+const unknown = 'f3b0c442-98fc-4c14-9afb-f4c8996fb924'
+
+/** Somebody with a place, and the team. */
+async function placed() {
+  const [member, team] = [await person(), await teamMember()]
+  const { entry } = await joinWaitlist(member, {}, api.now())
+  return { member, team, entryId: entry.id, caller: await api.as(team) }
+}
+
+const counts = async () => [
+  await db.getRepository(Note).count(),
+  await db.getRepository(AuditRecord).count(),
+]
+
+describe('notes: the team’s', () => {
+  test('are kept with their author, the latest first, each with one audit record', async () => {
+    const { caller, entryId, member, team } = await placed()
+    for (const text of ['Called.\nPlays 4.0.', '  Wrote back.  '])
+      await caller.ok(CreateNoteDocument, { input: { entryId, text } })
+    const { waitlistEntryDetails } = await caller.ok(WaitlistEntryDetailsDocument, { id: entryId })
+    const notes = waitlistEntryDetails.notes.edges.map(({ node }) => node)
+    expect(notes.map(({ text }) => text)).toEqual(['Wrote back.', 'Called.\nPlays 4.0.'])
+    expect(new Set(notes.map(({ authorEmail }) => authorEmail))).toEqual(new Set([team.email]))
+    const { auditLog } = await caller.ok(AuditLogDocument)
+    expect(auditLog.edges.map(({ node }) => node)).toMatchObject(
+      notes.map(({ id }) => ({
+        action: 'note',
+        subjectId: id,
+        actorEmail: team.email,
+        before: {},
+        after: { userId: member.id },
+      })),
+    )
+    expect(JSON.stringify(auditLog)).not.toContain('Wrote back')
+  })
+
+  test('take 1 to 2000 characters, and name the field otherwise', async () => {
+    const { caller, entryId } = await placed()
+    const writing = (text: string) => ({ input: { entryId, text } })
+    await caller.ok(CreateNoteDocument, writing('🏓'.repeat(2000)))
+    for (const [text, message] of [
+      [' \n ', 'Note is required'],
+      ['x'.repeat(2001), 'Please use at most 2000 characters'],
+      ['\u0000', 'Please use plain text only'],
+    ] as const)
+      expect(await caller.fails(CreateNoteDocument, writing(text))).toMatchObject({
+        code: 'BAD_USER_INPUT',
+        fields: [{ field: 'text', message }],
+      })
+    expect(await counts()).toEqual([1, 1])
+  })
+
+  test('need an entry that is there', async () => {
+    const { caller } = await placed()
+    const about = (entryId: string) =>
+      caller.fails(CreateNoteDocument, { input: { entryId, text: 'Hi' } })
+    expect(await about(unknown)).toMatchObject({ code: 'NOT_FOUND' })
+    expect(await about('first')).toMatchObject({ fields: [{ field: 'entryId' }] })
+    expect(await counts()).toEqual([0, 0])
+  })
+
+  test('are nobody else’s to write', async () => {
+    const { member, entryId } = await placed()
+    const writing = { input: { entryId, text: 'Let me in' } }
+    expect(await api.visitor.fails(CreateNoteDocument, writing)).toMatchObject({
+      code: 'UNAUTHENTICATED',
+    })
+    const caller = await api.as(member)
+    expect(await caller.fails(CreateNoteDocument, writing)).toMatchObject({ code: 'FORBIDDEN' })
+    expect(await counts()).toEqual([0, 0])
+  })
+
+  test('are never altered, and go with the person’s account', async () => {
+    const { caller, member, entryId } = await placed()
+    await caller.ok(CreateNoteDocument, { input: { entryId, text: 'Called.' } })
+    await expect(db.query(`UPDATE note SET text = 'x'`)).rejects.toThrow('never altered')
+    await db.getRepository(User).delete(member.id)
+    expect(await counts()).toEqual([0, 1])
+  })
+
+  test('leave a step of the entry to be taken back', async () => {
+    const { caller, entryId } = await placed()
+    const input = { id: entryId, from: 'waiting', to: 'invited' } as const
+    await caller.ok(SetWaitlistStatusDocument, { input })
+    await caller.ok(CreateNoteDocument, { input: { entryId, text: 'Invited by phone.' } })
+    const { undoWaitlistStatus } = await caller.ok(UndoWaitlistStatusDocument, {
+      input: { id: entryId },
+    })
+    expect(undoWaitlistStatus).toMatchObject({ status: 'waiting' })
+  })
+})

@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto'
+import { person } from '../../../test/factories'
+import { startApi, type Caller } from '../../../test/harness'
+import { SubmitContactDocument, SubmitGeneralSurveyDocument } from '../../../test/operations'
+import { db } from '../../database/data-source'
+
+const api = startApi()
+const HOUR_MS = 3_600_000
+
+const calls = [
+  ['/contact', 'contact_submission', { name: 'Rosa Marin', message: 'Is there parking?' }],
+  ['/survey', 'member_survey', { playingDays: ['monday'] }],
+  ['/pricing-surveys', 'pricing_survey', { name: 'Rosa Marin', additionalComments: 'Fair' }],
+  ['/amenities-surveys', 'amenities_survey', { name: 'Rosa Marin', iceBaths: true }],
+  ['/location-surveys', 'location_survey', { name: 'Rosa Marin', preferredLocation: 'doral' }],
+] as const
+
+const reused = {
+  status: 422,
+  body: {
+    code: 'IDEMPOTENCY_KEY_REUSED',
+    message:
+      'This submission key was used for something else, or more than 24 hours ago. Please send a new one.',
+  },
+}
+const countOf = async (table: string) => (await db.query<object[]>(`SELECT FROM ${table}`)).length
+
+describe.each(calls)('a key of POST /api%s', (path, table, own) => {
+  const body = () => ({ ...own, email: 'rosa@example.com', submissionKey: randomUUID() })
+  const post = (caller: Caller, sent: object) => caller.rest('POST', path, sent)
+
+  test('gives the first answer to the same again, however it is spelled', async () => {
+    const sent = body()
+    const first = await post(api.visitor, sent)
+    expect(first.status).toBe(201)
+    const again = {
+      ...sent,
+      email: ' Rosa@Example.com',
+      submissionKey: sent.submissionKey.toUpperCase(),
+    }
+    expect((await post(api.visitor, again)).body).toEqual(first.body)
+    expect(await countOf(table)).toBe(1)
+  })
+
+  test('tells nothing of the stored row but its id and time', async () => {
+    const sent = body()
+    const first = await post(api.visitor, sent)
+    await db.query(`UPDATE ${table} SET email = 'eve@example.com'`)
+    const again = await post(api.visitor, sent)
+    expect(again.body).toEqual(first.body)
+    expect(JSON.stringify(again.body)).not.toContain('eve@')
+  })
+
+  test('refuses anything else, says nothing of the first and stores nothing', async () => {
+    const sent = body()
+    const { body: first } = await post(api.visitor, sent)
+    const answer = await post(api.visitor, { ...sent, email: 'eve@example.com' })
+    expect({ status: answer.status, body: answer.body }).toEqual(reused)
+    expect(JSON.stringify(answer.body)).not.toContain(first.id)
+    expect(await countOf(table)).toBe(1)
+  })
+
+  test('is one account’s: nobody else’s, and not a visitor’s', async () => {
+    const sent = body()
+    const member = await api.as(await person())
+    const first = await post(member, sent)
+    expect((await post(member, sent)).body).toEqual(first.body)
+    for (const other of [api.visitor, await api.as(await person())])
+      expect(await post(other, sent)).toMatchObject(reused)
+    const visitors = { ...sent, submissionKey: randomUUID() }
+    await post(api.visitor, visitors)
+    expect(await post(member, visitors)).toMatchObject(reused)
+  })
+
+  test('gives the first answer for 24 hours, and none after that', async () => {
+    const sent = body()
+    const start = api.now().getTime()
+    const first = await post(api.visitor, sent)
+    api.at(new Date(start + 24 * HOUR_MS - 1_000).toISOString())
+    expect((await post(api.visitor, sent)).body).toEqual(first.body)
+    api.at(new Date(start + 24 * HOUR_MS + 1_000).toISOString())
+    expect(await post(api.visitor, sent)).toMatchObject(reused)
+    expect(await countOf(table)).toBe(1)
+  })
+
+  test('is judged by the database when two bodies come at once', async () => {
+    const sent = body()
+    const other = { ...sent, email: 'eve@example.com' }
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, turn) => post(api.visitor, turn % 2 ? sent : other)),
+    )
+    expect(await countOf(table)).toBe(1)
+    const stored = answers.filter(({ status }) => status === 201)
+    expect(stored).toHaveLength(10)
+    expect(new Set(stored.map(answer => String(answer.body.id))).size).toBe(1)
+    expect(answers.filter(({ status }) => status === 422)).toHaveLength(10)
+  })
+})
+
+test('a visitor is told nothing of the stored message but its id and time', async () => {
+  const input = {
+    name: 'Rosa Marin',
+    email: 'rosa@example.com',
+    message: 'Is there parking?',
+    submissionKey: randomUUID(),
+  }
+  const all = `mutation ($input: SubmitContactInput!) {
+    submitContact(input: $input) { id name email phone message status createdAt }
+  }`
+  const send = async () => {
+    const response = await api.visitor.send('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: all, variables: { input } }),
+    })
+    return response.json()
+  }
+  const first = await send()
+  await db.query(
+    `UPDATE contact_submission SET name = 'Eve', phone = '5', message = 'No', status = 'closed'`,
+  )
+  expect(await send()).toEqual(first)
+  expect(
+    await api.visitor.fails(SubmitContactDocument, { input: { ...input, message: 'Another' } }),
+  ).toEqual({ code: 'IDEMPOTENCY_KEY_REUSED', message: reused.body.message })
+})
+
+test('the older general survey heeds keys too', async () => {
+  const input = { name: 'Rosa', interestedFeatures: ['leagues'], submissionKey: randomUUID() }
+  const first = await api.visitor.ok(SubmitGeneralSurveyDocument, { input })
+  expect(await api.visitor.ok(SubmitGeneralSurveyDocument, { input })).toEqual(first)
+  const changed = { input: { ...input, name: 'Eve' } }
+  expect(await api.visitor.fails(SubmitGeneralSurveyDocument, changed)).toMatchObject({
+    code: 'IDEMPOTENCY_KEY_REUSED',
+  })
+})
+
+test('a table does not tell by a bare hash whose answer it is', async () => {
+  const member = await person()
+  const input = { submissionKey: randomUUID(), email: 'rosa@example.com' }
+  await (await api.as(member)).rest('POST', '/pricing-surveys', input)
+  const [row] = await db.query<object[]>('SELECT * FROM pricing_survey')
+  expect(JSON.stringify(row)).not.toContain(member.id)
+})
+
+test('a row that was stored before keys had prints is not given to anybody', async () => {
+  const sent = { preferredLocation: 'doral', submissionKey: randomUUID() }
+  await api.visitor.rest('POST', '/location-surveys', sent)
+  await db.query('UPDATE location_survey SET "submissionPrint" = NULL, "replayUntil" = NULL')
+  expect(await api.visitor.rest('POST', '/location-surveys', sent)).toMatchObject(reused)
+})

@@ -1,0 +1,83 @@
+import { createHmac } from 'node:crypto'
+import type {
+  DeepPartial,
+  EntityTarget,
+  FindOptionsWhere,
+  QueryDeepPartialEntity,
+  Repository,
+} from 'typeorm'
+import { canonical } from '../../core/canonical-json'
+import type { DerivedKeys } from '../../core/derived-keys'
+import { AppError } from '../../core/errors'
+import { given } from '../../core/normalize'
+import { db } from '../../database/data-source'
+import type { Submission } from './submission.entity'
+
+/** For so long a key gives the first answer again. */
+const REPLAY_MS = 24 * 60 * 60 * 1_000
+
+/** Who sends a submission, when, and the server's keys: as far as the context says. */
+export interface Sending {
+  user: { id: string } | null
+  keys: DerivedKeys
+  now: () => Date
+}
+
+/**
+ * Stores a submission. The same row with the same key, by the same account or none, even at the same
+ * time, stores nothing within 24 hours and gives the first answer; IDEMPOTENCY_KEY_REUSED for anything
+ * else with that key. `row` is the normalised input with every value that has a default.
+ */
+export async function storeOnce<Row extends Submission>(
+  entity: EntityTarget<Row>,
+  { key, ...sending }: Sending & { key: string | null | undefined },
+  row: DeepPartial<Row>,
+): Promise<Row> {
+  const rows = db.getRepository(entity)
+  const values = Object.assign(rows.create(row), keptWith(given(key), row, sending))
+  // A row is a full set of values, which TypeORM's generic types cannot tell.
+  const insert = rows
+    .createQueryBuilder()
+    .insert()
+    .values(values as QueryDeepPartialEntity<Row>)
+  // RETURNING gives the id of the row that was stored, or nothing.
+  const [stored] = (await insert.orIgnore().returning('id').execute()).raw as { id: string }[]
+  // A column of every Submission, as above.
+  if (stored) return rows.findOneByOrFail({ id: stored.id } as FindOptionsWhere<Row>)
+  return replay(rows, values, sending.now())
+}
+
+/** What is kept beside a row that has a key. */
+function keptWith(submissionKey: string | null, row: unknown, { user, keys, now }: Sending) {
+  if (submissionKey === null) return {}
+  const hmac = createHmac('sha256', keys.submissions)
+  return {
+    submissionKey,
+    submissionPrint: hmac.update(canonical([user?.id ?? null, row])).digest('hex'),
+    replayUntil: new Date(now().getTime() + REPLAY_MS),
+  }
+}
+
+/**
+ * The first answer to what was sent again. Of the stored row only its id and time are read: the rest is
+ * what was sent just now, as it was stored then.
+ */
+async function replay<Row extends Submission>(
+  rows: Repository<Row>,
+  values: Row,
+  now: Date,
+): Promise<Row> {
+  const time = rows.metadata.createDateColumn?.propertyName
+  if (!time) throw new Error(`${rows.metadata.name} does not say when it was sent`)
+  const { submissionKey, submissionPrint } = values
+  const first = await rows
+    .createQueryBuilder('row')
+    .select(['row.id', `row.${time}`])
+    .where('row.submissionKey = :submissionKey', { submissionKey })
+    .andWhere('row.submissionPrint = :submissionPrint', { submissionPrint })
+    .andWhere('row.replayUntil > :now', { now })
+    .getOne()
+  if (!first) throw new AppError('IDEMPOTENCY_KEY_REUSED')
+  // The column that metadata names is one of the row's.
+  return Object.assign(values, { id: first.id, [time]: first[time as keyof Row] })
+}

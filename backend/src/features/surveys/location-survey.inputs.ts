@@ -1,0 +1,19 @@
+import { Field, InputType } from 'type-graphql'
+import { Obeys } from '../../core/satisfies.decorator'
+import { rules } from '../../shared/rules'
+import { PreferredLocation } from './location-survey.entity'
+import { NamedSurveyInput } from './survey'
+
+@InputType({ description: 'Answers to the location survey.' })
+export class SubmitLocationSurveyInput extends NamedSurveyInput {
+  @Field(() => PreferredLocation, { description: 'Where the person would like the club to be.' })
+  preferredLocation: PreferredLocation
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'At most 100 characters. Required, and kept, only when preferredLocation is other; blank is not given.',
+  })
+  @Obeys(rules.otherLocation)
+  otherLocation?: string | null
+}

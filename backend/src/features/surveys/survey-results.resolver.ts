@@ -1,0 +1,19 @@
+import { Arg, Authorized, Query, Resolver } from 'type-graphql'
+import { Role } from '../../accounts/user.entity'
+import { surveyResults } from './survey-results.service'
+import { SurveyName, SurveyResult } from './survey-results.types'
+
+@Resolver()
+export class SurveyResultsResolver {
+  @Authorized(Role.ADMIN)
+  @Query(() => SurveyResult, {
+    nullable: true,
+    description:
+      'Counts of one survey’s answers, never who gave them. Team only. Errors: UNAUTHENTICATED, FORBIDDEN.',
+  })
+  surveyResults(
+    @Arg('survey', () => SurveyName, { description: 'Which survey.' }) survey: SurveyName,
+  ): Promise<SurveyResult> {
+    return surveyResults(survey)
+  }
+}

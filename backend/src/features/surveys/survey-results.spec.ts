@@ -1,0 +1,242 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { isInputObjectType, parse } from 'graphql'
+import { person, sending, teamMember } from '../../../test/factories'
+import { startApi } from '../../../test/harness'
+import { createSchema } from '../../schema'
+import type { SurveyResult } from './survey-results.types'
+import { countedSurveys } from './survey-questions'
+import type { SubmitAmenitiesSurveyInput } from './amenities-survey.inputs'
+import { PreferredLocation } from './location-survey.entity'
+import { DrivingDistance, ImportantFeature, PlayingDay } from './member-survey.options'
+import { PricingModel } from './pricing-survey.entity'
+import {
+  submitAmenitiesSurvey,
+  submitGeneralSurvey,
+  submitLocationSurvey,
+  submitMemberSurvey,
+  submitPricingSurvey,
+} from './surveys.service'
+
+const api = startApi()
+
+const RESULTS = parse(`query ($survey: SurveyName!) {
+  surveyResults(survey: $survey) {
+    survey responses comments
+    questions { question respondents answers { answer count percent } }
+  }
+}`) as TypedDocumentNode<{ surveyResults: SurveyResult }, object>
+
+const signed = { name: 'Rosa Marin', email: 'rosa@example.com' }
+
+async function times<T>(count: number, work: (turn: number) => Promise<T>): Promise<void> {
+  for (let turn = 0; turn < count; turn += 1) await work(turn)
+}
+
+/** What the team is shown, which never says who. */
+async function results(survey: string) {
+  const caller = await api.as(await teamMember())
+  const { surveyResults } = await caller.ok(RESULTS, { survey })
+  expect(surveyResults.survey).toBe(survey)
+  expect(JSON.stringify(surveyResults)).not.toMatch(/Rosa|rosa@|Camila|@example/)
+  return surveyResults
+}
+
+const questionOf = ({ questions }: SurveyResult, name: string) => {
+  const question = questions.find(one => one.question === name)
+  if (!question) throw new Error(name)
+  const { respondents, answers } = question
+  const counts = answers.map(({ answer, count }) => [answer, count])
+  return {
+    respondents,
+    answers,
+    counts: Object.fromEntries(counts) as Record<string, number | null>,
+  }
+}
+
+describe('the member survey', () => {
+  test('counts each answer by its name in the schema, in percent of who answered', async () => {
+    const member = await person({ email: 'rosa@example.com' })
+    await times(6, () =>
+      submitMemberSurvey(sending(member), {
+        email: signed.email,
+        drivingDistance: DrivingDistance._10_to_20,
+        playingDays: [PlayingDay.monday, PlayingDay.friday],
+        importantFeatures: [ImportantFeature._24_7_access],
+      }),
+    )
+    await times(2, () => submitMemberSurvey(sending(), { playingDays: [PlayingDay.sunday] }))
+    await submitMemberSurvey(sending(), {})
+    const found = await results('member')
+    expect(found).toMatchObject({ responses: 9, comments: [] })
+    expect(found.questions.map(({ question }) => question)).toEqual([
+      'drivingDistance',
+      'playingDays',
+      'preferredTimes',
+      'importantFeatures',
+      'premiumFeatures',
+      'pricingFeedback',
+      'readinessToJoin',
+      'wouldRefer',
+    ])
+    expect(questionOf(found, 'drivingDistance')).toMatchObject({
+      respondents: 6,
+      answers: [
+        { answer: 'less_than_10', count: 0, percent: 0 },
+        { answer: '_10_to_20', count: 6, percent: 100 },
+        { answer: '_20_to_30', count: 0, percent: 0 },
+        { answer: 'over_30', count: 0, percent: 0 },
+      ],
+    })
+    expect(questionOf(found, 'playingDays')).toMatchObject({
+      respondents: 8,
+      counts: { monday: 6, friday: 6, tuesday: 0, sunday: null },
+    })
+    expect(questionOf(found, 'playingDays').answers[0]).toMatchObject({ percent: 75 })
+    expect(questionOf(found, 'importantFeatures').counts).toMatchObject({ _24_7_access: 6 })
+    const empty = questionOf(found, 'wouldRefer')
+    expect(empty).toMatchObject({
+      respondents: null,
+      counts: { yes: null, maybe: null, no: null },
+    })
+  })
+})
+
+describe('the pricing survey', () => {
+  const send = (preferredPricingModel: PricingModel, additionalComments = '') =>
+    submitPricingSurvey(sending(), { ...signed, preferredPricingModel, additionalComments })
+
+  test('hides groups below 5, and the one that would give a single one away', async () => {
+    await times(3, () => send(PricingModel.option1))
+    await times(6, () => send(PricingModel.option2))
+    await times(11, () => send(PricingModel.option3))
+    const question = questionOf(await results('pricing'), 'preferredPricingModel')
+    expect(question).toMatchObject({
+      respondents: 20,
+      answers: [
+        { answer: 'option1', count: null, percent: null },
+        { answer: 'option2', count: null, percent: null },
+        { answer: 'option3', count: 11, percent: 55 },
+      ],
+    })
+  })
+
+  test('hides everything below 5 answers', async () => {
+    await times(4, () => send(PricingModel.option1, 'fine'))
+    const found = await results('pricing')
+    expect(found).toMatchObject({ responses: 4, comments: [] })
+    expect(questionOf(found, 'preferredPricingModel')).toMatchObject({
+      respondents: null,
+      counts: { option1: null, option2: null, option3: null },
+    })
+  })
+
+  test('shows comments from 5 on, each of them, in no order of theirs', async () => {
+    const written = Array.from({ length: 12 }, (_, turn) => `comment ${turn}`)
+    await times(12, turn => send(PricingModel.option1, written[turn]))
+    await send(PricingModel.option2)
+    const { comments } = await results('pricing')
+    expect([...comments].sort()).toEqual([...written].sort())
+    expect(comments).not.toEqual(written)
+    expect(comments).not.toEqual(written.toReversed())
+    expect((await results('pricing')).comments).toEqual(comments)
+  })
+})
+
+describe('the amenities survey', () => {
+  const send = (flags: Partial<SubmitAmenitiesSurveyInput>) =>
+    submitAmenitiesSurvey(sending(), Object.assign(flags, signed) as SubmitAmenitiesSurveyInput)
+
+  test('is one question, of all who sent it', async () => {
+    await times(6, () => send({ saunaStream: true, iceBaths: true }))
+    await times(3, () => send({ childcare: true }))
+    await send({})
+    const found = await results('amenities')
+    expect(found.questions).toHaveLength(1)
+    const question = questionOf(found, 'amenities')
+    expect(question.answers).toHaveLength(20)
+    expect(question).toMatchObject({
+      respondents: 10,
+      counts: { saunaStream: 6, iceBaths: 6, childcare: null, proShop: 0 },
+    })
+    expect(question.answers.find(({ answer }) => answer === 'iceBaths')?.percent).toBe(60)
+  })
+
+  test('knows every flag of the form', () => {
+    const input = createSchema().getType('SubmitAmenitiesSurveyInput')
+    if (!isInputObjectType(input)) throw new Error('no input')
+    const flags = Object.values(input.getFields()).filter(({ type }) =>
+      /Boolean/.test(String(type)),
+    )
+    const known = countedSurveys.amenities.questions[0]?.options?.map(([name]) => name)
+    expect(known?.toSorted()).toEqual(flags.map(({ name }) => name).sort())
+  })
+})
+
+test('the location survey counts places, and what “other” means is a comment', async () => {
+  const other = { preferredLocation: PreferredLocation.other }
+  await times(7, turn =>
+    submitLocationSurvey(sending(), { ...signed, ...other, otherLocation: `Key ${turn}` }),
+  )
+  await times(5, () =>
+    submitLocationSurvey(sending(), { ...signed, preferredLocation: PreferredLocation.doral }),
+  )
+  const found = await results('location')
+  expect(questionOf(found, 'preferredLocation')).toMatchObject({
+    respondents: 12,
+    counts: { other: 7, doral: 5, miami: 0 },
+  })
+  expect(found.comments).toHaveLength(7)
+})
+
+test('the general survey counts texts that enough people gave, and shows no others', async () => {
+  await times(8, () =>
+    submitGeneralSurvey(sending(), {
+      ...signed,
+      phone: '305-555-0142',
+      playFrequency: 'Weekly',
+      interestedFeatures: ['Leagues', 'Clinics'],
+    }),
+  )
+  await times(6, () => submitGeneralSurvey(sending(), { ...signed, playFrequency: 'Daily' }))
+  await submitGeneralSurvey(sending(), { ...signed, playFrequency: 'Ask Rosa Marin' })
+  const found = await results('general')
+  expect(questionOf(found, 'playFrequency')).toMatchObject({
+    respondents: 15,
+    answers: [
+      { answer: 'Weekly', count: 8, percent: 53.3 },
+      { answer: 'Daily', count: null, percent: null },
+    ],
+  })
+  expect(questionOf(found, 'interestedFeatures').counts).toEqual({ Clinics: 8, Leagues: 8 })
+  expect(questionOf(found, 'hearAboutUs')).toMatchObject({ respondents: null, answers: [] })
+  expect(JSON.stringify(found)).not.toContain('305')
+})
+
+test('every question of every form is counted, but for names, addresses and own words', () => {
+  const inputs = {
+    member: 'SubmitMemberSurveyInput',
+    pricing: 'SubmitPricingSurveyInput',
+    location: 'SubmitLocationSurveyInput',
+    general: 'SubmitGeneralSurveyInput',
+  } as const
+  const personal = ['name', 'email', 'phone', 'submissionKey']
+  const schema = createSchema()
+  for (const [survey, name] of Object.entries(inputs)) {
+    const type = schema.getType(name)
+    if (!isInputObjectType(type)) throw new Error(name)
+    // Object.entries forgets which keys they are.
+    const { questions, comments } = countedSurveys[survey as keyof typeof inputs]
+    const counted = [...questions.map(({ question }) => question), ...(comments ? [comments] : [])]
+    const asked = Object.keys(type.getFields()).filter(field => !personal.includes(field))
+    expect(counted.sort()).toEqual(asked.sort())
+  }
+})
+
+test.each(['member', 'pricing', 'amenities', 'location', 'general'])(
+  'the %s survey’s numbers are the team’s alone',
+  async survey => {
+    expect(await api.visitor.fails(RESULTS, { survey })).toMatchObject({ code: 'UNAUTHENTICATED' })
+    const member = await api.as(await person())
+    expect(await member.fails(RESULTS, { survey })).toMatchObject({ code: 'FORBIDDEN' })
+  },
+)

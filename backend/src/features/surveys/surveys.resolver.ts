@@ -1,0 +1,93 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql'
+import type { Context } from '../../graphql/context'
+import { Limited } from '../../graphql/limited.decorator'
+import { AmenitiesSurvey } from './amenities-survey.entity'
+import { SubmitAmenitiesSurveyInput } from './amenities-survey.inputs'
+import { GeneralSurvey } from './general-survey.entity'
+import { SubmitGeneralSurveyInput } from './general-survey.inputs'
+import { LocationSurvey } from './location-survey.entity'
+import { SubmitLocationSurveyInput } from './location-survey.inputs'
+import { MemberSurvey } from './member-survey.entity'
+import { SubmitMemberSurveyInput } from './member-survey.inputs'
+import { PricingSurvey } from './pricing-survey.entity'
+import { SubmitPricingSurveyInput } from './pricing-survey.inputs'
+import {
+  submitAmenitiesSurvey,
+  submitGeneralSurvey,
+  submitLocationSurvey,
+  submitMemberSurvey,
+  submitPricingSurvey,
+} from './surveys.service'
+
+@Resolver()
+export class SurveysResolver {
+  @Mutation(() => MemberSurvey, {
+    nullable: true,
+    description:
+      'Answers the member feedback survey. Open to everyone; the person signed in, if anyone, is noted. Errors: BAD_USER_INPUT, IDEMPOTENCY_KEY_REUSED, RATE_LIMITED.',
+  })
+  @Limited('survey')
+  submitMemberSurvey(
+    @Arg('input', () => SubmitMemberSurveyInput, { description: 'The answers.' })
+    input: SubmitMemberSurveyInput,
+    @Ctx() context: Context,
+  ): Promise<MemberSurvey> {
+    return submitMemberSurvey(context, input)
+  }
+
+  @Mutation(() => PricingSurvey, {
+    nullable: true,
+    description:
+      'Answers the pricing model survey. Open to everyone. Errors: BAD_USER_INPUT, IDEMPOTENCY_KEY_REUSED, RATE_LIMITED.',
+  })
+  @Limited('survey')
+  submitPricingSurvey(
+    @Arg('input', () => SubmitPricingSurveyInput, { description: 'The answers.' })
+    input: SubmitPricingSurveyInput,
+    @Ctx() context: Context,
+  ): Promise<PricingSurvey> {
+    return submitPricingSurvey(context, input)
+  }
+
+  @Mutation(() => AmenitiesSurvey, {
+    nullable: true,
+    description:
+      'Answers the amenities survey. Open to everyone. Errors: BAD_USER_INPUT, IDEMPOTENCY_KEY_REUSED, RATE_LIMITED.',
+  })
+  @Limited('survey')
+  submitAmenitiesSurvey(
+    @Arg('input', () => SubmitAmenitiesSurveyInput, { description: 'The answers.' })
+    input: SubmitAmenitiesSurveyInput,
+    @Ctx() context: Context,
+  ): Promise<AmenitiesSurvey> {
+    return submitAmenitiesSurvey(context, input)
+  }
+
+  @Mutation(() => LocationSurvey, {
+    nullable: true,
+    description:
+      'Answers the location survey. Open to everyone. Errors: BAD_USER_INPUT, IDEMPOTENCY_KEY_REUSED, RATE_LIMITED.',
+  })
+  @Limited('survey')
+  submitLocationSurvey(
+    @Arg('input', () => SubmitLocationSurveyInput, { description: 'The answers.' })
+    input: SubmitLocationSurveyInput,
+    @Ctx() context: Context,
+  ): Promise<LocationSurvey> {
+    return submitLocationSurvey(context, input)
+  }
+
+  @Mutation(() => GeneralSurvey, {
+    nullable: true,
+    description:
+      'Answers the older general survey. Open to everyone; the person signed in, if anyone, is noted. Errors: BAD_USER_INPUT, IDEMPOTENCY_KEY_REUSED, RATE_LIMITED.',
+  })
+  @Limited('survey')
+  submitGeneralSurvey(
+    @Arg('input', () => SubmitGeneralSurveyInput, { description: 'The answers.' })
+    input: SubmitGeneralSurveyInput,
+    @Ctx() context: Context,
+  ): Promise<GeneralSurvey> {
+    return submitGeneralSurvey(context, input)
+  }
+}

@@ -1,0 +1,206 @@
+import { person, teamMember } from '../../../test/factories'
+import { startApi } from '../../../test/harness'
+import {
+  AmenitiesSurveysDocument,
+  GeneralSurveysDocument,
+  LocationSurveysDocument,
+  MemberSurveysDocument,
+  PricingSurveysDocument,
+  SubmitAmenitiesSurveyDocument,
+  SubmitGeneralSurveyDocument,
+  SubmitLocationSurveyDocument,
+  SubmitMemberSurveyDocument,
+  SubmitPricingSurveyDocument,
+} from '../../../test/operations'
+import { db } from '../../database/data-source'
+import { AmenitiesSurvey } from './amenities-survey.entity'
+import { GeneralSurvey } from './general-survey.entity'
+import { LocationSurvey } from './location-survey.entity'
+import { MemberSurvey } from './member-survey.entity'
+import { PricingSurvey } from './pricing-survey.entity'
+
+const api = startApi()
+
+/* entity, submit, list, the least that is enough */
+const surveys = [
+  [MemberSurvey, SubmitMemberSurveyDocument, MemberSurveysDocument, {}],
+  [PricingSurvey, SubmitPricingSurveyDocument, PricingSurveysDocument, {}],
+  [AmenitiesSurvey, SubmitAmenitiesSurveyDocument, AmenitiesSurveysDocument, {}],
+  [
+    LocationSurvey,
+    SubmitLocationSurveyDocument,
+    LocationSurveysDocument,
+    { preferredLocation: 'doral' },
+  ],
+  [GeneralSurvey, SubmitGeneralSurveyDocument, GeneralSurveysDocument, {}],
+] as const
+
+describe.each(surveys)('%p', (entity, submit, list, least) => {
+  const rows = () => db.getRepository<MemberSurvey>(entity).find()
+  /* Five operations of one shape; their types have no common one. */
+  const send = (input: object) => api.visitor.ok<any, any>(submit, { input })
+
+  test('takes the least there is, from anybody', async () => {
+    await send(least)
+    expect(await rows()).toMatchObject([{ email: null }])
+  })
+
+  test('refuses an address that is none, naming the field, and keeps nothing', async () => {
+    expect(await api.visitor.fails(submit, { input: { ...least, email: 'x' } })).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: [{ field: 'email', message: 'Valid email is required' }],
+    })
+    expect(await rows()).toEqual([])
+  })
+
+  test('stores one answer for one submission key, also 20 times at once', async () => {
+    const keyed = { ...least, submissionKey: 'F3B0C442-98fc-4c14-9afb-f4c8996fb924' }
+    const answers = await Promise.all(Array.from({ length: 20 }, () => send(keyed)))
+    expect(new Set(answers.map(answer => JSON.stringify(answer))).size).toBe(1)
+    await send(least)
+    await send({ ...least, submissionKey: ' ' })
+    expect(await rows()).toHaveLength(3)
+  })
+
+  test('shows the team every answer, page by page, and nobody else', async () => {
+    for (let turn = 0; turn < 5; turn += 1) await send(least)
+    const team = await api.as(await teamMember())
+    const seen: string[] = []
+    let after: string | null = null
+    do {
+      const data: object = await team.ok<any, any>(list, { first: 2, after })
+      const [page]: any[] = Object.values(data)
+      expect(page.totalCount).toBe(5)
+      seen.push(...page.edges.map(({ node }: { node: { id: string } }) => node.id))
+      after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null
+    } while (after)
+    expect(new Set(seen).size).toBe(5)
+    expect(seen).toHaveLength(5)
+
+    expect(await api.visitor.fails(list)).toMatchObject({ code: 'UNAUTHENTICATED' })
+    const member = await api.as(await person())
+    expect(await member.fails(list)).toMatchObject({ code: 'FORBIDDEN' })
+    expect(await team.fails(list, { first: 101 })).toMatchObject({ fields: [{ field: 'first' }] })
+  })
+})
+
+describe('the member survey', () => {
+  test('keeps every answer, each once, and whose it is by the session alone', async () => {
+    const member = await person()
+    const input = {
+      drivingDistance: '_10_to_20',
+      playingDays: ['monday', 'sunday', 'monday'],
+      preferredTimes: ['overnight'],
+      importantFeatures: ['_24_7_access', 'pro_shop', '_24_7_access', 'guest_passes'],
+      premiumFeatures: ['nothing_extra', 'coaching_clinics'],
+      pricingFeedback: 'great_value',
+      readinessToJoin: 'yes_100',
+      wouldRefer: 'maybe',
+      email: ' Camila@Example.com ',
+    } as const
+    const submit = { input: input as never }
+    await (await api.as(member)).ok(SubmitMemberSurveyDocument, submit)
+    expect(await db.getRepository(MemberSurvey).find()).toMatchObject([
+      {
+        userId: member.id,
+        drivingDistance: '10_to_20',
+        playingDays: ['monday', 'sunday'],
+        preferredTimes: ['overnight'],
+        importantFeatures: ['24_7_access', 'pro_shop', 'guest_passes'],
+        premiumFeatures: ['nothing_extra', 'coaching_clinics'],
+        email: 'camila@example.com',
+      },
+    ])
+  })
+
+  test('is nobody’s without a session, and stays when the person goes', async () => {
+    const member = await person()
+    await (await api.as(member)).ok(SubmitMemberSurveyDocument, { input: {} })
+    await api.visitor.ok(SubmitMemberSurveyDocument, { input: {} })
+    await db.query('DELETE FROM "user" WHERE id = $1', [member.id])
+    const rows = await db.getRepository(MemberSurvey).find()
+    expect(rows.map(({ userId }) => userId)).toEqual([null, null])
+  })
+
+  const wrong = [
+    [
+      'importantFeatures',
+      ['pro_shop', 'guest_passes', 'social_events', 'online_booking'],
+      'Please select up to 3 features',
+    ],
+    ['importantFeatures', ['24_7_access'], expect.stringContaining(' _24_7_access, ')],
+    ['playingDays', ['monday', 5], expect.stringContaining(' monday, tuesday, ')],
+    ['wouldRefer', 'perhaps', 'Please send one of: yes, maybe, no'],
+  ] as const
+  test.each(wrong)('refuses %s %j', async (field, value, message) => {
+    expect(
+      await api.visitor.fails(SubmitMemberSurveyDocument, { input: { [field]: value } }),
+    ).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ field, message }] })
+  })
+})
+
+describe('the location survey', () => {
+  const submit = (input: object) =>
+    api.visitor.ok<any, any>(SubmitLocationSurveyDocument, { input })
+  const refuse = (input: object) => api.visitor.fails(SubmitLocationSurveyDocument, { input })
+  const stored = () => db.getRepository(LocationSurvey).find({ order: { createdAt: 'ASC' } })
+
+  test('keeps the other location beside "other" alone', async () => {
+    await submit({ preferredLocation: 'other', otherLocation: ' Key Biscayne ' })
+    await submit({ preferredLocation: 'miami', otherLocation: 'Key Biscayne' })
+    const rows = await stored()
+    expect(rows.map(({ otherLocation }) => otherLocation).sort()).toEqual(['Key Biscayne', null])
+  })
+
+  test.each([undefined, null, '', '  '])(
+    'asks which, when it is other: %j',
+    async otherLocation => {
+      expect(await refuse({ preferredLocation: 'other', otherLocation })).toMatchObject({
+        code: 'BAD_USER_INPUT',
+        fields: [{ field: 'otherLocation', message: 'Please specify your preferred location' }],
+      })
+    },
+  )
+
+  test.each([{}, { preferredLocation: null }])('asks for a location: %j', async input => {
+    const message = 'Please select a preferred location'
+    expect(await refuse(input)).toMatchObject({
+      message,
+      fields: [{ field: 'preferredLocation', message }],
+    })
+    expect(await stored()).toEqual([])
+  })
+})
+
+test('the amenities survey takes only true and false', async () => {
+  for (const yogaStudio of ['true', 1, []])
+    expect(
+      await api.visitor.fails(SubmitAmenitiesSurveyDocument, { input: { yogaStudio } }),
+    ).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ field: 'yogaStudio' }] })
+})
+
+test('the general survey keeps free text, trimmed', async () => {
+  const member = await person()
+  const input = {
+    name: ' Camila ',
+    phone: '',
+    playFrequency: ' weekly ',
+    interestedFeatures: ['leagues', ' leagues ', ' '],
+    additionalComments: 'first\nsecond',
+  }
+  await (await api.as(member)).ok(SubmitGeneralSurveyDocument, { input })
+  expect(await db.getRepository(GeneralSurvey).find()).toMatchObject([
+    {
+      userId: member.id,
+      name: 'Camila',
+      phone: null,
+      playFrequency: 'weekly',
+      interestedFeatures: ['leagues'],
+      additionalComments: 'first\nsecond',
+    },
+  ])
+  const many = Array.from({ length: 21 }, (_, index) => `feature ${index}`)
+  expect(
+    await api.visitor.fails(SubmitGeneralSurveyDocument, { input: { interestedFeatures: many } }),
+  ).toMatchObject({ fields: [{ field: 'interestedFeatures' }] })
+})

@@ -1,0 +1,117 @@
+import { crowd, person, teamMember } from '../../../test/factories'
+import { startApi } from '../../../test/harness'
+import {
+  JoinWaitlistDocument,
+  MyWaitlistEntryDocument,
+  WaitlistDocument,
+} from '../../../test/operations'
+import { PlanWish } from './waitlist-entry.entity'
+import { joinWaitlist } from './waitlist.service'
+
+const api = startApi()
+const { standard, unlimited } = PlanWish
+
+describe('plan wish: joining the waitlist', () => {
+  test('keeps the wish with the entry, for the person and the team to read', async () => {
+    const caller = await api.as(await person())
+    const { joinWaitlist: joined } = await caller.ok(JoinWaitlistDocument, {
+      input: { planWish: 'unlimited' },
+    })
+    expect(joined.entry.planWish).toBe(unlimited)
+    const { myWaitlistEntry } = await caller.ok(MyWaitlistEntryDocument)
+    expect(myWaitlistEntry.planWish).toBe(unlimited)
+    const { waitlist } = await (await api.as(await teamMember())).ok(WaitlistDocument, {})
+    expect(waitlist.edges.map(({ node }) => node.planWish)).toEqual([unlimited])
+  })
+
+  test.each([{}, { planWish: null }])('has no wish with %j', async input => {
+    const caller = await api.as(await person())
+    const { joinWaitlist: joined } = await caller.ok(JoinWaitlistDocument, { input })
+    expect(joined.entry.planWish).toBeNull()
+  })
+
+  test('changes nothing for a person who has an entry already, with or without a wish', async () => {
+    const [one, other] = await crowd(2)
+    await joinWaitlist(one!, { planWish: standard }, api.now())
+    await joinWaitlist(other!, {}, api.now())
+    for (const [user, kept] of [
+      [one!, standard],
+      [other!, null],
+    ] as const) {
+      const caller = await api.as(user)
+      for (const planWish of ['unlimited', null] as const) {
+        const again = await caller.ok(JoinWaitlistDocument, { input: { planWish } })
+        expect(again.joinWaitlist).toMatchObject({ created: false, entry: { planWish: kept } })
+      }
+    }
+  })
+
+  test('goes with an invitation', async () => {
+    const [host, guest] = await crowd(2)
+    const { entry } = await joinWaitlist(host!, {}, api.now())
+    const input = { referralCode: entry.referralCode, planWish: standard }
+    const joined = await joinWaitlist(guest!, input, api.now())
+    expect(joined.entry).toMatchObject({ referredBy: host!.id, planWish: standard })
+  })
+
+  test('refuses a plan there is not, naming the field, and gives no place', async () => {
+    const caller = await api.as(await person())
+    // What a client without our types may send.
+    const input = { planWish: 'champion' as 'standard' }
+    expect(await caller.fails(JoinWaitlistDocument, { input })).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: [{ field: 'planWish' }],
+    })
+    expect((await caller.ok(MyWaitlistEntryDocument)).myWaitlistEntry).toBeNull()
+  })
+})
+
+describe('plan wish: POST /api/waitlist', () => {
+  test('takes and answers it, and null without one', async () => {
+    const [keen, open] = await crowd(2)
+    const wish = { userId: keen!.id, status: 'waiting', planWish: 'unlimited' }
+    expect(await (await api.as(keen!)).rest('POST', '/waitlist', wish)).toMatchObject({
+      status: 201,
+      body: { position: 1, planWish: 'unlimited' },
+    })
+    expect(await (await api.as(open!)).rest('POST', '/waitlist', { planWish: '' })).toMatchObject({
+      status: 201,
+      body: { position: 2, planWish: null },
+    })
+  })
+
+  test('refuses a plan there is not with 400', async () => {
+    const caller = await api.as(await person())
+    const { status, body } = await caller.rest('POST', '/waitlist', { planWish: 'champion' })
+    expect(status).toBe(400)
+    expect(body).toMatchObject({ code: 'BAD_USER_INPUT', errors: [{ field: 'planWish' }] })
+  })
+})
+
+describe('plan wish: the team’s list', () => {
+  const wishes = [standard, null, unlimited, standard]
+
+  async function listed() {
+    const people = await crowd(wishes.length)
+    for (const [index, planWish] of wishes.entries())
+      await joinWaitlist(people[index]!, { planWish }, api.now())
+    return api.as(await teamMember())
+  }
+
+  test.each([
+    ['standard', [1, 4]],
+    ['unlimited', [3]],
+    [null, [1, 2, 3, 4]],
+  ] as const)('filtered by %s', async (planWish, positions) => {
+    const { waitlist } = await (await listed()).ok(WaitlistDocument, { planWish })
+    expect(waitlist.totalCount).toBe(positions.length)
+    expect(waitlist.edges.map(({ node }) => node.position)).toEqual(positions)
+  })
+
+  test('filtered by plan and status together', async () => {
+    const { waitlist } = await (
+      await listed()
+    ).ok(WaitlistDocument, { planWish: 'standard', status: 'invited' })
+    expect(waitlist.totalCount).toBe(0)
+  })
+})

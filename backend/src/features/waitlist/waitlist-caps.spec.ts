@@ -1,0 +1,103 @@
+import { crowd } from '../../../test/factories'
+import { startApi } from '../../../test/harness'
+import { JoinWaitlistDocument, WaitlistStatsDocument } from '../../../test/operations'
+import { db } from '../../database/data-source'
+import type { AppError } from '../../core/errors'
+import type { User } from '../../accounts/user.entity'
+import { WaitlistEntry } from './waitlist-entry.entity'
+import { joinWaitlist } from './waitlist.service'
+
+const api = startApi()
+
+const entries = () => db.getRepository(WaitlistEntry).find({ order: { position: 'ASC' } })
+const positions = async () => (await entries()).map(({ position }) => position)
+const upTo = (size: number) => Array.from({ length: size }, (_, index) => index + 1)
+
+/** All at once; how each ended: 'placed', or the code it was refused with. */
+async function joinAtOnce(people: User[]): Promise<Record<string, number>> {
+  const ends = await Promise.all(
+    people.map(person =>
+      joinWaitlist(person, {}, api.now()).then(
+        () => 'placed',
+        (error: unknown) => (error as AppError).extensions['code'] as string,
+      ),
+    ),
+  )
+  const tally: Record<string, number> = {}
+  for (const end of ends) tally[end] = (tally[end] ?? 0) + 1
+  return tally
+}
+
+test('500 people at once on an empty day: exactly 80 places, then 225 over the days', async () => {
+  const people = await crowd(500)
+  api.at('2026-06-01T16:00:00Z')
+  expect(await joinAtOnce(people)).toEqual({ placed: 80, DAILY_LIMIT: 420 })
+  expect(await positions()).toEqual(upTo(80))
+
+  const placed = new Set((await entries()).map(({ userId }) => userId))
+  const others = people.filter(({ id }) => !placed.has(id))
+  api.at('2026-06-02T16:00:00Z')
+  expect(await joinAtOnce(others.slice(0, 200))).toEqual({ placed: 80, DAILY_LIMIT: 120 })
+  api.at('2026-06-03T16:00:00Z')
+  expect(await joinAtOnce(await crowd(200))).toEqual({ placed: 65, WAITLIST_CLOSED: 135 })
+  api.at('2026-06-04T16:00:00Z')
+  expect(await joinAtOnce(await crowd(20))).toEqual({ WAITLIST_CLOSED: 20 })
+  expect(await positions()).toEqual(upTo(225))
+
+  const { waitlistStats } = await api.visitor.ok(WaitlistStatsDocument)
+  expect(waitlistStats).toMatchObject({ dailySignups: 0, spotsRemaining: 0, total: 225 })
+})
+
+test('the same person 20 times at once has one entry', async () => {
+  const [person] = await crowd(1)
+  const caller = await api.as(person!)
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => caller.ok(JoinWaitlistDocument, { input: {} })),
+  )
+  expect(new Set(answers.map(({ joinWaitlist }) => joinWaitlist.entry.id)).size).toBe(1)
+  expect(await positions()).toEqual([1])
+  const { waitlistStats } = await api.visitor.ok(WaitlistStatsDocument)
+  expect(waitlistStats.dailySignups).toBe(1)
+})
+
+const midnights = [
+  ['January', '2026-01-15T04:59:59Z', '2026-01-15T05:00:00Z'],
+  ['July', '2026-07-15T03:59:59Z', '2026-07-15T04:00:00Z'],
+  ['the spring change', '2026-03-09T03:59:59Z', '2026-03-09T04:00:00Z'],
+  ['the autumn change', '2026-11-02T04:59:59Z', '2026-11-02T05:00:00Z'],
+] as const
+
+test.each(midnights)(
+  'the day’s places come back at New York midnight: %s',
+  async (_name, before, after) => {
+    api.at(before)
+    expect(await joinAtOnce(await crowd(81))).toEqual({ placed: 80, DAILY_LIMIT: 1 })
+    const [late] = await crowd(1)
+    const caller = await api.as(late!)
+    expect(await caller.fails(JoinWaitlistDocument, { input: {} })).toMatchObject({
+      code: 'DAILY_LIMIT',
+      resetsAt: new Date(after).toISOString(),
+    })
+    expect((await api.visitor.ok(WaitlistStatsDocument)).waitlistStats.spotsRemaining).toBe(0)
+
+    api.at(after)
+    expect((await api.visitor.ok(WaitlistStatsDocument)).waitlistStats).toMatchObject({
+      dailySignups: 0,
+      spotsRemaining: 80,
+    })
+    const { joinWaitlist } = await (await api.as(late!)).ok(JoinWaitlistDocument, { input: {} })
+    expect(joinWaitlist.entry.position).toBe(81)
+  },
+)
+
+test('a server whose clock is behind midnight counts for the new day', async () => {
+  const [first, second] = await crowd(2)
+  api.at('2026-06-02T04:00:00Z')
+  await joinWaitlist(first!, {}, api.now())
+  api.at('2026-06-02T03:59:59Z')
+  await joinWaitlist(second!, {}, api.now())
+  const days = await db.query<{ day: string; n: number }[]>(
+    'SELECT day::text, count(*)::int AS n FROM waitlist_entry GROUP BY day',
+  )
+  expect(days).toEqual([{ day: '2026-06-02', n: 2 }])
+})

@@ -1,0 +1,59 @@
+import { Args, Authorized, FieldResolver, Query, Resolver, Root } from 'type-graphql'
+import { listBookings } from '../bookings/bookings.service'
+import { BookingConnection } from '../bookings/bookings.types'
+import { PageArgs } from '../../pagination/connection'
+import { Role } from '../../accounts/user.entity'
+import { listNotes } from '../notes/notes.service'
+import { NoteConnection } from '../notes/notes.types'
+import { findReferrer, getWaitlistEntryDetails, listReferrals } from './waitlist-details.service'
+import { WaitlistEntryDetails, WaitlistEntryDetailsArgs } from './waitlist-details.types'
+import { WaitlistEntry } from './waitlist-entry.entity'
+import { WaitlistConnection } from './waitlist.types'
+
+/** Every list is one person's: it is asked for once, by itself. */
+@Resolver(() => WaitlistEntryDetails)
+export class WaitlistDetailsResolver {
+  @Authorized(Role.ADMIN)
+  @Query(() => WaitlistEntryDetails, {
+    nullable: true,
+    description:
+      'One person on the waitlist, with all that the team keeps of them. Team only. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND.',
+  })
+  waitlistEntryDetails(@Args(() => WaitlistEntryDetailsArgs) { id }: WaitlistEntryDetailsArgs) {
+    return getWaitlistEntryDetails(id)
+  }
+
+  @Authorized(Role.ADMIN)
+  @FieldResolver(() => WaitlistEntry, {
+    nullable: true,
+    description:
+      'The entry of the person whose invitation was followed; null without one, or when that person has left.',
+  })
+  referrer(@Root() { entry }: WaitlistEntryDetails) {
+    return findReferrer(entry)
+  }
+
+  @Authorized(Role.ADMIN)
+  @FieldResolver(() => WaitlistConnection, {
+    description: 'Whoever joined through this person’s invitation, by position.',
+  })
+  referrals(@Root() { entry }: WaitlistEntryDetails, @Args(() => PageArgs) page: PageArgs) {
+    return listReferrals(entry, page)
+  }
+
+  @Authorized(Role.ADMIN)
+  @FieldResolver(() => BookingConnection, {
+    description: 'The person’s bookings, past and future, the latest day and time first.',
+  })
+  bookings(@Root() { entry }: WaitlistEntryDetails, @Args(() => PageArgs) page: PageArgs) {
+    return listBookings({ id: entry.userId }, page)
+  }
+
+  @Authorized(Role.ADMIN)
+  @FieldResolver(() => NoteConnection, {
+    description: 'What the team wrote down about the person, the latest first.',
+  })
+  notes(@Root() { entry }: WaitlistEntryDetails, @Args(() => PageArgs) page: PageArgs) {
+    return listNotes(entry.userId, page)
+  }
+}

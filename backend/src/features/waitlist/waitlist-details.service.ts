@@ -1,0 +1,30 @@
+import type { Connection, PageArgs } from '../../pagination/connection'
+import { db } from '../../database/data-source'
+import { AppError } from '../../core/errors'
+import { pageThrough } from '../../pagination/paginate'
+import type { WaitlistEntryDetails } from './waitlist-details.types'
+import { WaitlistEntry } from './waitlist-entry.entity'
+
+/** One entry, for the team to look into; NOT_FOUND without it. */
+export async function getWaitlistEntryDetails(id: string): Promise<WaitlistEntryDetails> {
+  const entry = await db.getRepository(WaitlistEntry).findOneBy({ id })
+  if (!entry) throw new AppError('NOT_FOUND')
+  return { id, entry }
+}
+
+/** The entry of the person whose invitation was followed; null when none was, or the person has left. */
+export async function findReferrer({ referredBy }: WaitlistEntry): Promise<WaitlistEntry | null> {
+  return referredBy ? db.getRepository(WaitlistEntry).findOneBy({ userId: referredBy }) : null
+}
+
+/** A page of the entries that were taken through this person's invitation, by position. */
+export function listReferrals(
+  { userId }: WaitlistEntry,
+  page: PageArgs,
+): Promise<Connection<WaitlistEntry>> {
+  const entries = db
+    .getRepository(WaitlistEntry)
+    .createQueryBuilder('entry')
+    .where('entry.referredBy = :userId', { userId })
+  return pageThrough(entries, page, { by: ['entry.position'], direction: 'ASC' })
+}

@@ -1,0 +1,130 @@
+import { getNamedType, isObjectType, type GraphQLNamedType } from 'graphql'
+import { booking, crowd, person, teamMember } from '../../../test/factories'
+import { startApi } from '../../../test/harness'
+import {
+  CreateNoteDocument,
+  PersonBookingsDocument,
+  PersonNotesDocument,
+  PersonReferralsDocument,
+  WaitlistEntryDetailsDocument,
+} from '../../../test/operations'
+import { db } from '../../database/data-source'
+import { User } from '../../accounts/user.entity'
+import { createSchema } from '../../schema'
+import { PlanWish } from './waitlist-entry.entity'
+import { joinWaitlist } from './waitlist.service'
+
+const api = startApi()
+const unknown = 'f3b0c442-98fc-4c14-9afb-f4c8996fb924'
+
+/** Somebody who brought so many friends, and the team. */
+async function hostOf(friends: number) {
+  const [host, ...others] = await crowd(friends + 2)
+  if (!host) throw new Error('nobody')
+  const { entry } = await joinWaitlist(host, { planWish: PlanWish.unlimited }, api.now())
+  const stranger = others.pop()
+  if (stranger) await joinWaitlist(stranger, {}, api.now())
+  const { referralCode } = entry
+  for (const friend of others) await joinWaitlist(friend, { referralCode }, api.now())
+  return { host, friends: others, entry, caller: await api.as(await teamMember()) }
+}
+
+describe('waitlistEntryDetails: the person’s panel', () => {
+  test('shows the place, the wish, whom they invited and what they booked, nobody else’s', async () => {
+    const { host, friends, entry, caller } = await hostOf(2)
+    const own = await booking(host)
+    await booking(friends[0] ?? host)
+    const { waitlistEntryDetails } = await caller.ok(WaitlistEntryDetailsDocument, { id: entry.id })
+    expect(waitlistEntryDetails).toMatchObject({
+      id: entry.id,
+      entry: {
+        id: entry.id,
+        position: 1,
+        planWish: 'unlimited',
+        referralRewards: 2,
+        user: { email: host.email, firstName: 'Pat' },
+      },
+      referrer: null,
+      notes: { totalCount: 0, edges: [] },
+    })
+    const { referrals, bookings } = waitlistEntryDetails
+    expect(referrals.edges.map(({ node }) => node.user.email)).toEqual(
+      friends.map(({ email }) => email),
+    )
+    expect(bookings.edges.map(({ node }) => node.id)).toEqual([own.id])
+  })
+
+  test('says who invited somebody, until that person has left', async () => {
+    const { host, friends, caller } = await hostOf(1)
+    const friend = await joinWaitlist(friends[0] ?? host, {}, api.now())
+    const details = () => caller.ok(WaitlistEntryDetailsDocument, { id: friend.entry.id })
+    expect((await details()).waitlistEntryDetails.referrer?.user.email).toBe(host.email)
+    await db.getRepository(User).delete(host.id)
+    expect((await details()).waitlistEntryDetails.referrer).toBeNull()
+  })
+
+  test('turns each list page by page, each row once', async () => {
+    const { host, entry, caller } = await hostOf(12)
+    for (let hour = 0; hour < 7; hour += 1) await booking(host)
+    for (let turn = 0; turn < 11; turn += 1)
+      await caller.ok(CreateNoteDocument, { input: { entryId: entry.id, text: `Call ${turn}` } })
+    const { id } = entry
+    const { waitlistEntryDetails: first } = await caller.ok(WaitlistEntryDetailsDocument, { id })
+    const after = (list: { pageInfo: { endCursor: string | null } } | undefined) => ({
+      id,
+      after: list?.pageInfo.endCursor,
+    })
+    const { waitlistEntryDetails: friends } = await caller.ok(
+      PersonReferralsDocument,
+      after(first.referrals),
+    )
+    const { waitlistEntryDetails: hours } = await caller.ok(
+      PersonBookingsDocument,
+      after(first.bookings),
+    )
+    const { waitlistEntryDetails: notes } = await caller.ok(PersonNotesDocument, after(first.notes))
+    for (const [page, rest, total] of [
+      [first.referrals, friends.referrals, 12],
+      [first.bookings, hours.bookings, 7],
+      [first.notes, notes.notes, 11],
+    ] as const) {
+      expect(page).toMatchObject({ totalCount: total, pageInfo: { hasNextPage: true } })
+      expect(rest.pageInfo.hasNextPage).toBe(false)
+      const ids = [...page.edges, ...rest.edges].map(({ node }) => node.id)
+      expect(new Set(ids).size).toBe(total)
+      expect(ids).toHaveLength(total)
+    }
+  })
+
+  test('asks for an entry that is there', async () => {
+    const caller = await api.as(await teamMember())
+    const ask = (id: string) => caller.fails(WaitlistEntryDetailsDocument, { id })
+    expect(await ask(unknown)).toMatchObject({ code: 'NOT_FOUND' })
+    expect(await ask('1')).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ field: 'id' }] })
+  })
+
+  test('is the team’s alone, one’s own too', async () => {
+    const member = await person()
+    const { entry } = await joinWaitlist(member, {}, api.now())
+    const { id } = entry
+    const own = await api.as(member)
+    for (const document of [WaitlistEntryDetailsDocument, PersonNotesDocument]) {
+      expect(await own.fails(document, { id })).toMatchObject({ code: 'FORBIDDEN' })
+      expect(await api.visitor.fails(document, { id })).toMatchObject({ code: 'UNAUTHENTICATED' })
+    }
+  })
+
+  test('leads to no answer of a survey', () => {
+    const schema = createSchema()
+    const reached = new Set<GraphQLNamedType>()
+    const follow = (type: GraphQLNamedType | undefined) => {
+      if (!isObjectType(type) || reached.has(type)) return
+      reached.add(type)
+      for (const field of Object.values(type.getFields())) follow(getNamedType(field.type))
+    }
+    follow(schema.getType('WaitlistEntryDetails'))
+    const names = [...reached].map(({ name }) => name)
+    expect(names).toContain('Note')
+    expect(names.filter(name => name.includes('Survey'))).toEqual([])
+  })
+})

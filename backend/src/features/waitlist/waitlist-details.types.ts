@@ -1,0 +1,23 @@
+import { ArgsType, Field, ID, ObjectType } from 'type-graphql'
+import { Obeys } from '../../core/satisfies.decorator'
+import { rules } from '../../shared/rules'
+import { WaitlistEntry } from './waitlist-entry.entity'
+
+@ArgsType()
+export class WaitlistEntryDetailsArgs {
+  @Field(() => ID, { description: 'The entry’s UUID.' })
+  @Obeys(rules.id)
+  id: string
+}
+
+@ObjectType({
+  description:
+    'What the team sees of one person on the waitlist. Answers to surveys are no part of it: they may be anonymous.',
+})
+export class WaitlistEntryDetails {
+  @Field(() => ID, { description: 'The entry’s UUID.' })
+  id: string
+
+  @Field(() => WaitlistEntry, { description: 'The person’s place.' })
+  entry: WaitlistEntry
+}

@@ -1,0 +1,175 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { parse } from 'graphql'
+import { SelectQueryBuilder } from 'typeorm'
+import { crowd, person, teamMember } from '../../../test/factories'
+import { startApi, type Caller } from '../../../test/harness'
+import { db } from '../../database/data-source'
+import type { User } from '../../accounts/user.entity'
+import { WaitlistEntry, WaitlistStatus } from './waitlist-entry.entity'
+
+const api = startApi()
+
+interface Answer {
+  waitlist: {
+    totalCount: number
+    edges: { node: { position: number } }[]
+    pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; endCursor: string | null }
+  }
+}
+
+const WAITLIST = parse(`
+  query ($first: Int! = 50, $after: String, $status: WaitlistStatus, $search: String,
+         $sort: WaitlistSort! = position, $direction: SortDirection! = ASC) {
+    waitlist(first: $first, after: $after, status: $status, search: $search,
+             sort: $sort, direction: $direction) {
+      totalCount
+      edges { node { id position } }
+      pageInfo { hasNextPage hasPreviousPage endCursor }
+    }
+  }`) as TypedDocumentNode<Answer, object>
+
+const { waiting, invited, joined } = WaitlistStatus
+const march = new Date('2026-03-01T12:00:00Z')
+const april = new Date('2026-04-01T12:00:00Z')
+
+/* position: given name, family name, address, status, when the place was taken, member since */
+const rows = [
+  ['Zoe', 'Abad', 'm1@example.com', joined, april, null],
+  ['Álvaro', 'Ruiz', 'c2@example.com', waiting, april, april],
+  [null, null, 'b3@example.com', invited, march, march],
+  ['ana', 'Ruiz', 'z4@example.com', waiting, march, null],
+  ['Ana', 'Ruiz', 'a5@example.com', invited, april, april],
+  [null, 'Bell', 'd6@example.com', waiting, march, march],
+  ['Ana', null, 'e7@example.com', joined, april, null],
+  ['Ana', 'Ruiz', 'f8@example.com', waiting, march, march],
+] as const
+
+/** The positions in each order; DESC is that list from its end. */
+const orders = {
+  position: [1, 2, 3, 4, 5, 6, 7, 8],
+  name: [2, 7, 4, 5, 8, 6, 1, 3],
+  email: [5, 3, 2, 6, 7, 8, 1, 4],
+  status: [2, 4, 6, 8, 3, 5, 1, 7],
+  joinedAt: [3, 4, 6, 8, 1, 2, 5, 7],
+  memberSince: [3, 6, 8, 2, 5, 1, 4, 7],
+}
+
+async function place(user: User, position: number, values: Partial<WaitlistEntry> = {}) {
+  const entries = db.getRepository(WaitlistEntry)
+  const own = { userId: user.id, position, day: '2026-03-01', dayPosition: position }
+  const rest = { joinedAt: march, referralCode: `CODE${position}` }
+  await entries.insert({ ...own, ...rest, ...values })
+}
+
+async function eight(): Promise<Caller> {
+  for (const [index, row] of rows.entries()) {
+    const [firstName, lastName, email, status, joinedAt, joinDate] = row
+    const user = await person({ firstName, lastName, email, joinDate })
+    await place(user, index + 1, { status, joinedAt })
+  }
+  return api.as(await teamMember())
+}
+
+/** All positions, page by page to the last. */
+async function turned(caller: Caller, asked: object): Promise<number[]> {
+  const seen: number[] = []
+  let after: string | null = null
+  do {
+    const { waitlist }: Answer = await caller.ok(WAITLIST, { ...asked, after })
+    expect(waitlist.pageInfo.hasPreviousPage).toBe(after !== null)
+    seen.push(...waitlist.edges.map(({ node }) => node.position))
+    after = waitlist.pageInfo.hasNextPage ? waitlist.pageInfo.endCursor : null
+  } while (after)
+  return seen
+}
+
+describe.each(Object.entries(orders))('the waitlist by %s', (sort, expected) => {
+  test.each([1, 2, 3, 50])('is whole, in order, both ways, by pages of %i', async first => {
+    const caller = await eight()
+    expect(await turned(caller, { first, sort })).toEqual(expected)
+    const backwards = { first, sort, direction: 'DESC' }
+    expect(await turned(caller, backwards)).toEqual(expected.toReversed())
+  })
+
+  test('takes filter and search along', async () => {
+    const caller = await eight()
+    const some = expected.filter(position => [2, 4, 8].includes(position))
+    expect(await turned(caller, { first: 2, sort, status: 'waiting', search: 'ruiz' })).toEqual(
+      some,
+    )
+  })
+
+  test('refuses another order’s cursor or reads on in its own, and never fails', async () => {
+    const caller = await eight()
+    for (const other of Object.keys(orders)) {
+      const { waitlist } = await caller.ok(WAITLIST, { first: 2, sort: other })
+      const after = waitlist.pageInfo.endCursor
+      const answer = await caller
+        .ok(WAITLIST, { sort, after })
+        .catch((error: unknown) => String(error))
+      if (typeof answer === 'string') expect(answer).toMatch(/BAD_USER_INPUT.*after/)
+    }
+  })
+})
+
+test('an entry that moves behind the cursor is not the next page’s problem', async () => {
+  const caller = await eight()
+  const first = await caller.ok(WAITLIST, { first: 3, sort: 'status' })
+  const { endCursor } = first.waitlist.pageInfo
+  await db.getRepository(WaitlistEntry).update({ position: 4 }, { status: joined })
+  const seen = await turned(caller, { first: 3, sort: 'status' })
+  expect(seen).toEqual([2, 6, 8, 3, 5, 1, 4, 7])
+  const { waitlist } = await caller.ok(WAITLIST, { first: 3, sort: 'status', after: endCursor })
+  expect(waitlist.edges.map(({ node }) => node.position)).toEqual([8, 3, 5])
+})
+
+test('a time finer than a millisecond is no gap between two pages', async () => {
+  for (const [index, user] of (await crowd(20)).entries()) await place(user, index + 1)
+  await db.query(
+    `UPDATE waitlist_entry SET "joinedAt" = '2026-03-01T12:00:00.123456Z'::timestamptz
+       + position % 7 * interval '1 microsecond'`,
+  )
+  const caller = await api.as(await teamMember())
+  const seen = await turned(caller, { first: 3, sort: 'joinedAt' })
+  expect(new Set(seen).size).toBe(20)
+  expect(seen).toHaveLength(20)
+})
+
+test('refuses an order or a direction there is not', async () => {
+  const caller = await api.as(await teamMember())
+  for (const wrong of [{ sort: 'password' }, { direction: 'UP' }]) {
+    const [field] = Object.keys(wrong)
+    expect(await caller.fails(WAITLIST, wrong)).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: [{ field }],
+    })
+  }
+})
+
+test('the deepest page is as quick as the first: an index leads to it, and nothing is sorted whole', async () => {
+  await db.query(
+    `WITH person AS (
+       INSERT INTO "user" (email, "firstName", "lastName", password, "joinDate")
+       SELECT 'p' || n || '@example.com', 'Ana' || n % 900, 'Ruiz' || n, 'none', now() - n * interval '1 hour'
+       FROM generate_series(1, 5000) n RETURNING id, substr(split_part(email, '@', 1), 2)::int AS n
+     )
+     INSERT INTO waitlist_entry ("userId", position, day, "dayPosition", "joinedAt", "referralCode")
+     SELECT id, n, '2026-03-01', n, now() + n * interval '1 second', 'CODE' || n FROM person`,
+  )
+  await db.query('ANALYZE waitlist_entry, "user"')
+  const caller = await api.as(await teamMember())
+  for (const sort of Object.keys(orders)) {
+    const asked = jest.spyOn(SelectQueryBuilder.prototype, 'getRawAndEntities')
+    const { waitlist } = await caller.ok(WAITLIST, { first: 50, sort })
+    const { endCursor } = waitlist.pageInfo
+    await caller.ok(WAITLIST, { first: 50, sort, after: endCursor })
+    for (const query of asked.mock.contexts as SelectQueryBuilder<WaitlistEntry>[]) {
+      const [sql, values] = query.getQueryAndParameters()
+      const plan = await db.query<object[]>(`EXPLAIN ${sql}`, values)
+      const text = JSON.stringify(plan)
+      expect(text).toContain('Index Scan using')
+      expect(text).not.toMatch(/Seq Scan|->  Sort|Hash Join/)
+    }
+    asked.mockRestore()
+  }
+})

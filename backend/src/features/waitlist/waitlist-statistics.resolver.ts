@@ -1,0 +1,36 @@
+import { Authorized, Ctx, FieldResolver, Query, Resolver } from 'type-graphql'
+import type { Context } from '../../graphql/context'
+import { Role } from '../../accounts/user.entity'
+import { WaitlistEntry } from './waitlist-entry.entity'
+import { listDailySignups, listTopReferrers } from './waitlist-statistics.service'
+import { DailySignups, WaitlistStatistics } from './waitlist-statistics.types'
+
+@Resolver(() => WaitlistStatistics)
+export class WaitlistStatisticsResolver {
+  @Authorized(Role.ADMIN)
+  @Query(() => WaitlistStatistics, {
+    nullable: true,
+    description: 'How the waitlist grows. Team only. Errors: UNAUTHENTICATED, FORBIDDEN.',
+  })
+  waitlistStatistics(): WaitlistStatistics {
+    return new WaitlistStatistics()
+  }
+
+  @Authorized(Role.ADMIN)
+  @FieldResolver(() => [DailySignups], {
+    description:
+      'The places taken on each of the last 30 days in New York, today being the last; the oldest first.',
+  })
+  signupsByDay(@Ctx() context: Context) {
+    return listDailySignups(context.now())
+  }
+
+  @Authorized(Role.ADMIN)
+  @FieldResolver(() => [WaitlistEntry], {
+    description:
+      'The ten people through whose invitations most others have joined, the most first; fewer when fewer invited anybody.',
+  })
+  topReferrers() {
+    return listTopReferrers()
+  }
+}

@@ -1,0 +1,86 @@
+import { crowd, person, teamMember } from '../../../test/factories'
+import { startApi } from '../../../test/harness'
+import { WaitlistStatisticsDocument } from '../../../test/operations'
+import { db } from '../../database/data-source'
+import { joinWaitlist } from './waitlist.service'
+
+const api = startApi()
+
+async function statistics() {
+  const caller = await api.as(await teamMember())
+  const { waitlistStatistics } = await caller.ok(WaitlistStatisticsDocument)
+  return waitlistStatistics
+}
+
+describe('waitlistStatistics: sign-ups by day', () => {
+  /* New York's evening of the 2nd, a day after its clocks went back; the next day in UTC. */
+  const evening = '2026-11-03T03:30:00Z'
+
+  test('count the last 30 New York days, with 0 for a day without any', async () => {
+    api.at(evening)
+    const moments = [
+      // The day before the first one, its last second; then the first one's first.
+      '2026-10-04T03:59:59Z',
+      '2026-10-04T04:00:00Z',
+      '2026-11-01T05:30:00Z',
+      '2026-11-01T06:30:00Z',
+      evening,
+    ]
+    for (const [index, one] of (await crowd(moments.length)).entries())
+      await joinWaitlist(one, {}, new Date(moments[index] ?? evening))
+    const { signupsByDay } = await statistics()
+    expect(signupsByDay).toHaveLength(30)
+    expect(signupsByDay[0]).toMatchObject({ day: '2026-10-04', signups: 1 })
+    expect(signupsByDay.at(-2)).toMatchObject({ day: '2026-11-01', signups: 2 })
+    expect(signupsByDay.at(-1)).toMatchObject({ day: '2026-11-02', signups: 1 })
+    expect(signupsByDay.reduce((sum, { signups }) => sum + signups, 0)).toBe(4)
+    expect(signupsByDay[1]).toMatchObject({ day: '2026-10-05', signups: 0 })
+  })
+
+  test('are all 0 before anybody has a place', async () => {
+    const { signupsByDay, topReferrers } = await statistics()
+    expect(signupsByDay.map(({ signups }) => signups)).toEqual(Array(30).fill(0))
+    expect(topReferrers).toEqual([])
+  })
+})
+
+describe('waitlistStatistics: who brought most friends', () => {
+  test('are ten, the most first, who is alike by position', async () => {
+    const hosts = await crowd(12)
+    const friendsOf = [0, 1, 3, 1, 1, 1, 1, 1, 1, 1, 1, 2]
+    const codes: string[] = []
+    for (const host of hosts)
+      codes.push((await joinWaitlist(host, {}, api.now())).entry.referralCode)
+    for (const [index, count] of friendsOf.entries())
+      for (const friend of await crowd(count))
+        await joinWaitlist(friend, { referralCode: codes[index] ?? null }, api.now())
+    const { topReferrers } = await statistics()
+    expect(
+      topReferrers.map(({ position, referralRewards }) => [position, referralRewards]),
+    ).toEqual([[3, 3], [12, 2], ...[2, 4, 5, 6, 7, 8, 9, 10].map(position => [position, 1])])
+    expect(topReferrers[0]?.user.email).toBe(hosts[2]?.email)
+  })
+
+  test('and the days come with one question each, however many there are', async () => {
+    const people = await crowd(4)
+    for (const host of people.slice(0, 2)) {
+      const { referralCode } = (await joinWaitlist(host, {}, api.now())).entry
+      const friend = people.pop()
+      if (friend) await joinWaitlist(friend, { referralCode }, api.now())
+    }
+    const caller = await api.as(await teamMember())
+    const asked = jest.spyOn(db.driver.constructor.prototype, 'createQueryRunner')
+    await caller.ok(WaitlistStatisticsDocument)
+    // Who asks, the days, the ten, their people, and how full the list is.
+    expect(asked).toHaveBeenCalledTimes(5)
+    asked.mockRestore()
+  })
+})
+
+test('waitlistStatistics are the team’s alone', async () => {
+  expect(await api.visitor.fails(WaitlistStatisticsDocument)).toMatchObject({
+    code: 'UNAUTHENTICATED',
+  })
+  const member = await api.as(await person())
+  expect(await member.fails(WaitlistStatisticsDocument)).toMatchObject({ code: 'FORBIDDEN' })
+})

@@ -1,0 +1,159 @@
+import type { EntityManager } from 'typeorm'
+import { AuditAction, type AuditRecord } from '../audit/audit-record.entity'
+import { latestOfEach, recordEach } from '../audit/audit.service'
+import { announceEntries } from '../../database/notifications'
+import { db } from '../../database/data-source'
+import { AppError, fieldError } from '../../core/errors'
+import type { User } from '../../accounts/user.entity'
+import { normalizeId } from '../../shared/rules'
+import { WaitlistEntry, WaitlistStatus } from './waitlist-entry.entity'
+import type {
+  SetWaitlistStatusesInput,
+  SetWaitlistStatusInput,
+  UndoWaitlistStatusesInput,
+  UndoWaitlistStatusInput,
+} from './waitlist.inputs'
+
+/** Where an entry may go from where it is. */
+const MOVES: Record<WaitlistStatus, WaitlistStatus[]> = {
+  waiting: [WaitlistStatus.invited],
+  invited: [WaitlistStatus.joined, WaitlistStatus.waiting],
+  joined: [],
+}
+
+/** One entry's way from one status to another. */
+interface Step {
+  entry: WaitlistEntry
+  from: WaitlistStatus
+  to: WaitlistStatus
+}
+
+/**
+ * Moves entries one step and writes each down, all or none; they come back in the order asked. They
+ * move only from where the asking person saw them: of two at once one succeeds and the other gets
+ * CONFLICT, which names the entries. NOT_FOUND without such an entry.
+ */
+export function setWaitlistStatuses(
+  actor: User,
+  { ids, from, to }: SetWaitlistStatusesInput,
+): Promise<WaitlistEntry[]> {
+  if (!MOVES[from].includes(to))
+    throw fieldError('to', `An entry that is ${from} cannot become ${to}`)
+  return db.transaction(async em => {
+    const entries = await lockEntries(ids, em)
+    refuseMoved(entries.filter(({ status }) => status !== from))
+    const steps = entries.map(entry => ({ entry, from, to }))
+    return take(steps, actor, AuditAction.waitlist_status, em)
+  })
+}
+
+/** The same for one entry. */
+export async function setWaitlistStatus(
+  actor: User,
+  { id, ...step }: SetWaitlistStatusInput,
+): Promise<WaitlistEntry> {
+  return only(await setWaitlistStatuses(actor, { ids: [id], ...step }))
+}
+
+/**
+ * Takes back the actor's own change of each entry, when it is the latest one, and writes that down; all
+ * or none, in the order asked. NOT_FOUND without such an entry or any change of it; CONFLICT, naming
+ * the entries, when there has been another change since.
+ */
+export function undoWaitlistStatuses(
+  actor: User,
+  { ids }: UndoWaitlistStatusesInput,
+): Promise<WaitlistEntry[]> {
+  return db.transaction(async em => {
+    const entries = await lockEntries(ids, em)
+    const changes = await latestOfEach(ids.map(normalizeId), em)
+    const steps = entries.map(entry => {
+      const latest = changes.get(entry.id)
+      if (!latest)
+        throw new AppError('NOT_FOUND', `#${String(entry.position)} has not been changed`)
+      // Every change of a status is written with the status it had before.
+      const to = latest.before['status'] as WaitlistStatus
+      return { entry, from: entry.status, to, isOwn: isOwn(latest, entry, actor) }
+    })
+    refuseMoved(steps.filter(step => !step.isOwn).map(({ entry }) => entry))
+    return take(steps, actor, AuditAction.waitlist_undo, em)
+  })
+}
+
+/** The same for one entry. */
+export async function undoWaitlistStatus(
+  actor: User,
+  { id }: UndoWaitlistStatusInput,
+): Promise<WaitlistEntry> {
+  return only(await undoWaitlistStatuses(actor, { ids: [id] }))
+}
+
+const isOwn = (latest: AuditRecord, entry: WaitlistEntry, actor: User) =>
+  latest.actorId === actor.id &&
+  latest.action === AuditAction.waitlist_status &&
+  latest.after['status'] === entry.status
+
+/** The entries, locked in one order everywhere, so that no two callers wait for one another. */
+async function lockEntries(ids: readonly string[], em: EntityManager): Promise<WaitlistEntry[]> {
+  const locked = await em
+    .createQueryBuilder(WaitlistEntry, 'entry')
+    .where('entry.id IN (:...ids)', { ids: ids.map(normalizeId) })
+    .orderBy('entry.id')
+    .setLock('pessimistic_write')
+    .getMany()
+  const known = new Map(locked.map(entry => [entry.id, entry]))
+  return ids.map(id => {
+    const entry = known.get(normalizeId(id))
+    if (!entry) throw new AppError('NOT_FOUND', `No entry has the id ${normalizeId(id)}`)
+    return entry
+  })
+}
+
+async function take(
+  steps: readonly Step[],
+  actor: User,
+  action: AuditAction,
+  em: EntityManager,
+): Promise<WaitlistEntry[]> {
+  for (const [to, ids] of byTarget(steps)) await em.update(WaitlistEntry, ids, { status: to })
+  const changes = steps.map(({ entry, from, to }) => ({
+    action,
+    subjectId: entry.id,
+    before: { status: from },
+    after: { status: to },
+  }))
+  await recordEach(actor, changes, em)
+  const moved = steps.map(({ entry, to }) => Object.assign(entry, { status: to }))
+  await announceEntries(
+    moved.map(({ id }) => id),
+    em,
+  )
+  return moved
+}
+
+/** The ids of the entries that get the same status: what is taken back together need not. */
+function byTarget(steps: readonly Step[]): Map<WaitlistStatus, string[]> {
+  const targets = new Map<WaitlistStatus, string[]>()
+  for (const { entry, to } of steps) targets.set(to, [...(targets.get(to) ?? []), entry.id])
+  return targets
+}
+
+/** How many entries a refusal names, before it only counts the others. */
+const NAMED_MAX = 5
+
+function refuseMoved(moved: readonly WaitlistEntry[]): void {
+  if (moved.length === 0) return
+  const named = moved
+    .slice(0, NAMED_MAX)
+    .map(({ position, status }) => `#${String(position)} is ${status}`)
+  const others = moved.length - named.length
+  const all = others > 0 ? [...named, `${String(others)} more have moved`] : named
+  const words = [all.slice(0, -1).join(', '), all.at(-1)].filter(Boolean).join(' and ')
+  throw new AppError('CONFLICT', `${words} by now, so nothing was changed; please look again.`)
+}
+
+function only<Row>(rows: readonly Row[]): Row {
+  const [row] = rows
+  if (!row) throw new Error('one id, and no entry')
+  return row
+}

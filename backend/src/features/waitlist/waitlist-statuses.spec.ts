@@ -1,0 +1,227 @@
+import { crowd, person, teamMember } from '../../../test/factories'
+import { startApi, type Caller } from '../../../test/harness'
+import { listen } from '../../../test/live'
+import {
+  SetWaitlistStatusDocument,
+  SetWaitlistStatusesDocument,
+  UndoWaitlistStatusesDocument,
+} from '../../../test/operations'
+import { announceEntry } from '../../database/notifications'
+import { AuditRecord } from '../audit/audit-record.entity'
+import { db } from '../../database/data-source'
+import { WaitlistEntry } from './waitlist-entry.entity'
+import { joinWaitlist } from './waitlist.service'
+
+const api = startApi()
+const [waiting, invited, joined] = ['waiting', 'invited', 'joined'] as const
+const STRANGER = 'f3b0c442-98fc-4c14-9afb-f4c8996fb924'
+
+const records = () => db.getRepository(AuditRecord).find({ order: { turn: 'ASC' } })
+const statuses = async () => {
+  const entries = await db.getRepository(WaitlistEntry).find({ order: { position: 'ASC' } })
+  return entries.map(({ status }) => status)
+}
+
+/** So many who wait, by position, and the team. */
+async function start(size: number) {
+  const ids: string[] = []
+  for (const [index, someone] of (await crowd(size)).entries()) {
+    // Eighty a day: the others come on the next.
+    const at = new Date(api.now().getTime() + Math.floor(index / 80) * 86_400_000)
+    ids.push((await joinWaitlist(someone, {}, at)).entry.id)
+  }
+  const user = await teamMember()
+  return { ids, user, caller: await api.as(user) }
+}
+
+const move = (caller: Caller, ids: string[], from: typeof waiting | typeof invited = waiting) =>
+  caller.ok(SetWaitlistStatusesDocument, {
+    input: { ids, from, to: from === waiting ? invited : joined },
+  })
+const moveFails = (caller: Caller, ids: string[]) =>
+  caller.fails(SetWaitlistStatusesDocument, { input: { ids, from: waiting, to: invited } })
+const undo = (caller: Caller, ids: string[]) =>
+  caller.ok(UndoWaitlistStatusesDocument, { input: { ids } })
+const undoFails = (caller: Caller, ids: string[]) =>
+  caller.fails(UndoWaitlistStatusesDocument, { input: { ids } })
+
+/** As a colleague would, meanwhile. */
+async function moveElsewhere(id: string, from: typeof waiting | typeof invited = waiting) {
+  const input = { id, from, to: from === waiting ? invited : joined }
+  await (await api.as(await teamMember())).ok(SetWaitlistStatusDocument, { input })
+}
+
+describe('setWaitlistStatuses', () => {
+  test('moves 100 together, in the order asked, with a record for each', async () => {
+    const { ids, user, caller } = await start(100)
+    const asked = ids.toReversed()
+    const { setWaitlistStatuses } = await move(caller, asked)
+    expect(setWaitlistStatuses).toEqual(asked.map(id => ({ id, status: invited })))
+    expect(await statuses()).toEqual(ids.map(() => invited))
+    const written = await records()
+    expect(written.map(({ subjectId }) => subjectId)).toEqual(asked)
+    for (const one of written)
+      expect(one).toMatchObject({
+        actorId: user.id,
+        actorEmail: user.email,
+        action: 'waitlist_status',
+        before: { status: waiting },
+        after: { status: invited },
+      })
+  }, 30_000)
+
+  test('moves none when somebody else was quicker with some, and names those', async () => {
+    const { ids, caller } = await start(4)
+    await moveElsewhere(ids[1]!)
+    await moveElsewhere(ids[3]!)
+    await moveElsewhere(ids[3]!, invited)
+    expect(await moveFails(caller, ids)).toMatchObject({
+      code: 'CONFLICT',
+      message: '#2 is invited and #4 is joined by now, so nothing was changed; please look again.',
+    })
+    expect(await statuses()).toEqual([waiting, invited, waiting, joined])
+    expect(await records()).toHaveLength(3)
+  })
+
+  test('names five at most, and counts the others', async () => {
+    const { ids, caller } = await start(8)
+    await move(caller, ids)
+    const { message } = await moveFails(caller, ids)
+    expect(message).toMatch(/^#1 is invited, #2 .*#5 is invited and 3 more have moved by now/)
+  })
+
+  test('of two at once, with the same people in another order, one succeeds', async () => {
+    const { ids } = await start(30)
+    const tries = await Promise.all(
+      Array.from({ length: 8 }, async (_, turn) => {
+        const caller = await api.as(await teamMember())
+        return move(caller, turn % 2 ? ids : ids.toReversed()).then(
+          () => 'moved',
+          (error: unknown) => (/CONFLICT/.test(String(error)) ? 'conflict' : String(error)),
+        )
+      }),
+    )
+    expect(tries.filter(end => end === 'moved')).toHaveLength(1)
+    expect(tries.filter(end => end === 'conflict')).toHaveLength(7)
+    expect(await records()).toHaveLength(30)
+  })
+
+  test('offers the same steps as for one entry, and no others', async () => {
+    const { ids, caller } = await start(2)
+    const input = { ids, from: waiting, to: joined }
+    expect(await caller.fails(SetWaitlistStatusesDocument, { input })).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: [{ field: 'to', message: 'An entry that is waiting cannot become joined' }],
+    })
+    expect(await records()).toEqual([])
+  })
+
+  test('knows when one of them is nobody’s, and leaves the others', async () => {
+    const { ids, caller } = await start(2)
+    expect(await moveFails(caller, [...ids, STRANGER])).toMatchObject({
+      code: 'NOT_FOUND',
+      message: `No entry has the id ${STRANGER}`,
+    })
+    expect(await statuses()).toEqual([waiting, waiting])
+  })
+
+  test('takes an id in capitals for the same', async () => {
+    const { ids, caller } = await start(1)
+    await move(caller, [` ${ids[0]!.toUpperCase()}`])
+    expect(await statuses()).toEqual([invited])
+  })
+
+  test('is heard of by everybody who listens, each entry by itself', async () => {
+    const { ids, caller } = await start(4)
+    const [beacon, ...rest] = ids
+    const query = 'subscription { waitlistEntryChanged { id status } }'
+    const listening = listen(api.base, query, { cookie: caller.cookie })
+    await listening.standing(() => announceEntry(beacon!, db.manager))
+    await move(caller, rest)
+    const heard = new Map<string, string>()
+    while (heard.size < 3) {
+      const entry = (await listening.next())?.data?.waitlistEntryChanged
+      if (entry.id !== beacon) heard.set(entry.id, entry.status)
+    }
+    expect(heard).toEqual(new Map(rest.map(id => [id, invited])))
+    await listening.close()
+  })
+})
+
+describe('undoWaitlistStatuses', () => {
+  test('takes the own changes back together, with a record for each', async () => {
+    const { ids, caller } = await start(3)
+    await move(caller, ids)
+    const { undoWaitlistStatuses } = await undo(caller, ids)
+    expect(undoWaitlistStatuses).toEqual(ids.map(id => ({ id, status: waiting })))
+    expect(await statuses()).toEqual([waiting, waiting, waiting])
+    expect((await records()).slice(3)).toMatchObject(
+      ids.map(subjectId => ({
+        action: 'waitlist_undo',
+        subjectId,
+        before: { status: invited },
+        after: { status: waiting },
+      })),
+    )
+  })
+
+  test('takes each back to where it was', async () => {
+    const { ids, caller } = await start(2)
+    await move(caller, ids)
+    await move(caller, [ids[1]!], invited)
+    await undo(caller, ids)
+    expect(await statuses()).toEqual([waiting, invited])
+  })
+
+  test('takes none back when another has changed one of them since, and names it', async () => {
+    const { ids, caller } = await start(3)
+    await move(caller, ids)
+    await moveElsewhere(ids[2]!, invited)
+    expect(await undoFails(caller, ids)).toMatchObject({
+      code: 'CONFLICT',
+      message: '#3 is joined by now, so nothing was changed; please look again.',
+    })
+    expect(await statuses()).toEqual([invited, invited, joined])
+    expect(await records()).toHaveLength(4)
+  })
+
+  test('takes none back when one of them has never been changed, or twice', async () => {
+    const { ids, caller } = await start(2)
+    await move(caller, [ids[0]!])
+    expect(await undoFails(caller, ids)).toMatchObject({
+      code: 'NOT_FOUND',
+      message: '#2 has not been changed',
+    })
+    expect(await statuses()).toEqual([invited, waiting])
+    await undo(caller, [ids[0]!])
+    expect(await undoFails(caller, [ids[0]!])).toMatchObject({ code: 'CONFLICT' })
+  })
+})
+
+describe.each([
+  ['setWaitlistStatuses', moveFails],
+  ['undoWaitlistStatuses', undoFails],
+] as const)('%s', (_name, fails) => {
+  test('refuses no ids, too many, the same twice and what is none, naming them', async () => {
+    const { caller } = await start(0)
+    const many = Array.from({ length: 101 }, (_, index) => `${STRANGER.slice(0, -3)}${100 + index}`)
+    for (const [ids, message] of [
+      [[], 'Please name at least one'],
+      [many, 'Please name at most 100'],
+      [[STRANGER, STRANGER.toUpperCase()], 'Please name each only once'],
+      [[STRANGER, 'nonsense'], 'Please send a UUID'],
+    ] as const)
+      expect(await fails(caller, [...ids])).toMatchObject({
+        code: 'BAD_USER_INPUT',
+        fields: [{ field: 'ids', message }],
+      })
+  })
+
+  test('is nobody else’s', async () => {
+    const { ids } = await start(2)
+    expect(await fails(api.visitor, ids)).toMatchObject({ code: 'UNAUTHENTICATED' })
+    const member = await api.as(await person())
+    expect(await fails(member, ids)).toMatchObject({ code: 'FORBIDDEN' })
+    expect(await statuses()).toEqual([waiting, waiting])
+  })
+})

@@ -1,0 +1,123 @@
+import { randomInt } from 'node:crypto'
+import { WAITLIST_CHANNEL } from '../../database/notifications'
+import { clubDay, nextClubMidnight } from '../../core/club-day'
+import { db } from '../../database/data-source'
+import { AppError, violates } from '../../core/errors'
+import { givenReferralCode } from '../../core/normalize'
+import { Role, type User } from '../../accounts/user.entity'
+import { club } from '../../shared/club'
+import { WaitlistCounter } from './waitlist-counter.entity'
+import { ENTRY_USER_UNIQUE, WaitlistEntry } from './waitlist-entry.entity'
+import type { JoinWaitlistInput } from './waitlist.inputs'
+import type { JoinWaitlistResult, WaitlistStats } from './waitlist.types'
+
+/**
+ * Gives the person a place, or the place they already have (decisions W3-W5).
+ * FORBIDDEN for anybody else's id and for the team account; DAILY_LIMIT (with resetsAt) or
+ * WAITLIST_CLOSED when there is no place.
+ */
+export async function joinWaitlist(
+  user: User,
+  input: JoinWaitlistInput,
+  now: Date,
+): Promise<JoinWaitlistResult> {
+  if (user.role === Role.ADMIN)
+    throw new AppError('FORBIDDEN', 'The team account keeps no place on the waitlist.')
+  if (input.userId && input.userId !== user.id) throw new AppError('FORBIDDEN')
+  const before = await entryOf(user)
+  if (before) return { entry: before, created: false }
+  const taken = await takePlace(user, input, now)
+  const entry = await entryOf(user)
+  if (!entry) throw await refusal(now)
+  return { entry, created: taken }
+}
+
+/** The person's own entry, or null. */
+export function entryOf(user: User): Promise<WaitlistEntry | null> {
+  return db.getRepository(WaitlistEntry).findOneBy({ userId: user.id })
+}
+
+/** How full the list is at an instant. */
+export async function waitlistStats(now: Date): Promise<WaitlistStats> {
+  const { total, day, dayCount, maxTotal, maxDay } = await db
+    .getRepository(WaitlistCounter)
+    .findOneByOrFail({ one: true })
+  const dailySignups = day >= clubDay(now) ? dayCount : 0
+  return {
+    dailySignups,
+    spotsRemaining: Math.max(0, Math.min(maxDay - dailySignups, maxTotal - total)),
+    total,
+    capacity: maxTotal,
+    dailyCap: maxDay,
+    isOpen: total < maxTotal,
+    resetsAt: nextClubMidnight(now),
+  }
+}
+
+/** Brings the counter's caps to the club's facts; runs at start, after the migrations. */
+export async function provisionWaitlist(): Promise<void> {
+  await db.query(
+    `INSERT INTO waitlist_counter ("maxTotal", "maxDay") VALUES ($1, $2)
+     ON CONFLICT (one) DO UPDATE SET "maxTotal" = EXCLUDED."maxTotal", "maxDay" = EXCLUDED."maxDay"`,
+    [club.waitlistCapacity, club.waitlistDailyCap],
+  )
+}
+
+/**
+ * Both caps, the position, the entry and the referrer's reward in one statement: the counter row is
+ * locked first, everywhere; every server hears of the entry once it is committed. No row back means full. A latecomer over midnight counts for the new day.
+ */
+const TAKE_PLACE = `
+  WITH counter AS (
+    UPDATE waitlist_counter SET
+      total = total + 1,
+      "dayCount" = CASE WHEN $1::date > day THEN 1 ELSE "dayCount" + 1 END,
+      day = GREATEST(day, $1::date)
+    WHERE total < "maxTotal" AND ($1::date > day OR "dayCount" < "maxDay")
+    RETURNING total, day, "dayCount"
+  ), referrer AS (
+    UPDATE waitlist_entry SET "referralRewards" = "referralRewards" + 1
+    WHERE "referralCode" = $4 AND "userId" <> $2 AND EXISTS (SELECT FROM counter)
+    RETURNING "userId"
+  ), entry AS (
+    INSERT INTO waitlist_entry ("userId", position, day, "dayPosition", "joinedAt", "referredBy", "referralCode", "planWish")
+    SELECT $2, total, day, "dayCount", $3, (SELECT "userId" FROM referrer), $5, $6 FROM counter
+    RETURNING id
+  )
+  SELECT pg_notify('${WAITLIST_CHANNEL}', id::text) FROM entry`
+
+async function takePlace(user: User, input: JoinWaitlistInput, now: Date): Promise<boolean> {
+  try {
+    const rows = await db.query<unknown[]>(TAKE_PLACE, [
+      clubDay(now),
+      user.id,
+      now,
+      givenReferralCode(input.referralCode),
+      newReferralCode(),
+      input.planWish ?? null,
+    ])
+    return rows.length > 0
+  } catch (error) {
+    // The same person asked twice at once: the statement is undone and the first entry stands.
+    if (violates(error, ENTRY_USER_UNIQUE)) return false
+    throw error
+  }
+}
+
+async function refusal(now: Date): Promise<AppError> {
+  const { isOpen, resetsAt } = await waitlistStats(now)
+  return isOpen
+    ? new AppError('DAILY_LIMIT', undefined, { resetsAt: resetsAt.toISOString() })
+    : new AppError('WAITLIST_CLOSED')
+}
+
+/** No vowels, so no words; nothing that is read as something else. */
+const CODE_LETTERS = 'BCDFGHJKMNPQRSTVWXYZ23456789'
+const CODE_LENGTH = 10
+
+function newReferralCode(): string {
+  return Array.from(
+    { length: CODE_LENGTH },
+    () => CODE_LETTERS[randomInt(CODE_LETTERS.length)],
+  ).join('')
+}

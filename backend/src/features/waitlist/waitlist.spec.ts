@@ -1,0 +1,158 @@
+import { crowd, person, teamMember } from '../../../test/factories'
+import { startApi } from '../../../test/harness'
+import {
+  JoinWaitlistDocument,
+  MyWaitlistEntryDocument,
+  WaitlistDocument,
+  WaitlistStatsDocument,
+} from '../../../test/operations'
+import { db } from '../../database/data-source'
+import { WaitlistEntry } from './waitlist-entry.entity'
+import { joinWaitlist } from './waitlist.service'
+
+const api = startApi()
+
+describe('joinWaitlist', () => {
+  test('gives the next place, and the same one again', async () => {
+    const caller = await api.as(await person())
+    const first = await caller.ok(JoinWaitlistDocument, { input: {} })
+    expect(first.joinWaitlist).toMatchObject({
+      created: true,
+      entry: { position: 1, status: 'waiting' },
+    })
+    const again = await caller.ok(JoinWaitlistDocument, { input: {} })
+    expect(again.joinWaitlist).toEqual({ ...first.joinWaitlist, created: false })
+  })
+
+  test('asks for a session', async () => {
+    expect(await api.visitor.fails(JoinWaitlistDocument, { input: {} })).toMatchObject({
+      code: 'UNAUTHENTICATED',
+      message: 'Unauthorized',
+    })
+  })
+
+  test('refuses somebody else’s id and the team account', async () => {
+    const [member, other] = await crowd(2)
+    const caller = await api.as(member!)
+    const input = { userId: other!.id }
+    expect(await caller.fails(JoinWaitlistDocument, { input })).toMatchObject({ code: 'FORBIDDEN' })
+    const team = await api.as(await teamMember())
+    expect(await team.fails(JoinWaitlistDocument, { input: {} })).toMatchObject({
+      code: 'FORBIDDEN',
+    })
+    expect(await db.getRepository(WaitlistEntry).count()).toBe(0)
+  })
+
+  test('refuses a code that is no text, naming the field', async () => {
+    const caller = await api.as(await person())
+    const long = { input: { referralCode: 'x'.repeat(33) } }
+    expect(await caller.fails(JoinWaitlistDocument, long)).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: [{ field: 'referralCode', message: 'Please use at most 32 characters' }],
+    })
+    const number = { input: { referralCode: 5 } }
+    expect(await caller.fails(JoinWaitlistDocument, number)).toMatchObject({
+      fields: [{ field: 'referralCode' }],
+    })
+  })
+})
+
+describe('an invitation', () => {
+  const find = (userId: string) => db.getRepository(WaitlistEntry).findOneByOrFail({ userId })
+
+  test('names the inviting person and rewards them once', async () => {
+    const [host, guest] = await crowd(2)
+    const { entry } = await joinWaitlist(host!, {}, api.now())
+    const invited = { referralCode: ` ${entry.referralCode.toLowerCase()}` }
+    await joinWaitlist(guest!, invited, api.now())
+    await joinWaitlist(guest!, invited, api.now())
+    expect((await find(guest!.id)).referredBy).toBe(host!.id)
+    expect((await find(host!.id)).referralRewards).toBe(1)
+  })
+
+  test('never rewards oneself, and an unknown code is no obstacle', async () => {
+    const [alone, lost] = await crowd(2)
+    const { entry } = await joinWaitlist(alone!, {}, api.now())
+    await joinWaitlist(alone!, { referralCode: entry.referralCode }, api.now())
+    await joinWaitlist(lost!, { referralCode: 'NOBODY' }, api.now())
+    expect(await find(alone!.id)).toMatchObject({ referredBy: null, referralRewards: 0 })
+    expect((await find(lost!.id)).referredBy).toBeNull()
+  })
+
+  test('gives no reward when the guest finds no place', async () => {
+    const people = await crowd(81)
+    const [host, ...others] = people
+    const { entry } = await joinWaitlist(host!, {}, api.now())
+    for (const other of others.slice(0, 79)) await joinWaitlist(other, {}, api.now())
+    const late = others[79]!
+    await expect(
+      joinWaitlist(late, { referralCode: entry.referralCode }, api.now()),
+    ).rejects.toMatchObject({ extensions: { code: 'DAILY_LIMIT' } })
+    expect((await find(host!.id)).referralRewards).toBe(0)
+  })
+
+  test('two guests at once earn two rewards', async () => {
+    const [host, ...guests] = await crowd(21)
+    const { entry } = await joinWaitlist(host!, {}, api.now())
+    const input = { referralCode: entry.referralCode }
+    await Promise.all(guests.map(guest => joinWaitlist(guest, input, api.now())))
+    expect((await find(host!.id)).referralRewards).toBe(20)
+  })
+})
+
+test('myWaitlistEntry is null before, the entry after, and nobody’s for a visitor', async () => {
+  const caller = await api.as(await person())
+  expect((await caller.ok(MyWaitlistEntryDocument)).myWaitlistEntry).toBeNull()
+  await caller.ok(JoinWaitlistDocument, { input: {} })
+  expect((await caller.ok(MyWaitlistEntryDocument)).myWaitlistEntry).toMatchObject({ position: 1 })
+  expect(await api.visitor.fails(MyWaitlistEntryDocument)).toMatchObject({
+    code: 'UNAUTHENTICATED',
+  })
+})
+
+test('waitlistStats counts what is taken', async () => {
+  api.at('2026-06-01T16:00:00Z')
+  for (const someone of await crowd(3)) await joinWaitlist(someone, {}, api.now())
+  const { waitlistStats } = await api.visitor.ok(WaitlistStatsDocument)
+  expect(waitlistStats).toMatchObject({ dailySignups: 3, spotsRemaining: 77, total: 3 })
+  expect(waitlistStats.resetsAt).toBe('2026-06-02T04:00:00.000Z')
+})
+
+describe('waitlist', () => {
+  test('shows the team every page, position ascending', async () => {
+    for (const someone of await crowd(5)) await joinWaitlist(someone, {}, api.now())
+    const team = await api.as(await teamMember())
+    const first = await team.ok(WaitlistDocument, { first: 3 })
+    expect(first.waitlist.totalCount).toBe(5)
+    expect(first.waitlist.edges.map(({ node }) => node.position)).toEqual([1, 2, 3])
+    expect(first.waitlist.edges[0]?.node.user).toMatchObject({
+      firstName: 'Pat',
+      lastName: 'Quick',
+    })
+    const after = first.waitlist.pageInfo.endCursor
+    const second = await team.ok(WaitlistDocument, { first: 3, after })
+    expect(second.waitlist.edges.map(({ node }) => node.position)).toEqual([4, 5])
+    expect(second.waitlist.pageInfo.hasNextPage).toBe(false)
+  })
+
+  test('refuses more than 100 rows, fewer than one, and a made-up cursor', async () => {
+    const team = await api.as(await teamMember())
+    for (const first of [0, -1, 101])
+      expect(await team.fails(WaitlistDocument, { first })).toMatchObject({
+        code: 'BAD_USER_INPUT',
+        fields: [{ field: 'first', message: 'Please ask for 1 to 100 rows' }],
+      })
+    for (const after of ['nonsense', Buffer.from('["x"]').toString('base64url')])
+      expect(await team.fails(WaitlistDocument, { first: 1, after })).toMatchObject({
+        fields: [{ field: 'after' }],
+      })
+  })
+
+  test('is nobody else’s', async () => {
+    expect(await api.visitor.fails(WaitlistDocument, { first: 1 })).toMatchObject({
+      code: 'UNAUTHENTICATED',
+    })
+    const member = await api.as(await person())
+    expect(await member.fails(WaitlistDocument, { first: 1 })).toMatchObject({ code: 'FORBIDDEN' })
+  })
+})

@@ -1,0 +1,65 @@
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server'
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+  ApolloServerPluginUsageReportingDisabled,
+} from '@apollo/server/plugin/disabled'
+import { GraphQLError, OperationTypeNode, type GraphQLSchema } from 'graphql'
+import type { Context } from './context'
+import { formatError } from '../core/errors'
+import { httpStatuses } from './graphql-over-http'
+import { locateLiterals } from './literal-errors'
+import { QUERY_LIMITS, queryLimits, tooCostly } from './query-limits'
+
+/** One answer is all HTTP has: what goes on is served by live.ts. */
+const oneAnswerOnly: ApolloServerPlugin<Context> = {
+  requestDidStart: () =>
+    Promise.resolve({
+      didResolveOperation: ({ operation }) => {
+        if (operation?.operation !== OperationTypeNode.SUBSCRIPTION) return Promise.resolve()
+        throw new GraphQLError('Please subscribe over graphql-transport-ws.', {
+          extensions: { code: 'BAD_REQUEST', http: { status: 400 } },
+        })
+      },
+    }),
+}
+
+/** Page sizes may stand in the variables: what they make of a document is judged with each request. */
+const affordable: ApolloServerPlugin<Context> = {
+  requestDidStart: () =>
+    Promise.resolve({
+      didResolveOperation: ({ operation, request: { variables = {} } }) => {
+        const refusal = operation && tooCostly(operation, variables)
+        if (!refusal) return Promise.resolve()
+        refusal.extensions['http'] = { status: 400 }
+        throw refusal
+      },
+    }),
+}
+
+/** Apollo Server over the schema: open to introspection, shut to batches, simple requests, bombs and stack traces. */
+export async function createGraphql(schema: GraphQLSchema): Promise<ApolloServer<Context>> {
+  const server = new ApolloServer<Context>({
+    schema,
+    formatError,
+    introspection: true,
+    parseOptions: { maxLexicalTokens: QUERY_LIMITS.tokens },
+    validationRules: [queryLimits],
+    csrfPrevention: true,
+    persistedQueries: false,
+    allowBatchedHttpRequests: false,
+    includeStacktraceInErrorResponses: false,
+    stopOnTerminationSignals: false,
+    plugins: [
+      httpStatuses,
+      locateLiterals,
+      oneAnswerOnly,
+      affordable,
+      ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginLandingPageDisabled(),
+      ApolloServerPluginUsageReportingDisabled(),
+    ],
+  })
+  await server.start()
+  return server
+}

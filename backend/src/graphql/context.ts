@@ -1,0 +1,102 @@
+import DataLoader from 'dataloader'
+import type { Request, Response } from 'express'
+import { In } from 'typeorm'
+import type { Changes } from '../database/notifications'
+import { db } from '../database/data-source'
+import type { DerivedKeys } from '../core/derived-keys'
+import { AppError } from '../core/errors'
+import type { Limits } from '../http/rate-limits'
+import { User, type Role } from '../accounts/user.entity'
+import { endSession, renewSession, sessionUserId, startSession } from '../accounts/session'
+
+/** Gives the current instant; specs bring their own. */
+export type Clock = () => Date
+
+/** What the app brings to every request. */
+export interface Surroundings extends Pick<
+  Context,
+  'now' | 'limits' | 'changes' | 'pageSizeMax' | 'keys'
+> {
+  /** The request with its session as it is in the store by now. */
+  readSession: (req: Request) => Promise<Request>
+}
+
+/** Who is asking, and when. */
+export interface Context {
+  user: User | null
+  now: Clock
+  limits: Limits
+  /** The client's address, as far as trusted proxies vouch for it. */
+  address: string
+  /** What is announced by any server. */
+  changes: Changes
+  /** The most rows a page may have: more for the server's own downloads than for any client. */
+  pageSizeMax: number
+  /** The server's own keys, the same on each of its servers. */
+  keys: DerivedKeys
+  /** Looks again who is asking: what outlives a request must not outlive the session. */
+  lookAgain: () => Promise<void>
+  /** People by id, one query per request however many are asked for. */
+  people: DataLoader<string, User>
+  /** Starts a session for the person and gives the person back. */
+  signIn: (user: User) => Promise<User>
+  /** Gives the person's own session a new id and the person back. */
+  renewSession: (user: User) => Promise<User>
+  signOut: () => Promise<void>
+}
+
+/** The same context for GraphQL and REST: one way to know who is asking. */
+export async function contextOf(
+  req: Request,
+  res: Response,
+  { readSession, ...surroundings }: Surroundings,
+): Promise<Context> {
+  const { now } = surroundings
+  const context: Context = {
+    ...surroundings,
+    user: await personAsking(req, now()),
+    lookAgain: async () => {
+      context.user = await personAsking(await readSession(req), now())
+      context.people.clearAll()
+    },
+    address: req.ip ?? '',
+    people: new DataLoader(peopleById),
+    signIn: async user => {
+      await startSession(req, user, now())
+      return user
+    },
+    renewSession: async user => {
+      await renewSession(req, user, now())
+      return user
+    },
+    signOut: () => endSession(req, res),
+  }
+  return context
+}
+
+async function personAsking(req: Request, now: Date): Promise<User | null> {
+  const userId = sessionUserId(req, now)
+  return userId ? db.getRepository(User).findOneBy({ id: userId }) : null
+}
+
+/** The signed-in person, or UNAUTHENTICATED. */
+export function signedIn(context: Context): User {
+  if (!context.user) throw new AppError('UNAUTHENTICATED')
+  return context.user
+}
+
+/**
+ * TypeGraphQL's door to `@Authorized()`: any signed-in person, or one with a named role.
+ * An arrow on purpose: TypeGraphQL takes a function declaration for a class and constructs it.
+ */
+export const authorize = ({ context }: { context: Context }, roles: Role[]): boolean => {
+  const { role } = signedIn(context)
+  if (roles.length > 0 && !roles.includes(role)) throw new AppError('FORBIDDEN')
+  return true
+}
+
+async function peopleById(ids: readonly string[]): Promise<(User | Error)[]> {
+  const people = await db.getRepository(User).findBy({ id: In([...ids]) })
+  const byId = new Map(people.map(person => [person.id, person]))
+  return ids.map(id => byId.get(id) ?? new AppError('NOT_FOUND'))
+}

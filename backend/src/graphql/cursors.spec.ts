@@ -1,0 +1,150 @@
+import { parse } from 'graphql'
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { booking, crowd, person, teamMember } from '../../test/factories'
+import { Caller, startApi } from '../../test/harness'
+import { WaitlistDocument, type WaitlistQueryVariables } from '../../test/operations'
+import { sealOf } from './cursors'
+import { db } from '../database/data-source'
+import { deriveKeys } from '../core/derived-keys'
+import { joinWaitlist } from '../features/waitlist/waitlist.service'
+
+const api = startApi()
+
+interface Listed {
+  list: {
+    edges: { cursor: string }[]
+    pageInfo: { startCursor: string | null; endCursor: string | null }
+  }
+}
+
+const asked = (list: string, declared = '') =>
+  parse(`query ($first: Int = 2, $after: String${declared}) {
+    list: ${list} { edges { cursor } pageInfo { startCursor endCursor } }
+  }`) as TypedDocumentNode<Listed, { first?: number; after?: string | null }>
+
+const refused = {
+  code: 'BAD_USER_INPUT',
+  fields: [{ field: 'after', message: 'This is not a cursor of this list', path: ['after'] }],
+}
+
+/** The team, and five people on the list. */
+async function listed() {
+  for (const someone of await crowd(5)) await joinWaitlist(someone, {}, api.now())
+  return api.as(await teamMember())
+}
+
+async function cursorOf(caller: Caller, variables: WaitlistQueryVariables): Promise<string> {
+  const { waitlist } = await caller.ok(WaitlistDocument, { first: 2, ...variables })
+  if (!waitlist.pageInfo.endCursor) throw new Error('a page has a last row')
+  return waitlist.pageInfo.endCursor
+}
+
+test('a cursor shows nobody’s name or address', async () => {
+  const team = await listed()
+  const [{ email, firstName } = { email: '', firstName: '' }] = await db.query<
+    { email: string; firstName: string }[]
+  >('SELECT email, "firstName" FROM "user" ORDER BY email')
+  const page = asked('waitlist(first: $first, after: $after, sort: email)')
+  const { list } = await team.ok(page, { first: 5 })
+  const cursors = [list.pageInfo.startCursor, ...list.edges.map(({ cursor }) => cursor)]
+  for (const cursor of cursors) {
+    const read = Buffer.from(cursor ?? '', 'base64url').toString('latin1')
+    for (const said of [email, firstName, 'example.com']) expect(read).not.toContain(said)
+  }
+  expect(list.pageInfo.endCursor).toBe(list.edges.at(-1)?.cursor)
+})
+
+describe('a cursor of the waitlist', () => {
+  const here: WaitlistQueryVariables = { sort: 'name', direction: 'ASC', search: 'Pat' }
+
+  test('turns to the next page, also of another size', async () => {
+    const team = await listed()
+    const after = await cursorOf(team, here)
+    const { waitlist } = await team.ok(WaitlistDocument, { ...here, first: 50, after })
+    expect(waitlist.edges).toHaveLength(3)
+  })
+
+  test.each<[string, WaitlistQueryVariables, WaitlistQueryVariables]>([
+    ['an empty search', {}, { search: '' }],
+    ['a blank search', {}, { search: '  ' }],
+    ['no search', { search: '' }, { search: null }],
+    ['a search with blanks around it', { search: 'Pat' }, { search: ' Pat ' }],
+    ['null for a filter', {}, { status: null, planWish: null }],
+    ['null for the order', {}, { sort: null, direction: null }],
+    ['the order there is without a word', {}, { sort: 'position', direction: 'ASC' }],
+  ])('is the same with %s', async (_, before, next) => {
+    const team = await listed()
+    const after = await cursorOf(team, before)
+    const { waitlist } = await team.ok(WaitlistDocument, { ...next, first: 50, after })
+    expect(waitlist.edges).toHaveLength(3)
+  })
+
+  const others: [string, WaitlistQueryVariables][] = [
+    ['order', { ...here, sort: 'email' }],
+    ['direction', { ...here, direction: 'DESC' }],
+    ['search', { ...here, search: 'Quick' }],
+    ['filter', { ...here, status: 'waiting' }],
+  ]
+  test.each(others)('is none under another %s', async (_, other) => {
+    const team = await listed()
+    const after = await cursorOf(team, here)
+    expect(await team.fails(WaitlistDocument, { ...other, after })).toMatchObject(refused)
+  })
+
+  test('is none of another list, nor for another person', async () => {
+    const team = await listed()
+    const after = await cursorOf(team, { sort: 'position' })
+    const messages = asked('contactSubmissions(first: $first, after: $after)')
+    expect(await team.fails(messages, { after })).toMatchObject(refused)
+    const other = await api.as(await teamMember())
+    expect(await other.fails(WaitlistDocument, { sort: 'position', after })).toMatchObject(refused)
+  })
+
+  test('is none when a letter of it is another', async () => {
+    const team = await listed()
+    const after = await cursorOf(team, here)
+    for (const at of [0, 20, after.length - 3]) {
+      const altered = after.slice(0, at) + (after[at] === 'A' ? 'B' : 'A') + after.slice(at + 1)
+      expect(await team.fails(WaitlistDocument, { ...here, after: altered })).toMatchObject(refused)
+    }
+    for (const made of ['nonsense', `${after}=`, Buffer.from('["1"]').toString('base64url')])
+      expect(await team.fails(WaitlistDocument, { ...here, after: made })).toMatchObject(refused)
+  })
+
+  test('is good on another server of the club', async () => {
+    const team = await listed()
+    const after = await cursorOf(team, here)
+    const { base } = await api.another()
+    const there = new Caller(() => base, team.cookie)
+    const { waitlist } = await there.ok(WaitlistDocument, { ...here, first: 50, after })
+    expect(waitlist.edges).toHaveLength(3)
+  })
+
+  test('is refused after the asking person is', async () => {
+    const after = 'nonsense'
+    const variables = { ...here, after }
+    expect(await api.visitor.fails(WaitlistDocument, variables)).toMatchObject({
+      code: 'UNAUTHENTICATED',
+    })
+  })
+})
+
+test('a cursor of one’s bookings is nobody else’s', async () => {
+  const page = asked('bookings(first: $first, after: $after)')
+  const [ana, eve] = [await person(), await person()]
+  for (const who of [ana, eve])
+    for (const startTime of ['08:00', '09:00', '10:00']) await booking(who, { startTime })
+  const caller = await api.as(ana)
+  const { list } = await caller.ok(page)
+  const after = list.pageInfo.endCursor
+  expect((await caller.ok(page, { after })).list.edges).toHaveLength(1)
+  expect(await (await api.as(eve)).fails(page, { after })).toMatchObject(refused)
+})
+
+test('a seal opens with the same secret alone', () => {
+  const key = () => deriveKeys('one secret').cursors
+  const sealed = sealOf(key(), 'a list').close('["7"]')
+  expect(sealOf(key(), 'a list').open(sealed)).toBe('["7"]')
+  expect(sealOf(deriveKeys('another secret').cursors, 'a list').open(sealed)).toBeUndefined()
+  expect(sealOf(key(), 'another list').open(sealed)).toBeUndefined()
+})

@@ -1,0 +1,104 @@
+import { createCipheriv, createDecipheriv, createHmac } from 'node:crypto'
+import { getNamedType, isObjectType, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql'
+import { canonical } from '../core/canonical-json'
+import type { Connection } from '../pagination/connection'
+import type { Context } from './context'
+import { given } from '../core/normalize'
+
+type Values = Record<string, unknown>
+type Resolver = GraphQLFieldResolver<unknown, Context, Values>
+
+/** Opens no list: paging.ts refuses it, once the asking person has been let in. */
+const NO_CURSOR = 'no cursor'
+
+/**
+ * Seals the cursors of every list: paging.ts writes what a row is ordered by, clients see an opaque text
+ * that is good for the same list, order and filter, for the same person, on every server with the same
+ * secret. `first` may change from page to page.
+ */
+export function sealCursors(schema: GraphQLSchema): GraphQLSchema {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type)) continue
+    for (const field of Object.values(type.getFields())) {
+      const answered = getNamedType(field.type)
+      const isList = isObjectType(answered) && 'pageInfo' in answered.getFields()
+      if (isList && field.resolve)
+        field.resolve = sealing(`${type.name}.${field.name}`, field.resolve)
+    }
+  }
+  return schema
+}
+
+function sealing(list: string, resolve: Resolver): Resolver {
+  return async (root, { after, ...args }, context, info) => {
+    const of = (root as { id?: string } | undefined)?.id
+    const seal = sealOf(
+      context.keys.cursors,
+      canonical([list, of, context.user?.id, filterOf(args)]),
+    )
+    const opened = typeof after === 'string' && after && (seal.open(after) ?? NO_CURSOR)
+    const page = (await resolve(root, { ...args, after: opened || null }, context, info)) as
+      Connection<unknown> | undefined
+    if (page) sealPage(page, seal)
+    return page
+  }
+}
+
+/** What a page keeps from one to the next: all but its size, and a text as the list reads it. */
+function filterOf(args: Values): Values {
+  const kept = Object.entries(args).filter(([name]) => name !== 'first')
+  return Object.fromEntries(
+    kept.map(([name, value]) => [name, typeof value === 'string' ? given(value) : value]),
+  )
+}
+
+/** In its place: a copy would ask for the total, which nobody may want. */
+function sealPage(page: Connection<unknown>, { close }: Seal): void {
+  const { hasNextPage, hasPreviousPage, startCursor, endCursor } = page.pageInfo
+  page.edges = page.edges.map(edge => ({ ...edge, cursor: close(edge.cursor) }))
+  page.pageInfo = {
+    hasNextPage,
+    hasPreviousPage,
+    startCursor: startCursor && close(startCursor),
+    endCursor: endCursor && close(endCursor),
+  }
+}
+
+interface Seal {
+  close: (text: string) => string
+  /** The text, or undefined when it was closed for something else, or by somebody else. */
+  open: (sealed: string) => string | undefined
+}
+
+const CIPHER = 'aes-256-gcm'
+const NONCE_BYTES = 12
+const TAG_BYTES = 16
+
+/** AES-256-GCM, bound to what the text is for. */
+export function sealOf(key: Buffer, purpose: string): Seal {
+  const nonceKey = createHmac('sha256', key).update('nonces').digest()
+  return {
+    close: text => {
+      // Made of the text, so that a row's cursor is the same each time, and no nonce serves two texts.
+      const hmac = createHmac('sha256', nonceKey).update(JSON.stringify([purpose, text]))
+      const nonce = hmac.digest().subarray(0, NONCE_BYTES)
+      const cipher = createCipheriv(CIPHER, key, nonce).setAAD(Buffer.from(purpose))
+      const sealed = [nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]
+      return Buffer.concat(sealed).toString('base64url')
+    },
+    open: sealed => {
+      const bytes = Buffer.from(sealed, 'base64url')
+      if (bytes.length < NONCE_BYTES + TAG_BYTES || bytes.toString('base64url') !== sealed)
+        return undefined
+      const nonce = bytes.subarray(0, NONCE_BYTES)
+      const text = bytes.subarray(NONCE_BYTES, -TAG_BYTES)
+      const decipher = createDecipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES })
+      decipher.setAAD(Buffer.from(purpose)).setAuthTag(bytes.subarray(-TAG_BYTES))
+      try {
+        return decipher.update(text, undefined, 'utf8') + decipher.final('utf8')
+      } catch {
+        return undefined
+      }
+    },
+  }
+}

@@ -1,0 +1,203 @@
+import { serverAudits } from 'graphql-http'
+import { person } from '../../test/factories'
+import { startApi } from '../../test/harness'
+import { ContactSubmission } from '../features/contact/contact-submission.entity'
+import { db } from '../database/data-source'
+import { NewsletterSubscription } from '../features/newsletter/newsletter-subscription.entity'
+
+const api = startApi()
+
+const PLAIN = 'application/json'
+const GRAPHQL = 'application/graphql-response+json'
+const stats = '{ waitlistStats { capacity } }'
+
+/** One POST to /graphql, as any script sends it. */
+async function post(body: unknown, headers: Record<string, string> = {}, caller = api.visitor) {
+  const response = await caller.send('/graphql', {
+    method: 'POST',
+    headers: { 'content-type': PLAIN, ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+  const answer = (await response.json()) as any
+  return { status: response.status, type: response.headers.get('content-type'), response, answer }
+}
+
+/** One GET; `preflight` is the header that no other site's page can send unasked. */
+async function get(query: Record<string, string>, headers = { 'apollo-require-preflight': '1' }) {
+  const response = await api.visitor.send(`/graphql?${String(new URLSearchParams(query))}`, {
+    headers,
+  })
+  return { status: response.status, response, answer: (await response.json()) as any }
+}
+
+/* The specification's own audit; GETs carry the header that shows they are no other site's doing. */
+const audits = serverAudits({
+  url: () => `${api.base}/graphql`,
+  fetchFn: (url: string, init: RequestInit = {}) => {
+    const headers = new Headers(init.headers)
+    if ((init.method ?? 'GET') === 'GET') headers.set('apollo-require-preflight', '1')
+    return fetch(url, { ...init, headers })
+  },
+})
+test.each(audits.map(audit => [audit.name, audit] as const))(
+  'GraphQL over HTTP: %s',
+  async (_, audit) => {
+    expect(await audit.fn()).toMatchObject({ status: 'ok' })
+  },
+)
+
+describe.each([
+  [PLAIN, 200],
+  [GRAPHQL, 400],
+])('with %s', (accept, refused) => {
+  test('an answer is 200', async () => {
+    const { status, type, answer } = await post({ query: stats }, { accept })
+    expect({ status, type }).toEqual({ status: 200, type: expect.stringContaining(accept) })
+    expect(answer).toEqual({ data: { waitlistStats: { capacity: 225 } } })
+  })
+
+  test('a refused field leaves the others, and 200', async () => {
+    const query = '{ waitlistStats { capacity } myWaitlistEntry { id } }'
+    const { status, answer } = await post({ query }, { accept })
+    expect(status).toBe(200)
+    expect(answer).toMatchObject({
+      data: { waitlistStats: { capacity: 225 }, myWaitlistEntry: null },
+      errors: [{ path: ['myWaitlistEntry'], extensions: { code: 'UNAUTHENTICATED' } }],
+    })
+  })
+
+  test('a refused change leaves those before and after it', async () => {
+    const send = (alias: string, email: string) =>
+      `${alias}: submitContact(input: { name: "Rosa", email: "${email}", message: "Hi" }) { id }`
+    const query = `mutation { ${send('a', 'a@b.example')} ${send('b', 'b')} ${send('c', 'c@b.example')} }`
+    const { status, answer } = await post({ query }, { accept })
+    const sent = { id: expect.any(String) }
+    expect(status).toBe(200)
+    expect(answer).toMatchObject({
+      data: { a: sent, b: null, c: sent },
+      errors: [{ path: ['b'], extensions: { code: 'BAD_USER_INPUT' } }],
+    })
+    expect(await db.getRepository(ContactSubmission).count()).toBe(2)
+  })
+
+  const needed = 'query ($first: Int!) { bookings(first: $first) { totalCount } }'
+  test.each([
+    ['no GraphQL', { query: '{' }, 'GRAPHQL_PARSE_FAILED'],
+    ['an unknown field', { query: '{ nothing }' }, 'GRAPHQL_VALIDATION_FAILED'],
+    ['a missing variable', { query: needed }, 'BAD_USER_INPUT'],
+    ['a wrong variable', { query: needed, variables: { first: 'x' } }, 'BAD_USER_INPUT'],
+  ])('%s is refused before it runs', async (_, body, code) => {
+    const { status, type, answer } = await post(body, { accept })
+    expect({ status, type }).toEqual({ status: refused, type: expect.stringContaining(accept) })
+    expect(answer).toMatchObject({ errors: [{ extensions: { code } }] })
+    expect(answer).not.toHaveProperty('data')
+  })
+})
+
+const deep = '['.repeat(10_000) + ']'.repeat(10_000)
+test.each<[string, unknown]>([
+  ['nothing', {}],
+  ['null', { query: null }],
+  ['a number', { query: 1 }],
+  ['a list', { query: [stats] }],
+  ['an object', { query: { kind: 'Document' } }],
+  ['an empty text', { query: '' }],
+  ['variables as text', { query: stats, variables: '{}' }],
+  ['variables as a list', { query: stats, variables: [] }],
+  ['variables as a number', { query: stats, variables: 7 }],
+  ['extensions as text', { query: stats, extensions: '{}' }],
+  ['an operation’s name as a number', { query: stats, operationName: 1 }],
+  ['an operation’s name that is not there', { query: stats, operationName: 'Other' }],
+  ['several operations at once', [{ query: stats }, { query: stats }]],
+  ['no operation at all', []],
+  ['a text', '"text"'],
+  ['no JSON', '{'],
+  ['lists without end', deep],
+])('a body with %s is refused with 400', async (_, body) => {
+  const { status, answer } = await post(body)
+  expect(status).toBe(400)
+  expect(answer.errors[0].extensions.code).toMatch(/^(BAD_REQUEST|BAD_USER_INPUT|OPERATION_)/)
+  expect(answer).not.toHaveProperty('data')
+})
+
+test('lists without end in a variable or in the text are refused, and nothing breaks', async () => {
+  const query = 'mutation ($input: LoginInput!) { login(input: $input) { id } }'
+  const inVariable = await post(`{"query":"${query}","variables":{"input":{"email":${deep}}}}`)
+  const inText = await post({ query: `{ bookings(first: ${deep}) { totalCount } }` })
+  for (const { answer } of [inVariable, inText])
+    expect(answer.errors[0].extensions.code).toMatch(/^(BAD_USER_INPUT|GRAPHQL_PARSE_FAILED)$/)
+})
+
+test('more than 100 kB is 413', async () => {
+  const { status, answer } = await post({ query: `# ${'x'.repeat(110_000)}\n${stats}` })
+  expect(status).toBe(413)
+  expect(answer.errors[0].extensions.code).toBe('PAYLOAD_TOO_LARGE')
+})
+
+test('a query may be a GET, when no other site can have sent it', async () => {
+  const query = 'query ($first: Int!) { bookings(first: $first) { totalCount } }'
+  expect((await get({ query: stats })).answer).toHaveProperty('data.waitlistStats.capacity', 225)
+  expect((await get({ query, variables: '{"first":1}' })).answer).toMatchObject({
+    errors: [{ extensions: { code: 'UNAUTHENTICATED' } }],
+  })
+  const bare = await fetch(`${api.base}/graphql?${String(new URLSearchParams({ query: stats }))}`)
+  expect(bare.status).toBe(400)
+})
+
+test('a mutation by GET is refused', async () => {
+  const { status, response, answer } = await get({ query: 'mutation { logout }' })
+  const allow = response.headers.get('allow')
+  expect({ status, allow }).toEqual({ status: 405, allow: 'POST, OPTIONS' })
+  expect(answer.errors[0].extensions).toEqual({ code: 'METHOD_NOT_ALLOWED' })
+})
+
+test.each(['PUT', 'PATCH', 'DELETE'])('%s is not offered', async method => {
+  const response = await fetch(`${api.base}/graphql`, {
+    method,
+    headers: { 'content-type': PLAIN },
+    body: '{}',
+  })
+  expect(response.status).toBe(405)
+  expect(response.headers.get('allow')).toBe('GET, HEAD, POST, OPTIONS')
+})
+
+test('what would be answered in no known type is not run', async () => {
+  const query = 'mutation { subscribeNewsletter(input: { email: "a@b.example" }) }'
+  const { status, answer } = await post({ query }, { accept: 'text/csv' })
+  expect(status).toBe(406)
+  expect(answer.errors[0].extensions).toEqual({ code: 'NOT_ACCEPTABLE' })
+  expect(await db.getRepository(NewsletterSubscription).count()).toBe(0)
+})
+
+test.each<[string, Record<string, string>, number]>([
+  ['another site’s page', { origin: 'https://elsewhere.example' }, 403],
+  ['a page without an address', { origin: 'null' }, 403],
+  ['a request across sites', { 'sec-fetch-site': 'cross-site' }, 403],
+  ['a plain form', { 'content-type': 'text/plain' }, 415],
+  ['an unwanted answer', { accept: 'text/csv' }, 406],
+])('%s is refused', async (_, headers, refused) => {
+  const { status, answer } = await post({ query: stats }, headers)
+  expect(status).toBe(refused)
+  expect(answer).not.toHaveProperty('data')
+})
+
+/* The last of this file: sessions do not find their way back to a database that was let go. */
+test.each([PLAIN, GRAPHQL])(
+  'without the database it is 503, and when to come back: %s',
+  async accept => {
+    const member = await api.as(await person())
+    const change = 'mutation { subscribeNewsletter(input: { email: "a@b.example" }) }'
+    await db.destroy()
+    const asked = [
+      await post({ query: stats }, { accept }),
+      await post({ query: stats }, { accept }, member),
+      await post({ query: change }, { accept }),
+    ]
+    await db.initialize()
+    for (const { status, type, response, answer } of asked) {
+      expect({ status, type }).toEqual({ status: 503, type: expect.stringContaining(accept) })
+      expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+      expect(answer.errors[0].extensions.code).toBe('SERVICE_UNAVAILABLE')
+    }
+  },
+)

@@ -1,0 +1,64 @@
+import type { ApolloServerPlugin, HeaderMap } from '@apollo/server'
+import type { RequestHandler } from 'express'
+import type { GraphQLFormattedError } from 'graphql'
+import Negotiator from 'negotiator'
+import type { Context } from './context'
+import { AppError } from '../core/errors'
+
+const GRAPHQL_JSON = 'application/graphql-response+json'
+export const JSON_TYPE = 'application/json'
+
+/** What /graphql answers when nothing is preferred is plain JSON, as the GraphQL-over-HTTP specification asks. */
+export function graphqlType(accept: string | undefined): string | undefined {
+  return new Negotiator({ headers: { accept } }).mediaType([JSON_TYPE, GRAPHQL_JSON])
+}
+
+/** Refuses what cannot be answered before anything runs. */
+export const acceptable: RequestHandler = (req, _res, next) => {
+  if (!graphqlType(req.headers.accept)) throw new AppError('NOT_ACCEPTABLE')
+  next()
+}
+
+/* Well-formed requests that cannot be run: with plain JSON their status is 200, with graphql-response+json 400. */
+const WELL_FORMED = new Set(['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_USER_INPUT'])
+
+/** Says by the status what GraphQL over HTTP wants said there, and 503 when the database is away. */
+export const httpStatuses: ApolloServerPlugin<Context> = {
+  requestDidStart: () =>
+    Promise.resolve({
+      willSendResponse: ({ request, response: { body, http } }) => {
+        if (request.http && body.kind === 'single') {
+          const { data, errors } = body.singleResult
+          const plain = graphqlType(request.http.headers.get('accept')) === JSON_TYPE
+          if (plain && http.status === 400 && errors?.every(isWellFormed)) http.status = 200
+          if (isEmpty(data) && errors?.some(isOutage)) http.status = 503
+          if (http.status === 405) refuseMethod(body.singleResult, http.headers)
+          const wait = Math.max(0, ...(errors ?? []).map(retryAfterOf))
+          if (wait > 0) http.headers.set('retry-after', String(wait))
+        }
+        return Promise.resolve()
+      },
+    }),
+}
+
+/** Apollo Server's word for a mutation by GET, with the code and the header of any method that is refused. */
+function refuseMethod(result: { errors?: readonly GraphQLFormattedError[] }, headers: HeaderMap) {
+  result.errors = result.errors?.map(error => ({
+    ...error,
+    extensions: { code: 'METHOD_NOT_ALLOWED' },
+  }))
+  headers.set('allow', 'POST, OPTIONS')
+}
+
+const isWellFormed = ({ extensions }: GraphQLFormattedError) =>
+  WELL_FORMED.has(String(extensions?.['code']))
+
+const retryAfterOf = ({ extensions }: GraphQLFormattedError) =>
+  Number(extensions?.['retryAfter'] ?? 0)
+
+/** True when no root field has brought anything. */
+const isEmpty = (data: object | null | undefined) =>
+  !Object.values(data ?? {}).some(value => value !== null)
+
+const isOutage = ({ extensions }: GraphQLFormattedError) =>
+  extensions?.['code'] === 'SERVICE_UNAVAILABLE'

@@ -1,0 +1,59 @@
+import type { ApolloServerPlugin } from '@apollo/server'
+import { GraphQLError, Kind, visit, type ASTNode, type DocumentNode, type ValueNode } from 'graphql'
+import type { Context } from './context'
+import { fieldErrorAt } from '../core/field-errors'
+import type { FieldError } from '../shared/errors'
+
+type Path = FieldError['path']
+
+/**
+ * Lets a refused value that is written in the document itself say, as the extension `fields`, which
+ * argument or member it was given to, as one from a variable does.
+ */
+export const locateLiterals: ApolloServerPlugin<Context> = {
+  requestDidStart: () =>
+    Promise.resolve({
+      validationDidStart: ({ document }) =>
+        Promise.resolve((errors: readonly Error[] = []) => {
+          for (const error of errors) locate(error, document)
+          return Promise.resolve()
+        }),
+    }),
+}
+
+function locate(error: Error, document: DocumentNode): void {
+  const node = error instanceof GraphQLError ? error.nodes?.[0] : undefined
+  const path = node && pathTo(node, document)
+  if (!(error instanceof GraphQLError) || !path) return
+  error.extensions['fields'] = [fieldErrorAt(path, error.message, error.extensions['allowed'])]
+}
+
+/** The way from the argument, or from the variable whose default it is, to a literal; undefined for any other node. */
+function pathTo(node: ASTNode, document: DocumentNode): Path | undefined {
+  let found: Path | undefined
+  visit(document, {
+    Argument: ({ name, value }) => {
+      found ??= pathWithin(value, node, [name.value])
+    },
+    VariableDefinition: ({ variable, defaultValue }) => {
+      if (defaultValue) found ??= pathWithin(defaultValue, node, [variable.name.value])
+    },
+  })
+  return found
+}
+
+function pathWithin(value: ValueNode, node: ASTNode, path: Path): Path | undefined {
+  if (value.kind === Kind.VARIABLE) return undefined
+  if (value === node) return path
+  if (value.kind === Kind.LIST)
+    return firstOf(value.values.map((item, index) => pathWithin(item, node, [...path, index])))
+  if (value.kind !== Kind.OBJECT) return undefined
+  return firstOf(
+    value.fields.map(field => {
+      const below = [...path, field.name.value]
+      return field === node ? below : pathWithin(field.value, node, below)
+    }),
+  )
+}
+
+const firstOf = (paths: (Path | undefined)[]) => paths.find(path => path !== undefined)

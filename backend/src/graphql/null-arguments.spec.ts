@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto'
+import {
+  getNamedType,
+  getNullableType,
+  isLeafType,
+  isNonNullType,
+  isObjectType,
+  type GraphQLField,
+} from 'graphql'
+import {
+  Variable,
+  having,
+  literal,
+  literals,
+  placesIn,
+  typeAt,
+  valueAt,
+  valuesOf,
+  type Place,
+  type Samples,
+  type Values,
+} from '../../test/arguments'
+import { PASSWORD, person } from '../../test/factories'
+import { startApi, type Caller } from '../../test/harness'
+import { world } from '../../test/world'
+import { ContactSubmission } from '../features/contact/contact-submission.entity'
+import { db } from '../database/data-source'
+import { createSchema } from '../schema'
+import { WaitlistEntry } from '../features/waitlist/waitlist-entry.entity'
+
+const api = startApi()
+const schema = createSchema()
+
+type Field = GraphQLField<unknown, unknown>
+/** The fields that lead from the root to one with arguments, which is the last. */
+type Way = Field[]
+
+async function samplesFor(
+  root: string,
+  { member }: Awaited<ReturnType<typeof world>>,
+): Promise<Samples> {
+  const { id: entryId } = await db.getRepository(WaitlistEntry).findOneByOrFail({ position: 1 })
+  const [message] = await db.getRepository(ContactSubmission).find()
+  const own: Record<string, Samples> = {
+    login: { email: () => member.email },
+    joinWaitlist: { userId: () => undefined },
+    setContactStatus: { id: () => message?.id },
+    setWaitlistStatus: { from: () => 'waiting', to: () => 'invited' },
+    setWaitlistStatuses: { from: () => 'waiting', to: () => 'invited' },
+  }
+  return {
+    after: () => undefined,
+    email: () => `${randomUUID()}@example.com`,
+    password: () => PASSWORD,
+    submissionKey: randomUUID,
+    id: () => entryId,
+    ids: () => [entryId],
+    entryId: () => entryId,
+    ...own[root],
+  }
+}
+
+/** Every way from a root field to a field with arguments. */
+function waysFrom(field: Field, seen: unknown[] = []): Way[] {
+  const type = getNamedType(field.type)
+  const isNew = isObjectType(type) && !seen.includes(type)
+  const fields = isNew ? Object.values(type.getFields()) : []
+  const below = fields.flatMap(one => waysFrom(one, [...seen, type]))
+  return [...(field.args.length > 0 ? [[field]] : []), ...below.map(way => [field, ...way])]
+}
+
+/** The text of a selection that leads along the way, with these words for the last field's arguments. */
+function selection([field, ...rest]: Way, words: string, samples: Samples): string {
+  if (!field) return ''
+  const own = rest.length > 0 ? literals(field.args, valuesOf(field.args, samples)) : words
+  const isLeaf = isLeafType(getNamedType(field.type))
+  const below = rest.length > 0 ? selection(rest, words, samples) : isLeaf ? '' : '{ __typename }'
+  return `{ ${field.name}${own && `(${own})`} ${below} }`
+}
+
+interface Request {
+  query: string
+  variables?: Values
+}
+
+/** A null at the place, in each way a client can say it. */
+function nullsAt([name, ...rest]: Place, way: Way, samples: Samples): Request[] {
+  const { args = [] } = way.at(-1) ?? {}
+  const arg = args.find(one => one.name === name)
+  if (!arg) throw new Error(name)
+  const values = valuesOf(args, samples)
+  const request = (declared: string, it: unknown, variables: Values = {}): Request => ({
+    query: `${declared} ${selection(way, literals(args, { ...values, [name]: it }), samples)}`,
+    variables,
+  })
+  const at = (value: unknown) => having(values[name], rest, value)
+  const isNeeded = isNonNullType(arg.type) && arg.defaultValue === undefined
+  const whole = String(isNeeded ? arg.type : getNullableType(arg.type))
+  const type = typeAt(arg.type, rest)
+  const before = valueAt(values[name], rest)
+  // A variable with a default of its own may stand where null may not, and be null all the same.
+  const otherwise = before === undefined ? '' : ` = ${literal(type, before)}`
+  return [
+    request('', at(null)),
+    request(`($it: ${whole})`, new Variable('it'), { it: at(null) }),
+    request(`($it: ${String(getNullableType(type))}${otherwise})`, at(new Variable('it')), {
+      it: null,
+    }),
+  ]
+}
+
+async function post(caller: Caller, body: Request) {
+  const headers = { 'content-type': 'application/json' }
+  const response = await caller.send('/graphql', {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(body),
+  })
+  const { data, errors = [] } = (await response.json()) as {
+    data?: Record<string, unknown>
+    errors?: { message: string; extensions: { code: string; fields?: unknown } }[]
+  }
+  const codes = errors.map(({ extensions }) => extensions.code)
+  return { status: response.status, data, errors, codes }
+}
+
+const fieldsOf = (type = schema.getQueryType()) => type?.getFields() ?? {}
+const mutations = fieldsOf(schema.getMutationType())
+const ways = Object.values({ ...fieldsOf(), ...mutations })
+  .flatMap(field => waysFrom(field))
+  .map(way => [way.map(({ name }) => name).join('.'), way] as const)
+
+let logged: jest.SpyInstance
+beforeEach(() => {
+  logged = jest.spyOn(console, 'error').mockImplementation()
+})
+afterEach(() => logged.mockRestore())
+
+test.each(ways)('a null anywhere in the arguments of %s is no mistake of ours', async (_, way) => {
+  const [root, { args = [] } = {}] = [way[0], way.at(-1)]
+  if (!root) throw new Error('a way leads somewhere')
+  const verb = root.name in mutations ? 'mutation' : 'query'
+  const people = await world(api.now())
+  const samples = await samplesFor(root.name, people)
+  // A new person each time: what one call does to them is not in the way of the next.
+  const anew = async () => api.as(await person())
+  const words = () => literals(args, valuesOf(args, samples))
+  const asked = () => ({ query: `${verb} ${selection(way, words(), samples)}` })
+  const isTeams = (await post(await anew(), asked())).codes.includes('FORBIDDEN')
+  const team = await api.as(people.team)
+  const caller = () => (isTeams ? Promise.resolve(team) : anew())
+  // Every argument is as it should be: else samplesFor has to say what this operation needs.
+  const { errors } = await post(await caller(), asked())
+  expect(errors.filter(({ extensions }) => extensions.code !== 'NOT_FOUND')).toEqual([])
+  for (const place of args.flatMap(placesIn))
+    for (const { query, variables } of nullsAt(place, way, samples)) {
+      const answer = await post(await caller(), { query: verb + query, variables: variables ?? {} })
+      if (answer.codes.includes('INTERNAL_SERVER_ERROR') || answer.status >= 500)
+        expect({ query, variables, answer }).toBe('an answer')
+    }
+  expect(logged).not.toHaveBeenCalled()
+})
+
+test('a subscription has no arguments, which would not be looked at here', () => {
+  const subscriptions = Object.values(fieldsOf(schema.getSubscriptionType()))
+  expect(subscriptions.flatMap(({ args }) => args)).toEqual([])
+})
+
+test.each(['include', 'skip'])('a null for @%s is the client’s mistake', async name => {
+  const query = `query ($it: Boolean = true) { schemaVersion @${name}(if: $it) }`
+  const { codes } = await post(api.visitor, { query, variables: { it: null } })
+  expect(codes).toEqual(['BAD_USER_INPUT'])
+  expect(logged).not.toHaveBeenCalled()
+})
+
+test('a null stands for the default of an argument and of an input’s member', async () => {
+  const { team } = await world(api.now())
+  const caller = await api.as(team)
+  const rows = '{ edges { node { position } } pageInfo { hasNextPage } }'
+  const asked = await post(caller, {
+    query: `{ plain: waitlist ${rows} nulls: waitlist(first: null, sort: null, direction: null) ${rows} }`,
+  })
+  expect(asked.errors).toEqual([])
+  expect(asked.data?.['nulls']).toEqual(asked.data?.['plain'])
+  const sent = await post(caller, {
+    query:
+      'mutation { submitAmenitiesSurvey(input: { proShop: null, iceBaths: true }) { proShop iceBaths } }',
+  })
+  expect(sent.data).toEqual({ submitAmenitiesSurvey: { proShop: false, iceBaths: true } })
+})

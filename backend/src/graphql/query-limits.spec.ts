@@ -1,0 +1,185 @@
+import { getIntrospectionQuery } from 'graphql'
+import { teamMember } from '../../test/factories'
+import { startApi } from '../../test/harness'
+import * as operations from '../../test/operations'
+import { print, type DocumentNode } from 'graphql'
+
+const api = startApi()
+
+/** What one operation is answered, and in how many milliseconds. */
+async function ask(query: string, variables?: object, caller = api.visitor) {
+  const began = performance.now()
+  const response = await caller.send('/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json' },
+    body: JSON.stringify({ query, variables }),
+  })
+  const { data, errors } = (await response.json()) as any
+  return { status: response.status, took: performance.now() - began, data, error: errors?.[0] }
+}
+
+const times = (count: number, one: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => one(index)).join(' ')
+
+const nested = (name: string, depth: number, leaf: string) =>
+  `${name} { `.repeat(depth) + leaf + ' }'.repeat(depth)
+
+const bomb = (size: number) =>
+  `{ ...f0 } ${times(size, index => `fragment f${index} on Query { ...f${index + 1} ...f${index + 1} }`)}
+   fragment f${size} on Query { waitlistStats { capacity } }`
+
+const page = (first: number | string, alias = '') =>
+  `${alias} waitlist(first: ${first}) { edges { node { user { email } } } }`
+
+test('visitors may read the whole schema, quickly', async () => {
+  await ask('{ schemaVersion: __typename }')
+  const { data, took } = await ask(
+    getIntrospectionQuery({ inputValueDeprecation: true, specifiedByUrl: true, oneOf: true }),
+  )
+  expect(data.__schema.types.length).toBeGreaterThan(50)
+  expect(took).toBeLessThan(300)
+})
+
+test.each([
+  ['too deep', `{ ${nested('waitlistStats', 11, 'capacity')} }`, 'levels deep'],
+  [
+    'too deep by fragments',
+    `{ ...f0 } ${times(11, i => `fragment f${i} on Query { me { ...f${i + 1} } }`)} fragment f11 on Query { me { id } }`,
+    'levels deep',
+  ],
+  [
+    'too deep in the schema',
+    `{ __type(name: "User") { ${nested('ofType', 50, 'name')} } }`,
+    'introspection deep',
+  ],
+  [
+    'an operation named __schema',
+    `query __schema { ${nested('waitlistStats', 11, 'capacity')} }`,
+    'levels deep',
+  ],
+  [
+    'a fragment named __schema',
+    `{ ...__schema } fragment __schema on Query { ${times(16, i => `a${i}: me { id }`)} }`,
+    'aliases',
+  ],
+  [
+    'a field called __schema',
+    `{ __schema: ${nested('waitlistStats', 11, 'capacity')} }`,
+    'levels deep',
+  ],
+  ['16 aliases', `{ ${times(16, i => `a${i}: waitlistStats { capacity }`)} }`, 'aliases'],
+  [
+    '16 sign-ins at once',
+    `mutation { ${times(16, i => `a${i}: login(input: { email: "a@b.example", password: "x" }) { id }`)} }`,
+    'aliases',
+  ],
+  ['101 times __typename', `{ ${times(101, i => `a${i}: __typename`)} }`, '__typename'],
+  ['51 directives', `{ ${times(51, () => 'me @include(if: true) { id }')} }`, 'directives'],
+  ['four whole pages', `{ ${times(4, i => page(100, `a${i}:`))} }`, 'cost'],
+  [
+    'more than 1000 rows of a page',
+    `{ ${page(100_000)} ${times(3, i => page(100, `a${i}:`))} }`,
+    'cost',
+  ],
+  ['2^20 fragments', bomb(20), 'cost'],
+  ['10 000 fields', `{ ${times(10_000, () => 'me { id }')} }`, 'tokens'],
+  ['1000 directives', `{ __typename ${times(1000, () => '@a')} }`, 'tokens'],
+  ['a list without end', `{ waitlist(first: ${'['.repeat(10_000)}`, 'tokens'],
+  ['braces without end', '{'.repeat(10_000), 'Syntax Error'],
+  [
+    'a circle of fragments',
+    '{ ...a } fragment a on Query { ...b } fragment b on Query { ...a }',
+    'Cannot spread',
+  ],
+  ['a fragment in itself', '{ ...a } fragment a on Query { me { id } ...a }', 'Cannot spread'],
+])('%s is refused', async (_, query, words) => {
+  const response = await api.visitor.send('/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json' },
+    body: JSON.stringify({ query }),
+  })
+  const { errors, data } = (await response.json()) as any
+  expect(response.status).toBe(400)
+  expect(data).toBeUndefined()
+  expect(errors.map(({ message }: Error) => message).join('\n')).toContain(words)
+  for (const { extensions } of errors)
+    expect(extensions).toEqual({
+      code: expect.stringMatching(/^GRAPHQL_(PARSE|VALIDATION)_FAILED$/),
+    })
+})
+
+describe('pages of a size that only the variables tell', () => {
+  const four = (definition: string) =>
+    `query (${definition}) { ${times(4, i => page('$n', `a${i}:`))} }`
+  const TOO_LARGE = 'This operation is too large: 1204 cost'
+
+  test('count as large as they are, each time anew', async () => {
+    const team = await api.as(await teamMember())
+    const query = four('$n: Int!')
+    for (const n of [10, 100, 82]) {
+      const { status, data, error } = await ask(query, { n }, team)
+      const isTooMuch = 4 * (1 + 3 * n) > 1000
+      expect({ n, status }).toEqual({ n, status: isTooMuch ? 400 : 200 })
+      if (!isTooMuch) expect(data.a3.edges).toEqual([])
+      else expect(error).toMatchObject({ extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } })
+    }
+    expect((await ask(query, { n: 100 }, team)).error.message).toContain(TOO_LARGE)
+  })
+
+  test.each<[string, string, object, boolean]>([
+    ['a default', '$n: Int! = 100', {}, true],
+    ['a small default', '$n: Int! = 5', {}, false],
+    ['another value than the default', '$n: Int! = 5', { n: 100 }, true],
+    ['more than a page may have', '$n: Int!', { n: 100_000 }, true],
+    ['less than none', '$n: Int!', { n: -100_000 }, false],
+  ])('may be %s', async (_, definition, variables, isTooMuch) => {
+    const { error } = await ask(four(definition), variables)
+    expect(error.message.includes(TOO_LARGE)).toBe(isTooMuch)
+  })
+
+  test('are no way to run what is no page size', async () => {
+    const { error } = await ask(four('$n: Int!'), { n: '5' })
+    expect(error.extensions.code).toMatch(/^(BAD_USER_INPUT|GRAPHQL_VALIDATION_FAILED)$/)
+  })
+
+  test('with plain JSON are refused as any operation that is too large', async () => {
+    const response = await api.visitor.send('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: four('$n: Int!'), variables: { n: 100 } }),
+    })
+    expect(response.status).toBe(200)
+    expect(await response.json()).not.toHaveProperty('data')
+  })
+})
+
+test('a refusal takes no longer than an answer', async () => {
+  const queries = [bomb(20), `{ ${times(60, () => 'me @skip(if: true) @skip(if: true) { id }')} }`]
+  for (const query of queries) {
+    const { status, took } = await ask(query)
+    expect(status).toBe(400)
+    expect(took).toBeLessThan(200)
+  }
+  expect((await ask('{ __typename }')).status).toBe(200)
+})
+
+test.each([
+  ['10 levels', `{ ${nested('a', 9, 'b')} }`],
+  ['15 aliases', `{ ${times(15, i => `a${i}: waitlistStats { capacity }`)} }`],
+  ['100 times __typename', `{ ${times(100, i => `a${i}: __typename`)} }`],
+  ['three whole pages', `{ ${times(3, i => page(100, `a${i}:`))} }`],
+])('%s are not too much', async (_, query) => {
+  const { error } = await ask(query, undefined, await api.as(await teamMember()))
+  expect(error?.message ?? '').not.toContain('too large')
+})
+
+test('the site’s own operations are small enough', async () => {
+  const documents = Object.values(operations).filter(
+    (one): one is DocumentNode & typeof one => typeof one === 'object' && 'kind' in one,
+  )
+  expect(documents.length).toBeGreaterThan(10)
+  for (const document of documents) {
+    const { error } = await ask(print(document))
+    expect(error?.message ?? '').not.toMatch(/too large|tokens/)
+  }
+})

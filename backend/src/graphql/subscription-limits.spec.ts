@@ -1,0 +1,44 @@
+import { WebSocket } from 'ws'
+import { teamMember } from '../../test/factories'
+import { startApi } from '../../test/harness'
+import { listen, upgrade } from '../../test/live'
+
+const api = startApi({ rateLimits: true })
+
+test('20 sockets of one address may be open, and one that closes makes room', async () => {
+  const open = await Promise.all(
+    Array.from({ length: 20 }, async () => {
+      const socket = new WebSocket(
+        `${api.base.replace('http', 'ws')}/graphql`,
+        'graphql-transport-ws',
+      )
+      await new Promise(resolve => socket.once('open', resolve))
+      return socket
+    }),
+  )
+  const { status, body } = await upgrade(`${api.base}/graphql`)
+  expect({ status, body: JSON.parse(body) }).toMatchObject({
+    status: 429,
+    body: { errors: [{ extensions: { code: 'RATE_LIMITED' } }] },
+  })
+  for (const socket of open) socket.terminate()
+  let again = status
+  while (again === 429) again = (await upgrade(`${api.base}/graphql`)).status
+  expect(again).toBe(101)
+})
+
+test('one address subscribes 300 times in 5 minutes at most', async () => {
+  const { cookie } = await api.as(await teamMember())
+  const refusal = async () => {
+    const listening = listen(api.base, 'subscription { nothing }', { cookie })
+    const heard = await listening.next()
+    await listening.close()
+    return heard?.errors?.[0]?.extensions.code
+  }
+  const codes = new Set<string | undefined>()
+  for (let turn = 0; turn < 160; turn += 1) codes.add(await refusal())
+  // A socket that is refused at the door closes without a word of GraphQL.
+  expect([...codes][0]).toBe('GRAPHQL_VALIDATION_FAILED')
+  expect(codes.size).toBeGreaterThan(1)
+  expect((await upgrade(`${api.base}/graphql`)).status).toBe(429)
+})

@@ -1,0 +1,281 @@
+import { get } from 'node:http'
+import { WebSocket } from 'ws'
+import { person, teamMember } from '../../test/factories'
+import { startApi, type Caller } from '../../test/harness'
+import { listen, upgrade, type Listening } from '../../test/live'
+import {
+  JoinWaitlistDocument,
+  LogoutDocument,
+  SetWaitlistStatusDocument,
+  UpdateProfileDocument,
+} from '../../test/operations'
+import { announceEntry } from '../database/notifications'
+import { db } from '../database/data-source'
+import { Role, User } from '../accounts/user.entity'
+import { endSessionsOf } from '../accounts/session'
+import type { WaitlistEntry } from '../features/waitlist/waitlist-entry.entity'
+import { joinWaitlist } from '../features/waitlist/waitlist.service'
+
+const api = startApi()
+
+const CHANGED = `subscription {
+  waitlistEntryChanged { id position status user { firstName lastName email joinDate } }
+}`
+
+const open: Listening[] = []
+afterEach(async () => {
+  await Promise.all(open.splice(0).map(one => one.close()))
+})
+
+function hear(caller: Caller, query = CHANGED, base = api.base, origin?: string): Listening {
+  const listening = listen(base, query, { cookie: caller.cookie, ...(origin && { origin }) })
+  open.push(listening)
+  return listening
+}
+
+const entryOf = async (someone: User): Promise<WaitlistEntry> =>
+  (await joinWaitlist(someone, {}, api.now())).entry
+
+/** The team, listening: what is announced from now on is heard. */
+async function team(base = api.base) {
+  const user = await teamMember()
+  const caller = await api.as(user)
+  const beacon = await entryOf(await person({ firstName: 'Beacon' }))
+  const listening = hear(caller, CHANGED, base)
+  await listening.standing(() => announceEntry(beacon.id, db.manager))
+  /** The next entry that is not the beacon's; undefined when the subscription has ended. */
+  const next = async (): Promise<any> => {
+    for (;;) {
+      const heard = await listening.next()
+      const entry = heard?.data?.waitlistEntryChanged
+      if (!heard || (entry && entry.id !== beacon.id)) return entry
+      if (heard.errors) throw new Error(JSON.stringify(heard.errors))
+    }
+  }
+  return { user, caller, beacon, listening, next }
+}
+
+const codeOf = async (listening: Listening) =>
+  (await listening.next())?.errors?.[0]?.extensions.code
+
+describe('waitlistEntryChanged', () => {
+  test('brings a new place to the team, with the person', async () => {
+    const { next } = await team()
+    const member = await person({ firstName: 'Sofía', lastName: 'Núñez' })
+    await (await api.as(member)).ok(JoinWaitlistDocument, { input: {} })
+    expect(await next()).toMatchObject({
+      position: 2,
+      status: 'waiting',
+      user: { firstName: 'Sofía', lastName: 'Núñez', email: member.email },
+    })
+  })
+
+  test('brings a change of status, whoever made it', async () => {
+    const { next, beacon } = await team()
+    const entry = await entryOf(await person())
+    expect(await next()).toMatchObject({ id: entry.id, status: 'waiting' })
+    const colleague = await api.as(await teamMember())
+    const input = { id: entry.id, from: 'waiting', to: 'invited' } as const
+    await colleague.ok(SetWaitlistStatusDocument, { input })
+    expect(await next()).toMatchObject({ id: entry.id, status: 'invited' })
+    expect(entry.id).not.toBe(beacon.id)
+  })
+
+  test('says nothing of what is not committed, and says it then', async () => {
+    const { next } = await team()
+    const [first, later] = [await person(), await person()]
+    const runner = db.createQueryRunner()
+    await runner.startTransaction()
+    await runner.query(
+      `WITH entry AS (
+         INSERT INTO waitlist_entry ("userId", position, day, "dayPosition", "joinedAt", "referralCode")
+         VALUES ($1, 999, '2026-01-01', 1, now(), 'FIRST') RETURNING id
+       ) SELECT pg_notify('waitlist_entry_changed', id::text) FROM entry`,
+      [first.id],
+    )
+    const entry = await entryOf(later)
+    expect(await next()).toMatchObject({ id: entry.id })
+    await runner.commitTransaction()
+    await runner.release()
+    expect(await next()).toMatchObject({ position: 999 })
+  })
+
+  test('says it with the name of today', async () => {
+    const { next } = await team()
+    const member = await person({ firstName: 'Before' })
+    const entry = await entryOf(member)
+    expect(await next()).toMatchObject({ user: { firstName: 'Before' } })
+    const caller = await api.as(member)
+    await caller.ok(UpdateProfileDocument, { input: { firstName: 'After' } })
+    await announceEntry(entry.id, db.manager)
+    expect(await next()).toMatchObject({ user: { firstName: 'After' } })
+  })
+
+  test('passes over an entry that is gone', async () => {
+    const { next } = await team()
+    await announceEntry('f3b0c442-98fc-4c14-9afb-f4c8996fb924', db.manager)
+    const entry = await entryOf(await person())
+    expect(await next()).toMatchObject({ id: entry.id })
+  })
+
+  test('works with several servers on one database', async () => {
+    const other = (await api.another()).base
+    const here = await team()
+    const there = await team(other)
+    const entry = await entryOf(await person())
+    expect(await there.next()).toMatchObject({ id: entry.id })
+    for (;;) {
+      const heard = await here.next()
+      if (heard.id === entry.id) break
+      expect(heard.id).toBe(there.beacon.id)
+    }
+  })
+})
+
+describe('a subscription is refused', () => {
+  test('to a visitor and to a member, with the code', async () => {
+    expect(await codeOf(hear(api.visitor))).toBe('UNAUTHENTICATED')
+    const member = await api.as(await person())
+    const listening = hear(member)
+    expect(await codeOf(listening)).toBe('FORBIDDEN')
+    expect(await listening.next()).toBeUndefined()
+  })
+
+  test.each([
+    ['a query', '{ waitlistStats { total } }', 'BAD_REQUEST'],
+    ['a mutation', 'mutation { logout }', 'BAD_REQUEST'],
+    ['a list of the team’s', '{ waitlist { totalCount } }', 'BAD_REQUEST'],
+    ['no such field', 'subscription { nothing }', 'GRAPHQL_VALIDATION_FAILED'],
+    ['no GraphQL', 'subscription {', 'GRAPHQL_PARSE_FAILED'],
+    [
+      'two at once',
+      'subscription { a: waitlistEntryChanged { id } b: waitlistEntryChanged { id } }',
+      'GRAPHQL_VALIDATION_FAILED',
+    ],
+    [
+      'too many words',
+      `subscription { waitlistEntryChanged { ${'id '.repeat(1000)} } }`,
+      'GRAPHQL_PARSE_FAILED',
+    ],
+    [
+      'too much',
+      `subscription { waitlistEntryChanged { ${Array.from({ length: 16 }, (_, i) => `a${i}: id`).join(' ')} } }`,
+      'GRAPHQL_VALIDATION_FAILED',
+    ],
+  ])('when it is %s', async (_, query, code) => {
+    const caller = await api.as(await teamMember())
+    expect(await codeOf(hear(caller, query))).toBe(code)
+  })
+
+  test('over plain HTTP, where nothing could follow', async () => {
+    const caller = await api.as(await teamMember())
+    const response = await caller.send('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: 'subscription { waitlistEntryChanged { id } }' }),
+    })
+    const { data, errors } = (await response.json()) as any
+    expect(response.status).toBe(400)
+    expect(data ?? null).toBeNull()
+    expect(errors).toMatchObject([{ extensions: { code: 'BAD_REQUEST' } }])
+  })
+})
+
+describe('a subscription ends', () => {
+  const ends = [
+    ['signs out', (caller: Caller) => caller.ok(LogoutDocument)],
+    ['is signed out everywhere', (_: Caller, { id }: User) => endSessionsOf(id)],
+    [
+      'is of the team no more',
+      (_: Caller, { id }: User) => db.getRepository(User).update({ id }, { role: Role.MEMBER }),
+    ],
+    [
+      'has been signed in for half a day',
+      () => {
+        api.at(new Date(api.now().getTime() + 13 * 3_600_000).toISOString())
+      },
+    ],
+  ] as const
+  test.each(ends)('when its listener %s', async (_, leave) => {
+    const { user, caller, next } = await team()
+    await leave(caller, user)
+    await entryOf(await person())
+    expect(await next()).toBeUndefined()
+  })
+
+  test('when its server may have missed something, and another one stands again', async () => {
+    const { next } = await team()
+    const logged = jest.spyOn(console, 'error').mockImplementation()
+    await db.query(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+       WHERE query LIKE 'LISTEN %' AND datname = current_database()`,
+    )
+    expect(await next()).toBeUndefined()
+    expect(logged).toHaveBeenCalledWith('listening connection lost:', expect.anything())
+    logged.mockRestore()
+    const again = await team()
+    const entry = await entryOf(await person())
+    expect(await again.next()).toMatchObject({ id: entry.id })
+  })
+})
+
+test('a server that goes away says so', async () => {
+  const { base, hangUp } = await api.another()
+  const { listening } = await team(base)
+  await hangUp()
+  let code: string | undefined = ''
+  while (!(code = await codeOf(listening)));
+  expect(code).toBe('1001')
+})
+
+test('a message of more than 100 kB ends its socket', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation()
+  const socket = new WebSocket(`${api.base.replace('http', 'ws')}/graphql`, 'graphql-transport-ws')
+  socket.on('open', () => socket.send('x'.repeat(102_401)))
+  const code = await new Promise(resolve => socket.on('close', resolve))
+  expect(code).toBe(1009)
+  logged.mockRestore()
+})
+
+describe('an upgrade', () => {
+  const headers = (origin: string) => ({ origin })
+
+  test('of another site’s page is refused', async () => {
+    for (const origin of ['https://evil.example', 'null', `${api.base}.evil.example`]) {
+      const { status, body } = await upgrade(`${api.base}/graphql`, headers(origin))
+      expect(status).toBe(403)
+      expect(JSON.parse(body)).toMatchObject({ errors: [{ extensions: { code: 'FORBIDDEN' } }] })
+    }
+    const crossSite = await upgrade(`${api.base}/graphql`, { 'sec-fetch-site': 'cross-site' })
+    expect(crossSite.status).toBe(403)
+  })
+
+  test('of the site’s own page, and of no page, is welcome', async () => {
+    expect((await upgrade(`${api.base}/graphql`, headers(api.base))).status).toBe(101)
+    expect((await upgrade(`${api.base}/graphql`)).status).toBe(101)
+  })
+
+  test.each(['/', '/api', '/api/waitlist', '/graphql/more/x', '/graphqlx'])(
+    'at %s is refused',
+    async path => {
+      const { status, body } = await upgrade(api.base + path)
+      expect(status).toBe(404)
+      expect(body).toContain('NOT_FOUND')
+    },
+  )
+
+  test('to something else is answered as if not asked for', async () => {
+    const response = await plainly(api.base, { upgrade: 'h2c', connection: 'Upgrade' })
+    expect(response).toBe(200)
+  })
+})
+
+/** A GET with headers that fetch would not send. */
+function plainly(base: string, headers: Record<string, string>): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    get(`${base}/api/waitlist/stats`, { headers }, response => {
+      response.resume()
+      resolve(response.statusCode)
+    }).on('error', reject)
+  })
+}

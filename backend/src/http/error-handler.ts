@@ -1,0 +1,89 @@
+import type { ErrorRequestHandler, Response } from 'express'
+import { GraphQLError } from 'graphql'
+import { OUTAGE_RETRY_AFTER, isOutage } from '../core/errors'
+import { JSON_TYPE, graphqlType } from '../graphql/graphql-over-http'
+import { logFailure } from '../core/request-id'
+import { ERRORS, isErrorCode, type ErrorCode, type FieldError } from '../shared/errors'
+
+interface Failure {
+  status: number
+  code: ErrorCode
+  message: string
+  fields?: FieldError[]
+  resetsAt?: string
+  retryAfter?: number
+}
+
+/* How one signs in here, in a scheme for which no browser opens a window of its own, as it would for Basic. */
+const CHALLENGE = 'Cookie realm="club"'
+
+/** The last word on any failure: JSON in the shape of the place that was asked, nothing internal. */
+export const answerFailure: ErrorRequestHandler = (error: unknown, req, res, next) => {
+  if (res.headersSent) {
+    next(error)
+    return
+  }
+  const failure = failureOf(error)
+  res.status(failure.status).set('Cache-Control', 'no-store')
+  if (failure.status === 401) res.set('WWW-Authenticate', CHALLENGE)
+  if (failure.status === 415) res.set(req.method === 'POST' ? 'Accept-Post' : 'Accept', JSON_TYPE)
+  if (failure.retryAfter) res.set('Retry-After', String(failure.retryAfter))
+  if (/^\/graphql/i.test(req.path)) answerGraphql(res, failure)
+  else answerRest(res, failure)
+}
+
+function answerRest(res: Response, { message, code, fields, resetsAt, retryAfter }: Failure): void {
+  res.json({
+    message,
+    code,
+    ...(fields && { errors: fields }),
+    ...(resetsAt && { resetsAt }),
+    ...(retryAfter && { retryAfter }),
+  })
+}
+
+function answerGraphql(res: Response, { message, code, fields, retryAfter }: Failure): void {
+  res.type(graphqlType(res.req.headers.accept) ?? JSON_TYPE).json({
+    errors: [
+      {
+        message,
+        extensions: { code, ...(fields && { fields }), ...(retryAfter && { retryAfter }) },
+      },
+    ],
+  })
+}
+
+function failureOf(error: unknown): Failure {
+  if (error instanceof GraphQLError && isErrorCode(error.extensions['code'])) {
+    const code = error.extensions['code']
+    return { ...error.extensions, code, status: ERRORS[code].status, message: error.message }
+  }
+  const code = codeOf(error)
+  if (code === 'BAD_USER_INPUT') return { code, ...ERRORS[code], message: UNREADABLE }
+  if (ERRORS[code].status >= 500) logFailure(code, error)
+  return {
+    code,
+    ...ERRORS[code],
+    ...(code === 'SERVICE_UNAVAILABLE' && { retryAfter: OUTAGE_RETRY_AFTER }),
+  }
+}
+
+/* No field is marked yet: the request could not even be read. */
+const UNREADABLE = 'Please send well-formed JSON in UTF-8.'
+
+/* What Express and its body parser throw carries the status as a number. */
+function codeOf(error: unknown): ErrorCode {
+  if (isOutage(error)) return 'SERVICE_UNAVAILABLE'
+  switch ((error as { status?: unknown } | null)?.status) {
+    case 400:
+      return 'BAD_USER_INPUT'
+    case 404:
+      return 'NOT_FOUND'
+    case 413:
+      return 'PAYLOAD_TOO_LARGE'
+    case 415:
+      return 'UNSUPPORTED_MEDIA_TYPE'
+    default:
+      return 'INTERNAL_SERVER_ERROR'
+  }
+}

@@ -1,0 +1,249 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { person } from '../../test/factories'
+import { startApi } from '../../test/harness'
+import { upgrade } from '../../test/live'
+import { db } from '../database/data-source'
+
+const dir = mkdtempSync(join(tmpdir(), 'http-'))
+for (const [file, content] of Object.entries({
+  'site/pages.json': JSON.stringify({
+    pages: { '/': { status: 200, signedOut: 'home.html', loading: 'home.html' } },
+    notFound: { status: 404, signedOut: 'lost.html', loading: 'lost.html' },
+  }),
+  'site/home.html': 'home',
+  'site/lost.html': 'lost',
+  'site/public/favicon.svg': '<svg/>',
+  'explorer/index.html': 'explorer',
+  'explorer/assets/index-1.js': 'start()',
+})) {
+  mkdirSync(join(dir, file, '..'), { recursive: true })
+  writeFileSync(join(dir, file), content)
+}
+afterAll(() => {
+  rmSync(dir, { recursive: true })
+})
+
+const api = startApi({ siteDir: join(dir, 'site'), explorerDir: join(dir, 'explorer') })
+
+const json = (body: unknown): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+})
+const send = (path: string, init: RequestInit = {}) =>
+  api.visitor.send(path, { redirect: 'manual', ...init })
+
+test('401 says how one signs in, in no scheme that opens a browser’s own window', async () => {
+  const login = { email: 'nobody@example.com', password: 'a wrong one' }
+  for (const response of [
+    await send('/api/auth/user'),
+    await send('/api/auth/login', json(login)),
+  ]) {
+    expect(response.status).toBe(401)
+    expect(response.headers.get('www-authenticate')).toBe('Cookie realm="club"')
+  }
+})
+
+describe('other methods', () => {
+  const offered: [string, string, string][] = [
+    ['/api/auth/user', 'PUT', 'GET, HEAD, OPTIONS'],
+    ['/api/contact', 'GET', 'POST, OPTIONS'],
+    ['/api/auth/profile', 'POST', 'PUT, OPTIONS'],
+    ['/api/admin/waitlist.csv', 'POST', 'GET, HEAD, OPTIONS'],
+    ['/graphql', 'DELETE', 'GET, HEAD, POST, OPTIONS'],
+    ['/', 'POST', 'GET, HEAD, OPTIONS'],
+  ]
+
+  test.each(offered)('%s refuses %s and allows %s', async (path, method, allow) => {
+    const response = await send(path, { method })
+    expect(response.status).toBe(405)
+    expect(response.headers.get('allow')).toBe(allow)
+  })
+
+  test.each(offered)('%s answers OPTIONS', async (path, _method, allow) => {
+    const response = await send(path, { method: 'OPTIONS' })
+    expect(response.status).toBe(204)
+    expect(response.headers.get('allow')).toBe(allow)
+    expect(await response.text()).toBe('')
+  })
+
+  test('HEAD is answered as GET, without the body', async () => {
+    const headers = { 'apollo-require-preflight': '1' }
+    const paths = ['/api/waitlist/stats', '/api/auth/user', '/graphql?query={schemaVersion}']
+    for (const path of paths) {
+      const [get, head] = [
+        await send(path, { headers }),
+        await send(path, { method: 'HEAD', headers }),
+      ]
+      expect(head.status).toBe(get.status)
+      expect(head.headers.get('content-type')).toBe(get.headers.get('content-type'))
+      expect(await head.text()).toBe('')
+    }
+    expect((await send('/api/contact', { method: 'HEAD' })).status).toBe(405)
+  })
+})
+
+test.each([
+  ['/graphql', 'POST', 'accept-post'],
+  ['/api/contact', 'POST', 'accept-post'],
+  ['/api/auth/profile', 'PUT', 'accept'],
+])('415 at %s says what a %s may be', async (path, method, header) => {
+  const response = await send(path, {
+    method,
+    body: 'a=b',
+    headers: { 'content-type': 'text/plain' },
+  })
+  expect(response.status).toBe(415)
+  expect(response.headers.get(header)).toBe('application/json')
+})
+
+describe('X-Request-Id', () => {
+  const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+  test.each(['/', '/nothing', '/healthz', '/favicon.svg', '/api/auth/user', '/api/x', '/graphql'])(
+    'is on the answer of %s',
+    async path => {
+      const made = (await send(path)).headers.get('x-request-id')
+      expect(made).toMatch(UUID)
+      const given = await send(path, { headers: { 'x-request-id': 'My_request-1.2' } })
+      expect(given.headers.get('x-request-id')).toBe('My_request-1.2')
+    },
+  )
+
+  test.each(['a b', 'x'.repeat(65), '<script>', 'é', 'a,b'])('is not taken as %s', async id => {
+    const response = await send('/healthz', { headers: { 'x-request-id': id } })
+    expect(response.headers.get('x-request-id')).toMatch(UUID)
+  })
+
+  test('is on the answer to an upgrade', async () => {
+    const { headers } = await upgrade(`${api.base}/graphql`)
+    expect(headers['x-request-id']).toMatch(UUID)
+  })
+
+  test('stands in the log beside what went wrong', async () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation()
+    const member = await api.as(await person())
+    await db.query('ALTER TABLE contact_submission RENAME TO lost')
+    const message = { name: 'N', email: 'n@example.com', message: 'Hi' }
+    const query = 'mutation ($input: SubmitContactInput!) { submitContact(input: $input) { id } }'
+    const failures = [
+      await send('/api/contact', json(message)),
+      await member.send('/api/contact', json(message)),
+      await member.send('/graphql', json({ query, variables: { input: message } })),
+    ]
+    await db.query('ALTER TABLE lost RENAME TO contact_submission')
+    const lines = logged.mock.calls.map(([line]) => String(line))
+    logged.mockRestore()
+    expect(lines).toEqual(
+      failures.map(
+        ({ headers }) => `INTERNAL_SERVER_ERROR (request ${String(headers.get('x-request-id'))})`,
+      ),
+    )
+  })
+})
+
+test.each<[string, string, RequestInit]>([
+  ['an unknown call', '/api/nothing', {}],
+  ['a call in another case', '/API/contact', json({})],
+  ['no session', '/api/auth/user', {}],
+  ['a refused body', '/api/contact', json({})],
+  ['no JSON', '/api/contact', { ...json({}), body: '{' }],
+  ['no URL', '/api/%E0%A4%A', {}],
+  ['another method', '/api/waitlist/stats', { method: 'PUT' }],
+  ['refused GraphQL', '/graphql', json({ query: '{' })],
+  ['a refused field', '/graphql', json({ query: '{ bookings { totalCount } }' })],
+  ['a place below /graphql', '/graphql/nothing', {}],
+  [
+    'an unwanted answer',
+    '/graphql',
+    { ...json({ query: '{ me { id } }' }), headers: { accept: 'a/b' } },
+  ],
+])('no cache keeps an error: %s', async (_, path, init) => {
+  const response = await send(path, init)
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(response.headers.get('content-type')).toContain('json')
+  expect(await response.json()).toHaveProperty(
+    path.startsWith('/api') || path.startsWith('/API') ? 'code' : 'errors',
+  )
+})
+
+test.each(['/api/contact', '/graphql/nothing'])(
+  'no cache keeps the refusal of an upgrade at %s',
+  async path => {
+    const { status, headers } = await upgrade(api.base + path)
+    expect({ status, kept: headers['cache-control'] }).toEqual({ status: 404, kept: 'no-store' })
+  },
+)
+
+describe('GET /api/waitlist/stats', () => {
+  const stats = (headers: Record<string, string> = {}) => send('/api/waitlist/stats', { headers })
+
+  test('may be kept for 5 seconds, and asked for again by its ETag', async () => {
+    const first = await stats()
+    const etag = first.headers.get('etag') ?? ''
+    expect(first.headers.get('cache-control')).toBe('public, max-age=5')
+    expect(etag).toMatch(/^"[\w-]+"$/)
+    const same = await stats({ 'if-none-match': etag })
+    expect(same.status).toBe(304)
+    expect(same.headers.get('etag')).toBe(etag)
+    expect(await same.text()).toBe('')
+  })
+
+  test('is sent anew once it has changed', async () => {
+    const etag = (await stats()).headers.get('etag') ?? ''
+    const member = await api.as(await person())
+    expect((await member.rest('POST', '/waitlist', {})).status).toBe(201)
+    const changed = await stats({ 'if-none-match': etag })
+    expect(changed.status).toBe(200)
+    expect(await changed.json()).toEqual({ dailySignups: 1, spotsRemaining: 79 })
+  })
+
+  test('is kept by a signed-in person’s own cache alone', async () => {
+    const member = await api.as(await person())
+    const { headers } = await member.rest('GET', '/waitlist/stats')
+    expect(headers.get('cache-control')).toBe('private, max-age=5')
+  })
+})
+
+describe('spelling', () => {
+  test.each([
+    ['/graphql/anything-else', 'GET'],
+    ['/graphql/anything-else', 'POST'],
+    ['/GraphQL', 'POST'],
+    ['/API/waitlist/stats', 'GET'],
+    ['/api/Waitlist/stats', 'GET'],
+    ['/api/nothing/', 'GET'],
+    ['/API', 'GET'],
+  ])('there is nothing at %s for a %s', async (path, method) => {
+    const response = await send(path, { method })
+    expect(response.status).toBe(404)
+    expect(JSON.stringify(await response.json())).toContain('"code":"NOT_FOUND"')
+  })
+
+  test.each([
+    ['/api/waitlist/stats/?a=b', 'GET', '/api/waitlist/stats?a=b'],
+    ['/api//contact', 'POST', '/api/contact'],
+    ['/api/contact/', 'POST', '/api/contact'],
+    ['/api/admin/waitlist.csv/', 'GET', '/api/admin/waitlist.csv'],
+    ['/graphql/', 'POST', '/graphql'],
+    ['/graphql/?query={me{id}}', 'GET', '/graphql?query={me{id}}'],
+  ])('%s by %s is sent on to the proper one', async (path, method, proper) => {
+    const response = await send(path, { method })
+    expect(response.status).toBe(308)
+    expect(decodeURI(response.headers.get('location') ?? '')).toBe(proper)
+  })
+
+  test('a client that follows loses nothing of what it sent', async () => {
+    const message = { name: 'N', email: 'n@example.com', message: 'Hi' }
+    const response = await api.visitor.send('/api/contact/', json(message))
+    expect(response.status).toBe(201)
+  })
+
+  test('the explorer and its files are where they were', async () => {
+    const accept = 'text/html'
+    expect(await (await send('/graphql', { headers: { accept } })).text()).toBe('explorer')
+    expect(await (await send('/graphql/assets/index-1.js')).text()).toBe('start()')
+  })
+})

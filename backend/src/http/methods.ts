@@ -1,0 +1,29 @@
+import type { RequestHandler } from 'express'
+import { AppError } from '../core/errors'
+
+/** Answers OPTIONS with what a path offers, and refuses every other method. */
+export function otherMethods(offered: Iterable<string>): RequestHandler {
+  const allow = [...new Set([...withHead(offered), 'OPTIONS'])].join(', ')
+  return (req, res) => {
+    res.set('Allow', allow)
+    if (req.method !== 'OPTIONS') throw new AppError('METHOD_NOT_ALLOWED')
+    res.status(204).end()
+  }
+}
+
+/** What may be read by GET may be asked about by HEAD. */
+const withHead = (methods: Iterable<string>) =>
+  [...methods].flatMap(method => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
+
+const graphqlOthers = otherMethods(['GET', 'POST'])
+
+/** PUT, DELETE and their like are not offered on /graphql, whatever they carry. */
+export const getOrPost: RequestHandler = (req, res, next) => {
+  if (!['GET', 'POST', 'HEAD'].includes(req.method)) {
+    graphqlOthers(req, res, next)
+    return
+  }
+  // Apollo Server knows no HEAD; Node sends no body to one, whatever is written here.
+  if (req.method === 'HEAD') req.method = 'GET'
+  next()
+}

@@ -1,0 +1,79 @@
+import type { IncomingMessage } from 'node:http'
+import type { RequestHandler } from 'express'
+import helmet from 'helmet'
+import { AppError } from '../core/errors'
+
+/** The headers of every answer (security H1-H8). HSTS and upgrades only where https is spoken. */
+export function headers(): RequestHandler {
+  const common = {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'"],
+        // A member's picture may stand on any host that speaks https.
+        imgSrc: ["'self'", 'data:', 'https:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        manifestSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        frameAncestors: ["'none'"],
+        formAction: ["'self'"],
+      },
+    },
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    frameguard: { action: 'deny' },
+  } as const
+  const plain = helmet({ ...common, strictTransportSecurity: false })
+  const secure = helmet({
+    ...common,
+    strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true },
+  })
+  return (req, res, next) => {
+    res.set('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=()')
+    ;(req.secure ? secure : plain)(req, res, next)
+  }
+}
+
+/** Refuses what another site's page asks for in a visitor's browser (security C5). Absent headers are fine. */
+export function ownSite(publicUrl: string | undefined): RequestHandler {
+  return (req, _res, next) => {
+    const { origin, host } = req.headers
+    const own = [publicUrl, `${req.protocol}://${host ?? ''}`]
+    const foreign = origin !== undefined && !own.includes(origin)
+    const crossSite = req.headers['sec-fetch-site'] === 'cross-site'
+    if (foreign || crossSite) throw new AppError('FORBIDDEN')
+    next()
+  }
+}
+
+/** As above for what may write; reading is shut to other sites by the browser itself. */
+export function sameSite(publicUrl: string | undefined): RequestHandler {
+  const own = ownSite(publicUrl)
+  return (req, res, next) => {
+    if (req.method === 'GET' || req.method === 'HEAD') next()
+    else own(req, res, next)
+  }
+}
+
+/** True when the request says that a body follows. */
+export function hasBody({ headers }: IncomingMessage): boolean {
+  const length = headers['content-length']
+  return (length !== undefined && length !== '0') || headers['transfer-encoding'] !== undefined
+}
+
+/** A write with a body must be JSON; one without needs no content type (logout; decision S12). */
+export const jsonOnly: RequestHandler = (req, _res, next) => {
+  if (hasBody(req) && !req.is('application/json')) throw new AppError('UNSUPPORTED_MEDIA_TYPE')
+  next()
+}
+
+/** Answers of /api and /graphql are about the asking person: no cache keeps them. */
+export const noStore: RequestHandler = (_req, res, next) => {
+  res.set('Cache-Control', 'no-store')
+  next()
+}

@@ -1,0 +1,30 @@
+import { ServerResponse, type Server } from 'node:http'
+import type { Socket } from 'node:net'
+import type { Express, Request, Response } from 'express'
+import { hasBody } from './middleware'
+
+/**
+ * Sends a server's upgrades through an Express app, so that addresses, sessions and refusals are those
+ * of any other request: a refusal is an HTTP answer and the end of the connection. Node hands over
+ * whatever asks for an upgrade, so some clients' offer of HTTP/2 too: that is answered as if not made.
+ */
+export function answerUpgrades(server: Server, door: Express, plain: Express): void {
+  server.on('upgrade', (req, stream, head) => {
+    // Node says Duplex for those who emit the event themselves; a server's own are sockets.
+    const socket = stream as Socket
+    socket.on('error', () => socket.destroy())
+    const res = new ServerResponse(req)
+    res.assignSocket(socket)
+    res.shouldKeepAlive = false
+    res.on('finish', () => socket.end())
+    const isWebSocket = req.headers.upgrade?.toLowerCase() === 'websocket'
+    Object.assign(res, { locals: { head } })
+    ;(isWebSocket || hasBody(req) ? door : plain)(req, res)
+  })
+}
+
+/** Gives the upgrade's socket away, with what the client has sent already; no answer follows. */
+export function takeSocket(req: Request, res: Response): { socket: Socket; head: Buffer } {
+  res.detachSocket(req.socket)
+  return { socket: req.socket, head: (res.locals as { head: Buffer }).head }
+}

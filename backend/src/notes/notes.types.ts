@@ -1,4 +1,0 @@
-import { connectionOf } from '../connection'
-import { Note } from './note.entity'
-
-export const { Connection: NoteConnection } = connectionOf(Note, 'Note')

@@ -1,0 +1,47 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { Request } from 'express'
+import { DOWNLOAD_PAGE_SIZE } from '../pagination/connection'
+import { none } from './body'
+import { refusal, unknownParameter } from './validation-errors'
+import type { Cell } from './csv'
+import type { Listed, Run, Whole } from './route'
+
+/** Some rows of a download, and the cursor behind which others follow. */
+export interface Rows {
+  rows: Cell[][]
+  after: string | null | undefined
+}
+
+/** One download: a list of the schema, page by page. */
+export interface Export {
+  path: string
+  header: string[]
+  page: (run: Run, req: Request, after: Rows['after']) => Promise<Rows>
+}
+
+/** A row of the table: one operation, and what each column says of a node. */
+export function exported<Data, Variables extends { first: number; after?: string | null }, Node>(
+  path: `/${string}.csv`,
+  document: TypedDocumentNode<Data, Variables>,
+  pick: (data: NoInfer<Whole<Data>>) => Listed<Node>,
+  columns: Record<string, (node: NoInfer<Node>) => Cell>,
+): Export {
+  return {
+    path,
+    header: Object.keys(columns),
+    page: async (run, req, after) => {
+      // The operation's variables decide which parameters are heard, and what they may be; pages are ours.
+      const turning = ['first', 'after'].filter(name => name in req.query)
+      if (turning.length > 0) throw refusal(turning.map(unknownParameter))
+      none.variables(req)
+      const variables = { ...req.query, first: DOWNLOAD_PAGE_SIZE, after } as {
+        [Key in keyof Variables]: unknown
+      }
+      const { edges, pageInfo } = pick(await run(document, variables))
+      return {
+        rows: edges.map(({ node }) => Object.values(columns).map(cell => cell(node))),
+        after: pageInfo.hasNextPage ? pageInfo.endCursor : undefined,
+      }
+    },
+  }
+}

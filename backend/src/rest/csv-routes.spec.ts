@@ -1,0 +1,250 @@
+import { parse } from 'csv-parse/sync'
+import { crowd, person, teamMember } from '../../test/factories'
+import { startApi, type Caller } from '../../test/harness'
+import { db } from '../database/data-source'
+import type { User } from '../accounts/user.entity'
+import { NewsletterSubscription } from '../features/newsletter/newsletter-subscription.entity'
+import { PlanWish, WaitlistEntry, WaitlistStatus } from '../features/waitlist/waitlist-entry.entity'
+import { downloads } from './csv-routes'
+
+const api = startApi()
+
+const HEADER = [
+  'Position',
+  'First name',
+  'Last name',
+  'Email',
+  'Status',
+  'Joined Waitlist',
+  'Member Since',
+  'Referrals made',
+  'Plan wish',
+]
+
+/** Places for these people, in turn, without the caps. */
+async function places(people: User[], values: Partial<WaitlistEntry> = {}): Promise<void> {
+  const entries = db.getRepository(WaitlistEntry)
+  const rows = people.map((user, index) =>
+    entries.create({
+      userId: user.id,
+      position: index + 1,
+      day: '2026-11-01',
+      dayPosition: index + 1,
+      joinedAt: new Date('2026-11-01T05:30:00Z'),
+      referralCode: `CODE${index}`,
+      ...values,
+    }),
+  )
+  await entries.save(rows, { chunk: 250 })
+}
+
+const asTeam = async () => api.as(await teamMember())
+
+async function table(caller: Caller, path: string) {
+  const response = await caller.send(`/api/admin/${path}`)
+  expect(response.status).toBe(200)
+  // The text of a response would lose the BOM.
+  const text = Buffer.from(await response.arrayBuffer()).toString()
+  return { text, response, rows: parse(text, { bom: true, record_delimiter: '\r\n' }) }
+}
+
+describe('waitlist.csv', () => {
+  test('has every column, the club’s times, quotes, CRLF and a BOM', async () => {
+    const ana = await person({
+      firstName: 'Ána "Ace"',
+      lastName: 'Ruiz, Jr.\nthe third',
+      email: 'ana@example.com',
+      joinDate: new Date('2026-07-04T12:00:00.123Z'),
+    })
+    const nobody = await person({
+      firstName: null,
+      lastName: null,
+      email: 'nobody@example.com',
+      joinDate: null,
+    })
+    await places([ana, nobody], { referralRewards: 3 })
+    await db.getRepository(WaitlistEntry).update({ position: 1 }, { planWish: PlanWish.unlimited })
+    const { text, response, rows } = await table(await asTeam(), 'waitlist.csv')
+    expect(rows).toEqual([
+      HEADER,
+      [
+        '1',
+        'Ána "Ace"',
+        'Ruiz, Jr.\nthe third',
+        'ana@example.com',
+        'waiting',
+        '2026-11-01T01:30:00-04:00',
+        '2026-07-04T08:00:00-04:00',
+        '3',
+        'unlimited',
+      ],
+      ['2', '', '', 'nobody@example.com', 'waiting', '2026-11-01T01:30:00-04:00', '', '3', ''],
+    ])
+    expect(text.startsWith('\ufeff"Position","First name"')).toBe(true)
+    expect(text.endsWith('"3",""\r\n')).toBe(true)
+    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+  })
+
+  test('is named for the day in New York', async () => {
+    api.at('2026-11-22T03:00:00Z')
+    const { response } = await table(await asTeam(), 'waitlist.csv')
+    expect(response.headers.get('content-disposition')).toBe(
+      'attachment; filename="waitlist-2026-11-21.csv"',
+    )
+  })
+
+  test('has no formulas', async () => {
+    const evil = ['=1+1', '+1', '-1', '@x', '\t=1', ' =1', '＝1', "=cmd|' /C calc'!A0"]
+    const people = []
+    for (const firstName of evil) people.push(await person({ firstName, lastName: firstName }))
+    await places(people)
+    const { rows } = await table(await asTeam(), 'waitlist.csv')
+    const names = rows.slice(1).flatMap(([, first, last]) => [first, last])
+    expect(names).toEqual(evil.flatMap(text => [`'${text}`, `'${text}`]))
+  })
+
+  test('is an empty table when there is nobody', async () => {
+    const { rows } = await table(await asTeam(), 'waitlist.csv')
+    expect(rows).toEqual([HEADER])
+  })
+
+  test('has the filter and the order that are asked for', async () => {
+    const people = [
+      await person({ firstName: 'Bo', lastName: 'Ek' }),
+      await person({ firstName: 'Ana', lastName: 'Ruiz' }),
+      await person({ firstName: 'Ana', lastName: 'Abad' }),
+    ]
+    await places(people)
+    const entries = db.getRepository(WaitlistEntry)
+    await entries.update({ position: 2 }, { status: WaitlistStatus.invited })
+    const caller = await asTeam()
+    const asked = async (query: string) => {
+      const { rows } = await table(caller, `waitlist.csv?${query}`)
+      return rows.slice(1).map(([position]) => Number(position))
+    }
+    expect(await asked('')).toEqual([1, 2, 3])
+    expect(await asked('search=')).toEqual([1, 2, 3])
+    expect(await asked('sort=name')).toEqual([3, 2, 1])
+    expect(await asked('sort=name&direction=DESC')).toEqual([1, 2, 3])
+    expect(await asked('search=ana&direction=DESC')).toEqual([3, 2])
+    expect(await asked('status=invited')).toEqual([2])
+    expect(await asked('status=joined')).toEqual([])
+    await entries.update({ position: 3 }, { planWish: PlanWish.standard })
+    expect(await asked('planWish=standard')).toEqual([3])
+  })
+
+  test('has only those whose ids are named, in the order that is asked for', async () => {
+    await places(await crowd(5))
+    const entries = await db.getRepository(WaitlistEntry).find({ order: { position: 'ASC' } })
+    const named = [4, 0, 2].map(index => `ids=${entries[index]!.id}`).join('&')
+    const caller = await asTeam()
+    const asked = async (query: string) => {
+      const { rows } = await table(caller, `waitlist.csv?${query}`)
+      return rows.slice(1).map(([position]) => Number(position))
+    }
+    expect(await asked(named)).toEqual([1, 3, 5])
+    expect(await asked(`${named}&direction=DESC`)).toEqual([5, 3, 1])
+    expect(await asked(`ids=${entries[1]!.id}`)).toEqual([2])
+    expect(await asked('ids=f3b0c442-98fc-4c14-9afb-f4c8996fb924')).toEqual([])
+  })
+
+  test('refuses ids that are none, too many or named twice, naming them', async () => {
+    const caller = await asTeam()
+    const id = 'f3b0c442-98fc-4c14-9afb-f4c8996fb924'
+    const many = Array.from({ length: 101 }, (_, index) => `ids=${id.slice(0, -3)}${100 + index}`)
+    for (const [query, message] of [
+      ['ids=nonsense', 'Please send a UUID'],
+      [`ids=${id}&ids=${id}`, 'Please name each only once'],
+      [many.join('&'), 'Please name at most 100'],
+    ] as const) {
+      const { status, body } = await caller.rest('GET', `/admin/waitlist.csv?${query}`)
+      expect(status).toBe(400)
+      expect(body).toMatchObject({ code: 'BAD_USER_INPUT', errors: [{ field: 'ids', message }] })
+    }
+  })
+
+  test('refuses a filter there is not, naming it', async () => {
+    const caller = await asTeam()
+    for (const [field, value] of [
+      ['status', 'gone'],
+      ['planWish', 'champion'],
+      ['sort', 'shoeSize'],
+      ['direction', 'up'],
+      ['search', 'x'.repeat(101)],
+    ] as const) {
+      const path = `/admin/waitlist.csv?${field}=${value}`
+      const { status, headers, body } = await caller.rest('GET', path)
+      expect(status).toBe(400)
+      expect(body).toMatchObject({ code: 'BAD_USER_INPUT', errors: [{ field }] })
+      expect(headers.get('content-disposition')).toBeNull()
+    }
+    const twice = await caller.rest('GET', '/admin/waitlist.csv?status=waiting&status=joined')
+    expect(twice.status).toBe(400)
+  })
+
+  test.each(['ids', 'status', 'planWish', 'sort', 'direction'])(
+    'refuses %s without a value, rather than send everybody',
+    async field => {
+      const caller = await asTeam()
+      const message = 'Please give this query parameter a value, or leave it out'
+      for (const query of [`${field}=`, field, `search=ana&${field}=`])
+        expect(await caller.rest('GET', `/admin/waitlist.csv?${query}`)).toMatchObject({
+          status: 400,
+          body: { code: 'BAD_USER_INPUT', errors: [{ field, message, path: [field] }] },
+        })
+    },
+  )
+
+  test('has all of 2,000 people, each once', async () => {
+    await places(await crowd(2_000))
+    const caller = await asTeam()
+    const all = Array.from({ length: 2_000 }, (_, index) => index + 1)
+    for (const [query, positions] of [
+      ['sort=name', all],
+      ['sort=status&direction=DESC', all.toReversed()],
+      ['search=quick', all],
+    ] as const) {
+      const { rows } = await table(caller, `waitlist.csv?${query}`)
+      expect(rows.slice(1).map(([position]) => Number(position))).toEqual(positions)
+    }
+  })
+})
+
+test('newsletter.csv has each address and when it subscribed, the latest first', async () => {
+  const rows = db.getRepository(NewsletterSubscription)
+  await rows.insert([
+    { email: 'first@example.com', createdAt: new Date('2026-01-01T05:00:00Z') },
+    { email: '+second@example.com', createdAt: new Date('2026-08-01T05:00:00Z') },
+  ])
+  const caller = await asTeam()
+  expect((await table(caller, 'newsletter.csv')).rows).toEqual([
+    ['Email', 'Subscribed'],
+    ["'+second@example.com", '2026-08-01T01:00:00-04:00'],
+    ['first@example.com', '2026-01-01T00:00:00-05:00'],
+  ])
+  expect((await table(caller, 'newsletter.csv?search=FIRST%20exámple')).rows).toHaveLength(2)
+})
+
+describe.each(downloads.map(({ path }) => path))('%s', path => {
+  test('is the team’s alone', async () => {
+    const refused = await api.visitor.rest('GET', path)
+    expect(refused.status).toBe(401)
+    expect(refused.body).toMatchObject({ message: 'Unauthorized' })
+    const member = await (await api.as(await person())).rest('GET', path)
+    expect(member.status).toBe(403)
+    expect(member.body).toMatchObject({ message: 'Access Denied' })
+    expect(member.headers.get('cache-control')).toBe('no-store')
+  })
+
+  test('answers HEAD without reading the list, and no other method', async () => {
+    const caller = await asTeam()
+    const head = await caller.send(`/api${path}`, { method: 'HEAD' })
+    expect(head.status).toBe(200)
+    expect(head.headers.get('content-disposition')).toMatch(/^attachment; /)
+    const other = await caller.rest('POST', path)
+    expect(other.status).toBe(405)
+    expect(other.headers.get('allow')).toBe('GET, HEAD, OPTIONS')
+  })
+})

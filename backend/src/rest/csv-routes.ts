@@ -1,0 +1,27 @@
+import { clubInstant } from '../core/club-day'
+import { exported } from './csv-export'
+import { RestExportNewsletterDocument, RestExportWaitlistDocument } from './operations'
+
+/** The downloads, below /api: each a list of the schema, with that list's arguments as query parameters. */
+export const downloads = [
+  exported('/admin/waitlist.csv', RestExportWaitlistDocument, data => data.waitlist, {
+    Position: entry => entry.position,
+    'First name': entry => entry.user.firstName,
+    'Last name': entry => entry.user.lastName,
+    Email: entry => entry.user.email,
+    Status: entry => entry.status,
+    'Joined Waitlist': entry => clubInstant(entry.joinedAt),
+    'Member Since': entry => clubInstant(entry.user.joinDate),
+    'Referrals made': entry => entry.referralRewards,
+    'Plan wish': entry => entry.planWish,
+  }),
+  exported(
+    '/admin/newsletter.csv',
+    RestExportNewsletterDocument,
+    data => data.newsletterSubscriptions,
+    {
+      Email: subscription => subscription.email,
+      Subscribed: subscription => clubInstant(subscription.createdAt),
+    },
+  ),
+]

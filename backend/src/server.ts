@@ -1,0 +1,114 @@
+import { existsSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import { join, resolve } from 'node:path'
+import { createApp, type App } from './app'
+import { provisionTeamAccount } from './accounts/team-account'
+import { keptSecret } from './core/secrets'
+import { inTurn } from './database/data-source'
+import { entities } from './entities'
+import type { Env } from './env'
+import { openDatabase } from './database/open-database'
+import { provisionWaitlist } from './features/waitlist/waitlist.service'
+
+const SECRET_BYTES = 32
+const PASSWORD_BYTES = 15
+const DRAIN_MS = 8_000
+const SITE_DIR = resolve(__dirname, '../../frontend/dist')
+const EXPLORER_DIR = resolve(__dirname, '../../frontend/graphiql/dist')
+
+export interface Running {
+  url: string
+  /** Ends everything in order: http, pools, database. Resolves when nothing is left. */
+  stop: () => Promise<void>
+}
+
+/** Database, tables, team account, then the door: nothing is served before all before it is true. */
+export async function start(env: Env, log: (line: string) => void): Promise<Running> {
+  const undo: (() => Promise<void>)[] = []
+  const stop = async () => {
+    for (const step of undo.splice(0).reverse()) await step()
+  }
+  try {
+    undo.push(await openDatabase({ ...env, entities }, log))
+    await inTurn(() => provision(env, log))
+    let stopping = false
+    const app = await createApp({
+      env,
+      secret: env.sessionSecret ?? keptSecret(env.dataDir, 'session-secret', SECRET_BYTES).value,
+      isStopping: () => stopping,
+      ...builtSite(log),
+      explorerDir: EXPLORER_DIR,
+    })
+    const server = await listen(app, env.port)
+    undo.push(() => drain(server, app))
+    undo.push(() => {
+      stopping = true
+      return Promise.resolve()
+    })
+    return { url: `http://localhost:${String(portOf(server))}`, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+/** What every start makes sure of: the waitlist's counter and the team account. */
+export async function provision(env: Env, log: (line: string) => void): Promise<void> {
+  await provisionWaitlist()
+  await provisionTeamAccount(
+    env.adminEmail,
+    env.adminPassword ?? keptPassword(env, log),
+    new Date(),
+  )
+}
+
+/** On our own database the team's password may be made by us; on the operator's it is theirs to set. */
+function keptPassword(env: Env, log: (line: string) => void): string | undefined {
+  if (env.databaseUrl) return undefined
+  const { value, made } = keptSecret(env.dataDir, 'admin-password', PASSWORD_BYTES)
+  if (made)
+    log(
+      `the team signs in as ${env.adminEmail} with the password ${value} (kept in ${join(env.dataDir, 'admin-password')}, shown only now)`,
+    )
+  return value
+}
+
+/** In development the pages come from Vite and need not be built. */
+function builtSite(log: (line: string) => void): { siteDir?: string } {
+  if (existsSync(join(SITE_DIR, 'pages.json'))) return { siteDir: SITE_DIR }
+  log('the pages are not built: only /graphql and /api are served')
+  return {}
+}
+
+function listen(app: App, port: number): Promise<Server> {
+  const server = createServer({ requestTimeout: 60_000, headersTimeout: 30_000 }, app.express)
+  app.attach(server)
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, () => {
+      resolve(server)
+    })
+  })
+}
+
+/** No new connections; open requests end by themselves, and those that do not are cut. */
+async function drain(server: Server, app: App): Promise<void> {
+  const closed = new Promise<void>(resolve => {
+    server.close(() => {
+      resolve()
+    })
+  })
+  server.closeIdleConnections()
+  const cut = setTimeout(() => {
+    server.closeAllConnections()
+  }, DRAIN_MS)
+  await app.hangUp()
+  await closed
+  clearTimeout(cut)
+  await app.close()
+}
+
+function portOf(server: Server): number {
+  const address = server.address()
+  return typeof address === 'object' && address ? address.port : 0
+}

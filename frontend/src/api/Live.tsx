@@ -1,8 +1,0 @@
-import { ApolloProvider } from '@apollo/client/react'
-import type { PropsWithChildren } from 'react'
-import { client } from './client'
-
-/** Gives generated hooks their client. Brings Apollo Client with it, so only island() uses it. */
-export function Live({ children }: PropsWithChildren) {
-  return <ApolloProvider client={client}>{children}</ApolloProvider>
-}

@@ -1,0 +1,54 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { App } from './App'
+import { beginSession } from '../session/session'
+
+/* Their scripts do not come. */
+jest.mock('../pages/FaqPage', () => {
+  throw new Error('offline')
+})
+jest.mock('../pages/PrivacyPage', () => {
+  throw new Error('offline')
+})
+jest.mock('../features/site/NewsletterForm', () => {
+  throw new Error('offline')
+})
+
+const title = () => screen.findByRole('heading', { name: 'This page could not be loaded' })
+const footer = () => within(screen.getByRole('contentinfo'))
+
+async function follow(name: string) {
+  await userEvent.click(footer().getByRole('link', { name }))
+}
+
+describe('App: a page whose script does not come', () => {
+  beforeEach(async () => {
+    globalThis.scrollTo = () => undefined
+    // What React says of what it caught.
+    jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    beginSession('signedOut')
+    render(
+      <MemoryRouter initialEntries={['/contact']}>
+        <App />
+      </MemoryRouter>,
+    )
+    await screen.findByRole('contentinfo')
+  })
+
+  it('takes the focus to its message, the first time and every later time', async () => {
+    await follow('FAQ')
+    await waitFor(async () => expect(await title()).toHaveFocus())
+    for (const next of ['Privacy', 'Privacy', 'FAQ']) {
+      await follow(next)
+      await waitFor(async () => expect(await title()).toHaveFocus())
+    }
+  })
+
+  it('says in one line that the newsletter form did not come either', async () => {
+    await follow('FAQ')
+    await title()
+    expect(await footer().findByText('The newsletter form could not be loaded.')).toBeVisible()
+    expect(screen.getAllByRole('alert').filter(({ textContent }) => textContent)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,30 @@
+import { lazy, useState, type ComponentType } from 'react'
+import { renewable } from '../hydration/ErrorBoundary'
+import { recovered } from '../hydration/recovered'
+
+/** A page that is its own chunk, and that can be fetched before it is shown. */
+export interface LazyPage {
+  Page: ComponentType
+  /** Fetches what is about to be shown; when it does not come, see hydration/recovered.ts. */
+  load: () => Promise<ComponentType>
+  /** Fetches it for later. Without a line nothing happens, and it is fetched when it is shown. */
+  prefetch: () => Promise<void>
+}
+
+/**
+ * A page fetched before it is first drawn is drawn at once, without a suspended moment: hydration
+ * relies on it. A page keeps the form it was first drawn in, else it would lose its state.
+ */
+export function lazyPage(fetch: () => Promise<ComponentType>): LazyPage {
+  let loaded: ComponentType | undefined
+  const keep = async () => (loaded ??= await fetch())
+  const load = () => recovered(String(fetch), keep)
+  const suspended = renewable(() => lazy(async () => ({ default: await load() })))
+  function Page() {
+    const [Shown] = useState(() => loaded ?? suspended())
+    return <Shown />
+  }
+  return { Page, load, prefetch: () => keep().then(ignore, ignore) }
+}
+
+const ignore = () => {}
