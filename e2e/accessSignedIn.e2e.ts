@@ -25,7 +25,7 @@ for (const size of sizes) {
       await club.register(page)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not on the list yet')
       await expectAccessible(page)
-      // The refused place is logged, as the specification says.
+      // The refused place is logged (SPEC-7).
       watch.complaints.length = 0
     })
 

@@ -2,9 +2,9 @@ import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
 
 interface Launcher {
-  startEmbedded: (
+  superviseEmbedded: (
     dir: string,
-    options: { throwaway: boolean },
+    options: { name: string; throwaway: boolean },
   ) => Promise<{ url: string; stop: () => Promise<void> }>
 }
 
@@ -13,9 +13,10 @@ export default async function setup(): Promise<() => Promise<void>> {
   const root = resolve(__dirname, '..')
   // The compiled launcher: stories use what is shipped.
   const launcher = createRequire(__filename)(
-    resolve(root, 'backend/dist/embedded-postgres/embedded.js'),
+    resolve(root, 'backend/dist/embedded-postgres/supervise.js'),
   ) as Launcher
-  const postgres = await launcher.startEmbedded(resolve(root, '.data/e2e-postgres'), {
+  const postgres = await launcher.superviseEmbedded(resolve(root, '.data/e2e-postgres'), {
+    name: 'npm run e2e',
     throwaway: true,
   })
   process.env['E2E_POSTGRES_URL'] = postgres.url

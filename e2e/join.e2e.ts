@@ -43,7 +43,7 @@ test('the team signs in and sees #1 in /admin', async ({ page, club, browser, ba
   await office.close()
 })
 
-test('a wrong password shows the stated toast', async ({ page, club, watch }) => {
+test('a wrong password shows a toast and keeps the address', async ({ page, club, watch }) => {
   await club.login(page, { email: camila.email, password: 'not this one' })
   const alert = page.getByRole('alert').filter({ hasText: 'Login Failed' })
   await expect(alert).toContainText('That email and password do not match')
@@ -65,7 +65,7 @@ test('the 81st person of the day is told the truth and can ask again', async ({
   await expect(page.getByRole('status').filter({ hasText: 'Welcome' })).not.toContainText(
     'Your spot is reserved',
   )
-  // The refusal is logged, as the specification says.
+  // The refusal is logged (SPEC-7).
   await expect.poll(() => watch.complaints.length).toBe(1)
   watch.complaints.length = 0
   await club.placesTakenToday(0)

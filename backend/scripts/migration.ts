@@ -7,13 +7,14 @@ import { join, resolve } from 'node:path'
 import type { SqlInMemory } from 'typeorm/driver/SqlInMemory'
 import { connect, db, migrate } from '../src/database/data-source'
 import { entities } from '../src/entities'
-import { startEmbedded } from '../src/embedded-postgres/embedded'
+import { superviseEmbedded } from '../src/embedded-postgres/supervise'
 
 const folder = resolve(__dirname, '../src/database/migrations')
 const asked = process.argv[2]
 
 async function difference(): Promise<SqlInMemory> {
-  const postgres = await startEmbedded(resolve(__dirname, '../../.data/migration-postgres'), {
+  const postgres = await superviseEmbedded(resolve(__dirname, '../../.data/migration-postgres'), {
+    name: 'npm run migration',
     throwaway: true,
   })
   try {

@@ -29,7 +29,7 @@ export async function start(env: Env, log: (line: string) => void): Promise<Runn
     for (const step of undo.splice(0).reverse()) await step()
   }
   try {
-    undo.push(await openDatabase({ ...env, entities }, log))
+    undo.push(await openDatabase({ ...env, entities, name: siteName(env) }, log))
     await inTurn(() => provision(env, log))
     let stopping = false
     const app = await createApp({
@@ -51,6 +51,9 @@ export async function start(env: Env, log: (line: string) => void): Promise<Runn
     throw error
   }
 }
+
+/** What a second start on the same data is told about this one. */
+const siteName = ({ port }: Env) => (port > 0 ? `the site on port ${String(port)}` : 'a site')
 
 /** What every start makes sure of: the waitlist's counter and the team account. */
 export async function provision(env: Env, log: (line: string) => void): Promise<void> {

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { Client } from 'pg'
 import { connect, db, migrate } from '../src/database/data-source'
 import { entities } from '../src/entities'
-import { startEmbedded, type EmbeddedPostgres } from '../src/embedded-postgres/embedded'
+import { superviseEmbedded, type EmbeddedPostgres } from '../src/embedded-postgres/supervise'
 import { databaseUrl } from './database'
 
 declare global {
@@ -12,7 +12,8 @@ declare global {
 
 /** One throw-away server with a migrated template, which each worker's database is copied from. */
 export default async function setup(): Promise<void> {
-  const postgres = await startEmbedded(resolve(__dirname, '../../.data/test-postgres'), {
+  const postgres = await superviseEmbedded(resolve(__dirname, '../../.data/test-postgres'), {
+    name: 'jest',
     throwaway: true,
   })
   globalThis.testPostgres = postgres

@@ -42,7 +42,7 @@ async function start(): Promise<void> {
   else createRoot(root).render(styledApp)
 }
 
-/** Signing out leads home also without a line (spec section 4): a member has the home page at hand. */
+/** Signing out leads home also without a line (SPEC-3): a member has the home page at hand. */
 function keepHomeAtHand(): void {
   if (sessionStore.current().status !== 'signedIn') return
   // Safari has no requestIdleCallback.

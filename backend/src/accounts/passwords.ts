@@ -2,10 +2,10 @@ import { availableParallelism } from 'node:os'
 import argon2 from 'argon2'
 import { AppError, OUTAGE_RETRY_AFTER } from '../core/errors'
 
-/** OWASP's floor for argon2id (security A1). */
+/** OWASP's floor for argon2id (SEC-A1). */
 const STRENGTH = { type: argon2.argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
-/** Hashing fills the processors; beyond this queue a caller is asked to come back (security T6). */
+/** Hashing fills the processors; beyond this queue a caller is asked to come back (SEC-T6). */
 const AT_ONCE = availableParallelism()
 const QUEUE_MAX = 64
 
@@ -41,7 +41,7 @@ let unknownHash: Promise<string> | undefined
 
 /**
  * Whether the password opens the hash. Without a hash (nobody has that address) it takes as long
- * and answers false, so that time does not tell who is registered (security A7).
+ * and answers false, so that time does not tell who is registered (SEC-A7).
  */
 export async function verifyPassword(hash: string | undefined, password: string): Promise<boolean> {
   unknownHash ??= argon2.hash('nobody has this password', STRENGTH)

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm'
 
-/** The session store's table (spec section 3); written by express-session, never by a service. */
+/** The session store's table (SPEC-2); written by express-session, never by a service. */
 @Entity()
 export class Session {
   @PrimaryColumn('varchar', { primaryKeyConstraintName: 'session_pkey' })

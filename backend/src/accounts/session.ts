@@ -21,7 +21,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** How long a session lives unused, and at most (security S9); the team's is shorter. */
+/** How long a session lives unused, and at most (SEC-S9); the team's is shorter. */
 const LIFE = {
   [Role.MEMBER]: { idle: 7 * DAY, absolute: 30 * DAY },
   [Role.ADMIN]: { idle: 2 * HOUR, absolute: 12 * HOUR },
@@ -103,7 +103,7 @@ export function sessionUserId(req: Request, now: Date): string | undefined {
   return userId
 }
 
-/** Gives the person a session with a new id; an id the client brought is never kept (security S5, S6). */
+/** Gives the person a session with a new id; an id the client brought is never kept (SEC-S5, SEC-S6). */
 export async function startSession(
   req: Request,
   user: User,

@@ -9,7 +9,7 @@ import { hashPassword, verifyPassword } from './passwords'
 const TEAM_NAMES = { firstName: 'Club', lastName: 'Team' }
 
 /**
- * Makes or updates the team account (decisions S1-S5). Once it is there, the unique address keeps
+ * Makes or updates the team account (decisions S1 to S5). Once it is there, the unique address keeps
  * anyone from registering it. Without a password an account that exists stays as it is.
  */
 export async function provisionTeamAccount(

@@ -7,16 +7,20 @@ interface Options {
   databaseUrl: string | undefined
   dataDir: string
   entities: Entities
+  /** Who opens it, for whoever finds our own PostgreSQL in use. */
+  name: string
+  /** For commands: whoever runs our own PostgreSQL already goes on running it. */
+  shared?: boolean
 }
 
 /** Connects to the configured database, or to our own after starting it, and migrates. Gives the way back. */
 export async function openDatabase(
-  { databaseUrl, dataDir, entities }: Options,
+  { databaseUrl, dataDir, entities, name, shared }: Options,
   log: (line: string) => void,
 ): Promise<() => Promise<void>> {
   if (databaseUrl) return opened(databaseUrl, entities, () => Promise.resolve())
   log('starting the embedded PostgreSQL')
-  const postgres = await superviseEmbedded(join(dataDir, 'postgres'), { log })
+  const postgres = await superviseEmbedded(join(dataDir, 'postgres'), { log, name, shared })
   return opened(postgres.url, entities, () => postgres.stop())
 }
 

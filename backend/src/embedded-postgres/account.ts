@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process'
 import { chownSync, lstatSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { ConfigurationError } from '../core/configuration-error'
@@ -9,7 +10,7 @@ export interface Account {
 }
 
 /** What PostgreSQL's programs see of the environment: nothing of ours leaks in. */
-export const bareEnvironment = { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' }
+const environment = { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' }
 
 /**
  * PostgreSQL refuses to run as root, and initdb wants an account with a name. So root hands over
@@ -35,12 +36,31 @@ export function accountFor(data: string): Account {
 /** Makes a file, or a folder with all it holds, belong to the account. */
 export function giveTo({ uid, gid }: Account, path: string): void {
   if (uid === undefined || gid === undefined) return
-  const { isFolder, isLink } = kindOf(path)
-  if (isFolder) for (const name of readdirSync(path)) giveTo({ uid, gid }, join(path, name))
-  if (!isLink) chownSync(path, uid, gid)
+  const stat = lstatSync(path)
+  if (stat.isDirectory())
+    for (const name of readdirSync(path)) giveTo({ uid, gid }, join(path, name))
+  if (!stat.isSymbolicLink()) chownSync(path, uid, gid)
 }
 
-function kindOf(path: string): { isFolder: boolean; isLink: boolean } {
-  const stat = lstatSync(path)
-  return { isFolder: stat.isDirectory(), isLink: stat.isSymbolicLink() }
+/** Runs a program to its end as the account: what went wrong, or undefined when it ended well. */
+export function runAs(
+  account: Account,
+  program: string,
+  args: string[],
+): Promise<string | undefined> {
+  return new Promise(resolve => {
+    const child = spawn(program, args, {
+      ...account,
+      env: environment,
+      cwd: '/',
+      stdio: ['ignore', 'ignore', 'pipe'],
+      detached: true, // Ctrl-C is for us; we decide when this ends
+    })
+    let stderr = ''
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text))
+    child.once('error', error => resolve(error.message))
+    child.once('close', code =>
+      resolve(code === 0 ? undefined : stderr.trim() || `${program} ended with ${code}`),
+    )
+  })
 }

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
   chmodSync,
@@ -12,11 +11,11 @@ import {
 } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { ConfigurationError } from '../core/configuration-error'
-import { type Account, bareEnvironment, giveTo } from './account'
+import { type Account, giveTo, runAs } from './account'
 
 export interface Binaries {
   initdb: string
-  postgres: string
+  pgCtl: string
   /** The major version whose data these programs read. */
   major: string
 }
@@ -25,16 +24,16 @@ export interface Binaries {
 export const systemFolder = '/var/lib/coral-way-postgres'
 
 /** The programs of this platform's package, in a place where the account can run them. */
-export function binariesFor(account: Account): Binaries {
+export async function binariesFor(account: Account): Promise<Binaries> {
   const native = nativeFolder()
   linkLibraries(native)
   const version = versionOf(native)
   const found = programs(native, version)
-  const failure = failureOf(found, account)
+  const failure = await runAs(account, found.pgCtl, ['--version'])
   if (failure === undefined) return found
   if (account.uid !== undefined) {
     const copied = programs(copyFor(account, native, version), version)
-    if (failureOf(copied, account) === undefined) return copied
+    if (!(await runAs(account, copied.pgCtl, ['--version']))) return copied
   }
   throw new ConfigurationError(
     `The embedded PostgreSQL does not run on this system (${failure}); it needs glibc, so not ` +
@@ -85,15 +84,9 @@ function programs(native: string, version: string): Binaries {
   const suffix = process.platform === 'win32' ? '.exe' : ''
   return {
     initdb: join(native, 'bin', `initdb${suffix}`),
-    postgres: join(native, 'bin', `postgres${suffix}`),
+    pgCtl: join(native, 'bin', `pg_ctl${suffix}`),
     major: version.split('.')[0] ?? version,
   }
-}
-
-function failureOf({ postgres }: Binaries, account: Account): string | undefined {
-  const options = { ...account, env: bareEnvironment, cwd: '/', encoding: 'utf8' as const }
-  const { status, error, stderr } = spawnSync(postgres, ['--version'], options)
-  return status === 0 ? undefined : (error?.message ?? stderr.trim())
 }
 
 /** For a checkout that the account cannot enter (below /root, say): 60 MB, copied once. */

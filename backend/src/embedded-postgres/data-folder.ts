@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import {
   chmodSync,
   lstatSync,
@@ -11,62 +10,68 @@ import {
 } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { ConfigurationError } from '../core/configuration-error'
-import { type Account, accountFor, bareEnvironment, giveTo } from './account'
+import { type Account, accountFor, giveTo, runAs } from './account'
 import { systemFolder } from './binaries'
 
-/** Where one server keeps its things, and as whom it runs. */
-export interface Place {
+/** Where one server keeps its files, and as whom it runs. */
+export interface DataFolder {
   dir: string
   data: string
   log: string
   password: string
-  port: string
+  /** Says who runs the server. */
+  owner: string
   account: Account
 }
 
-/** The folder's one true name, however it is written: what starts agree on when they lock. */
-export function trueName(wanted: string): string {
+/** The folder's one true path, however it is written: the name under which it is locked. */
+export function truePath(wanted: string): string {
   const parent = dirname(resolve(wanted))
   mkdirSync(parent, { recursive: true })
   return join(realpathSync(parent), basename(wanted))
 }
 
-/** Makes the folder ready for the server; `wanted` is a true name. */
-export function placeAt(wanted: string): Place {
-  const account = accountFor(join(wanted, 'data'))
-  if (!canEnter(account, dirname(wanted))) moveOutside(wanted)
-  mkdirSync(wanted, { recursive: true, mode: 0o700 })
-  const dir = realpathSync(wanted)
+/** Makes the folder ready for the server; `path` is a true path. */
+export async function prepareFolder(path: string): Promise<DataFolder> {
+  const account = accountFor(join(path, 'data'))
+  if (!(await canEnter(account, dirname(path)))) moveOutside(path)
+  mkdirSync(path, { recursive: true, mode: 0o700 })
+  const dir = realpathSync(path)
   if (account.uid !== undefined && lstatSync(dir).uid !== account.uid) giveTo(account, dir)
+  return folderAt(dir, account)
+}
+
+/** The files of a folder that is in use. */
+export function folderAt(dir: string, account: Account = {}): DataFolder {
+  const file = (name: string) => join(dir, name)
   return {
     dir,
-    data: join(dir, 'data'),
-    log: join(dir, 'postgres.log'),
-    password: join(dir, 'password'),
-    port: join(dir, 'port'),
+    data: file('data'),
+    log: file('postgres.log'),
+    password: file('password'),
+    owner: file('owner'),
     account,
   }
 }
 
-function canEnter(account: Account, folder: string): boolean {
+async function canEnter(account: Account, folder: string): Promise<boolean> {
   if (account.uid === undefined) return true
-  const options = { ...account, env: bareEnvironment, cwd: '/' }
-  return spawnSync('/bin/sh', ['-c', 'cd "$0"', folder], options).status === 0
+  return !(await runAs(account, '/bin/sh', ['-c', 'cd "$0"', folder]))
 }
 
 /** A checkout below a closed folder (/root, say): the data lives elsewhere, behind a link. */
-function moveOutside(wanted: string): void {
-  const there = lstatSync(wanted, { throwIfNoEntry: false })
+function moveOutside(path: string): void {
+  const there = lstatSync(path, { throwIfNoEntry: false })
   if (there?.isSymbolicLink()) return
-  if (there && readdirSync(wanted).length > 0) {
+  if (there && readdirSync(path).length > 0) {
     throw new ConfigurationError(
-      `The database in ${wanted} belongs to an account that may not enter the folders above it. ` +
+      `The database in ${path} belongs to an account that may not enter the folders above it. ` +
         'Open them (chmod o+x), start as that account, or set DATA_DIR to another folder.',
     )
   }
   mkdirSync(systemFolder, { recursive: true })
   chmodSync(systemFolder, 0o755)
   const outside = mkdtempSync(join(systemFolder, 'data-'))
-  if (there) rmdirSync(wanted)
-  symlinkSync(outside, wanted)
+  if (there) rmdirSync(path)
+  symlinkSync(outside, path)
 }

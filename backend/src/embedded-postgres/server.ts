@@ -1,119 +1,86 @@
-import { spawn } from 'node:child_process'
-import { closeSync, existsSync, openSync, readFileSync, statSync, truncateSync } from 'node:fs'
+import { existsSync, readFileSync, statSync, truncateSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ConfigurationError } from '../core/configuration-error'
-import { bareEnvironment, giveTo } from './account'
+import { runAs } from './account'
 import type { Binaries } from './binaries'
-import type { Place } from './data-folder'
-import { type Postmaster, disownPidFile, isPostmaster, postmasterOf } from './postmaster'
+import type { DataFolder } from './data-folder'
+import { disownPidFile, postmasterOf, type Postmaster } from './postmaster'
 
-export interface Launch {
-  place: Place
+export interface ServerOptions {
+  folder: DataFolder
   binaries: Binaries
-  /** The port to take: pools find a server again only where it was. */
-  port: number
-  /** Take another port when this one is taken. */
-  anyPort: boolean
   /** Data nobody will miss (tests): fast, not safe against power cuts. */
   throwaway: boolean
-  /** How long to wait until it answers, in ms. Recovery after a crash takes its time. */
-  patience: number
+  /** The port it must have, because pools look for it there; otherwise last time's when it is free. */
+  port?: number
+  /** How long to wait until it answers, in seconds. Recovery after a crash takes its time. */
+  timeout: number
 }
 
-/** Waits for the server of this place to be ready; starts it when it does not run. */
-export async function bringUp(launch: Launch): Promise<Postmaster> {
-  const { place, patience } = launch
-  const deadline = Date.now() + patience
-  for (let child: Child | undefined; ;) {
-    const postmaster = postmasterOf(place.data)
-    if (postmaster?.ready) return postmaster
-    if (Date.now() > deadline) {
-      throw new ConfigurationError(
-        `PostgreSQL was not ready in ${patience / 1000} s, see ${place.log}`,
-      )
-    }
-    if (child?.ended && !mayPass(child.said())) {
-      throw new ConfigurationError(
-        `PostgreSQL does not start: ${reason(child.said())} (see ${place.log})`,
-      )
-    }
-    if (child?.ended) await sleep(100)
-    if (!postmaster && (!child || child.ended)) child = await spawnServer(launch)
-    await sleep(10)
+const LOG_MAX_BYTES = 5_000_000
+
+/** Starts the server, or waits for the one that runs on the folder. Resolves when it answers. */
+export async function startServer(options: ServerOptions): Promise<Postmaster> {
+  const { folder, timeout } = options
+  const deadline = Date.now() + timeout * 1_000
+  for (;;) {
+    const running = postmasterOf(folder.data)
+    if (running?.ready) return running
+    if (Date.now() > deadline)
+      throw new ConfigurationError(`PostgreSQL was not ready in ${timeout} s, see ${folder.log}`)
+    const failure = running ? undefined : await tryStart(options)
+    if (failure !== undefined && !isPassing(failure))
+      throw new ConfigurationError(`PostgreSQL does not start: ${failure} (see ${folder.log})`)
+    if (running || failure !== undefined) await sleep(50)
   }
 }
 
 /** Ends open transactions, writes everything down and stops. */
-export async function shutDown(place: Place): Promise<void> {
-  const postmaster = postmasterOf(place.data)
-  if (!postmaster) return
-  const gone = async (ms: number): Promise<boolean> => {
-    const deadline = Date.now() + ms
-    while (isPostmaster(postmaster.pid, place.data)) {
-      if (Date.now() > deadline) return false
-      await sleep(10)
-    }
-    return true
-  }
-  signal(postmaster.pid, 'SIGINT')
-  if (await gone(8_000)) return
-  signal(postmaster.pid, 'SIGQUIT') // at once, without the last checkpoint: the next start recovers
-  await gone(2_000)
+export async function stopServer({ data, account }: DataFolder, { pgCtl }: Binaries) {
+  if (!postmasterOf(data)) return
+  const stop = ['stop', '-D', data, '-s', '-w']
+  // The second is at once, without the last checkpoint: the next start recovers.
+  if (await runAs(account, pgCtl, [...stop, '-m', 'fast', '-t', '8']))
+    await runAs(account, pgCtl, [...stop, '-m', 'immediate', '-t', '2'])
 }
 
-interface Child {
-  ended: boolean
-  /** What it wrote to the log. */
-  said(): string
-}
-
-async function spawnServer(launch: Launch): Promise<Child> {
-  const { place, binaries, throwaway } = launch
-  disownPidFile(place.data)
-  const port = await choosePort(launch)
-  shorten(place.log)
-  const log = openSync(place.log, 'a') // a file: a pipe would break when we die
-  giveTo(place.account, place.log)
-  const before = statSync(place.log).size
-  const child: Child = {
-    ended: false,
-    said: () => readFileSync(place.log).subarray(before).toString('utf8'),
-  }
-  const setting = (text: string) => ['-c', text]
-  const args = [
-    ...['-D', place.data, '-p', String(port)],
-    ...['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'timezone=UTC'].flatMap(setting),
+/** Why it did not start, in PostgreSQL's own words. */
+async function tryStart(options: ServerOptions): Promise<string | undefined> {
+  const { folder, binaries, timeout, throwaway } = options
+  disownPidFile(folder.data)
+  const port = options.port ?? (await choosePort(folder))
+  const written = existsSync(folder.log) ? statSync(folder.log).size : 0
+  const before = written > LOG_MAX_BYTES ? 0 : written
+  if (written > LOG_MAX_BYTES) truncateSync(folder.log)
+  const settings = [
+    ...['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'timezone=UTC'],
     // Terse: the details of a refused row hold people's data, and the log is no place for it.
-    ...setting('log_error_verbosity=terse'),
-    ...(throwaway
-      ? ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'].flatMap(setting)
-      : []),
+    'log_error_verbosity=terse',
+    ...(throwaway ? ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'] : []),
   ]
-  spawn(binaries.postgres, args, {
-    ...place.account,
-    env: bareEnvironment,
-    cwd: '/',
-    stdio: ['ignore', log, log],
-    detached: true, // Ctrl-C must reach only us, or open requests lose their database
-  })
-    .once('error', () => (child.ended = true))
-    .once('close', () => (child.ended = true))
-    .unref()
-  closeSync(log)
-  return child
+  const failure = await runAs(folder.account, binaries.pgCtl, [
+    ...['start', '-D', folder.data, '-l', folder.log, '-s', '-w', '-t', String(timeout)],
+    ...['-o', [`-p ${port}`, ...settings.map(setting => `-c ${setting}`)].join(' ')],
+  ])
+  if (failure === undefined || !existsSync(folder.log)) return failure
+  const log = readFileSync(folder.log).subarray(before).toString('utf8').trim().split('\n')
+  return log.find(line => /FATAL|PANIC/.test(line)) ?? (log.at(-1) || failure)
 }
 
-function shorten(log: string): void {
-  if (existsSync(log) && statSync(log).size > 5_000_000) truncateSync(log)
+/** The dead server's last children still leave, or the port is not free yet. */
+function isPassing(failure: string): boolean {
+  return /shared memory block|Address already in use|lock file .* already exists/.test(failure)
 }
 
-async function choosePort({ port, anyPort }: Launch): Promise<number> {
-  if (!anyPort || (port > 0 && (await freePort(port)) !== undefined)) return port
-  const free = await freePort(0)
-  if (free === undefined)
-    throw new ConfigurationError('There is no free port on 127.0.0.1 for PostgreSQL.')
-  return free
+/** Last time's port when it is free, so that pools find the server again where it was. */
+async function choosePort({ data }: DataFolder): Promise<number> {
+  const file = join(data, 'postmaster.opts')
+  const last = existsSync(file) && /"-p" "(\d+)"/.exec(readFileSync(file, 'utf8'))?.[1]
+  const port = (last && (await freePort(Number(last)))) || (await freePort(0))
+  if (!port) throw new ConfigurationError('There is no free port on 127.0.0.1 for PostgreSQL.')
+  return port
 }
 
 function freePort(wanted: number): Promise<number | undefined> {
@@ -126,22 +93,4 @@ function freePort(wanted: number): Promise<number | undefined> {
       server.close(() => resolve(port))
     })
   })
-}
-
-/** The dead server's last children still leave, or the port is not free yet. */
-function mayPass(said: string): boolean {
-  return /shared memory block|Address already in use|lock file .* already exists/.test(said)
-}
-
-function reason(said: string): string {
-  const lines = said.trim().split('\n')
-  return lines.find(line => /FATAL|PANIC/.test(line)) ?? lines.at(-1) ?? 'it said nothing'
-}
-
-function signal(pid: number, name: NodeJS.Signals): void {
-  try {
-    process.kill(pid, name)
-  } catch {
-    // It has just gone by itself.
-  }
 }

@@ -1,41 +1,126 @@
+import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type EmbeddedPostgres, runEmbedded } from './embedded'
+import { ConfigurationError } from '../core/configuration-error'
+import { giveTo } from './account'
+import { binariesFor } from './binaries'
+import { ensureCluster, superuser } from './cluster'
+import { folderAt, prepareFolder, truePath, type DataFolder } from './data-folder'
+import { describeFileError } from './file-errors'
+import { isPostmaster, postmasterOf, type Postmaster } from './postmaster'
+import { acquireLock } from './process-lock'
+import { startServer, stopServer } from './server'
 
-interface Supervision {
-  log: (line: string) => void
+export interface EmbeddedPostgres {
+  url: string
+  /** Where its files are; elsewhere than asked when PostgreSQL's account may not go there. */
+  dir: string
+  stop(): Promise<void>
 }
 
-/** Like startEmbedded, and starts the server again, on the same port, when it is killed. */
+interface Options {
+  log?: (line: string) => void
+  /** Who runs it, for whoever finds the folder in use. */
+  name: string
+  /** For tests: several times faster, and lost with a power cut. */
+  throwaway?: boolean
+  /** For commands: use the database that is running, and leave it running. */
+  shared?: boolean | undefined
+}
+
+const CHECK_MS = 250
+const START_SECONDS = 60
+const RESTART_SECONDS = 5
+
+/**
+ * Runs PostgreSQL on the folder until `stop`, or until this process ends: one that a killed process
+ * left behind is taken over, and one that is killed is started again on its port. Only one process
+ * at a time has a folder; ConfigurationError names the one that has it, unless it is `shared`.
+ */
 export async function superviseEmbedded(
   wanted: string,
-  { log }: Supervision,
+  options: Options,
 ): Promise<EmbeddedPostgres> {
-  const server = await runEmbedded(wanted, {})
-  const ended = new AbortController()
-  const watch = async (): Promise<void> => {
-    while (await waited(250, ended.signal)) {
-      if (server.lives()) continue
-      try {
-        log('The database is gone; starting it again.')
-        await server.revive()
-        log('The database is back.')
-      } catch (error) {
-        log(
-          `The database is not back yet: ${error instanceof Error ? error.message : String(error)}`,
-        )
+  try {
+    const path = truePath(wanted)
+    const lock = await acquireLock(path)
+    if (!lock) return await useRunning(path, options)
+    try {
+      const server = await own(path, options)
+      const stop = async () => {
+        await server.stop()
+        await lock.release()
       }
+      return { ...server, stop }
+    } catch (error) {
+      await lock.release()
+      throw error
+    }
+  } catch (error) {
+    throw describeFileError(error, wanted)
+  }
+}
+
+async function own(
+  path: string,
+  { log = () => undefined, name, throwaway = false }: Options,
+): Promise<EmbeddedPostgres> {
+  const folder = await prepareFolder(path)
+  writeFileSync(folder.owner, `${name} (process ${process.pid})`)
+  giveTo(folder.account, folder.owner)
+  const binaries = await binariesFor(folder.account)
+  await ensureCluster(folder, binaries, throwaway)
+  const options = { folder, binaries, throwaway }
+  let postmaster = await startServer({ ...options, timeout: START_SECONDS })
+  const { port } = postmaster
+  const stopped = new AbortController()
+  const restart = async () => {
+    log('The database is gone; starting it again.')
+    postmaster = await startServer({ ...options, port, timeout: RESTART_SECONDS })
+    log('The database is back.')
+  }
+  const supervise = async (): Promise<void> => {
+    while (await waited(CHECK_MS, stopped.signal)) {
+      if (isPostmaster(postmaster.pid, folder.data)) continue
+      await restart().catch((error: unknown) => {
+        log(`The database is not back yet: ${(error as Error).message}`)
+      })
     }
   }
-  const watching = watch()
+  const supervising = supervise()
   return {
-    url: server.url,
-    dir: server.dir,
+    ...connectionTo(folder, postmaster),
     stop: async () => {
-      ended.abort()
-      await watching
-      await server.stop()
+      stopped.abort()
+      await supervising
+      await stopServer(folder, binaries)
     },
   }
+}
+
+/** The database that another process runs; it may just be starting. */
+async function useRunning(path: string, { shared }: Options): Promise<EmbeddedPostgres> {
+  if (!shared)
+    throw new ConfigurationError(
+      `The database in ${path} is in use by ${ownerOf(path)}. Stop it, or set DATA_DIR to another folder.`,
+    )
+  for (const deadline = Date.now() + START_SECONDS * 1_000; Date.now() < deadline;) {
+    const folder = existsSync(path) ? folderAt(realpathSync(path)) : undefined
+    const postmaster = folder && postmasterOf(folder.data)
+    if (folder && postmaster?.ready)
+      return { ...connectionTo(folder, postmaster), stop: async () => {} }
+    await sleep(CHECK_MS)
+  }
+  throw new ConfigurationError(`The database in ${path} did not start in ${START_SECONDS} s.`)
+}
+
+function ownerOf(path: string): string {
+  const { owner } = folderAt(path)
+  return existsSync(owner) ? readFileSync(owner, 'utf8') : 'another program'
+}
+
+function connectionTo({ password, dir }: DataFolder, { port }: Postmaster) {
+  const secret = readFileSync(password, 'utf8')
+  return { url: `postgres://${superuser}:${secret}@127.0.0.1:${port}/postgres`, dir }
 }
 
 /** True after the time, false as soon as it is no longer wanted. Keeps no process alive. */

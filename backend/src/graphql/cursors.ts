@@ -8,11 +8,11 @@ import { given } from '../core/normalize'
 type Values = Record<string, unknown>
 type Resolver = GraphQLFieldResolver<unknown, Context, Values>
 
-/** Opens no list: paging.ts refuses it, once the asking person has been let in. */
+/** Opens no list: paginate.ts refuses it, once the asking person has been let in. */
 const NO_CURSOR = 'no cursor'
 
 /**
- * Seals the cursors of every list: paging.ts writes what a row is ordered by, clients see an opaque text
+ * Seals the cursors of every list: paginate.ts writes what a row is ordered by, clients see an opaque text
  * that is good for the same list, order and filter, for the same person, on every server with the same
  * secret. `first` may change from page to page.
  */

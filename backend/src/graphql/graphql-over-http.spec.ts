@@ -30,7 +30,7 @@ async function get(query: Record<string, string>, headers = { 'apollo-require-pr
   return { status: response.status, response, answer: (await response.json()) as any }
 }
 
-/* The specification's own audit; GETs carry the header that shows they are no other site's doing. */
+/* The audit of GraphQL-over-HTTP itself; GETs carry the header that shows they are no other site's doing. */
 const audits = serverAudits({
   url: () => `${api.base}/graphql`,
   fetchFn: (url: string, init: RequestInit = {}) => {

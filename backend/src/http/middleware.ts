@@ -3,7 +3,7 @@ import type { RequestHandler } from 'express'
 import helmet from 'helmet'
 import { AppError } from '../core/errors'
 
-/** The headers of every answer (security H1-H8). HSTS and upgrades only where https is spoken. */
+/** The headers of every answer (SEC-H1 to SEC-H8). HSTS and upgrades only where https is spoken. */
 export function headers(): RequestHandler {
   const common = {
     contentSecurityPolicy: {
@@ -39,7 +39,7 @@ export function headers(): RequestHandler {
   }
 }
 
-/** Refuses what another site's page asks for in a visitor's browser (security C5). Absent headers are fine. */
+/** Refuses what another site's page asks for in a visitor's browser (SEC-C5). Absent headers are fine. */
 export function ownSite(publicUrl: string | undefined): RequestHandler {
   return (req, _res, next) => {
     const { origin, host } = req.headers

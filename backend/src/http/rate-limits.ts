@@ -8,7 +8,7 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
 /**
- * How often one address may do what, per seconds (security T2). Generous, because a launch party
+ * How often one address may do what, per seconds (SEC-T2). Generous, because a launch party
  * shares one Wi-Fi address; the limit per account is the strict one.
  */
 const PER_ADDRESS = {
@@ -22,7 +22,7 @@ const PER_ADDRESS = {
 }
 export type Action = keyof typeof PER_ADDRESS
 
-/** Failed sign-ins per account, known or not, before it rests; each rest is twice the last (security T1). */
+/** Failed sign-ins per account, known or not, before it rests; each rest is twice the last (SEC-T1). */
 const FAILURES = { points: 10, duration: 15 * MINUTE }
 const FIRST_REST = 15 * MINUTE
 const LONGEST_REST = HOUR

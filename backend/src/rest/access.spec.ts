@@ -11,7 +11,7 @@ type Row = [visitor: number, member: number, team: number, body?: object]
 
 const signUp = { firstName: 'N', lastName: 'N', email: 'n@example.com', password: PASSWORD }
 
-/** Who may what (security, matrix Z). A new call needs a row here. */
+/** Who may call what. A new call needs a row here. */
 const access: Record<string, Row> = {
   'GET /auth/user': [401, 200, 200],
   'POST /auth/login': [401, 401, 401, { email: 'n@example.com', password: PASSWORD }],

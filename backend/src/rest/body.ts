@@ -32,7 +32,7 @@ export const none: Reading<Record<string, unknown>> = {
   complaint: (_req, error) => error,
 }
 
-/** The request's body as the operation's `input`; spoken.ts refuses what the schema does not know. */
+/** The request's body as the operation's `input`; documented-values.ts refuses what the schema does not know. */
 export function bodyAs({ renamed = {}, ignored = [] }: Spelling): Reading<{ input: unknown }> {
   return {
     variables: ({ body }) => ({ input: read(requireObject(body), renamed, ignored) }),

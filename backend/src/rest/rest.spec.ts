@@ -170,13 +170,13 @@ describe('POST /api/waitlist', () => {
   })
 })
 
-test('GET /api/waitlist/stats has exactly the two stated keys', async () => {
+test('GET /api/waitlist/stats has exactly two keys', async () => {
   const { status, body } = await api.visitor.rest('GET', '/waitlist/stats')
   expect({ status, body }).toEqual({ status: 200, body: { dailySignups: 0, spotsRemaining: 80 } })
 })
 
 describe('GET /api/admin/waitlist', () => {
-  test('answers the team the whole list, position ascending, with exactly the stated members', async () => {
+  test('answers the team the whole list, position ascending, with exactly the documented members', async () => {
     await db.query('UPDATE waitlist_counter SET "maxDay" = 225')
     for (const someone of await crowd(203)) await joinWaitlist(someone, {}, api.now())
     const { status, body } = await (await api.as(await teamMember())).rest('GET', '/admin/waitlist')

@@ -28,7 +28,7 @@ const joinBody = bodyAs({
 /** The answers are the session's person's, whatever id is sent (decision S7). */
 const surveyBody = bodyAs({ ignored: ['userId'] })
 
-/** The documented calls (spec section 7), below /api. */
+/** The documented calls (SPEC-1), below /api. */
 // prettier-ignore
 export const routes = [
   route('GET /auth/user', RestMeDocument, none, data => data.me),

@@ -1,7 +1,7 @@
 /**
  * The club's facts. An operator edits this file; every page, mail and rule reads it.
  * Several facts disagree on purpose (two capacities, two court counts, two phones, two e-mails):
- * each page states its own, as the club's specification does. Do not harmonise them.
+ * each page states its own (SPEC-12). Do not harmonise them.
  */
 export const club = {
   name: 'Coral Way Pickleball Club',

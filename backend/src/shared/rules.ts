@@ -36,7 +36,7 @@ export function normalizeEmail(value: string): string {
   return value.trim().normalize('NFKC').toLowerCase()
 }
 
-/** A deliverable-looking address, judged normalised. `complaint` differs per form (spec section 5). */
+/** A deliverable-looking address, judged normalised. `complaint` differs per form (SPEC-4). */
 function emailAddress(complaint: string): Rule {
   return value => {
     const email = normalizeEmail(value)
@@ -111,7 +111,7 @@ export const normalizeId = (id: string): string => id.trim().toLowerCase()
 export const IMPORTANT_FEATURES_MAX = 3
 export const SEARCH_MAX = 100
 
-/** What each value must be, and its complaint. Texts of the forms: spec section 5. */
+/** What each value must be, and its complaint. The forms’ own words: SPEC-4. */
 export const rules = {
   firstName: text({ max: 100, required: 'First name is required' }),
   lastName: text({ max: 100, required: 'Last name is required' }),

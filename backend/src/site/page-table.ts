@@ -40,7 +40,7 @@ export interface PageTable {
 }
 
 /**
- * Reads the pages that the build lists in pages.json: `{ pages: { "/auth?mode=register": ... }, notFound }`.
+ * Reads the pages that the build lists in dist/pages.json: `{ pages: { "/auth?mode=register": ... }, notFound }`.
  * Without the site's address the pages stay as they are: relative throughout, with nothing untrue.
  */
 export function readPages(dir: string, publicUrl: string | undefined): PageTable {

@@ -2,12 +2,14 @@ import { spawn } from 'node:child_process'
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { accountFor, giveTo } from '../../src/embedded-postgres/account'
-import { startEmbedded } from '../../src/embedded-postgres/embedded'
+import { superviseEmbedded } from '../../src/embedded-postgres/supervise'
 import { query, runEmbedded, urlOf } from './database'
 import { cleanUp, freshFolder, postmasters, until } from './processes'
 
 jest.setTimeout(90_000)
 afterEach(cleanUp)
+
+const name = 'this spec'
 
 describe('the embedded PostgreSQL, after an accident', () => {
   it('adopts the server of a killed start, and stops it in the end', async () => {
@@ -18,30 +20,31 @@ describe('the embedded PostgreSQL, after an accident', () => {
     killed.kill('SIGKILL')
     await until('node is dead', () => killed.ended())
 
-    const next = await startEmbedded(join(folder, 'pg'))
+    const next = await superviseEmbedded(join(folder, 'pg'), { name })
     expect(next.url).toBe(url)
     expect(postmasters(folder)).toEqual(orphans)
     await next.stop()
     expect(postmasters(folder)).toEqual([])
   })
 
-  it('starts again at once after its server was killed', async () => {
+  it('starts again at once after it was killed together with its server', async () => {
     const folder = freshFolder()
-    const first = await startEmbedded(join(folder, 'pg'))
-    await query(first.url, 'CREATE TABLE kept AS SELECT 42 AS answer')
+    const killed = runEmbedded(join(folder, 'pg'))
+    await query(await urlOf(killed), 'CREATE TABLE kept AS SELECT 42 AS answer')
+    killed.kill('SIGKILL')
     for (const pid of postmasters(folder)) process.kill(pid, 'SIGKILL')
+    await until('node is dead', () => killed.ended())
 
-    const second = await startEmbedded(join(folder, 'pg'))
-    expect(await query(second.url, 'SELECT answer FROM kept')).toEqual([{ answer: 42 }])
-    await first.stop()
-    await second.stop()
+    const next = await superviseEmbedded(join(folder, 'pg'), { name })
+    expect(await query(next.url, 'SELECT answer FROM kept')).toEqual([{ answer: 42 }])
+    await next.stop()
     expect(postmasters(folder)).toEqual([])
   })
 
   it('is not fooled by a stranger who was given the old pid', async () => {
     const folder = freshFolder()
     const data = join(folder, 'pg', 'data')
-    const first = await startEmbedded(join(folder, 'pg'))
+    const first = await superviseEmbedded(join(folder, 'pg'), { name })
     const pidFile = readFileSync(join(data, 'postmaster.pid'), 'utf8')
     await first.stop()
     const account = accountFor(data)
@@ -52,7 +55,7 @@ describe('the embedded PostgreSQL, after an accident', () => {
         pidFile.replace(/^\d+/, String(stranger.pid ?? 0)),
       )
       giveTo(account, join(data, 'postmaster.pid'))
-      const second = await startEmbedded(join(folder, 'pg'))
+      const second = await superviseEmbedded(join(folder, 'pg'), { name })
       expect(await query(second.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
       expect(stranger.exitCode).toBeNull()
       await second.stop()
@@ -68,11 +71,11 @@ describe('the embedded PostgreSQL, after an accident', () => {
     killed.kill('SIGKILL')
     await until('node is dead', () => killed.ended())
 
-    const next = await startEmbedded(join(folder, 'pg'))
+    const next = await superviseEmbedded(join(folder, 'pg'), { name })
     expect(await query(next.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
     await next.stop()
     // The killed start's initdb may have gone on for a moment; any later start removes its work.
-    await (await startEmbedded(join(folder, 'pg'))).stop()
+    await (await superviseEmbedded(join(folder, 'pg'), { name })).stop()
     expect(halfMade(join(folder, 'pg'))).toEqual([])
   })
 

@@ -2,7 +2,10 @@ import { superviseEmbedded } from '../../src/embedded-postgres/supervise'
 
 /** A process that runs the embedded server on the folder it is told, until SIGTERM. */
 async function main(folder: string): Promise<void> {
-  const server = await superviseEmbedded(folder, { log: line => console.log(line) })
+  const server = await superviseEmbedded(folder, {
+    name: 'the first process',
+    log: line => console.log(line),
+  })
   console.log(`up ${server.url} in ${server.dir}`)
   const alive = setInterval(() => undefined, 60_000)
   process.once('SIGTERM', () => {
@@ -11,4 +14,7 @@ async function main(folder: string): Promise<void> {
   })
 }
 
-void main(process.argv[2] ?? '')
+main(process.argv[2] ?? '').catch((error: unknown) => {
+  console.error(error)
+  process.exitCode = 1
+})

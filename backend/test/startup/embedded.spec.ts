@@ -1,23 +1,33 @@
-import { chmodSync, lstatSync, mkdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
-import { startEmbedded } from '../../src/embedded-postgres/embedded'
+import { superviseEmbedded } from '../../src/embedded-postgres/supervise'
 import { query, runEmbedded, urlOf } from './database'
 import { cleanUp, freshFolder, postmasters, until } from './processes'
 
 jest.setTimeout(90_000)
 afterEach(cleanUp)
 
+const name = 'this spec'
+
 const asRoot = process.getuid?.() === 0 ? it : it.skip
 
 describe('the embedded PostgreSQL', () => {
   it('keeps data and address over a restart, and leaves no process behind', async () => {
     const folder = freshFolder()
-    const first = await startEmbedded(join(folder, 'pg'))
+    const first = await superviseEmbedded(join(folder, 'pg'), { name })
     await query(first.url, 'CREATE TABLE kept AS SELECT 42 AS answer')
     await first.stop()
     expect(postmasters(folder)).toEqual([])
 
-    const second = await startEmbedded(join(folder, 'pg'))
+    const second = await superviseEmbedded(join(folder, 'pg'), { name })
     expect(second.url).toBe(first.url)
     expect(await query(second.url, 'SELECT answer FROM kept')).toEqual([{ answer: 42 }])
     await second.stop()
@@ -25,20 +35,43 @@ describe('the embedded PostgreSQL', () => {
   })
 
   it('is version 18 and folds letters the same everywhere', async () => {
-    const server = await startEmbedded(join(freshFolder(), 'pg'), { throwaway: true })
+    const server = await superviseEmbedded(join(freshFolder(), 'pg'), { name, throwaway: true })
     const [row] = await query(server.url, "SELECT lower('ÉÀ') AS low, version() AS version")
     expect(row).toMatchObject({ low: 'éà', version: expect.stringMatching(/^PostgreSQL 18\./) })
     await server.stop()
   })
 
-  it('is one server for four starts at once', async () => {
+  it('refuses a second start on the folder, and names the first', async () => {
     const folder = freshFolder()
     const starts = [1, 2, 3, 4].map(() => runEmbedded(join(folder, 'pg')))
-    const urls = await Promise.all(starts.map(urlOf))
-    expect(new Set(urls).size).toBe(1)
+    await until('three have given up', () => starts.filter(it => it.ended() === 1).length === 3)
+    const first = starts.find(it => it.ended() === undefined)
+    if (!first) throw new Error('none runs')
+    await urlOf(first)
     expect(postmasters(folder)).toHaveLength(1)
-    for (const start of starts) start.kill('SIGTERM')
-    await until('all have ended', () => starts.every(start => start.ended() === 0))
+    await expect(superviseEmbedded(join(folder, 'pg'), { name })).rejects.toThrow(
+      `The database in ${join(folder, 'pg')} is in use by the first process (process ${first.pid})`,
+    )
+    first.kill('SIGTERM')
+    await until('it has ended', () => first.ended() === 0)
+    expect(postmasters(folder)).toEqual([])
+  })
+
+  it('lets a command use the database that is starting, and leaves it running', async () => {
+    const folder = freshFolder()
+    const first = runEmbedded(join(folder, 'pg'))
+    await until('the first has begun', () => existsSync(join(folder, 'pg', 'owner')))
+    const command = await superviseEmbedded(join(folder, 'pg'), { name, shared: true })
+    expect(command.url).toBe(await urlOf(first))
+    await command.stop()
+    expect(await query(command.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+  })
+
+  it('lets a command run the database itself when nobody does', async () => {
+    const folder = freshFolder()
+    const command = await superviseEmbedded(join(folder, 'pg'), { name, shared: true })
+    expect(await query(command.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+    await command.stop()
     expect(postmasters(folder)).toEqual([])
   })
 
@@ -53,23 +86,25 @@ describe('the embedded PostgreSQL', () => {
 
   it('says in words that the data is of another version', async () => {
     const folder = join(freshFolder(), 'pg')
-    const server = await startEmbedded(folder, { throwaway: true })
+    const server = await superviseEmbedded(folder, { name, throwaway: true })
     await server.stop()
     writeFileSync(join(folder, 'data', 'PG_VERSION'), '17\n')
-    await expect(startEmbedded(folder)).rejects.toThrow(/made by PostgreSQL 17 .* DATA_DIR/)
+    await expect(superviseEmbedded(folder, { name })).rejects.toThrow(
+      /made by PostgreSQL 17 .* DATA_DIR/,
+    )
   })
 
   it('says in words that the folder cannot be made', async () => {
     const file = join(freshFolder(), 'file')
     writeFileSync(file, '')
-    await expect(startEmbedded(join(file, 'pg'))).rejects.toThrow(/folder/)
+    await expect(superviseEmbedded(join(file, 'pg'), { name })).rejects.toThrow(/folder/)
   })
 
   asRoot('keeps its data outside a folder that its account may not enter', async () => {
     const closed = join(freshFolder(), 'closed')
     mkdirSync(closed)
     chmodSync(closed, 0o700)
-    const server = await startEmbedded(join(closed, 'pg'), { throwaway: true })
+    const server = await superviseEmbedded(join(closed, 'pg'), { name, throwaway: true })
     try {
       expect(await query(server.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
       expect(lstatSync(join(closed, 'pg')).isSymbolicLink()).toBe(true)

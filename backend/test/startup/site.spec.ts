@@ -77,16 +77,15 @@ describe('the site', () => {
     expect(postmasters(folder)).toEqual([])
   })
 
-  it('runs twice on one data folder, with one database', async () => {
+  it('refuses to start on the data of a site that runs, and names it', async () => {
     const folder = freshFolder()
-    const twins = [startSite(folder), startSite(folder)]
-    const [one = '', other = ''] = await Promise.all(twins.map(twin => twin.ready()))
+    const first = startSite(folder)
+    const url = await first.ready()
+    const second = startSite(folder)
+    expect(await second.end()).toBe(1)
+    expect(second.said()).toContain(`is in use by a site (process ${first.pid})`)
+    expect(await isReady(url)).toBe(true)
     expect(postmasters(folder)).toHaveLength(1)
-    const ana = await signedUp(one)
-    expect(await whoIs(other, ana.cookie)).toBe(ana.id)
-    for (const twin of twins) twin.kill('SIGTERM')
-    for (const twin of twins) expect(await twin.end()).toBe(0)
-    expect(postmasters(folder)).toEqual([])
   })
 })
 

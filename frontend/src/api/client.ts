@@ -11,7 +11,7 @@ import { sessionStore } from '../session/sessionStore'
  */
 const cache = createCache()
 
-/** A session that ran out is noticed by whatever asks next: the user is gone then (R9). */
+/** A session that ran out is noticed by whatever asks next: the user is gone then (decision R9). */
 const dropRefusedUser = new ErrorLink(({ error }) => {
   if (failureOf(error).code === 'UNAUTHENTICATED') {
     cache.writeQuery({ query: MeDocument, data: { me: null } })

@@ -42,7 +42,7 @@ export const share = {
       neutral: [numberStays, 'Your dashboard shows your place and its status.', bringPartner],
     },
   },
-  /* The stated words as a question: a visitor's place is not known. */
+  /* The member's title as a question: a visitor's place is not known. */
   visitor: {
     title: 'SPOT RESERVED?',
     lead: 'Log in to see your place on the waitlist. No place yet? You can reserve one.',

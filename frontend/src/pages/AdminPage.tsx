@@ -52,7 +52,7 @@ export function AdminPage() {
         {access === 'loading' && <Loading page />}
         {access === 'unknown' && <Unreachable />}
         {access === 'denied' && <PageHead title={admin.denied.body} />}
-        {/* The team's queries live in the islands, which nobody but the team mounts (checklist 254). */}
+        {/* The team's queries live in the islands, which nobody but the team mounts (SPEC-11). */}
         {access === 'allowed' && (
           <>
             <AdminHead title={admin.sections[section]}>

@@ -82,7 +82,7 @@ describe('who is here', () => {
     )
   })
 
-  it('is nobody as soon as any operation answers UNAUTHENTICATED (R9)', async () => {
+  it('is nobody as soon as any operation answers UNAUTHENTICATED (decision R9)', async () => {
     const result = await signIn()
     serve({ MyWaitlistEntry: () => refused('UNAUTHENTICATED', 'Unauthorized') })
     await act(() =>
@@ -98,7 +98,7 @@ describe('signing out', () => {
   it.each([
     ['the server answers', { Logout: () => ({ data: { logout: true } }) }, 0],
     ['the server cannot be reached', {}, 1],
-  ])('forgets everything when %s (R7)', async (_when, answers, complaints) => {
+  ])('forgets everything when %s (decision R7)', async (_when, answers, complaints) => {
     const log = jest.spyOn(console, 'error').mockReset().mockImplementation()
     const result = await signIn()
     client.writeQuery({ query: MyWaitlistEntryDocument, data: { myWaitlistEntry: null } })

@@ -52,7 +52,7 @@ function followTab(present: string | null): void {
   else onNextAction(() => void askAnew().catch(console.error))
 }
 
-/** Signs out on the server and forgets everything here, also when the server cannot be reached (R7). */
+/** Signs out on the server and forgets everything here, also when the server cannot be reached (decision R7). */
 export async function endSession(): Promise<void> {
   sessionStore.leave()
   try {

@@ -1,6 +1,6 @@
 /** How long a toast stays in sight. */
 const TOAST_DURATION = 5_000
-/** How long a dismissed toast is still remembered (spec section 9). */
+/** How long a dismissed toast is still remembered (SPEC-9). */
 const TOAST_REMOVE_DELAY = 1_000_000
 
 export interface ToastWords {

@@ -33,7 +33,7 @@ const inkButton = {
   primaryIcon: color.optic,
 } as const
 
-/** What each surface means by "text", "line", "primary" and so on (tokens.json, `theme`). */
+/** What each surface means by "text", "line", "primary" and so on. */
 export const tones = {
   night: nightTone,
   lit: {

@@ -12,7 +12,7 @@ import type { JoinWaitlistInput } from './waitlist.inputs'
 import type { JoinWaitlistResult, WaitlistStats } from './waitlist.types'
 
 /**
- * Gives the person a place, or the place they already have (decisions W3-W5).
+ * Gives the person a place, or the place they already have (decisions W3 to W5).
  * FORBIDDEN for anybody else's id and for the team account; DAILY_LIMIT (with resetsAt) or
  * WAITLIST_CLOSED when there is no place.
  */

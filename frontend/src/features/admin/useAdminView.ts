@@ -23,7 +23,7 @@ export interface ListView {
   previousIsFirst: boolean
 }
 
-/** Marks a change of address that is no arrival: what is shown changes, the page stays (arrival.ts). */
+/** Marks a change of address that is no arrival: what is shown changes, the page stays (app/useNavigationFocus.ts). */
 export const stays = { stays: true } as const
 
 /** The same, remembering where the earlier pages of the list began. */
@@ -84,7 +84,7 @@ const names = [
   'from',
 ] as const satisfies (keyof AdminView)[]
 
-/** What an address's query asks for; not whose panel stands over it (personPanel.ts). */
+/** What an address's query asks for; not whose panel stands over it (person/usePersonPanel.ts). */
 export const viewIn = (query: URLSearchParams): AdminView =>
   Object.fromEntries(names.map(name => [name, query.get(name) ?? undefined]))
 

@@ -6,7 +6,7 @@ import { obeys } from '../../form/ruleSchema'
 
 const words = auth.register
 
-/** What the form holds; the confirmation never leaves it (checklist 271). */
+/** What the form holds; the confirmation never leaves it (SPEC-7). */
 export type RegisterValues = RegisterInput & { confirmPassword: string }
 
 export const registerSchema: yup.ObjectSchema<RegisterValues> = yup.object({

@@ -10,7 +10,7 @@ import { toast } from '../../ui/toast'
 import { registerInput, type RegisterValues } from './register.schema'
 
 /**
- * Account, then place, then /share, in that order (checklist 226). Only a refused account is a failure
+ * Account, then place, then /share, in that order (SPEC-7). Only a refused account is a failure
  * of the form; a refused place is logged, and the person is told what is true (decision W4).
  */
 export function useCreateAccount(planWish: PlanWish | undefined) {

@@ -1,7 +1,7 @@
 import { useBookingsQuery, useUpcomingBookingsQuery } from '../../api/generated'
 import { asList } from './bookingList'
 
-/* Recent activity is the first three (spec section 9). */
+/* Recent activity is the first three (SPEC-8). */
 const RECENT = 3
 const UPCOMING = 10
 

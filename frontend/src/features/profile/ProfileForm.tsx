@@ -73,7 +73,7 @@ function Cancel({ onClick }: { onClick: () => void }) {
   )
 }
 
-/** The plan has no field: it is sent as it is held (checklist 219). */
+/** The plan has no field: it is sent as it is held (SPEC-6). */
 const heldBy = ({ firstName, lastName, email, membershipPlan }: SessionUser) => ({
   firstName: firstName ?? '',
   lastName: lastName ?? '',

@@ -35,7 +35,7 @@ const Ground = styled.div`
   justify-content: flex-end;
   min-height: ${rem(800)};
   padding-bottom: ${rem(64)};
-  /* As on the drawing at 1440 pixels: in a wider window the ground goes on around it. */
+  /* Drawn for 1440 pixels: in a wider window the ground goes on around it. */
   background: url(${court}) 50% 0 / clamp(${rem(1162)}, 100%, ${rem(1440)}) auto no-repeat;
 
   /* From the first figure to the ball, edge to edge, and the words right below. */

@@ -41,7 +41,7 @@ const unbroken = (title: string) =>
 interface QuickCardProps {
   title: string
   text: string
-  /** Without a target the card only tells (spec: Tournaments and Open Play). */
+  /** Without a target the card only tells (decision F23). */
   to?: string
 }
 

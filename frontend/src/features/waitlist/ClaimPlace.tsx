@@ -24,7 +24,7 @@ interface ClaimPlaceProps {
   guarded?: boolean
 }
 
-/** How places stand for somebody without one, and another try (decision W4, W6). */
+/** How places stand for somebody without one, and another try (decisions W4, W6). */
 export function ClaimPlace({ person, onAsk, size, guarded = false }: ClaimPlaceProps) {
   const { stats, looking, pending, claim } = useClaimPlace(person.id, guarded)
   const [wish, setWish] = useState(usePlanWish())

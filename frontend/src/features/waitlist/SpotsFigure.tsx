@@ -8,7 +8,7 @@ import { tone } from '../../ui/tones'
 import { Balls } from './Balls'
 
 interface SpotsFigureProps {
-  /** What the server last said; the page's stated defaults without. */
+  /** What the server last said; the page's own defaults without (decision W13). */
   figures?: Pick<WaitlistStatsQuery['waitlistStats'], 'spotsRemaining' | 'total' | 'capacity'>
 }
 

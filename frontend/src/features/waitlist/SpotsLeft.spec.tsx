@@ -16,7 +16,7 @@ const stats = {
   }),
 }
 
-/** The parts of the waitlist page that ask the server, with their stated neighbours left out. */
+/** The parts of the waitlist page that ask the server, with the text around them left out. */
 const open = () =>
   renderLive(
     <>

@@ -7,7 +7,7 @@ const RESET_AFTER_MS = 3000
 
 /**
  * Copies one of several things, tells how it went (`done` when it went well), and says for three seconds
- * which of them was copied last (checklist 81, 298, 308).
+ * which of them was copied last (SPEC-10).
  */
 export function useCopied<What extends string>(
   done: Record<What, { title: string; description: string }>,

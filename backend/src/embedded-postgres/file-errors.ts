@@ -1,0 +1,24 @@
+import { ConfigurationError } from '../core/configuration-error'
+
+const notOpen =
+  "The database's folder is not open to this account. " +
+  'Start as the account that made it, or set DATA_DIR to another folder.'
+
+const fileInTheWay =
+  "The database's folder cannot be made: a file has its name. Set DATA_DIR to another folder."
+
+const messages: Record<string, string> = {
+  EEXIST: fileInTheWay,
+  ENOTDIR: fileInTheWay,
+  ENOSPC: 'There is no space left on the disk for the database.',
+  EROFS: "The database's folder is read-only. Set DATA_DIR to another folder.",
+  EACCES: notOpen,
+  EPERM: notOpen,
+}
+
+/** What the system refused, in words a person can act on; any other error as it is. */
+export function describeFileError(cause: unknown, folder: string): unknown {
+  const { code } = cause as NodeJS.ErrnoException
+  const message = code && messages[code]
+  return message ? new ConfigurationError(`${message} (${folder})`, { cause }) : cause
+}
