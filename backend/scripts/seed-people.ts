@@ -11,7 +11,7 @@ import {
   WaitlistEntry,
   WaitlistStatus,
 } from '../src/features/waitlist/waitlist-entry.entity'
-import { uuidOf } from './chance'
+import { uuidOf } from './seeded-random'
 import { PERSONA_PASSWORD, personas } from './personas'
 
 /** The personas' accounts, in the order of their indexes; made where there is none. One hash serves all. */

@@ -7,7 +7,7 @@ import { GeneralSurvey } from '../src/features/surveys/general-survey.entity'
 import { LocationSurvey } from '../src/features/surveys/location-survey.entity'
 import { MemberSurvey } from '../src/features/surveys/member-survey.entity'
 import { PricingSurvey } from '../src/features/surveys/pricing-survey.entity'
-import { chanceOf, oneOf, someOf, uuidOf } from './chance'
+import { randomOf, oneOf, someOf, uuidOf } from './seeded-random'
 import { PERSONA_DOMAIN } from './personas'
 import * as samples from './samples'
 
@@ -47,7 +47,7 @@ export function seedMessages(now: Date, people: User[], em: EntityManager): Prom
       id: uuidOf('message', index),
       name: [person?.firstName, person?.lastName].filter(Boolean).join(' '),
       email: person?.email ?? `visitor-${index}${PERSONA_DOMAIN}`,
-      phone: chanceOf('phone', index) < 0.4 ? `(305) 555-0${100 + index}` : null,
+      phone: randomOf('phone', index) < 0.4 ? `(305) 555-0${100 + index}` : null,
       message: samples.sampleMessages[index % samples.sampleMessages.length],
       status: messageStatus(index),
       createdAt: momentOf(now, index, MESSAGES),
@@ -100,8 +100,8 @@ const surveys: [EntityTarget<ObjectLiteral> & { name: string }, Answer][] = [
 
 /** One of the texts, or none, which is the most frequent. */
 function textOf(texts: readonly string[], often: number, ...parts: (string | number)[]) {
-  const isWritten = chanceOf('written', ...parts) < often
-  return isWritten ? texts[Math.floor(chanceOf('text', ...parts) * texts.length)] : null
+  const isWritten = randomOf('written', ...parts) < often
+  return isWritten ? texts[Math.floor(randomOf('text', ...parts) * texts.length)] : null
 }
 
 const named = (index: number, person: User | undefined) =>

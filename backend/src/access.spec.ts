@@ -7,8 +7,8 @@ import {
 } from 'graphql'
 import { startApi, type Caller } from '../test/harness'
 import { PASSWORD } from '../test/factories'
-import { listen } from '../test/live'
-import { SECRETS, world } from '../test/world'
+import { openSubscription } from '../test/subscriptions'
+import { SECRETS, createRowsInEveryTable } from '../test/rows-in-every-table'
 import { announceEntry } from './database/notifications'
 import { db } from './database/data-source'
 import { createSchema } from './schema'
@@ -116,9 +116,9 @@ async function ask(caller: Caller, field: GraphQLField<unknown, unknown>, email:
 
 async function subscribe({ cookie }: Caller, field: GraphQLField<unknown, unknown>) {
   const query = `subscription { ${field.name}${everythingOf(field.type)} }`
-  const listening = listen(api.base, query, { cookie })
+  const listening = openSubscription(api.base, query, { cookie })
   const { id } = await db.getRepository(WaitlistEntry).findOneByOrFail({ position: 1 })
-  await listening.standing(() => announceEntry(id, db.manager))
+  await listening.untilEstablished(() => announceEntry(id, db.manager))
   const { errors, data } = (await listening.next()) ?? {}
   await listening.close()
   return { code: errors?.[0]?.extensions.code ?? '', text: JSON.stringify(data ?? null) }
@@ -131,7 +131,7 @@ test('every root field has a row', () => {
 describe.each(fields.map(field => [field.name, field] as const))('%s', (name, field) => {
   const who: Who[] = ['visitor', 'member', 'team']
   test.each(who.map((one, index) => [one, index] as const))('as %s', async (one, index) => {
-    const people = await world(api.now())
+    const people = await createRowsInEveryTable(api.now())
     const caller = one === 'visitor' ? api.visitor : await api.as(people[one])
     const { code, text } = await ask(caller, field, people.member.email)
     expect(code).toBe(access[name]?.[index])
@@ -143,7 +143,7 @@ describe.each(fields.map(field => [field.name, field] as const))('%s', (name, fi
 })
 
 test('the team’s lists are really asked for everything', async () => {
-  const people = await world(api.now())
+  const people = await createRowsInEveryTable(api.now())
   const caller = await api.as(people.team)
   const changed = subscriptions['waitlistEntryChanged']
   if (!changed) throw new Error('waitlistEntryChanged')

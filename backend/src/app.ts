@@ -7,24 +7,30 @@ import { contextOf, type Clock } from './graphql/context'
 import { deriveKeys } from './core/derived-keys'
 import type { Env } from './env'
 import { AppError } from './core/errors'
-import { createGraphql } from './graphql/apollo-server'
-import { headers, jsonOnly, noStore, ownSite, sameSite } from './http/middleware'
+import { createApolloServer } from './graphql/apollo-server'
+import {
+  securityHeaders,
+  requireJson,
+  noStore,
+  refuseCrossSite,
+  refuseCrossSiteWrites,
+} from './http/middleware'
 import { health } from './http/health'
-import { answerFailure } from './http/error-handler'
-import { acceptable } from './graphql/graphql-over-http'
-import { createLimits, limitVisitors } from './http/rate-limits'
-import { createLive } from './graphql/subscriptions'
-import { getOrPost } from './http/methods'
-import { properPaths } from './http/canonical-path'
+import { errorHandler } from './http/error-handler'
+import { requireAcceptable } from './graphql/graphql-over-http'
+import { createRateLimits, limitVisitors } from './http/rate-limits'
+import { createSubscriptionServer } from './graphql/subscriptions'
+import { requireGetOrPost } from './http/methods'
+import { redirectToCanonicalPaths } from './http/canonical-path'
 import { requestId } from './core/request-id'
-import { downloads } from './rest/csv-routes'
+import { csvRoutes } from './rest/csv-routes'
 import { mountRest } from './rest/mount'
 import { routes } from './rest/routes'
 import { createSchema } from './schema'
-import { hasSessionCookie, sessions } from './accounts/session'
+import { hasSessionCookie, createSessions } from './accounts/session'
 import { explorer } from './site/explorer'
 import { site } from './site/site'
-import { answerUpgrades } from './http/websocket-upgrade'
+import { handleUpgrades } from './http/websocket-upgrade'
 
 const BODY_MAX = '100kb'
 
@@ -44,7 +50,7 @@ export interface App {
   /** Serves subscriptions on the server's upgrades. */
   attach: (server: Server) => void
   /** Ends every subscription and its socket: a server that closes waits for them. */
-  hangUp: () => Promise<void>
+  closeSubscriptions: () => Promise<void>
   /** Lets running operations end, then closes what the app opened; the pool is the caller's. */
   close: () => Promise<void>
 }
@@ -59,59 +65,64 @@ export async function createApp({
   explorerDir,
 }: Options): Promise<App> {
   const schema = createSchema()
-  const server = await createGraphql(schema)
-  const session = sessions(secret)
+  const server = await createApolloServer(schema)
+  const session = createSessions(secret)
   const changes = await listenToChanges()
-  const limits = createLimits(env.rateLimits)
-  const surroundings = {
+  const rateLimits = createRateLimits(env.rateLimits)
+  const services = {
     now,
-    limits,
+    rateLimits,
     changes,
     pageSizeMax: PAGE_SIZE_MAX,
     keys: deriveKeys(secret),
-    readSession: session.read,
+    readSession: session.reload,
   }
-  const live = createLive(schema, surroundings)
+  const live = createSubscriptionServer(schema, services)
   const app = express()
   settle(app, env)
-  app.use(requestId, headers(), health(isStopping))
+  app.use(requestId, securityHeaders(), health(isStopping))
   const guarded = [
     noStore,
-    sameSite(env.publicUrl),
-    jsonOnly,
+    refuseCrossSiteWrites(env.publicUrl),
+    requireJson,
     // Any JSON: so a body that is no object is told apart from one that is no JSON.
     express.json({ limit: BODY_MAX, strict: false }),
     session.handler,
-    limitVisitors(limits),
+    limitVisitors(rateLimits),
   ]
-  app.use(properPaths(['/graphql', ...[...routes, ...downloads].map(({ path }) => `/api${path}`)]))
+  app.use(
+    redirectToCanonicalPaths([
+      '/graphql',
+      ...[...routes, ...csvRoutes].map(({ path }) => `/api${path}`),
+    ]),
+  )
   if (explorerDir) app.use('/graphql', explorer(explorerDir))
   app.use(
     '/graphql',
     noStore,
     onlyItself,
-    getOrPost,
-    acceptable,
+    requireGetOrPost,
+    requireAcceptable,
     guarded,
-    expressMiddleware(server, { context: ({ req, res }) => contextOf(req, res, surroundings) }),
+    expressMiddleware(server, { context: ({ req, res }) => contextOf(req, res, services) }),
   )
-  app.use('/api', guarded, mountRest(routes, downloads, { schema, server, surroundings }))
+  app.use('/api', guarded, mountRest(routes, csvRoutes, { schema, server, services }))
   // In another case they name nothing, not even a page.
   app.use(/^\/(?:api|graphql)(?=\/|$)/i, notFound)
   if (siteDir)
     app.use(site({ dir: siteDir, publicUrl: env.publicUrl, hasSession: hasSessionCookie }))
-  app.use(notFound, answerFailure)
-  const door = express()
-  settle(door, env)
-  door.use(requestId, headers())
-  door.get('/graphql', noStore, ownSite(env.publicUrl), live.welcome)
-  door.use(notFound, answerFailure)
+  app.use(notFound, errorHandler)
+  const upgradeApp = express()
+  settle(upgradeApp, env)
+  upgradeApp.use(requestId, securityHeaders())
+  upgradeApp.get('/graphql', noStore, refuseCrossSite(env.publicUrl), live.acceptSocket)
+  upgradeApp.use(notFound, errorHandler)
   return {
     express: app,
     attach: httpServer => {
-      answerUpgrades(httpServer, door, app)
+      handleUpgrades(httpServer, upgradeApp, app)
     },
-    hangUp: live.close,
+    closeSubscriptions: live.close,
     close: async () => {
       await server.stop()
       session.close()

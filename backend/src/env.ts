@@ -19,9 +19,9 @@ const SECRET_MIN = 32
 
 /** Reads and checks the settings of the README's configuration table. */
 export function readEnv(source: NodeJS.ProcessEnv): Env {
-  const given = (name: string) => source[name]?.trim() || undefined
-  const databaseUrl = given('DATABASE_URL')
-  const sessionSecret = given('SESSION_SECRET')
+  const read = (name: string) => source[name]?.trim() || undefined
+  const databaseUrl = read('DATABASE_URL')
+  const sessionSecret = read('SESSION_SECRET')
   if (databaseUrl && !sessionSecret)
     throw new ConfigurationError('SESSION_SECRET must be set when DATABASE_URL is set.')
   if (sessionSecret && sessionSecret.length < SECRET_MIN)
@@ -29,16 +29,16 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
       `SESSION_SECRET must have at least ${String(SECRET_MIN)} characters.`,
     )
   return {
-    port: port(given('PORT') ?? '4000'),
+    port: port(read('PORT') ?? '4000'),
     databaseUrl: databaseUrl && url('DATABASE_URL', databaseUrl, ['postgres:', 'postgresql:']),
-    dataDir: given('DATA_DIR') ?? '.data',
+    dataDir: read('DATA_DIR') ?? '.data',
     sessionSecret,
-    adminEmail: given('ADMIN_EMAIL') ?? club.email,
-    adminPassword: given('ADMIN_PASSWORD'),
-    publicUrl: origin(given('PUBLIC_URL')),
-    trustProxy: hops(given('TRUST_PROXY') ?? 'loopback'),
-    rateLimits: onOff('RATE_LIMITS', given('RATE_LIMITS') ?? 'on'),
-    passwordBlocklist: onOff('PASSWORD_BLOCKLIST', given('PASSWORD_BLOCKLIST') ?? 'off'),
+    adminEmail: read('ADMIN_EMAIL') ?? club.email,
+    adminPassword: read('ADMIN_PASSWORD'),
+    publicUrl: origin(read('PUBLIC_URL')),
+    trustProxy: hops(read('TRUST_PROXY') ?? 'loopback'),
+    rateLimits: onOff('RATE_LIMITS', read('RATE_LIMITS') ?? 'on'),
+    passwordBlocklist: onOff('PASSWORD_BLOCKLIST', read('PASSWORD_BLOCKLIST') ?? 'off'),
   }
 }
 

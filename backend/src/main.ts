@@ -1,5 +1,5 @@
 import { readEnv } from './env'
-import { plainWords } from './core/describe-start-error'
+import { describeStartError } from './core/describe-start-error'
 import { start, type Running } from './server'
 
 const log = (line: string) => {
@@ -25,7 +25,7 @@ async function leave(starting: Promise<Running>, signal: string): Promise<void> 
 }
 
 function cannotStart(error: unknown): never {
-  console.error(`cannot start: ${plainWords(error)}`)
+  console.error(`cannot start: ${describeStartError(error)}`)
   process.exit(1)
 }
 

@@ -8,7 +8,7 @@ import { ContactResolver } from './features/contact/contact.resolver'
 import { authorize } from './graphql/context'
 import { sealCursors } from './graphql/cursors'
 import { readNullsAsDefaults } from './graphql/default-values'
-import { nameAllowedValues } from './graphql/enum-values'
+import { reportAllowedValues } from './graphql/enum-values'
 import { MembersResolver } from './features/members/members.resolver'
 import { NewsletterResolver } from './features/newsletter/newsletter.resolver'
 import { NotesResolver } from './features/notes/notes.resolver'
@@ -56,5 +56,5 @@ export function createSchema(emitSchemaFile?: BuildSchemaOptions['emitSchemaFile
     validate: { forbidUnknownValues: false, validationError: { target: false, value: false } },
     ...(emitSchemaFile && { emitSchemaFile }),
   })
-  return nameAllowedValues(readNullsAsDefaults(sealCursors(schema)))
+  return reportAllowedValues(readNullsAsDefaults(sealCursors(schema)))
 }

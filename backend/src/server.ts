@@ -3,8 +3,8 @@ import { createServer, type Server } from 'node:http'
 import { join, resolve } from 'node:path'
 import { createApp, type App } from './app'
 import { provisionTeamAccount } from './accounts/team-account'
-import { keptSecret } from './core/secrets'
-import { inTurn } from './database/data-source'
+import { loadOrCreateSecret } from './core/secrets'
+import { withAdvisoryLock } from './database/data-source'
 import { entities } from './entities'
 import type { Env } from './env'
 import { openDatabase } from './database/open-database'
@@ -24,24 +24,25 @@ export interface Running {
 
 /** Database, tables, team account, then the door: nothing is served before all before it is true. */
 export async function start(env: Env, log: (line: string) => void): Promise<Running> {
-  const undo: (() => Promise<void>)[] = []
+  const cleanups: (() => Promise<void>)[] = []
   const stop = async () => {
-    for (const step of undo.splice(0).reverse()) await step()
+    for (const step of cleanups.splice(0).reverse()) await step()
   }
   try {
-    undo.push(await openDatabase({ ...env, entities, name: siteName(env) }, log))
-    await inTurn(() => provision(env, log))
+    cleanups.push(await openDatabase({ ...env, entities, name: siteName(env) }, log))
+    await withAdvisoryLock(() => provision(env, log))
     let stopping = false
     const app = await createApp({
       env,
-      secret: env.sessionSecret ?? keptSecret(env.dataDir, 'session-secret', SECRET_BYTES).value,
+      secret:
+        env.sessionSecret ?? loadOrCreateSecret(env.dataDir, 'session-secret', SECRET_BYTES).value,
       isStopping: () => stopping,
       ...builtSite(log),
       explorerDir: EXPLORER_DIR,
     })
     const server = await listen(app, env.port)
-    undo.push(() => drain(server, app))
-    undo.push(() => {
+    cleanups.push(() => drain(server, app))
+    cleanups.push(() => {
       stopping = true
       return Promise.resolve()
     })
@@ -60,15 +61,15 @@ export async function provision(env: Env, log: (line: string) => void): Promise<
   await provisionWaitlist()
   await provisionTeamAccount(
     env.adminEmail,
-    env.adminPassword ?? keptPassword(env, log),
+    env.adminPassword ?? loadOrCreateTeamPassword(env, log),
     new Date(),
   )
 }
 
 /** On our own database the team's password may be made by us; on the operator's it is theirs to set. */
-function keptPassword(env: Env, log: (line: string) => void): string | undefined {
+function loadOrCreateTeamPassword(env: Env, log: (line: string) => void): string | undefined {
   if (env.databaseUrl) return undefined
-  const { value, made } = keptSecret(env.dataDir, 'admin-password', PASSWORD_BYTES)
+  const { value, isNew: made } = loadOrCreateSecret(env.dataDir, 'admin-password', PASSWORD_BYTES)
   if (made)
     log(
       `the team signs in as ${env.adminEmail} with the password ${value} (kept in ${join(env.dataDir, 'admin-password')}, shown only now)`,
@@ -105,7 +106,7 @@ async function drain(server: Server, app: App): Promise<void> {
   const cut = setTimeout(() => {
     server.closeAllConnections()
   }, DRAIN_MS)
-  await app.hangUp()
+  await app.closeSubscriptions()
   await closed
   clearTimeout(cut)
   await app.close()

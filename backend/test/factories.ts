@@ -4,10 +4,10 @@ import { CourtBooking } from '../src/features/bookings/court-booking.entity'
 import { db } from '../src/database/data-source'
 import { deriveKeys } from '../src/core/derived-keys'
 import { Role, User } from '../src/accounts/user.entity'
-import type { Sending } from '../src/features/submissions/submissions.service'
+import type { SubmissionContext } from '../src/features/submissions/submissions.service'
 
 /** Who sends a submission, for what is stored without a request. */
-export function sending(user: User | null = null): Sending {
+export function submissionContext(user: User | null = null): SubmissionContext {
   return { user, keys: deriveKeys('a secret for tests that is long enough'), now: () => new Date() }
 }
 
@@ -38,7 +38,7 @@ export function teamMember(): Promise<User> {
 }
 
 /** So many people at once, without a round trip each. */
-export async function crowd(size: number): Promise<User[]> {
+export async function createPeople(size: number): Promise<User[]> {
   const users = db.getRepository(User)
   const people = Array.from({ length: size }, () =>
     users.create({

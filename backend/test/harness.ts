@@ -9,7 +9,7 @@ import { connect, db } from '../src/database/data-source'
 import { entities } from '../src/entities'
 import { Session } from '../src/accounts/session.entity'
 import type { User } from '../src/accounts/user.entity'
-import type { Whole } from '../src/rest/route'
+import type { CompleteData } from '../src/rest/route'
 import { provisionWaitlist } from '../src/features/waitlist/waitlist.service'
 import type { FieldError } from '../src/shared/errors'
 import { createDatabase } from './database'
@@ -70,11 +70,11 @@ export class Caller {
   async ok<Data, Variables extends object>(
     document: TypedDocumentNode<Data, Variables>,
     variables?: Variables,
-  ): Promise<Whole<Data>> {
+  ): Promise<CompleteData<Data>> {
     const { data, errors } = await this.graphql(document, variables)
     if (errors || !data) throw new Error(`the operation failed: ${JSON.stringify(errors)}`)
     // What failed was thrown above.
-    return data as Whole<Data>
+    return data as CompleteData<Data>
   }
 
   /** The operation's failure; throws when it succeeds. Variables may be wrong on purpose. */
@@ -105,7 +105,7 @@ interface Running {
 
 interface Serving {
   base: string
-  hangUp: App['hangUp']
+  closeSubscriptions: App['closeSubscriptions']
 }
 
 /** The real app on a real database, emptied before each test. Call once at the top of a spec. */
@@ -138,7 +138,7 @@ export function startApi({
     await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
     const address = server.address()
     const port = String(typeof address === 'object' && address?.port)
-    return { base: `http://127.0.0.1:${port}`, hangUp: app.hangUp }
+    return { base: `http://127.0.0.1:${port}`, closeSubscriptions: app.closeSubscriptions }
   }
 
   beforeEach(async () => {
@@ -150,7 +150,7 @@ export function startApi({
 
   afterAll(async () => {
     for (const { app, server } of servers) {
-      await app.hangUp()
+      await app.closeSubscriptions()
       server.closeAllConnections()
       await new Promise(resolve => server.close(resolve))
       await app.close()

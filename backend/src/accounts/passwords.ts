@@ -12,7 +12,7 @@ const QUEUE_MAX = 64
 const waiting: (() => void)[] = []
 let running = 0
 
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+async function withHashingSlot<T>(work: () => Promise<T>): Promise<T> {
   if (running >= AT_ONCE) {
     if (waiting.length >= QUEUE_MAX)
       throw new AppError('SERVICE_UNAVAILABLE', undefined, { retryAfter: OUTAGE_RETRY_AFTER })
@@ -34,7 +34,7 @@ const normalized = (password: string) => password.normalize('NFKC')
 
 /** The argon2id hash to store. */
 export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => argon2.hash(normalized(password), STRENGTH))
+  return withHashingSlot(() => argon2.hash(normalized(password), STRENGTH))
 }
 
 let unknownHash: Promise<string> | undefined
@@ -46,11 +46,11 @@ let unknownHash: Promise<string> | undefined
 export async function verifyPassword(hash: string | undefined, password: string): Promise<boolean> {
   unknownHash ??= argon2.hash('nobody has this password', STRENGTH)
   const against = hash ?? (await unknownHash)
-  const opens = await inTurn(() => argon2.verify(against, normalized(password)))
-  return opens && hash !== undefined
+  const matches = await withHashingSlot(() => argon2.verify(against, normalized(password)))
+  return matches && hash !== undefined
 }
 
 /** True when the hash was made with less than today's strength. */
-export function isWeak(hash: string): boolean {
+export function needsRehash(hash: string): boolean {
   return argon2.needsRehash(hash, STRENGTH)
 }

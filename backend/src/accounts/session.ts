@@ -22,7 +22,7 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
 /** How long a session lives unused, and at most (SEC-S9); the team's is shorter. */
-const LIFE = {
+const LIFETIME = {
   [Role.MEMBER]: { idle: 7 * DAY, absolute: 30 * DAY },
   [Role.ADMIN]: { idle: 2 * HOUR, absolute: 12 * HOUR },
 }
@@ -37,7 +37,7 @@ export function hasSessionCookie(req: IncomingMessage): boolean {
 }
 
 /** One middleware's view of the session table; only one of them needs to clear it of what has expired. */
-function storeOf(prunes: boolean) {
+function createStore(prunes: boolean) {
   const PgStore = connectPgSimple(session)
   return new PgStore({
     pool: pool(),
@@ -53,7 +53,7 @@ function storeOf(prunes: boolean) {
 interface Sessions {
   handler: RequestHandler
   /** The request with its session read once more, as it is in the store by now; changes nothing there. */
-  read: (req: Request) => Promise<Request>
+  reload: (req: Request) => Promise<Request>
   close: () => void
 }
 
@@ -61,10 +61,15 @@ interface Sessions {
  * Sessions for /graphql and /api. Over https the cookie is `__Host-sid`, otherwise `sid`; each has its
  * own store, because express-session makes new cookies through the store. Close before the pool.
  */
-export function sessions(secret: string): Sessions {
+export function createSessions(secret: string): Sessions {
   const options = { secret, resave: false, saveUninitialized: false }
-  const stores = { plain: storeOf(true), secure: storeOf(false) }
-  const cookie = { httpOnly: true, sameSite: 'lax', path: '/', maxAge: LIFE.MEMBER.idle } as const
+  const stores = { plain: createStore(true), secure: createStore(false) }
+  const cookie = {
+    httpOnly: true,
+    sameSite: 'lax',
+    path: '/',
+    maxAge: LIFETIME.MEMBER.idle,
+  } as const
   const plain = session({ ...options, store: stores.plain, name: COOKIE.plain, cookie })
   const secure = session({
     ...options,
@@ -77,14 +82,14 @@ export function sessions(secret: string): Sessions {
   }
   return {
     handler,
-    read: async req => {
+    reload: async req => {
       // express-session keeps the session it finds, and two that read at once are not in each other's way.
       const again = Object.create(req, {
         session: { writable: true, configurable: true },
       }) as Request
       // It would write into an answer, which is none here, and asks no more of one than node's own can do.
       const answer = new ServerResponse(again) as Response
-      await settled(done => handler(again, answer, done))
+      await fromCallback(done => handler(again, answer, done))
       return again
     },
     close: () => {
@@ -98,7 +103,7 @@ export function sessions(secret: string): Sessions {
 export function sessionUserId(req: Request, now: Date): string | undefined {
   const { userId, startedAt, seenAt } = req.session
   if (!userId || startedAt === undefined || seenAt === undefined) return undefined
-  if (now.getTime() - startedAt > lifeOf(req.session).absolute) return undefined
+  if (now.getTime() - startedAt > lifetimeOf(req.session).absolute) return undefined
   if (now.getTime() - seenAt > RENEW_AFTER) req.session.seenAt = now.getTime()
   return userId
 }
@@ -110,12 +115,12 @@ export async function startSession(
   now: Date,
   startedAt = now.getTime(),
 ): Promise<void> {
-  await settled(done => req.session.regenerate(done))
+  await fromCallback(done => req.session.regenerate(done))
   // Kept in the store with the session, and counted anew at each renewal.
-  req.session.cookie.maxAge = LIFE[user.role].idle
+  req.session.cookie.maxAge = LIFETIME[user.role].idle
   const seenAt = now.getTime()
   Object.assign(req.session, { userId: user.id, role: user.role, startedAt, seenAt })
-  await settled(done => req.session.save(done))
+  await fromCallback(done => req.session.save(done))
 }
 
 /** Gives a session in use a new id; it does not live longer for that. */
@@ -124,7 +129,10 @@ export function renewSession(req: Request, user: User, now: Date): Promise<void>
 }
 
 /** Ends every session of the person, on every device. */
-export async function endSessionsOf(userId: string, em: EntityManager = db.manager): Promise<void> {
+export async function endAllSessions(
+  userId: string,
+  em: EntityManager = db.manager,
+): Promise<void> {
   await em
     .createQueryBuilder()
     .delete()
@@ -135,16 +143,16 @@ export async function endSessionsOf(userId: string, em: EntityManager = db.manag
 
 /** Ends the session on the server and clears the cookie. Fine without a session. */
 export async function endSession(req: Request, res: Response): Promise<void> {
-  await settled(done => req.session.destroy(done))
+  await fromCallback(done => req.session.destroy(done))
   const name = req.secure ? COOKIE.secure : COOKIE.plain
   res.clearCookie(name, { httpOnly: true, sameSite: 'lax', path: '/', secure: req.secure })
 }
 
-function lifeOf(data: Partial<SessionData>) {
-  return LIFE[data.role ?? Role.MEMBER]
+function lifetimeOf(data: Partial<SessionData>) {
+  return LIFETIME[data.role ?? Role.MEMBER]
 }
 
-function settled(work: (done: (error?: unknown) => void) => unknown): Promise<void> {
+function fromCallback(work: (done: (error?: unknown) => void) => unknown): Promise<void> {
   return new Promise((resolve, reject) => {
     work(error => {
       if (error)

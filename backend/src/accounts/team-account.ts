@@ -3,7 +3,7 @@ import { db } from '../database/data-source'
 import { ConfigurationError } from '../core/configuration-error'
 import { Role, User } from './user.entity'
 import { normalizeEmail } from '../shared/rules'
-import { endSessionsOf } from './session'
+import { endAllSessions } from './session'
 import { hashPassword, verifyPassword } from './passwords'
 
 const TEAM_NAMES = { firstName: 'Club', lastName: 'Team' }
@@ -19,17 +19,17 @@ export async function provisionTeamAccount(
 ): Promise<void> {
   const email = normalizeEmail(address)
   const users = db.getRepository(User)
-  const holder = await users.findOne({
+  const account = await users.findOne({
     where: { email },
     select: { id: true, role: true, password: true },
   })
-  if (holder?.role === Role.MEMBER)
+  if (account?.role === Role.MEMBER)
     throw new ConfigurationError(`ADMIN_EMAIL (${email}) is a member's address; choose another.`)
-  if (!holder && !password)
+  if (!account && !password)
     throw new ConfigurationError(
       'ADMIN_PASSWORD must be set, so that the team account can be made.',
     )
-  if (!holder) {
+  if (!account) {
     await users.insert({
       ...TEAM_NAMES,
       email,
@@ -37,18 +37,18 @@ export async function provisionTeamAccount(
       role: Role.ADMIN,
       joinDate: now,
     })
-  } else if (password && !(await verifyPassword(holder.password, password))) {
-    await users.update(holder.id, { password: await hashPassword(password) })
-    await endSessionsOf(holder.id)
+  } else if (password && !(await verifyPassword(account.password, password))) {
+    await users.update(account.id, { password: await hashPassword(password) })
+    await endAllSessions(account.id)
   }
-  await retireFormerTeam(email)
+  await demoteFormerTeamAccounts(email)
 }
 
 /** Only the address of today's settings is the team's; an account of a former one keeps no rights. */
-async function retireFormerTeam(email: string): Promise<void> {
+async function demoteFormerTeamAccounts(email: string): Promise<void> {
   const users = db.getRepository(User)
   for (const { id } of await users.findBy({ role: Role.ADMIN, email: Not(email) })) {
     await users.update(id, { role: Role.MEMBER })
-    await endSessionsOf(id)
+    await endAllSessions(id)
   }
 }

@@ -3,7 +3,7 @@ const UNREAD_MAX = 1_000
 
 export type Values<T> = AsyncIterableIterator<T, undefined>
 
-export interface Watcher<T> {
+export interface AsyncQueue<T> {
   values: Values<T>
   push: (value: T) => void
   /** No more values: what has been pushed is still read. */
@@ -11,7 +11,7 @@ export interface Watcher<T> {
 }
 
 /** A queue between one who tells and one who waits; `onEnd` is called once, whoever ends it. */
-export function watcher<T>(onEnd: () => void): Watcher<T> {
+export function asyncQueue<T>(onEnd: () => void): AsyncQueue<T> {
   const unread: T[] = []
   let waiting: ((result: IteratorResult<T, undefined>) => void) | undefined
   let ended = false
@@ -51,7 +51,7 @@ export const STOP = Symbol('stop')
  * Each value after an asynchronous step. Not a generator: one that waits cannot be ended from outside,
  * and would wait for a next value for ever.
  */
-export function stepping<In, Out>(
+export function mapAsync<In, Out>(
   source: Values<In>,
   step: (value: In) => Promise<Out | typeof SKIP | typeof STOP>,
 ): Values<Out> {

@@ -18,14 +18,14 @@ export function clubTime(now: Date): string {
 export function clubInstant(instant: string | null | undefined): string | undefined {
   if (!instant) return undefined
   const at = Date.parse(instant)
-  const offset = /[+-]\d\d:\d\d$/.exec(offsetThere.format(at))?.[0] ?? '+00:00'
+  const offset = /[+-]\d\d:\d\d$/.exec(offsetFormat.format(at))?.[0] ?? '+00:00'
   // The same digits with the offset are an instant as far back as the club's clock is ahead of UTC.
   const ahead = at - Date.parse(new Date(at).toISOString().replace('Z', offset))
   return new Date(at + ahead).toISOString().slice(0, 'YYYY-MM-DDTHH:MM:SS'.length) + offset
 }
 
 /** Without Temporal, which takes many times as long: a download has two instants in each row. */
-const offsetThere = new Intl.DateTimeFormat('en-US', {
+const offsetFormat = new Intl.DateTimeFormat('en-US', {
   timeZone: club.timeZone,
   timeZoneName: 'longOffset',
 })

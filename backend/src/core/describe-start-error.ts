@@ -2,7 +2,7 @@ import { ConfigurationError } from './configuration-error'
 import { isOutage } from './errors'
 
 /** Why the site could not start, for the person at the console. */
-export function plainWords(error: unknown): string {
+export function describeStartError(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if (error instanceof ConfigurationError) return error.message
   const { code } = error as NodeJS.ErrnoException

@@ -1,11 +1,11 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 import { QueryFailedError } from 'typeorm'
-import { complaintsOf, placed, wrongKind, type Complaint } from './field-errors'
+import { fieldErrorsOf, withPath, wrongTypeError, type PartialFieldError } from './field-errors'
 import { logFailure } from './request-id'
 import { ERRORS, isErrorCode, type ErrorCode, type FieldError } from '../shared/errors'
 
 interface Details {
-  fields?: Complaint[]
+  fields?: PartialFieldError[]
   /** When trying again can succeed: an ISO instant for the daily limit. */
   resetsAt?: string
   /** Seconds until trying again can succeed; becomes the Retry-After header. */
@@ -25,14 +25,14 @@ export function fieldError(field: string, message: string): AppError {
 }
 
 /** True when PostgreSQL refused a row because of this unique constraint or index. */
-export function violates(error: unknown, constraint: string): boolean {
+export function violatesUnique(error: unknown, constraint: string): boolean {
   if (!(error instanceof QueryFailedError)) return false
   const { code, constraint: violated } = error.driverError as { code?: string; constraint?: string }
   return code === '23505' && violated === constraint
 }
 
 /** True when PostgreSQL could not read a value as its column's type (class 22: no number, date, UUID). */
-export function isUnreadableValue(error: unknown): boolean {
+export function isDataException(error: unknown): boolean {
   if (!(error instanceof QueryFailedError)) return false
   const { code } = error.driverError as { code?: string }
   return code?.startsWith('22') ?? false
@@ -44,23 +44,23 @@ export function formatError(
   error: unknown,
 ): GraphQLFormattedError {
   const { code, fields, validationErrors: reports } = formatted.extensions ?? {}
-  if (Array.isArray(reports)) return badInput(formatted, complaintsOf(reports, error))
+  if (Array.isArray(reports)) return badUserInput(formatted, fieldErrorsOf(reports, error))
   if ((code === 'BAD_USER_INPUT' && !fields) || isWrongArgument(error))
-    return badInput(formatted, [wrongKind(formatted)])
+    return badUserInput(formatted, [wrongTypeError(formatted)])
   if (isErrorCode(code) && code !== 'INTERNAL_SERVER_ERROR')
     return withDetails(formatted, code, error)
-  if (typeof code === 'string' && CLIENT_MISTAKES.has(code))
+  if (typeof code === 'string' && CLIENT_ERROR_CODES.has(code))
     return {
       ...formatted,
-      message: mistakeOf(formatted),
+      message: safeMessage(formatted),
       // literal-errors.ts writes them.
       extensions: { code, ...(Array.isArray(fields) && { fields }) },
     }
-  return masked(formatted, error)
+  return maskedError(formatted, error)
 }
 
 /** Apollo's own codes for requests that are not well-formed GraphQL: their words help integrators. */
-const CLIENT_MISTAKES = new Set([
+const CLIENT_ERROR_CODES = new Set([
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
   'OPERATION_RESOLUTION_FAILURE',
@@ -69,7 +69,7 @@ const CLIENT_MISTAKES = new Set([
 ])
 
 /* graphql-js quotes the offending value, which may be a password. */
-function mistakeOf({ message, extensions }: GraphQLFormattedError): string {
+function safeMessage({ message, extensions }: GraphQLFormattedError): string {
   const words = message.replace(/(cannot represent [^:]*): .*/s, '$1')
   const allowed = extensions?.['allowed']
   return Array.isArray(allowed) ? `${words} Allowed: ${allowed.join(', ')}.` : words
@@ -85,7 +85,10 @@ function isWrongArgument(error: unknown): boolean {
   return /^Argument "[^"]+" (of (required|non-null) type|has invalid value)/.test(cause.message)
 }
 
-function badInput(formatted: GraphQLFormattedError, fields: FieldError[]): GraphQLFormattedError {
+function badUserInput(
+  formatted: GraphQLFormattedError,
+  fields: FieldError[],
+): GraphQLFormattedError {
   const message = fields[0]?.message ?? ERRORS.BAD_USER_INPUT.message
   return { ...formatted, message, extensions: { code: 'BAD_USER_INPUT', fields } }
 }
@@ -101,14 +104,14 @@ function withDetails(
     ...formatted,
     extensions: {
       code,
-      ...(fields && { fields: fields.map(one => placed(one, error)) }),
+      ...(fields && { fields: fields.map(one => withPath(one, error)) }),
       ...(resetsAt && { resetsAt }),
       ...(retryAfter && { retryAfter }),
     },
   }
 }
 
-function masked(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+function maskedError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const cause = error instanceof GraphQLError ? (error.originalError ?? error) : error
   const code = isOutage(cause) ? 'SERVICE_UNAVAILABLE' : 'INTERNAL_SERVER_ERROR'
   logFailure(code, cause)

@@ -1,11 +1,11 @@
 import { GraphQLError, Kind, type FieldNode, type GraphQLFormattedError } from 'graphql'
 import { ERRORS, type FieldError } from '../shared/errors'
-import { unmade } from '../shared/rules'
+import { missingChoiceMessages } from '../shared/rules'
 
 type Path = FieldError['path']
 
 /** A complaint about a field; where it stands is found out when the answer is written. */
-export type Complaint = Omit<FieldError, 'path'> & Partial<FieldError>
+export type PartialFieldError = Omit<FieldError, 'path'> & Partial<FieldError>
 
 /** class-validator's report of one member, and of those below it. */
 interface Report {
@@ -15,13 +15,16 @@ interface Report {
 }
 
 /** class-validator's reports, cut down to place and complaint (they carry the whole input otherwise). */
-export function complaintsOf(reports: readonly Report[], error: unknown): FieldError[] {
-  return reports.flatMap(report => reported(report, [])).map(one => placed(one, error))
+export function fieldErrorsOf(reports: readonly Report[], error: unknown): FieldError[] {
+  return reports.flatMap(report => flattenReport(report, [])).map(one => withPath(one, error))
 }
 
-function reported({ property, constraints, children = [] }: Report, above: Path): Complaint[] {
+function flattenReport(
+  { property, constraints, children = [] }: Report,
+  above: Path,
+): PartialFieldError[] {
   const path = [...above, /^\d+$/.test(property) ? Number(property) : property]
-  const below = children.flatMap(child => reported(child, path))
+  const below = children.flatMap(child => flattenReport(child, path))
   if (!constraints && below.length > 0) return below
   const message = Object.values(constraints ?? {})[0] ?? ERRORS.BAD_USER_INPUT.message
   return [{ field: fieldAt(path), message, path }, ...below]
@@ -31,7 +34,10 @@ function reported({ property, constraints, children = [] }: Report, above: Path)
  * The complaint with its whole path. What a service complains about is an argument when the call gives
  * one of that name, and otherwise a member of its one `input`.
  */
-export function placed({ field, message, path = [field] }: Complaint, error: unknown): FieldError {
+export function withPath(
+  { field, message, path = [field] }: PartialFieldError,
+  error: unknown,
+): FieldError {
   const args = fieldNodeOf(error)?.arguments?.map(({ name }) => name.value) ?? []
   const isInside = args.includes('input') && !args.includes(String(path[0]))
   return { field, message, path: isInside ? ['input', ...path] : path }
@@ -46,7 +52,7 @@ function fieldNodeOf(error: unknown): FieldNode | undefined {
  * A value of the wrong kind: graphql-js's words quote the whole input, so only its place is kept. The
  * path begins with the variable that held the value, or with the argument.
  */
-export function wrongKind({ message, extensions }: GraphQLFormattedError): FieldError {
+export function wrongTypeError({ message, extensions }: GraphQLFormattedError): FieldError {
   return fieldErrorAt(pathIn(message), message, extensions?.['allowed'])
 }
 
@@ -58,7 +64,7 @@ export function fieldErrorAt(path: Path, words: string, allowed: unknown): Field
   const [, missing] = /^Field "[^".]+\.([^"]+)" of required type/.exec(words) ?? []
   const whole = missing === undefined ? path : [...path, missing]
   const field = fieldAt(whole)
-  return { field, message: wordsFor(field, words, allowed), path: whole }
+  return { field, message: messageFor(field, words, allowed), path: whole }
 }
 
 function pathIn(message: string): Path {
@@ -77,15 +83,16 @@ export function fieldAt(path: Path): string {
   return path.findLast(step => typeof step === 'string') ?? 'input'
 }
 
-function wordsFor(field: string, message: string, allowed: unknown): string {
-  if (Array.isArray(allowed)) return oneOf(allowed.map(String))
+function messageFor(field: string, message: string, allowed: unknown): string {
+  if (Array.isArray(allowed)) return oneOfMessage(allowed.map(String))
   const isMissing = /was not provided|not to be null|must not be null|, found null\.$/.test(message)
-  if (isMissing) return unmade[field] ?? 'This field is required'
-  return message.includes('is not defined by type') ? NOT_KNOWN : WRONG_KIND
+  if (isMissing) return missingChoiceMessages[field] ?? 'This field is required'
+  return message.includes('is not defined by type') ? UNKNOWN_FIELD : WRONG_TYPE
 }
 
-export const NOT_KNOWN = 'This field is not known here'
-const WRONG_KIND = 'This value is not of the right kind'
+export const UNKNOWN_FIELD = 'This field is not known here'
+const WRONG_TYPE = 'This value is not of the right kind'
 
 /** The complaint about a value that is none of an enum's. */
-export const oneOf = (allowed: readonly string[]) => `Please send one of: ${allowed.join(', ')}`
+export const oneOfMessage = (allowed: readonly string[]) =>
+  `Please send one of: ${allowed.join(', ')}`

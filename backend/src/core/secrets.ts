@@ -2,17 +2,17 @@ import { randomBytes } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-interface Kept {
+interface Secret {
   value: string
   /** True when it was made just now. */
-  made: boolean
+  isNew: boolean
 }
 
 /**
  * A secret of this installation: read from the data folder, or made once and kept there,
  * readable only to its owner.
  */
-export function keptSecret(dataDir: string, name: string, bytes: number): Kept {
+export function loadOrCreateSecret(dataDir: string, name: string, bytes: number): Secret {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const file = join(dataDir, name)
   // Written beside and then linked: another start must never read it half written.
@@ -20,10 +20,10 @@ export function keptSecret(dataDir: string, name: string, bytes: number): Kept {
   writeFileSync(draft, randomBytes(bytes).toString('base64url'), { mode: 0o600 })
   try {
     linkSync(draft, file)
-    return { value: readFileSync(file, 'utf8'), made: true }
+    return { value: readFileSync(file, 'utf8'), isNew: true }
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    return { value: readFileSync(file, 'utf8'), made: false }
+    return { value: readFileSync(file, 'utf8'), isNew: false }
   } finally {
     rmSync(draft)
   }

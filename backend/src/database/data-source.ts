@@ -42,31 +42,31 @@ export function pool(): Pool {
 }
 
 /** Any constant: all instances of this product ask for the same advisory lock. */
-const TURN_LOCK = 736_125_014
-const TURN_POLL_MS = 100
+const LOCK_ID = 736_125_014
+const LOCK_POLL_MS = 100
 
 /** Brings the schema up to date. */
 export function migrate(): Promise<void> {
-  return inTurn(async () => {
+  return withAdvisoryLock(async () => {
     await db.runMigrations()
   })
 }
 
 /** Does what each start does once; instances that start together take turns. */
-export async function inTurn(work: () => Promise<void>): Promise<void> {
+export async function withAdvisoryLock(work: () => Promise<void>): Promise<void> {
   const holder = db.createQueryRunner()
   try {
     // Asked again and again, because a single long wait would run into the pool's query_timeout.
-    while (!(await holdsTurn(holder))) await sleep(TURN_POLL_MS)
+    while (!(await tryLock(holder))) await sleep(LOCK_POLL_MS)
     await work()
   } finally {
-    await holder.query('SELECT pg_advisory_unlock($1)', [TURN_LOCK])
+    await holder.query('SELECT pg_advisory_unlock($1)', [LOCK_ID])
     await holder.release()
   }
 }
 
-async function holdsTurn(holder: QueryRunner): Promise<boolean> {
+async function tryLock(holder: QueryRunner): Promise<boolean> {
   const sql = 'SELECT pg_try_advisory_lock($1) AS held'
-  const [row] = (await holder.query(sql, [TURN_LOCK])) as { held: boolean }[]
+  const [row] = (await holder.query(sql, [LOCK_ID])) as { held: boolean }[]
   return row?.held === true
 }

@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import type { EntityManager } from 'typeorm'
 import { db } from './data-source'
-import { watcher, type Values, type Watcher } from '../core/async-queue'
+import { asyncQueue, type Values, type AsyncQueue } from '../core/async-queue'
 
 /** The channel on which a change of an entry is announced, by the entry's id. */
 export const WAITLIST_CHANNEL = 'waitlist_entry_changed'
@@ -32,7 +32,7 @@ export interface Changes {
  * Whenever listening begins anew, all watchers end: they look at the list and watch again.
  */
 export async function listenToChanges(): Promise<Changes> {
-  const watchers = new Set<Watcher<string>>()
+  const watchers = new Set<AsyncQueue<string>>()
   let client: Client | undefined
   let timer: NodeJS.Timeout | undefined
   let pause = FIRST_PAUSE_MS
@@ -92,7 +92,7 @@ export async function listenToChanges(): Promise<Changes> {
   await begin()
   return {
     watch: () => {
-      const one = watcher<string>(() => watchers.delete(one))
+      const one = asyncQueue<string>(() => watchers.delete(one))
       if (isClosed) one.end()
       else watchers.add(one)
       return one.values

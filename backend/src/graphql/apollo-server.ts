@@ -7,12 +7,12 @@ import {
 import { GraphQLError, OperationTypeNode, type GraphQLSchema } from 'graphql'
 import type { Context } from './context'
 import { formatError } from '../core/errors'
-import { httpStatuses } from './graphql-over-http'
-import { locateLiterals } from './literal-errors'
-import { QUERY_LIMITS, queryLimits, tooCostly } from './query-limits'
+import { httpStatusPlugin } from './graphql-over-http'
+import { literalErrorPaths } from './literal-errors'
+import { QUERY_LIMITS, queryLimitsRule, findCostError } from './query-limits'
 
 /** One answer is all HTTP has: what goes on is served by live.ts. */
-const oneAnswerOnly: ApolloServerPlugin<Context> = {
+const refuseSubscriptions: ApolloServerPlugin<Context> = {
   requestDidStart: () =>
     Promise.resolve({
       didResolveOperation: ({ operation }) => {
@@ -25,11 +25,11 @@ const oneAnswerOnly: ApolloServerPlugin<Context> = {
 }
 
 /** Page sizes may stand in the variables: what they make of a document is judged with each request. */
-const affordable: ApolloServerPlugin<Context> = {
+const limitQueryCost: ApolloServerPlugin<Context> = {
   requestDidStart: () =>
     Promise.resolve({
       didResolveOperation: ({ operation, request: { variables = {} } }) => {
-        const refusal = operation && tooCostly(operation, variables)
+        const refusal = operation && findCostError(operation, variables)
         if (!refusal) return Promise.resolve()
         refusal.extensions['http'] = { status: 400 }
         throw refusal
@@ -38,23 +38,23 @@ const affordable: ApolloServerPlugin<Context> = {
 }
 
 /** Apollo Server over the schema: open to introspection, shut to batches, simple requests, bombs and stack traces. */
-export async function createGraphql(schema: GraphQLSchema): Promise<ApolloServer<Context>> {
+export async function createApolloServer(schema: GraphQLSchema): Promise<ApolloServer<Context>> {
   const server = new ApolloServer<Context>({
     schema,
     formatError,
     introspection: true,
     parseOptions: { maxLexicalTokens: QUERY_LIMITS.tokens },
-    validationRules: [queryLimits],
+    validationRules: [queryLimitsRule],
     csrfPrevention: true,
     persistedQueries: false,
     allowBatchedHttpRequests: false,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     plugins: [
-      httpStatuses,
-      locateLiterals,
-      oneAnswerOnly,
-      affordable,
+      httpStatusPlugin,
+      literalErrorPaths,
+      refuseSubscriptions,
+      limitQueryCost,
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginUsageReportingDisabled(),

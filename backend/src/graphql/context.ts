@@ -5,7 +5,7 @@ import type { Changes } from '../database/notifications'
 import { db } from '../database/data-source'
 import type { DerivedKeys } from '../core/derived-keys'
 import { AppError } from '../core/errors'
-import type { Limits } from '../http/rate-limits'
+import type { RateLimits } from '../http/rate-limits'
 import { User, type Role } from '../accounts/user.entity'
 import { endSession, renewSession, sessionUserId, startSession } from '../accounts/session'
 
@@ -13,9 +13,9 @@ import { endSession, renewSession, sessionUserId, startSession } from '../accoun
 export type Clock = () => Date
 
 /** What the app brings to every request. */
-export interface Surroundings extends Pick<
+export interface AppServices extends Pick<
   Context,
-  'now' | 'limits' | 'changes' | 'pageSizeMax' | 'keys'
+  'now' | 'rateLimits' | 'changes' | 'pageSizeMax' | 'keys'
 > {
   /** The request with its session as it is in the store by now. */
   readSession: (req: Request) => Promise<Request>
@@ -25,7 +25,7 @@ export interface Surroundings extends Pick<
 export interface Context {
   user: User | null
   now: Clock
-  limits: Limits
+  rateLimits: RateLimits
   /** The client's address, as far as trusted proxies vouch for it. */
   address: string
   /** What is announced by any server. */
@@ -35,9 +35,9 @@ export interface Context {
   /** The server's own keys, the same on each of its servers. */
   keys: DerivedKeys
   /** Looks again who is asking: what outlives a request must not outlive the session. */
-  lookAgain: () => Promise<void>
+  refreshUser: () => Promise<void>
   /** People by id, one query per request however many are asked for. */
-  people: DataLoader<string, User>
+  userLoader: DataLoader<string, User>
   /** Starts a session for the person and gives the person back. */
   signIn: (user: User) => Promise<User>
   /** Gives the person's own session a new id and the person back. */
@@ -49,18 +49,18 @@ export interface Context {
 export async function contextOf(
   req: Request,
   res: Response,
-  { readSession, ...surroundings }: Surroundings,
+  { readSession, ...services }: AppServices,
 ): Promise<Context> {
-  const { now } = surroundings
+  const { now } = services
   const context: Context = {
-    ...surroundings,
-    user: await personAsking(req, now()),
-    lookAgain: async () => {
-      context.user = await personAsking(await readSession(req), now())
-      context.people.clearAll()
+    ...services,
+    user: await findSessionUser(req, now()),
+    refreshUser: async () => {
+      context.user = await findSessionUser(await readSession(req), now())
+      context.userLoader.clearAll()
     },
     address: req.ip ?? '',
-    people: new DataLoader(peopleById),
+    userLoader: new DataLoader(loadUsers),
     signIn: async user => {
       await startSession(req, user, now())
       return user
@@ -74,13 +74,13 @@ export async function contextOf(
   return context
 }
 
-async function personAsking(req: Request, now: Date): Promise<User | null> {
+async function findSessionUser(req: Request, now: Date): Promise<User | null> {
   const userId = sessionUserId(req, now)
   return userId ? db.getRepository(User).findOneBy({ id: userId }) : null
 }
 
 /** The signed-in person, or UNAUTHENTICATED. */
-export function signedIn(context: Context): User {
+export function requireUser(context: Context): User {
   if (!context.user) throw new AppError('UNAUTHENTICATED')
   return context.user
 }
@@ -90,12 +90,12 @@ export function signedIn(context: Context): User {
  * An arrow on purpose: TypeGraphQL takes a function declaration for a class and constructs it.
  */
 export const authorize = ({ context }: { context: Context }, roles: Role[]): boolean => {
-  const { role } = signedIn(context)
+  const { role } = requireUser(context)
   if (roles.length > 0 && !roles.includes(role)) throw new AppError('FORBIDDEN')
   return true
 }
 
-async function peopleById(ids: readonly string[]): Promise<(User | Error)[]> {
+async function loadUsers(ids: readonly string[]): Promise<(User | Error)[]> {
   const people = await db.getRepository(User).findBy({ id: In([...ids]) })
   const byId = new Map(people.map(person => [person.id, person]))
   return ids.map(id => byId.get(id) ?? new AppError('NOT_FOUND'))

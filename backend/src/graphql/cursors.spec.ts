@@ -1,9 +1,9 @@
 import { parse } from 'graphql'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
-import { booking, crowd, person, teamMember } from '../../test/factories'
+import { booking, createPeople, person, teamMember } from '../../test/factories'
 import { Caller, startApi } from '../../test/harness'
 import { WaitlistDocument, type WaitlistQueryVariables } from '../../test/operations'
-import { sealOf } from './cursors'
+import { createSeal } from './cursors'
 import { db } from '../database/data-source'
 import { deriveKeys } from '../core/derived-keys'
 import { joinWaitlist } from '../features/waitlist/waitlist.service'
@@ -29,7 +29,7 @@ const refused = {
 
 /** The team, and five people on the list. */
 async function listed() {
-  for (const someone of await crowd(5)) await joinWaitlist(someone, {}, api.now())
+  for (const someone of await createPeople(5)) await joinWaitlist(someone, {}, api.now())
   return api.as(await teamMember())
 }
 
@@ -143,8 +143,8 @@ test('a cursor of one’s bookings is nobody else’s', async () => {
 
 test('a seal opens with the same secret alone', () => {
   const key = () => deriveKeys('one secret').cursors
-  const sealed = sealOf(key(), 'a list').close('["7"]')
-  expect(sealOf(key(), 'a list').open(sealed)).toBe('["7"]')
-  expect(sealOf(deriveKeys('another secret').cursors, 'a list').open(sealed)).toBeUndefined()
-  expect(sealOf(key(), 'another list').open(sealed)).toBeUndefined()
+  const sealed = createSeal(key(), 'a list').close('["7"]')
+  expect(createSeal(key(), 'a list').open(sealed)).toBe('["7"]')
+  expect(createSeal(deriveKeys('another secret').cursors, 'a list').open(sealed)).toBeUndefined()
+  expect(createSeal(key(), 'another list').open(sealed)).toBeUndefined()
 })

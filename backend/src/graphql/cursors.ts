@@ -1,9 +1,9 @@
 import { createCipheriv, createDecipheriv, createHmac } from 'node:crypto'
 import { getNamedType, isObjectType, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql'
-import { canonical } from '../core/canonical-json'
+import { canonicalJson } from '../core/canonical-json'
 import type { Connection } from '../pagination/connection'
 import type { Context } from './context'
-import { given } from '../core/normalize'
+import { trimToNull } from '../core/normalize'
 
 type Values = Record<string, unknown>
 type Resolver = GraphQLFieldResolver<unknown, Context, Values>
@@ -23,18 +23,18 @@ export function sealCursors(schema: GraphQLSchema): GraphQLSchema {
       const answered = getNamedType(field.type)
       const isList = isObjectType(answered) && 'pageInfo' in answered.getFields()
       if (isList && field.resolve)
-        field.resolve = sealing(`${type.name}.${field.name}`, field.resolve)
+        field.resolve = withSealedCursors(`${type.name}.${field.name}`, field.resolve)
     }
   }
   return schema
 }
 
-function sealing(list: string, resolve: Resolver): Resolver {
+function withSealedCursors(list: string, resolve: Resolver): Resolver {
   return async (root, { after, ...args }, context, info) => {
     const of = (root as { id?: string } | undefined)?.id
-    const seal = sealOf(
+    const seal = createSeal(
       context.keys.cursors,
-      canonical([list, of, context.user?.id, filterOf(args)]),
+      canonicalJson([list, of, context.user?.id, filterOf(args)]),
     )
     const opened = typeof after === 'string' && after && (seal.open(after) ?? NO_CURSOR)
     const page = (await resolve(root, { ...args, after: opened || null }, context, info)) as
@@ -48,7 +48,7 @@ function sealing(list: string, resolve: Resolver): Resolver {
 function filterOf(args: Values): Values {
   const kept = Object.entries(args).filter(([name]) => name !== 'first')
   return Object.fromEntries(
-    kept.map(([name, value]) => [name, typeof value === 'string' ? given(value) : value]),
+    kept.map(([name, value]) => [name, typeof value === 'string' ? trimToNull(value) : value]),
   )
 }
 
@@ -75,7 +75,7 @@ const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
 /** AES-256-GCM, bound to what the text is for. */
-export function sealOf(key: Buffer, purpose: string): Seal {
+export function createSeal(key: Buffer, purpose: string): Seal {
   const nonceKey = createHmac('sha256', key).update('nonces').digest()
   return {
     close: text => {

@@ -25,8 +25,8 @@ export function readNullsAsDefaults(schema: GraphQLSchema): GraphQLSchema {
     for (const field of Object.values(type.getFields())) {
       const { args } = field
       if (!args.some(arg => hasDefault(arg, new Set()))) continue
-      if (field.resolve) field.resolve = filling(args, field.resolve)
-      if (field.subscribe) field.subscribe = filling(args, field.subscribe)
+      if (field.resolve) field.resolve = withDefaults(args, field.resolve)
+      if (field.subscribe) field.subscribe = withDefaults(args, field.subscribe)
     }
   }
   return schema
@@ -34,26 +34,27 @@ export function readNullsAsDefaults(schema: GraphQLSchema): GraphQLSchema {
 
 type Resolver = GraphQLFieldResolver<unknown, unknown, Values>
 
-function filling(slots: readonly Slot[], resolve: Resolver): Resolver {
-  return (root, args, context, info) => resolve(root, filled(slots, args), context, info)
+function withDefaults(slots: readonly Slot[], resolve: Resolver): Resolver {
+  return (root, args, context, info) => resolve(root, applyDefaults(slots, args), context, info)
 }
 
 /** The values with each null replaced by its default, however deep it lies. */
-function filled(slots: readonly Slot[], values: Values): Values {
+function applyDefaults(slots: readonly Slot[], values: Values): Values {
   const result = { ...values }
   for (const { name, type, defaultValue } of slots)
     if (Object.hasOwn(values, name))
-      result[name] = values[name] === null ? (defaultValue ?? null) : within(type, values[name])
+      result[name] =
+        values[name] === null ? (defaultValue ?? null) : applyInnerDefaults(type, values[name])
   return result
 }
 
-function within(type: GraphQLInputType, value: unknown): unknown {
+function applyInnerDefaults(type: GraphQLInputType, value: unknown): unknown {
   const nullable = getNullableType(type)
   if (isListType(nullable) && Array.isArray(value))
-    return value.map(item => within(nullable.ofType, item))
+    return value.map(item => applyInnerDefaults(nullable.ofType, item))
   if (!isInputObjectType(nullable) || value == null) return value
   // graphql-js has made it from this very type.
-  return filled(Object.values(nullable.getFields()), value as Values)
+  return applyDefaults(Object.values(nullable.getFields()), value as Values)
 }
 
 /** True when the slot or anything in its type has a default; `seen` ends circles of types. */

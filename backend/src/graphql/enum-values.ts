@@ -1,7 +1,7 @@
 import { GraphQLError, isEnumType, isIntrospectionType, type GraphQLSchema } from 'graphql'
 
 /** Lets a refused value of an enum say, as the extension `allowed`, which values there are. */
-export function nameAllowedValues(schema: GraphQLSchema): GraphQLSchema {
+export function reportAllowedValues(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isEnumType(type) || isIntrospectionType(type)) continue
     const allowed = type.getValues().map(({ name }) => name)

@@ -9,13 +9,13 @@ const GRAPHQL_JSON = 'application/graphql-response+json'
 export const JSON_TYPE = 'application/json'
 
 /** What /graphql answers when nothing is preferred is plain JSON, as the GraphQL-over-HTTP specification asks. */
-export function graphqlType(accept: string | undefined): string | undefined {
+export function negotiateMediaType(accept: string | undefined): string | undefined {
   return new Negotiator({ headers: { accept } }).mediaType([JSON_TYPE, GRAPHQL_JSON])
 }
 
 /** Refuses what cannot be answered before anything runs. */
-export const acceptable: RequestHandler = (req, _res, next) => {
-  if (!graphqlType(req.headers.accept)) throw new AppError('NOT_ACCEPTABLE')
+export const requireAcceptable: RequestHandler = (req, _res, next) => {
+  if (!negotiateMediaType(req.headers.accept)) throw new AppError('NOT_ACCEPTABLE')
   next()
 }
 
@@ -23,13 +23,13 @@ export const acceptable: RequestHandler = (req, _res, next) => {
 const WELL_FORMED = new Set(['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_USER_INPUT'])
 
 /** Says by the status what GraphQL over HTTP wants said there, and 503 when the database is away. */
-export const httpStatuses: ApolloServerPlugin<Context> = {
+export const httpStatusPlugin: ApolloServerPlugin<Context> = {
   requestDidStart: () =>
     Promise.resolve({
       willSendResponse: ({ request, response: { body, http } }) => {
         if (request.http && body.kind === 'single') {
           const { data, errors } = body.singleResult
-          const plain = graphqlType(request.http.headers.get('accept')) === JSON_TYPE
+          const plain = negotiateMediaType(request.http.headers.get('accept')) === JSON_TYPE
           if (plain && http.status === 400 && errors?.every(isWellFormed)) http.status = 200
           if (isEmpty(data) && errors?.some(isOutage)) http.status = 503
           if (http.status === 405) refuseMethod(body.singleResult, http.headers)

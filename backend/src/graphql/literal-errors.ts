@@ -10,7 +10,7 @@ type Path = FieldError['path']
  * Lets a refused value that is written in the document itself say, as the extension `fields`, which
  * argument or member it was given to, as one from a variable does.
  */
-export const locateLiterals: ApolloServerPlugin<Context> = {
+export const literalErrorPaths: ApolloServerPlugin<Context> = {
   requestDidStart: () =>
     Promise.resolve({
       validationDidStart: ({ document }) =>

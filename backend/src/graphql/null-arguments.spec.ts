@@ -9,20 +9,20 @@ import {
 } from 'graphql'
 import {
   Variable,
-  having,
+  withValueAt,
   literal,
   literals,
-  placesIn,
+  valuePathsIn,
   typeAt,
   valueAt,
   valuesOf,
-  type Place,
+  type ValuePath,
   type Samples,
   type Values,
-} from '../../test/arguments'
+} from '../../test/sample-arguments'
 import { PASSWORD, person } from '../../test/factories'
 import { startApi, type Caller } from '../../test/harness'
-import { world } from '../../test/world'
+import { createRowsInEveryTable } from '../../test/rows-in-every-table'
 import { ContactSubmission } from '../features/contact/contact-submission.entity'
 import { db } from '../database/data-source'
 import { createSchema } from '../schema'
@@ -37,7 +37,7 @@ type Way = Field[]
 
 async function samplesFor(
   root: string,
-  { member }: Awaited<ReturnType<typeof world>>,
+  { member }: Awaited<ReturnType<typeof createRowsInEveryTable>>,
 ): Promise<Samples> {
   const { id: entryId } = await db.getRepository(WaitlistEntry).findOneByOrFail({ position: 1 })
   const [message] = await db.getRepository(ContactSubmission).find()
@@ -84,7 +84,7 @@ interface Request {
 }
 
 /** A null at the place, in each way a client can say it. */
-function nullsAt([name, ...rest]: Place, way: Way, samples: Samples): Request[] {
+function nullsAt([name, ...rest]: ValuePath, way: Way, samples: Samples): Request[] {
   const { args = [] } = way.at(-1) ?? {}
   const arg = args.find(one => one.name === name)
   if (!arg) throw new Error(name)
@@ -93,7 +93,7 @@ function nullsAt([name, ...rest]: Place, way: Way, samples: Samples): Request[] 
     query: `${declared} ${selection(way, literals(args, { ...values, [name]: it }), samples)}`,
     variables,
   })
-  const at = (value: unknown) => having(values[name], rest, value)
+  const at = (value: unknown) => withValueAt(values[name], rest, value)
   const isNeeded = isNonNullType(arg.type) && arg.defaultValue === undefined
   const whole = String(isNeeded ? arg.type : getNullableType(arg.type))
   const type = typeAt(arg.type, rest)
@@ -140,7 +140,7 @@ test.each(ways)('a null anywhere in the arguments of %s is no mistake of ours', 
   const [root, { args = [] } = {}] = [way[0], way.at(-1)]
   if (!root) throw new Error('a way leads somewhere')
   const verb = root.name in mutations ? 'mutation' : 'query'
-  const people = await world(api.now())
+  const people = await createRowsInEveryTable(api.now())
   const samples = await samplesFor(root.name, people)
   // A new person each time: what one call does to them is not in the way of the next.
   const anew = async () => api.as(await person())
@@ -152,7 +152,7 @@ test.each(ways)('a null anywhere in the arguments of %s is no mistake of ours', 
   // Every argument is as it should be: else samplesFor has to say what this operation needs.
   const { errors } = await post(await caller(), asked())
   expect(errors.filter(({ extensions }) => extensions.code !== 'NOT_FOUND')).toEqual([])
-  for (const place of args.flatMap(placesIn))
+  for (const place of args.flatMap(valuePathsIn))
     for (const { query, variables } of nullsAt(place, way, samples)) {
       const answer = await post(await caller(), { query: verb + query, variables: variables ?? {} })
       if (answer.codes.includes('INTERNAL_SERVER_ERROR') || answer.status >= 500)
@@ -174,7 +174,7 @@ test.each(['include', 'skip'])('a null for @%s is the client’s mistake', async
 })
 
 test('a null stands for the default of an argument and of an input’s member', async () => {
-  const { team } = await world(api.now())
+  const { team } = await createRowsInEveryTable(api.now())
   const caller = await api.as(team)
   const rows = '{ edges { node { position } } pageInfo { hasNextPage } }'
   const asked = await post(caller, {

@@ -16,7 +16,7 @@ import {
   type ValidationContext,
 } from 'graphql'
 import { PAGE_SIZE_MAX } from '../pagination/connection'
-import { pageOf, rowsIn, type AskedRows, type KnownField } from './page-size'
+import { pageSizeOf, pageSizesIn, type PageSizes, type KnownField } from './page-size'
 
 /** The most that one operation may ask for; docs/api.md tells integrators. */
 export const QUERY_LIMITS = {
@@ -49,7 +49,7 @@ const NOTHING: Measure = { depth: 0, introspectionDepth: 0, aliases: 0, typename
  * The verdict is kept with the document, so that a page size in a variable counts as 1 here;
  * `tooCostly` has the last word once the variables are known.
  */
-export function queryLimits(context: ValidationContext): ASTVisitor {
+export function queryLimitsRule(context: ValidationContext): ASTVisitor {
   const refuse = (asked: number, most: number, words: string) => {
     context.reportError(tooLarge(asked, most, words))
   }
@@ -60,13 +60,13 @@ export function queryLimits(context: ValidationContext): ASTVisitor {
     },
     OperationDefinition: operation => {
       const root = context.getSchema().getRootType(operation.operation) ?? undefined
-      const measure = (rowsOf: AskedRows) =>
-        measurer(context, rowsOf)(operation.selectionSet, root, 1)
+      const measure = (rowsOf: PageSizes) =>
+        createMeasure(context, rowsOf)(operation.selectionSet, root, 1)
       const measured = measure(() => 1)
       for (const key of keysOf(WORDS))
         if (measured[key] > QUERY_LIMITS[key]) refuse(measured[key], QUERY_LIMITS[key], WORDS[key])
       if (measure(() => PAGE_SIZE_MAX).cost > QUERY_LIMITS.cost)
-        costs.set(operation, variables => measure(rowsIn(operation, variables)).cost)
+        costs.set(operation, variables => measure(pageSizesIn(operation, variables)).cost)
     },
     Document: {
       leave: () => {
@@ -83,7 +83,7 @@ type Variables = Record<string, unknown>
 const costs = new WeakMap<OperationDefinitionNode, (variables: Variables) => number>()
 
 /** Why an operation that passed `queryLimits` costs too much with these variables; undefined when it does not. */
-export function tooCostly(
+export function findCostError(
   operation: OperationDefinitionNode,
   variables: Variables,
 ): GraphQLError | undefined {
@@ -97,7 +97,7 @@ const tooLarge = (asked: number, most: number, words: string) =>
   })
 
 /** Measures a selection; `rows` is how many rows each list directly in it has. */
-function measurer(context: ValidationContext, rowsOf: AskedRows) {
+function createMeasure(context: ValidationContext, rowsOf: PageSizes) {
   const known = new Map<string, Measure>()
 
   function measure(
@@ -111,7 +111,7 @@ function measurer(context: ValidationContext, rowsOf: AskedRows) {
         if (selection.kind === Kind.FRAGMENT_SPREAD) return ofFragment(selection.name.value, rows)
         return measure(selection.selectionSet, type, rows)
       })
-      .reduce(together, NOTHING)
+      .reduce(addMeasures, NOTHING)
   }
 
   function ofFragment(name: string, rows: number): Measure {
@@ -132,7 +132,7 @@ function measurer(context: ValidationContext, rowsOf: AskedRows) {
     const known = fieldOf(parent, name)
     const type = known?.type
     const below = field.selectionSet
-      ? measure(field.selectionSet, type && getNamedType(type), pageOf(field, known, rowsOf))
+      ? measure(field.selectionSet, type && getNamedType(type), pageSizeOf(field, known, rowsOf))
       : NOTHING
     const times = type && isListType(getNullableType(type)) ? rows : 1
     const isObject = type !== undefined && isCompositeType(getNamedType(type))
@@ -149,7 +149,7 @@ function measurer(context: ValidationContext, rowsOf: AskedRows) {
   return measure
 }
 
-function together(one: Measure, other: Measure): Measure {
+function addMeasures(one: Measure, other: Measure): Measure {
   return {
     depth: Math.max(one.depth, other.depth),
     introspectionDepth: Math.max(one.introspectionDepth, other.introspectionDepth),

@@ -1,7 +1,7 @@
 import { WebSocket } from 'ws'
 import { teamMember } from '../../test/factories'
 import { startApi } from '../../test/harness'
-import { listen, upgrade } from '../../test/live'
+import { openSubscription, upgrade } from '../../test/subscriptions'
 
 const api = startApi({ rateLimits: true })
 
@@ -30,7 +30,7 @@ test('20 sockets of one address may be open, and one that closes makes room', as
 test('one address subscribes 300 times in 5 minutes at most', async () => {
   const { cookie } = await api.as(await teamMember())
   const refusal = async () => {
-    const listening = listen(api.base, 'subscription { nothing }', { cookie })
+    const listening = openSubscription(api.base, 'subscription { nothing }', { cookie })
     const heard = await listening.next()
     await listening.close()
     return heard?.errors?.[0]?.extensions.code

@@ -2,7 +2,7 @@ import { get } from 'node:http'
 import { WebSocket } from 'ws'
 import { person, teamMember } from '../../test/factories'
 import { startApi, type Caller } from '../../test/harness'
-import { listen, upgrade, type Listening } from '../../test/live'
+import { openSubscription, upgrade, type TestSubscription } from '../../test/subscriptions'
 import {
   JoinWaitlistDocument,
   LogoutDocument,
@@ -12,7 +12,7 @@ import {
 import { announceEntry } from '../database/notifications'
 import { db } from '../database/data-source'
 import { Role, User } from '../accounts/user.entity'
-import { endSessionsOf } from '../accounts/session'
+import { endAllSessions } from '../accounts/session'
 import type { WaitlistEntry } from '../features/waitlist/waitlist-entry.entity'
 import { joinWaitlist } from '../features/waitlist/waitlist.service'
 
@@ -22,13 +22,16 @@ const CHANGED = `subscription {
   waitlistEntryChanged { id position status user { firstName lastName email joinDate } }
 }`
 
-const open: Listening[] = []
+const open: TestSubscription[] = []
 afterEach(async () => {
   await Promise.all(open.splice(0).map(one => one.close()))
 })
 
-function hear(caller: Caller, query = CHANGED, base = api.base, origin?: string): Listening {
-  const listening = listen(base, query, { cookie: caller.cookie, ...(origin && { origin }) })
+function hear(caller: Caller, query = CHANGED, base = api.base, origin?: string): TestSubscription {
+  const listening = openSubscription(base, query, {
+    cookie: caller.cookie,
+    ...(origin && { origin }),
+  })
   open.push(listening)
   return listening
 }
@@ -42,7 +45,7 @@ async function team(base = api.base) {
   const caller = await api.as(user)
   const beacon = await entryOf(await person({ firstName: 'Beacon' }))
   const listening = hear(caller, CHANGED, base)
-  await listening.standing(() => announceEntry(beacon.id, db.manager))
+  await listening.untilEstablished(() => announceEntry(beacon.id, db.manager))
   /** The next entry that is not the beacon's; undefined when the subscription has ended. */
   const next = async (): Promise<any> => {
     for (;;) {
@@ -55,7 +58,7 @@ async function team(base = api.base) {
   return { user, caller, beacon, listening, next }
 }
 
-const codeOf = async (listening: Listening) =>
+const codeOf = async (listening: TestSubscription) =>
   (await listening.next())?.errors?.[0]?.extensions.code
 
 describe('waitlistEntryChanged', () => {
@@ -184,7 +187,7 @@ describe('a subscription is refused', () => {
 describe('a subscription ends', () => {
   const ends = [
     ['signs out', (caller: Caller) => caller.ok(LogoutDocument)],
-    ['is signed out everywhere', (_: Caller, { id }: User) => endSessionsOf(id)],
+    ['is signed out everywhere', (_: Caller, { id }: User) => endAllSessions(id)],
     [
       'is of the team no more',
       (_: Caller, { id }: User) => db.getRepository(User).update({ id }, { role: Role.MEMBER }),
@@ -220,9 +223,9 @@ describe('a subscription ends', () => {
 })
 
 test('a server that goes away says so', async () => {
-  const { base, hangUp } = await api.another()
+  const { base, closeSubscriptions } = await api.another()
   const { listening } = await team(base)
-  await hangUp()
+  await closeSubscriptions()
   let code: string | undefined = ''
   while (!(code = await codeOf(listening)));
   expect(code).toBe('1001')

@@ -14,26 +14,29 @@ import {
 import type { SubscribePayload } from 'graphql-ws'
 import { useServer } from 'graphql-ws/use/ws'
 import { WebSocketServer } from 'ws'
-import { contextOf, type Surroundings } from './context'
+import { contextOf, type AppServices } from './context'
 import { AppError, formatError } from '../core/errors'
-import { QUERY_LIMITS, queryLimits, tooCostly } from './query-limits'
-import { takeSocket } from '../http/websocket-upgrade'
+import { QUERY_LIMITS, queryLimitsRule, findCostError } from './query-limits'
+import { detachSocket } from '../http/websocket-upgrade'
 
 const MESSAGE_MAX = 100 * 1024
 const SUBSCRIPTIONS_MAX = 10
 /** A socket that does not answer its ping within this long is cut. */
 const PING_MS = 12_000
-const FAREWELL_MS = 2_000
+const CLOSE_MS = 2_000
 
-export interface Live {
+export interface SubscriptionServer {
   /** Takes the socket of an upgrade that has been let in. */
-  welcome: (req: Request, res: Response) => Promise<void>
+  acceptSocket: (req: Request, res: Response) => Promise<void>
   /** Tells every client that the server goes away, and takes no more of them. */
   close: () => Promise<void>
 }
 
 /** Subscriptions, and only these, over graphql-transport-ws: the same schema, session, limits and errors. */
-export function createLive(schema: GraphQLSchema, surroundings: Surroundings): Live {
+export function createSubscriptionServer(
+  schema: GraphQLSchema,
+  services: AppServices,
+): SubscriptionServer {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MESSAGE_MAX })
   const server = useServer<Record<string, unknown>, { request: IncomingMessage }>(
     {
@@ -43,12 +46,12 @@ export function createLive(schema: GraphQLSchema, surroundings: Surroundings): L
         const asking = asked.get(extra.request)
         const isTooMany = Object.keys(subscriptions).length > SUBSCRIPTIONS_MAX
         if (!asking || isTooMany) return [new AppError('RATE_LIMITED')]
-        return operationOf(payload, { schema, surroundings, ...asking }).catch(asGraphqlErrors)
+        return prepareOperation(payload, { schema, services, ...asking }).catch(asGraphqlErrors)
       },
-      onError: (_ctx, _id, _payload, errors) => errors.map(formatted),
+      onError: (_ctx, _id, _payload, errors) => errors.map(format),
       onNext: (_ctx, _id, _payload, _args, { errors, ...result }) => ({
         ...result,
-        ...(errors && { errors: errors.map(formatted) }),
+        ...(errors && { errors: errors.map(format) }),
       }),
     },
     sockets,
@@ -59,53 +62,48 @@ export function createLive(schema: GraphQLSchema, surroundings: Surroundings): L
     const id = asked.get(request)?.res.getHeader('X-Request-Id')
     if (typeof id === 'string') lines.push(`X-Request-Id: ${id}`)
   })
-  const asked = new WeakMap<IncomingMessage, Asking>()
+  const asked = new WeakMap<IncomingMessage, Upgrade>()
   let farewell: Promise<void> | undefined
   const leave = async () => {
     const cut = setTimeout(() => {
       for (const client of sockets.clients) client.terminate()
-    }, FAREWELL_MS)
+    }, CLOSE_MS)
     await server.dispose()
     clearTimeout(cut)
   }
   return {
-    welcome: async (req, res) => {
-      await surroundings.limits.take('live', req.ip ?? '')
-      const held = surroundings.limits.hold(req.ip ?? '')
+    acceptSocket: async (req, res) => {
+      await services.rateLimits.consume('live', req.ip ?? '')
+      const held = services.rateLimits.countSocket(req.ip ?? '')
       req.socket.once('close', held.release)
       asked.set(req, { req, res })
-      const { socket, head } = takeSocket(req, res)
+      const { socket, head } = detachSocket(req, res)
       sockets.handleUpgrade(req, socket, head, client => sockets.emit('connection', client, req))
     },
     close: () => (farewell ??= leave()),
   }
 }
 
-interface Asking {
+interface Upgrade {
   req: Request
   res: Response
 }
 
 /** What is to be executed, or why not. Who asks is looked up anew for each operation. */
-async function operationOf(
+async function prepareOperation(
   { query, operationName, variables }: SubscribePayload,
-  {
-    schema,
-    surroundings,
-    req,
-    res,
-  }: Asking & { schema: GraphQLSchema; surroundings: Surroundings },
+  { schema, services, req, res }: Upgrade & { schema: GraphQLSchema; services: AppServices },
 ): Promise<ExecutionArgs | GraphQLError[]> {
-  await surroundings.limits.take('live', req.ip ?? '')
+  await services.rateLimits.consume('live', req.ip ?? '')
   const document = parse(query, { maxLexicalTokens: QUERY_LIMITS.tokens })
-  const complaints = validate(schema, document, [...specifiedRules, queryLimits])
+  const complaints = validate(schema, document, [...specifiedRules, queryLimitsRule])
   if (complaints.length > 0)
-    return complaints.map(error => coded(error, 'GRAPHQL_VALIDATION_FAILED'))
+    return complaints.map(error => withCode(error, 'GRAPHQL_VALIDATION_FAILED'))
   const operation = getOperationAST(document, operationName)
   if (operation?.operation !== OperationTypeNode.SUBSCRIPTION) return [onlySubscriptions()]
-  const refusal = tooCostly(operation, variables ?? {})
+  const refusal = findCostError(operation, variables ?? {})
   if (refusal) return [refusal]
-  const contextValue = await contextOf(await surroundings.readSession(req), res, surroundings)
+  const contextValue = await contextOf(await services.readSession(req), res, services)
   return { schema, document, operationName, variableValues: variables, contextValue }
 }
 
@@ -114,14 +112,14 @@ const onlySubscriptions = () =>
     extensions: { code: 'BAD_REQUEST' },
   })
 
-const coded = (error: GraphQLError, code: string) =>
+const withCode = (error: GraphQLError, code: string) =>
   new GraphQLError(error.message, { nodes: error.nodes, extensions: { code } })
 
 /** A syntax error is the client's; whatever else is no GraphQLError is masked by formatError. */
 function asGraphqlErrors(error: unknown): GraphQLError[] {
   if (!(error instanceof GraphQLError))
     return [new GraphQLError('', { originalError: error instanceof Error ? error : undefined })]
-  return [error.extensions['code'] ? error : coded(error, 'GRAPHQL_PARSE_FAILED')]
+  return [error.extensions['code'] ? error : withCode(error, 'GRAPHQL_PARSE_FAILED')]
 }
 
-const formatted = (error: GraphQLError): GraphQLFormattedError => formatError(error.toJSON(), error)
+const format = (error: GraphQLError): GraphQLFormattedError => formatError(error.toJSON(), error)

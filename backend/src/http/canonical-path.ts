@@ -1,7 +1,7 @@
 import type { RequestHandler, Response } from 'express'
 
 /** A trailing or doubled slash, or needless escapes: only what is known once it is put right is followed. */
-export function properSpelling(
+export function findCanonicalPath(
   path: string,
   isKnown: (path: string) => boolean,
 ): string | undefined {
@@ -12,7 +12,11 @@ export function properSpelling(
 }
 
 /** Sends a request on to the proper spelling, with its method, body and query string. */
-export function redirect(res: Response, proper: string, search: string | undefined): void {
+export function redirectPermanently(
+  res: Response,
+  proper: string,
+  search: string | undefined,
+): void {
   res.setHeader('Cache-Control', 'no-cache')
   res.redirect(308, search ? `${proper}?${search}` : proper)
 }
@@ -24,12 +28,12 @@ export function splitUrl(url: string): [path: string, search: string | undefined
 }
 
 /** Sends misspelled requests for these paths on, as the pages do. */
-export function properPaths(paths: Iterable<string>): RequestHandler {
+export function redirectToCanonicalPaths(paths: Iterable<string>): RequestHandler {
   const known = new Set(paths)
   return (req, res, next) => {
     const [path, search] = splitUrl(req.originalUrl)
-    const proper = properSpelling(path, spelled => known.has(spelled))
-    if (proper) redirect(res, proper, search)
+    const proper = findCanonicalPath(path, spelled => known.has(spelled))
+    if (proper) redirectPermanently(res, proper, search)
     else next()
   }
 }

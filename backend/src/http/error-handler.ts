@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler, Response } from 'express'
 import { GraphQLError } from 'graphql'
 import { OUTAGE_RETRY_AFTER, isOutage } from '../core/errors'
-import { JSON_TYPE, graphqlType } from '../graphql/graphql-over-http'
+import { JSON_TYPE, negotiateMediaType } from '../graphql/graphql-over-http'
 import { logFailure } from '../core/request-id'
 import { ERRORS, isErrorCode, type ErrorCode, type FieldError } from '../shared/errors'
 
@@ -18,7 +18,7 @@ interface Failure {
 const CHALLENGE = 'Cookie realm="club"'
 
 /** The last word on any failure: JSON in the shape of the place that was asked, nothing internal. */
-export const answerFailure: ErrorRequestHandler = (error: unknown, req, res, next) => {
+export const errorHandler: ErrorRequestHandler = (error: unknown, req, res, next) => {
   if (res.headersSent) {
     next(error)
     return
@@ -43,7 +43,7 @@ function answerRest(res: Response, { message, code, fields, resetsAt, retryAfter
 }
 
 function answerGraphql(res: Response, { message, code, fields, retryAfter }: Failure): void {
-  res.type(graphqlType(res.req.headers.accept) ?? JSON_TYPE).json({
+  res.type(negotiateMediaType(res.req.headers.accept) ?? JSON_TYPE).json({
     errors: [
       {
         message,

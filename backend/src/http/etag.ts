@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 
 /** A short name for a content: the same content has the same one, any other another. */
-export const hashOf = (content: Buffer | string) =>
+export const contentHash = (content: Buffer | string) =>
   createHash('sha256').update(content).digest('base64url').slice(0, 16)
 
 /** True when an `If-None-Match` names this ETag; weak tags compare as strong ones. */
-export function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
+export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (!ifNoneMatch) return false
   const tags = ifNoneMatch.split(',').map(tag => tag.trim().replace(/^W\//, ''))
   return tags.includes(etag) || tags.includes('*')

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { person } from '../../test/factories'
 import { startApi } from '../../test/harness'
-import { upgrade } from '../../test/live'
+import { upgrade } from '../../test/subscriptions'
 import { db } from '../database/data-source'
 
 const dir = mkdtempSync(join(tmpdir(), 'http-'))

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express'
 import { AppError } from '../core/errors'
 
 /** Answers OPTIONS with what a path offers, and refuses every other method. */
-export function otherMethods(offered: Iterable<string>): RequestHandler {
+export function refuseOtherMethods(offered: Iterable<string>): RequestHandler {
   const allow = [...new Set([...withHead(offered), 'OPTIONS'])].join(', ')
   return (req, res) => {
     res.set('Allow', allow)
@@ -15,10 +15,10 @@ export function otherMethods(offered: Iterable<string>): RequestHandler {
 const withHead = (methods: Iterable<string>) =>
   [...methods].flatMap(method => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
 
-const graphqlOthers = otherMethods(['GET', 'POST'])
+const graphqlOthers = refuseOtherMethods(['GET', 'POST'])
 
 /** PUT, DELETE and their like are not offered on /graphql, whatever they carry. */
-export const getOrPost: RequestHandler = (req, res, next) => {
+export const requireGetOrPost: RequestHandler = (req, res, next) => {
   if (!['GET', 'POST', 'HEAD'].includes(req.method)) {
     graphqlOthers(req, res, next)
     return

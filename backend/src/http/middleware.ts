@@ -4,7 +4,7 @@ import helmet from 'helmet'
 import { AppError } from '../core/errors'
 
 /** The headers of every answer (SEC-H1 to SEC-H8). HSTS and upgrades only where https is spoken. */
-export function headers(): RequestHandler {
+export function securityHeaders(): RequestHandler {
   const common = {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -40,7 +40,7 @@ export function headers(): RequestHandler {
 }
 
 /** Refuses what another site's page asks for in a visitor's browser (SEC-C5). Absent headers are fine. */
-export function ownSite(publicUrl: string | undefined): RequestHandler {
+export function refuseCrossSite(publicUrl: string | undefined): RequestHandler {
   return (req, _res, next) => {
     const { origin, host } = req.headers
     const own = [publicUrl, `${req.protocol}://${host ?? ''}`]
@@ -52,8 +52,8 @@ export function ownSite(publicUrl: string | undefined): RequestHandler {
 }
 
 /** As above for what may write; reading is shut to other sites by the browser itself. */
-export function sameSite(publicUrl: string | undefined): RequestHandler {
-  const own = ownSite(publicUrl)
+export function refuseCrossSiteWrites(publicUrl: string | undefined): RequestHandler {
+  const own = refuseCrossSite(publicUrl)
   return (req, res, next) => {
     if (req.method === 'GET' || req.method === 'HEAD') next()
     else own(req, res, next)
@@ -67,7 +67,7 @@ export function hasBody({ headers }: IncomingMessage): boolean {
 }
 
 /** A write with a body must be JSON; one without needs no content type (logout; decision S12). */
-export const jsonOnly: RequestHandler = (req, _res, next) => {
+export const requireJson: RequestHandler = (req, _res, next) => {
   if (hasBody(req) && !req.is('application/json')) throw new AppError('UNSUPPORTED_MEDIA_TYPE')
   next()
 }

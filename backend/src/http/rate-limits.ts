@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import { durationWords } from '../core/duration-words'
+import { formatDuration } from '../core/format-duration'
 import { AppError } from '../core/errors'
 
 const MINUTE = 60
@@ -30,19 +30,19 @@ const LONGEST_REST = HOUR
 /** Sockets one address may have open at once: the team's tabs, not a flood. */
 const OPEN_MAX = 20
 
-export interface Limits {
+export interface RateLimits {
   /** Counts one action of an address; RATE_LIMITED when it was one too many. */
-  take: (action: Action, address: string) => Promise<void>
+  consume: (action: Action, address: string) => Promise<void>
   /** Counts one open socket of an address until `release`; RATE_LIMITED when it is one too many. */
-  hold: (address: string) => { release: () => void }
+  countSocket: (address: string) => { release: () => void }
   /** RATE_LIMITED while the account rests. */
-  checkAccount: (email: string) => Promise<void>
-  noteFailure: (email: string) => Promise<void>
-  forgetFailures: (email: string) => Promise<void>
+  requireUnlocked: (email: string) => Promise<void>
+  recordLoginFailure: (email: string) => Promise<void>
+  clearLoginFailures: (email: string) => Promise<void>
 }
 
 /** The limits of one server, kept in its memory: a restart forgets them, many addresses cannot fill it for long. */
-export function createLimits(on: boolean): Limits {
+export function createRateLimits(on: boolean): RateLimits {
   if (!on) return noLimits
   const addresses = new Map(
     Object.entries(PER_ADDRESS).map(([action, limit]) => [action, new RateLimiterMemory(limit)]),
@@ -54,34 +54,34 @@ export function createLimits(on: boolean): Limits {
     await failures.block(email, Math.min(LONGEST_REST, FIRST_REST * 2 ** (consumedPoints - 1)))
   }
   return {
-    take: async (action, address) => {
+    consume: async (action, address) => {
       await addresses.get(action)?.consume(networkOf(address)).catch(refuse)
     },
-    hold: holding(),
-    checkAccount: async email => {
+    countSocket: holding(),
+    requireUnlocked: async email => {
       const state = await failures.get(email)
       if (state && state.consumedPoints > FAILURES.points) refuse(state)
     },
-    noteFailure: async email => {
+    recordLoginFailure: async email => {
       const { consumedPoints } = await failures.penalty(email)
       if (consumedPoints === FAILURES.points) await rest(email)
     },
-    forgetFailures: async email => {
+    clearLoginFailures: async email => {
       await failures.delete(email)
     },
   }
 }
 
 const nothing = () => Promise.resolve()
-const noLimits: Limits = {
-  take: nothing,
-  hold: () => ({ release: () => undefined }),
-  checkAccount: nothing,
-  noteFailure: nothing,
-  forgetFailures: nothing,
+const noLimits: RateLimits = {
+  consume: nothing,
+  countSocket: () => ({ release: () => undefined }),
+  requireUnlocked: nothing,
+  recordLoginFailure: nothing,
+  clearLoginFailures: nothing,
 }
 
-function holding(): Limits['hold'] {
+function holding(): RateLimits['countSocket'] {
   const open = new Map<string, number>()
   return address => {
     const network = networkOf(address)
@@ -104,7 +104,7 @@ function refuse(reason: unknown): never {
 
 /** RATE_LIMITED, in words and in numbers; `retryAfter` is in seconds. */
 function tooMany(retryAfter: number): AppError {
-  const words = `Too many tries. Please try again in ${durationWords(retryAfter)}.`
+  const words = `Too many tries. Please try again in ${formatDuration(retryAfter)}.`
   return new AppError('RATE_LIMITED', words, { retryAfter })
 }
 
@@ -119,9 +119,9 @@ export function networkOf(address: string): string {
 }
 
 /** Counts the calls of visitors; people who are signed in are known by name. */
-export function limitVisitors(limits: Limits): RequestHandler {
+export function limitVisitors(rateLimits: RateLimits): RequestHandler {
   return async (req, _res, next) => {
-    if (!req.session.userId) await limits.take('call', req.ip ?? '')
+    if (!req.session.userId) await rateLimits.consume('call', req.ip ?? '')
     next()
   }
 }

@@ -8,7 +8,7 @@ import { hasBody } from './middleware'
  * of any other request: a refusal is an HTTP answer and the end of the connection. Node hands over
  * whatever asks for an upgrade, so some clients' offer of HTTP/2 too: that is answered as if not made.
  */
-export function answerUpgrades(server: Server, door: Express, plain: Express): void {
+export function handleUpgrades(server: Server, upgradeApp: Express, app: Express): void {
   server.on('upgrade', (req, stream, head) => {
     // Node says Duplex for those who emit the event themselves; a server's own are sockets.
     const socket = stream as Socket
@@ -19,12 +19,12 @@ export function answerUpgrades(server: Server, door: Express, plain: Express): v
     res.on('finish', () => socket.end())
     const isWebSocket = req.headers.upgrade?.toLowerCase() === 'websocket'
     Object.assign(res, { locals: { head } })
-    ;(isWebSocket || hasBody(req) ? door : plain)(req, res)
+    ;(isWebSocket || hasBody(req) ? upgradeApp : app)(req, res)
   })
 }
 
 /** Gives the upgrade's socket away, with what the client has sent already; no answer follows. */
-export function takeSocket(req: Request, res: Response): { socket: Socket; head: Buffer } {
+export function detachSocket(req: Request, res: Response): { socket: Socket; head: Buffer } {
   res.detachSocket(req.socket)
   return { socket: req.socket, head: (res.locals as { head: Buffer }).head }
 }

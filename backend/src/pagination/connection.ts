@@ -1,5 +1,5 @@
 import { ArgsType, Field, Int, ObjectType, registerEnumType, type ClassType } from 'type-graphql'
-import { Obeys } from '../core/satisfies.decorator'
+import { Satisfies } from '../core/satisfies.decorator'
 import { rules } from '../shared/rules'
 
 export const PAGE_SIZE_MAX = 100
@@ -88,7 +88,7 @@ export class SearchArgs extends PageArgs {
     description:
       'Keeps the rows whose name and e-mail address contain each of these words, in any order and case, with or without accents; at most 100 characters.',
   })
-  @Obeys(rules.search)
+  @Satisfies(rules.search)
   search?: string | null
 }
 

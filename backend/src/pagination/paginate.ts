@@ -1,6 +1,6 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm'
 import { PAGE_SIZE_MAX, type Connection, type PageArgs } from './connection'
-import { fieldError, isUnreadableValue } from '../core/errors'
+import { fieldError, isDataException } from '../core/errors'
 
 /**
  * What a list is ordered by: expressions over the query's aliases (`entry.position`) that together
@@ -13,7 +13,7 @@ export interface Order {
 
 /** Which page is asked for, and the most rows it may have: as many as a client's unless told. */
 interface Page extends PageArgs {
-  most?: number | undefined
+  maxPageSize?: number | undefined
 }
 
 /**
@@ -22,23 +22,23 @@ interface Page extends PageArgs {
  * may join what each row has one of. BAD_USER_INPUT names `first` outside 1 to `most` and `after` when
  * it is no cursor of this list.
  */
-export async function pageThrough<Row extends ObjectLiteral>(
+export async function paginate<Row extends ObjectLiteral>(
   query: SelectQueryBuilder<Row>,
-  { first, after, most = PAGE_SIZE_MAX }: Page,
+  { first, after, maxPageSize: most = PAGE_SIZE_MAX }: Page,
   { by, direction }: Order,
 ): Promise<Connection<Row>> {
   if (first < 1 || first > most)
     throw fieldError('first', `Please ask for 1 to ${String(most)} rows`)
-  const key = after ? openCursor(after, by.length) : undefined
+  const key = after ? parseCursor(after, by.length) : undefined
   const counted = query.clone()
-  if (key) query.andWhere(behind(by, direction), Object.fromEntries(key.entries()))
+  if (key) query.andWhere(keysetCondition(by, direction), Object.fromEntries(key.entries()))
   for (const [index, part] of by.entries())
     query.addOrderBy(part, direction).addSelect(`(${part})::text`, keyName(index))
   // One row more than asked for tells whether others follow.
   const { entities, raw } = await query
     .limit(first + 1)
     .getRawAndEntities<Record<string, string>>()
-    .catch(unreadableCursor(key))
+    .catch(refuseInvalidCursor(key))
   const edges = entities
     .slice(0, first)
     .map((node, index) => ({ cursor: cursorOf(raw[index], by.length), node }))
@@ -52,13 +52,15 @@ export async function pageThrough<Row extends ObjectLiteral>(
     },
     // Only for those who ask: the next page of a long list need not count it all again.
     get totalCount() {
-      return countOf(counted)
+      return countRows(counted)
     },
   }
 }
 
 /** Each row once, as no join multiplies them; TypeORM's own count sorts all ids to be sure of it. */
-async function countOf<Row extends ObjectLiteral>(query: SelectQueryBuilder<Row>): Promise<number> {
+async function countRows<Row extends ObjectLiteral>(
+  query: SelectQueryBuilder<Row>,
+): Promise<number> {
   const row = await query.select('count(*)::int', 'total').getRawOne<{ total: number }>()
   return row?.total ?? 0
 }
@@ -67,7 +69,7 @@ async function countOf<Row extends ObjectLiteral>(query: SelectQueryBuilder<Row>
  * Where the rows behind a key are. The last part breaks ties and may be another table's than the
  * rest; the rest is compared for itself too, so that an index over it finds the place.
  */
-function behind(by: string[], direction: 'ASC' | 'DESC'): string {
+function keysetCondition(by: string[], direction: 'ASC' | 'DESC'): string {
   const sign = direction === 'ASC' ? '>' : '<'
   const values = by.map((_, index) => `:${String(index)}`)
   const whole = `(${by.join(', ')}) ${sign} (${values.join(', ')})`
@@ -83,24 +85,24 @@ function cursorOf(raw: Record<string, string> | undefined, length: number): stri
   return JSON.stringify(key)
 }
 
-function openCursor(cursor: string, length: number): string[] {
+function parseCursor(cursor: string, length: number): string[] {
   try {
     const key: unknown = JSON.parse(cursor)
     if (Array.isArray(key) && key.length === length && key.every(isPart)) return key as string[]
   } catch {
     // Not ours, as below.
   }
-  throw notACursor()
+  throw invalidCursor()
 }
 
 const isPart = (part: unknown) => typeof part === 'string' && !part.includes('\0')
 
 /** A cursor of another version may hold what is no date or number here; only the database can tell. */
-function unreadableCursor(key: string[] | undefined) {
+function refuseInvalidCursor(key: string[] | undefined) {
   return (error: unknown): never => {
-    if (key && isUnreadableValue(error)) throw notACursor()
+    if (key && isDataException(error)) throw invalidCursor()
     throw error
   }
 }
 
-const notACursor = () => fieldError('after', 'This is not a cursor of this list')
+const invalidCursor = () => fieldError('after', 'This is not a cursor of this list')

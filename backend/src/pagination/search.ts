@@ -1,8 +1,8 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm'
-import { given } from '../core/normalize'
+import { trimToNull } from '../core/normalize'
 
 /** What is above or below a letter, once an accented one is taken apart. */
-const MARKS = '[\u0300-\u036f]'
+const COMBINING_MARKS = '[\u0300-\u036f]'
 
 /** Letters that Unicode does not take apart, and what people without that key write. */
 const STROKES: Readonly<Record<string, string>> = { ø: 'o', ł: 'l', đ: 'd', ı: 'i', ς: 'σ' }
@@ -14,7 +14,7 @@ const LAST_LETTER = 0x1fff
 const variants = new Map<string, string>()
 for (let code = 0; code <= LAST_LETTER; code += 1) {
   const letter = String.fromCodePoint(code)
-  const plain = plainOf(letter)
+  const plain = withoutAccents(letter)
   if (/^\p{L}$/u.test(plain)) variants.set(plain, (variants.get(plain) ?? '') + letter)
 }
 
@@ -23,12 +23,12 @@ for (let code = 0; code <= LAST_LETTER; code += 1) {
  * accents. The words are made wide instead of the texts made plain, because taking 50,000 names apart
  * costs PostgreSQL half a second; and so no locale of a database matters.
  */
-export function searched<Row extends ObjectLiteral>(
+export function applySearch<Row extends ObjectLiteral>(
   query: SelectQueryBuilder<Row>,
   search: string | null | undefined,
   texts: readonly string[],
 ): SelectQueryBuilder<Row> {
-  const words = given(search)?.split(/\s+/) ?? []
+  const words = trimToNull(search)?.split(/\s+/) ?? []
   const patterns = [...new Set(words.map(patternOf))]
   if (patterns.length === 0) return query
   // No word has a blank, so that none is found across two texts.
@@ -38,16 +38,16 @@ export function searched<Row extends ObjectLiteral>(
 /** The word as a regular expression of PostgreSQL; whatever is no letter stands for itself. */
 function patternOf(word: string): string {
   return Array.from(word.normalize('NFC'), letter => {
-    const plain = plainOf(letter)
+    const plain = withoutAccents(letter)
     const alike = variants.get(plain)
     // Also when a text was stored taken apart.
-    if (alike) return `[${alike}]${MARKS}*`
+    if (alike) return `[${alike}]${COMBINING_MARKS}*`
     return plain && letter.replace(/[.*+?^${}()|[\]\\]/, '\\$&')
   }).join('')
 }
 
 /** The letter in lower case without its accents; nothing, when it is an accent. */
-function plainOf(letter: string): string {
-  const plain = letter.normalize('NFD').replace(new RegExp(MARKS, 'g'), '').toLowerCase()
+function withoutAccents(letter: string): string {
+  const plain = letter.normalize('NFD').replace(new RegExp(COMBINING_MARKS, 'g'), '').toLowerCase()
   return STROKES[plain] ?? plain
 }

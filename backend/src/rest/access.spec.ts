@@ -1,7 +1,7 @@
 import { PASSWORD } from '../../test/factories'
 import { startApi } from '../../test/harness'
-import { SECRETS, world } from '../../test/world'
-import { downloads } from './csv-routes'
+import { SECRETS, createRowsInEveryTable } from '../../test/rows-in-every-table'
+import { csvRoutes } from './csv-routes'
 import { routes } from './routes'
 
 const api = startApi()
@@ -33,7 +33,7 @@ const access: Record<string, Row> = {
 }
 
 test('every call has a row', () => {
-  const calls = [...routes, ...downloads.map(({ path }) => ({ method: 'GET', path }))].map(
+  const calls = [...routes, ...csvRoutes.map(({ path }) => ({ method: 'GET', path }))].map(
     ({ method, path }) => `${method} ${path}`,
   )
   expect(calls.sort()).toEqual(Object.keys(access).sort())
@@ -48,7 +48,7 @@ describe.each(rows)('%s', (call, [visitor, member, team, body]) => {
     ['member', member],
     ['team', team],
   ] as const)('as %s answers %i', async (who, status) => {
-    const people = await world(api.now())
+    const people = await createRowsInEveryTable(api.now())
     const caller = who === 'visitor' ? api.visitor : await api.as(people[who])
     const answer = await caller.rest(method, path, body)
     expect(answer.status).toBe(status)

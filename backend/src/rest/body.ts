@@ -1,42 +1,46 @@
 import type { Request } from 'express'
 import { AppError } from '../core/errors'
-import { notAnObject, refuseAll, refusal, unknownMember } from './validation-errors'
+import { notAnObject, refuseAll, validationError, unknownMember } from './validation-errors'
 import type { FieldError } from '../shared/errors'
 
 /** How a call reads its request, and says a complaint in the words of what was sent. */
-export interface Reading<Variables> {
+export interface RequestReader<Variables> {
   variables: (req: Request) => Variables
-  complaint: (req: Request, error: unknown) => unknown
+  toRequestError: (req: Request, error: unknown) => unknown
 }
 
 /** A member that the schema calls otherwise. */
-interface Renamed {
+interface RenamedField {
   name: string
   /** How the schema reads it: two spellings that are read alike are the same value. */
   read: (value: string) => string | null
 }
 
-interface Spelling {
+interface BodyOptions {
   /** By the name REST has for them; the schema's name is taken too. */
-  renamed?: Readonly<Record<string, Renamed>>
+  renamed?: Readonly<Record<string, RenamedField>>
   /** Members that are sent by the product's own clients, and change nothing. */
   ignored?: readonly string[]
 }
 
 /** A call without a body. */
-export const none: Reading<Record<string, unknown>> = {
+export const noBody: RequestReader<Record<string, unknown>> = {
   variables: req => {
     refuseAll(requireObject(req.body), name => unknownMember([name]))
     return {}
   },
-  complaint: (_req, error) => error,
+  toRequestError: (_req, error) => error,
 }
 
 /** The request's body as the operation's `input`; documented-values.ts refuses what the schema does not know. */
-export function bodyAs({ renamed = {}, ignored = [] }: Spelling): Reading<{ input: unknown }> {
+export function bodyAsInput({
+  renamed = {},
+  ignored = [],
+}: BodyOptions): RequestReader<{ input: unknown }> {
   return {
     variables: ({ body }) => ({ input: read(requireObject(body), renamed, ignored) }),
-    complaint: ({ body }, error) => (isObject(body) ? asNamed(error, body, renamed) : error),
+    toRequestError: ({ body }, error) =>
+      isObject(body) ? withSentNames(error, body, renamed) : error,
   }
 }
 
@@ -47,18 +51,18 @@ const isObject = (body: unknown): body is Body =>
 
 /** The body's members, none without a body; BAD_USER_INPUT for a body that cannot have any. */
 function requireObject(body: unknown = {}): Body {
-  if (!isObject(body)) throw refusal([notAnObject])
+  if (!isObject(body)) throw validationError([notAnObject])
   return body
 }
 
-function read(body: Body, renamed: Spelling['renamed'] = {}, ignored: readonly string[]): Body {
+function read(body: Body, renamed: BodyOptions['renamed'] = {}, ignored: readonly string[]): Body {
   const input = new Map(Object.entries(body))
   for (const name of ignored) input.delete(name)
   for (const [sent, { name, read: readText }] of Object.entries(renamed)) {
     const [one, other] = [input.get(sent), input.get(name)]
     const isSame = asRead(one, readText) === asRead(other, readText)
     if (isGiven(one) && isGiven(other) && !isSame)
-      throw refusal([
+      throw validationError([
         { field: sent, message: `Please send only one of ${sent} and ${name}`, path: [sent] },
       ])
     input.delete(sent)
@@ -70,11 +74,11 @@ function read(body: Body, renamed: Spelling['renamed'] = {}, ignored: readonly s
 const isGiven = (value: unknown) =>
   value != null && !(typeof value === 'string' && value.trim() === '')
 
-const asRead = (value: unknown, readText: Renamed['read']) =>
+const asRead = (value: unknown, readText: RenamedField['read']) =>
   typeof value === 'string' ? readText(value) : value
 
 /** The same failure, naming the members as the body did. */
-function asNamed(error: unknown, body: Body, renamed: Spelling['renamed'] = {}): unknown {
+function withSentNames(error: unknown, body: Body, renamed: BodyOptions['renamed'] = {}): unknown {
   if (!(error instanceof AppError)) return error
   const { code, fields, ...details } = error.extensions
   if (!Array.isArray(fields)) return error

@@ -1,39 +1,39 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { Request } from 'express'
 import { DOWNLOAD_PAGE_SIZE } from '../pagination/connection'
-import { none } from './body'
-import { refusal, unknownParameter } from './validation-errors'
+import { noBody } from './body'
+import { validationError, unknownParameter } from './validation-errors'
 import type { Cell } from './csv'
-import type { Listed, Run, Whole } from './route'
+import type { ConnectionPage, RunOperation, CompleteData } from './route'
 
 /** Some rows of a download, and the cursor behind which others follow. */
-export interface Rows {
+export interface CsvPage {
   rows: Cell[][]
   after: string | null | undefined
 }
 
 /** One download: a list of the schema, page by page. */
-export interface Export {
+export interface CsvExport {
   path: string
   header: string[]
-  page: (run: Run, req: Request, after: Rows['after']) => Promise<Rows>
+  page: (run: RunOperation, req: Request, after: CsvPage['after']) => Promise<CsvPage>
 }
 
 /** A row of the table: one operation, and what each column says of a node. */
-export function exported<Data, Variables extends { first: number; after?: string | null }, Node>(
+export function csvExport<Data, Variables extends { first: number; after?: string | null }, Node>(
   path: `/${string}.csv`,
   document: TypedDocumentNode<Data, Variables>,
-  pick: (data: NoInfer<Whole<Data>>) => Listed<Node>,
+  pick: (data: NoInfer<CompleteData<Data>>) => ConnectionPage<Node>,
   columns: Record<string, (node: NoInfer<Node>) => Cell>,
-): Export {
+): CsvExport {
   return {
     path,
     header: Object.keys(columns),
     page: async (run, req, after) => {
       // The operation's variables decide which parameters are heard, and what they may be; pages are ours.
       const turning = ['first', 'after'].filter(name => name in req.query)
-      if (turning.length > 0) throw refusal(turning.map(unknownParameter))
-      none.variables(req)
+      if (turning.length > 0) throw validationError(turning.map(unknownParameter))
+      noBody.variables(req)
       const variables = { ...req.query, first: DOWNLOAD_PAGE_SIZE, after } as {
         [Key in keyof Variables]: unknown
       }

@@ -1,11 +1,11 @@
 import { parse } from 'csv-parse/sync'
-import { crowd, person, teamMember } from '../../test/factories'
+import { createPeople, person, teamMember } from '../../test/factories'
 import { startApi, type Caller } from '../../test/harness'
 import { db } from '../database/data-source'
 import type { User } from '../accounts/user.entity'
 import { NewsletterSubscription } from '../features/newsletter/newsletter-subscription.entity'
 import { PlanWish, WaitlistEntry, WaitlistStatus } from '../features/waitlist/waitlist-entry.entity'
-import { downloads } from './csv-routes'
+import { csvRoutes } from './csv-routes'
 
 const api = startApi()
 
@@ -136,7 +136,7 @@ describe('waitlist.csv', () => {
   })
 
   test('has only those whose ids are named, in the order that is asked for', async () => {
-    await places(await crowd(5))
+    await places(await createPeople(5))
     const entries = await db.getRepository(WaitlistEntry).find({ order: { position: 'ASC' } })
     const named = [4, 0, 2].map(index => `ids=${entries[index]!.id}`).join('&')
     const caller = await asTeam()
@@ -198,7 +198,7 @@ describe('waitlist.csv', () => {
   )
 
   test('has all of 2,000 people, each once', async () => {
-    await places(await crowd(2_000))
+    await places(await createPeople(2_000))
     const caller = await asTeam()
     const all = Array.from({ length: 2_000 }, (_, index) => index + 1)
     for (const [query, positions] of [
@@ -227,7 +227,7 @@ test('newsletter.csv has each address and when it subscribed, the latest first',
   expect((await table(caller, 'newsletter.csv?search=FIRST%20exámple')).rows).toHaveLength(2)
 })
 
-describe.each(downloads.map(({ path }) => path))('%s', path => {
+describe.each(csvRoutes.map(({ path }) => path))('%s', path => {
   test('is the team’s alone', async () => {
     const refused = await api.visitor.rest('GET', path)
     expect(refused.status).toBe(401)

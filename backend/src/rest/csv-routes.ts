@@ -1,10 +1,10 @@
 import { clubInstant } from '../core/club-day'
-import { exported } from './csv-export'
+import { csvExport } from './csv-export'
 import { RestExportNewsletterDocument, RestExportWaitlistDocument } from './operations'
 
 /** The downloads, below /api: each a list of the schema, with that list's arguments as query parameters. */
-export const downloads = [
-  exported('/admin/waitlist.csv', RestExportWaitlistDocument, data => data.waitlist, {
+export const csvRoutes = [
+  csvExport('/admin/waitlist.csv', RestExportWaitlistDocument, data => data.waitlist, {
     Position: entry => entry.position,
     'First name': entry => entry.user.firstName,
     'Last name': entry => entry.user.lastName,
@@ -15,7 +15,7 @@ export const downloads = [
     'Referrals made': entry => entry.referralRewards,
     'Plan wish': entry => entry.planWish,
   }),
-  exported(
+  csvExport(
     '/admin/newsletter.csv',
     RestExportNewsletterDocument,
     data => data.newsletterSubscriptions,

@@ -1,4 +1,4 @@
-import { formulaSafe } from './csv'
+import { escapeFormula } from './csv'
 
 test.each([
   '=1+1',
@@ -23,12 +23,12 @@ test.each([
   '＠x',
   ' ＝1',
 ])('%j is no formula any more', text => {
-  expect(formulaSafe(text)).toBe(`'${text}`)
+  expect(escapeFormula(text)).toBe(`'${text}`)
 })
 
 test.each(['Ana', 'a=1', 'a@example.com', ' Ana', '\u00a0', "'", '"=1"', '7', '', 'Ñandú', '(+1)'])(
   '%j stays as it is',
   text => {
-    expect(formulaSafe(text)).toBe(text)
+    expect(escapeFormula(text)).toBe(text)
   },
 )

@@ -9,17 +9,17 @@ export type Cell = string | number | null | undefined
 const FORMULA = /^(?:[\t\r\n\0]|[\s\p{Cf}\p{Cc}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/u
 
 /** The text with an apostrophe before what would be a formula, which makes it a text again. */
-export function formulaSafe(text: string): string {
+export function escapeFormula(text: string): string {
   return FORMULA.test(text) ? `'${text}` : text
 }
 
 /** The rows as CSV (RFC 4180): every cell in quotes, CRLF, and a BOM, by which Excel knows UTF-8, at the top. */
-export function csv(rows: Cell[][], { isTop }: { isTop: boolean }): string {
+export function toCsv(rows: Cell[][], { isTop }: { isTop: boolean }): string {
   return stringify(rows, {
     bom: isTop,
     quoted: true,
     quoted_empty: true,
     record_delimiter: 'windows',
-    cast: { string: formulaSafe },
+    cast: { string: escapeFormula },
   })
 }

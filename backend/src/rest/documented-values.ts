@@ -12,20 +12,20 @@ import {
   type GraphQLType,
   type NamedTypeNode,
 } from 'graphql'
-import { fieldAt, oneOf } from '../core/field-errors'
+import { fieldAt, oneOfMessage } from '../core/field-errors'
 import type { FieldError } from '../shared/errors'
 import {
-  belowBody,
+  withoutInput,
   emptyParameter,
-  refusal,
+  validationError,
   unknownMember,
   unknownParameter,
 } from './validation-errors'
 
-/** What is read of a request, with the complaints there are about it by now. */
-interface Hearing {
+/** What is read of a request, with the errors there are about it so far. */
+interface Conversion {
   path: FieldError['path']
-  complaints: FieldError[]
+  errors: FieldError[]
 }
 
 /**
@@ -35,69 +35,85 @@ interface Hearing {
  * complains. BAD_USER_INPUT names what the schema does not know, an option that is none, and a query
  * parameter without a value.
  */
-export function heard(schema: GraphQLSchema, document: DocumentNode, variables: object): object {
-  const given = new Map<string, unknown>(Object.entries(variables))
+export function toSchema(schema: GraphQLSchema, document: DocumentNode, variables: object): object {
+  const sent = new Map<string, unknown>(Object.entries(variables))
   const result: Record<string, unknown> = {}
-  const complaints: FieldError[] = []
+  const errors: FieldError[] = []
   for (const { variable, type } of operationOf(document).variableDefinitions ?? []) {
     const name = variable.name.value
-    const hearing = { path: belowBody([name]), complaints }
+    const conversion = { path: withoutInput([name]), errors }
     // graphql-js takes each of the three kinds of type, but not their union.
     const known = typeFromAST(schema, type as NamedTypeNode)
     // An empty text is a search like any other; an empty filter would keep everything.
-    if (given.get(name) === '' && known !== GraphQLString) complaints.push(emptyParameter(name))
-    const value = inward(known, given.get(name), hearing)
-    // What is not given is left out, so that the operation's own default stands.
+    if (sent.get(name) === '' && known !== GraphQLString) errors.push(emptyParameter(name))
+    const value = valueToSchema(known, sent.get(name), conversion)
+    // What is not sent is left out, so that the operation's own default stands.
     if (value !== undefined) result[name] = value
-    given.delete(name)
+    sent.delete(name)
   }
-  complaints.push(...[...given.keys()].map(unknownParameter))
-  if (complaints.length > 0) throw refusal(complaints)
+  errors.push(...[...sent.keys()].map(unknownParameter))
+  if (errors.length > 0) throw validationError(errors)
   return result
 }
 
 /** An operation's answer in the documented values. No document of rest.graphql renames a field. */
-export function spoken(schema: GraphQLSchema, document: DocumentNode, data: unknown): unknown {
-  return outward(schema.getRootType(operationOf(document).operation) ?? undefined, data)
+export function toDocumented(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  data: unknown,
+): unknown {
+  return valueToDocumented(schema.getRootType(operationOf(document).operation) ?? undefined, data)
 }
 
-function inward(type: GraphQLType | undefined, value: unknown, hearing: Hearing): unknown {
+function valueToSchema(
+  type: GraphQLType | undefined,
+  value: unknown,
+  conversion: Conversion,
+): unknown {
   if (type instanceof GraphQLNonNull)
-    return value == null && type.ofType === GraphQLString ? '' : inward(type.ofType, value, hearing)
-  if (type instanceof GraphQLInputObjectType) return members(type, value, hearing)
+    return value == null && type.ofType === GraphQLString
+      ? ''
+      : valueToSchema(type.ofType, value, conversion)
+  if (type instanceof GraphQLInputObjectType) return members(type, value, conversion)
   if (type instanceof GraphQLList)
-    return each(value, (one, index) => inward(type.ofType, one, below(hearing, index)))
-  if (type instanceof GraphQLEnumType) return memberOf(type, value, hearing)
+    return each(value, (one, index) => valueToSchema(type.ofType, one, below(conversion, index)))
+  if (type instanceof GraphQLEnumType) return memberOf(type, value, conversion)
   return value
 }
 
-const below = ({ path, complaints }: Hearing, step: string | number): Hearing => ({
+const below = ({ path, errors }: Conversion, step: string | number): Conversion => ({
   path: [...path, step],
-  complaints,
+  errors,
 })
 
-function outward(type: GraphQLType | undefined, value: unknown): unknown {
+function valueToDocumented(type: GraphQLType | undefined, value: unknown): unknown {
   if (value == null) return value
-  if (type instanceof GraphQLNonNull) return outward(type.ofType, value)
-  if (type instanceof GraphQLList) return each(value, one => outward(type.ofType, one))
+  if (type instanceof GraphQLNonNull) return valueToDocumented(type.ofType, value)
+  if (type instanceof GraphQLList) return each(value, one => valueToDocumented(type.ofType, one))
   if (type instanceof GraphQLEnumType) return documented(type, value)
   if (!(type instanceof GraphQLObjectType) || typeof value !== 'object') return value
   const fields = type.getFields()
-  const said = Object.entries(value).map(([name, one]) => [name, outward(fields[name]?.type, one)])
-  return Object.fromEntries(said)
+  const converted = Object.entries(value).map(([name, one]) => [
+    name,
+    valueToDocumented(fields[name]?.type, one),
+  ])
+  return Object.fromEntries(converted)
 }
 
 /** A list is no set of members, whatever its length; the schema refuses null. */
-function members(type: GraphQLInputObjectType, value: unknown, hearing: Hearing): unknown {
+function members(type: GraphQLInputObjectType, value: unknown, conversion: Conversion): unknown {
   if (Array.isArray(value)) return null
   if (value != null && typeof value !== 'object') return value
-  const given = new Map<string, unknown>(Object.entries(value ?? {}))
+  const sent = new Map<string, unknown>(Object.entries(value ?? {}))
   const fields = Object.values(type.getFields())
   const known = new Set(fields.map(({ name }) => name))
-  for (const name of given.keys())
-    if (!known.has(name)) hearing.complaints.push(unknownMember([...hearing.path, name]))
+  for (const name of sent.keys())
+    if (!known.has(name)) conversion.errors.push(unknownMember([...conversion.path, name]))
   return Object.fromEntries(
-    fields.map(({ name, type: of }) => [name, inward(of, given.get(name), below(hearing, name))]),
+    fields.map(({ name, type: of }) => [
+      name,
+      valueToSchema(of, sent.get(name), below(conversion, name)),
+    ]),
   )
 }
 
@@ -111,12 +127,12 @@ function documented(type: GraphQLEnumType, member: unknown): unknown {
 }
 
 /** The member with that documented value; what is none is refused, also when it is spelled like one. */
-function memberOf(type: GraphQLEnumType, value: unknown, { path, complaints }: Hearing): unknown {
+function memberOf(type: GraphQLEnumType, value: unknown, { path, errors }: Conversion): unknown {
   if (value === '' || value == null) return undefined
-  const member = type.getValues().find(({ value: spelled }) => spelled === value)
+  const member = type.getValues().find(({ value: documentedValue }) => documentedValue === value)
   if (member) return member.name
-  const allowed = type.getValues().map(({ value: spelled }) => String(spelled))
-  complaints.push({ field: fieldAt(path), message: oneOf(allowed), path })
+  const allowed = type.getValues().map(({ value: documentedValue }) => String(documentedValue))
+  errors.push({ field: fieldAt(path), message: oneOfMessage(allowed), path })
   return undefined
 }
 

@@ -1,4 +1,4 @@
-import { PASSWORD, crowd, person, teamMember } from '../../test/factories'
+import { PASSWORD, createPeople, person, teamMember } from '../../test/factories'
 import { startApi } from '../../test/harness'
 import { db } from '../database/data-source'
 import { joinWaitlist } from '../features/waitlist/waitlist.service'
@@ -140,7 +140,7 @@ describe('POST /api/waitlist', () => {
   })
 
   test('carries an invitation', async () => {
-    const [host, guest] = await crowd(2)
+    const [host, guest] = await createPeople(2)
     const { entry } = await joinWaitlist(host!, {}, api.now())
     await (await api.as(guest!)).rest('POST', '/waitlist', { referralCode: entry.referralCode })
     expect((await (await api.as(host!)).rest('POST', '/waitlist')).body.referralRewards).toBe(1)
@@ -148,7 +148,7 @@ describe('POST /api/waitlist', () => {
 
   test('answers 401 to a visitor and 403 for somebody else’s id', async () => {
     expect(await api.visitor.rest('POST', '/waitlist', {})).toMatchObject(unauthorized)
-    const [member, other] = await crowd(2)
+    const [member, other] = await createPeople(2)
     expect(
       await (await api.as(member!)).rest('POST', '/waitlist', { userId: other!.id }),
     ).toMatchObject(denied)
@@ -178,7 +178,7 @@ test('GET /api/waitlist/stats has exactly two keys', async () => {
 describe('GET /api/admin/waitlist', () => {
   test('answers the team the whole list, position ascending, with exactly the documented members', async () => {
     await db.query('UPDATE waitlist_counter SET "maxDay" = 225')
-    for (const someone of await crowd(203)) await joinWaitlist(someone, {}, api.now())
+    for (const someone of await createPeople(203)) await joinWaitlist(someone, {}, api.now())
     const { status, body } = await (await api.as(await teamMember())).rest('GET', '/admin/waitlist')
     expect(status).toBe(200)
     expect(body.map(({ position }: { position: number }) => position)).toEqual(

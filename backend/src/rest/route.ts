@@ -1,29 +1,29 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { Request } from 'express'
 import { AppError } from '../core/errors'
-import { none, type Reading } from './body'
+import { noBody, type RequestReader } from './body'
 import { refuseAll, unknownParameter } from './validation-errors'
 
 type Method = 'GET' | 'POST' | 'PUT'
 type Endpoint = `${Method} /${string}`
 
 /** Runs an operation of the schema for the asking person; rejects with its first error. */
-export type Run = <Data, Variables extends object>(
+export type RunOperation = <Data, Variables extends object>(
   document: TypedDocumentNode<Data, Variables>,
   variables: { [Key in keyof Variables]: unknown },
-) => Promise<Whole<Data>>
+) => Promise<CompleteData<Data>>
 
 /** What an operation answers when nothing failed: every root field is there. */
-export type Whole<Data> = { [Root in keyof Data]: NonNullable<Data[Root]> }
+export type CompleteData<Data> = { [Root in keyof Data]: NonNullable<Data[Root]> }
 
 /**
  * Data without an error. A root field is null because it failed, which is thrown before; only `me`
  * is null without an error, when nobody is signed in, which is a 401 here (decision T11).
  */
-export function whole<Data extends object>(data: Data): Whole<Data> {
+export function requireData<Data extends object>(data: Data): CompleteData<Data> {
   if (Object.values(data).includes(null)) throw new AppError('UNAUTHENTICATED')
   // The line above looked at each.
-  return data as Whole<Data>
+  return data as CompleteData<Data>
 }
 
 /** What an answer says: its status and its JSON body. */
@@ -36,7 +36,7 @@ interface Answer {
 export interface Route {
   method: Method
   path: string
-  answer: (run: Run, req: Request) => Promise<Answer>
+  answer: (run: RunOperation, req: Request) => Promise<Answer>
   /** The seconds for which anybody's cache may keep the answer; without them none does. */
   maxAge?: number
 }
@@ -45,12 +45,15 @@ export interface Route {
 export function route<Data, Variables extends object>(
   endpoint: Endpoint,
   document: TypedDocumentNode<Data, Variables>,
-  { variables, complaint }: Reading<NoInfer<{ [Key in keyof Variables]: unknown }>>,
-  pick: (data: NoInfer<Whole<Data>>) => unknown,
-  status: number | ((data: NoInfer<Whole<Data>>) => number) = 200,
+  {
+    variables,
+    toRequestError: complaint,
+  }: RequestReader<NoInfer<{ [Key in keyof Variables]: unknown }>>,
+  pick: (data: NoInfer<CompleteData<Data>>) => unknown,
+  status: number | ((data: NoInfer<CompleteData<Data>>) => number) = 200,
 ): Route {
   return {
-    ...parts(endpoint),
+    ...parseEndpoint(endpoint),
     answer: async (run, req) => {
       refuseAll(req.query, unknownParameter)
       const data = await run(document, variables(req)).catch((error: unknown) => {
@@ -62,7 +65,7 @@ export function route<Data, Variables extends object>(
 }
 
 /** A connection, as far as its pages are turned. */
-export interface Listed<Node> {
+export interface ConnectionPage<Node> {
   edges: { node: Node }[]
   pageInfo: { hasNextPage: boolean; endCursor?: string | null }
 }
@@ -71,13 +74,13 @@ export interface Listed<Node> {
 export function listRoute<Data, Node>(
   endpoint: Endpoint,
   document: TypedDocumentNode<Data, { after?: string | null }>,
-  pick: (data: NoInfer<Whole<Data>>) => Listed<Node>,
+  pick: (data: NoInfer<CompleteData<Data>>) => ConnectionPage<Node>,
 ): Route {
   return {
-    ...parts(endpoint),
+    ...parseEndpoint(endpoint),
     answer: async (run, req) => {
       refuseAll(req.query, unknownParameter)
-      none.variables(req)
+      noBody.variables(req)
       const body: Node[] = []
       let after: string | null | undefined
       do {
@@ -93,7 +96,7 @@ export function listRoute<Data, Node>(
 /** The same row, whose answer caches may keep for so many seconds. */
 export const cached = (maxAge: number, row: Route): Route => ({ ...row, maxAge })
 
-function parts(endpoint: Endpoint): Pick<Route, 'method' | 'path'> {
+function parseEndpoint(endpoint: Endpoint): Pick<Route, 'method' | 'path'> {
   // The template type says what split gives.
   const [method, path] = endpoint.split(' ') as [Method, string]
   return { method, path }

@@ -15,31 +15,31 @@ import {
   RestWaitlistDocument,
   RestWaitlistStatsDocument,
 } from './operations'
-import { givenReferralCode } from '../core/normalize'
-import { bodyAs, none } from './body'
+import { normalizeReferralCode } from '../core/normalize'
+import { bodyAsInput, noBody } from './body'
 import { cached, listRoute, route } from './route'
 
-const body = bodyAs({})
+const body = bodyAsInput({})
 /** `referredBy` is the inviter's code; the status a client sends never counts (decision S6). */
-const joinBody = bodyAs({
-  renamed: { referredBy: { name: 'referralCode', read: givenReferralCode } },
+const joinBody = bodyAsInput({
+  renamed: { referredBy: { name: 'referralCode', read: normalizeReferralCode } },
   ignored: ['status'],
 })
 /** The answers are the session's person's, whatever id is sent (decision S7). */
-const surveyBody = bodyAs({ ignored: ['userId'] })
+const surveyBody = bodyAsInput({ ignored: ['userId'] })
 
 /** The documented calls (SPEC-1), below /api. */
 // prettier-ignore
 export const routes = [
-  route('GET /auth/user', RestMeDocument, none, data => data.me),
+  route('GET /auth/user', RestMeDocument, noBody, data => data.me),
   route('POST /auth/login', RestLoginDocument, body, data => ({ user: data.login })),
   route('POST /auth/register', RestRegisterDocument, body, data => ({ user: data.register }), 201),
-  route('POST /auth/logout', RestLogoutDocument, none, () => ({ message: 'Signed out' })),
+  route('POST /auth/logout', RestLogoutDocument, noBody, () => ({ message: 'Signed out' })),
   route('PUT /auth/profile', RestUpdateProfileDocument, body, data => data.updateProfile),
   listRoute('GET /bookings', RestBookingsDocument, data => data.bookings),
   listRoute('GET /bookings/upcoming', RestUpcomingBookingsDocument, data => data.upcomingBookings),
   route('POST /waitlist', RestJoinWaitlistDocument, joinBody, data => data.joinWaitlist.entry, data => (data.joinWaitlist.created ? 201 : 200)),
-  cached(5, route('GET /waitlist/stats', RestWaitlistStatsDocument, none, data => data.waitlistStats)),
+  cached(5, route('GET /waitlist/stats', RestWaitlistStatsDocument, noBody, data => data.waitlistStats)),
   listRoute('GET /admin/waitlist', RestWaitlistDocument, data => data.waitlist),
   route('POST /contact', RestSubmitContactDocument, body, data => data.submitContact, 201),
   route('POST /survey', RestSubmitMemberSurveyDocument, surveyBody, data => data.submitMemberSurvey, 201),

@@ -1,8 +1,8 @@
-import { PASSWORD, crowd, person, teamMember } from '../../test/factories'
+import { PASSWORD, createPeople, person, teamMember } from '../../test/factories'
 import { startApi } from '../../test/harness'
 import { db } from '../database/data-source'
 import { joinWaitlist } from '../features/waitlist/waitlist.service'
-import { downloads } from './csv-routes'
+import { csvRoutes } from './csv-routes'
 import { routes } from './routes'
 
 const api = startApi()
@@ -20,7 +20,7 @@ const bodies: Record<string, object> = {
   'POST /contact': contact,
   'POST /location-surveys': { preferredLocation: 'miami' },
 }
-const calls = [...routes, ...downloads.map(({ path }) => ({ method: 'GET', path }))].map(
+const calls = [...routes, ...csvRoutes.map(({ path }) => ({ method: 'GET', path }))].map(
   ({ method, path }) => [method, path] as const,
 )
 const callerFor = async (path: string) =>
@@ -107,7 +107,7 @@ test('a null flag is false', async () => {
 
 describe('POST /api/waitlist', () => {
   const join = async (invitation: (code: string) => object) => {
-    const [host, guest] = await crowd(2)
+    const [host, guest] = await createPeople(2)
     if (!host || !guest) throw new Error('a crowd is not empty')
     const { entry } = await joinWaitlist(host, {}, api.now())
     const answer = await (

@@ -1,16 +1,16 @@
 import { AppError } from '../core/errors'
-import { NOT_KNOWN } from '../core/field-errors'
+import { UNKNOWN_FIELD } from '../core/field-errors'
 import type { FieldError } from '../shared/errors'
 
 /** BAD_USER_INPUT with the complaints as they are, the first one's words for all. */
-export function refusal(fields: FieldError[]): AppError {
+export function validationError(fields: FieldError[]): AppError {
   return new AppError('BAD_USER_INPUT', fields[0]?.message, { fields })
 }
 
 /** The complaint about a body's member that the call does not take. */
 export const unknownMember = (path: FieldError['path']): FieldError => ({
   field: String(path.at(-1)),
-  message: NOT_KNOWN,
+  message: UNKNOWN_FIELD,
   path,
 })
 
@@ -39,20 +39,20 @@ export const notAnObject: FieldError = {
 export function refuseAll(given: unknown, complaint: (name: string) => FieldError): void {
   if (given === null || typeof given !== 'object') return
   const names = Object.keys(given)
-  if (names.length > 0) throw refusal(names.map(complaint))
+  if (names.length > 0) throw validationError(names.map(complaint))
 }
 
 /** The way from the body down: every body is its operation's `input`. */
-export function belowBody(path: FieldError['path']): FieldError['path'] {
+export function withoutInput(path: FieldError['path']): FieldError['path'] {
   return path[0] === 'input' ? path.slice(1) : path
 }
 
 /** The complaints about an operation, as ones about the body or the query that was sent. */
-export function asSent(fields: unknown): FieldError[] | undefined {
+export function toRequestFields(fields: unknown): FieldError[] | undefined {
   if (!Array.isArray(fields)) return undefined
   // formatError writes them.
   return (fields as FieldError[]).map(({ field, message, path }) => {
-    const below = belowBody(path)
+    const below = withoutInput(path)
     return { field: below.length > 0 ? field : 'body', message, path: below }
   })
 }

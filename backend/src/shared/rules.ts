@@ -11,7 +11,7 @@ const PASSWORD_MIN = 8
 const PASSWORD_MAX_BYTES = 1024
 
 const length = (value: string) => Array.from(value).length
-const unreadable = (value: string) => CONTROL.test(value) || !value.isWellFormed()
+const hasControlCharacters = (value: string) => CONTROL.test(value) || !value.isWellFormed()
 
 interface TextRule {
   max: number
@@ -24,7 +24,7 @@ function text({ max, required, multiline = false }: TextRule): Rule {
   return value => {
     const trimmed = value.trim()
     if (required && !trimmed) return required
-    if (unreadable(trimmed) || (!multiline && LINE_BREAK.test(trimmed)))
+    if (hasControlCharacters(trimmed) || (!multiline && LINE_BREAK.test(trimmed)))
       return 'Please use plain text only'
     if (length(trimmed) > max) return `Please use at most ${String(max)} characters`
     return undefined
@@ -40,7 +40,7 @@ export function normalizeEmail(value: string): string {
 function emailAddress(complaint: string): Rule {
   return value => {
     const email = normalizeEmail(value)
-    return length(email) <= EMAIL_MAX && !unreadable(email) && EMAIL.test(email)
+    return length(email) <= EMAIL_MAX && !hasControlCharacters(email) && EMAIL.test(email)
       ? undefined
       : complaint
   }
@@ -77,7 +77,7 @@ export function otherLocation(
 }
 
 /** The complaint about a choice that was not made, by its field; any other field is "required". */
-export const unmade: Readonly<Record<string, string>> = {
+export const missingChoiceMessages: Readonly<Record<string, string>> = {
   preferredLocation: 'Please select a preferred location',
 }
 
@@ -95,7 +95,7 @@ const uuid: Rule = value => (UUID.test(value.trim()) ? undefined : 'Please send 
 const IDS_MAX = 100
 
 /** Several ids: 1 to IDS_MAX, each only once. Not among the rules below, which every page loads. */
-export const severalIds: Rule<readonly string[]> = values => {
+export const idList: Rule<readonly string[]> = values => {
   if (values.length === 0) return 'Please name at least one'
   if (values.length > IDS_MAX) return `Please name at most ${String(IDS_MAX)}`
   const complaint = each(uuid)(values)
@@ -121,7 +121,7 @@ export const rules = {
   phone: text({ max: 40 }),
   message: text({ max: 5000, required: 'Message is required', multiline: true }),
   newPassword,
-  givenPassword: ((value: string) => (value ? undefined : 'Password is required')) satisfies Rule,
+  currentPassword: ((value: string) => (value ? undefined : 'Password is required')) satisfies Rule,
   referralCode: text({ max: 32 }),
   submissionKey: optional(uuid),
   id: uuid,

@@ -26,7 +26,7 @@ interface Manifest {
   notFound: PageEntry
 }
 
-interface Candidate {
+interface PageVariant {
   query: [string, string][]
   page: StoredPage
 }
@@ -52,7 +52,7 @@ export function readPages(dir: string, publicUrl: string | undefined): PageTable
         : readStored(join(dir, name))
     return { status, signedOut: file(signedOut), loading: file(loading) }
   }
-  const byPath = new Map<string, Candidate[]>()
+  const byPath = new Map<string, PageVariant[]>()
   for (const [url, entry] of Object.entries(pages)) {
     const [path = '', search] = url.split('?')
     const candidate = { query: [...new URLSearchParams(search)], page: read(entry) }
@@ -61,7 +61,8 @@ export function readPages(dir: string, publicUrl: string | undefined): PageTable
   return {
     notFound: read(notFound),
     publicPaths: Object.keys(pages).filter(url => pages[url]?.listed && !url.includes('?')),
-    find: (path, query) => byPath.get(path)?.find(candidate => suits(candidate, query))?.page,
+    find: (path, query) =>
+      byPath.get(path)?.find(candidate => matchesQuery(candidate, query))?.page,
   }
 }
 
@@ -73,10 +74,10 @@ function readAbsolute(
   { absoluteTags = '', absoluteData = '' }: Pick<PageEntry, 'absoluteTags' | 'absoluteData'>,
   publicUrl: string,
 ): StoredFile {
-  const told = (text: string) => text.replaceAll('{origin}', publicUrl)
+  const withOrigin = (text: string) => text.replaceAll('{origin}', publicUrl)
   const html = readFileSync(path, 'utf8')
-    .replace(STRUCTURED_DATA, () => told(absoluteData))
-    .replace('</head>', () => `${told(absoluteTags)}</head>`)
+    .replace(STRUCTURED_DATA, () => withOrigin(absoluteData))
+    .replace('</head>', () => `${withOrigin(absoluteTags)}</head>`)
   return storeText(path, html)
 }
 
@@ -88,7 +89,7 @@ function readManifest(dir: string): Manifest {
   return JSON.parse(readFileSync(file, 'utf8')) as Manifest
 }
 
-const mostSpecificFirst = (a: Candidate, b: Candidate) => b.query.length - a.query.length
+const mostSpecificFirst = (a: PageVariant, b: PageVariant) => b.query.length - a.query.length
 
-const suits = ({ query }: Candidate, given: URLSearchParams) =>
+const matchesQuery = ({ query }: PageVariant, given: URLSearchParams) =>
   query.every(([key, value]) => given.get(key) === value)

@@ -4,7 +4,7 @@ import { storeText, type StoredFile } from './stored-file'
  * What search engines ask for first. A sitemap must spell whole addresses, so that there is one only
  * where the site knows its own. Pages not meant for them say so themselves.
  */
-export function filesForRobots(
+export function searchEngineFiles(
   publicPaths: string[],
   publicUrl: string | undefined,
 ): [string, StoredFile][] {

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import type { Request, RequestHandler, Response } from 'express'
-import { properSpelling, redirect, splitUrl } from '../http/canonical-path'
+import { findCanonicalPath, redirectPermanently, splitUrl } from '../http/canonical-path'
 import { readPages } from './page-table'
-import { filesForRobots } from './robots'
+import { searchEngineFiles } from './robots'
 import { readStored, sendStored, type StoredFile } from './stored-file'
 
 interface Options {
@@ -16,7 +16,7 @@ interface Options {
 
 const A_YEAR = 'public, max-age=31536000, immutable'
 const AN_HOUR = 'public, max-age=3600'
-const PAGE_MANNER = { cacheControl: 'no-cache', vary: 'Accept-Encoding, Cookie' }
+const PAGE_HEADERS = { cacheControl: 'no-cache', vary: 'Accept-Encoding, Cookie' }
 
 /**
  * Serves the built site from memory. A page is picked by its URL and by whether a session cookie
@@ -26,12 +26,12 @@ export function site({ dir, publicUrl, hasSession }: Options): RequestHandler {
   const pages = readPages(dir, publicUrl)
   const files = new Map([
     ...readFiles(join(dir, 'public')),
-    ...filesForRobots(pages.publicPaths, publicUrl),
+    ...searchEngineFiles(pages.publicPaths, publicUrl),
   ])
 
   return (req, res) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') {
-      otherMethod(req, res)
+      refuseMethod(req, res)
       return
     }
     const [path, search] = splitUrl(req.originalUrl)
@@ -45,18 +45,18 @@ export function site({ dir, publicUrl, hasSession }: Options): RequestHandler {
     const found = pages.find(path, query)
     const proper = found
       ? undefined
-      : properSpelling(path, spelled => pages.find(spelled, query) !== undefined)
+      : findCanonicalPath(path, spelled => pages.find(spelled, query) !== undefined)
     if (proper) {
-      redirect(res, proper, search)
+      redirectPermanently(res, proper, search)
       return
     }
     const page = found ?? pages.notFound
     const html = hasSession(req) ? page.loading : page.signedOut
-    sendStored(req, res, html, { ...PAGE_MANNER, status: page.status })
+    sendStored(req, res, html, { ...PAGE_HEADERS, status: page.status })
   }
 }
 
-function otherMethod({ method }: Request, res: Response): void {
+function refuseMethod({ method }: Request, res: Response): void {
   res.setHeader('Allow', 'GET, HEAD, OPTIONS')
   if (method === 'OPTIONS') res.status(204).end()
   else res.status(405).type('text/plain').send('Method Not Allowed')

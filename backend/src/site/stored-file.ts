@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { extname } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Request, Response } from 'express'
-import { hashOf, isKnown } from '../http/etag'
+import { contentHash, matchesEtag } from '../http/etag'
 
 type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -13,7 +13,7 @@ export interface StoredFile {
   bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer }
 }
 
-interface Manner {
+interface SendOptions {
   status: number
   cacheControl: string
   vary: string
@@ -34,13 +34,13 @@ const TYPES: Record<string, string> = {
 }
 
 /** Within a few per cent of the best, which takes a hundred times as long. */
-const QUICK_AND_SMALL = 9
+const BROTLI_QUALITY = 9
 
 export function readStored(path: string): StoredFile {
   const identity = readFileSync(path)
   return {
     type: typeOf(path),
-    hash: hashOf(identity),
+    hash: contentHash(identity),
     bodies: { identity, br: readIfThere(`${path}.br`), gzip: readIfThere(`${path}.gz`) },
   }
 }
@@ -48,28 +48,33 @@ export function readStored(path: string): StoredFile {
 /** A file that only the running server can write; the name tells its kind. */
 export function storeText(name: string, text: string): StoredFile {
   const identity = Buffer.from(text)
-  const params = { [constants.BROTLI_PARAM_QUALITY]: QUICK_AND_SMALL }
+  const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY }
   return {
     type: typeOf(name),
-    hash: hashOf(identity),
+    hash: contentHash(identity),
     bodies: { identity, br: brotliCompressSync(identity, { params }), gzip: gzipSync(identity) },
   }
 }
 
-export function sendStored(req: Request, res: Response, file: StoredFile, manner: Manner): void {
+export function sendStored(
+  req: Request,
+  res: Response,
+  file: StoredFile,
+  options: SendOptions,
+): void {
   const { encoding, body } = smallestAccepted(file, req.headers['accept-encoding'] ?? '')
   const etag = `"${file.hash}-${encoding}"`
-  res.setHeader('Cache-Control', manner.cacheControl)
-  res.setHeader('Vary', manner.vary)
-  if (manner.status === 200) {
+  res.setHeader('Cache-Control', options.cacheControl)
+  res.setHeader('Vary', options.vary)
+  if (options.status === 200) {
     res.setHeader('ETag', etag)
-    if (isKnown(req.headers['if-none-match'], etag)) {
+    if (matchesEtag(req.headers['if-none-match'], etag)) {
       res.writeHead(304).end()
       return
     }
   }
   if (encoding !== 'identity') res.setHeader('Content-Encoding', encoding)
-  res.writeHead(manner.status, { 'Content-Type': file.type, 'Content-Length': body.length })
+  res.writeHead(options.status, { 'Content-Type': file.type, 'Content-Length': body.length })
   res.end(req.method === 'HEAD' ? undefined : body)
 }
 

@@ -26,7 +26,7 @@ export type Snapshot = Record<string, unknown>
 @ObjectType({ description: 'One change by the team. Never altered, never removed.' })
 @Entity()
 @Index(['createdAt', 'id'])
-@Index(['subjectId', 'turn'])
+@Index(['subjectId', 'sequence'])
 export class AuditRecord {
   @Field(() => ID, { description: 'A UUID.' })
   @PrimaryGeneratedColumn('uuid')
@@ -61,7 +61,7 @@ export class AuditRecord {
   createdAt: Date
 
   /** Counts the records: of changes to one row, which is locked for each, the latest has the greatest. */
-  @Column('bigint')
+  @Column('bigint', { name: 'turn' })
   @Generated('increment')
-  turn: string
+  sequence: string
 }

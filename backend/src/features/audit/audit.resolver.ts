@@ -2,7 +2,7 @@ import { Args, Authorized, Query, Resolver } from 'type-graphql'
 import { PageArgs } from '../../pagination/connection'
 import { Role } from '../../accounts/user.entity'
 import { AuditRecord } from './audit-record.entity'
-import { listAudit } from './audit.service'
+import { listAuditRecords } from './audit.service'
 import { AuditConnection } from './audit.types'
 
 @Resolver(() => AuditRecord)
@@ -14,6 +14,6 @@ export class AuditResolver {
       'Every change by the team, the latest first. Team only. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.',
   })
   auditLog(@Args(() => PageArgs) page: PageArgs) {
-    return listAudit(page)
+    return listAuditRecords(page)
   }
 }

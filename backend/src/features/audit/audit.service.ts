@@ -2,18 +2,18 @@ import type { EntityManager } from 'typeorm'
 import type { Connection, PageArgs } from '../../pagination/connection'
 import { db } from '../../database/data-source'
 import type { User } from '../../accounts/user.entity'
-import { pageThrough } from '../../pagination/paginate'
+import { paginate } from '../../pagination/paginate'
 import { AuditRecord } from './audit-record.entity'
 
 type Change = Pick<AuditRecord, 'action' | 'subjectId' | 'before' | 'after'>
 
 /** Writes down a change by the team, in the transaction that makes it: both are stored or neither. */
-export function record(actor: User, change: Change, em: EntityManager): Promise<void> {
-  return recordEach(actor, [change], em)
+export function recordChange(actor: User, change: Change, em: EntityManager): Promise<void> {
+  return recordChanges(actor, [change], em)
 }
 
 /** The same for several rows: a record for each, in their order. */
-export async function recordEach(
+export async function recordChanges(
   actor: User,
   changes: readonly Change[],
   em: EntityManager,
@@ -23,7 +23,7 @@ export async function recordEach(
 }
 
 /** The latest change of each of these rows, by the row's id; the caller holds their locks. */
-export async function latestOfEach(
+export async function findLatestChanges(
   subjectIds: readonly string[],
   em: EntityManager,
 ): Promise<Map<string, AuditRecord>> {
@@ -32,13 +32,13 @@ export async function latestOfEach(
     .distinctOn(['record.subjectId'])
     .where('record.subjectId IN (:...subjectIds)', { subjectIds })
     .orderBy('record.subjectId')
-    .addOrderBy('record.turn', 'DESC')
+    .addOrderBy('record.sequence', 'DESC')
     .getMany()
   return new Map(latest.map(one => [one.subjectId, one]))
 }
 
 /** A page of the records, the latest first. */
-export function listAudit(page: PageArgs): Promise<Connection<AuditRecord>> {
+export function listAuditRecords(page: PageArgs): Promise<Connection<AuditRecord>> {
   const records = db.getRepository(AuditRecord).createQueryBuilder('record')
-  return pageThrough(records, page, { by: ['record.createdAt', 'record.id'], direction: 'DESC' })
+  return paginate(records, page, { by: ['record.createdAt', 'record.id'], direction: 'DESC' })
 }

@@ -3,7 +3,7 @@ import { startApi } from '../../../test/harness'
 import { AuditLogDocument } from '../../../test/operations'
 import { db } from '../../database/data-source'
 import { AuditAction, AuditRecord } from './audit-record.entity'
-import { record } from './audit.service'
+import { recordChange } from './audit.service'
 
 const api = startApi()
 const subjectId = 'f3b0c442-98fc-4c14-9afb-f4c8996fb924'
@@ -12,7 +12,7 @@ async function records(count: number) {
   const team = await teamMember()
   const action = AuditAction.contact_status
   for (let turn = 0; turn < count; turn += 1)
-    await record(
+    await recordChange(
       team,
       { action, subjectId, before: { turn }, after: { turn: turn + 1 } },
       db.manager,
@@ -45,7 +45,7 @@ test('a change that is undone leaves no record', async () => {
   const team = await teamMember()
   const change = { action: AuditAction.waitlist_status, subjectId, before: {}, after: {} }
   const undone = db.transaction(async em => {
-    await record(team, change, em)
+    await recordChange(team, change, em)
     throw new Error('undone')
   })
   await expect(undone).rejects.toThrow('undone')

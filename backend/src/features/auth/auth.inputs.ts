@@ -1,35 +1,35 @@
 import { Field, InputType } from 'type-graphql'
-import { Obeys } from '../../core/satisfies.decorator'
+import { Satisfies } from '../../core/satisfies.decorator'
 import { rules } from '../../shared/rules'
 
 @InputType({ description: 'What a person gives to make an account.' })
 export class RegisterInput {
   @Field(() => String, { description: '1 to 100 characters.' })
-  @Obeys(rules.firstName)
+  @Satisfies(rules.firstName)
   firstName: string
 
   @Field(() => String, { description: '1 to 100 characters.' })
-  @Obeys(rules.lastName)
+  @Satisfies(rules.lastName)
   lastName: string
 
   @Field(() => String, { description: 'At most 254 characters; compared without regard to case.' })
-  @Obeys(rules.email)
+  @Satisfies(rules.email)
   email: string
 
   @Field(() => String, {
     description: 'At least 8 characters and at most 1024 bytes; kept only as an argon2id hash.',
   })
-  @Obeys(rules.newPassword)
+  @Satisfies(rules.newPassword)
   password: string
 }
 
 @InputType({ description: 'What a person gives to sign in.' })
 export class LoginInput {
   @Field(() => String, { description: 'The address of the account, in any case.' })
-  @Obeys(rules.email)
+  @Satisfies(rules.email)
   email: string
 
   @Field(() => String, { description: 'The account’s password.' })
-  @Obeys(rules.givenPassword)
+  @Satisfies(rules.currentPassword)
   password: string
 }

@@ -38,7 +38,7 @@ export class AuthResolver {
     @Arg('input', () => LoginInput, { description: 'Address and password.' }) input: LoginInput,
     @Ctx() context: Context,
   ): Promise<User> {
-    return authenticate(input, context.limits).then(context.signIn)
+    return authenticate(input, context.rateLimits).then(context.signIn)
   }
 
   @Mutation(() => Boolean, {

@@ -1,11 +1,11 @@
 import { db } from '../../database/data-source'
 import { AppError } from '../../core/errors'
-import type { Limits } from '../../http/rate-limits'
-import { emailTaken } from '../../accounts/email-taken'
+import type { RateLimits } from '../../http/rate-limits'
+import { refuseTakenEmail } from '../../accounts/refuse-taken-email'
 import { User } from '../../accounts/user.entity'
 import { normalizeEmail } from '../../shared/rules'
 import type { LoginInput, RegisterInput } from './auth.inputs'
-import { hashPassword, isWeak, verifyPassword } from '../../accounts/passwords'
+import { hashPassword, needsRehash, verifyPassword } from '../../accounts/passwords'
 
 const WRONG_CREDENTIALS = 'That email and password do not match'
 
@@ -19,26 +19,26 @@ export async function register(input: RegisterInput, now: Date): Promise<User> {
     password: await hashPassword(input.password),
     joinDate: now,
   })
-  const { id } = await users.save(user).catch(emailTaken)
+  const { id } = await users.save(user).catch(refuseTakenEmail)
   return users.findOneByOrFail({ id })
 }
 
 /** The person whose address and password these are; UNAUTHENTICATED in the same words and time for any other pair. */
-export async function authenticate(input: LoginInput, limits: Limits): Promise<User> {
+export async function authenticate(input: LoginInput, rateLimits: RateLimits): Promise<User> {
   const email = normalizeEmail(input.email)
-  await limits.checkAccount(email)
+  await rateLimits.requireUnlocked(email)
   const users = db.getRepository(User)
   const found = await users.findOne({
     where: { email },
     select: { id: true, password: true },
   })
-  const opens = await verifyPassword(found?.password, input.password)
-  if (!found || !opens) {
-    await limits.noteFailure(email)
+  const isMatch = await verifyPassword(found?.password, input.password)
+  if (!found || !isMatch) {
+    await rateLimits.recordLoginFailure(email)
     throw new AppError('UNAUTHENTICATED', WRONG_CREDENTIALS)
   }
-  await limits.forgetFailures(email)
-  if (isWeak(found.password))
+  await rateLimits.clearLoginFailures(email)
+  if (needsRehash(found.password))
     await users.update(found.id, { password: await hashPassword(input.password) })
   return users.findOneByOrFail({ id: found.id })
 }

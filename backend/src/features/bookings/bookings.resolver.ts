@@ -1,6 +1,6 @@
 import { Args, Authorized, Ctx, Query, Resolver } from 'type-graphql'
 import { PageArgs } from '../../pagination/connection'
-import { signedIn, type Context } from '../../graphql/context'
+import { requireUser, type Context } from '../../graphql/context'
 import { listBookings, listUpcomingBookings } from './bookings.service'
 import { BookingConnection } from './bookings.types'
 import { CourtBooking } from './court-booking.entity'
@@ -14,7 +14,7 @@ export class BookingsResolver {
       'The signed-in person’s bookings, past and future, the latest day and time first. Errors: UNAUTHENTICATED, BAD_USER_INPUT.',
   })
   bookings(@Args(() => PageArgs) page: PageArgs, @Ctx() context: Context) {
-    return listBookings(signedIn(context), page)
+    return listBookings(requireUser(context), page)
   }
 
   @Authorized()
@@ -24,6 +24,6 @@ export class BookingsResolver {
       'The signed-in person’s confirmed bookings that have not begun by now in New York, the soonest first. Errors: UNAUTHENTICATED, BAD_USER_INPUT.',
   })
   upcomingBookings(@Args(() => PageArgs) page: PageArgs, @Ctx() context: Context) {
-    return listUpcomingBookings(signedIn(context), page, context.now())
+    return listUpcomingBookings(requireUser(context), page, context.now())
   }
 }

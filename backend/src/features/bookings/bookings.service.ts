@@ -2,23 +2,23 @@ import { clubDay, clubTime } from '../../core/club-day'
 import type { Connection, PageArgs } from '../../pagination/connection'
 import { db } from '../../database/data-source'
 import type { User } from '../../accounts/user.entity'
-import { pageThrough } from '../../pagination/paginate'
+import { paginate } from '../../pagination/paginate'
 import { BookingStatus, CourtBooking } from './court-booking.entity'
 
 const byTime = ['booking.bookingDate', 'booking.startTime', 'booking.id']
 
 /** Whose bookings: all that is needed of a person. */
-type Whose = Pick<User, 'id'>
+type UserRef = Pick<User, 'id'>
 
-const bookingsOf = (user: Whose) =>
+const bookingsOf = (user: UserRef) =>
   db
     .getRepository(CourtBooking)
     .createQueryBuilder('booking')
     .where('booking.userId = :userId', { userId: user.id })
 
 /** A page of the person's bookings, past and future, the latest day and time first (decision F20). */
-export function listBookings(user: Whose, page: PageArgs): Promise<Connection<CourtBooking>> {
-  return pageThrough(bookingsOf(user), page, { by: byTime, direction: 'DESC' })
+export function listBookings(user: UserRef, page: PageArgs): Promise<Connection<CourtBooking>> {
+  return paginate(bookingsOf(user), page, { by: byTime, direction: 'DESC' })
 }
 
 /** A page of the person's confirmed bookings that have not begun at `now`, the soonest first. */
@@ -33,5 +33,5 @@ export function listUpcomingBookings(
       today: clubDay(now),
       time: clubTime(now),
     })
-  return pageThrough(upcoming, page, { by: byTime, direction: 'ASC' })
+  return paginate(upcoming, page, { by: byTime, direction: 'ASC' })
 }

@@ -1,6 +1,6 @@
 import { ArgsType, Field, ID, InputType } from 'type-graphql'
 import { SearchArgs } from '../../pagination/connection'
-import { Obeys } from '../../core/satisfies.decorator'
+import { Satisfies } from '../../core/satisfies.decorator'
 import { rules } from '../../shared/rules'
 import { SubmissionInput } from '../submissions/submission.inputs'
 import { ContactStatus } from './contact-submission.entity'
@@ -8,22 +8,22 @@ import { ContactStatus } from './contact-submission.entity'
 @InputType({ description: 'A message to the club.' })
 export class SubmitContactInput extends SubmissionInput {
   @Field(() => String, { description: '1 to 100 characters.' })
-  @Obeys(rules.name)
+  @Satisfies(rules.name)
   name: string
 
   @Field(() => String, { description: 'Where to answer; at most 254 characters.' })
-  @Obeys(rules.email)
+  @Satisfies(rules.email)
   email: string
 
   @Field(() => String, {
     nullable: true,
     description: 'At most 40 characters; empty means not given.',
   })
-  @Obeys(rules.phone)
+  @Satisfies(rules.phone)
   phone?: string | null
 
   @Field(() => String, { description: '1 to 5000 characters.' })
-  @Obeys(rules.message)
+  @Satisfies(rules.message)
   message: string
 }
 
@@ -39,7 +39,7 @@ export class ContactArgs extends SearchArgs {
 @InputType({ description: 'What the team has done with a contact submission.' })
 export class SetContactStatusInput {
   @Field(() => ID, { description: 'The submission’s UUID.' })
-  @Obeys(rules.id)
+  @Satisfies(rules.id)
   id: string
 
   @Field(() => ContactStatus, { description: 'The status it gets; any may follow any.' })

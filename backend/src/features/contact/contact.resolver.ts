@@ -1,10 +1,10 @@
 import { Arg, Args, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql'
-import { signedIn, type Context } from '../../graphql/context'
+import { requireUser, type Context } from '../../graphql/context'
 import { Limited } from '../../graphql/limited.decorator'
 import { Role } from '../../accounts/user.entity'
 import { ContactSubmission } from './contact-submission.entity'
 import { ContactArgs, SetContactStatusInput, SubmitContactInput } from './contact.inputs'
-import { listContact, setContactStatus, submitContact } from './contact.service'
+import { listContactSubmissions, setContactStatus, submitContact } from './contact.service'
 import { ContactConnection } from './contact.types'
 
 @Resolver(() => ContactSubmission)
@@ -30,7 +30,7 @@ export class ContactResolver {
       'Every message to the club, the latest first. Team only. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.',
   })
   contactSubmissions(@Args(() => ContactArgs) args: ContactArgs) {
-    return listContact(args)
+    return listContactSubmissions(args)
   }
 
   @Authorized(Role.ADMIN)
@@ -44,6 +44,6 @@ export class ContactResolver {
     input: SetContactStatusInput,
     @Ctx() context: Context,
   ): Promise<ContactSubmission> {
-    return setContactStatus(signedIn(context), input)
+    return setContactStatus(requireUser(context), input)
   }
 }

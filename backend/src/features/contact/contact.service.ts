@@ -1,29 +1,29 @@
 import { AuditAction } from '../audit/audit-record.entity'
-import { record } from '../audit/audit.service'
+import { recordChange } from '../audit/audit.service'
 import type { Connection } from '../../pagination/connection'
 import { db } from '../../database/data-source'
 import { AppError } from '../../core/errors'
-import { given } from '../../core/normalize'
+import { trimToNull } from '../../core/normalize'
 import type { User } from '../../accounts/user.entity'
-import { pageThrough } from '../../pagination/paginate'
-import { searched } from '../../pagination/search'
+import { paginate } from '../../pagination/paginate'
+import { applySearch } from '../../pagination/search'
 import { normalizeEmail } from '../../shared/rules'
-import { storeOnce, type Sending } from '../submissions/submissions.service'
+import { storeOnce, type SubmissionContext } from '../submissions/submissions.service'
 import { ContactStatus, ContactSubmission } from './contact-submission.entity'
 import type { ContactArgs, SetContactStatusInput, SubmitContactInput } from './contact.inputs'
 
 /** Stores a message. */
 export function submitContact(
-  sending: Sending,
+  context: SubmissionContext,
   input: SubmitContactInput,
 ): Promise<ContactSubmission> {
   return storeOnce(
     ContactSubmission,
-    { ...sending, key: input.submissionKey },
+    { ...context, key: input.submissionKey },
     {
       name: input.name.trim(),
       email: normalizeEmail(input.email),
-      phone: given(input.phone),
+      phone: trimToNull(input.phone),
       message: input.message.trim(),
       status: ContactStatus.new,
     },
@@ -31,16 +31,16 @@ export function submitContact(
 }
 
 /** A page of the messages, the latest first, by status and by the sender's name or address. */
-export function listContact({
+export function listContactSubmissions({
   status,
   search,
   ...page
 }: ContactArgs): Promise<Connection<ContactSubmission>> {
   const submissions = db.getRepository(ContactSubmission).createQueryBuilder('submission')
   if (status) submissions.andWhere('submission.status = :status', { status })
-  searched(submissions, search, ['submission.name', 'submission.email'])
+  applySearch(submissions, search, ['submission.name', 'submission.email'])
   const by = ['submission.createdAt', 'submission.id']
-  return pageThrough(submissions, page, { by, direction: 'DESC' })
+  return paginate(submissions, page, { by, direction: 'DESC' })
 }
 
 /** Sets a message's status and writes it down; the status it has already is no change. */
@@ -57,7 +57,7 @@ export function setContactStatus(
     const before = { status: submission.status }
     if (before.status === status) return submission
     const action = AuditAction.contact_status
-    await record(actor, { action, subjectId: id, before, after: { status } }, em)
+    await recordChange(actor, { action, subjectId: id, before, after: { status } }, em)
     return em.save(Object.assign(submission, { status }))
   })
 }

@@ -1,5 +1,5 @@
 import { Field, InputType } from 'type-graphql'
-import { Obeys } from '../../core/satisfies.decorator'
+import { Satisfies } from '../../core/satisfies.decorator'
 import { rules } from '../../shared/rules'
 
 @InputType({ description: 'What a person changes about themselves; what is left out stays.' })
@@ -8,14 +8,14 @@ export class UpdateProfileInput {
     nullable: true,
     description: 'Given name; at most 100 characters; empty or null takes it away.',
   })
-  @Obeys(rules.optionalName)
+  @Satisfies(rules.optionalName)
   firstName?: string | null
 
   @Field(() => String, {
     nullable: true,
     description: 'Family name; at most 100 characters; empty or null takes it away.',
   })
-  @Obeys(rules.optionalName)
+  @Satisfies(rules.optionalName)
   lastName?: string | null
 
   @Field(() => String, {
@@ -23,7 +23,7 @@ export class UpdateProfileInput {
     description:
       'The address to sign in with from now on; at most 254 characters; cannot be empty, and null leaves it as it is.',
   })
-  @Obeys(rules.email)
+  @Satisfies(rules.email)
   email?: string | null
 
   @Field(() => String, {
@@ -31,6 +31,6 @@ export class UpdateProfileInput {
     description:
       'At most 32 characters. Only the team changes a plan; anybody else’s wish is accepted and ignored.',
   })
-  @Obeys(rules.membershipPlan)
+  @Satisfies(rules.membershipPlan)
   membershipPlan?: string | null
 }

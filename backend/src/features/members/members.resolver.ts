@@ -1,5 +1,5 @@
 import { Arg, Authorized, Ctx, Mutation, Resolver } from 'type-graphql'
-import { signedIn, type Context } from '../../graphql/context'
+import { requireUser, type Context } from '../../graphql/context'
 import { UpdateProfileInput } from './members.inputs'
 import { updateProfile } from './members.service'
 import { User } from '../../accounts/user.entity'
@@ -17,8 +17,8 @@ export class MembersResolver {
     input: UpdateProfileInput,
     @Ctx() context: Context,
   ): Promise<User> {
-    return updateProfile(signedIn(context), input, context.now()).then(({ user, endedSessions }) =>
-      endedSessions ? context.renewSession(user) : user,
+    return updateProfile(requireUser(context), input, context.now()).then(
+      ({ user, endedSessions }) => (endedSessions ? context.renewSession(user) : user),
     )
   }
 }

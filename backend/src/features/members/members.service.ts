@@ -2,10 +2,10 @@ import type { EntityManager } from 'typeorm'
 import { clubDay, nextClubMidnight } from '../../core/club-day'
 import { db } from '../../database/data-source'
 import { AppError } from '../../core/errors'
-import { given } from '../../core/normalize'
-import { endSessionsOf } from '../../accounts/session'
+import { trimToNull } from '../../core/normalize'
+import { endAllSessions } from '../../accounts/session'
 import { normalizeEmail } from '../../shared/rules'
-import { emailTaken } from '../../accounts/email-taken'
+import { refuseTakenEmail } from '../../accounts/refuse-taken-email'
 import type { UpdateProfileInput } from './members.inputs'
 import { Role, User } from '../../accounts/user.entity'
 
@@ -35,7 +35,7 @@ export async function updateProfile(
     await em.update(User, person.id, changesIn(input, person.role))
     if (endedSessions) {
       await changeEmail(person.id, email, now, em)
-      await endSessionsOf(person.id, em)
+      await endAllSessions(person.id, em)
     }
     return { user: await em.findOneByOrFail(User, { id: person.id }), endedSessions }
   })
@@ -43,10 +43,10 @@ export async function updateProfile(
 
 function changesIn({ firstName, lastName, membershipPlan }: UpdateProfileInput, role: Role) {
   return {
-    ...(firstName !== undefined && { firstName: given(firstName) }),
-    ...(lastName !== undefined && { lastName: given(lastName) }),
+    ...(firstName !== undefined && { firstName: trimToNull(firstName) }),
+    ...(lastName !== undefined && { lastName: trimToNull(lastName) }),
     ...(membershipPlan !== undefined &&
-      role === Role.ADMIN && { membershipPlan: given(membershipPlan) }),
+      role === Role.ADMIN && { membershipPlan: trimToNull(membershipPlan) }),
   }
 }
 
@@ -64,7 +64,7 @@ async function changeEmail(id: string, email: string, now: Date, em: EntityManag
     .andWhere('("emailChangedOn" IS DISTINCT FROM :today OR "emailChanges" < :most)')
     .setParameters({ id, today: clubDay(now), most: EMAIL_CHANGES_PER_DAY })
     .execute()
-    .catch(emailTaken)
+    .catch(refuseTakenEmail)
   if (!affected) throw tooManyChanges(now)
 }
 

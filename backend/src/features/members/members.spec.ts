@@ -1,4 +1,4 @@
-import { PASSWORD, crowd, person, teamMember } from '../../../test/factories'
+import { PASSWORD, createPeople, person, teamMember } from '../../../test/factories'
 import { startApi, type Caller } from '../../../test/harness'
 import { LoginDocument, MeDocument, UpdateProfileDocument } from '../../../test/operations'
 import { db } from '../../database/data-source'
@@ -161,7 +161,7 @@ describe('a new address', () => {
   })
 
   test('is one of five also when many are asked for at once', async () => {
-    const [member] = await crowd(1)
+    const [member] = await createPeople(1)
     const callers = await Promise.all(Array.from({ length: 12 }, () => api.as(member!)))
     const answers = await Promise.all(
       callers.map((caller, turn) =>

@@ -1,10 +1,10 @@
 import { Field, InputType } from 'type-graphql'
-import { Obeys } from '../../core/satisfies.decorator'
+import { Satisfies } from '../../core/satisfies.decorator'
 import { rules } from '../../shared/rules'
 
 @InputType({ description: 'Who wants the newsletter.' })
 export class SubscribeNewsletterInput {
   @Field(() => String, { description: 'At most 254 characters.' })
-  @Obeys(rules.email)
+  @Satisfies(rules.email)
   email: string
 }

@@ -4,7 +4,7 @@ import type { Context } from '../../graphql/context'
 import { Limited } from '../../graphql/limited.decorator'
 import { Role } from '../../accounts/user.entity'
 import { SubscribeNewsletterInput } from './newsletter.inputs'
-import { listNewsletter, subscribeNewsletter } from './newsletter.service'
+import { listNewsletterSubscriptions, subscribeNewsletter } from './newsletter.service'
 import { NewsletterConnection } from './newsletter.types'
 
 @Resolver()
@@ -32,6 +32,6 @@ export class NewsletterResolver {
     @Args(() => SearchArgs) args: SearchArgs,
     @Ctx() { pageSizeMax }: Context,
   ) {
-    return listNewsletter(args, pageSizeMax)
+    return listNewsletterSubscriptions(args, pageSizeMax)
   }
 }

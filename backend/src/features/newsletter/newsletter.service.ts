@@ -1,7 +1,7 @@
 import type { Connection, SearchArgs } from '../../pagination/connection'
 import { db } from '../../database/data-source'
-import { pageThrough } from '../../pagination/paginate'
-import { searched } from '../../pagination/search'
+import { paginate } from '../../pagination/paginate'
+import { applySearch } from '../../pagination/search'
 import { normalizeEmail } from '../../shared/rules'
 import { NewsletterSubscription } from './newsletter-subscription.entity'
 
@@ -16,12 +16,12 @@ export async function subscribeNewsletter(email: string): Promise<boolean> {
 }
 
 /** A page of the addresses, the latest first, by a part of the address. */
-export function listNewsletter(
+export function listNewsletterSubscriptions(
   { search, ...page }: SearchArgs,
-  most?: number,
+  maxPageSize?: number,
 ): Promise<Connection<NewsletterSubscription>> {
   const rows = db.getRepository(NewsletterSubscription).createQueryBuilder('subscription')
-  searched(rows, search, ['subscription.email'])
+  applySearch(rows, search, ['subscription.email'])
   const by = ['subscription.createdAt', 'subscription.id']
-  return pageThrough(rows, { ...page, most }, { by, direction: 'DESC' })
+  return paginate(rows, { ...page, maxPageSize: maxPageSize }, { by, direction: 'DESC' })
 }

@@ -1,14 +1,14 @@
 import { Field, ID, InputType } from 'type-graphql'
-import { Obeys } from '../../core/satisfies.decorator'
+import { Satisfies } from '../../core/satisfies.decorator'
 import { rules } from '../../shared/rules'
 
 @InputType({ description: 'A note of the team about a person on the waitlist.' })
 export class CreateNoteInput {
   @Field(() => ID, { description: 'The UUID of the person’s waitlist entry.' })
-  @Obeys(rules.id)
+  @Satisfies(rules.id)
   entryId: string
 
   @Field(() => String, { description: '1 to 2000 characters.' })
-  @Obeys(rules.note)
+  @Satisfies(rules.note)
   text: string
 }

@@ -1,5 +1,5 @@
 import { Arg, Authorized, Ctx, Mutation, Resolver } from 'type-graphql'
-import { signedIn, type Context } from '../../graphql/context'
+import { requireUser, type Context } from '../../graphql/context'
 import { Role } from '../../accounts/user.entity'
 import { Note } from './note.entity'
 import { CreateNoteInput } from './notes.inputs'
@@ -18,6 +18,6 @@ export class NotesResolver {
     input: CreateNoteInput,
     @Ctx() context: Context,
   ): Promise<Note> {
-    return createNote(signedIn(context), input)
+    return createNote(requireUser(context), input)
   }
 }

@@ -1,10 +1,10 @@
 import { AuditAction } from '../audit/audit-record.entity'
-import { record } from '../audit/audit.service'
+import { recordChange } from '../audit/audit.service'
 import type { Connection, PageArgs } from '../../pagination/connection'
 import { db } from '../../database/data-source'
 import { AppError } from '../../core/errors'
 import type { User } from '../../accounts/user.entity'
-import { pageThrough } from '../../pagination/paginate'
+import { paginate } from '../../pagination/paginate'
 import { WaitlistEntry } from '../waitlist/waitlist-entry.entity'
 import { Note } from './note.entity'
 import type { CreateNoteInput } from './notes.inputs'
@@ -23,7 +23,7 @@ export function createNote(author: User, { entryId, text }: CreateNoteInput): Pr
     // Not its words: they go with the person's account, and a record stays.
     const after = { userId }
     const action = AuditAction.note
-    await record(author, { action, subjectId: note.id, before: {}, after }, em)
+    await recordChange(author, { action, subjectId: note.id, before: {}, after }, em)
     return note
   })
 }
@@ -34,5 +34,5 @@ export function listNotes(userId: string, page: PageArgs): Promise<Connection<No
     .getRepository(Note)
     .createQueryBuilder('note')
     .where('note.userId = :userId', { userId })
-  return pageThrough(notes, page, { by: ['note.createdAt', 'note.id'], direction: 'DESC' })
+  return paginate(notes, page, { by: ['note.createdAt', 'note.id'], direction: 'DESC' })
 }

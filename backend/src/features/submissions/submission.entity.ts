@@ -16,8 +16,8 @@ export abstract class Submission {
    * HMAC-SHA-256 of the normalised input and the account that sent it, if any. Under a key of the
    * server's, because a bare hash would tell the table's reader which member gave an anonymous answer.
    */
-  @Column('char', { length: 64, nullable: true, select: false })
-  submissionPrint: string | null
+  @Column('char', { name: 'submissionPrint', length: 64, nullable: true, select: false })
+  submissionHash: string | null
 
   /** Until when the key gives the first answer again. */
   @Column('timestamptz', { nullable: true, select: false })

@@ -1,5 +1,5 @@
 import { Field, ID, InputType } from 'type-graphql'
-import { Obeys } from '../../core/satisfies.decorator'
+import { Satisfies } from '../../core/satisfies.decorator'
 import { rules } from '../../shared/rules'
 
 @InputType()
@@ -9,6 +9,6 @@ export abstract class SubmissionInput {
     description:
       'A new UUID for each submission. The same input with the same key, by the same account or none, stores nothing new within 24 hours and gives the first answer; anything else with that key is IDEMPOTENCY_KEY_REUSED.',
   })
-  @Obeys(rules.submissionKey)
+  @Satisfies(rules.submissionKey)
   submissionKey?: string | null
 }

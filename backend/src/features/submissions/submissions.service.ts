@@ -6,10 +6,10 @@ import type {
   QueryDeepPartialEntity,
   Repository,
 } from 'typeorm'
-import { canonical } from '../../core/canonical-json'
+import { canonicalJson } from '../../core/canonical-json'
 import type { DerivedKeys } from '../../core/derived-keys'
 import { AppError } from '../../core/errors'
-import { given } from '../../core/normalize'
+import { trimToNull } from '../../core/normalize'
 import { db } from '../../database/data-source'
 import type { Submission } from './submission.entity'
 
@@ -17,7 +17,7 @@ import type { Submission } from './submission.entity'
 const REPLAY_MS = 24 * 60 * 60 * 1_000
 
 /** Who sends a submission, when, and the server's keys: as far as the context says. */
-export interface Sending {
+export interface SubmissionContext {
   user: { id: string } | null
   keys: DerivedKeys
   now: () => Date
@@ -30,11 +30,11 @@ export interface Sending {
  */
 export async function storeOnce<Row extends Submission>(
   entity: EntityTarget<Row>,
-  { key, ...sending }: Sending & { key: string | null | undefined },
+  { key, ...context }: SubmissionContext & { key: string | null | undefined },
   row: DeepPartial<Row>,
 ): Promise<Row> {
   const rows = db.getRepository(entity)
-  const values = Object.assign(rows.create(row), keptWith(given(key), row, sending))
+  const values = Object.assign(rows.create(row), idempotencyColumns(trimToNull(key), row, context))
   // A row is a full set of values, which TypeORM's generic types cannot tell.
   const insert = rows
     .createQueryBuilder()
@@ -44,16 +44,20 @@ export async function storeOnce<Row extends Submission>(
   const [stored] = (await insert.orIgnore().returning('id').execute()).raw as { id: string }[]
   // A column of every Submission, as above.
   if (stored) return rows.findOneByOrFail({ id: stored.id } as FindOptionsWhere<Row>)
-  return replay(rows, values, sending.now())
+  return getFirstAnswer(rows, values, context.now())
 }
 
 /** What is kept beside a row that has a key. */
-function keptWith(submissionKey: string | null, row: unknown, { user, keys, now }: Sending) {
+function idempotencyColumns(
+  submissionKey: string | null,
+  row: unknown,
+  { user, keys, now }: SubmissionContext,
+) {
   if (submissionKey === null) return {}
   const hmac = createHmac('sha256', keys.submissions)
   return {
     submissionKey,
-    submissionPrint: hmac.update(canonical([user?.id ?? null, row])).digest('hex'),
+    submissionHash: hmac.update(canonicalJson([user?.id ?? null, row])).digest('hex'),
     replayUntil: new Date(now().getTime() + REPLAY_MS),
   }
 }
@@ -62,19 +66,19 @@ function keptWith(submissionKey: string | null, row: unknown, { user, keys, now 
  * The first answer to what was sent again. Of the stored row only its id and time are read: the rest is
  * what was sent just now, as it was stored then.
  */
-async function replay<Row extends Submission>(
+async function getFirstAnswer<Row extends Submission>(
   rows: Repository<Row>,
   values: Row,
   now: Date,
 ): Promise<Row> {
   const time = rows.metadata.createDateColumn?.propertyName
   if (!time) throw new Error(`${rows.metadata.name} does not say when it was sent`)
-  const { submissionKey, submissionPrint } = values
+  const { submissionKey, submissionHash } = values
   const first = await rows
     .createQueryBuilder('row')
     .select(['row.id', `row.${time}`])
     .where('row.submissionKey = :submissionKey', { submissionKey })
-    .andWhere('row.submissionPrint = :submissionPrint', { submissionPrint })
+    .andWhere('row.submissionHash = :submissionHash', { submissionHash })
     .andWhere('row.replayUntil > :now', { now })
     .getOne()
   if (!first) throw new AppError('IDEMPOTENCY_KEY_REUSED')

@@ -1,5 +1,5 @@
 import { Field, InputType } from 'type-graphql'
-import { Obeys } from '../../core/satisfies.decorator'
+import { Satisfies } from '../../core/satisfies.decorator'
 import { rules } from '../../shared/rules'
 import { NamedSurveyInput } from './survey'
 
@@ -95,6 +95,6 @@ export class SubmitAmenitiesSurveyInput extends NamedSurveyInput {
     nullable: true,
     description: 'At most 5000 characters; empty means not given.',
   })
-  @Obeys(rules.comments)
+  @Satisfies(rules.comments)
   additionalComments?: string | null
 }

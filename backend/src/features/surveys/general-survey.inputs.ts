@@ -1,5 +1,5 @@
 import { Field, InputType } from 'type-graphql'
-import { Obeys } from '../../core/satisfies.decorator'
+import { Satisfies } from '../../core/satisfies.decorator'
 import { rules } from '../../shared/rules'
 import { NamedSurveyInput } from './survey'
 
@@ -9,33 +9,33 @@ import { NamedSurveyInput } from './survey'
 })
 export class SubmitGeneralSurveyInput extends NamedSurveyInput {
   @Field(() => String, { nullable: true, description: 'At most 40 characters.' })
-  @Obeys(rules.phone)
+  @Satisfies(rules.phone)
   phone?: string | null
 
   @Field(() => String, { nullable: true, description: 'How often; at most 100 characters.' })
-  @Obeys(rules.shortAnswer)
+  @Satisfies(rules.shortAnswer)
   playFrequency?: string | null
 
   @Field(() => String, { nullable: true, description: 'How well; at most 100 characters.' })
-  @Obeys(rules.shortAnswer)
+  @Satisfies(rules.shortAnswer)
   experienceLevel?: string | null
 
   @Field(() => [String], {
     nullable: true,
     description: 'At most 20 different ones, of at most 100 characters each.',
   })
-  @Obeys(rules.interestedFeatures)
+  @Satisfies(rules.interestedFeatures)
   interestedFeatures?: string[] | null
 
   @Field(() => String, { nullable: true, description: 'How much; at most 100 characters.' })
-  @Obeys(rules.shortAnswer)
+  @Satisfies(rules.shortAnswer)
   membershipInterest?: string | null
 
   @Field(() => String, { nullable: true, description: 'From where; at most 100 characters.' })
-  @Obeys(rules.shortAnswer)
+  @Satisfies(rules.shortAnswer)
   hearAboutUs?: string | null
 
   @Field(() => String, { nullable: true, description: 'At most 5000 characters.' })
-  @Obeys(rules.comments)
+  @Satisfies(rules.comments)
   additionalComments?: string | null
 }

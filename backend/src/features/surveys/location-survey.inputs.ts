@@ -1,5 +1,5 @@
 import { Field, InputType } from 'type-graphql'
-import { Obeys } from '../../core/satisfies.decorator'
+import { Satisfies } from '../../core/satisfies.decorator'
 import { rules } from '../../shared/rules'
 import { PreferredLocation } from './location-survey.entity'
 import { NamedSurveyInput } from './survey'
@@ -14,6 +14,6 @@ export class SubmitLocationSurveyInput extends NamedSurveyInput {
     description:
       'At most 100 characters. Required, and kept, only when preferredLocation is other; blank is not given.',
   })
-  @Obeys(rules.otherLocation)
+  @Satisfies(rules.otherLocation)
   otherLocation?: string | null
 }

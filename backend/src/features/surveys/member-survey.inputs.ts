@@ -1,5 +1,5 @@
 import { Field, InputType } from 'type-graphql'
-import { Obeys } from '../../core/satisfies.decorator'
+import { Satisfies } from '../../core/satisfies.decorator'
 import { rules } from '../../shared/rules'
 import { SubmissionInput } from '../submissions/submission.inputs'
 import {
@@ -28,7 +28,7 @@ export class SubmitMemberSurveyInput extends SubmissionInput {
     nullable: true,
     description: 'At most 3 different ones; one given twice counts once.',
   })
-  @Obeys(rules.importantFeatures)
+  @Satisfies(rules.importantFeatures)
   importantFeatures?: ImportantFeature[] | null
 
   @Field(() => [PremiumFeature], { nullable: true, description: 'What they would pay more for.' })
@@ -47,6 +47,6 @@ export class SubmitMemberSurveyInput extends SubmissionInput {
     nullable: true,
     description: 'At most 254 characters; empty means not given.',
   })
-  @Obeys(rules.optionalEmail)
+  @Satisfies(rules.optionalEmail)
   email?: string | null
 }

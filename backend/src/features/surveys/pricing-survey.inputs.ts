@@ -1,5 +1,5 @@
 import { Field, InputType } from 'type-graphql'
-import { Obeys } from '../../core/satisfies.decorator'
+import { Satisfies } from '../../core/satisfies.decorator'
 import { rules } from '../../shared/rules'
 import { PricingModel } from './pricing-survey.entity'
 import { NamedSurveyInput } from './survey'
@@ -13,6 +13,6 @@ export class SubmitPricingSurveyInput extends NamedSurveyInput {
     nullable: true,
     description: 'At most 5000 characters; empty means not given.',
   })
-  @Obeys(rules.comments)
+  @Satisfies(rules.comments)
   additionalComments?: string | null
 }

@@ -1,6 +1,6 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { isInputObjectType, parse } from 'graphql'
-import { person, sending, teamMember } from '../../../test/factories'
+import { person, submissionContext, teamMember } from '../../../test/factories'
 import { startApi } from '../../../test/harness'
 import { createSchema } from '../../schema'
 import type { SurveyResult } from './survey-results.types'
@@ -57,15 +57,17 @@ describe('the member survey', () => {
   test('counts each answer by its name in the schema, in percent of who answered', async () => {
     const member = await person({ email: 'rosa@example.com' })
     await times(6, () =>
-      submitMemberSurvey(sending(member), {
+      submitMemberSurvey(submissionContext(member), {
         email: signed.email,
         drivingDistance: DrivingDistance._10_to_20,
         playingDays: [PlayingDay.monday, PlayingDay.friday],
         importantFeatures: [ImportantFeature._24_7_access],
       }),
     )
-    await times(2, () => submitMemberSurvey(sending(), { playingDays: [PlayingDay.sunday] }))
-    await submitMemberSurvey(sending(), {})
+    await times(2, () =>
+      submitMemberSurvey(submissionContext(), { playingDays: [PlayingDay.sunday] }),
+    )
+    await submitMemberSurvey(submissionContext(), {})
     const found = await results('member')
     expect(found).toMatchObject({ responses: 9, comments: [] })
     expect(found.questions.map(({ question }) => question)).toEqual([
@@ -103,7 +105,11 @@ describe('the member survey', () => {
 
 describe('the pricing survey', () => {
   const send = (preferredPricingModel: PricingModel, additionalComments = '') =>
-    submitPricingSurvey(sending(), { ...signed, preferredPricingModel, additionalComments })
+    submitPricingSurvey(submissionContext(), {
+      ...signed,
+      preferredPricingModel,
+      additionalComments,
+    })
 
   test('hides groups below 5, and the one that would give a single one away', async () => {
     await times(3, () => send(PricingModel.option1))
@@ -144,7 +150,10 @@ describe('the pricing survey', () => {
 
 describe('the amenities survey', () => {
   const send = (flags: Partial<SubmitAmenitiesSurveyInput>) =>
-    submitAmenitiesSurvey(sending(), Object.assign(flags, signed) as SubmitAmenitiesSurveyInput)
+    submitAmenitiesSurvey(
+      submissionContext(),
+      Object.assign(flags, signed) as SubmitAmenitiesSurveyInput,
+    )
 
   test('is one question, of all who sent it', async () => {
     await times(6, () => send({ saunaStream: true, iceBaths: true }))
@@ -175,10 +184,17 @@ describe('the amenities survey', () => {
 test('the location survey counts places, and what “other” means is a comment', async () => {
   const other = { preferredLocation: PreferredLocation.other }
   await times(7, turn =>
-    submitLocationSurvey(sending(), { ...signed, ...other, otherLocation: `Key ${turn}` }),
+    submitLocationSurvey(submissionContext(), {
+      ...signed,
+      ...other,
+      otherLocation: `Key ${turn}`,
+    }),
   )
   await times(5, () =>
-    submitLocationSurvey(sending(), { ...signed, preferredLocation: PreferredLocation.doral }),
+    submitLocationSurvey(submissionContext(), {
+      ...signed,
+      preferredLocation: PreferredLocation.doral,
+    }),
   )
   const found = await results('location')
   expect(questionOf(found, 'preferredLocation')).toMatchObject({
@@ -190,15 +206,17 @@ test('the location survey counts places, and what “other” means is a comment
 
 test('the general survey counts texts that enough people gave, and shows no others', async () => {
   await times(8, () =>
-    submitGeneralSurvey(sending(), {
+    submitGeneralSurvey(submissionContext(), {
       ...signed,
       phone: '305-555-0142',
       playFrequency: 'Weekly',
       interestedFeatures: ['Leagues', 'Clinics'],
     }),
   )
-  await times(6, () => submitGeneralSurvey(sending(), { ...signed, playFrequency: 'Daily' }))
-  await submitGeneralSurvey(sending(), { ...signed, playFrequency: 'Ask Rosa Marin' })
+  await times(6, () =>
+    submitGeneralSurvey(submissionContext(), { ...signed, playFrequency: 'Daily' }),
+  )
+  await submitGeneralSurvey(submissionContext(), { ...signed, playFrequency: 'Ask Rosa Marin' })
   const found = await results('general')
   expect(questionOf(found, 'playFrequency')).toMatchObject({
     respondents: 15,

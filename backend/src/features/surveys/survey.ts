@@ -1,7 +1,7 @@
 import { Field, InputType, ObjectType } from 'type-graphql'
 import { Column } from 'typeorm'
-import { given, givenEmail } from '../../core/normalize'
-import { Obeys } from '../../core/satisfies.decorator'
+import { trimToNull, normalizeOptionalEmail } from '../../core/normalize'
+import { Satisfies } from '../../core/satisfies.decorator'
 import { rules } from '../../shared/rules'
 import { Submission } from '../submissions/submission.entity'
 import { SubmissionInput } from '../submissions/submission.inputs'
@@ -24,18 +24,18 @@ export abstract class NamedSurveyInput extends SubmissionInput {
     nullable: true,
     description: 'At most 100 characters; empty means not given.',
   })
-  @Obeys(rules.optionalName)
+  @Satisfies(rules.optionalName)
   name?: string | null
 
   @Field(() => String, {
     nullable: true,
     description: 'At most 254 characters; empty means not given.',
   })
-  @Obeys(rules.optionalEmail)
+  @Satisfies(rules.optionalEmail)
   email?: string | null
 }
 
 /** Name and address as they are stored. */
 export function named({ name, email }: NamedSurveyInput) {
-  return { name: given(name), email: givenEmail(email) }
+  return { name: trimToNull(name), email: normalizeOptionalEmail(email) }
 }

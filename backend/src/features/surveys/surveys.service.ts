@@ -2,10 +2,10 @@ import type { EntityTarget, ObjectLiteral } from 'typeorm'
 import type { Connection, PageArgs } from '../../pagination/connection'
 import { db } from '../../database/data-source'
 import { fieldError } from '../../core/errors'
-import { given, givenEmail, givenOnce } from '../../core/normalize'
-import { pageThrough } from '../../pagination/paginate'
+import { trimToNull, normalizeOptionalEmail, unique } from '../../core/normalize'
+import { paginate } from '../../pagination/paginate'
 import { otherLocation } from '../../shared/rules'
-import { storeOnce, type Sending } from '../submissions/submissions.service'
+import { storeOnce, type SubmissionContext } from '../submissions/submissions.service'
 import { AmenitiesSurvey } from './amenities-survey.entity'
 import type { SubmitAmenitiesSurveyInput } from './amenities-survey.inputs'
 import { GeneralSurvey } from './general-survey.entity'
@@ -20,7 +20,7 @@ import { named } from './survey'
 
 /** Stores an answer, with the signed-in person's id and nobody else's (decision S7). */
 export function submitMemberSurvey(
-  sending: Sending,
+  sending: SubmissionContext,
   { submissionKey: key, ...answers }: SubmitMemberSurveyInput,
 ) {
   return storeOnce(
@@ -29,21 +29,21 @@ export function submitMemberSurvey(
     {
       ...answers,
       userId: sending.user?.id ?? null,
-      playingDays: givenOnce(answers.playingDays),
-      preferredTimes: givenOnce(answers.preferredTimes),
-      importantFeatures: givenOnce(answers.importantFeatures),
-      premiumFeatures: givenOnce(answers.premiumFeatures),
-      email: givenEmail(answers.email),
+      playingDays: unique(answers.playingDays),
+      preferredTimes: unique(answers.preferredTimes),
+      importantFeatures: unique(answers.importantFeatures),
+      premiumFeatures: unique(answers.premiumFeatures),
+      email: normalizeOptionalEmail(answers.email),
     },
   )
 }
 
 /** Stores an answer to the pricing survey. */
 export function submitPricingSurvey(
-  sending: Sending,
+  sending: SubmissionContext,
   { submissionKey: key, ...answers }: SubmitPricingSurveyInput,
 ) {
-  const additionalComments = given(answers.additionalComments)
+  const additionalComments = trimToNull(answers.additionalComments)
   return storeOnce(
     PricingSurvey,
     { ...sending, key },
@@ -57,10 +57,10 @@ export function submitPricingSurvey(
 
 /** Stores an answer to the amenities survey. */
 export function submitAmenitiesSurvey(
-  sending: Sending,
+  sending: SubmissionContext,
   { submissionKey: key, ...answers }: SubmitAmenitiesSurveyInput,
 ) {
-  const additionalComments = given(answers.additionalComments)
+  const additionalComments = trimToNull(answers.additionalComments)
   return storeOnce(
     AmenitiesSurvey,
     { ...sending, key },
@@ -74,7 +74,7 @@ export function submitAmenitiesSurvey(
 
 /** Stores an answer to the location survey; a stale otherLocation beside a listed one is dropped (decision F4). */
 export async function submitLocationSurvey(
-  sending: Sending,
+  sending: SubmissionContext,
   { submissionKey: key, ...answers }: SubmitLocationSurveyInput,
 ) {
   const complaint = otherLocation(answers.preferredLocation, answers.otherLocation)
@@ -86,13 +86,13 @@ export async function submitLocationSurvey(
     {
       ...answers,
       ...named(answers),
-      otherLocation: isOther ? given(answers.otherLocation) : null,
+      otherLocation: isOther ? trimToNull(answers.otherLocation) : null,
     },
   )
 }
 
 /** Stores an answer to the older general survey. */
-export function submitGeneralSurvey(sending: Sending, input: SubmitGeneralSurveyInput) {
+export function submitGeneralSurvey(sending: SubmissionContext, input: SubmitGeneralSurveyInput) {
   const interests = input.interestedFeatures?.map(interest => interest.trim()).filter(Boolean)
   return storeOnce(
     GeneralSurvey,
@@ -100,13 +100,13 @@ export function submitGeneralSurvey(sending: Sending, input: SubmitGeneralSurvey
     {
       ...named(input),
       userId: sending.user?.id ?? null,
-      phone: given(input.phone),
-      playFrequency: given(input.playFrequency),
-      experienceLevel: given(input.experienceLevel),
-      interestedFeatures: givenOnce(interests),
-      membershipInterest: given(input.membershipInterest),
-      hearAboutUs: given(input.hearAboutUs),
-      additionalComments: given(input.additionalComments),
+      phone: trimToNull(input.phone),
+      playFrequency: trimToNull(input.playFrequency),
+      experienceLevel: trimToNull(input.experienceLevel),
+      interestedFeatures: unique(interests),
+      membershipInterest: trimToNull(input.membershipInterest),
+      hearAboutUs: trimToNull(input.hearAboutUs),
+      additionalComments: trimToNull(input.additionalComments),
     },
   )
 }
@@ -118,5 +118,5 @@ export function listSurvey<Row extends ObjectLiteral & { id: string }>(
   page: PageArgs,
 ): Promise<Connection<Row>> {
   const answers = db.getRepository(entity).createQueryBuilder('answer')
-  return pageThrough(answers, page, { by: [`answer.${time}`, 'answer.id'], direction: 'DESC' })
+  return paginate(answers, page, { by: [`answer.${time}`, 'answer.id'], direction: 'DESC' })
 }

@@ -1,4 +1,4 @@
-import { crowd, person, teamMember } from '../../../test/factories'
+import { createPeople, person, teamMember } from '../../../test/factories'
 import { startApi } from '../../../test/harness'
 import {
   JoinWaitlistDocument,
@@ -31,7 +31,7 @@ describe('plan wish: joining the waitlist', () => {
   })
 
   test('changes nothing for a person who has an entry already, with or without a wish', async () => {
-    const [one, other] = await crowd(2)
+    const [one, other] = await createPeople(2)
     await joinWaitlist(one!, { planWish: standard }, api.now())
     await joinWaitlist(other!, {}, api.now())
     for (const [user, kept] of [
@@ -47,7 +47,7 @@ describe('plan wish: joining the waitlist', () => {
   })
 
   test('goes with an invitation', async () => {
-    const [host, guest] = await crowd(2)
+    const [host, guest] = await createPeople(2)
     const { entry } = await joinWaitlist(host!, {}, api.now())
     const input = { referralCode: entry.referralCode, planWish: standard }
     const joined = await joinWaitlist(guest!, input, api.now())
@@ -68,7 +68,7 @@ describe('plan wish: joining the waitlist', () => {
 
 describe('plan wish: POST /api/waitlist', () => {
   test('takes and answers it, and null without one', async () => {
-    const [keen, open] = await crowd(2)
+    const [keen, open] = await createPeople(2)
     const wish = { userId: keen!.id, status: 'waiting', planWish: 'unlimited' }
     expect(await (await api.as(keen!)).rest('POST', '/waitlist', wish)).toMatchObject({
       status: 201,
@@ -92,7 +92,7 @@ describe('plan wish: the team’s list', () => {
   const wishes = [standard, null, unlimited, standard]
 
   async function listed() {
-    const people = await crowd(wishes.length)
+    const people = await createPeople(wishes.length)
     for (const [index, planWish] of wishes.entries())
       await joinWaitlist(people[index]!, { planWish }, api.now())
     return api.as(await teamMember())

@@ -1,4 +1,4 @@
-import { crowd } from '../../../test/factories'
+import { createPeople } from '../../../test/factories'
 import { startApi } from '../../../test/harness'
 import { JoinWaitlistDocument, WaitlistStatsDocument } from '../../../test/operations'
 import { db } from '../../database/data-source'
@@ -29,7 +29,7 @@ async function joinAtOnce(people: User[]): Promise<Record<string, number>> {
 }
 
 test('500 people at once on an empty day: exactly 80 places, then 225 over the days', async () => {
-  const people = await crowd(500)
+  const people = await createPeople(500)
   api.at('2026-06-01T16:00:00Z')
   expect(await joinAtOnce(people)).toEqual({ placed: 80, DAILY_LIMIT: 420 })
   expect(await positions()).toEqual(upTo(80))
@@ -39,9 +39,9 @@ test('500 people at once on an empty day: exactly 80 places, then 225 over the d
   api.at('2026-06-02T16:00:00Z')
   expect(await joinAtOnce(others.slice(0, 200))).toEqual({ placed: 80, DAILY_LIMIT: 120 })
   api.at('2026-06-03T16:00:00Z')
-  expect(await joinAtOnce(await crowd(200))).toEqual({ placed: 65, WAITLIST_CLOSED: 135 })
+  expect(await joinAtOnce(await createPeople(200))).toEqual({ placed: 65, WAITLIST_CLOSED: 135 })
   api.at('2026-06-04T16:00:00Z')
-  expect(await joinAtOnce(await crowd(20))).toEqual({ WAITLIST_CLOSED: 20 })
+  expect(await joinAtOnce(await createPeople(20))).toEqual({ WAITLIST_CLOSED: 20 })
   expect(await positions()).toEqual(upTo(225))
 
   const { waitlistStats } = await api.visitor.ok(WaitlistStatsDocument)
@@ -49,7 +49,7 @@ test('500 people at once on an empty day: exactly 80 places, then 225 over the d
 })
 
 test('the same person 20 times at once has one entry', async () => {
-  const [person] = await crowd(1)
+  const [person] = await createPeople(1)
   const caller = await api.as(person!)
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => caller.ok(JoinWaitlistDocument, { input: {} })),
@@ -71,8 +71,8 @@ test.each(midnights)(
   'the day’s places come back at New York midnight: %s',
   async (_name, before, after) => {
     api.at(before)
-    expect(await joinAtOnce(await crowd(81))).toEqual({ placed: 80, DAILY_LIMIT: 1 })
-    const [late] = await crowd(1)
+    expect(await joinAtOnce(await createPeople(81))).toEqual({ placed: 80, DAILY_LIMIT: 1 })
+    const [late] = await createPeople(1)
     const caller = await api.as(late!)
     expect(await caller.fails(JoinWaitlistDocument, { input: {} })).toMatchObject({
       code: 'DAILY_LIMIT',
@@ -91,7 +91,7 @@ test.each(midnights)(
 )
 
 test('a server whose clock is behind midnight counts for the new day', async () => {
-  const [first, second] = await crowd(2)
+  const [first, second] = await createPeople(2)
   api.at('2026-06-02T04:00:00Z')
   await joinWaitlist(first!, {}, api.now())
   api.at('2026-06-02T03:59:59Z')

@@ -1,7 +1,7 @@
 import type { Connection, PageArgs } from '../../pagination/connection'
 import { db } from '../../database/data-source'
 import { AppError } from '../../core/errors'
-import { pageThrough } from '../../pagination/paginate'
+import { paginate } from '../../pagination/paginate'
 import type { WaitlistEntryDetails } from './waitlist-details.types'
 import { WaitlistEntry } from './waitlist-entry.entity'
 
@@ -26,5 +26,5 @@ export function listReferrals(
     .getRepository(WaitlistEntry)
     .createQueryBuilder('entry')
     .where('entry.referredBy = :userId', { userId })
-  return pageThrough(entries, page, { by: ['entry.position'], direction: 'ASC' })
+  return paginate(entries, page, { by: ['entry.position'], direction: 'ASC' })
 }

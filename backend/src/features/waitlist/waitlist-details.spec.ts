@@ -1,5 +1,5 @@
 import { getNamedType, isObjectType, type GraphQLNamedType } from 'graphql'
-import { booking, crowd, person, teamMember } from '../../../test/factories'
+import { booking, createPeople, person, teamMember } from '../../../test/factories'
 import { startApi } from '../../../test/harness'
 import {
   CreateNoteDocument,
@@ -19,7 +19,7 @@ const unknown = 'f3b0c442-98fc-4c14-9afb-f4c8996fb924'
 
 /** Somebody who brought so many friends, and the team. */
 async function hostOf(friends: number) {
-  const [host, ...others] = await crowd(friends + 2)
+  const [host, ...others] = await createPeople(friends + 2)
   if (!host) throw new Error('nobody')
   const { entry } = await joinWaitlist(host, { planWish: PlanWish.unlimited }, api.now())
   const stranger = others.pop()

@@ -1,12 +1,12 @@
 import { ArgsType, Field, ID, ObjectType } from 'type-graphql'
-import { Obeys } from '../../core/satisfies.decorator'
+import { Satisfies } from '../../core/satisfies.decorator'
 import { rules } from '../../shared/rules'
 import { WaitlistEntry } from './waitlist-entry.entity'
 
 @ArgsType()
 export class WaitlistEntryDetailsArgs {
   @Field(() => ID, { description: 'The entry’s UUID.' })
-  @Obeys(rules.id)
+  @Satisfies(rules.id)
   id: string
 }
 

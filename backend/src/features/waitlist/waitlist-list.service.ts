@@ -1,7 +1,7 @@
 import type { Connection } from '../../pagination/connection'
 import { db } from '../../database/data-source'
-import { pageThrough } from '../../pagination/paginate'
-import { searched } from '../../pagination/search'
+import { paginate } from '../../pagination/paginate'
+import { applySearch } from '../../pagination/search'
 import { normalizeId } from '../../shared/rules'
 import { WaitlistEntry } from './waitlist-entry.entity'
 import type { WaitlistArgs, WaitlistSort } from './waitlist.inputs'
@@ -25,7 +25,7 @@ const BEFORE_POSITION: Record<WaitlistSort, string[]> = {
 /** A page of the list (decision W14 unless asked otherwise), by status, wish, id and the person's name or address. */
 export function listWaitlist(
   { status, planWish, ids, search, sort, direction, ...page }: WaitlistArgs,
-  most?: number,
+  maxPageSize?: number,
 ): Promise<Connection<WaitlistEntry>> {
   const entries = db.getRepository(WaitlistEntry).createQueryBuilder('entry')
   const by = [...BEFORE_POSITION[sort], 'entry.position']
@@ -34,6 +34,9 @@ export function listWaitlist(
   if (status) entries.andWhere('entry.status = :status', { status })
   if (ids) entries.andWhere('entry.id IN (:...ids)', { ids: ids.map(normalizeId) })
   if (planWish) entries.andWhere('entry.planWish = :planWish', { planWish })
-  searched(entries, search, [`concat_ws(' ', person.firstName, person.lastName)`, 'person.email'])
-  return pageThrough(entries, { ...page, most }, { by, direction })
+  applySearch(entries, search, [
+    `concat_ws(' ', person.firstName, person.lastName)`,
+    'person.email',
+  ])
+  return paginate(entries, { ...page, maxPageSize: maxPageSize }, { by, direction })
 }

@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { parse } from 'graphql'
 import { SelectQueryBuilder } from 'typeorm'
-import { crowd, person, teamMember } from '../../../test/factories'
+import { createPeople, person, teamMember } from '../../../test/factories'
 import { startApi, type Caller } from '../../../test/harness'
 import { db } from '../../database/data-source'
 import type { User } from '../../accounts/user.entity'
@@ -124,7 +124,7 @@ test('an entry that moves behind the cursor is not the next page’s problem', a
 })
 
 test('a time finer than a millisecond is no gap between two pages', async () => {
-  for (const [index, user] of (await crowd(20)).entries()) await place(user, index + 1)
+  for (const [index, user] of (await createPeople(20)).entries()) await place(user, index + 1)
   await db.query(
     `UPDATE waitlist_entry SET "joinedAt" = '2026-03-01T12:00:00.123456Z'::timestamptz
        + position % 7 * interval '1 microsecond'`,

@@ -1,4 +1,4 @@
-import { crowd, person, teamMember } from '../../../test/factories'
+import { createPeople, person, teamMember } from '../../../test/factories'
 import { startApi } from '../../../test/harness'
 import { WaitlistStatisticsDocument } from '../../../test/operations'
 import { db } from '../../database/data-source'
@@ -26,7 +26,7 @@ describe('waitlistStatistics: sign-ups by day', () => {
       '2026-11-01T06:30:00Z',
       evening,
     ]
-    for (const [index, one] of (await crowd(moments.length)).entries())
+    for (const [index, one] of (await createPeople(moments.length)).entries())
       await joinWaitlist(one, {}, new Date(moments[index] ?? evening))
     const { signupsByDay } = await statistics()
     expect(signupsByDay).toHaveLength(30)
@@ -46,13 +46,13 @@ describe('waitlistStatistics: sign-ups by day', () => {
 
 describe('waitlistStatistics: who brought most friends', () => {
   test('are ten, the most first, who is alike by position', async () => {
-    const hosts = await crowd(12)
+    const hosts = await createPeople(12)
     const friendsOf = [0, 1, 3, 1, 1, 1, 1, 1, 1, 1, 1, 2]
     const codes: string[] = []
     for (const host of hosts)
       codes.push((await joinWaitlist(host, {}, api.now())).entry.referralCode)
     for (const [index, count] of friendsOf.entries())
-      for (const friend of await crowd(count))
+      for (const friend of await createPeople(count))
         await joinWaitlist(friend, { referralCode: codes[index] ?? null }, api.now())
     const { topReferrers } = await statistics()
     expect(
@@ -62,7 +62,7 @@ describe('waitlistStatistics: who brought most friends', () => {
   })
 
   test('and the days come with one question each, however many there are', async () => {
-    const people = await crowd(4)
+    const people = await createPeople(4)
     for (const host of people.slice(0, 2)) {
       const { referralCode } = (await joinWaitlist(host, {}, api.now())).entry
       const friend = people.pop()

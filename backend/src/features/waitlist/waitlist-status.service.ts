@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import { AuditAction, type AuditRecord } from '../audit/audit-record.entity'
-import { latestOfEach, recordEach } from '../audit/audit.service'
+import { findLatestChanges, recordChanges } from '../audit/audit.service'
 import { announceEntries } from '../../database/notifications'
 import { db } from '../../database/data-source'
 import { AppError, fieldError } from '../../core/errors'
@@ -15,14 +15,14 @@ import type {
 } from './waitlist.inputs'
 
 /** Where an entry may go from where it is. */
-const MOVES: Record<WaitlistStatus, WaitlistStatus[]> = {
+const TRANSITIONS: Record<WaitlistStatus, WaitlistStatus[]> = {
   waiting: [WaitlistStatus.invited],
   invited: [WaitlistStatus.joined, WaitlistStatus.waiting],
   joined: [],
 }
 
 /** One entry's way from one status to another. */
-interface Step {
+interface Transition {
   entry: WaitlistEntry
   from: WaitlistStatus
   to: WaitlistStatus
@@ -37,13 +37,13 @@ export function setWaitlistStatuses(
   actor: User,
   { ids, from, to }: SetWaitlistStatusesInput,
 ): Promise<WaitlistEntry[]> {
-  if (!MOVES[from].includes(to))
+  if (!TRANSITIONS[from].includes(to))
     throw fieldError('to', `An entry that is ${from} cannot become ${to}`)
   return db.transaction(async em => {
     const entries = await lockEntries(ids, em)
-    refuseMoved(entries.filter(({ status }) => status !== from))
+    refuseStale(entries.filter(({ status }) => status !== from))
     const steps = entries.map(entry => ({ entry, from, to }))
-    return take(steps, actor, AuditAction.waitlist_status, em)
+    return applyTransitions(steps, actor, AuditAction.waitlist_status, em)
   })
 }
 
@@ -52,7 +52,7 @@ export async function setWaitlistStatus(
   actor: User,
   { id, ...step }: SetWaitlistStatusInput,
 ): Promise<WaitlistEntry> {
-  return only(await setWaitlistStatuses(actor, { ids: [id], ...step }))
+  return getOnly(await setWaitlistStatuses(actor, { ids: [id], ...step }))
 }
 
 /**
@@ -66,7 +66,7 @@ export function undoWaitlistStatuses(
 ): Promise<WaitlistEntry[]> {
   return db.transaction(async em => {
     const entries = await lockEntries(ids, em)
-    const changes = await latestOfEach(ids.map(normalizeId), em)
+    const changes = await findLatestChanges(ids.map(normalizeId), em)
     const steps = entries.map(entry => {
       const latest = changes.get(entry.id)
       if (!latest)
@@ -75,8 +75,8 @@ export function undoWaitlistStatuses(
       const to = latest.before['status'] as WaitlistStatus
       return { entry, from: entry.status, to, isOwn: isOwn(latest, entry, actor) }
     })
-    refuseMoved(steps.filter(step => !step.isOwn).map(({ entry }) => entry))
-    return take(steps, actor, AuditAction.waitlist_undo, em)
+    refuseStale(steps.filter(step => !step.isOwn).map(({ entry }) => entry))
+    return applyTransitions(steps, actor, AuditAction.waitlist_undo, em)
   })
 }
 
@@ -85,7 +85,7 @@ export async function undoWaitlistStatus(
   actor: User,
   { id }: UndoWaitlistStatusInput,
 ): Promise<WaitlistEntry> {
-  return only(await undoWaitlistStatuses(actor, { ids: [id] }))
+  return getOnly(await undoWaitlistStatuses(actor, { ids: [id] }))
 }
 
 const isOwn = (latest: AuditRecord, entry: WaitlistEntry, actor: User) =>
@@ -109,20 +109,20 @@ async function lockEntries(ids: readonly string[], em: EntityManager): Promise<W
   })
 }
 
-async function take(
-  steps: readonly Step[],
+async function applyTransitions(
+  steps: readonly Transition[],
   actor: User,
   action: AuditAction,
   em: EntityManager,
 ): Promise<WaitlistEntry[]> {
-  for (const [to, ids] of byTarget(steps)) await em.update(WaitlistEntry, ids, { status: to })
+  for (const [to, ids] of groupByTarget(steps)) await em.update(WaitlistEntry, ids, { status: to })
   const changes = steps.map(({ entry, from, to }) => ({
     action,
     subjectId: entry.id,
     before: { status: from },
     after: { status: to },
   }))
-  await recordEach(actor, changes, em)
+  await recordChanges(actor, changes, em)
   const moved = steps.map(({ entry, to }) => Object.assign(entry, { status: to }))
   await announceEntries(
     moved.map(({ id }) => id),
@@ -132,7 +132,7 @@ async function take(
 }
 
 /** The ids of the entries that get the same status: what is taken back together need not. */
-function byTarget(steps: readonly Step[]): Map<WaitlistStatus, string[]> {
+function groupByTarget(steps: readonly Transition[]): Map<WaitlistStatus, string[]> {
   const targets = new Map<WaitlistStatus, string[]>()
   for (const { entry, to } of steps) targets.set(to, [...(targets.get(to) ?? []), entry.id])
   return targets
@@ -141,7 +141,7 @@ function byTarget(steps: readonly Step[]): Map<WaitlistStatus, string[]> {
 /** How many entries a refusal names, before it only counts the others. */
 const NAMED_MAX = 5
 
-function refuseMoved(moved: readonly WaitlistEntry[]): void {
+function refuseStale(moved: readonly WaitlistEntry[]): void {
   if (moved.length === 0) return
   const named = moved
     .slice(0, NAMED_MAX)
@@ -152,7 +152,7 @@ function refuseMoved(moved: readonly WaitlistEntry[]): void {
   throw new AppError('CONFLICT', `${words} by now, so nothing was changed; please look again.`)
 }
 
-function only<Row>(rows: readonly Row[]): Row {
+function getOnly<Row>(rows: readonly Row[]): Row {
   const [row] = rows
   if (!row) throw new Error('one id, and no entry')
   return row

@@ -1,4 +1,4 @@
-import { crowd, person, teamMember } from '../../../test/factories'
+import { createPeople, person, teamMember } from '../../../test/factories'
 import { startApi } from '../../../test/harness'
 import { SetWaitlistStatusDocument, WaitlistDocument } from '../../../test/operations'
 import { AuditRecord } from '../audit/audit-record.entity'
@@ -158,7 +158,7 @@ describe('the waitlist', () => {
   })
 
   test('asks for its people once, however many there are', async () => {
-    for (const someone of await crowd(30)) await joinWaitlist(someone, {}, api.now())
+    for (const someone of await createPeople(30)) await joinWaitlist(someone, {}, api.now())
     const caller = await api.as(await teamMember())
     const asked = jest.spyOn(db.manager, 'findBy')
     await caller.ok(WaitlistDocument)

@@ -1,6 +1,6 @@
-import { crowd, person, teamMember } from '../../../test/factories'
+import { createPeople, person, teamMember } from '../../../test/factories'
 import { startApi, type Caller } from '../../../test/harness'
-import { listen } from '../../../test/live'
+import { openSubscription } from '../../../test/subscriptions'
 import {
   SetWaitlistStatusDocument,
   SetWaitlistStatusesDocument,
@@ -16,7 +16,7 @@ const api = startApi()
 const [waiting, invited, joined] = ['waiting', 'invited', 'joined'] as const
 const STRANGER = 'f3b0c442-98fc-4c14-9afb-f4c8996fb924'
 
-const records = () => db.getRepository(AuditRecord).find({ order: { turn: 'ASC' } })
+const records = () => db.getRepository(AuditRecord).find({ order: { sequence: 'ASC' } })
 const statuses = async () => {
   const entries = await db.getRepository(WaitlistEntry).find({ order: { position: 'ASC' } })
   return entries.map(({ status }) => status)
@@ -25,7 +25,7 @@ const statuses = async () => {
 /** So many who wait, by position, and the team. */
 async function start(size: number) {
   const ids: string[] = []
-  for (const [index, someone] of (await crowd(size)).entries()) {
+  for (const [index, someone] of (await createPeople(size)).entries()) {
     // Eighty a day: the others come on the next.
     const at = new Date(api.now().getTime() + Math.floor(index / 80) * 86_400_000)
     ids.push((await joinWaitlist(someone, {}, at)).entry.id)
@@ -135,8 +135,8 @@ describe('setWaitlistStatuses', () => {
     const { ids, caller } = await start(4)
     const [beacon, ...rest] = ids
     const query = 'subscription { waitlistEntryChanged { id status } }'
-    const listening = listen(api.base, query, { cookie: caller.cookie })
-    await listening.standing(() => announceEntry(beacon!, db.manager))
+    const listening = openSubscription(api.base, query, { cookie: caller.cookie })
+    await listening.untilEstablished(() => announceEntry(beacon!, db.manager))
     await move(caller, rest)
     const heard = new Map<string, string>()
     while (heard.size < 3) {

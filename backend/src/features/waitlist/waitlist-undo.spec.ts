@@ -15,7 +15,7 @@ const UNDO = parse(`mutation ($input: UndoWaitlistStatusInput!) {
   undoWaitlistStatus(input: $input) { id status }
 }`) as TypedDocumentNode<{ undoWaitlistStatus: { id: string; status: string } }, object>
 
-const records = () => db.getRepository(AuditRecord).find({ order: { turn: 'ASC' } })
+const records = () => db.getRepository(AuditRecord).find({ order: { sequence: 'ASC' } })
 
 async function start() {
   const { entry } = await joinWaitlist(await person(), {}, api.now())

@@ -1,7 +1,7 @@
 import { ArgsType, Field, ID, InputType, registerEnumType } from 'type-graphql'
 import { SearchArgs, SortDirection } from '../../pagination/connection'
-import { Obeys } from '../../core/satisfies.decorator'
-import { rules, severalIds } from '../../shared/rules'
+import { Satisfies } from '../../core/satisfies.decorator'
+import { rules, idList } from '../../shared/rules'
 import { PlanWish, WaitlistStatus } from './waitlist-entry.entity'
 
 @InputType({ description: 'How a signed-in person asks for a place.' })
@@ -17,7 +17,7 @@ export class JoinWaitlistInput {
     description:
       'The code of the invitation that was followed, in any case; an unknown one is ignored: the place is given, and nobody is rewarded.',
   })
-  @Obeys(rules.referralCode)
+  @Satisfies(rules.referralCode)
   referralCode?: string | null
 
   @Field(() => PlanWish, {
@@ -68,7 +68,7 @@ export class WaitlistArgs extends SearchArgs {
     description:
       'Keeps the entries with these UUIDs: 1 to 100, each only once. One that no entry has keeps nothing.',
   })
-  @Obeys(severalIds)
+  @Satisfies(idList)
   ids?: string[] | null
 
   @Field(() => WaitlistSort, {
@@ -89,7 +89,7 @@ export class WaitlistArgs extends SearchArgs {
 @InputType({ description: 'One step of a waitlist entry, from where the asking person saw it.' })
 export class SetWaitlistStatusInput {
   @Field(() => ID, { description: 'The entry’s UUID.' })
-  @Obeys(rules.id)
+  @Satisfies(rules.id)
   id: string
 
   @Field(() => WaitlistStatus, { description: 'The status the entry has now.' })
@@ -105,14 +105,14 @@ export class SetWaitlistStatusInput {
 @InputType({ description: 'Which entry’s latest change is taken back.' })
 export class UndoWaitlistStatusInput {
   @Field(() => ID, { description: 'The entry’s UUID.' })
-  @Obeys(rules.id)
+  @Satisfies(rules.id)
   id: string
 }
 
 @InputType({ description: 'One step that several waitlist entries take together.' })
 export class SetWaitlistStatusesInput {
   @Field(() => [ID], { description: 'The entries’ UUIDs: 1 to 100, each only once.' })
-  @Obeys(severalIds)
+  @Satisfies(idList)
   ids: string[]
 
   @Field(() => WaitlistStatus, { description: 'The status that every one of them has now.' })
@@ -128,6 +128,6 @@ export class SetWaitlistStatusesInput {
 @InputType({ description: 'Which entries’ latest changes are taken back together.' })
 export class UndoWaitlistStatusesInput {
   @Field(() => [ID], { description: 'The entries’ UUIDs: 1 to 100, each only once.' })
-  @Obeys(severalIds)
+  @Satisfies(idList)
   ids: string[]
 }

@@ -11,10 +11,10 @@ import {
   Root,
   Subscription,
 } from 'type-graphql'
-import { signedIn, type Context } from '../../graphql/context'
+import { requireUser, type Context } from '../../graphql/context'
 import { Role } from '../../accounts/user.entity'
 import { WaitlistEntry } from './waitlist-entry.entity'
-import { changedEntries } from './waitlist-changes'
+import { subscribeToEntryChanges } from './waitlist-changes'
 import { listWaitlist } from './waitlist-list.service'
 import {
   setWaitlistStatus,
@@ -30,7 +30,7 @@ import {
   UndoWaitlistStatusInput,
   WaitlistArgs,
 } from './waitlist.inputs'
-import { entryOf, joinWaitlist, waitlistStats } from './waitlist.service'
+import { findWaitlistEntry, joinWaitlist, getWaitlistStats } from './waitlist.service'
 import {
   JoinWaitlistResult,
   WaitlistConnection,
@@ -42,7 +42,7 @@ import {
 export class WaitlistResolver {
   @Query(() => WaitlistStats, { description: 'How full the waitlist is now. Open to everyone.' })
   waitlistStats(@Ctx() context: Context) {
-    return waitlistStats(context.now())
+    return getWaitlistStats(context.now())
   }
 
   @Authorized()
@@ -51,7 +51,7 @@ export class WaitlistResolver {
     description: 'The signed-in person’s entry; null without one. Errors: UNAUTHENTICATED.',
   })
   myWaitlistEntry(@Ctx() context: Context) {
-    return entryOf(signedIn(context))
+    return findWaitlistEntry(requireUser(context))
   }
 
   @Authorized(Role.ADMIN)
@@ -75,7 +75,7 @@ export class WaitlistResolver {
     input: SetWaitlistStatusInput,
     @Ctx() context: Context,
   ): Promise<WaitlistEntry> {
-    return setWaitlistStatus(signedIn(context), input)
+    return setWaitlistStatus(requireUser(context), input)
   }
 
   @Authorized(Role.ADMIN)
@@ -89,7 +89,7 @@ export class WaitlistResolver {
     input: UndoWaitlistStatusInput,
     @Ctx() context: Context,
   ): Promise<WaitlistEntry> {
-    return undoWaitlistStatus(signedIn(context), input)
+    return undoWaitlistStatus(requireUser(context), input)
   }
 
   @Authorized(Role.ADMIN)
@@ -103,7 +103,7 @@ export class WaitlistResolver {
     input: SetWaitlistStatusesInput,
     @Ctx() context: Context,
   ): Promise<WaitlistEntry[]> {
-    return setWaitlistStatuses(signedIn(context), input)
+    return setWaitlistStatuses(requireUser(context), input)
   }
 
   @Authorized(Role.ADMIN)
@@ -117,14 +117,14 @@ export class WaitlistResolver {
     input: UndoWaitlistStatusesInput,
     @Ctx() context: Context,
   ): Promise<WaitlistEntry[]> {
-    return undoWaitlistStatuses(signedIn(context), input)
+    return undoWaitlistStatuses(requireUser(context), input)
   }
 
   @Authorized(Role.ADMIN)
   @Subscription(() => WaitlistEntry, {
     description:
       'An entry that was just added or whose status has just changed, as soon as that is stored, whichever server did it. Over graphql-transport-ws at /graphql. Ends when the session does, and when entries may have been missed: subscribe again then, and look at the list. Team only. Errors: UNAUTHENTICATED, FORBIDDEN.',
-    subscribe: ({ context }: { context: Context }) => changedEntries(context),
+    subscribe: ({ context }: { context: Context }) => subscribeToEntryChanges(context),
   })
   waitlistEntryChanged(@Root() entry: WaitlistEntry): WaitlistEntry {
     return entry
@@ -141,7 +141,7 @@ export class WaitlistResolver {
     input: JoinWaitlistInput,
     @Ctx() context: Context,
   ): Promise<JoinWaitlistResult> {
-    return joinWaitlist(signedIn(context), input, context.now())
+    return joinWaitlist(requireUser(context), input, context.now())
   }
 
   @FieldResolver(() => ID, {
@@ -155,6 +155,6 @@ export class WaitlistResolver {
 
   @FieldResolver(() => WaitlistPerson, { description: 'Whose place it is.' })
   user(@Root() entry: WaitlistEntry, @Ctx() context: Context) {
-    return context.people.load(entry.userId)
+    return context.userLoader.load(entry.userId)
   }
 }

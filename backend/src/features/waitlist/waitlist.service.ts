@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto'
 import { WAITLIST_CHANNEL } from '../../database/notifications'
 import { clubDay, nextClubMidnight } from '../../core/club-day'
 import { db } from '../../database/data-source'
-import { AppError, violates } from '../../core/errors'
-import { givenReferralCode } from '../../core/normalize'
+import { AppError, violatesUnique } from '../../core/errors'
+import { normalizeReferralCode } from '../../core/normalize'
 import { Role, type User } from '../../accounts/user.entity'
 import { club } from '../../shared/club'
 import { WaitlistCounter } from './waitlist-counter.entity'
@@ -24,21 +24,21 @@ export async function joinWaitlist(
   if (user.role === Role.ADMIN)
     throw new AppError('FORBIDDEN', 'The team account keeps no place on the waitlist.')
   if (input.userId && input.userId !== user.id) throw new AppError('FORBIDDEN')
-  const before = await entryOf(user)
+  const before = await findWaitlistEntry(user)
   if (before) return { entry: before, created: false }
   const taken = await takePlace(user, input, now)
-  const entry = await entryOf(user)
-  if (!entry) throw await refusal(now)
+  const entry = await findWaitlistEntry(user)
+  if (!entry) throw await noPlaceError(now)
   return { entry, created: taken }
 }
 
 /** The person's own entry, or null. */
-export function entryOf(user: User): Promise<WaitlistEntry | null> {
+export function findWaitlistEntry(user: User): Promise<WaitlistEntry | null> {
   return db.getRepository(WaitlistEntry).findOneBy({ userId: user.id })
 }
 
 /** How full the list is at an instant. */
-export async function waitlistStats(now: Date): Promise<WaitlistStats> {
+export async function getWaitlistStats(now: Date): Promise<WaitlistStats> {
   const { total, day, dayCount, maxTotal, maxDay } = await db
     .getRepository(WaitlistCounter)
     .findOneByOrFail({ one: true })
@@ -92,20 +92,20 @@ async function takePlace(user: User, input: JoinWaitlistInput, now: Date): Promi
       clubDay(now),
       user.id,
       now,
-      givenReferralCode(input.referralCode),
+      normalizeReferralCode(input.referralCode),
       newReferralCode(),
       input.planWish ?? null,
     ])
     return rows.length > 0
   } catch (error) {
     // The same person asked twice at once: the statement is undone and the first entry stands.
-    if (violates(error, ENTRY_USER_UNIQUE)) return false
+    if (violatesUnique(error, ENTRY_USER_UNIQUE)) return false
     throw error
   }
 }
 
-async function refusal(now: Date): Promise<AppError> {
-  const { isOpen, resetsAt } = await waitlistStats(now)
+async function noPlaceError(now: Date): Promise<AppError> {
+  const { isOpen, resetsAt } = await getWaitlistStats(now)
   return isOpen
     ? new AppError('DAILY_LIMIT', undefined, { resetsAt: resetsAt.toISOString() })
     : new AppError('WAITLIST_CLOSED')

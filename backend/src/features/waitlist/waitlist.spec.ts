@@ -1,4 +1,4 @@
-import { crowd, person, teamMember } from '../../../test/factories'
+import { createPeople, person, teamMember } from '../../../test/factories'
 import { startApi } from '../../../test/harness'
 import {
   JoinWaitlistDocument,
@@ -32,7 +32,7 @@ describe('joinWaitlist', () => {
   })
 
   test('refuses somebody else’s id and the team account', async () => {
-    const [member, other] = await crowd(2)
+    const [member, other] = await createPeople(2)
     const caller = await api.as(member!)
     const input = { userId: other!.id }
     expect(await caller.fails(JoinWaitlistDocument, { input })).toMatchObject({ code: 'FORBIDDEN' })
@@ -61,7 +61,7 @@ describe('an invitation', () => {
   const find = (userId: string) => db.getRepository(WaitlistEntry).findOneByOrFail({ userId })
 
   test('names the inviting person and rewards them once', async () => {
-    const [host, guest] = await crowd(2)
+    const [host, guest] = await createPeople(2)
     const { entry } = await joinWaitlist(host!, {}, api.now())
     const invited = { referralCode: ` ${entry.referralCode.toLowerCase()}` }
     await joinWaitlist(guest!, invited, api.now())
@@ -71,7 +71,7 @@ describe('an invitation', () => {
   })
 
   test('never rewards oneself, and an unknown code is no obstacle', async () => {
-    const [alone, lost] = await crowd(2)
+    const [alone, lost] = await createPeople(2)
     const { entry } = await joinWaitlist(alone!, {}, api.now())
     await joinWaitlist(alone!, { referralCode: entry.referralCode }, api.now())
     await joinWaitlist(lost!, { referralCode: 'NOBODY' }, api.now())
@@ -80,7 +80,7 @@ describe('an invitation', () => {
   })
 
   test('gives no reward when the guest finds no place', async () => {
-    const people = await crowd(81)
+    const people = await createPeople(81)
     const [host, ...others] = people
     const { entry } = await joinWaitlist(host!, {}, api.now())
     for (const other of others.slice(0, 79)) await joinWaitlist(other, {}, api.now())
@@ -92,7 +92,7 @@ describe('an invitation', () => {
   })
 
   test('two guests at once earn two rewards', async () => {
-    const [host, ...guests] = await crowd(21)
+    const [host, ...guests] = await createPeople(21)
     const { entry } = await joinWaitlist(host!, {}, api.now())
     const input = { referralCode: entry.referralCode }
     await Promise.all(guests.map(guest => joinWaitlist(guest, input, api.now())))
@@ -112,7 +112,7 @@ test('myWaitlistEntry is null before, the entry after, and nobody’s for a visi
 
 test('waitlistStats counts what is taken', async () => {
   api.at('2026-06-01T16:00:00Z')
-  for (const someone of await crowd(3)) await joinWaitlist(someone, {}, api.now())
+  for (const someone of await createPeople(3)) await joinWaitlist(someone, {}, api.now())
   const { waitlistStats } = await api.visitor.ok(WaitlistStatsDocument)
   expect(waitlistStats).toMatchObject({ dailySignups: 3, spotsRemaining: 77, total: 3 })
   expect(waitlistStats.resetsAt).toBe('2026-06-02T04:00:00.000Z')
@@ -120,7 +120,7 @@ test('waitlistStats counts what is taken', async () => {
 
 describe('waitlist', () => {
   test('shows the team every page, position ascending', async () => {
-    for (const someone of await crowd(5)) await joinWaitlist(someone, {}, api.now())
+    for (const someone of await createPeople(5)) await joinWaitlist(someone, {}, api.now())
     const team = await api.as(await teamMember())
     const first = await team.ok(WaitlistDocument, { first: 3 })
     expect(first.waitlist.totalCount).toBe(5)

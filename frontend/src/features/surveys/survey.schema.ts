@@ -1,4 +1,4 @@
-import { unmade } from '@shared/rules'
+import { missingChoiceMessages } from '@shared/rules'
 import { array, boolean, object, string, type AnySchema, type Schema } from 'yup'
 import type { Question, QuestionKind, Survey } from '../../content/surveys/definition'
 import { obeys } from '../../form/ruleSchema'
@@ -34,7 +34,7 @@ const judge: { [Kind in QuestionKind]: (question: Of<Kind>, name: string) => Any
   text: question => obeys((value, beside) => question.rule(value) ?? question.also?.(beside)),
   comments: ({ rule }) => obeys(rule),
   choice: ({ options, required }, name) =>
-    oneOf(options, required ? (unmade[name] ?? 'Please choose one') : undefined),
+    oneOf(options, required ? (missingChoiceMessages[name] ?? 'Please choose one') : undefined),
   model: ({ options }) => oneOf(options),
   checks: anyOf,
   flag,

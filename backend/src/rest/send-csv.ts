@@ -3,17 +3,17 @@ import { pipeline } from 'node:stream/promises'
 import type { Request, Response } from 'express'
 import { clubDay } from '../core/club-day'
 import { logFailure } from '../core/request-id'
-import { csv } from './csv'
-import type { Export, Rows } from './csv-export'
-import type { Run } from './route'
+import { toCsv } from './csv'
+import type { CsvExport, CsvPage } from './csv-export'
+import type { RunOperation } from './route'
 
-interface Asking {
+interface CsvRequest {
   req: Request
   res: Response
   now: Date
-  run: () => Promise<Run>
+  run: () => Promise<RunOperation>
   /** Looks up anew who asks: a download outlasts neither a session nor a role. */
-  runAgain: () => Promise<Run>
+  runAgain: () => Promise<RunOperation>
 }
 
 /** A client that takes nothing for this long is gone. */
@@ -24,12 +24,12 @@ const IDLE_MS = 60_000
  * to the database is held meanwhile. The first page is there before the answer begins, so that a
  * refusal is an ordinary one; a later failure cuts the connection, because half a list is no list.
  */
-export async function download(
-  { path, header, page }: Export,
-  { req, res, now, run, runAgain }: Asking,
+export async function sendCsv(
+  { path, header, page }: CsvExport,
+  { req, res, now, run, runAgain }: CsvRequest,
 ): Promise<void> {
   const first = await page(await run(), req, undefined)
-  const turn = async (after: Rows['after']) => page(await runAgain(), req, after)
+  const nextPage = async (after: CsvPage['after']) => page(await runAgain(), req, after)
   const name = path.replace(/.*\/(.*)\.csv$/, `$1-${clubDay(now)}.csv`)
   res.set('Content-Disposition', `attachment; filename="${name}"`)
   res.type('text/csv; charset=utf-8')
@@ -39,25 +39,25 @@ export async function download(
   }
   res.setTimeout(IDLE_MS, () => res.destroy())
   try {
-    const text = textOf({ ...first, rows: [header, ...first.rows] }, turn)
+    const text = csvChunks({ ...first, rows: [header, ...first.rows] }, nextPage)
     // Counted in bytes, so that a page waits until the one before is taken.
     await pipeline(Readable.from(text, { objectMode: false }), res)
   } catch (error) {
-    if (!hasLeft(error)) logFailure('download cut short:', error)
+    if (!isClientGone(error)) logFailure('download cut short:', error)
   }
 }
 
-async function* textOf(
-  top: Rows,
-  turn: (after: Rows['after']) => Promise<Rows>,
+async function* csvChunks(
+  top: CsvPage,
+  turn: (after: CsvPage['after']) => Promise<CsvPage>,
 ): AsyncGenerator<string> {
-  yield csv(top.rows, { isTop: true })
+  yield toCsv(top.rows, { isTop: true })
   for (let { after } = top; after;) {
     const next = await turn(after)
-    yield csv(next.rows, { isTop: false })
+    yield toCsv(next.rows, { isTop: false })
     after = next.after
   }
 }
 
-const hasLeft = (error: unknown) =>
+const isClientGone = (error: unknown) =>
   (error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE'

@@ -24,23 +24,23 @@ export function programsIn(page: string): Program[] {
 export async function firstLine(
   [command, ...args]: [string, ...string[]],
   options: { cwd: string; env: NodeJS.ProcessEnv },
-  nudge: () => Promise<unknown>,
+  trigger: () => Promise<unknown>,
 ): Promise<string> {
   const child = spawn(command, args, options)
-  const heard = { said: '', ended: false }
+  const state = { said: '', ended: false }
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => (heard.said += chunk.toString()))
+    stream.on('data', (chunk: Buffer) => (state.said += chunk.toString()))
   const over = new Promise<void>((resolve, reject) => {
     child.on('error', reject)
     child.on('close', () => {
-      heard.ended = true
+      state.ended = true
       resolve()
     })
   })
-  while (!heard.said.includes('\n') && !heard.ended) await nudge()
+  while (!state.said.includes('\n') && !state.ended) await trigger()
   child.kill()
   await over
-  return heard.said.trim()
+  return state.said.trim()
 }
 
 /** Runs a program to its end; what it prints. */

@@ -9,7 +9,7 @@ export function uuidOf(...parts: (string | number)[]): string {
 }
 
 /** A number from 0 up to 1 that looks like chance and is the same for the same parts. */
-export function chanceOf(...parts: (string | number)[]): number {
+export function randomOf(...parts: (string | number)[]): number {
   return digest(parts.join(' ')).readUInt32BE() / 2 ** 32
 }
 
@@ -20,7 +20,7 @@ export function oneOf<Value extends string>(
 ): Value {
   // Object.entries forgets which keys they are.
   const entries = Object.entries(weights) as [Value, number][]
-  let left = chanceOf(...parts) * entries.reduce((sum, [, weight]) => sum + weight, 0)
+  let left = randomOf(...parts) * entries.reduce((sum, [, weight]) => sum + weight, 0)
   for (const [value, weight] of entries) {
     left -= weight
     if (left < 0) return value
@@ -35,6 +35,6 @@ export function someOf<Value extends string>(
 ): Value[] {
   const entries = Object.entries(weights) as [Value, number][]
   return entries
-    .filter(([value, weight]) => chanceOf(value, ...parts) < weight)
+    .filter(([value, weight]) => randomOf(value, ...parts) < weight)
     .map(([value]) => value)
 }

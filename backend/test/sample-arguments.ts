@@ -8,7 +8,7 @@ import {
 } from 'graphql'
 
 /** Where a value stands: an argument's name, then members of inputs and the first item of lists. */
-export type Place = [name: string, ...rest: (string | 0)[]]
+export type ValuePath = [name: string, ...rest: (string | 0)[]]
 export type Values = Record<string, unknown>
 /** What an argument or a member is given when its type does not tell; undefined is left out. */
 export type Samples = Record<string, () => unknown>
@@ -48,18 +48,18 @@ function sample(type: GraphQLInputType, name: string, samples: Samples): unknown
 }
 
 /** Every place in an argument where a value can stand. */
-export function placesIn({ type, name }: Slot): Place[] {
+export function valuePathsIn({ type, name }: Slot): ValuePath[] {
   const nullable = getNullableType(type)
   if (isListType(nullable))
-    return [[name], ...placesIn({ type: nullable.ofType, name: '' }).map(inItem(name))]
+    return [[name], ...valuePathsIn({ type: nullable.ofType, name: '' }).map(inItem(name))]
   if (!isInputObjectType(nullable)) return [[name]]
-  const members = Object.values(nullable.getFields()).flatMap(placesIn)
-  return [[name], ...members.map((place): Place => [name, ...place])]
+  const members = Object.values(nullable.getFields()).flatMap(valuePathsIn)
+  return [[name], ...members.map((place): ValuePath => [name, ...place])]
 }
 
 const inItem =
   (name: string) =>
-  ([, ...rest]: Place): Place => [name, 0, ...rest]
+  ([, ...rest]: ValuePath): ValuePath => [name, 0, ...rest]
 
 /** The type of what stands at a place below a type. */
 export function typeAt(type: GraphQLInputType, [step, ...rest]: (string | 0)[]): GraphQLInputType {
@@ -77,11 +77,15 @@ export function valueAt(value: unknown, place: (string | 0)[]): unknown {
 }
 
 /** The value with another one at a place. */
-export function having(value: unknown, [step, ...rest]: (string | 0)[], other: unknown): unknown {
+export function withValueAt(
+  value: unknown,
+  [step, ...rest]: (string | 0)[],
+  other: unknown,
+): unknown {
   if (step === undefined) return other
-  if (step === 0) return [having((value as unknown[])[0], rest, other)]
+  if (step === 0) return [withValueAt((value as unknown[])[0], rest, other)]
   const members = value as Values
-  return { ...members, [step]: having(members[step], rest, other) }
+  return { ...members, [step]: withValueAt(members[step], rest, other) }
 }
 
 /** Stands in a value for a variable of that name. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { AuditAction } from '../src/features/audit/audit-record.entity'
-import { record } from '../src/features/audit/audit.service'
+import { recordChange } from '../src/features/audit/audit.service'
 import { submitContact } from '../src/features/contact/contact.service'
 import { db } from '../src/database/data-source'
 import type { User } from '../src/accounts/user.entity'
@@ -15,10 +15,12 @@ import {
   submitPricingSurvey,
 } from '../src/features/surveys/surveys.service'
 import { joinWaitlist } from '../src/features/waitlist/waitlist.service'
-import { booking, person, sending, teamMember } from './factories'
+import { booking, person, submissionContext, teamMember } from './factories'
 
 /** A row in every table, and the three who may ask; what is the other person's is nobody else's. */
-export async function world(now: Date): Promise<Record<'member' | 'other' | 'team', User>> {
+export async function createRowsInEveryTable(
+  now: Date,
+): Promise<Record<'member' | 'other' | 'team', User>> {
   const [member, other, team] = [await person(), await person(), await teamMember()]
   const tomorrow = new Date(now.getTime() + 86_400_000).toISOString().slice(0, 10)
   for (const who of [other, member]) {
@@ -26,16 +28,19 @@ export async function world(now: Date): Promise<Record<'member' | 'other' | 'tea
     await booking(who, { bookingDate: tomorrow })
   }
   const signed = { name: 'Other', email: other.email }
-  await submitContact(sending(), { ...signed, message: 'Hello' })
+  await submitContact(submissionContext(), { ...signed, message: 'Hello' })
   await subscribeNewsletter(other.email)
-  await submitMemberSurvey(sending(other), { email: other.email })
-  await submitPricingSurvey(sending(), signed)
+  await submitMemberSurvey(submissionContext(other), { email: other.email })
+  await submitPricingSurvey(submissionContext(), signed)
   // Flags that are not given are the database's to fill in.
-  await submitAmenitiesSurvey(sending(), signed as SubmitAmenitiesSurveyInput)
-  await submitLocationSurvey(sending(), { ...signed, preferredLocation: PreferredLocation.miami })
-  await submitGeneralSurvey(sending(other), signed)
+  await submitAmenitiesSurvey(submissionContext(), signed as SubmitAmenitiesSurveyInput)
+  await submitLocationSurvey(submissionContext(), {
+    ...signed,
+    preferredLocation: PreferredLocation.miami,
+  })
+  await submitGeneralSurvey(submissionContext(other), signed)
   const change = { action: AuditAction.contact_status, subjectId: randomUUID() }
-  await record(team, { ...change, before: {}, after: {} }, db.manager)
+  await recordChange(team, { ...change, before: {}, after: {} }, db.manager)
   return { member, other, team }
 }
 

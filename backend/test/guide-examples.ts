@@ -82,11 +82,11 @@ const DATE = /\d{4}-\d\d-\d\d/g
 const NAMED = /"(referralCode|endCursor)":"[^"]+"/g
 
 /** True when both say the same but for ids, instants, dates and codes, which differ on every run. */
-export function saySame(one: unknown, other: unknown): boolean {
-  return isDeepStrictEqual(withoutChance(one), withoutChance(other))
+export function isSameAnswer(one: unknown, other: unknown): boolean {
+  return isDeepStrictEqual(maskRandomValues(one), maskRandomValues(other))
 }
 
-function withoutChance(answer: unknown): unknown {
+function maskRandomValues(answer: unknown): unknown {
   const text = JSON.stringify(answer)
     .replace(UUID, 'an id')
     .replace(INSTANT, 'an instant')

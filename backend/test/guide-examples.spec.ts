@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { isEnumType, isInputObjectType } from 'graphql'
 import { QUERY_LIMITS } from '../src/graphql/query-limits'
-import { downloads } from '../src/rest/csv-routes'
+import { csvRoutes } from '../src/rest/csv-routes'
 import { routes } from '../src/rest/routes'
 import { club } from '../src/shared/club'
 import { createSchema } from '../src/schema'
 import { ERRORS, type FieldError } from '../src/shared/errors'
 import { db } from '../src/database/data-source'
 import { Role, User } from '../src/accounts/user.entity'
-import { examplesIn, readCurl, saySame, type CurlRequest } from './curl'
+import { examplesIn, readCurl, isSameAnswer, type CurlRequest } from './guide-examples'
 import { PASSWORD, booking, person } from './factories'
 import { Caller, startApi } from './harness'
 
@@ -44,14 +44,14 @@ test('every example of the guide is answered as the guide says', async () => {
     const caller = jar === undefined ? api.visitor : (jars[jar] ??= api.visitor)
     const response = await caller.send(url, init)
     const said = readable(await response.text())
-    const same = response.status === status && saySame(said, readable(answer))
+    const same = response.status === status && isSameAnswer(said, readable(answer))
     // Shown whole, so that the page can be put right by copying.
     if (!same) expect({ curl, status: response.status, said }).toBe(answer)
     await afterwards(curl)
   }
 })
 
-const calls = [...routes, ...downloads.map(({ path }) => ({ method: 'GET', path }))]
+const calls = [...routes, ...csvRoutes.map(({ path }) => ({ method: 'GET', path }))]
 test.each(calls.map(({ method, path }) => `${method} /api${path}`))('%s is in the guide', call => {
   expect(page).toContain(`### ${call}\n`)
   const [method, path] = call.split(' ')

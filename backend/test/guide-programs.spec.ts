@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { club } from '../src/shared/club'
 import { Role } from '../src/accounts/user.entity'
-import { examplesIn } from './curl'
+import { examplesIn } from './guide-examples'
 import { PASSWORD, person } from './factories'
 import { startApi } from './harness'
 import { JoinWaitlistDocument } from './operations'
-import { firstLine, output, programsIn } from './programs'
+import { firstLine, output, programsIn } from './guide-programs'
 
 const api = startApi()
 const page = readFileSync(resolve(__dirname, '../../docs/api.md'), 'utf8')

@@ -1,4 +1,4 @@
-import { durationWords } from './duration-words'
+import { formatDuration } from './format-duration'
 
 test.each([
   [0.4, '1 second'],
@@ -13,5 +13,5 @@ test.each([
   [3600, '1 hour'],
   [3601, '2 hours'],
 ])('durations: %d seconds are said as %s', (seconds, words) => {
-  expect(durationWords(seconds)).toBe(words)
+  expect(formatDuration(seconds)).toBe(words)
 })

@@ -1,11 +1,11 @@
-import { AppError, violates } from '../core/errors'
+import { AppError, violatesUnique } from '../core/errors'
 import { USER_EMAIL_UNIQUE } from './user.entity'
 
 const EMAIL_TAKEN = 'That email address is already registered'
 
 /** For `.catch()`: an address that somebody has becomes CONFLICT on the field, anything else passes on. */
-export function emailTaken(error: unknown): never {
-  if (!violates(error, USER_EMAIL_UNIQUE)) throw error
+export function refuseTakenEmail(error: unknown): never {
+  if (!violatesUnique(error, USER_EMAIL_UNIQUE)) throw error
   throw new AppError('CONFLICT', EMAIL_TAKEN, {
     fields: [{ field: 'email', message: EMAIL_TAKEN }],
   })

@@ -15,8 +15,8 @@ import { createSchema } from '../src/schema'
 import { WaitlistEntry } from '../src/features/waitlist/waitlist-entry.entity'
 import { SCHEMA_VERSION } from '../src/features/version/schema-version'
 import { startApi } from './harness'
-import { valuesOf } from './arguments'
-import { world } from './world'
+import { valuesOf } from './sample-arguments'
+import { createRowsInEveryTable } from './rows-in-every-table'
 
 const api = startApi()
 const run = promisify(execFile)
@@ -130,7 +130,7 @@ const codeOf = (error: unknown) =>
   )
 
 test('whoever may read a row may select all of its scalars', async () => {
-  const people = await world(api.now())
+  const people = await createRowsInEveryTable(api.now())
   const [queries, mutations] = [schema.getQueryType(), schema.getMutationType()]
   const url = `${api.base}/graphql`
   const { id } = await db.getRepository(WaitlistEntry).findOneByOrFail({ userId: people.other.id })

@@ -3,14 +3,14 @@ import { createClient, type Client } from 'graphql-ws'
 import { WebSocket } from 'ws'
 
 /** One answer to a subscription, or why its connection ended. */
-export interface Heard {
+export interface SubscriptionResult {
   data?: any
   errors?: { message: string; extensions: { code: string } }[]
 }
 
 /** A subscription as it is heard by one client. */
-export class Listening {
-  private readonly heard: Heard[] = []
+export class TestSubscription {
+  private readonly results: SubscriptionResult[] = []
   private ended = false
   private wake: () => void = () => undefined
 
@@ -25,10 +25,10 @@ export class Listening {
     this.stop = client.subscribe(
       { query },
       {
-        next: result => this.hear(result as Heard),
+        next: result => this.receive(result as SubscriptionResult),
         error: error => {
           // An error message is a list; a closed socket is an event.
-          this.hear(Array.isArray(error) ? { errors: error } : { errors: [closed(error)] })
+          this.receive(Array.isArray(error) ? { errors: error } : { errors: [closed(error)] })
           over()
         },
         complete: over,
@@ -39,17 +39,17 @@ export class Listening {
   readonly stop: () => void
 
   /** The next answer; undefined when the subscription has ended without one. */
-  async next(): Promise<Heard | undefined> {
-    while (this.heard.length === 0 && !this.ended)
+  async next(): Promise<SubscriptionResult | undefined> {
+    while (this.results.length === 0 && !this.ended)
       await new Promise<void>(resolve => {
         this.wake = resolve
       })
-    return this.heard.shift()
+    return this.results.shift()
   }
 
   /** Resolves once what `tell` announces is heard: a subscription says in no other way that it stands. */
-  async standing(tell: () => Promise<unknown>): Promise<void> {
-    while (this.heard.length === 0 && !this.ended) {
+  async untilEstablished(tell: () => Promise<unknown>): Promise<void> {
+    while (this.results.length === 0 && !this.ended) {
       await tell()
       await new Promise(resolve => setTimeout(resolve, 20))
     }
@@ -59,8 +59,8 @@ export class Listening {
     await this.client.dispose()
   }
 
-  private hear(answer: Heard): void {
-    this.heard.push(answer)
+  private receive(answer: SubscriptionResult): void {
+    this.results.push(answer)
     this.wake()
   }
 }
@@ -71,11 +71,11 @@ const closed = (event: unknown) => ({
 })
 
 /** Subscribes at a server, as the browser with this cookie and this origin would. */
-export function listen(
+export function openSubscription(
   base: string,
   query: string,
   { cookie, origin }: { cookie?: string | undefined; origin?: string } = {},
-): Listening {
+): TestSubscription {
   const headers = { ...(cookie && { cookie }), ...(origin && { origin }) }
   class Socket extends WebSocket {
     constructor(address: string, protocols: string | string[]) {
@@ -84,7 +84,7 @@ export function listen(
   }
   const url = `${base.replace('http', 'ws')}/graphql`
   const client = createClient({ url, webSocketImpl: Socket, retryAttempts: 0, lazy: true })
-  return new Listening(client, query)
+  return new TestSubscription(client, query)
 }
 
 /** What an upgrade is answered over HTTP: its status and headers, and its body where no socket opens. */
