@@ -1,17 +1,9 @@
 import type { ApolloServerPlugin, HeaderMap } from '@apollo/server'
 import type { RequestHandler } from 'express'
 import type { GraphQLFormattedError } from 'graphql'
-import Negotiator from 'negotiator'
 import type { Context } from './context'
 import { AppError } from '../core/errors'
-
-const GRAPHQL_JSON = 'application/graphql-response+json'
-export const JSON_TYPE = 'application/json'
-
-/** What /graphql answers when nothing is preferred is plain JSON, as the GraphQL-over-HTTP specification asks. */
-export function negotiateMediaType(accept: string | undefined): string | undefined {
-  return new Negotiator({ headers: { accept } }).mediaType([JSON_TYPE, GRAPHQL_JSON])
-}
+import { JSON_TYPE, negotiateMediaType } from '../http/graphql-media-type'
 
 /** Refuses what cannot be answered before anything runs. */
 export const requireAcceptable: RequestHandler = (req, _res, next) => {

@@ -1,9 +1,9 @@
 import type { ErrorRequestHandler, Response } from 'express'
 import { GraphQLError } from 'graphql'
 import { OUTAGE_RETRY_AFTER, isOutage } from '../core/errors'
-import { JSON_TYPE, negotiateMediaType } from '../graphql/graphql-over-http'
 import { logFailure } from '../core/request-id'
 import { ERRORS, isErrorCode, type ErrorCode, type FieldError } from '../shared/errors'
+import { JSON_TYPE, negotiateMediaType } from './graphql-media-type'
 
 interface Failure {
   status: number

@@ -1,6 +1,6 @@
 import { lazy, useState, type ComponentType } from 'react'
-import { renewable } from '../hydration/ErrorBoundary'
-import { recovered } from '../hydration/recovered'
+import { renewable } from './ErrorBoundary'
+import { recovered } from './recovered'
 
 /** A page that is its own chunk, and that can be fetched before it is shown. */
 export interface LazyPage {
