@@ -13,7 +13,7 @@ const ICONS = [
 
 /**
  * @param {string} folder
- * @param {import('./prerender.mjs').Identity} identity
+ * @param {typeof import('../src/entryServer').identity} identity
  */
 export async function drawPictures(folder, identity) {
   const { name, tagline, color } = identity
@@ -52,7 +52,7 @@ function toIco(png, size) {
 /**
  * @param {string} name
  * @param {string} description
- * @param {import('./prerender.mjs').Identity['color']} color
+ * @param {(typeof import('../src/entryServer').identity)['color']} color
  */
 function manifest(name, description, { night }) {
   const icons = ICONS.slice(1).map(([src, size]) => ({

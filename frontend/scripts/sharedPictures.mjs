@@ -8,7 +8,7 @@ import subsetFont from 'subset-font'
 import { encodePng } from './png.mjs'
 
 /**
- * @typedef {import('./prerender.mjs').Identity} Identity
+ * @typedef {typeof import('../src/entryServer').identity} Identity
  * @typedef {{ text: string; y: number; size: number }} Line
  */
 

@@ -4,7 +4,7 @@ import { pictureOf, SIZE } from './sharedPictures.mjs'
 /**
  * What needs no address of the site; taken from the page's own title and description.
  * @param {string} head
- * @param {import('./prerender.mjs').Identity} identity
+ * @param {typeof import('../src/entryServer').identity} identity
  */
 export function sharingTags(head, { name }) {
   const title = /<title>([^<]+)<\/title>/.exec(head)?.[1]
