@@ -1,63 +1,57 @@
-/** The import law's tables as dependency-cruiser's rules: see dependency-cruiser.config.mjs. */
+/** The tables of dependency-cruiser.config.mjs as rules. */
 
 /**
- * @typedef {{ name: string; mayImport: string }} Place
+ * @typedef {{ name: string; mayImport: string[] }} Place
  * @typedef {import('dependency-cruiser').IRegularForbiddenRuleType} Rule
  */
 
 export const SPEC = '\\.spec\\.tsx?$'
-const PACKAGES = 'node_modules/'
 
 /**
  * The places of a table. Throws when one names what does not stand above it.
  * @param {string} root the folder they are in
- * @param {Record<string, string>} table each place and, with spaces between, whom it may import
+ * @param {Record<string, string>} table each place and, with spaces between, what it may import
  * @returns {Place[]}
  */
 export function places(root, table) {
   const names = Object.keys(table)
-  return Object.entries(table).map(([name, mayImport], at) => {
-    const imported = mayImport.split(' ').filter(Boolean)
-    for (const it of imported) {
+  return Object.entries(table).map(([name, imports], at) => {
+    const mayImport = imports.split(' ').filter(Boolean)
+    for (const it of mayImport) {
       const [place = ''] = it.split('/*')
       if (names.includes(place) && names.indexOf(place) > at)
         throw new Error(`${name} names ${it}, which does not stand above it`)
     }
-    const paths = imported.map(it => (it === '@shared' ? 'backend/src/shared' : root + it))
-    return { name: root + name, mayImport: paths.join(' ') }
+    const paths = mayImport.map(it => (it === '@shared' ? 'backend/src/shared' : root + it))
+    return { name: root + name, mayImport: paths }
   })
 }
 
 /**
- * A place's rules: one for its files, one for its specs when those may import something else.
+ * A place's rules: one for its files; for a folder also one for its specs, when they may import more.
  * @param {Place} place
- * @param {string} [specsMayImport]
+ * @param {string[]} [alsoForSpecs]
  * @returns {Rule[]}
  */
-export function layer({ name, mayImport }, specsMayImport) {
-  const files = { path: pattern(name), ...(specsMayImport && { pathNot: SPEC }) }
-  const specs = { path: `${pattern(name)}.*${SPEC}` }
+export function layer({ name, mayImport }, alsoForSpecs = []) {
+  const path = pattern(name)
+  const allowed = [name, ...mayImport]
+  if (alsoForSpecs.length === 0 || isFile(name)) return [rule(name, { path }, allowed)]
   return [
-    rule(name, files, mayImport),
-    ...(specsMayImport ? [rule(`specs of ${name}`, specs, specsMayImport)] : []),
+    rule(name, { path, pathNot: SPEC }, allowed),
+    rule(`specs of ${name}`, { path: `${path}.*${SPEC}` }, [...allowed, ...alsoForSpecs]),
   ]
 }
 
 /**
  * @param {string} name
  * @param {Rule['from']} from
- * @param {string} mayImport
+ * @param {string[]} allowed
  * @returns {Rule}
  */
-function rule(name, from, mayImport) {
-  const allowed = [name.replace(/^specs of /, ''), ...mayImport.split(' ').filter(Boolean)]
-  return {
-    name,
-    severity: 'error',
-    comment: `May import ${mayImport || 'nothing'} beside what is in the same place.`,
-    from,
-    to: ours(allowed),
-  }
+function rule(name, from, allowed) {
+  const comment = `May import ${allowed.join(' ')}`
+  return { name, severity: 'error', comment, from, to: ours(allowed) }
 }
 
 /**
@@ -89,7 +83,7 @@ export function unknown(known) {
  */
 function ours(except) {
   return {
-    pathNot: [PACKAGES, ...except.map(pattern)],
+    pathNot: ['node_modules/', ...except.map(pattern)],
     dependencyTypesNot: ['core'],
     couldNotResolve: false,
   }
@@ -101,8 +95,11 @@ function ours(except) {
  */
 export function pattern(place) {
   const expression = place.replace(/\*\*\/|\*|\./g, part => MEANING[part] ?? part)
-  return /\.\w+$/.test(place) ? `^${expression}$` : `^${expression}/`
+  return isFile(place) ? `^${expression}$` : `^${expression}/`
 }
+
+/** @param {string} place */
+const isFile = place => /\.\w+$/.test(place)
 
 /** @type {Record<string, string>} */
 const MEANING = { '**/': '.*', '*': '[^/]*', '.': '\\.' }
