@@ -9,7 +9,7 @@ export default [
       parserOptions: {
         graphQLConfig: {
           schema: 'schema.graphql',
-          documents: ['frontend/{src,graphiql}/**/*.graphql', 'backend/src/rest/rest.graphql'],
+          documents: ['{frontend,backend}/{src,graphiql,test}/**/*.graphql'],
         },
       },
     },

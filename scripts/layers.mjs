@@ -18,9 +18,8 @@ export function places(root, table) {
   return Object.entries(table).map(([name, imports], at) => {
     const mayImport = imports.split(' ').filter(Boolean)
     for (const it of mayImport) {
-      const [place = ''] = it.split('/*')
-      if (names.includes(place) && names.indexOf(place) > at)
-        throw new Error(`${name} names ${it}, which does not stand above it`)
+      const stands = names.findIndex(place => it === place || it.startsWith(`${place}/`))
+      if (stands > at) throw new Error(`${name} names ${it}, which does not stand above it`)
     }
     const paths = mayImport.map(it => (it === '@shared' ? 'backend/src/shared' : root + it))
     return { name: root + name, mayImport: paths }
