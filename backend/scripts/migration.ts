@@ -10,7 +10,7 @@ import { entities } from '../src/entities'
 import { superviseEmbedded } from '../src/embedded-postgres/supervise'
 
 const folder = resolve(__dirname, '../src/database/migrations')
-const asked = process.argv[2]
+const argument = process.argv[2]
 
 async function difference(): Promise<SqlInMemory> {
   const postgres = await superviseEmbedded(resolve(__dirname, '../../.data/migration-postgres'), {
@@ -66,14 +66,14 @@ ${statements(downQueries.toReversed())}
 }
 
 async function main(): Promise<void> {
-  if (!asked) throw new Error('Say a name, as in: npm run migration -- add-bookings')
+  if (!argument) throw new Error('Say a name, as in: npm run migration -- add-bookings')
   const sql = await difference()
   if (sql.upQueries.length === 0) {
     console.log('Entities and migrations agree.')
     return
   }
-  if (asked !== '--check') {
-    write(asked, sql)
+  if (argument !== '--check') {
+    write(argument, sql)
     return
   }
   console.error('Entities and migrations disagree; the difference is:')

@@ -65,11 +65,11 @@ const daysAgo = placesByDay.flatMap((places, day) =>
 )
 
 /* Who tells their friends: a few do it often. */
-const hosts = [0, 4, 0, 10, 13, 0, 2, 17, 4, 0, 24, 10, 31, 0, 4, 40, 13, 52, 0, 24, 61, 10, 70]
+const inviters = [0, 4, 0, 10, 13, 0, 2, 17, 4, 0, 24, 10, 31, 0, 4, 40, 13, 52, 0, 24, 61, 10, 70]
 
 function inviterOf(index: number): number | undefined {
-  const host = hosts[index % hosts.length] ?? 0
-  return index % 5 < 2 && host < index ? host : undefined
+  const inviter = inviters[index % inviters.length] ?? 0
+  return index % 5 < 2 && inviter < index ? inviter : undefined
 }
 
 const emailOf = (name: string) =>

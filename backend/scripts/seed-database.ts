@@ -9,7 +9,7 @@ import { uuidOf } from './seeded-random'
 import { PERSONA_DOMAIN } from './personas'
 import { sampleBookings, sampleNotes } from './samples'
 import { seedPeople, seedPlaces } from './seed-people'
-import { seedAnswers, seedMessages, seedSubscribers, storeNew } from './seed-submissions'
+import { seedAnswers, seedMessages, seedSubscribers, insertNew } from './seed-submissions'
 
 const DAY = 86_400_000
 
@@ -56,7 +56,7 @@ function seedBookings(now: Date, people: User[], em: EntityManager): Promise<num
     bookingDate: today.add({ days: inDays }).toString(),
     userId: people[of]?.id,
   }))
-  return storeNew(CourtBooking, rows, em)
+  return insertNew(CourtBooking, rows, em)
 }
 
 /** The team's; before the first start nobody is there who could have written one. */
@@ -71,5 +71,5 @@ async function seedNotes(now: Date, people: User[], em: EntityManager): Promise<
     authorEmail: team.email,
     createdAt: new Date(now.getTime() - daysAgo * DAY),
   }))
-  return storeNew(Note, rows, em)
+  return insertNew(Note, rows, em)
 }

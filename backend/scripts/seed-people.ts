@@ -17,9 +17,9 @@ import { PERSONA_PASSWORD, personas } from './personas'
 /** The personas' accounts, in the order of their indexes; made where there is none. One hash serves all. */
 export async function seedPeople(now: Date, em: EntityManager): Promise<User[]> {
   const password = await hashPassword(PERSONA_PASSWORD)
-  const moments = momentsOf(now)
+  const instants = joinInstants(now)
   const values = personas.map(({ firstName, lastName, email }, index) => {
-    const since = moments[index] ?? now
+    const since = instants[index] ?? now
     const id = uuidOf('person', email)
     return { id, firstName, lastName, email, password, joinDate: since, createdAt: since }
   })
@@ -34,7 +34,7 @@ export async function seedPeople(now: Date, em: EntityManager): Promise<User[]> 
 }
 
 /** The instant each persona joined at: spread over its club day, and over what there was of today. */
-function momentsOf(now: Date): (Date | undefined)[] {
+function joinInstants(now: Date): (Date | undefined)[] {
   const today = Temporal.PlainDate.from(clubDay(now))
   const turns = new Map<number, number>()
   return personas.map(({ joinedDaysAgo }) => {
@@ -80,7 +80,7 @@ async function newPlaces(now: Date, people: User[], counter: WaitlistCounter, em
   const listed = new Set(taken.map(({ userId }) => userId))
   const numbers = new Map<string, number>()
   for (const { day } of taken) numbers.set(day, (numbers.get(day) ?? 0) + 1)
-  const moments = momentsOf(now)
+  const moments = joinInstants(now)
   let position = counter.total
   return people.flatMap((person, index) => {
     const joinedAt = moments[index]

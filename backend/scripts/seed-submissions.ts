@@ -19,11 +19,11 @@ const DAY = 86_400_000
 const DAYS = 30
 
 /** Spread evenly over the last days, the first row the oldest. */
-const momentOf = (now: Date, index: number, count: number) =>
+const instantOf = (now: Date, index: number, count: number) =>
   new Date(now.getTime() - (DAYS * DAY * (count - index)) / (count + 1))
 
 /** Stores the rows that are not there yet, told by their ids and unique values; gives how many are new. */
-export async function storeNew<Row extends ObjectLiteral>(
+export async function insertNew<Row extends ObjectLiteral>(
   entity: EntityTarget<Row>,
   rows: object[],
   em: EntityManager,
@@ -50,10 +50,10 @@ export function seedMessages(now: Date, people: User[], em: EntityManager): Prom
       phone: randomOf('phone', index) < 0.4 ? `(305) 555-0${100 + index}` : null,
       message: samples.sampleMessages[index % samples.sampleMessages.length],
       status: messageStatus(index),
-      createdAt: momentOf(now, index, MESSAGES),
+      createdAt: instantOf(now, index, MESSAGES),
     }
   })
-  return storeNew(ContactSubmission, rows, em)
+  return insertNew(ContactSubmission, rows, em)
 }
 
 function messageStatus(index: number): ContactStatus {
@@ -68,10 +68,10 @@ export async function seedSubscribers(now: Date, people: User[], em: EntityManag
     // Some have an account, and most of them only read.
     const email = index % 4 === 0 ? people[index / 2]?.email : undefined
     const reader = `reader-${String(index + 1).padStart(3, '0')}${PERSONA_DOMAIN}`
-    const createdAt = momentOf(now, index, SUBSCRIBERS)
+    const createdAt = instantOf(now, index, SUBSCRIBERS)
     return { id: uuidOf('subscriber', index), email: email ?? reader, createdAt }
   })
-  return storeNew(NewsletterSubscription, rows, em)
+  return insertNew(NewsletterSubscription, rows, em)
 }
 
 /** The same number of answers to every survey: without a name, but for a few. */
@@ -79,11 +79,11 @@ export async function seedAnswers(now: Date, people: User[], em: EntityManager):
   let stored = 0
   for (const [entity, answer] of surveys) {
     const rows = Array.from({ length: ANSWERS }, (_, index) => {
-      const at = momentOf(now, index, ANSWERS)
+      const at = instantOf(now, index, ANSWERS)
       const person = people[(index * 5) % people.length]
       return { id: uuidOf(entity.name, index), ...answer(index, at, person) }
     })
-    stored += await storeNew<ObjectLiteral>(entity, rows, em)
+    stored += await insertNew<ObjectLiteral>(entity, rows, em)
   }
   return stored
 }
@@ -104,7 +104,7 @@ function textOf(texts: readonly string[], often: number, ...parts: (string | num
   return isWritten ? texts[Math.floor(randomOf('text', ...parts) * texts.length)] : null
 }
 
-const named = (index: number, person: User | undefined) =>
+const contactFields = (index: number, person: User | undefined) =>
   index % 6 === 0 && person ? { name: person.firstName, email: person.email } : {}
 
 function each<Key extends string>(
@@ -131,7 +131,7 @@ function memberAnswer(index: number, createdAt: Date, person: User | undefined):
 
 function pricingAnswer(index: number, submittedAt: Date, person: User | undefined): object {
   return {
-    ...named(index, person),
+    ...contactFields(index, person),
     preferredPricingModel: oneOf(samples.pricingAnswers, 'pricing', index),
     additionalComments: textOf(samples.comments, 0.2, 'pricing', index),
     submittedAt,
@@ -141,7 +141,7 @@ function pricingAnswer(index: number, submittedAt: Date, person: User | undefine
 function amenitiesAnswer(index: number, submittedAt: Date, person: User | undefined): object {
   const wished = someOf(samples.amenityWishes, 'amenities', index)
   return {
-    ...named(index, person),
+    ...contactFields(index, person),
     ...Object.fromEntries(
       Object.keys(samples.amenityWishes).map(key => [key, wished.some(wish => wish === key)]),
     ),
@@ -154,12 +154,12 @@ function locationAnswer(index: number, createdAt: Date, person: User | undefined
   const preferredLocation = oneOf(samples.locationAnswers, 'location', index)
   const otherLocation =
     preferredLocation === 'other' ? textOf(samples.otherLocations, 1, 'location', index) : null
-  return { ...named(index, person), preferredLocation, otherLocation, createdAt }
+  return { ...contactFields(index, person), preferredLocation, otherLocation, createdAt }
 }
 
 function generalAnswer(index: number, createdAt: Date, person: User | undefined): object {
   return {
-    ...named(index, person),
+    ...contactFields(index, person),
     ...each(samples.generalAnswers, (of, question) => oneOf(of, question, index)),
     interestedFeatures: someOf(samples.generalFeatures, 'general', index),
     additionalComments: textOf(samples.comments, 0.25, 'general', index),

@@ -9,7 +9,7 @@ import { startApi, type Caller } from '../test/harness'
 import { PASSWORD } from '../test/factories'
 import { openSubscription } from '../test/subscriptions'
 import { SECRETS, createRowsInEveryTable } from '../test/rows-in-every-table'
-import { announceEntry } from './database/notifications'
+import { notifyEntryChanged } from './features/waitlist/waitlist-changes'
 import { db } from './database/data-source'
 import { createSchema } from './schema'
 import { WaitlistEntry } from './features/waitlist/waitlist-entry.entity'
@@ -116,11 +116,11 @@ async function ask(caller: Caller, field: GraphQLField<unknown, unknown>, email:
 
 async function subscribe({ cookie }: Caller, field: GraphQLField<unknown, unknown>) {
   const query = `subscription { ${field.name}${everythingOf(field.type)} }`
-  const listening = openSubscription(api.base, query, { cookie })
+  const subscription = openSubscription(api.base, query, { cookie })
   const { id } = await db.getRepository(WaitlistEntry).findOneByOrFail({ position: 1 })
-  await listening.untilEstablished(() => announceEntry(id, db.manager))
-  const { errors, data } = (await listening.next()) ?? {}
-  await listening.close()
+  await subscription.untilEstablished(() => notifyEntryChanged([id], db.manager))
+  const { errors, data } = (await subscription.next()) ?? {}
+  await subscription.close()
   return { code: errors?.[0]?.extensions.code ?? '', text: JSON.stringify(data ?? null) }
 }
 

@@ -1,36 +1,31 @@
-import { expressMiddleware } from '@as-integrations/express5'
 import express, { type Express, type RequestHandler } from 'express'
 import type { Server } from 'node:http'
-import { listenToChanges } from './database/notifications'
-import { PAGE_SIZE_MAX } from './pagination/connection'
-import { contextOf, type Clock } from './graphql/context'
+import { createAccountLockout } from './accounts/account-lockout'
+import { createSessions, hasSessionCookie, isSignedIn, type Sessions } from './accounts/session'
 import { deriveKeys } from './core/derived-keys'
-import type { Env } from './env'
-import { AppError } from './core/errors'
-import { createApolloServer } from './graphql/apollo-server'
-import {
-  securityHeaders,
-  requireJson,
-  noStore,
-  refuseCrossSite,
-  refuseCrossSiteWrites,
-} from './http/middleware'
-import { health } from './http/health'
-import { errorHandler } from './http/error-handler'
-import { requireAcceptable } from './graphql/graphql-over-http'
-import { createRateLimits, limitVisitors } from './http/rate-limits'
-import { createSubscriptionServer } from './graphql/subscriptions'
-import { requireGetOrPost } from './http/methods'
-import { redirectToCanonicalPaths } from './http/canonical-path'
 import { requestId } from './core/request-id'
+import { listenToNotifications } from './database/notifications'
+import type { Env } from './env'
+import { ENTRY_CHANGED } from './features/waitlist/waitlist-changes'
+import { createApolloServer } from './graphql/apollo-server'
+import type { AppServices, Clock } from './graphql/context'
+import { graphqlEndpoint } from './graphql/graphql-endpoint'
+import { createSubscriptionServer } from './graphql/subscriptions'
+import { createUpgradeApp } from './graphql/upgrade-app'
+import { redirectToCanonicalPaths } from './http/canonical-path'
+import { errorHandler, notFound } from './http/error-handler'
+import { createExpressApp } from './http/express-app'
+import { health } from './http/health'
+import { noStore, refuseCrossSiteWrites, requireJson, securityHeaders } from './http/middleware'
+import { createRateLimits, limitVisitors } from './http/rate-limits'
+import { handleUpgrades } from './http/websocket-upgrade'
+import { PAGE_SIZE_MAX } from './pagination/connection'
 import { csvRoutes } from './rest/csv-routes'
 import { mountRest } from './rest/mount'
 import { routes } from './rest/routes'
 import { createSchema } from './schema'
-import { hasSessionCookie, createSessions } from './accounts/session'
 import { explorer } from './site/explorer'
 import { site } from './site/site'
-import { handleUpgrades } from './http/websocket-upgrade'
 
 const BODY_MAX = '100kb'
 
@@ -56,92 +51,69 @@ export interface App {
 }
 
 /** The whole product behind one request handler; main and the specs use the same one. */
-export async function createApp({
-  env,
-  secret,
-  now = () => new Date(),
-  isStopping = () => false,
-  siteDir,
-  explorerDir,
-}: Options): Promise<App> {
+export async function createApp(options: Options): Promise<App> {
+  const { env, secret, isStopping = () => false, siteDir, explorerDir } = options
   const schema = createSchema()
   const server = await createApolloServer(schema)
-  const session = createSessions(secret)
-  const changes = await listenToChanges()
-  const rateLimits = createRateLimits(env.rateLimits)
-  const services = {
-    now,
-    rateLimits,
-    changes,
-    pageSizeMax: PAGE_SIZE_MAX,
-    keys: deriveKeys(secret),
-    readSession: session.reload,
-  }
-  const live = createSubscriptionServer(schema, services)
-  const app = express()
-  settle(app, env)
+  const sessions = createSessions(secret)
+  const services = await createServices(options, sessions)
+  const subscriptions = createSubscriptionServer(schema, services)
+  const app = createExpressApp(env.trustProxy)
   app.use(requestId, securityHeaders(), health(isStopping))
-  const guarded = [
-    noStore,
-    refuseCrossSiteWrites(env.publicUrl),
-    requireJson,
-    // Any JSON: so a body that is no object is told apart from one that is no JSON.
-    express.json({ limit: BODY_MAX, strict: false }),
-    session.handler,
-    limitVisitors(rateLimits),
-  ]
-  app.use(
-    redirectToCanonicalPaths([
-      '/graphql',
-      ...[...routes, ...csvRoutes].map(({ path }) => `/api${path}`),
-    ]),
-  )
+  const apiPaths = [...routes, ...csvRoutes].map(({ path }) => `/api${path}`)
+  app.use(redirectToCanonicalPaths(['/graphql', ...apiPaths]))
   if (explorerDir) app.use('/graphql', explorer(explorerDir))
-  app.use(
-    '/graphql',
-    noStore,
-    onlyItself,
-    requireGetOrPost,
-    requireAcceptable,
-    guarded,
-    expressMiddleware(server, { context: ({ req, res }) => contextOf(req, res, services) }),
-  )
-  app.use('/api', guarded, mountRest(routes, csvRoutes, { schema, server, services }))
+  const api = apiMiddleware(env, services, sessions)
+  app.use('/graphql', graphqlEndpoint(server, services, api))
+  app.use('/api', api, mountRest(routes, csvRoutes, { schema, server, services }))
   // In another case they name nothing, not even a page.
   app.use(/^\/(?:api|graphql)(?=\/|$)/i, notFound)
   if (siteDir)
     app.use(site({ dir: siteDir, publicUrl: env.publicUrl, hasSession: hasSessionCookie }))
   app.use(notFound, errorHandler)
-  const upgradeApp = express()
-  settle(upgradeApp, env)
-  upgradeApp.use(requestId, securityHeaders())
-  upgradeApp.get('/graphql', noStore, refuseCrossSite(env.publicUrl), live.acceptSocket)
-  upgradeApp.use(notFound, errorHandler)
+  const upgradeApp = createUpgradeApp(env, subscriptions)
   return {
     express: app,
     attach: httpServer => {
       handleUpgrades(httpServer, upgradeApp, app)
     },
-    closeSubscriptions: live.close,
+    closeSubscriptions: subscriptions.closeSubscriptions,
     close: async () => {
       await server.stop()
-      session.close()
-      await changes.close()
+      sessions.close()
+      await services.notifications.close()
     },
   }
 }
 
-function settle(app: Express, { trustProxy }: Options['env']): void {
-  app.disable('x-powered-by').enable('case sensitive routing')
-  app.set('trust proxy', trustProxy).set('etag', false)
+async function createServices(
+  { env, secret, now = () => new Date() }: Options,
+  sessions: Sessions,
+): Promise<AppServices> {
+  return {
+    now,
+    rateLimits: createRateLimits(env.rateLimits),
+    accountLockout: createAccountLockout(env.rateLimits),
+    notifications: await listenToNotifications([ENTRY_CHANGED]),
+    pageSizeMax: PAGE_SIZE_MAX,
+    keys: deriveKeys(secret),
+    readSession: sessions.reload,
+  }
 }
 
-/** There is nothing below /graphql but the explorer's files. */
-const onlyItself: RequestHandler = (req, _res, next) => {
-  if (req.path !== '/') throw new AppError('NOT_FOUND')
-  next()
-}
-
-const notFound: RequestHandler = () => {
-  throw new AppError('NOT_FOUND')
+/** What every call of /graphql and /api passes before it is answered. */
+function apiMiddleware(
+  { publicUrl }: Options['env'],
+  { rateLimits }: AppServices,
+  sessions: Sessions,
+): RequestHandler[] {
+  return [
+    noStore,
+    refuseCrossSiteWrites(publicUrl),
+    requireJson,
+    // Any JSON: so a body that is no object is told apart from one that is no JSON.
+    express.json({ limit: BODY_MAX, strict: false }),
+    sessions.handler,
+    limitVisitors(rateLimits, isSignedIn),
+  ]
 }

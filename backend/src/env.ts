@@ -12,7 +12,6 @@ export interface Env {
   publicUrl: string | undefined
   trustProxy: string[] | number
   rateLimits: boolean
-  passwordBlocklist: boolean
 }
 
 const SECRET_MIN = 32
@@ -29,27 +28,26 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
       `SESSION_SECRET must have at least ${String(SECRET_MIN)} characters.`,
     )
   return {
-    port: port(read('PORT') ?? '4000'),
-    databaseUrl: databaseUrl && url('DATABASE_URL', databaseUrl, ['postgres:', 'postgresql:']),
+    port: parsePort(read('PORT') ?? '4000'),
+    databaseUrl: databaseUrl && parseUrl('DATABASE_URL', databaseUrl, ['postgres:', 'postgresql:']),
     dataDir: read('DATA_DIR') ?? '.data',
     sessionSecret,
     adminEmail: read('ADMIN_EMAIL') ?? club.email,
     adminPassword: read('ADMIN_PASSWORD'),
-    publicUrl: origin(read('PUBLIC_URL')),
-    trustProxy: hops(read('TRUST_PROXY') ?? 'loopback'),
-    rateLimits: onOff('RATE_LIMITS', read('RATE_LIMITS') ?? 'on'),
-    passwordBlocklist: onOff('PASSWORD_BLOCKLIST', read('PASSWORD_BLOCKLIST') ?? 'off'),
+    publicUrl: parseOrigin(read('PUBLIC_URL')),
+    trustProxy: parseTrustProxy(read('TRUST_PROXY') ?? 'loopback'),
+    rateLimits: parseSwitch('RATE_LIMITS', read('RATE_LIMITS') ?? 'on'),
   }
 }
 
-function port(text: string): number {
+function parsePort(text: string): number {
   const value = Number(text)
   if (!Number.isInteger(value) || value < 0 || value > 65_535)
     throw new ConfigurationError(`PORT must be a number from 0 to 65535, not "${text}".`)
   return value
 }
 
-function url(name: string, text: string, protocols: string[]): string {
+function parseUrl(name: string, text: string, protocols: string[]): string {
   if (!URL.canParse(text) || !protocols.includes(new URL(text).protocol))
     throw new ConfigurationError(
       `${name} must be an address beginning with ${protocols.join(' or ')}//.`,
@@ -57,18 +55,18 @@ function url(name: string, text: string, protocols: string[]): string {
   return text
 }
 
-function origin(text: string | undefined): string | undefined {
-  return text && new URL(url('PUBLIC_URL', text, ['http:', 'https:'])).origin
+function parseOrigin(text: string | undefined): string | undefined {
+  return text && new URL(parseUrl('PUBLIC_URL', text, ['http:', 'https:'])).origin
 }
 
-function onOff(name: string, text: string): boolean {
+function parseSwitch(name: string, text: string): boolean {
   if (text !== 'on' && text !== 'off')
     throw new ConfigurationError(`${name} must be "on" or "off".`)
   return text === 'on'
 }
 
 /** How many proxies, or which addresses, may tell us the client's address; never "everyone". */
-function hops(text: string): string[] | number {
+function parseTrustProxy(text: string): string[] | number {
   const count = Number(text)
   if (Number.isInteger(count) && count >= 0) return count
   if (text === 'true' || text === '*')

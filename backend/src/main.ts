@@ -8,17 +8,17 @@ const log = (line: string) => {
 
 async function main(): Promise<void> {
   const starting = start(readEnv(process.env), log)
-  let isLeaving = false
+  let isStopping = false
   for (const signal of ['SIGINT', 'SIGTERM'])
     process.on(signal, () => {
       // Ctrl-C reaches us twice, from the terminal and through npm; the second must not cut us short.
-      if (!isLeaving) void leave(starting, signal)
-      isLeaving = true
+      if (!isStopping) void stop(starting, signal)
+      isStopping = true
     })
   log(`ready: ${(await starting).url}`)
 }
 
-async function leave(starting: Promise<Running>, signal: string): Promise<void> {
+async function stop(starting: Promise<Running>, signal: string): Promise<void> {
   log(`${signal}: stopping`)
   await starting.then(running => running.stop()).catch(cannotStart)
   process.exit(0)

@@ -15,12 +15,12 @@ import { createSchema } from './schema'
 
 const schema = createSchema()
 
-test('schema.graphql is what the resolvers say', () => {
+test('schema: schema.graphql is what the resolvers emit', () => {
   const committed = readFileSync(resolve(__dirname, '../../schema.graphql'), 'utf8')
   expect(committed).toContain(printSchema(lexicographicSortSchema(schema)))
 })
 
-test('only these root fields are open to everyone', () => {
+test('schema: only these root fields are open to everyone', () => {
   const { queries, mutations, subscriptions, authorizedFields } = getMetadataStorage()
   const guarded = new Set(authorizedFields.map(({ fieldName }) => fieldName))
   const open = new Set(
@@ -43,7 +43,7 @@ test('only these root fields are open to everyone', () => {
   ])
 })
 
-test('a root field that may fail is nullable, so that its failure takes nothing else away', () => {
+test('schema: a root field that may fail is nullable, so that its failure takes nothing else away', () => {
   const guarded = new Set(getMetadataStorage().authorizedFields.map(({ fieldName }) => fieldName))
   const mutations = Object.values(schema.getMutationType()?.getFields() ?? {})
   const queries = Object.values(schema.getQueryType()?.getFields() ?? {})
@@ -57,7 +57,7 @@ test('a root field that may fail is nullable, so that its failure takes nothing 
   expect(mayFail.filter(({ type }) => isNonNullType(type)).map(({ name }) => name)).toEqual([])
 })
 
-test('every type, field, argument and enum value is described', () => {
+test('schema: every type, field, argument and enum value is described', () => {
   const missing: string[] = []
   const roots: unknown[] = [
     schema.getQueryType(),
@@ -82,7 +82,7 @@ test('every type, field, argument and enum value is described', () => {
   expect(missing).toEqual([])
 })
 
-test('whatever has a default may be null, which means that default', () => {
+test('schema: whatever has a default may be null, which means that default', () => {
   const strict: string[] = []
   for (const type of Object.values(schema.getTypeMap())) {
     if (isIntrospectionType(type) || (!isObjectType(type) && !isInputObjectType(type))) continue
@@ -94,11 +94,11 @@ test('whatever has a default may be null, which means that default', () => {
   expect(strict).toEqual([])
 })
 
-test('no description cites docs/decisions.md: integrators do not have it', () => {
+test('schema: no description cites docs/decisions.md, which integrators do not have', () => {
   expect(printSchema(schema)).not.toMatch(/\bdecisions? [A-Z]\d|\b(?:SPEC|SEC|PERF|ADR)-\w/)
 })
 
-test('nothing secret is in the schema’s answers', () => {
+test('schema: no output type has a secret', () => {
   const outputs = Object.values(schema.getTypeMap()).filter(isObjectType)
   const names = outputs.flatMap(type => Object.keys(type.getFields()))
   expect(names.filter(name => /password|hash|salt|secret|sess/i.test(name))).toEqual([])

@@ -37,17 +37,14 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   WaitlistStatisticsResolver,
 ]
 
-/** The executable schema. class-validator's report must not carry the input: it may hold a password. */
 /** TypeGraphQL asks for one; ours belongs to a server, not to the schema, and is in the context. */
-const pubSub: BuildSchemaOptions['pubSub'] = {
-  publish: notHere,
-  subscribe: notHere,
-}
+const pubSub: BuildSchemaOptions['pubSub'] = { publish: refusePubSub, subscribe: refusePubSub }
 
-function notHere(): never {
+function refusePubSub(): never {
   throw new Error('changes are announced with NOTIFY')
 }
 
+/** The executable schema. class-validator's report must not carry the input: it may hold a password. */
 export function createSchema(emitSchemaFile?: BuildSchemaOptions['emitSchemaFile']): GraphQLSchema {
   const schema = buildSchemaSync({
     resolvers,

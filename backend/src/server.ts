@@ -22,7 +22,7 @@ export interface Running {
   stop: () => Promise<void>
 }
 
-/** Database, tables, team account, then the door: nothing is served before all before it is true. */
+/** Database, tables, team account, then the HTTP server: nothing is served before all of them are ready. */
 export async function start(env: Env, log: (line: string) => void): Promise<Running> {
   const cleanups: (() => Promise<void>)[] = []
   const stop = async () => {

@@ -76,7 +76,7 @@ const TOOLS_MS = 120_000
 let folder = ''
 let theirs: Program
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'coral-way-stranger-'))
+  folder = mkdtempSync(join(tmpdir(), 'coral-way-client-'))
   symlinkSync(modules, join(folder, 'node_modules'))
   theirs = await made()
 }, TOOLS_MS)
@@ -97,7 +97,7 @@ async function made(): Promise<Program> {
   return (await import(join(folder, 'program.js'))) as Program
 }
 
-test('another team’s tool makes a typed client from the served schema, and the client works', async () => {
+test('generated client: genql makes a typed client from the served schema, and it works', async () => {
   expect(await theirs.tour(`${api.base}/graphql`)).toEqual({
     schemaVersion: SCHEMA_VERSION,
     capacity: 225,
@@ -129,7 +129,7 @@ const codeOf = (error: unknown) =>
     ({ path = [], extensions }) => `${path.join('.')} ${extensions.code}`,
   )
 
-test('whoever may read a row may select all of its scalars', async () => {
+test('generated client: whoever may read a row may select all of its scalars', async () => {
   const people = await createRowsInEveryTable(api.now())
   const [queries, mutations] = [schema.getQueryType(), schema.getMutationType()]
   const url = `${api.base}/graphql`

@@ -9,7 +9,7 @@ import { createSchema } from '../src/schema'
 import { ERRORS, type FieldError } from '../src/shared/errors'
 import { db } from '../src/database/data-source'
 import { Role, User } from '../src/accounts/user.entity'
-import { examplesIn, readCurl, isSameAnswer, type CurlRequest } from './guide-examples'
+import { examplesIn, parseCurl, isSameAnswer, type CurlRequest } from './guide-examples'
 import { PASSWORD, booking, person } from './factories'
 import { Caller, startApi } from './harness'
 
@@ -36,11 +36,11 @@ function readable(text: string): unknown {
         .split(/\r?\n/)
 }
 
-test('every example of the guide is answered as the guide says', async () => {
+test('API guide: every example is answered as the guide says', async () => {
   await person({ email: club.email, role: Role.ADMIN })
   const jars: Record<string, Caller> = {}
   for (const { curl, status, answer } of examples) {
-    const { jar, url, init } = readCurl(curl, { CLUB: '', TEAM_PASSWORD: PASSWORD })
+    const { jar, url, init } = parseCurl(curl, { CLUB: '', TEAM_PASSWORD: PASSWORD })
     const caller = jar === undefined ? api.visitor : (jars[jar] ??= api.visitor)
     const response = await caller.send(url, init)
     const said = readable(await response.text())
@@ -52,14 +52,17 @@ test('every example of the guide is answered as the guide says', async () => {
 })
 
 const calls = [...routes, ...csvRoutes.map(({ path }) => ({ method: 'GET', path }))]
-test.each(calls.map(({ method, path }) => `${method} /api${path}`))('%s is in the guide', call => {
-  expect(page).toContain(`### ${call}\n`)
-  const [method, path] = call.split(' ')
-  const shown = examples.map(({ curl }) => readCurl(curl, { CLUB: '' }))
-  const isShown = ({ url, init }: CurlRequest) =>
-    url.split('?')[0] === path && init.method === method
-  expect(shown.some(isShown)).toBe(true)
-})
+test.each(calls.map(({ method, path }) => `${method} /api${path}`))(
+  'API guide: %s is in it',
+  call => {
+    expect(page).toContain(`### ${call}\n`)
+    const [method, path] = call.split(' ')
+    const shown = examples.map(({ curl }) => parseCurl(curl, { CLUB: '' }))
+    const isShown = ({ url, init }: CurlRequest) =>
+      url.split('?')[0] === path && init.method === method
+    expect(shown.some(isShown)).toBe(true)
+  },
+)
 
 /** A call's own part of the page. */
 const sectionOf = (call: string) => page.split(`### ${call}\n`)[1]?.split(/^##/m)[0] ?? ''
@@ -69,7 +72,7 @@ const namesIn = (text: string) => [...text.matchAll(/`([a-z]\w*)`/g)].map(([, na
 
 const writes = calls.filter(({ method }) => method !== 'GET')
 test.each(writes.map(({ method, path }) => [`${method} /api${path}`, method, path]))(
-  '%s takes exactly the members that the guide names',
+  'API guide: %s takes exactly the members that it names',
   async (call, method, path) => {
     const documented = namesIn(/^Body: (.*?)\n\n/ms.exec(sectionOf(call))?.[1] ?? '')
     const inputs = Object.values(schema.getTypeMap()).filter(isInputObjectType)
@@ -85,7 +88,7 @@ test.each(writes.map(({ method, path }) => [`${method} /api${path}`, method, pat
 )
 
 test.each(calls.map(({ method, path }) => `${method} /api${path}`))(
-  'what the guide says of %s is in the API',
+  'API guide: what it says of %s is in the API',
   call => {
     const types = Object.values(schema.getTypeMap())
     const known = new Set([
@@ -105,11 +108,11 @@ test.each(calls.map(({ method, path }) => `${method} /api${path}`))(
   },
 )
 
-test.each(Object.entries(ERRORS))('the guide knows %s', (code, { status }) => {
+test.each(Object.entries(ERRORS))('API guide: lists the error code %s', (code, { status }) => {
   expect(page).toMatch(new RegExp(`^\\| \`${code}\` +\\| ${status} `, 'm'))
 })
 
-test('the guide has today’s limits', () => {
+test('API guide: states the query limits', () => {
   const { depth, introspectionDepth, aliases, typenames, directives, tokens, cost } = QUERY_LIMITS
   const rows = [
     `${depth} levels, ${introspectionDepth} of introspection`,

@@ -27,7 +27,7 @@ export function examplesIn(page: string): Example[] {
 }
 
 /** Reads the few words of curl that docs/api.md uses; any other is a mistake in the page. */
-export function readCurl(line: string, variables: Record<string, string>): CurlRequest {
+export function parseCurl(line: string, variables: Record<string, string>): CurlRequest {
   const [, ...words] = wordsOf(line, variables)
   const request: CurlRequest = { jar: undefined, url: '', init: { method: 'GET', headers: {} } }
   let method: string | undefined

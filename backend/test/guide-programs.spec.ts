@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test('the guide shows no block that is not run', () => {
+test('API guide: every code block is run by a spec', () => {
   const fences = page.match(/^```\w+$/gm) ?? []
   const setUp = 1
   // A call is its line and its answer, a program itself and what it prints.
@@ -32,7 +32,7 @@ test('the guide shows no block that is not run', () => {
 
 const rows = programs.map(program => [program.text.split('\n', 1)[0], program] as const)
 test.each(rows.filter(([, { language }]) => hasPython || language === 'js'))(
-  'the guide’s program runs and prints what the guide says: %s',
+  'API guide: the program runs and prints what the guide says (%s)',
   async (_, { language, text, prints }) => {
     await person({ email: club.email, role: Role.ADMIN })
     const file = join(folder, language === 'js' ? 'program.mjs' : 'program.py')

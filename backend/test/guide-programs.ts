@@ -20,16 +20,16 @@ export function programsIn(page: string): Program[] {
   }))
 }
 
-/** Runs a file of a program until it prints a line, or ends; it is ended then. `nudge` is called meanwhile. */
+/** Runs a file of a program until it prints a line, or ends; it is ended then. `trigger` is called meanwhile. */
 export async function firstLine(
   [command, ...args]: [string, ...string[]],
   options: { cwd: string; env: NodeJS.ProcessEnv },
   trigger: () => Promise<unknown>,
 ): Promise<string> {
   const child = spawn(command, args, options)
-  const state = { said: '', ended: false }
+  const state = { output: '', ended: false }
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => (state.said += chunk.toString()))
+    stream.on('data', (chunk: Buffer) => (state.output += chunk.toString()))
   const over = new Promise<void>((resolve, reject) => {
     child.on('error', reject)
     child.on('close', () => {
@@ -37,10 +37,10 @@ export async function firstLine(
       resolve()
     })
   })
-  while (!state.said.includes('\n') && !state.ended) await trigger()
+  while (!state.output.includes('\n') && !state.ended) await trigger()
   child.kill()
   await over
-  return state.said.trim()
+  return state.output.trim()
 }
 
 /** Runs a program to its end; what it prints. */

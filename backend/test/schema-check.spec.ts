@@ -9,12 +9,12 @@ function check(after: string, version: string, changes: string) {
   return checkSchema({ before, released: '1.4.0', after, version, changes })
 }
 
-test('what is the same may stay', async () => {
+test('schema check: no change passes', async () => {
   const verdict = await check(before, '1.4.0', log('1.4.0'))
   expect(verdict).toEqual({ refusals: [], breaking: [], safe: 0 })
 })
 
-test('an addition is safe', async () => {
+test('schema check: an addition is safe', async () => {
   const { refusals, safe } = await check(added, '1.5.0', log('1.5.0', 'Courts.'))
   expect({ refusals, safe }).toEqual({ refusals: [], safe: 1 })
 })
@@ -24,7 +24,7 @@ test.each([
   ['a changed type', before.replace('Int!', 'String!'), 'Query.members'],
   ['a removed argument', before.replace('(first: Int = 50)', ''), 'Query.members.first'],
   ['a new required argument', before.replace('= 50', '= 50, of: Int!'), 'Query.members.of'],
-])('%s breaks, and is refused until it is declared', async (_, after, path) => {
+])('schema check: %s is breaking, and refused until it is declared', async (_, after, path) => {
   const hidden = await check(after, '1.5.0', log('1.5.0'))
   expect(hidden.breaking).toEqual([path])
   expect(hidden.refusals).toEqual([
@@ -35,14 +35,14 @@ test.each([
   expect(declared.refusals).toEqual([])
 })
 
-test('a declaration without a major version is not enough, nor one without the other', async () => {
+test('schema check: a breaking change needs a major version and a declaration', async () => {
   const words = '- `Query.club` is gone.'
   expect((await check(removed, '1.5.0', log('1.5.0', words))).refusals).toHaveLength(1)
   expect((await check(removed, '2.0.0', log('2.0.0'))).refusals).toHaveLength(1)
   expect((await check(removed, '2.0.0', log('1.5.0', words))).refusals).toHaveLength(2)
 })
 
-test('the version of a baseline is its first line', () => {
+test('schema check: a baseline’s version is its first line', () => {
   expect(releasedVersion('# Version 1.4.0\ntype Query { a: Int }')).toBe('1.4.0')
   expect(() => releasedVersion('type Query { a: Int }')).toThrow('first line')
 })

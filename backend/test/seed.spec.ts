@@ -29,12 +29,12 @@ const nothing: Seeded = {
   subscribers: 0,
 }
 
-describe('the seed', () => {
+describe('seed', () => {
   /* Early in the morning in New York, the first one after summer time. */
   const now = new Date('2026-11-02T06:10:00Z')
   beforeEach(() => api.at(now.toISOString()))
 
-  test('writes what there is to see, once, with enough answers for every chart', async () => {
+  test('writes everything once, with enough answers for every chart', async () => {
     const team = await api.as(await teamMember())
     expect(await seedDatabase(now)).toEqual({
       places: 120,
@@ -91,7 +91,7 @@ describe('the seed', () => {
     expect(seeded.filter(({ referralRewards }) => referralRewards > 0).length).toBeGreaterThan(10)
   }
 
-  test('makes people who can sign in, and steps that can be taken back', async () => {
+  test('makes people who can sign in, and statuses that can be undone', async () => {
     const team = await api.as(await teamMember())
     await seedDatabase(now)
     const { email = '' } = personas[0] ?? {}
@@ -105,7 +105,7 @@ describe('the seed', () => {
     expect(undoWaitlistStatus.status).toBe('invited')
   })
 
-  test('refuses a database with real people, unless told otherwise; then it stands beside them', async () => {
+  test('refuses a database with real people, unless forced', async () => {
     const real = await api.as(await person())
     await real.ok(JoinWaitlistDocument, { input: {} })
     await expect(seedDatabase(now)).rejects.toThrow('1 real people; nothing was written')
@@ -114,14 +114,14 @@ describe('the seed', () => {
     expect(await counter()).toMatchObject({ total: 121 })
   })
 
-  test('writes nothing where its places do not fit', async () => {
+  test('writes nothing when its places do not fit', async () => {
     await db.getRepository(WaitlistCounter).update({ one: true }, { total: 200 })
     await expect(seedDatabase(now)).rejects.toThrow('no room left')
     expect(await db.getRepository(User).count()).toBe(0)
     expect(await db.getRepository(AuditRecord).count()).toBe(0)
   })
 
-  test('names no two personas alike', () => {
+  test('gives every persona a different name', () => {
     expect(new Set(personas.map(({ email }) => email)).size).toBe(personas.length)
     for (const { email } of personas)
       expect(email).toMatch(new RegExp(`^[a-z.-]+${PERSONA_DOMAIN}$`))

@@ -8,7 +8,7 @@ export interface SubscriptionResult {
   errors?: { message: string; extensions: { code: string } }[]
 }
 
-/** A subscription as it is heard by one client. */
+/** A subscription as one client receives it. */
 export class TestSubscription {
   private readonly results: SubscriptionResult[] = []
   private ended = false
@@ -47,10 +47,10 @@ export class TestSubscription {
     return this.results.shift()
   }
 
-  /** Resolves once what `tell` announces is heard: a subscription says in no other way that it stands. */
-  async untilEstablished(tell: () => Promise<unknown>): Promise<void> {
+  /** Resolves once what `notify` sends is received: nothing else tells that a subscription is established. */
+  async untilEstablished(notify: () => Promise<unknown>): Promise<void> {
     while (this.results.length === 0 && !this.ended) {
-      await tell()
+      await notify()
       await new Promise(resolve => setTimeout(resolve, 20))
     }
   }

@@ -6,14 +6,14 @@ import { AppError, OUTAGE_RETRY_AFTER } from '../core/errors'
 const STRENGTH = { type: argon2.argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
 /** Hashing fills the processors; beyond this queue a caller is asked to come back (SEC-T6). */
-const AT_ONCE = availableParallelism()
+const RUNNING_MAX = availableParallelism()
 const QUEUE_MAX = 64
 
 const waiting: (() => void)[] = []
 let running = 0
 
 async function withHashingSlot<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE) {
+  if (running >= RUNNING_MAX) {
     if (waiting.length >= QUEUE_MAX)
       throw new AppError('SERVICE_UNAVAILABLE', undefined, { retryAfter: OUTAGE_RETRY_AFTER })
     await new Promise<void>(resolve => waiting.push(resolve))

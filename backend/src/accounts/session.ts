@@ -50,7 +50,7 @@ function createStore(prunes: boolean) {
   })
 }
 
-interface Sessions {
+export interface Sessions {
   handler: RequestHandler
   /** The request with its session read once more, as it is in the store by now; changes nothing there. */
   reload: (req: Request) => Promise<Request>
@@ -98,6 +98,9 @@ export function createSessions(secret: string): Sessions {
     },
   }
 }
+
+/** True when the request brings a session in which somebody has signed in. */
+export const isSignedIn = (req: Request): boolean => Boolean(req.session.userId)
 
 /** The id of the person this session belongs to; renews a session in use and ends one that is too old. */
 export function sessionUserId(req: Request, now: Date): string | undefined {

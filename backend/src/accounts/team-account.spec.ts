@@ -12,7 +12,7 @@ const provision = (email = address, password: string | undefined = PASSWORD) =>
 const login = (email: string, password: string) =>
   api.visitor.ok(LoginDocument, { input: { email, password } })
 
-test('the team account is made once and is the admin', async () => {
+test('team account: is created once, with the role ADMIN', async () => {
   await provision()
   await provision()
   expect(await db.getRepository(User).count()).toBe(1)
@@ -21,7 +21,7 @@ test('the team account is made once and is the admin', async () => {
   expect((await caller.ok(MeDocument)).me).toMatchObject({ isAdmin: true, role: 'ADMIN' })
 })
 
-test('nobody can register its address, in any spelling', async () => {
+test('team account: nobody can register its address, in any spelling', async () => {
   await provision()
   for (const email of ['team@club.example', ' TEAM@CLUB.EXAMPLE ', 'ｔｅａｍ@club.example']) {
     const input = { firstName: 'Eve', lastName: 'L', email, password: 'my own password' }
@@ -29,7 +29,7 @@ test('nobody can register its address, in any spelling', async () => {
   }
 })
 
-test('a look-alike address gives no rights', async () => {
+test('team account: a look-alike address gives no rights', async () => {
   await provision()
   const caller = api.visitor
   const input = {
@@ -42,12 +42,12 @@ test('a look-alike address gives no rights', async () => {
   expect((await caller.ok(MeDocument)).me).toMatchObject({ isAdmin: false })
 })
 
-test('a member’s address is refused as the team’s', async () => {
+test('team account: refuses an ADMIN_EMAIL that is a member’s', async () => {
   await person({ email: 'camila@example.com' })
   await expect(provision('camila@example.com')).rejects.toThrow('ADMIN_EMAIL')
 })
 
-test('without a password there must be an account already', async () => {
+test('team account: refuses to start without a password and without an account', async () => {
   await expect(provisionTeamAccount(address, undefined, new Date())).rejects.toThrow(
     'ADMIN_PASSWORD',
   )
@@ -55,7 +55,7 @@ test('without a password there must be an account already', async () => {
   await expect(provisionTeamAccount(address, undefined, new Date())).resolves.toBeUndefined()
 })
 
-test('a new password in the settings replaces the old one and ends its sessions', async () => {
+test('team account: a new ADMIN_PASSWORD replaces the old one and ends its sessions', async () => {
   await provision()
   const caller = api.visitor
   await caller.ok(LoginDocument, { input: { email: address, password: PASSWORD } })
@@ -64,7 +64,7 @@ test('a new password in the settings replaces the old one and ends its sessions'
   await login(address, 'another password')
 })
 
-test('a former team address keeps no rights', async () => {
+test('team account: a former ADMIN_EMAIL loses its rights', async () => {
   await provision()
   await provision('new@club.example')
   const admins = await db.getRepository(User).findBy({ role: Role.ADMIN })

@@ -10,52 +10,52 @@ export interface AsyncQueue<T> {
   end: () => void
 }
 
-/** A queue between one who tells and one who waits; `onEnd` is called once, whoever ends it. */
+/** Values pushed on one side and iterated on the other; `onEnd` is called once, whichever side ends it. */
 export function asyncQueue<T>(onEnd: () => void): AsyncQueue<T> {
   const unread: T[] = []
-  let waiting: ((result: IteratorResult<T, undefined>) => void) | undefined
-  let ended = false
+  let resolveNext: ((result: IteratorResult<T, undefined>) => void) | undefined
+  let isEnded = false
   const end = () => {
-    if (ended) return
-    ended = true
-    waiting?.(DONE)
+    if (isEnded) return
+    isEnded = true
+    resolveNext?.(DONE)
     onEnd()
   }
   const push = (value: T) => {
-    if (ended) return
-    if (waiting) waiting({ done: false, value })
+    if (isEnded) return
+    if (resolveNext) resolveNext({ done: false, value })
     else unread.push(value)
-    waiting = undefined
+    resolveNext = undefined
     if (unread.length > UNREAD_MAX) end()
   }
   const next = () =>
     new Promise<IteratorResult<T, undefined>>(resolve => {
       const [value] = unread.splice(0, 1)
       if (value !== undefined) resolve({ done: false, value })
-      else if (ended) resolve(DONE)
-      else waiting = resolve
+      else if (isEnded) resolve(DONE)
+      else resolveNext = resolve
     })
-  const leave = () => {
+  const cancel = () => {
     unread.length = 0
     end()
     return Promise.resolve(DONE)
   }
-  return { values: iterator<T>(next, leave), push, end }
+  return { values: createIterator<T>(next, cancel), push, end }
 }
 
-/** What a step leaves out, and how it says that nothing follows. */
+/** What a mapper returns to leave a value out, and to end the iteration. */
 export const SKIP = Symbol('skip')
 export const STOP = Symbol('stop')
 
 /**
- * Each value after an asynchronous step. Not a generator: one that waits cannot be ended from outside,
- * and would wait for a next value for ever.
+ * Each value through an asynchronous mapper. Not a generator: one that waits cannot be ended from
+ * outside, and would wait for a next value for ever.
  */
 export function mapAsync<In, Out>(
   source: Values<In>,
-  step: (value: In) => Promise<Out | typeof SKIP | typeof STOP>,
+  map: (value: In) => Promise<Out | typeof SKIP | typeof STOP>,
 ): Values<Out> {
-  const leave = async () => {
+  const cancel = async () => {
     await source.return?.()
     return DONE
   }
@@ -63,20 +63,20 @@ export function mapAsync<In, Out>(
     for (;;) {
       const result = await source.next()
       if (result.done) return DONE
-      const value = await step(result.value)
-      if (value === STOP) return leave()
+      const value = await map(result.value)
+      if (value === STOP) return cancel()
       if (value !== SKIP) return { done: false, value }
     }
   }
-  return iterator<Out>(next, leave)
+  return createIterator<Out>(next, cancel)
 }
 
 const DONE = { done: true, value: undefined } as const
 
-function iterator<T>(
+function createIterator<T>(
   next: () => Promise<IteratorResult<T, undefined>>,
-  leave: () => Promise<IteratorResult<T, undefined>>,
+  cancel: () => Promise<IteratorResult<T, undefined>>,
 ): Values<T> {
-  const values = { next, return: leave, [Symbol.asyncIterator]: () => values }
+  const values = { next, return: cancel, [Symbol.asyncIterator]: () => values }
   return values
 }

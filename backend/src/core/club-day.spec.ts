@@ -22,7 +22,7 @@ const cases = [
   ],
 ] as const
 
-test.each(cases)('%s', (_name, instant, day, midnight) => {
+test.each(cases)('club day: %s', (_name, instant, day, midnight) => {
   expect(clubDay(new Date(instant))).toBe(day)
   expect(nextClubMidnight(new Date(instant)).toISOString()).toBe(midnight)
 })
@@ -35,10 +35,10 @@ test.each([
   ['2026-11-01T05:59:59Z', '2026-11-01T01:59:59-04:00'],
   ['2026-11-01T06:00:00Z', '2026-11-01T01:00:00-05:00'],
   ['2027-01-01T04:59:59.5Z', '2026-12-31T23:59:59-05:00'],
-])('%s is %s on the club’s clock', (instant, there) => {
+])('club day: %s is %s on the club’s clock', (instant, there) => {
   expect(clubInstant(instant)).toBe(there)
 })
 
-test('no instant is none on the club’s clock', () => {
+test('club day: no instant gives no time', () => {
   expect(clubInstant(null)).toBeUndefined()
 })

@@ -19,7 +19,7 @@ export class AppError extends GraphQLError {
   }
 }
 
-/** One complaint about one field, as a whole answer. */
+/** One error of one field, as a whole answer. */
 export function fieldError(field: string, message: string): AppError {
   return new AppError('BAD_USER_INPUT', message, { fields: [{ field, message }] })
 }

@@ -7,8 +7,8 @@ import { ERRORS } from '../shared/errors'
 const api = startApi()
 const contact = { name: 'N', email: 'n@example.com', message: 'Hi' }
 
-describe('a value that is none of an enum’s', () => {
-  test('is answered by REST with the documented ones', async () => {
+describe('field errors: a value outside an enum', () => {
+  test('REST answers the documented values', async () => {
     const words = 'Please send one of: less_than_10, 10_to_20, 20_to_30, over_30'
     for (const drivingDistance of ['_10_to_20', 'far', 10])
       expect(await api.visitor.rest('POST', '/survey', { drivingDistance })).toMatchObject({
@@ -35,7 +35,7 @@ describe('a value that is none of an enum’s', () => {
       `mutation ${declared} { submitMemberSurvey(input: ${args}) { id } }`,
     ) as TypedDocumentNode<unknown, never>
 
-  test('is answered by GraphQL with its members', async () => {
+  test('GraphQL answers the enum’s members', async () => {
     const message = 'Please send one of: less_than_10, _10_to_20, _20_to_30, over_30'
     const asked = survey('$input', '($input: SubmitMemberSurveyInput!)')
     for (const drivingDistance of ['10_to_20', 'far', 10])
@@ -68,7 +68,7 @@ describe('a value that is none of an enum’s', () => {
   })
 })
 
-describe('a complaint has the whole path', () => {
+describe('field errors: the path', () => {
   const mutation = (name: string, input: string) =>
     parse(
       `mutation ($input: ${input}!) { here: ${name}(input: $input) { __typename } }`,
@@ -81,7 +81,7 @@ describe('a complaint has the whole path', () => {
     ['a missing member', { ...contact, email: undefined }, ['input', 'email']],
     ['an unknown member', { ...contact, colour: 'at "input.name"; x' }, ['input', 'colour']],
     ['no input', null, ['input']],
-  ])('of %s in GraphQL', async (_, input, path) => {
+  ])('of %s in a GraphQL variable', async (_, input, path) => {
     const { fields } = await api.visitor.fails(sent, { input })
     expect(fields).toMatchObject([{ field: path.at(-1), path }])
   })
@@ -91,7 +91,7 @@ describe('a complaint has the whole path', () => {
     ['a missing member', 'name: "N"', 'email', 'This field is required'],
     ['an unknown member', 'colour: "teal"', 'colour', 'This field is not known here'],
     ['null', 'email: null', 'email', 'This field is required'],
-  ])('of %s that is written in the document', async (_, members, field, words) => {
+  ])('of %s in a GraphQL literal', async (_, members, field, words) => {
     const rest = Object.entries(contact)
       .filter(([name]) => !members.startsWith(name) && name !== field)
       .map(([name, value]) => `, ${name}: ${JSON.stringify(value)}`)
@@ -119,7 +119,7 @@ describe('a complaint has the whole path', () => {
     })
   })
 
-  test('of an argument that is no input', async () => {
+  test('of an argument outside `input`', async () => {
     const team = await api.as(await teamMember())
     const list = parse(
       'query ($first: Int, $search: String) { waitlist(first: $first, search: $search) { totalCount } }',
@@ -130,7 +130,7 @@ describe('a complaint has the whole path', () => {
     expect(await paths({ search: 'x'.repeat(101) })).toMatchObject([{ path: ['search'] }])
   })
 
-  test('in REST from the body down', async () => {
+  test('in REST begins at the body', async () => {
     const { body } = await api.visitor.rest('POST', '/contact', {
       ...contact,
       email: 'n',

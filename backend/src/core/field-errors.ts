@@ -4,7 +4,7 @@ import { missingChoiceMessages } from '../shared/rules'
 
 type Path = FieldError['path']
 
-/** A complaint about a field; where it stands is found out when the answer is written. */
+/** An error of a field, whose path may be found out later, when the answer is written. */
 export type PartialFieldError = Omit<FieldError, 'path'> & Partial<FieldError>
 
 /** class-validator's report of one member, and of those below it. */
@@ -14,7 +14,7 @@ interface Report {
   children?: Report[]
 }
 
-/** class-validator's reports, cut down to place and complaint (they carry the whole input otherwise). */
+/** class-validator's reports, cut down to path and message (they carry the whole input otherwise). */
 export function fieldErrorsOf(reports: readonly Report[], error: unknown): FieldError[] {
   return reports.flatMap(report => flattenReport(report, [])).map(one => withPath(one, error))
 }
@@ -31,8 +31,8 @@ function flattenReport(
 }
 
 /**
- * The complaint with its whole path. What a service complains about is an argument when the call gives
- * one of that name, and otherwise a member of its one `input`.
+ * The error with its whole path. What a service refuses is an argument when the call gives one of that
+ * name, and otherwise a member of its one `input`.
  */
 export function withPath(
   { field, message, path = [field] }: PartialFieldError,
@@ -49,7 +49,7 @@ function fieldNodeOf(error: unknown): FieldNode | undefined {
 }
 
 /**
- * A value of the wrong kind: graphql-js's words quote the whole input, so only its place is kept. The
+ * A value of the wrong kind: graphql-js's words quote the whole input, so only its path is kept. The
  * path begins with the variable that held the value, or with the argument.
  */
 export function wrongTypeError({ message, extensions }: GraphQLFormattedError): FieldError {
@@ -57,8 +57,8 @@ export function wrongTypeError({ message, extensions }: GraphQLFormattedError): 
 }
 
 /**
- * The complaint about the value at a path, by graphql-js's words, of which none is repeated, and by the
- * values that are allowed there, if any. A member that those words miss in it is the one complained about.
+ * The error of the value at a path, by graphql-js's message, of which nothing is repeated, and by the
+ * values that are allowed there, if any. A member that this message misses in it is the one at fault.
  */
 export function fieldErrorAt(path: Path, words: string, allowed: unknown): FieldError {
   const [, missing] = /^Field "[^".]+\.([^"]+)" of required type/.exec(words) ?? []
@@ -69,9 +69,9 @@ export function fieldErrorAt(path: Path, words: string, allowed: unknown): Field
 
 function pathIn(message: string): Path {
   const [, root = 'input'] = /^(?:Variable "\$|Argument ")([^"]+)"/.exec(message) ?? []
-  // The last one that is said of this variable: what is before may be a part of the value.
-  const places = message.split(` at "${root}`).slice(1)
-  const below = places.at(-1)?.split('"')[0] ?? ''
+  // The last one that is named for this variable: what is before may be a part of the value.
+  const positions = message.split(` at "${root}`).slice(1)
+  const below = positions.at(-1)?.split('"')[0] ?? ''
   const steps = below.match(/[^.[\]]+/g) ?? []
   const [, member] = /; Field "([^"]+)"/.exec(message) ?? []
   const path = [root, ...steps.map(step => (/^\d+$/.test(step) ? Number(step) : step))]
@@ -93,6 +93,6 @@ function messageFor(field: string, message: string, allowed: unknown): string {
 export const UNKNOWN_FIELD = 'This field is not known here'
 const WRONG_TYPE = 'This value is not of the right kind'
 
-/** The complaint about a value that is none of an enum's. */
+/** The message for a value that is none of an enum's. */
 export const oneOfMessage = (allowed: readonly string[]) =>
   `Please send one of: ${allowed.join(', ')}`

@@ -12,6 +12,6 @@ test.each([
   [3541, '1 hour'],
   [3600, '1 hour'],
   [3601, '2 hours'],
-])('durations: %d seconds are said as %s', (seconds, words) => {
+])('formatDuration: %d seconds are %s', (seconds, words) => {
   expect(formatDuration(seconds)).toBe(words)
 })

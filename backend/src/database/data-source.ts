@@ -52,6 +52,14 @@ export function migrate(): Promise<void> {
   })
 }
 
+/** True when every migration of this version has been run. Rejects when the database does not answer. */
+export async function isMigrated(): Promise<boolean> {
+  const names = db.migrations.map(migration => migration.name ?? migration.constructor.name)
+  const sql = 'SELECT count(*)::int AS run FROM migrations WHERE name = ANY($1)'
+  const [row] = await db.query<{ run: number }[]>(sql, [names])
+  return row?.run === names.length
+}
+
 /** Does what each start does once; instances that start together take turns. */
 export async function withAdvisoryLock(work: () => Promise<void>): Promise<void> {
   const holder = db.createQueryRunner()

@@ -18,13 +18,13 @@ export async function openDatabase(
   { databaseUrl, dataDir, entities, name, shared }: Options,
   log: (line: string) => void,
 ): Promise<() => Promise<void>> {
-  if (databaseUrl) return opened(databaseUrl, entities, () => Promise.resolve())
+  if (databaseUrl) return connectAndMigrate(databaseUrl, entities, () => Promise.resolve())
   log('starting the embedded PostgreSQL')
   const postgres = await superviseEmbedded(join(dataDir, 'postgres'), { log, name, shared })
-  return opened(postgres.url, entities, () => postgres.stop())
+  return connectAndMigrate(postgres.url, entities, () => postgres.stop())
 }
 
-async function opened(
+async function connectAndMigrate(
   url: string,
   entities: Entities,
   stop: () => Promise<void>,

@@ -11,7 +11,7 @@ import { httpStatusPlugin } from './graphql-over-http'
 import { literalErrorPaths } from './literal-errors'
 import { QUERY_LIMITS, queryLimitsRule, findCostError } from './query-limits'
 
-/** One answer is all HTTP has: what goes on is served by live.ts. */
+/** HTTP has one answer: subscriptions are served by subscriptions.ts. */
 const refuseSubscriptions: ApolloServerPlugin<Context> = {
   requestDidStart: () =>
     Promise.resolve({

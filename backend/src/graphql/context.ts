@@ -1,10 +1,11 @@
 import DataLoader from 'dataloader'
 import type { Request, Response } from 'express'
 import { In } from 'typeorm'
-import type { Changes } from '../database/notifications'
+import type { Notifications } from '../database/notifications'
 import { db } from '../database/data-source'
 import type { DerivedKeys } from '../core/derived-keys'
 import { AppError } from '../core/errors'
+import type { AccountLockout } from '../accounts/account-lockout'
 import type { RateLimits } from '../http/rate-limits'
 import { User, type Role } from '../accounts/user.entity'
 import { endSession, renewSession, sessionUserId, startSession } from '../accounts/session'
@@ -15,7 +16,7 @@ export type Clock = () => Date
 /** What the app brings to every request. */
 export interface AppServices extends Pick<
   Context,
-  'now' | 'rateLimits' | 'changes' | 'pageSizeMax' | 'keys'
+  'now' | 'rateLimits' | 'accountLockout' | 'notifications' | 'pageSizeMax' | 'keys'
 > {
   /** The request with its session as it is in the store by now. */
   readSession: (req: Request) => Promise<Request>
@@ -26,15 +27,16 @@ export interface Context {
   user: User | null
   now: Clock
   rateLimits: RateLimits
+  accountLockout: AccountLockout
   /** The client's address, as far as trusted proxies vouch for it. */
   address: string
-  /** What is announced by any server. */
-  changes: Changes
+  /** What any server notifies by way of the database. */
+  notifications: Notifications
   /** The most rows a page may have: more for the server's own downloads than for any client. */
   pageSizeMax: number
   /** The server's own keys, the same on each of its servers. */
   keys: DerivedKeys
-  /** Looks again who is asking: what outlives a request must not outlive the session. */
+  /** Looks up the session's person anew: what outlives a request must not outlive the session. */
   refreshUser: () => Promise<void>
   /** People by id, one query per request however many are asked for. */
   userLoader: DataLoader<string, User>
@@ -46,7 +48,7 @@ export interface Context {
 }
 
 /** The same context for GraphQL and REST: one way to know who is asking. */
-export async function contextOf(
+export async function createContext(
   req: Request,
   res: Response,
   { readSession, ...services }: AppServices,
@@ -86,7 +88,7 @@ export function requireUser(context: Context): User {
 }
 
 /**
- * TypeGraphQL's door to `@Authorized()`: any signed-in person, or one with a named role.
+ * TypeGraphQL's check for `@Authorized()`: any signed-in person, or one with a named role.
  * An arrow on purpose: TypeGraphQL takes a function declaration for a class and constructs it.
  */
 export const authorize = ({ context }: { context: Context }, roles: Role[]): boolean => {

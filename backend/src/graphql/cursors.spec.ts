@@ -39,7 +39,7 @@ async function cursorOf(caller: Caller, variables: WaitlistQueryVariables): Prom
   return waitlist.pageInfo.endCursor
 }
 
-test('a cursor shows nobody’s name or address', async () => {
+test('cursors: reveal no name or address', async () => {
   const team = await listed()
   const [{ email, firstName } = { email: '', firstName: '' }] = await db.query<
     { email: string; firstName: string }[]
@@ -54,10 +54,10 @@ test('a cursor shows nobody’s name or address', async () => {
   expect(list.pageInfo.endCursor).toBe(list.edges.at(-1)?.cursor)
 })
 
-describe('a cursor of the waitlist', () => {
+describe('cursors: of the waitlist', () => {
   const here: WaitlistQueryVariables = { sort: 'name', direction: 'ASC', search: 'Pat' }
 
-  test('turns to the next page, also of another size', async () => {
+  test('lead to the next page, also of another size', async () => {
     const team = await listed()
     const after = await cursorOf(team, here)
     const { waitlist } = await team.ok(WaitlistDocument, { ...here, first: 50, after })
@@ -72,7 +72,7 @@ describe('a cursor of the waitlist', () => {
     ['null for a filter', {}, { status: null, planWish: null }],
     ['null for the order', {}, { sort: null, direction: null }],
     ['the order there is without a word', {}, { sort: 'position', direction: 'ASC' }],
-  ])('is the same with %s', async (_, before, next) => {
+  ])('work with %s', async (_, before, next) => {
     const team = await listed()
     const after = await cursorOf(team, before)
     const { waitlist } = await team.ok(WaitlistDocument, { ...next, first: 50, after })
@@ -85,13 +85,13 @@ describe('a cursor of the waitlist', () => {
     ['search', { ...here, search: 'Quick' }],
     ['filter', { ...here, status: 'waiting' }],
   ]
-  test.each(others)('is none under another %s', async (_, other) => {
+  test.each(others)('are refused under another %s', async (_, other) => {
     const team = await listed()
     const after = await cursorOf(team, here)
     expect(await team.fails(WaitlistDocument, { ...other, after })).toMatchObject(refused)
   })
 
-  test('is none of another list, nor for another person', async () => {
+  test('are refused in another list, and from another person', async () => {
     const team = await listed()
     const after = await cursorOf(team, { sort: 'position' })
     const messages = asked('contactSubmissions(first: $first, after: $after)')
@@ -100,7 +100,7 @@ describe('a cursor of the waitlist', () => {
     expect(await other.fails(WaitlistDocument, { sort: 'position', after })).toMatchObject(refused)
   })
 
-  test('is none when a letter of it is another', async () => {
+  test('are refused when one letter is changed', async () => {
     const team = await listed()
     const after = await cursorOf(team, here)
     for (const at of [0, 20, after.length - 3]) {
@@ -111,7 +111,7 @@ describe('a cursor of the waitlist', () => {
       expect(await team.fails(WaitlistDocument, { ...here, after: made })).toMatchObject(refused)
   })
 
-  test('is good on another server of the club', async () => {
+  test('work on another server of the club', async () => {
     const team = await listed()
     const after = await cursorOf(team, here)
     const { base } = await api.another()
@@ -120,7 +120,7 @@ describe('a cursor of the waitlist', () => {
     expect(waitlist.edges).toHaveLength(3)
   })
 
-  test('is refused after the asking person is', async () => {
+  test('are refused only after the caller’s own refusal', async () => {
     const after = 'nonsense'
     const variables = { ...here, after }
     expect(await api.visitor.fails(WaitlistDocument, variables)).toMatchObject({
@@ -129,7 +129,7 @@ describe('a cursor of the waitlist', () => {
   })
 })
 
-test('a cursor of one’s bookings is nobody else’s', async () => {
+test('cursors: of one’s bookings are refused from anybody else', async () => {
   const page = asked('bookings(first: $first, after: $after)')
   const [ana, eve] = [await person(), await person()]
   for (const who of [ana, eve])
@@ -141,7 +141,7 @@ test('a cursor of one’s bookings is nobody else’s', async () => {
   expect(await (await api.as(eve)).fails(page, { after })).toMatchObject(refused)
 })
 
-test('a seal opens with the same secret alone', () => {
+test('cursors: a seal opens with the same secret alone', () => {
   const key = () => deriveKeys('one secret').cursors
   const sealed = createSeal(key(), 'a list').close('["7"]')
   expect(createSeal(key(), 'a list').open(sealed)).toBe('["7"]')

@@ -49,8 +49,8 @@ test.each(audits.map(audit => [audit.name, audit] as const))(
 describe.each([
   [PLAIN, 200],
   [GRAPHQL, 400],
-])('with %s', (accept, refused) => {
-  test('an answer is 200', async () => {
+])('GraphQL over HTTP: with %s', (accept, refused) => {
+  test('answers 200', async () => {
     const { status, type, answer } = await post({ query: stats }, { accept })
     expect({ status, type }).toEqual({ status: 200, type: expect.stringContaining(accept) })
     expect(answer).toEqual({ data: { waitlistStats: { capacity: 225 } } })
@@ -66,7 +66,7 @@ describe.each([
     })
   })
 
-  test('a refused change leaves those before and after it', async () => {
+  test('a refused mutation leaves those before and after it', async () => {
     const send = (alias: string, email: string) =>
       `${alias}: submitContact(input: { name: "Rosa", email: "${email}", message: "Hi" }) { id }`
     const query = `mutation { ${send('a', 'a@b.example')} ${send('b', 'b')} ${send('c', 'c@b.example')} }`
@@ -113,14 +113,14 @@ test.each<[string, unknown]>([
   ['a text', '"text"'],
   ['no JSON', '{'],
   ['lists without end', deep],
-])('a body with %s is refused with 400', async (_, body) => {
+])('GraphQL over HTTP: refuses a body with %s with 400', async (_, body) => {
   const { status, answer } = await post(body)
   expect(status).toBe(400)
   expect(answer.errors[0].extensions.code).toMatch(/^(BAD_REQUEST|BAD_USER_INPUT|OPERATION_)/)
   expect(answer).not.toHaveProperty('data')
 })
 
-test('lists without end in a variable or in the text are refused, and nothing breaks', async () => {
+test('GraphQL over HTTP: refuses deeply nested lists in a variable or a literal', async () => {
   const query = 'mutation ($input: LoginInput!) { login(input: $input) { id } }'
   const inVariable = await post(`{"query":"${query}","variables":{"input":{"email":${deep}}}}`)
   const inText = await post({ query: `{ bookings(first: ${deep}) { totalCount } }` })
@@ -128,13 +128,13 @@ test('lists without end in a variable or in the text are refused, and nothing br
     expect(answer.errors[0].extensions.code).toMatch(/^(BAD_USER_INPUT|GRAPHQL_PARSE_FAILED)$/)
 })
 
-test('more than 100 kB is 413', async () => {
+test('GraphQL over HTTP: answers 413 to more than 100 kB', async () => {
   const { status, answer } = await post({ query: `# ${'x'.repeat(110_000)}\n${stats}` })
   expect(status).toBe(413)
   expect(answer.errors[0].extensions.code).toBe('PAYLOAD_TOO_LARGE')
 })
 
-test('a query may be a GET, when no other site can have sent it', async () => {
+test('GraphQL over HTTP: takes a query by GET, when no other site can have sent it', async () => {
   const query = 'query ($first: Int!) { bookings(first: $first) { totalCount } }'
   expect((await get({ query: stats })).answer).toHaveProperty('data.waitlistStats.capacity', 225)
   expect((await get({ query, variables: '{"first":1}' })).answer).toMatchObject({
@@ -144,14 +144,14 @@ test('a query may be a GET, when no other site can have sent it', async () => {
   expect(bare.status).toBe(400)
 })
 
-test('a mutation by GET is refused', async () => {
+test('GraphQL over HTTP: refuses a mutation by GET', async () => {
   const { status, response, answer } = await get({ query: 'mutation { logout }' })
   const allow = response.headers.get('allow')
   expect({ status, allow }).toEqual({ status: 405, allow: 'POST, OPTIONS' })
   expect(answer.errors[0].extensions).toEqual({ code: 'METHOD_NOT_ALLOWED' })
 })
 
-test.each(['PUT', 'PATCH', 'DELETE'])('%s is not offered', async method => {
+test.each(['PUT', 'PATCH', 'DELETE'])('GraphQL over HTTP: refuses the method %s', async method => {
   const response = await fetch(`${api.base}/graphql`, {
     method,
     headers: { 'content-type': PLAIN },
@@ -161,7 +161,7 @@ test.each(['PUT', 'PATCH', 'DELETE'])('%s is not offered', async method => {
   expect(response.headers.get('allow')).toBe('GET, HEAD, POST, OPTIONS')
 })
 
-test('what would be answered in no known type is not run', async () => {
+test('GraphQL over HTTP: runs nothing when no media type is acceptable', async () => {
   const query = 'mutation { subscribeNewsletter(input: { email: "a@b.example" }) }'
   const { status, answer } = await post({ query }, { accept: 'text/csv' })
   expect(status).toBe(406)
@@ -175,7 +175,7 @@ test.each<[string, Record<string, string>, number]>([
   ['a request across sites', { 'sec-fetch-site': 'cross-site' }, 403],
   ['a plain form', { 'content-type': 'text/plain' }, 415],
   ['an unwanted answer', { accept: 'text/csv' }, 406],
-])('%s is refused', async (_, headers, refused) => {
+])('GraphQL over HTTP: refuses %s', async (_, headers, refused) => {
   const { status, answer } = await post({ query: stats }, headers)
   expect(status).toBe(refused)
   expect(answer).not.toHaveProperty('data')
@@ -183,7 +183,7 @@ test.each<[string, Record<string, string>, number]>([
 
 /* The last of this file: sessions do not find their way back to a database that was let go. */
 test.each([PLAIN, GRAPHQL])(
-  'without the database it is 503, and when to come back: %s',
+  'GraphQL over HTTP: answers 503 with Retry-After without the database (%s)',
   async accept => {
     const member = await api.as(await person())
     const change = 'mutation { subscribeNewsletter(input: { email: "a@b.example" }) }'

@@ -1,15 +1,7 @@
 import type { ApolloServerPlugin, HeaderMap } from '@apollo/server'
-import type { RequestHandler } from 'express'
 import type { GraphQLFormattedError } from 'graphql'
 import type { Context } from './context'
-import { AppError } from '../core/errors'
 import { JSON_TYPE, negotiateMediaType } from '../http/graphql-media-type'
-
-/** Refuses what cannot be answered before anything runs. */
-export const requireAcceptable: RequestHandler = (req, _res, next) => {
-  if (!negotiateMediaType(req.headers.accept)) throw new AppError('NOT_ACCEPTABLE')
-  next()
-}
 
 /* Well-formed requests that cannot be run: with plain JSON their status is 200, with graphql-response+json 400. */
 const WELL_FORMED = new Set(['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_USER_INPUT'])

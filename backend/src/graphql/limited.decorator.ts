@@ -1,11 +1,11 @@
 import { createMethodMiddlewareDecorator } from 'type-graphql'
-import type { Action } from '../http/rate-limits'
+import type { RateLimit } from '../http/rate-limits'
 import type { Context } from './context'
 
 /** Counts each call of the resolver against the caller's address: aliases count one by one (SEC-T4). */
-export function Limited(action: Action) {
+export function Limited(limit: RateLimit) {
   return createMethodMiddlewareDecorator<Context>(async ({ context }, next) => {
-    await context.rateLimits.consume(action, context.address)
+    await context.rateLimits.consume(limit, context.address)
     return (await next()) as unknown
   })
 }

@@ -136,44 +136,53 @@ beforeEach(() => {
 })
 afterEach(() => logged.mockRestore())
 
-test.each(ways)('a null anywhere in the arguments of %s is no mistake of ours', async (_, way) => {
-  const [root, { args = [] } = {}] = [way[0], way.at(-1)]
-  if (!root) throw new Error('a way leads somewhere')
-  const verb = root.name in mutations ? 'mutation' : 'query'
-  const people = await createRowsInEveryTable(api.now())
-  const samples = await samplesFor(root.name, people)
-  // A new person each time: what one call does to them is not in the way of the next.
-  const anew = async () => api.as(await person())
-  const words = () => literals(args, valuesOf(args, samples))
-  const asked = () => ({ query: `${verb} ${selection(way, words(), samples)}` })
-  const isTeams = (await post(await anew(), asked())).codes.includes('FORBIDDEN')
-  const team = await api.as(people.team)
-  const caller = () => (isTeams ? Promise.resolve(team) : anew())
-  // Every argument is as it should be: else samplesFor has to say what this operation needs.
-  const { errors } = await post(await caller(), asked())
-  expect(errors.filter(({ extensions }) => extensions.code !== 'NOT_FOUND')).toEqual([])
-  for (const place of args.flatMap(valuePathsIn))
-    for (const { query, variables } of nullsAt(place, way, samples)) {
-      const answer = await post(await caller(), { query: verb + query, variables: variables ?? {} })
-      if (answer.codes.includes('INTERNAL_SERVER_ERROR') || answer.status >= 500)
-        expect({ query, variables, answer }).toBe('an answer')
-    }
-  expect(logged).not.toHaveBeenCalled()
-})
+test.each(ways)(
+  'null arguments: a null anywhere in the arguments of %s is no server error',
+  async (_, way) => {
+    const [root, { args = [] } = {}] = [way[0], way.at(-1)]
+    if (!root) throw new Error('a way leads somewhere')
+    const verb = root.name in mutations ? 'mutation' : 'query'
+    const people = await createRowsInEveryTable(api.now())
+    const samples = await samplesFor(root.name, people)
+    // A new person each time: what one call does to them is not in the way of the next.
+    const anew = async () => api.as(await person())
+    const words = () => literals(args, valuesOf(args, samples))
+    const asked = () => ({ query: `${verb} ${selection(way, words(), samples)}` })
+    const isTeams = (await post(await anew(), asked())).codes.includes('FORBIDDEN')
+    const team = await api.as(people.team)
+    const caller = () => (isTeams ? Promise.resolve(team) : anew())
+    // Every argument is as it should be: else samplesFor has to say what this operation needs.
+    const { errors } = await post(await caller(), asked())
+    expect(errors.filter(({ extensions }) => extensions.code !== 'NOT_FOUND')).toEqual([])
+    for (const place of args.flatMap(valuePathsIn))
+      for (const { query, variables } of nullsAt(place, way, samples)) {
+        const answer = await post(await caller(), {
+          query: verb + query,
+          variables: variables ?? {},
+        })
+        if (answer.codes.includes('INTERNAL_SERVER_ERROR') || answer.status >= 500)
+          expect({ query, variables, answer }).toBe('an answer')
+      }
+    expect(logged).not.toHaveBeenCalled()
+  },
+)
 
-test('a subscription has no arguments, which would not be looked at here', () => {
+test('null arguments: subscriptions have no arguments, which this spec would not test', () => {
   const subscriptions = Object.values(fieldsOf(schema.getSubscriptionType()))
   expect(subscriptions.flatMap(({ args }) => args)).toEqual([])
 })
 
-test.each(['include', 'skip'])('a null for @%s is the client’s mistake', async name => {
-  const query = `query ($it: Boolean = true) { schemaVersion @${name}(if: $it) }`
-  const { codes } = await post(api.visitor, { query, variables: { it: null } })
-  expect(codes).toEqual(['BAD_USER_INPUT'])
-  expect(logged).not.toHaveBeenCalled()
-})
+test.each(['include', 'skip'])(
+  'null arguments: a null for @%s is the client’s mistake',
+  async name => {
+    const query = `query ($it: Boolean = true) { schemaVersion @${name}(if: $it) }`
+    const { codes } = await post(api.visitor, { query, variables: { it: null } })
+    expect(codes).toEqual(['BAD_USER_INPUT'])
+    expect(logged).not.toHaveBeenCalled()
+  },
+)
 
-test('a null stands for the default of an argument and of an input’s member', async () => {
+test('null arguments: null means the default of an argument and of an input’s member', async () => {
   const { team } = await createRowsInEveryTable(api.now())
   const caller = await api.as(team)
   const rows = '{ edges { node { position } } pageInfo { hasNextPage } }'

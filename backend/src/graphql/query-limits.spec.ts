@@ -31,7 +31,7 @@ const bomb = (size: number) =>
 const page = (first: number | string, alias = '') =>
   `${alias} waitlist(first: ${first}) { edges { node { user { email } } } }`
 
-test('visitors may read the whole schema, quickly', async () => {
+test('query limits: a visitor may introspect the whole schema, quickly', async () => {
   await ask('{ schemaVersion: __typename }')
   const { data, took } = await ask(
     getIntrospectionQuery({ inputValueDeprecation: true, specifiedByUrl: true, oneOf: true }),
@@ -92,7 +92,7 @@ test.each([
     'Cannot spread',
   ],
   ['a fragment in itself', '{ ...a } fragment a on Query { me { id } ...a }', 'Cannot spread'],
-])('%s is refused', async (_, query, words) => {
+])('query limits: %s is refused', async (_, query, words) => {
   const response = await api.visitor.send('/graphql', {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json' },
@@ -108,12 +108,12 @@ test.each([
     })
 })
 
-describe('pages of a size that only the variables tell', () => {
+describe('query limits: page sizes in variables', () => {
   const four = (definition: string) =>
     `query (${definition}) { ${times(4, i => page('$n', `a${i}:`))} }`
   const TOO_LARGE = 'This operation is too large: 1204 cost'
 
-  test('count as large as they are, each time anew', async () => {
+  test('count as large as they are, with each request', async () => {
     const team = await api.as(await teamMember())
     const query = four('$n: Int!')
     for (const n of [10, 100, 82]) {
@@ -137,7 +137,7 @@ describe('pages of a size that only the variables tell', () => {
     expect(error.message.includes(TOO_LARGE)).toBe(isTooMuch)
   })
 
-  test('are no way to run what is no page size', async () => {
+  test('are refused when they are no page size', async () => {
     const { error } = await ask(four('$n: Int!'), { n: '5' })
     expect(error.extensions.code).toMatch(/^(BAD_USER_INPUT|GRAPHQL_VALIDATION_FAILED)$/)
   })
@@ -153,7 +153,7 @@ describe('pages of a size that only the variables tell', () => {
   })
 })
 
-test('a refusal takes no longer than an answer', async () => {
+test('query limits: a refusal takes no longer than an answer', async () => {
   const queries = [bomb(20), `{ ${times(60, () => 'me @skip(if: true) @skip(if: true) { id }')} }`]
   for (const query of queries) {
     const { status, took } = await ask(query)
@@ -168,12 +168,12 @@ test.each([
   ['15 aliases', `{ ${times(15, i => `a${i}: waitlistStats { capacity }`)} }`],
   ['100 times __typename', `{ ${times(100, i => `a${i}: __typename`)} }`],
   ['three whole pages', `{ ${times(3, i => page(100, `a${i}:`))} }`],
-])('%s are not too much', async (_, query) => {
+])('query limits: %s are allowed', async (_, query) => {
   const { error } = await ask(query, undefined, await api.as(await teamMember()))
   expect(error?.message ?? '').not.toContain('too large')
 })
 
-test('the site’s own operations are small enough', async () => {
+test('query limits: the site’s own operations are allowed', async () => {
   const documents = Object.values(operations).filter(
     (one): one is DocumentNode & typeof one => typeof one === 'object' && 'kind' in one,
   )

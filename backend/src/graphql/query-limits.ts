@@ -11,6 +11,7 @@ import {
   type ASTVisitor,
   type FieldNode,
   type GraphQLNamedType,
+  type GraphQLOutputType,
   type OperationDefinitionNode,
   type SelectionSetNode,
   type ValidationContext,
@@ -128,25 +129,34 @@ function createMeasure(context: ValidationContext, rowsOf: PageSizes) {
   }
 
   function ofField(field: FieldNode, parent: GraphQLNamedType | undefined, rows: number): Measure {
-    const name = field.name.value
-    const known = fieldOf(parent, name)
+    const known = fieldOf(parent, field.name.value)
     const type = known?.type
     const below = field.selectionSet
       ? measure(field.selectionSet, type && getNamedType(type), pageSizeOf(field, known, rowsOf))
       : NOTHING
-    const times = type && isListType(getNullableType(type)) ? rows : 1
-    const isObject = type !== undefined && isCompositeType(getNamedType(type))
-    const own = {
-      ...below,
-      aliases: below.aliases + (field.alias && name !== '__typename' ? 1 : 0),
-      typenames: below.typenames + (name === '__typename' ? 1 : 0),
-    }
-    if (name === '__schema' || name === '__type')
-      return { ...own, depth: 1, introspectionDepth: 1 + below.depth, cost: 1 }
-    return { ...own, depth: 1 + below.depth, cost: times * (below.cost + (isObject ? 1 : 0)) }
+    return addField(field, type, rows, below)
   }
 
   return measure
+}
+
+/** What a field makes of the measure of its own selection; `rows` is how often a list has it. */
+function addField(
+  { alias, name: { value: name } }: FieldNode,
+  type: GraphQLOutputType | undefined,
+  rows: number,
+  below: Measure,
+): Measure {
+  const times = type && isListType(getNullableType(type)) ? rows : 1
+  const isObject = type !== undefined && isCompositeType(getNamedType(type))
+  const own = {
+    ...below,
+    aliases: below.aliases + (alias && name !== '__typename' ? 1 : 0),
+    typenames: below.typenames + (name === '__typename' ? 1 : 0),
+  }
+  if (name === '__schema' || name === '__type')
+    return { ...own, depth: 1, introspectionDepth: 1 + below.depth, cost: 1 }
+  return { ...own, depth: 1 + below.depth, cost: times * (below.cost + (isObject ? 1 : 0)) }
 }
 
 function addMeasures(one: Measure, other: Measure): Measure {

@@ -5,7 +5,7 @@ import { openSubscription, upgrade } from '../../test/subscriptions'
 
 const api = startApi({ rateLimits: true })
 
-test('20 sockets of one address may be open, and one that closes makes room', async () => {
+test('subscription limits: one address may have 20 sockets open, and a closed one frees its slot', async () => {
   const open = await Promise.all(
     Array.from({ length: 20 }, async () => {
       const socket = new WebSocket(
@@ -27,17 +27,17 @@ test('20 sockets of one address may be open, and one that closes makes room', as
   expect(again).toBe(101)
 })
 
-test('one address subscribes 300 times in 5 minutes at most', async () => {
+test('subscription limits: one address may subscribe 300 times in 5 minutes', async () => {
   const { cookie } = await api.as(await teamMember())
   const refusal = async () => {
-    const listening = openSubscription(api.base, 'subscription { nothing }', { cookie })
-    const heard = await listening.next()
-    await listening.close()
-    return heard?.errors?.[0]?.extensions.code
+    const subscription = openSubscription(api.base, 'subscription { nothing }', { cookie })
+    const result = await subscription.next()
+    await subscription.close()
+    return result?.errors?.[0]?.extensions.code
   }
   const codes = new Set<string | undefined>()
   for (let turn = 0; turn < 160; turn += 1) codes.add(await refusal())
-  // A socket that is refused at the door closes without a word of GraphQL.
+  // A socket that is refused at the upgrade closes without a word of GraphQL.
   expect([...codes][0]).toBe('GRAPHQL_VALIDATION_FAILED')
   expect(codes.size).toBeGreaterThan(1)
   expect((await upgrade(`${api.base}/graphql`)).status).toBe(429)

@@ -9,7 +9,7 @@ import {
   SetWaitlistStatusDocument,
   UpdateProfileDocument,
 } from '../../test/operations'
-import { announceEntry } from '../database/notifications'
+import { notifyEntryChanged } from '../features/waitlist/waitlist-changes'
 import { db } from '../database/data-source'
 import { Role, User } from '../accounts/user.entity'
 import { endAllSessions } from '../accounts/session'
@@ -27,42 +27,47 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map(one => one.close()))
 })
 
-function hear(caller: Caller, query = CHANGED, base = api.base, origin?: string): TestSubscription {
-  const listening = openSubscription(base, query, {
+function openAs(
+  caller: Caller,
+  query = CHANGED,
+  base = api.base,
+  origin?: string,
+): TestSubscription {
+  const subscription = openSubscription(base, query, {
     cookie: caller.cookie,
     ...(origin && { origin }),
   })
-  open.push(listening)
-  return listening
+  open.push(subscription)
+  return subscription
 }
 
 const entryOf = async (someone: User): Promise<WaitlistEntry> =>
   (await joinWaitlist(someone, {}, api.now())).entry
 
-/** The team, listening: what is announced from now on is heard. */
+/** A subscription of the team’s: what is notified from now on is received. */
 async function team(base = api.base) {
   const user = await teamMember()
   const caller = await api.as(user)
   const beacon = await entryOf(await person({ firstName: 'Beacon' }))
-  const listening = hear(caller, CHANGED, base)
-  await listening.untilEstablished(() => announceEntry(beacon.id, db.manager))
+  const subscription = openAs(caller, CHANGED, base)
+  await subscription.untilEstablished(() => notifyEntryChanged([beacon.id], db.manager))
   /** The next entry that is not the beacon's; undefined when the subscription has ended. */
   const next = async (): Promise<any> => {
     for (;;) {
-      const heard = await listening.next()
-      const entry = heard?.data?.waitlistEntryChanged
-      if (!heard || (entry && entry.id !== beacon.id)) return entry
-      if (heard.errors) throw new Error(JSON.stringify(heard.errors))
+      const result = await subscription.next()
+      const entry = result?.data?.waitlistEntryChanged
+      if (!result || (entry && entry.id !== beacon.id)) return entry
+      if (result.errors) throw new Error(JSON.stringify(result.errors))
     }
   }
-  return { user, caller, beacon, listening, next }
+  return { user, caller, beacon, subscription, next }
 }
 
-const codeOf = async (listening: TestSubscription) =>
-  (await listening.next())?.errors?.[0]?.extensions.code
+const codeOf = async (subscription: TestSubscription) =>
+  (await subscription.next())?.errors?.[0]?.extensions.code
 
 describe('waitlistEntryChanged', () => {
-  test('brings a new place to the team, with the person', async () => {
+  test('sends a new entry to the team, with the person', async () => {
     const { next } = await team()
     const member = await person({ firstName: 'Sofía', lastName: 'Núñez' })
     await (await api.as(member)).ok(JoinWaitlistDocument, { input: {} })
@@ -73,7 +78,7 @@ describe('waitlistEntryChanged', () => {
     })
   })
 
-  test('brings a change of status, whoever made it', async () => {
+  test('sends a change of status, whoever made it', async () => {
     const { next, beacon } = await team()
     const entry = await entryOf(await person())
     expect(await next()).toMatchObject({ id: entry.id, status: 'waiting' })
@@ -84,7 +89,7 @@ describe('waitlistEntryChanged', () => {
     expect(entry.id).not.toBe(beacon.id)
   })
 
-  test('says nothing of what is not committed, and says it then', async () => {
+  test('sends nothing before the commit', async () => {
     const { next } = await team()
     const [first, later] = [await person(), await person()]
     const runner = db.createQueryRunner()
@@ -103,20 +108,20 @@ describe('waitlistEntryChanged', () => {
     expect(await next()).toMatchObject({ position: 999 })
   })
 
-  test('says it with the name of today', async () => {
+  test('sends the person as they are now', async () => {
     const { next } = await team()
     const member = await person({ firstName: 'Before' })
     const entry = await entryOf(member)
     expect(await next()).toMatchObject({ user: { firstName: 'Before' } })
     const caller = await api.as(member)
     await caller.ok(UpdateProfileDocument, { input: { firstName: 'After' } })
-    await announceEntry(entry.id, db.manager)
+    await notifyEntryChanged([entry.id], db.manager)
     expect(await next()).toMatchObject({ user: { firstName: 'After' } })
   })
 
-  test('passes over an entry that is gone', async () => {
+  test('skips an entry that is gone', async () => {
     const { next } = await team()
-    await announceEntry('f3b0c442-98fc-4c14-9afb-f4c8996fb924', db.manager)
+    await notifyEntryChanged(['f3b0c442-98fc-4c14-9afb-f4c8996fb924'], db.manager)
     const entry = await entryOf(await person())
     expect(await next()).toMatchObject({ id: entry.id })
   })
@@ -128,20 +133,20 @@ describe('waitlistEntryChanged', () => {
     const entry = await entryOf(await person())
     expect(await there.next()).toMatchObject({ id: entry.id })
     for (;;) {
-      const heard = await here.next()
-      if (heard.id === entry.id) break
-      expect(heard.id).toBe(there.beacon.id)
+      const result = await here.next()
+      if (result.id === entry.id) break
+      expect(result.id).toBe(there.beacon.id)
     }
   })
 })
 
-describe('a subscription is refused', () => {
+describe('subscriptions: refused', () => {
   test('to a visitor and to a member, with the code', async () => {
-    expect(await codeOf(hear(api.visitor))).toBe('UNAUTHENTICATED')
+    expect(await codeOf(openAs(api.visitor))).toBe('UNAUTHENTICATED')
     const member = await api.as(await person())
-    const listening = hear(member)
-    expect(await codeOf(listening)).toBe('FORBIDDEN')
-    expect(await listening.next()).toBeUndefined()
+    const subscription = openAs(member)
+    expect(await codeOf(subscription)).toBe('FORBIDDEN')
+    expect(await subscription.next()).toBeUndefined()
   })
 
   test.each([
@@ -165,12 +170,12 @@ describe('a subscription is refused', () => {
       `subscription { waitlistEntryChanged { ${Array.from({ length: 16 }, (_, i) => `a${i}: id`).join(' ')} } }`,
       'GRAPHQL_VALIDATION_FAILED',
     ],
-  ])('when it is %s', async (_, query, code) => {
+  ])('when the operation is %s', async (_, query, code) => {
     const caller = await api.as(await teamMember())
-    expect(await codeOf(hear(caller, query))).toBe(code)
+    expect(await codeOf(openAs(caller, query))).toBe(code)
   })
 
-  test('over plain HTTP, where nothing could follow', async () => {
+  test('over plain HTTP', async () => {
     const caller = await api.as(await teamMember())
     const response = await caller.send('/graphql', {
       method: 'POST',
@@ -184,12 +189,12 @@ describe('a subscription is refused', () => {
   })
 })
 
-describe('a subscription ends', () => {
+describe('subscriptions: end', () => {
   const ends = [
     ['signs out', (caller: Caller) => caller.ok(LogoutDocument)],
     ['is signed out everywhere', (_: Caller, { id }: User) => endAllSessions(id)],
     [
-      'is of the team no more',
+      'has lost the role ADMIN',
       (_: Caller, { id }: User) => db.getRepository(User).update({ id }, { role: Role.MEMBER }),
     ],
     [
@@ -199,14 +204,14 @@ describe('a subscription ends', () => {
       },
     ],
   ] as const
-  test.each(ends)('when its listener %s', async (_, leave) => {
+  test.each(ends)('when the subscriber %s', async (_, leave) => {
     const { user, caller, next } = await team()
     await leave(caller, user)
     await entryOf(await person())
     expect(await next()).toBeUndefined()
   })
 
-  test('when its server may have missed something, and another one stands again', async () => {
+  test('when notifications may have been missed; a new one can be opened', async () => {
     const { next } = await team()
     const logged = jest.spyOn(console, 'error').mockImplementation()
     await db.query(
@@ -222,16 +227,16 @@ describe('a subscription ends', () => {
   })
 })
 
-test('a server that goes away says so', async () => {
+test('subscriptions: closing the server closes its sockets', async () => {
   const { base, closeSubscriptions } = await api.another()
-  const { listening } = await team(base)
+  const { subscription } = await team(base)
   await closeSubscriptions()
   let code: string | undefined = ''
-  while (!(code = await codeOf(listening)));
+  while (!(code = await codeOf(subscription)));
   expect(code).toBe('1001')
 })
 
-test('a message of more than 100 kB ends its socket', async () => {
+test('subscriptions: a message of more than 100 kB closes its socket', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation()
   const socket = new WebSocket(`${api.base.replace('http', 'ws')}/graphql`, 'graphql-transport-ws')
   socket.on('open', () => socket.send('x'.repeat(102_401)))
@@ -240,10 +245,10 @@ test('a message of more than 100 kB ends its socket', async () => {
   logged.mockRestore()
 })
 
-describe('an upgrade', () => {
+describe('WebSocket upgrade', () => {
   const headers = (origin: string) => ({ origin })
 
-  test('of another site’s page is refused', async () => {
+  test('is refused from another site’s page', async () => {
     for (const origin of ['https://evil.example', 'null', `${api.base}.evil.example`]) {
       const { status, body } = await upgrade(`${api.base}/graphql`, headers(origin))
       expect(status).toBe(403)
@@ -253,13 +258,13 @@ describe('an upgrade', () => {
     expect(crossSite.status).toBe(403)
   })
 
-  test('of the site’s own page, and of no page, is welcome', async () => {
+  test('is accepted from the site’s own page, and without an Origin', async () => {
     expect((await upgrade(`${api.base}/graphql`, headers(api.base))).status).toBe(101)
     expect((await upgrade(`${api.base}/graphql`)).status).toBe(101)
   })
 
   test.each(['/', '/api', '/api/waitlist', '/graphql/more/x', '/graphqlx'])(
-    'at %s is refused',
+    'is refused at %s',
     async path => {
       const { status, body } = await upgrade(api.base + path)
       expect(status).toBe(404)
@@ -267,7 +272,7 @@ describe('an upgrade', () => {
     },
   )
 
-  test('to something else is answered as if not asked for', async () => {
+  test('to another protocol is answered as a plain request', async () => {
     const response = await plainly(api.base, { upgrade: 'h2c', connection: 'Upgrade' })
     expect(response).toBe(200)
   })

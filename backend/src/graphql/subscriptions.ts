@@ -11,12 +11,13 @@ import {
   type GraphQLFormattedError,
   type GraphQLSchema,
 } from 'graphql'
-import type { SubscribePayload } from 'graphql-ws'
+import type { ServerOptions, SubscribePayload } from 'graphql-ws'
 import { useServer } from 'graphql-ws/use/ws'
 import { WebSocketServer } from 'ws'
-import { contextOf, type AppServices } from './context'
+import { createContext, type AppServices } from './context'
 import { AppError, formatError } from '../core/errors'
 import { QUERY_LIMITS, queryLimitsRule, findCostError } from './query-limits'
+import { perFiveMinutes } from '../http/rate-limits'
 import { detachSocket } from '../http/websocket-upgrade'
 
 const MESSAGE_MAX = 100 * 1024
@@ -25,68 +26,76 @@ const SUBSCRIPTIONS_MAX = 10
 const PING_MS = 12_000
 const CLOSE_MS = 2_000
 
+/** Counts sockets and subscriptions of one address together. */
+const CONNECTIONS = perFiveMinutes(300)
+
 export interface SubscriptionServer {
   /** Takes the socket of an upgrade that has been let in. */
   acceptSocket: (req: Request, res: Response) => Promise<void>
   /** Tells every client that the server goes away, and takes no more of them. */
-  close: () => Promise<void>
+  closeSubscriptions: () => Promise<void>
 }
+
+interface Upgrade {
+  req: Request
+  res: Response
+}
+type Upgrades = WeakMap<IncomingMessage, Upgrade>
 
 /** Subscriptions, and only these, over graphql-transport-ws: the same schema, session, limits and errors. */
 export function createSubscriptionServer(
   schema: GraphQLSchema,
   services: AppServices,
 ): SubscriptionServer {
+  const upgrades: Upgrades = new WeakMap()
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MESSAGE_MAX })
-  const server = useServer<Record<string, unknown>, { request: IncomingMessage }>(
-    {
-      isProd: true,
-      onSubscribe: ({ extra, subscriptions }, _id, payload) => {
-        // Made by `welcome` below.
-        const asking = asked.get(extra.request)
-        const isTooMany = Object.keys(subscriptions).length > SUBSCRIPTIONS_MAX
-        if (!asking || isTooMany) return [new AppError('RATE_LIMITED')]
-        return prepareOperation(payload, { schema, services, ...asking }).catch(asGraphqlErrors)
-      },
-      onError: (_ctx, _id, _payload, errors) => errors.map(format),
-      onNext: (_ctx, _id, _payload, _args, { errors, ...result }) => ({
-        ...result,
-        ...(errors && { errors: errors.map(format) }),
-      }),
-    },
-    sockets,
-    PING_MS,
-  )
+  const options = { ...protocolOptions(schema, services, upgrades), isProd: true }
+  const server = useServer(options, sockets, PING_MS)
   // The socket is taken from the answer that has the header.
   sockets.on('headers', (lines, request) => {
-    const id = asked.get(request)?.res.getHeader('X-Request-Id')
+    const id = upgrades.get(request)?.res.getHeader('X-Request-Id')
     if (typeof id === 'string') lines.push(`X-Request-Id: ${id}`)
   })
-  const asked = new WeakMap<IncomingMessage, Upgrade>()
-  let farewell: Promise<void> | undefined
-  const leave = async () => {
-    const cut = setTimeout(() => {
+  const close = async () => {
+    const terminateAll = setTimeout(() => {
       for (const client of sockets.clients) client.terminate()
     }, CLOSE_MS)
     await server.dispose()
-    clearTimeout(cut)
+    clearTimeout(terminateAll)
   }
+  let closing: Promise<void> | undefined
   return {
     acceptSocket: async (req, res) => {
-      await services.rateLimits.consume('live', req.ip ?? '')
-      const held = services.rateLimits.countSocket(req.ip ?? '')
-      req.socket.once('close', held.release)
-      asked.set(req, { req, res })
+      await services.rateLimits.consume(CONNECTIONS, req.ip ?? '')
+      const { release } = services.rateLimits.countSocket(req.ip ?? '')
+      req.socket.once('close', release)
+      upgrades.set(req, { req, res })
       const { socket, head } = detachSocket(req, res)
       sockets.handleUpgrade(req, socket, head, client => sockets.emit('connection', client, req))
     },
-    close: () => (farewell ??= leave()),
+    closeSubscriptions: () => (closing ??= close()),
   }
 }
 
-interface Upgrade {
-  req: Request
-  res: Response
+function protocolOptions(
+  schema: GraphQLSchema,
+  services: AppServices,
+  upgrades: Upgrades,
+): ServerOptions<Record<string, unknown>, { request: IncomingMessage }> {
+  return {
+    onSubscribe: ({ extra, subscriptions }, _id, payload) => {
+      // Set by `acceptSocket`.
+      const upgrade = upgrades.get(extra.request)
+      const isTooMany = Object.keys(subscriptions).length > SUBSCRIPTIONS_MAX
+      if (!upgrade || isTooMany) return [new AppError('RATE_LIMITED')]
+      return prepareOperation(payload, { schema, services, ...upgrade }).catch(toGraphqlErrors)
+    },
+    onError: (_ctx, _id, _payload, errors) => errors.map(format),
+    onNext: (_ctx, _id, _payload, _args, { errors, ...result }) => ({
+      ...result,
+      ...(errors && { errors: errors.map(format) }),
+    }),
+  }
 }
 
 /** What is to be executed, or why not. Who asks is looked up anew for each operation. */
@@ -94,16 +103,15 @@ async function prepareOperation(
   { query, operationName, variables }: SubscribePayload,
   { schema, services, req, res }: Upgrade & { schema: GraphQLSchema; services: AppServices },
 ): Promise<ExecutionArgs | GraphQLError[]> {
-  await services.rateLimits.consume('live', req.ip ?? '')
+  await services.rateLimits.consume(CONNECTIONS, req.ip ?? '')
   const document = parse(query, { maxLexicalTokens: QUERY_LIMITS.tokens })
-  const complaints = validate(schema, document, [...specifiedRules, queryLimitsRule])
-  if (complaints.length > 0)
-    return complaints.map(error => withCode(error, 'GRAPHQL_VALIDATION_FAILED'))
+  const invalid = validate(schema, document, [...specifiedRules, queryLimitsRule])
+  if (invalid.length > 0) return invalid.map(error => withCode(error, 'GRAPHQL_VALIDATION_FAILED'))
   const operation = getOperationAST(document, operationName)
   if (operation?.operation !== OperationTypeNode.SUBSCRIPTION) return [onlySubscriptions()]
-  const refusal = findCostError(operation, variables ?? {})
-  if (refusal) return [refusal]
-  const contextValue = await contextOf(await services.readSession(req), res, services)
+  const costError = findCostError(operation, variables ?? {})
+  if (costError) return [costError]
+  const contextValue = await createContext(await services.readSession(req), res, services)
   return { schema, document, operationName, variableValues: variables, contextValue }
 }
 
@@ -116,7 +124,7 @@ const withCode = (error: GraphQLError, code: string) =>
   new GraphQLError(error.message, { nodes: error.nodes, extensions: { code } })
 
 /** A syntax error is the client's; whatever else is no GraphQLError is masked by formatError. */
-function asGraphqlErrors(error: unknown): GraphQLError[] {
+function toGraphqlErrors(error: unknown): GraphQLError[] {
   if (!(error instanceof GraphQLError))
     return [new GraphQLError('', { originalError: error instanceof Error ? error : undefined })]
   return [error.extensions['code'] ? error : withCode(error, 'GRAPHQL_PARSE_FAILED')]

@@ -1,24 +1,24 @@
 import type { RequestHandler, Response } from 'express'
 
-/** A trailing or doubled slash, or needless escapes: only what is known once it is put right is followed. */
+/** The path without a trailing or doubled slash or needless escapes, when that is another and known one. */
 export function findCanonicalPath(
   path: string,
   isKnown: (path: string) => boolean,
 ): string | undefined {
-  const proper = decoded(path)
+  const canonical = decoded(path)
     ?.replace(/\/{2,}/g, '/')
     .replace(/(?<=.)\/$/, '')
-  return proper !== undefined && proper !== path && isKnown(proper) ? proper : undefined
+  return canonical !== undefined && canonical !== path && isKnown(canonical) ? canonical : undefined
 }
 
-/** Sends a request on to the proper spelling, with its method, body and query string. */
+/** Redirects a request to the canonical path, with its method, body and query string. */
 export function redirectPermanently(
   res: Response,
-  proper: string,
+  canonical: string,
   search: string | undefined,
 ): void {
   res.setHeader('Cache-Control', 'no-cache')
-  res.redirect(308, search ? `${proper}?${search}` : proper)
+  res.redirect(308, search ? `${canonical}?${search}` : canonical)
 }
 
 /** The path as it was asked for, and what follows its question mark. */
@@ -27,13 +27,13 @@ export function splitUrl(url: string): [path: string, search: string | undefined
   return at < 0 ? [url, undefined] : [url.slice(0, at), url.slice(at + 1)]
 }
 
-/** Sends misspelled requests for these paths on, as the pages do. */
+/** Redirects other spellings of these paths, as the pages do. */
 export function redirectToCanonicalPaths(paths: Iterable<string>): RequestHandler {
   const known = new Set(paths)
   return (req, res, next) => {
     const [path, search] = splitUrl(req.originalUrl)
-    const proper = findCanonicalPath(path, spelled => known.has(spelled))
-    if (proper) redirectPermanently(res, proper, search)
+    const canonical = findCanonicalPath(path, canonical => known.has(canonical))
+    if (canonical) redirectPermanently(res, canonical, search)
     else next()
   }
 }

@@ -1,9 +1,9 @@
-import type { ErrorRequestHandler, Response } from 'express'
+import type { ErrorRequestHandler, RequestHandler, Response } from 'express'
 import { GraphQLError } from 'graphql'
-import { OUTAGE_RETRY_AFTER, isOutage } from '../core/errors'
+import { AppError, OUTAGE_RETRY_AFTER, isOutage } from '../core/errors'
+import { JSON_TYPE, negotiateMediaType } from './graphql-media-type'
 import { logFailure } from '../core/request-id'
 import { ERRORS, isErrorCode, type ErrorCode, type FieldError } from '../shared/errors'
-import { JSON_TYPE, negotiateMediaType } from './graphql-media-type'
 
 interface Failure {
   status: number
@@ -17,22 +17,30 @@ interface Failure {
 /* How one signs in here, in a scheme for which no browser opens a window of its own, as it would for Basic. */
 const CHALLENGE = 'Cookie realm="club"'
 
-/** The last word on any failure: JSON in the shape of the place that was asked, nothing internal. */
+/** For whatever no handler before has answered. */
+export const notFound: RequestHandler = () => {
+  throw new AppError('NOT_FOUND')
+}
+
+/** The last word on any failure: JSON in the shape of the API that was called, nothing internal. */
 export const errorHandler: ErrorRequestHandler = (error: unknown, req, res, next) => {
   if (res.headersSent) {
     next(error)
     return
   }
-  const failure = failureOf(error)
+  const failure = toFailure(error)
   res.status(failure.status).set('Cache-Control', 'no-store')
   if (failure.status === 401) res.set('WWW-Authenticate', CHALLENGE)
   if (failure.status === 415) res.set(req.method === 'POST' ? 'Accept-Post' : 'Accept', JSON_TYPE)
   if (failure.retryAfter) res.set('Retry-After', String(failure.retryAfter))
-  if (/^\/graphql/i.test(req.path)) answerGraphql(res, failure)
-  else answerRest(res, failure)
+  if (/^\/graphql/i.test(req.path)) sendGraphqlError(res, failure)
+  else sendRestError(res, failure)
 }
 
-function answerRest(res: Response, { message, code, fields, resetsAt, retryAfter }: Failure): void {
+function sendRestError(
+  res: Response,
+  { message, code, fields, resetsAt, retryAfter }: Failure,
+): void {
   res.json({
     message,
     code,
@@ -42,7 +50,7 @@ function answerRest(res: Response, { message, code, fields, resetsAt, retryAfter
   })
 }
 
-function answerGraphql(res: Response, { message, code, fields, retryAfter }: Failure): void {
+function sendGraphqlError(res: Response, { message, code, fields, retryAfter }: Failure): void {
   res.type(negotiateMediaType(res.req.headers.accept) ?? JSON_TYPE).json({
     errors: [
       {
@@ -53,12 +61,12 @@ function answerGraphql(res: Response, { message, code, fields, retryAfter }: Fai
   })
 }
 
-function failureOf(error: unknown): Failure {
+function toFailure(error: unknown): Failure {
   if (error instanceof GraphQLError && isErrorCode(error.extensions['code'])) {
     const code = error.extensions['code']
     return { ...error.extensions, code, status: ERRORS[code].status, message: error.message }
   }
-  const code = codeOf(error)
+  const code = errorCodeOf(error)
   if (code === 'BAD_USER_INPUT') return { code, ...ERRORS[code], message: UNREADABLE }
   if (ERRORS[code].status >= 500) logFailure(code, error)
   return {
@@ -72,7 +80,7 @@ function failureOf(error: unknown): Failure {
 const UNREADABLE = 'Please send well-formed JSON in UTF-8.'
 
 /* What Express and its body parser throw carries the status as a number. */
-function codeOf(error: unknown): ErrorCode {
+function errorCodeOf(error: unknown): ErrorCode {
   if (isOutage(error)) return 'SERVICE_UNAVAILABLE'
   switch ((error as { status?: unknown } | null)?.status) {
     case 400:

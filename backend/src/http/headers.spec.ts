@@ -35,7 +35,7 @@ const json = (body: unknown): RequestInit => ({
 const send = (path: string, init: RequestInit = {}) =>
   api.visitor.send(path, { redirect: 'manual', ...init })
 
-test('401 says how one signs in, in no scheme that opens a browser’s own window', async () => {
+test('headers: 401 has a WWW-Authenticate that opens no browser dialog', async () => {
   const login = { email: 'nobody@example.com', password: 'a wrong one' }
   for (const response of [
     await send('/api/auth/user'),
@@ -46,7 +46,7 @@ test('401 says how one signs in, in no scheme that opens a browser’s own windo
   }
 })
 
-describe('other methods', () => {
+describe('HTTP methods', () => {
   const offered: [string, string, string][] = [
     ['/api/auth/user', 'PUT', 'GET, HEAD, OPTIONS'],
     ['/api/contact', 'GET', 'POST, OPTIONS'],
@@ -89,7 +89,7 @@ test.each([
   ['/graphql', 'POST', 'accept-post'],
   ['/api/contact', 'POST', 'accept-post'],
   ['/api/auth/profile', 'PUT', 'accept'],
-])('415 at %s says what a %s may be', async (path, method, header) => {
+])('headers: 415 at %s says what a %s may be', async (path, method, header) => {
   const response = await send(path, {
     method,
     body: 'a=b',
@@ -122,7 +122,7 @@ describe('X-Request-Id', () => {
     expect(headers['x-request-id']).toMatch(UUID)
   })
 
-  test('stands in the log beside what went wrong', async () => {
+  test('is in the log beside the failure', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation()
     const member = await api.as(await person())
     await db.query('ALTER TABLE contact_submission RENAME TO lost')
@@ -160,7 +160,7 @@ test.each<[string, string, RequestInit]>([
     '/graphql',
     { ...json({ query: '{ me { id } }' }), headers: { accept: 'a/b' } },
   ],
-])('no cache keeps an error: %s', async (_, path, init) => {
+])('Cache-Control: no-store on an error (%s)', async (_, path, init) => {
   const response = await send(path, init)
   expect(response.headers.get('cache-control')).toBe('no-store')
   expect(response.headers.get('content-type')).toContain('json')
@@ -170,17 +170,17 @@ test.each<[string, string, RequestInit]>([
 })
 
 test.each(['/api/contact', '/graphql/nothing'])(
-  'no cache keeps the refusal of an upgrade at %s',
+  'Cache-Control: no-store on the refusal of an upgrade at %s',
   async path => {
     const { status, headers } = await upgrade(api.base + path)
     expect({ status, kept: headers['cache-control'] }).toEqual({ status: 404, kept: 'no-store' })
   },
 )
 
-describe('GET /api/waitlist/stats', () => {
+describe('Cache-Control: GET /api/waitlist/stats', () => {
   const stats = (headers: Record<string, string> = {}) => send('/api/waitlist/stats', { headers })
 
-  test('may be kept for 5 seconds, and asked for again by its ETag', async () => {
+  test('may be cached for 5 seconds, and answers 304 by its ETag', async () => {
     const first = await stats()
     const etag = first.headers.get('etag') ?? ''
     expect(first.headers.get('cache-control')).toBe('public, max-age=5')
@@ -191,7 +191,7 @@ describe('GET /api/waitlist/stats', () => {
     expect(await same.text()).toBe('')
   })
 
-  test('is sent anew once it has changed', async () => {
+  test('is sent again once it has changed', async () => {
     const etag = (await stats()).headers.get('etag') ?? ''
     const member = await api.as(await person())
     expect((await member.rest('POST', '/waitlist', {})).status).toBe(201)
@@ -200,14 +200,14 @@ describe('GET /api/waitlist/stats', () => {
     expect(await changed.json()).toEqual({ dailySignups: 1, spotsRemaining: 79 })
   })
 
-  test('is kept by a signed-in person’s own cache alone', async () => {
+  test('is private for a signed-in person', async () => {
     const member = await api.as(await person())
     const { headers } = await member.rest('GET', '/waitlist/stats')
     expect(headers.get('cache-control')).toBe('private, max-age=5')
   })
 })
 
-describe('spelling', () => {
+describe('canonical paths', () => {
   test.each([
     ['/graphql/anything-else', 'GET'],
     ['/graphql/anything-else', 'POST'],
@@ -216,7 +216,7 @@ describe('spelling', () => {
     ['/api/Waitlist/stats', 'GET'],
     ['/api/nothing/', 'GET'],
     ['/API', 'GET'],
-  ])('there is nothing at %s for a %s', async (path, method) => {
+  ])('%s is 404 for a %s', async (path, method) => {
     const response = await send(path, { method })
     expect(response.status).toBe(404)
     expect(JSON.stringify(await response.json())).toContain('"code":"NOT_FOUND"')
@@ -229,19 +229,19 @@ describe('spelling', () => {
     ['/api/admin/waitlist.csv/', 'GET', '/api/admin/waitlist.csv'],
     ['/graphql/', 'POST', '/graphql'],
     ['/graphql/?query={me{id}}', 'GET', '/graphql?query={me{id}}'],
-  ])('%s by %s is sent on to the proper one', async (path, method, proper) => {
+  ])('%s by %s is redirected to the canonical one', async (path, method, proper) => {
     const response = await send(path, { method })
     expect(response.status).toBe(308)
     expect(decodeURI(response.headers.get('location') ?? '')).toBe(proper)
   })
 
-  test('a client that follows loses nothing of what it sent', async () => {
+  test('a redirect keeps method, body and query', async () => {
     const message = { name: 'N', email: 'n@example.com', message: 'Hi' }
     const response = await api.visitor.send('/api/contact/', json(message))
     expect(response.status).toBe(201)
   })
 
-  test('the explorer and its files are where they were', async () => {
+  test('the explorer and its files stay where they are', async () => {
     const accept = 'text/html'
     expect(await (await send('/graphql', { headers: { accept } })).text()).toBe('explorer')
     expect(await (await send('/graphql/assets/index-1.js')).text()).toBe('start()')

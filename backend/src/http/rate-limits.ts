@@ -1,92 +1,60 @@
-import type { RequestHandler } from 'express'
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import { formatDuration } from '../core/format-duration'
-import { AppError } from '../core/errors'
+import type { Request, RequestHandler } from 'express'
+import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { rateLimitedError, refuseRateLimited } from '../core/rate-limited-error'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
 
 /**
- * How often one address may do what, per seconds (SEC-T2). Generous, because a launch party
- * shares one Wi-Fi address; the limit per account is the strict one.
+ * How often one address may do something, counted by itself for each limit (SEC-T2). Generous, because
+ * a launch party shares one Wi-Fi address; the limit per account is the strict one.
  */
-const PER_ADDRESS = {
-  call: { points: 2_000, duration: 5 * MINUTE },
-  login: { points: 100, duration: 5 * MINUTE },
-  register: { points: 100, duration: HOUR },
-  contact: { points: 100, duration: HOUR },
-  survey: { points: 100, duration: HOUR },
-  newsletter: { points: 100, duration: HOUR },
-  live: { points: 300, duration: 5 * MINUTE },
+export interface RateLimit {
+  points: number
+  /** In seconds. */
+  duration: number
 }
-export type Action = keyof typeof PER_ADDRESS
 
-/** Failed sign-ins per account, known or not, before it rests; each rest is twice the last (SEC-T1). */
-const FAILURES = { points: 10, duration: 15 * MINUTE }
-const FIRST_REST = 15 * MINUTE
-const LONGEST_REST = HOUR
+export const perHour = (points: number): RateLimit => ({ points, duration: HOUR })
+export const perFiveMinutes = (points: number): RateLimit => ({ points, duration: 5 * MINUTE })
+
+const CALLS = perFiveMinutes(2_000)
 
 /** Sockets one address may have open at once: the team's tabs, not a flood. */
-const OPEN_MAX = 20
+const SOCKETS_MAX = 20
 
 export interface RateLimits {
   /** Counts one action of an address; RATE_LIMITED when it was one too many. */
-  consume: (action: Action, address: string) => Promise<void>
+  consume: (limit: RateLimit, address: string) => Promise<void>
   /** Counts one open socket of an address until `release`; RATE_LIMITED when it is one too many. */
   countSocket: (address: string) => { release: () => void }
-  /** RATE_LIMITED while the account rests. */
-  requireUnlocked: (email: string) => Promise<void>
-  recordLoginFailure: (email: string) => Promise<void>
-  clearLoginFailures: (email: string) => Promise<void>
 }
 
 /** The limits of one server, kept in its memory: a restart forgets them, many addresses cannot fill it for long. */
-export function createRateLimits(on: boolean): RateLimits {
-  if (!on) return noLimits
-  const addresses = new Map(
-    Object.entries(PER_ADDRESS).map(([action, limit]) => [action, new RateLimiterMemory(limit)]),
-  )
-  const failures = new RateLimiterMemory(FAILURES)
-  const rests = new RateLimiterMemory({ points: Number.MAX_SAFE_INTEGER, duration: DAY })
-  const rest = async (email: string) => {
-    const { consumedPoints } = await rests.consume(email)
-    await failures.block(email, Math.min(LONGEST_REST, FIRST_REST * 2 ** (consumedPoints - 1)))
-  }
+export function createRateLimits(isOn: boolean): RateLimits {
+  if (!isOn) return NO_LIMITS
+  const limiters = new Map<RateLimit, RateLimiterMemory>()
   return {
-    consume: async (action, address) => {
-      await addresses.get(action)?.consume(networkOf(address)).catch(refuse)
+    consume: async (limit, address) => {
+      const limiter = limiters.get(limit) ?? new RateLimiterMemory(limit)
+      limiters.set(limit, limiter)
+      await limiter.consume(networkOf(address)).catch(refuseRateLimited)
     },
-    countSocket: holding(),
-    requireUnlocked: async email => {
-      const state = await failures.get(email)
-      if (state && state.consumedPoints > FAILURES.points) refuse(state)
-    },
-    recordLoginFailure: async email => {
-      const { consumedPoints } = await failures.penalty(email)
-      if (consumedPoints === FAILURES.points) await rest(email)
-    },
-    clearLoginFailures: async email => {
-      await failures.delete(email)
-    },
+    countSocket: createSocketCounter(),
   }
 }
 
-const nothing = () => Promise.resolve()
-const noLimits: RateLimits = {
-  consume: nothing,
+const NO_LIMITS: RateLimits = {
+  consume: () => Promise.resolve(),
   countSocket: () => ({ release: () => undefined }),
-  requireUnlocked: nothing,
-  recordLoginFailure: nothing,
-  clearLoginFailures: nothing,
 }
 
-function holding(): RateLimits['countSocket'] {
+function createSocketCounter(): RateLimits['countSocket'] {
   const open = new Map<string, number>()
   return address => {
     const network = networkOf(address)
     const before = open.get(network) ?? 0
-    if (before >= OPEN_MAX) throw tooMany(MINUTE)
+    if (before >= SOCKETS_MAX) throw rateLimitedError(MINUTE)
     open.set(network, before + 1)
     const release = () => {
       const left = (open.get(network) ?? 1) - 1
@@ -95,17 +63,6 @@ function holding(): RateLimits['countSocket'] {
     }
     return { release }
   }
-}
-
-function refuse(reason: unknown): never {
-  if (!(reason instanceof RateLimiterRes)) throw reason
-  throw tooMany(Math.min(HOUR, Math.max(1, Math.ceil(reason.msBeforeNext / 1_000))))
-}
-
-/** RATE_LIMITED, in words and in numbers; `retryAfter` is in seconds. */
-function tooMany(retryAfter: number): AppError {
-  const words = `Too many tries. Please try again in ${formatDuration(retryAfter)}.`
-  return new AppError('RATE_LIMITED', words, { retryAfter })
 }
 
 /** Who an address belongs to: itself, or for IPv6 its /64, which is one household. */
@@ -119,9 +76,12 @@ export function networkOf(address: string): string {
 }
 
 /** Counts the calls of visitors; people who are signed in are known by name. */
-export function limitVisitors(rateLimits: RateLimits): RequestHandler {
+export function limitVisitors(
+  rateLimits: RateLimits,
+  isSignedIn: (req: Request) => boolean,
+): RequestHandler {
   return async (req, _res, next) => {
-    if (!req.session.userId) await rateLimits.consume('call', req.ip ?? '')
+    if (!isSignedIn(req)) await rateLimits.consume(CALLS, req.ip ?? '')
     next()
   }
 }

@@ -35,7 +35,7 @@ export interface Connection<T> {
 }
 
 /** The Relay-style types of a list: `<name>Connection` and `<name>Edge`. */
-export function connectionOf<T extends object>(Node: ClassType<T>, name: string) {
+export function createConnectionType<T extends object>(Node: ClassType<T>, name: string) {
   @ObjectType(`${name}Edge`, { description: `One row of a ${name}Connection.` })
   class Edge {
     @Field(() => String, {

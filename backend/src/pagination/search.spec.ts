@@ -46,14 +46,14 @@ const cases = [
   [null, 'x', ' ', true],
 ] as const
 
-test.each(cases)('%s %s, searched by %j: %s', async (firstName, lastName, search, isFound) => {
+test.each(cases)('search: %s %s by %j is %s', async (firstName, lastName, search, isFound) => {
   const someone = await person({ firstName, lastName, email: 'found@example.com' })
   await joinWaitlist(someone, {}, api.now())
   const { waitlist } = await (await api.as(await teamMember())).ok(WaitlistDocument, { search })
   expect(waitlist.totalCount).toBe(isFound ? 1 : 0)
 })
 
-test('a search of many words is answered', async () => {
+test('search: takes many words', async () => {
   await joinWaitlist(await person(), {}, api.now())
   const caller = await api.as(await teamMember())
   const letters = Array.from({ length: 50 }, (_, index) => String.fromCodePoint(0x30 + index))

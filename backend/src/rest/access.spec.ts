@@ -32,7 +32,7 @@ const access: Record<string, Row> = {
   'POST /location-surveys': [201, 201, 201, { preferredLocation: 'miami' }],
 }
 
-test('every call has a row', () => {
+test('REST access: every call has a row', () => {
   const calls = [...routes, ...csvRoutes.map(({ path }) => ({ method: 'GET', path }))].map(
     ({ method, path }) => `${method} ${path}`,
   )

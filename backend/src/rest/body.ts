@@ -3,7 +3,7 @@ import { AppError } from '../core/errors'
 import { notAnObject, refuseAll, validationError, unknownMember } from './validation-errors'
 import type { FieldError } from '../shared/errors'
 
-/** How a call reads its request, and says a complaint in the words of what was sent. */
+/** How a call reads its request, and names the members in an error as they were sent. */
 export interface RequestReader<Variables> {
   variables: (req: Request) => Variables
   toRequestError: (req: Request, error: unknown) => unknown
@@ -60,21 +60,21 @@ function read(body: Body, renamed: BodyOptions['renamed'] = {}, ignored: readonl
   for (const name of ignored) input.delete(name)
   for (const [sent, { name, read: readText }] of Object.entries(renamed)) {
     const [one, other] = [input.get(sent), input.get(name)]
-    const isSame = asRead(one, readText) === asRead(other, readText)
-    if (isGiven(one) && isGiven(other) && !isSame)
+    const isSame = normalizeWith(one, readText) === normalizeWith(other, readText)
+    if (isPresent(one) && isPresent(other) && !isSame)
       throw validationError([
         { field: sent, message: `Please send only one of ${sent} and ${name}`, path: [sent] },
       ])
     input.delete(sent)
-    if (isGiven(one)) input.set(name, one)
+    if (isPresent(one)) input.set(name, one)
   }
   return Object.fromEntries(input)
 }
 
-const isGiven = (value: unknown) =>
+const isPresent = (value: unknown) =>
   value != null && !(typeof value === 'string' && value.trim() === '')
 
-const asRead = (value: unknown, readText: RenamedField['read']) =>
+const normalizeWith = (value: unknown, readText: RenamedField['read']) =>
   typeof value === 'string' ? readText(value) : value
 
 /** The same failure, naming the members as the body did. */
@@ -84,7 +84,7 @@ function withSentNames(error: unknown, body: Body, renamed: BodyOptions['renamed
   if (!Array.isArray(fields)) return error
   const sentAs = new Map(
     Object.entries(renamed)
-      .filter(([sent]) => isGiven(body[sent]))
+      .filter(([sent]) => isPresent(body[sent]))
       .map(([sent, { name }]) => [name, sent]),
   )
   // mount.ts writes them.

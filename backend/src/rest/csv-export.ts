@@ -30,7 +30,7 @@ export function csvExport<Data, Variables extends { first: number; after?: strin
     path,
     header: Object.keys(columns),
     page: async (run, req, after) => {
-      // The operation's variables decide which parameters are heard, and what they may be; pages are ours.
+      // The operation's variables decide which parameters there are, and what they may be; pages are ours.
       const turning = ['first', 'after'].filter(name => name in req.query)
       if (turning.length > 0) throw validationError(turning.map(unknownParameter))
       noBody.variables(req)

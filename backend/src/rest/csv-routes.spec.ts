@@ -48,7 +48,7 @@ async function table(caller: Caller, path: string) {
   return { text, response, rows: parse(text, { bom: true, record_delimiter: '\r\n' }) }
 }
 
-describe('waitlist.csv', () => {
+describe('waitlist CSV export', () => {
   test('has every column, the club’s times, quotes, CRLF and a BOM', async () => {
     const ana = await person({
       firstName: 'Ána "Ace"',
@@ -87,7 +87,7 @@ describe('waitlist.csv', () => {
     expect(response.headers.get('x-content-type-options')).toBe('nosniff')
   })
 
-  test('is named for the day in New York', async () => {
+  test('names the file for the day in New York', async () => {
     api.at('2026-11-22T03:00:00Z')
     const { response } = await table(await asTeam(), 'waitlist.csv')
     expect(response.headers.get('content-disposition')).toBe(
@@ -95,7 +95,7 @@ describe('waitlist.csv', () => {
     )
   })
 
-  test('has no formulas', async () => {
+  test('escapes formulas', async () => {
     const evil = ['=1+1', '+1', '-1', '@x', '\t=1', ' =1', '＝1', "=cmd|' /C calc'!A0"]
     const people = []
     for (const firstName of evil) people.push(await person({ firstName, lastName: firstName }))
@@ -105,12 +105,12 @@ describe('waitlist.csv', () => {
     expect(names).toEqual(evil.flatMap(text => [`'${text}`, `'${text}`]))
   })
 
-  test('is an empty table when there is nobody', async () => {
+  test('has only its header when there is nobody', async () => {
     const { rows } = await table(await asTeam(), 'waitlist.csv')
     expect(rows).toEqual([HEADER])
   })
 
-  test('has the filter and the order that are asked for', async () => {
+  test('takes the filter and the order that are asked for', async () => {
     const people = [
       await person({ firstName: 'Bo', lastName: 'Ek' }),
       await person({ firstName: 'Ana', lastName: 'Ruiz' }),
@@ -135,7 +135,7 @@ describe('waitlist.csv', () => {
     expect(await asked('planWish=standard')).toEqual([3])
   })
 
-  test('has only those whose ids are named, in the order that is asked for', async () => {
+  test('takes only the ids that are named, in the order that is asked for', async () => {
     await places(await createPeople(5))
     const entries = await db.getRepository(WaitlistEntry).find({ order: { position: 'ASC' } })
     const named = [4, 0, 2].map(index => `ids=${entries[index]!.id}`).join('&')
@@ -150,7 +150,7 @@ describe('waitlist.csv', () => {
     expect(await asked('ids=f3b0c442-98fc-4c14-9afb-f4c8996fb924')).toEqual([])
   })
 
-  test('refuses ids that are none, too many or named twice, naming them', async () => {
+  test('refuses ids that are invalid, too many or duplicate, naming them', async () => {
     const caller = await asTeam()
     const id = 'f3b0c442-98fc-4c14-9afb-f4c8996fb924'
     const many = Array.from({ length: 101 }, (_, index) => `ids=${id.slice(0, -3)}${100 + index}`)
@@ -165,7 +165,7 @@ describe('waitlist.csv', () => {
     }
   })
 
-  test('refuses a filter there is not, naming it', async () => {
+  test('refuses an unknown filter, naming it', async () => {
     const caller = await asTeam()
     for (const [field, value] of [
       ['status', 'gone'],
@@ -185,7 +185,7 @@ describe('waitlist.csv', () => {
   })
 
   test.each(['ids', 'status', 'planWish', 'sort', 'direction'])(
-    'refuses %s without a value, rather than send everybody',
+    'refuses %s without a value, rather than export everybody',
     async field => {
       const caller = await asTeam()
       const message = 'Please give this query parameter a value, or leave it out'
@@ -197,7 +197,7 @@ describe('waitlist.csv', () => {
     },
   )
 
-  test('has all of 2,000 people, each once', async () => {
+  test('exports all of 2,000 people, each once', async () => {
     await places(await createPeople(2_000))
     const caller = await asTeam()
     const all = Array.from({ length: 2_000 }, (_, index) => index + 1)
@@ -212,7 +212,7 @@ describe('waitlist.csv', () => {
   })
 })
 
-test('newsletter.csv has each address and when it subscribed, the latest first', async () => {
+test('newsletter CSV export: has each address and when it subscribed, the latest first', async () => {
   const rows = db.getRepository(NewsletterSubscription)
   await rows.insert([
     { email: 'first@example.com', createdAt: new Date('2026-01-01T05:00:00Z') },
@@ -227,8 +227,8 @@ test('newsletter.csv has each address and when it subscribed, the latest first',
   expect((await table(caller, 'newsletter.csv?search=FIRST%20exámple')).rows).toHaveLength(2)
 })
 
-describe.each(csvRoutes.map(({ path }) => path))('%s', path => {
-  test('is the team’s alone', async () => {
+describe.each(csvRoutes.map(({ path }) => path))('CSV export: %s', path => {
+  test('refuses a visitor and a member', async () => {
     const refused = await api.visitor.rest('GET', path)
     expect(refused.status).toBe(401)
     expect(refused.body).toMatchObject({ message: 'Unauthorized' })

@@ -22,12 +22,12 @@ test.each([
   '－1',
   '＠x',
   ' ＝1',
-])('%j is no formula any more', text => {
+])('CSV cells: %j is escaped', text => {
   expect(escapeFormula(text)).toBe(`'${text}`)
 })
 
 test.each(['Ana', 'a=1', 'a@example.com', ' Ana', '\u00a0', "'", '"=1"', '7', '', 'Ñandú', '(+1)'])(
-  '%j stays as it is',
+  'CSV cells: %j stays as it is',
   text => {
     expect(escapeFormula(text)).toBe(text)
   },

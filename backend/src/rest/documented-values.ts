@@ -74,10 +74,10 @@ function valueToSchema(
     return value == null && type.ofType === GraphQLString
       ? ''
       : valueToSchema(type.ofType, value, conversion)
-  if (type instanceof GraphQLInputObjectType) return members(type, value, conversion)
+  if (type instanceof GraphQLInputObjectType) return inputToSchema(type, value, conversion)
   if (type instanceof GraphQLList)
-    return each(value, (one, index) => valueToSchema(type.ofType, one, below(conversion, index)))
-  if (type instanceof GraphQLEnumType) return memberOf(type, value, conversion)
+    return mapList(value, (one, index) => valueToSchema(type.ofType, one, below(conversion, index)))
+  if (type instanceof GraphQLEnumType) return enumToSchema(type, value, conversion)
   return value
 }
 
@@ -89,8 +89,8 @@ const below = ({ path, errors }: Conversion, step: string | number): Conversion 
 function valueToDocumented(type: GraphQLType | undefined, value: unknown): unknown {
   if (value == null) return value
   if (type instanceof GraphQLNonNull) return valueToDocumented(type.ofType, value)
-  if (type instanceof GraphQLList) return each(value, one => valueToDocumented(type.ofType, one))
-  if (type instanceof GraphQLEnumType) return documented(type, value)
+  if (type instanceof GraphQLList) return mapList(value, one => valueToDocumented(type.ofType, one))
+  if (type instanceof GraphQLEnumType) return enumToDocumented(type, value)
   if (!(type instanceof GraphQLObjectType) || typeof value !== 'object') return value
   const fields = type.getFields()
   const converted = Object.entries(value).map(([name, one]) => [
@@ -101,7 +101,11 @@ function valueToDocumented(type: GraphQLType | undefined, value: unknown): unkno
 }
 
 /** A list is no set of members, whatever its length; the schema refuses null. */
-function members(type: GraphQLInputObjectType, value: unknown, conversion: Conversion): unknown {
+function inputToSchema(
+  type: GraphQLInputObjectType,
+  value: unknown,
+  conversion: Conversion,
+): unknown {
   if (Array.isArray(value)) return null
   if (value != null && typeof value !== 'object') return value
   const sent = new Map<string, unknown>(Object.entries(value ?? {}))
@@ -117,17 +121,21 @@ function members(type: GraphQLInputObjectType, value: unknown, conversion: Conve
   )
 }
 
-function each(value: unknown, one: (item: unknown, index: number) => unknown): unknown {
+function mapList(value: unknown, one: (item: unknown, index: number) => unknown): unknown {
   if (value === '') return undefined
   return Array.isArray(value) ? value.map(one) : value == null ? value : one(value, 0)
 }
 
-function documented(type: GraphQLEnumType, member: unknown): unknown {
+function enumToDocumented(type: GraphQLEnumType, member: unknown): unknown {
   return type.getValues().find(({ name }) => name === member)?.value
 }
 
 /** The member with that documented value; what is none is refused, also when it is spelled like one. */
-function memberOf(type: GraphQLEnumType, value: unknown, { path, errors }: Conversion): unknown {
+function enumToSchema(
+  type: GraphQLEnumType,
+  value: unknown,
+  { path, errors }: Conversion,
+): unknown {
   if (value === '' || value == null) return undefined
   const member = type.getValues().find(({ value: documentedValue }) => documentedValue === value)
   if (member) return member.name

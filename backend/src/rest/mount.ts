@@ -2,7 +2,7 @@ import type { ApolloServer } from '@apollo/server'
 import { Router, type Request, type RequestHandler, type Response } from 'express'
 import type { GraphQLSchema } from 'graphql'
 import { DOWNLOAD_PAGE_SIZE } from '../pagination/connection'
-import { contextOf, type Context, type AppServices } from '../graphql/context'
+import { createContext, type Context, type AppServices } from '../graphql/context'
 import { AppError } from '../core/errors'
 import { contentHash, matchesEtag } from '../http/etag'
 import { refuseOtherMethods } from '../http/methods'
@@ -69,7 +69,7 @@ async function runFor(
   res: Response,
   { schema, server, services }: Api,
 ): Promise<RunOperation> {
-  const contextValue = await contextOf(req, res, services)
+  const contextValue = await createContext(req, res, services)
   return async (document, variables) => {
     const { body } = await server.executeOperation(
       { query: document, variables: toSchema(schema, document, variables) },
@@ -81,10 +81,10 @@ async function runFor(
     // The document's type says what its data are.
     if (!failure && data) return toDocumented(schema, document, requireData(data)) as never
     const { code, fields, ...details } = failure?.extensions ?? {}
-    const complaints = toRequestFields(fields)
+    const fieldErrors = toRequestFields(fields)
     throw new AppError(isErrorCode(code) ? code : 'INTERNAL_SERVER_ERROR', failure?.message, {
       ...details,
-      ...(complaints && { fields: complaints }),
+      ...(fieldErrors && { fields: fieldErrors }),
     })
   }
 }

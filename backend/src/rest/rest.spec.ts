@@ -118,13 +118,13 @@ describe('POST /api/auth/logout', () => {
     expect(await caller.rest('GET', '/auth/user')).toMatchObject(unauthorized)
   })
 
-  test('is fine without a session', async () => {
+  test('succeeds without a session', async () => {
     expect((await api.visitor.rest('POST', '/auth/logout')).status).toBe(200)
   })
 })
 
 describe('POST /api/waitlist', () => {
-  test('answers 201, then 200 with the same entry; a status of one’s own changes nothing', async () => {
+  test('answers 201, then 200 with the same entry; ignores a status that is sent', async () => {
     const member = await person()
     const caller = await api.as(member)
     const first = await caller.rest('POST', '/waitlist', {
@@ -139,7 +139,7 @@ describe('POST /api/waitlist', () => {
     expect(again).toMatchObject({ status: 200, body: first.body })
   })
 
-  test('carries an invitation', async () => {
+  test('takes a referral code', async () => {
     const [host, guest] = await createPeople(2)
     const { entry } = await joinWaitlist(host!, {}, api.now())
     await (await api.as(guest!)).rest('POST', '/waitlist', { referralCode: entry.referralCode })
@@ -193,7 +193,7 @@ describe('GET /api/admin/waitlist', () => {
     })
   })
 
-  test('is nobody else’s', async () => {
+  test('refuses a visitor and a member', async () => {
     expect(await api.visitor.rest('GET', '/admin/waitlist')).toMatchObject(unauthorized)
     expect(await (await api.as(await person())).rest('GET', '/admin/waitlist')).toMatchObject(
       denied,
@@ -227,15 +227,15 @@ describe('POST /api/contact', () => {
   })
 })
 
-describe('the way in', () => {
-  test('an unknown path is a JSON 404', async () => {
+describe('REST requests', () => {
+  test('answers an unknown path with a JSON 404', async () => {
     expect(await api.visitor.rest('GET', '/nothing')).toMatchObject({
       status: 404,
       body: { code: 'NOT_FOUND' },
     })
   })
 
-  test('a known path with another method is a 405 that says which', async () => {
+  test('answers another method with a 405 that lists the allowed ones', async () => {
     const { status, headers } = await api.visitor.rest('DELETE', '/waitlist')
     expect({ status, allow: headers.get('allow') }).toEqual({ status: 405, allow: 'POST, OPTIONS' })
   })
@@ -262,7 +262,7 @@ describe('the way in', () => {
     { origin: 'http://127.0.0.1.evil.example' },
     { 'sec-fetch-site': 'cross-site' },
   ]
-  test.each(foreign)('a write from another site (%j) is refused', async headers => {
+  test.each(foreign)('refuses a write from another site (%j)', async headers => {
     const init = {
       method: 'POST',
       body: '{}',
@@ -272,7 +272,7 @@ describe('the way in', () => {
     expect((await api.visitor.send('/graphql', init)).status).toBe(403)
   })
 
-  test('a write from our own page is welcome', async () => {
+  test('accepts a write from our own page', async () => {
     const headers = { origin: api.base, 'content-type': 'application/json' }
     const response = await api.visitor.send('/api/auth/login', {
       method: 'POST',
@@ -282,7 +282,7 @@ describe('the way in', () => {
     expect(response.status).toBe(400)
   })
 
-  test('answers are never kept by a cache and carry the security headers', async () => {
+  test('are answered with no-store and the security headers', async () => {
     const { headers } = await (await api.as(await person())).rest('GET', '/bookings')
     expect(headers.get('cache-control')).toBe('no-store')
     expect(headers.get('content-security-policy')).toContain("style-src 'self';")

@@ -45,10 +45,7 @@ export interface Route {
 export function route<Data, Variables extends object>(
   endpoint: Endpoint,
   document: TypedDocumentNode<Data, Variables>,
-  {
-    variables,
-    toRequestError: complaint,
-  }: RequestReader<NoInfer<{ [Key in keyof Variables]: unknown }>>,
+  { variables, toRequestError }: RequestReader<NoInfer<{ [Key in keyof Variables]: unknown }>>,
   pick: (data: NoInfer<CompleteData<Data>>) => unknown,
   status: number | ((data: NoInfer<CompleteData<Data>>) => number) = 200,
 ): Route {
@@ -57,20 +54,20 @@ export function route<Data, Variables extends object>(
     answer: async (run, req) => {
       refuseAll(req.query, unknownParameter)
       const data = await run(document, variables(req)).catch((error: unknown) => {
-        throw complaint(req, error)
+        throw toRequestError(req, error)
       })
       return { status: typeof status === 'number' ? status : status(data), body: pick(data) }
     },
   }
 }
 
-/** A connection, as far as its pages are turned. */
+/** A connection, as far as paging reads it. */
 export interface ConnectionPage<Node> {
   edges: { node: Node }[]
   pageInfo: { hasNextPage: boolean; endCursor?: string | null }
 }
 
-/** A row that answers a whole list as one array: it turns the connection's pages to the last. */
+/** A row that answers a whole list as one array: it reads every page of the connection. */
 export function listRoute<Data, Node>(
   endpoint: Endpoint,
   document: TypedDocumentNode<Data, { after?: string | null }>,

@@ -9,7 +9,7 @@ import { RestExportNewsletterDocument, RestExportWaitlistDocument } from './oper
 
 const api = startApi()
 
-describe('a client', () => {
+describe('CSV download: a client', () => {
   const PAGES = 40
 
   /** A download of more than sockets can hold between the two ends, begun and not read yet. */
@@ -28,7 +28,7 @@ describe('a client', () => {
        SELECT id, n, '2026-11-01', n, now(), 'CODE' || n FROM person`,
       [PAGES * DOWNLOAD_PAGE_SIZE],
     )
-    const asked = jest.spyOn(db.manager, 'findBy')
+    const reads = jest.spyOn(db.manager, 'findBy')
     const response = await new Promise<IncomingMessage>((resolve, reject) => {
       get(`${api.base}/api/admin/waitlist.csv`, { headers: { cookie } }, resolve).on(
         'error',
@@ -40,15 +40,15 @@ describe('a client', () => {
       team,
       caller,
       response,
-      pages: () => asked.mock.calls.length,
-      done: () => asked.mockRestore(),
+      pages: () => reads.mock.calls.length,
+      done: () => reads.mockRestore(),
     }
   }
 
   type Download = Awaited<ReturnType<typeof begun>>
 
   /** The number once it has stayed the same for a while. */
-  async function settled(count: () => number): Promise<number> {
+  async function waitUntilStable(count: () => number): Promise<number> {
     let before = -1
     while (before !== count()) {
       before = count()
@@ -63,9 +63,9 @@ describe('a client', () => {
     return length
   }
 
-  test('that reads nothing is not read for, and holds no connection', async () => {
+  test('that reads nothing stops the reading, and holds no database connection', async () => {
     const { response, pages, done } = await begun()
-    expect(await settled(pages)).toBeLessThan(PAGES)
+    expect(await waitUntilStable(pages)).toBeLessThan(PAGES)
     const [{ count } = { count: '' }] = await db.query<{ count: string }[]>(
       `SELECT count(*) FROM pg_stat_activity
        WHERE datname = current_database() AND state <> 'idle' AND pid <> pg_backend_pid()
@@ -77,20 +77,20 @@ describe('a client', () => {
     done()
   })
 
-  test('that leaves ends the reading, without a word in the log', async () => {
+  test('that leaves ends the reading, without a log line', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation()
     const { response, pages, done } = await begun()
     response.destroy()
-    expect(await settled(pages)).toBeLessThan(PAGES)
+    expect(await waitUntilStable(pages)).toBeLessThan(PAGES)
     expect(logged).not.toHaveBeenCalled()
     logged.mockRestore()
     done()
   })
 
-  test('is cut off when the rest cannot be read, so that half a list is not taken for all', async () => {
+  test('is disconnected when a later page fails, so that half a list is not taken for all', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation()
     const { response, pages, done } = await begun()
-    await settled(pages)
+    await waitUntilStable(pages)
     await db.query('ALTER TABLE waitlist_entry RENAME TO lost')
     const read = lengthOf(response)
     await expect(read).rejects.toThrow('aborted')
@@ -105,14 +105,14 @@ describe('a client', () => {
 
   test.each([
     [
-      'that is no admin any more',
+      'is no admin any more',
       ({ team }: Download) => db.getRepository(User).update({ id: team.id }, { role: Role.MEMBER }),
     ],
-    ['that has signed out meanwhile', ({ caller }: Download) => caller.ok(LogoutDocument)],
-  ])('%s gets no more', async (_name, change) => {
+    ['has signed out meanwhile', ({ caller }: Download) => caller.ok(LogoutDocument)],
+  ])('gets no further page when it %s', async (_name, change) => {
     const logged = jest.spyOn(console, 'error').mockImplementation()
     const running = await begun()
-    const before = await settled(running.pages)
+    const before = await waitUntilStable(running.pages)
     await change(running)
     await expect(lengthOf(running.response)).rejects.toThrow('aborted')
     expect(running.pages()).toBe(before)
@@ -125,8 +125,8 @@ describe('a client', () => {
 describe.each([
   ['RestExportWaitlist', RestExportWaitlistDocument],
   ['RestExportNewsletter', RestExportNewsletterDocument],
-] as const)('%s', (_name, document) => {
-  test.each([101, DOWNLOAD_PAGE_SIZE])('asked by a client has no page of %i rows', async first => {
+] as const)('CSV download: %s', (_name, document) => {
+  test.each([101, DOWNLOAD_PAGE_SIZE])('allows a client no page of %i rows', async first => {
     const caller = await api.as(await teamMember())
     expect(await caller.fails(document, { first })).toMatchObject({
       code: 'BAD_USER_INPUT',

@@ -78,7 +78,7 @@ describe('POST /api/survey', () => {
   })
 })
 
-test('POST /api/pricing-surveys answers 201 with what is stored', async () => {
+test('POST /api/pricing-surveys: answers 201 with what is stored', async () => {
   const body = {
     name: ' Cam ',
     email: '',
@@ -104,7 +104,7 @@ test('POST /api/pricing-surveys answers 201 with what is stored', async () => {
 })
 
 describe('POST /api/amenities-surveys', () => {
-  test.each(amenities)('keeps the flag %s', async name => {
+  test.each(amenities)('stores the flag %s', async name => {
     const { status, body } = await post('/amenities-surveys', { [name]: true })
     expect(status).toBe(201)
     const given = amenities.filter(flag => body[flag] === true)
@@ -151,18 +151,21 @@ describe('POST /api/location-surveys', () => {
 })
 
 const paths = ['/survey', '/pricing-surveys', '/amenities-surveys', '/location-surveys', '/contact']
-test.each(paths)('a retry of POST /api%s stores one row and gives the first answer', async path => {
-  const own: Record<string, object> = {
-    '/contact': { name: 'Camila', message: 'Hello' },
-    '/location-surveys': { name: 'Camila', preferredLocation: 'miami' },
-  }
-  const submissionKey = 'f3b0c442-98fc-4c14-9afb-f4c8996fb924'
-  const body = { submissionKey, email: 'c@example.com', ...own[path] }
-  const first = await post(path, body)
-  expect(first.status).toBe(201)
-  expect((await post(path, body)).body).toEqual(first.body)
-})
+test.each(paths)(
+  'survey submission keys: a retry of POST /api%s stores one row and gives the first answer',
+  async path => {
+    const own: Record<string, object> = {
+      '/contact': { name: 'Camila', message: 'Hello' },
+      '/location-surveys': { name: 'Camila', preferredLocation: 'miami' },
+    }
+    const submissionKey = 'f3b0c442-98fc-4c14-9afb-f4c8996fb924'
+    const body = { submissionKey, email: 'c@example.com', ...own[path] }
+    const first = await post(path, body)
+    expect(first.status).toBe(201)
+    expect((await post(path, body)).body).toEqual(first.body)
+  },
+)
 
-test.each(paths)('GET /api%s shows nobody’s answers', async path => {
+test.each(paths)('survey answers: GET /api%s is refused', async path => {
   expect((await api.visitor.rest('GET', path)).status).toBe(405)
 })

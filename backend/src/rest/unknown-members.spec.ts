@@ -32,39 +32,45 @@ const unknown = (field: string) => ({
   body: { code: 'BAD_USER_INPUT', message, errors: [{ field, message, path: [field] }] },
 })
 
-test.each(calls)('%s %s refuses a query parameter it does not know', async (method, path) => {
-  const caller = await callerFor(path)
-  const body = method === 'GET' ? undefined : bodies[`${method} ${path}`]
-  const words = 'This query parameter is not known here'
-  expect(await caller.rest(method, `${path}?statuss=joined`, body)).toMatchObject({
-    status: 400,
-    body: {
-      code: 'BAD_USER_INPUT',
-      message: words,
-      errors: [{ field: 'statuss', message: words, path: ['statuss'] }],
-    },
-  })
-})
+test.each(calls)(
+  'unknown members: %s %s refuses an unknown query parameter',
+  async (method, path) => {
+    const caller = await callerFor(path)
+    const body = method === 'GET' ? undefined : bodies[`${method} ${path}`]
+    const words = 'This query parameter is not known here'
+    expect(await caller.rest(method, `${path}?statuss=joined`, body)).toMatchObject({
+      status: 400,
+      body: {
+        code: 'BAD_USER_INPUT',
+        message: words,
+        errors: [{ field: 'statuss', message: words, path: ['statuss'] }],
+      },
+    })
+  },
+)
 
 const withBody = calls.filter(([method]) => method !== 'GET')
-test.each(withBody)('%s %s refuses a member it does not know', async (method, path) => {
-  const caller = await callerFor(path)
-  const body = { ...bodies[`${method} ${path}`], colour: 'teal' }
-  expect(await caller.rest(method, path, body)).toMatchObject(unknown('colour'))
-  expect(await db.query('SELECT FROM contact_submission')).toEqual([])
-  expect(await db.query('SELECT FROM waitlist_entry')).toEqual([])
-})
+test.each(withBody)(
+  'unknown members: %s %s refuses an unknown member of the body',
+  async (method, path) => {
+    const caller = await callerFor(path)
+    const body = { ...bodies[`${method} ${path}`], colour: 'teal' }
+    expect(await caller.rest(method, path, body)).toMatchObject(unknown('colour'))
+    expect(await db.query('SELECT FROM contact_submission')).toEqual([])
+    expect(await db.query('SELECT FROM waitlist_entry')).toEqual([])
+  },
+)
 
 test.each([
   ['first', 5],
   ['after', 'x'],
-])('a download’s pages are not a client’s to turn: %s', async (name, value) => {
+])('unknown members: a CSV export refuses the page arguments (%s)', async (name, value) => {
   const team = await api.as(await teamMember())
   const { status, body } = await team.rest('GET', `/admin/waitlist.csv?${name}=${value}`)
   expect({ status, body }).toMatchObject({ status: 400, body: { errors: [{ field: name }] } })
 })
 
-test('what the product’s own calls send is taken, and changes nothing', async () => {
+test('unknown members: the product’s own extra members are accepted and ignored', async () => {
   const member = await person()
   const caller = await api.as(member)
   const join = { userId: member.id, status: 'waiting' }
@@ -82,7 +88,7 @@ test('what the product’s own calls send is taken, and changes nothing', async 
 
 const notAnObject = [[], [1], null, 5, 'name', true] as const
 test.each(withBody.flatMap(call => notAnObject.map(body => [...call, body] as const)))(
-  '%s %s refuses a body that is no object: %j',
+  'unknown members: %s %s refuses a body that is no object (%j)',
   async (method, path, body) => {
     const words = 'Please send a JSON object'
     const { status, body: answer } = await api.visitor.rest(method, path, body)
@@ -97,7 +103,7 @@ test.each(withBody.flatMap(call => notAnObject.map(body => [...call, body] as co
   },
 )
 
-test('a null flag is false', async () => {
+test('POST /api/amenities-surveys: a null flag is false', async () => {
   const answer = await api.visitor.rest('POST', '/amenities-surveys', {
     proShop: null,
     iceBaths: true,
@@ -105,10 +111,10 @@ test('a null flag is false', async () => {
   expect(answer).toMatchObject({ status: 201, body: { proShop: false, iceBaths: true } })
 })
 
-describe('POST /api/waitlist', () => {
+describe('POST /api/waitlist: referredBy', () => {
   const join = async (invitation: (code: string) => object) => {
     const [host, guest] = await createPeople(2)
-    if (!host || !guest) throw new Error('a crowd is not empty')
+    if (!host || !guest) throw new Error('two people were made')
     const { entry } = await joinWaitlist(host, {}, api.now())
     const answer = await (
       await api.as(guest)
@@ -151,15 +157,12 @@ describe('POST /api/waitlist', () => {
     expect(await db.query('SELECT FROM waitlist_entry')).toHaveLength(1)
   })
 
-  test.each([5, 'x'.repeat(33), ['x']])(
-    'names referredBy when it is wrong: %j',
-    async referredBy => {
-      expect(
-        await (await api.as(await person())).rest('POST', '/waitlist', { referredBy }),
-      ).toMatchObject({
-        status: 400,
-        body: { errors: [{ field: 'referredBy', path: ['referredBy'] }] },
-      })
-    },
-  )
+  test.each([5, 'x'.repeat(33), ['x']])('is named in the error for %j', async referredBy => {
+    expect(
+      await (await api.as(await person())).rest('POST', '/waitlist', { referredBy }),
+    ).toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'referredBy', path: ['referredBy'] }] },
+    })
+  })
 })

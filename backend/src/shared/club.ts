@@ -33,5 +33,4 @@ export const club = {
   bookingCancellation: { freeUpToHours: 2, lateFee: '$10' },
   privacyNoticeDays: 30,
   minimumAge: 13,
-  passwordMinLength: 8,
 } as const

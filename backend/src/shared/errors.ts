@@ -23,7 +23,7 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS
 
-/** One complaint about one field of an input, as REST and GraphQL answers carry it. */
+/** One error of one field of an input, as REST and GraphQL answers carry it. */
 export interface FieldError {
   /** The field's name. */
   field: string

@@ -7,7 +7,7 @@ type Text = {
   [Name in keyof typeof rules]: (typeof rules)[Name] extends Rule ? Name : never
 }[keyof typeof rules]
 
-/* rule, value, complaint */
+/* rule, value, message */
 const cases: [Text, string, string | undefined][] = [
   ['firstName', 'Camila', undefined],
   ['firstName', '  ', 'First name is required'],
@@ -39,8 +39,8 @@ const cases: [Text, string, string | undefined][] = [
   ['newPassword', '🏓🏓🏓🏓🏓🏓🏓🏓', undefined],
   ['newPassword', long(1024), undefined],
   ['newPassword', long(1025), 'Please use a shorter password'],
-  ['currentPassword', '', 'Password is required'],
-  ['currentPassword', ' ', undefined],
+  ['loginPassword', '', 'Password is required'],
+  ['loginPassword', ' ', undefined],
   ['phone', '', undefined],
   ['phone', long(41), 'Please use at most 40 characters'],
   ['message', 'first\nsecond', undefined],
@@ -51,15 +51,15 @@ const cases: [Text, string, string | undefined][] = [
   ['submissionKey', 'again', 'Please send a UUID'],
 ]
 
-test.each(cases)('%s judges %j: %s', (name, value, complaint) => {
+test.each(cases)('rules.%s: %j gives %s', (name, value, message) => {
   const rule: Rule = rules[name]
-  expect(rule(value)).toBe(complaint)
+  expect(rule(value)).toBe(message)
 })
 
 const three = ['guest_passes', 'pro_shop', 'social_events']
 const many = Array.from({ length: 21 }, (_, index) => `feature ${index}`)
 
-/* rule, values, complaint */
+/* rule, values, message */
 const lists: ['importantFeatures' | 'interestedFeatures', string[], string | undefined][] = [
   ['importantFeatures', [], undefined],
   ['importantFeatures', three, undefined],
@@ -70,17 +70,17 @@ const lists: ['importantFeatures' | 'interestedFeatures', string[], string | und
   ['interestedFeatures', ['leagues', long(101)], 'Please use at most 100 characters'],
 ]
 
-test.each(lists)('%s judges %j: %s', (name, values, complaint) => {
-  expect(rules[name](values)).toBe(complaint)
+test.each(lists)('rules.%s: %j gives %s', (name, values, message) => {
+  expect(rules[name](values)).toBe(message)
 })
 
-test('another location is needed with "other" alone', () => {
+test('rules.otherLocation: is required with "other" alone', () => {
   expect(otherLocation('other', ' ')).toBe('Please specify your preferred location')
   expect(otherLocation('other', 'Key Biscayne')).toBeUndefined()
   expect(otherLocation('kendall', null)).toBeUndefined()
 })
 
-test('one address has one spelling', () => {
+test('rules.normalizeEmail: gives every spelling of an address the same one', () => {
   const spellings = ['team@club.com', ' Team@Club.com ', 'ｔｅａｍ@club.com', 'TEAM@CLUB.COM']
   expect(new Set(spellings.map(normalizeEmail)).size).toBe(1)
   expect(normalizeEmail('te.am+x@club.com')).toBe('te.am+x@club.com')

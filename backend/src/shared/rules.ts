@@ -1,13 +1,13 @@
-/** A rule looks at a value and returns its complaint, or nothing. Both sides run the same function. */
+/** A rule looks at a value and returns its message, or nothing. Both sides run the same function. */
 export type Rule<Value = string> = (value: Value) => string | undefined
 
-/* Letters, marks and the rest of Unicode are welcome; these are not: control characters
+/* Letters, marks and the rest of Unicode are allowed; these are not: control characters
    (PostgreSQL refuses U+0000; CR and LF forge mail headers) and unpaired surrogates. */
 const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/
 const LINE_BREAK = /[\n\r\t]/
 const EMAIL = /^[^\s@<>()[\],;:"\\]+@[^\s@.<>()[\],;:"\\]+(\.[^\s@.<>()[\],;:"\\]+)+$/u
 const EMAIL_MAX = 254
-const PASSWORD_MIN = 8
+export const PASSWORD_MIN_LENGTH = 8
 const PASSWORD_MAX_BYTES = 1024
 
 const length = (value: string) => Array.from(value).length
@@ -19,7 +19,7 @@ interface TextRule {
   multiline?: boolean
 }
 
-/** Free text, judged after trimming: not blank when `required` gives the complaint, at most `max` code points. */
+/** Free text, judged after trimming: not blank when `required` gives a message, at most `max` code points. */
 function text({ max, required, multiline = false }: TextRule): Rule {
   return value => {
     const trimmed = value.trim()
@@ -36,13 +36,13 @@ export function normalizeEmail(value: string): string {
   return value.trim().normalize('NFKC').toLowerCase()
 }
 
-/** A deliverable-looking address, judged normalised. `complaint` differs per form (SPEC-4). */
-function emailAddress(complaint: string): Rule {
+/** A deliverable-looking address, judged normalised. `message` differs per form (SPEC-4). */
+function emailAddress(message: string): Rule {
   return value => {
     const email = normalizeEmail(value)
     return length(email) <= EMAIL_MAX && !hasControlCharacters(email) && EMAIL.test(email)
       ? undefined
-      : complaint
+      : message
   }
 }
 
@@ -51,19 +51,19 @@ function optional(rule: Rule): Rule {
   return value => (value.trim() ? rule(value) : undefined)
 }
 
-/** At most `max` different values; `complaint` differs per form. */
-function atMost(max: number, complaint: string): Rule<readonly string[]> {
-  return values => (new Set(values).size > max ? complaint : undefined)
+/** At most `max` different values; `message` differs per form. */
+function atMost(max: number, message: string): Rule<readonly string[]> {
+  return values => (new Set(values).size > max ? message : undefined)
 }
 
-/** Judges each value of a list; the first complaint stands for all. */
+/** Judges each value of a list; the first message stands for all. */
 function each(rule: Rule): Rule<readonly string[]> {
-  return values => values.map(rule).find(complaint => complaint !== undefined)
+  return values => values.map(rule).find(message => message !== undefined)
 }
 
-/** All rules in turn; the first complaint counts. */
-function all<Value>(...judges: Rule<Value>[]): Rule<Value> {
-  return value => judges.map(rule => rule(value)).find(complaint => complaint !== undefined)
+/** All rules in turn; the first message counts. */
+function all<Value>(...parts: Rule<Value>[]): Rule<Value> {
+  return value => parts.map(rule => rule(value)).find(message => message !== undefined)
 }
 
 /** The text beside a location that is not on the list: needed with "other" alone (decisions F4, F5). */
@@ -76,13 +76,14 @@ export function otherLocation(
     : undefined
 }
 
-/** The complaint about a choice that was not made, by its field; any other field is "required". */
+/** The message about a choice that was not made, by its field; any other field is "required". */
 export const missingChoiceMessages: Readonly<Record<string, string>> = {
   preferredLocation: 'Please select a preferred location',
 }
 
 const newPassword: Rule = value => {
-  if (length(value) < PASSWORD_MIN) return 'Password must be at least 8 characters long'
+  if (length(value) < PASSWORD_MIN_LENGTH)
+    return `Password must be at least ${String(PASSWORD_MIN_LENGTH)} characters long`
   if (new TextEncoder().encode(value).length > PASSWORD_MAX_BYTES)
     return 'Please use a shorter password'
   return undefined
@@ -98,8 +99,8 @@ const IDS_MAX = 100
 export const idList: Rule<readonly string[]> = values => {
   if (values.length === 0) return 'Please name at least one'
   if (values.length > IDS_MAX) return `Please name at most ${String(IDS_MAX)}`
-  const complaint = each(uuid)(values)
-  if (complaint) return complaint
+  const message = each(uuid)(values)
+  if (message) return message
   const known = new Set(values.map(normalizeId))
   return known.size < values.length ? 'Please name each only once' : undefined
 }
@@ -111,7 +112,7 @@ export const normalizeId = (id: string): string => id.trim().toLowerCase()
 export const IMPORTANT_FEATURES_MAX = 3
 export const SEARCH_MAX = 100
 
-/** What each value must be, and its complaint. The forms’ own words: SPEC-4. */
+/** What each value must be, and its message. The forms’ own words: SPEC-4. */
 export const rules = {
   firstName: text({ max: 100, required: 'First name is required' }),
   lastName: text({ max: 100, required: 'Last name is required' }),
@@ -121,7 +122,7 @@ export const rules = {
   phone: text({ max: 40 }),
   message: text({ max: 5000, required: 'Message is required', multiline: true }),
   newPassword,
-  currentPassword: ((value: string) => (value ? undefined : 'Password is required')) satisfies Rule,
+  loginPassword: ((value: string) => (value ? undefined : 'Password is required')) satisfies Rule,
   referralCode: text({ max: 32 }),
   submissionKey: optional(uuid),
   id: uuid,

@@ -13,12 +13,12 @@ afterAll(() => {
 
 const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
 
-describe('with the explorer', () => {
+describe('API explorer: built', () => {
   const api = startApi({ explorerDir: dir })
   const get = (path: string, accept: string) => fetch(api.base + path, { headers: { accept } })
 
   test.each(['/graphql', '/graphql?query={schemaVersion}'])(
-    'a browser at %s gets it',
+    'is served to a browser at %s',
     async path => {
       const response = await get(path, BROWSER)
       expect(response.status).toBe(200)
@@ -30,14 +30,14 @@ describe('with the explorer', () => {
     },
   )
 
-  test('its files never change', async () => {
+  test('serves its files as immutable', async () => {
     const response = await get('/graphql/assets/index-1.js', '*/*')
     expect(response.headers.get('cache-control')).toContain('immutable')
     expect(response.headers.get('content-security-policy')).toContain("'unsafe-inline'")
   })
 
   test.each(['*/*', 'application/json', 'application/graphql-response+json'])(
-    'a program that accepts %s gets the API',
+    'leaves /graphql to the API for Accept: %s',
     async accept => {
       const response = await fetch(`${api.base}/graphql?query={schemaVersion}`, {
         headers: { accept, 'apollo-require-preflight': '1' },
@@ -48,17 +48,17 @@ describe('with the explorer', () => {
   )
 
   test.each(['/graphql/assets/other.js', '/graphql/../package.json', '/graphql/%2e%2e/index.html'])(
-    'there is nothing at %s',
+    'answers 404 at %s',
     async path => {
       expect((await get(path, 'text/css')).status).toBeGreaterThanOrEqual(400)
     },
   )
 })
 
-describe('without the explorer', () => {
+describe('API explorer: not built', () => {
   const api = startApi({ explorerDir: join(dir, 'not-built') })
 
-  test('the API answers all the same', async () => {
+  test('/graphql answers as the API', async () => {
     expect(existsSync(join(dir, 'not-built'))).toBe(false)
     const response = await fetch(`${api.base}/graphql`, { headers: { accept: BROWSER } })
     expect(response.headers.get('content-type')).toContain('json')

@@ -76,7 +76,7 @@ it.each([
   ['/auth?ref=ABC&mode=register', 'register for a visitor'],
   ['/auth?mode=other', 'auth for a visitor'],
   ['/?mode=register', 'home for a visitor'],
-])('answers %s with its page', async (path, text) => {
+])('site: answers %s with its page', async (path, text) => {
   const response = await get(path)
   expect(response.status).toBe(200)
   expect(await response.text()).toBe(text)
@@ -85,13 +85,13 @@ it.each([
   expect(response.headers.get('vary')).toContain('Cookie')
 })
 
-it('gives a visitor with a session cookie the page that is still loading', async () => {
+it('site: gives a visitor with a session cookie the loading page', async () => {
   const response = await get('/auth', { cookie: 'sid=1' })
   expect(await response.text()).toBe('auth while loading')
 })
 
 it.each(['/nothing', '/%', '/%E0%A4%A', '/assets/gone.js', '/AUTH', '/pages.json', '/__proto__'])(
-  'answers %s with the page that says so',
+  'site: answers %s with the not-found page',
   async path => {
     const response = await get(path)
     expect(response.status).toBe(404)
@@ -100,7 +100,7 @@ it.each(['/nothing', '/%', '/%E0%A4%A', '/assets/gone.js', '/AUTH', '/pages.json
 )
 
 it.each(['/../secret.txt', '/..%2fsecret.txt', '/assets/../../secret.txt', '/%2e%2e/secret.txt'])(
-  'never leaves its folder for %s',
+  'site: never reads outside its folder for %s',
   async path => {
     expect((await raw(path)).statusCode).toBe(404)
   },
@@ -110,18 +110,18 @@ it.each([
   ['/auth/?mode=register', '/auth?mode=register'],
   ['/%61uth', '/auth'],
   ['//auth', '/auth'],
-])('sends %s on to the proper spelling', async (path, proper) => {
+])('site: redirects %s to the canonical path', async (path, proper) => {
   const { statusCode, headers } = await raw(path)
   expect(statusCode).toBe(308)
   expect(headers.location).toBe(proper)
 })
 
-it('never sends anyone to another site', async () => {
+it('site: never redirects to another host', async () => {
   expect((await raw('//evil.example/')).statusCode).toBe(404)
   expect((await raw('/%2f%2fevil.example/..')).statusCode).toBe(404)
 })
 
-it('lets a browser keep a hashed asset for a year, compressed as it likes', async () => {
+it('site: lets a browser keep a hashed asset for a year, compressed as it accepts', async () => {
   const brotli = await get('/assets/main-abc.js', { 'accept-encoding': 'gzip, br' })
   expect(brotli.headers.get('content-encoding')).toBe('br')
   expect(brotli.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
@@ -135,7 +135,7 @@ it('lets a browser keep a hashed asset for a year, compressed as it likes', asyn
   expect(new Set([brotli, gzip, plain].map(({ headers }) => headers.get('etag'))).size).toBe(3)
 })
 
-it('answers 304 to a browser that has the file already', async () => {
+it('site: answers 304 to a browser that has the file already', async () => {
   const first = await get('/favicon.svg')
   const etag = first.headers.get('etag') ?? ''
   expect(first.headers.get('content-type')).toBe('image/svg+xml')
@@ -145,7 +145,7 @@ it('answers 304 to a browser that has the file already', async () => {
   expect((await get('/favicon.svg', { 'if-none-match': '"other"' })).status).toBe(200)
 })
 
-it('answers HEAD without a body, and no other method', async () => {
+it('site: answers HEAD without a body, and no other method', async () => {
   const head = await get('/', {}, 'HEAD')
   expect(head.status).toBe(200)
   expect(head.headers.get('content-length')).toBe(String('home for a visitor'.length))
@@ -155,13 +155,13 @@ it('answers HEAD without a body, and no other method', async () => {
   expect(post.headers.get('allow')).toBe('GET, HEAD, OPTIONS')
 })
 
-it('says what to do when the site is not built', () => {
+it('site: says what to do when it is not built', () => {
   expect(() => site({ dir: join(dir, 'nowhere'), hasSession: () => false })).toThrow(
     /npm run build/,
   )
 })
 
-describe('search engines and shared links', () => {
+describe('site: search engines and shared links', () => {
   let at: string
   let known: Server
 
@@ -206,20 +206,20 @@ describe('search engines and shared links', () => {
     known.close(done)
   })
 
-  it.each(['br', 'gzip', 'identity'])('are told the whole address of a page (%s)', async coding => {
+  it.each(['br', 'gzip', 'identity'])('get the absolute address of a page (%s)', async coding => {
     const page = await fetch(`${at}/faq`, { headers: { 'accept-encoding': coding } })
     expect(await page.text()).toBe(
       '<head><title>faq</title><link rel="canonical" href="https://club.example/faq"></head>',
     )
   })
 
-  it('are told absolute addresses in a page’s structured data', async () => {
+  it('get absolute addresses in a page’s structured data', async () => {
     const page = await (await fetch(`${at}/club`)).text()
     expect(page).toContain('<script type="application/ld+json">{"url":"https://club.example/"}')
     expect(page.match(/ld\+json/g)).toHaveLength(1)
   })
 
-  it('find the pages meant for them, each once, in the sitemap', async () => {
+  it('find the public pages, each once, in the sitemap', async () => {
     expect(await (await fetch(`${at}/robots.txt`)).text()).toContain(
       'Sitemap: https://club.example/sitemap.xml',
     )
@@ -230,7 +230,7 @@ describe('search engines and shared links', () => {
     ])
   })
 
-  it('are told nothing untrue where the site does not know its address', async () => {
+  it('get no absolute address when PUBLIC_URL is not set', async () => {
     expect(await (await get('/robots.txt')).text()).not.toContain('Sitemap')
     expect((await get('/sitemap.xml')).status).toBe(404)
   })

@@ -43,11 +43,11 @@ export function site({ dir, publicUrl, hasSession }: Options): RequestHandler {
     }
     const query = new URLSearchParams(search)
     const found = pages.find(path, query)
-    const proper = found
+    const canonical = found
       ? undefined
-      : findCanonicalPath(path, spelled => pages.find(spelled, query) !== undefined)
-    if (proper) {
-      redirectPermanently(res, proper, search)
+      : findCanonicalPath(path, canonical => pages.find(canonical, query) !== undefined)
+    if (canonical) {
+      redirectPermanently(res, canonical, search)
       return
     }
     const page = found ?? pages.notFound

@@ -1,4 +1,5 @@
 import { club } from '@shared/club'
+import { PASSWORD_MIN_LENGTH } from '@shared/rules'
 import { mailTo } from '../format/links'
 
 export const auth = {
@@ -38,7 +39,7 @@ export const auth = {
     lastName: 'Last name',
     email: 'Email',
     password: 'Password',
-    passwordHint: `At least ${String(club.passwordMinLength)} characters`,
+    passwordHint: `At least ${String(PASSWORD_MIN_LENGTH)} characters`,
     showPassword: 'Show password',
     confirmPassword: 'Confirm password',
     showConfirmPassword: 'Show confirm password',

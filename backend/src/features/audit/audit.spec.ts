@@ -20,7 +20,7 @@ async function records(count: number) {
   return team
 }
 
-test('the audit log shows the team who did what, the latest first', async () => {
+test('audit log: shows the team who did what, the latest first', async () => {
   const team = await records(3)
   const { auditLog } = await (await api.as(team)).ok(AuditLogDocument, { first: 2 })
   expect(auditLog.totalCount).toBe(3)
@@ -33,7 +33,7 @@ test('the audit log shows the team who did what, the latest first', async () => 
   })
 })
 
-test('a record can be neither altered nor removed', async () => {
+test('audit log: refuses UPDATE and DELETE of a record', async () => {
   await records(1)
   const refused = 'the audit log is append-only'
   await expect(db.query(`UPDATE audit_record SET "actorEmail" = 'x'`)).rejects.toThrow(refused)
@@ -41,7 +41,7 @@ test('a record can be neither altered nor removed', async () => {
   expect(await db.getRepository(AuditRecord).count()).toBe(1)
 })
 
-test('a change that is undone leaves no record', async () => {
+test('audit log: a change that is rolled back leaves no record', async () => {
   const team = await teamMember()
   const change = { action: AuditAction.waitlist_status, subjectId, before: {}, after: {} }
   const undone = db.transaction(async em => {
@@ -52,7 +52,7 @@ test('a change that is undone leaves no record', async () => {
   expect(await db.getRepository(AuditRecord).count()).toBe(0)
 })
 
-test('the audit log is nobody else’s', async () => {
+test('audit log: refuses a visitor and a member', async () => {
   expect(await api.visitor.fails(AuditLogDocument)).toMatchObject({ code: 'UNAUTHENTICATED' })
   expect(await (await api.as(await person())).fails(AuditLogDocument)).toMatchObject({
     code: 'FORBIDDEN',

@@ -1,4 +1,4 @@
-import { connectionOf } from '../../pagination/connection'
+import { createConnectionType } from '../../pagination/connection'
 import { AuditRecord } from './audit-record.entity'
 
-export const { Connection: AuditConnection } = connectionOf(AuditRecord, 'Audit')
+export const { Connection: AuditConnection } = createConnectionType(AuditRecord, 'Audit')

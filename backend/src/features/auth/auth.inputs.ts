@@ -30,6 +30,6 @@ export class LoginInput {
   email: string
 
   @Field(() => String, { description: 'The account’s password.' })
-  @Satisfies(rules.currentPassword)
+  @Satisfies(rules.loginPassword)
   password: string
 }

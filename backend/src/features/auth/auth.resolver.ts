@@ -1,6 +1,7 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql'
 import type { Context } from '../../graphql/context'
 import { Limited } from '../../graphql/limited.decorator'
+import { perFiveMinutes, perHour } from '../../http/rate-limits'
 import { User } from '../../accounts/user.entity'
 import { LoginInput, RegisterInput } from './auth.inputs'
 import { authenticate, register } from './auth.service'
@@ -20,7 +21,7 @@ export class AuthResolver {
     description:
       'Makes an account and signs the person in with a new session. Errors: BAD_USER_INPUT; CONFLICT when the address is registered; RATE_LIMITED; SERVICE_UNAVAILABLE when too many sign up at once.',
   })
-  @Limited('register')
+  @Limited(perHour(100))
   register(
     @Arg('input', () => RegisterInput, { description: 'The new account.' }) input: RegisterInput,
     @Ctx() context: Context,
@@ -33,12 +34,12 @@ export class AuthResolver {
     description:
       'Signs the person in with a new session. Errors: BAD_USER_INPUT; UNAUTHENTICATED when address and password do not match, in the same words whether or not the address is known; RATE_LIMITED after 10 failures.',
   })
-  @Limited('login')
+  @Limited(perFiveMinutes(100))
   login(
     @Arg('input', () => LoginInput, { description: 'Address and password.' }) input: LoginInput,
     @Ctx() context: Context,
   ): Promise<User> {
-    return authenticate(input, context.rateLimits).then(context.signIn)
+    return authenticate(input, context.accountLockout).then(context.signIn)
   }
 
   @Mutation(() => Boolean, {

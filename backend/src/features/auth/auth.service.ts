@@ -1,6 +1,6 @@
 import { db } from '../../database/data-source'
 import { AppError } from '../../core/errors'
-import type { RateLimits } from '../../http/rate-limits'
+import type { AccountLockout } from '../../accounts/account-lockout'
 import { refuseTakenEmail } from '../../accounts/refuse-taken-email'
 import { User } from '../../accounts/user.entity'
 import { normalizeEmail } from '../../shared/rules'
@@ -24,9 +24,9 @@ export async function register(input: RegisterInput, now: Date): Promise<User> {
 }
 
 /** The person whose address and password these are; UNAUTHENTICATED in the same words and time for any other pair. */
-export async function authenticate(input: LoginInput, rateLimits: RateLimits): Promise<User> {
+export async function authenticate(input: LoginInput, lockout: AccountLockout): Promise<User> {
   const email = normalizeEmail(input.email)
-  await rateLimits.requireUnlocked(email)
+  await lockout.requireUnlocked(email)
   const users = db.getRepository(User)
   const found = await users.findOne({
     where: { email },
@@ -34,10 +34,10 @@ export async function authenticate(input: LoginInput, rateLimits: RateLimits): P
   })
   const isMatch = await verifyPassword(found?.password, input.password)
   if (!found || !isMatch) {
-    await rateLimits.recordLoginFailure(email)
+    await lockout.recordFailure(email)
     throw new AppError('UNAUTHENTICATED', WRONG_CREDENTIALS)
   }
-  await rateLimits.clearLoginFailures(email)
+  await lockout.clearFailures(email)
   if (needsRehash(found.password))
     await users.update(found.id, { password: await hashPassword(input.password) })
   return users.findOneByOrFail({ id: found.id })

@@ -35,7 +35,7 @@ describe('register', () => {
     })
   })
 
-  test('keeps only a strong argon2id hash', async () => {
+  test('stores only a strong argon2id hash', async () => {
     await api.visitor.ok(RegisterDocument, { input: camila })
     expect(await storedPassword('camila@example.com')).toMatch(
       /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/,
@@ -59,7 +59,7 @@ describe('register', () => {
     expect(await db.getRepository(User).count()).toBe(0)
   })
 
-  test('never says back what it was given', async () => {
+  test('never answers with the password', async () => {
     const wrong = [
       { ...camila, email: 'x' },
       { ...camila, firstName: 5 },
@@ -99,7 +99,7 @@ describe('register', () => {
 })
 
 describe('login', () => {
-  test('opens a session in any spelling of the address', async () => {
+  test('starts a session for any spelling of the address', async () => {
     const { id, email } = await person({ email: 'camila@example.com' })
     const caller = api.visitor
     const { login } = await caller.ok(LoginDocument, {
@@ -109,7 +109,7 @@ describe('login', () => {
     expect((await caller.ok(MeDocument)).me).toMatchObject({ email })
   })
 
-  test('says the same of a wrong password and an unknown address, and sets no cookie', async () => {
+  test('answers a wrong password and an unknown address alike, and sets no cookie', async () => {
     const { email } = await person()
     const wrong = api.visitor
     const failure = await wrong.fails(LoginDocument, { input: { email, password: 'not this one' } })
@@ -133,7 +133,7 @@ describe('login', () => {
     })
   })
 
-  test('strengthens a weak hash', async () => {
+  test('rehashes a weak hash', async () => {
     const { email } = await person()
     await api.visitor.ok(LoginDocument, { input: { email, password: PASSWORD } })
     expect(await storedPassword(email)).toContain('m=19456')
@@ -149,7 +149,7 @@ describe('login', () => {
     expect((await old.ok(MeDocument)).me).toBeNull()
   })
 
-  test('never adopts an id the client brought', async () => {
+  test('never adopts a session id the client brought', async () => {
     const member = await person()
     const caller = api.visitor
     caller.cookie = 'sid=s%3Aplanted.signature'
@@ -158,7 +158,7 @@ describe('login', () => {
   })
 })
 
-test('logout ends the session on the server, and again is fine', async () => {
+test('logout: ends the session on the server, and succeeds without one', async () => {
   const caller = await api.as(await person())
   const { cookie } = caller
   await caller.ok(LogoutDocument)
@@ -168,7 +168,7 @@ test('logout ends the session on the server, and again is fine', async () => {
   await caller.ok(LogoutDocument)
 })
 
-test('me is null without a session, with a garbled one and with one that is too old', async () => {
+test('me: is null without a session, with a garbled one and with one that is too old', async () => {
   expect((await api.visitor.ok(MeDocument)).me).toBeNull()
   const garbled = api.visitor
   garbled.cookie = `sid=${'x'.repeat(4000)}`

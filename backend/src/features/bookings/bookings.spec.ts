@@ -12,7 +12,7 @@ const starts = ({ edges }: { edges: { node: { bookingDate: string; startTime: st
   edges.map(({ node }) => `${node.bookingDate} ${node.startTime}`)
 
 describe('bookings', () => {
-  test('are one’s own, of every status, the latest first', async () => {
+  test('lists one’s own, of every status, the latest first', async () => {
     const member = await person()
     await booking(member, { ...wednesday, startTime: '06:30' })
     await booking(member, { ...thursday, startTime: '07:00', status: BookingStatus.cancelled })
@@ -23,7 +23,7 @@ describe('bookings', () => {
     expect(starts(bookings)).toEqual(['2026-07-02 07:00', '2026-07-01 18:00', '2026-07-01 06:30'])
   })
 
-  test('come page by page, each once, also those at the same time', async () => {
+  test('pages through each once, also those at the same time', async () => {
     const member = await person()
     for (let hour = 0; hour < 5; hour += 1) await booking(member)
     const caller = await api.as(member)
@@ -43,7 +43,7 @@ describe('upcomingBookings', () => {
   /* Late on Wednesday in New York is Thursday in UTC. */
   const lateWednesday = '2026-07-02T03:30:00Z'
 
-  test('are confirmed ones from now on in New York, the soonest first', async () => {
+  test('lists confirmed ones from now on in New York, the soonest first', async () => {
     api.at(lateWednesday)
     const member = await person()
     await booking(member, { ...wednesday, startTime: '23:29' })
@@ -61,7 +61,7 @@ describe('upcomingBookings', () => {
     expect(upcomingBookings.totalCount).toBe(3)
   })
 
-  test('lose one when it begins', async () => {
+  test('leaves one out when it begins', async () => {
     const member = await person()
     await booking(member, { ...wednesday, startTime: '23:30' })
     api.at('2026-07-02T03:30:01Z')
@@ -73,7 +73,7 @@ describe('upcomingBookings', () => {
 test.each([
   ['bookings', BookingsDocument],
   ['upcomingBookings', UpcomingBookingsDocument],
-] as const)('%s ask for a session and a sane page', async (_name, document) => {
+] as const)('%s: requires a session and refuses a bad page size', async (_name, document) => {
   expect(await api.visitor.fails(document)).toMatchObject({ code: 'UNAUTHENTICATED' })
   const caller = await api.as(await person())
   expect(await caller.fails(document, { first: 101 })).toMatchObject({
@@ -85,7 +85,7 @@ test.each([
     expect(await caller.fails(document, { after })).toMatchObject({ fields: [{ field: 'after' }] })
 })
 
-describe('on REST', () => {
+describe('bookings over REST', () => {
   test('GET /api/bookings and /upcoming answer whole arrays', async () => {
     api.at('2026-07-01T12:00:00Z')
     const member = await person()
@@ -113,7 +113,7 @@ describe('on REST', () => {
     ])
   })
 
-  test.each(['/bookings', '/bookings/upcoming'])('%s asks for a session', async path => {
+  test.each(['/bookings', '/bookings/upcoming'])('GET %s requires a session', async path => {
     expect(await api.visitor.rest('GET', path)).toMatchObject({
       status: 401,
       body: { message: 'Unauthorized' },

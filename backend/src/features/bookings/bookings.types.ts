@@ -1,4 +1,4 @@
-import { connectionOf } from '../../pagination/connection'
+import { createConnectionType } from '../../pagination/connection'
 import { CourtBooking } from './court-booking.entity'
 
-export const { Connection: BookingConnection } = connectionOf(CourtBooking, 'Booking')
+export const { Connection: BookingConnection } = createConnectionType(CourtBooking, 'Booking')

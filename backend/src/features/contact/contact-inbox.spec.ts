@@ -17,7 +17,7 @@ async function send(values: object = {}): Promise<string> {
   return (await api.visitor.ok(SubmitContactDocument, { input })).submitContact.id
 }
 
-describe('a submission key', () => {
+describe('submitContact: the submission key', () => {
   const submissionKey = 'f3b0c442-98fc-4c14-9afb-f4c8996fb924'
 
   test('sent twice stores one message and gives the first answer', async () => {
@@ -80,7 +80,7 @@ describe('contactSubmissions', () => {
     expect(await names({ search: 'bo', status: 'new' })).toEqual([])
   })
 
-  test('is nobody else’s', async () => {
+  test('refuses a visitor and a member', async () => {
     expect(await api.visitor.fails(ContactSubmissionsDocument)).toMatchObject({
       code: 'UNAUTHENTICATED',
     })
@@ -92,7 +92,7 @@ describe('contactSubmissions', () => {
 describe('setContactStatus', () => {
   const records = () => db.getRepository(AuditRecord).find()
 
-  test('sets it and writes it down; the same again is no change', async () => {
+  test('sets it and writes an audit record; the same status again is no change', async () => {
     const id = await send()
     const caller = await api.as(await teamMember())
     const input = { id, status: 'read' } as const
@@ -109,7 +109,7 @@ describe('setContactStatus', () => {
     ])
   })
 
-  test('refuses what is no id or status, naming it, and knows when there is no such message', async () => {
+  test('refuses an invalid id or status, naming it, and NOT_FOUND without such a message', async () => {
     const caller = await api.as(await teamMember())
     const set = (input: object) => caller.fails(SetContactStatusDocument, { input })
     expect(await set({ id: 'x', status: 'read' })).toMatchObject({ fields: [{ field: 'id' }] })
@@ -118,7 +118,7 @@ describe('setContactStatus', () => {
     expect(await set({ id, status: 'read' })).toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  test('is nobody else’s', async () => {
+  test('refuses a visitor and a member', async () => {
     const input = { id: await send(), status: 'closed' }
     expect(await api.visitor.fails(SetContactStatusDocument, { input })).toMatchObject({
       code: 'UNAUTHENTICATED',

@@ -1,6 +1,7 @@
 import { Arg, Args, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql'
 import { requireUser, type Context } from '../../graphql/context'
 import { Limited } from '../../graphql/limited.decorator'
+import { perHour } from '../../http/rate-limits'
 import { Role } from '../../accounts/user.entity'
 import { ContactSubmission } from './contact-submission.entity'
 import { ContactArgs, SetContactStatusInput, SubmitContactInput } from './contact.inputs'
@@ -14,7 +15,7 @@ export class ContactResolver {
     description:
       'Sends the club a message. Open to everyone. Errors: BAD_USER_INPUT, IDEMPOTENCY_KEY_REUSED, RATE_LIMITED.',
   })
-  @Limited('contact')
+  @Limited(perHour(100))
   submitContact(
     @Arg('input', () => SubmitContactInput, { description: 'The message.' })
     input: SubmitContactInput,

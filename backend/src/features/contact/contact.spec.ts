@@ -11,7 +11,7 @@ const message = {
   message: 'When do you open?',
 }
 
-test('keeps a message, trimmed, as new', async () => {
+test('submitContact: stores a message, trimmed, as new', async () => {
   await api.visitor.ok(SubmitContactDocument, { input: message })
   const [stored] = await db.getRepository(ContactSubmission).find()
   expect(stored).toMatchObject({
@@ -22,13 +22,13 @@ test('keeps a message, trimmed, as new', async () => {
   })
 })
 
-test('keeps markup and quotes as they were typed', async () => {
+test('submitContact: keeps markup and quotes as they were typed', async () => {
   const text = `<script>alert("x")</script> '; DROP TABLE "user"; --`
   await api.visitor.ok(SubmitContactDocument, { input: { ...message, message: text } })
   expect(await db.getRepository(ContactSubmission).findOneBy({})).toMatchObject({ message: text })
 })
 
-test('refuses bad input, naming each field, and keeps nothing', async () => {
+test('submitContact: refuses bad input, naming each field, and stores nothing', async () => {
   const input = { name: '', email: 'x', phone: 'x'.repeat(41), message: '' }
   const { fields } = await api.visitor.fails(SubmitContactDocument, { input })
   expect(fields?.map(({ field }) => field)).toEqual(['name', 'email', 'phone', 'message'])

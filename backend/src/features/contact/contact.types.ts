@@ -1,4 +1,4 @@
-import { connectionOf } from '../../pagination/connection'
+import { createConnectionType } from '../../pagination/connection'
 import { ContactSubmission } from './contact-submission.entity'
 
-export const { Connection: ContactConnection } = connectionOf(ContactSubmission, 'Contact')
+export const { Connection: ContactConnection } = createConnectionType(ContactSubmission, 'Contact')

@@ -30,7 +30,7 @@ export async function updateProfile(
 ): Promise<ProfileChange> {
   const email = input.email == null ? person.email : normalizeEmail(input.email)
   const endedSessions = email !== person.email
-  if (endedSessions && person.role === Role.ADMIN) throw teamAddressStays()
+  if (endedSessions && person.role === Role.ADMIN) throw teamAddressError()
   return db.transaction(async em => {
     await em.update(User, person.id, changesIn(input, person.role))
     if (endedSessions) {
@@ -65,10 +65,10 @@ async function changeEmail(id: string, email: string, now: Date, em: EntityManag
     .setParameters({ id, today: clubDay(now), most: EMAIL_CHANGES_PER_DAY })
     .execute()
     .catch(refuseTakenEmail)
-  if (!affected) throw tooManyChanges(now)
+  if (!affected) throw tooManyChangesError(now)
 }
 
-function tooManyChanges(now: Date): AppError {
+function tooManyChangesError(now: Date): AppError {
   const midnight = nextClubMidnight(now)
   const seconds = Math.ceil((midnight.getTime() - now.getTime()) / 1000)
   return new AppError(
@@ -78,7 +78,7 @@ function tooManyChanges(now: Date): AppError {
   )
 }
 
-function teamAddressStays(): AppError {
+function teamAddressError(): AppError {
   const message = 'The team’s email address is set by the club'
   return new AppError('CONFLICT', message, { fields: [{ field: 'email', message }] })
 }

@@ -11,7 +11,7 @@ const change = (caller: Caller, input: object) => caller.ok(UpdateProfileDocumen
 const stored = (id: string) => db.getRepository(User).findOneByOrFail({ id })
 
 describe('updateProfile', () => {
-  test('changes what was given, trimmed, and leaves the rest', async () => {
+  test('changes what was sent, trimmed, and leaves the rest', async () => {
     const caller = await api.as(await person({ email: 'camila@example.com' }))
     const { updateProfile } = await change(caller, { firstName: ' Cam ' })
     expect(updateProfile).toMatchObject({
@@ -22,7 +22,7 @@ describe('updateProfile', () => {
     expect((await change(caller, {})).updateProfile).toEqual(updateProfile)
   })
 
-  test('an emptied name is no name', async () => {
+  test('an emptied name becomes null', async () => {
     const caller = await api.as(await person())
     const { updateProfile } = await change(caller, { firstName: '', lastName: ' ' })
     expect(updateProfile).toMatchObject({ firstName: null, lastName: null })
@@ -53,13 +53,13 @@ describe('updateProfile', () => {
     expect((await stored(member.id)).firstName).toBe('Camila')
   })
 
-  test('asks for a session', async () => {
+  test('requires a session', async () => {
     expect(
       await api.visitor.fails(UpdateProfileDocument, { input: { firstName: 'Eve' } }),
     ).toMatchObject({ code: 'UNAUTHENTICATED' })
   })
 
-  test('a plan of one’s own wish changes nothing; the team’s does', async () => {
+  test('ignores a member’s membershipPlan and stores the team’s', async () => {
     const caller = await api.as(await person({ membershipPlan: 'elite' }))
     const wish = { membershipPlan: 'champion' }
     expect((await change(caller, wish)).updateProfile.membershipPlan).toBe('elite')
@@ -68,8 +68,8 @@ describe('updateProfile', () => {
   })
 })
 
-describe('a new address', () => {
-  test('opens the account from now on, in its one spelling', async () => {
+describe('updateProfile: a new email address', () => {
+  test('signs in from now on, normalised', async () => {
     const caller = await api.as(await person({ email: 'old@example.com' }))
     const { updateProfile } = await change(caller, { email: ' New@Example.com ' })
     expect(updateProfile.email).toBe('new@example.com')
@@ -88,16 +88,16 @@ describe('a new address', () => {
       await api.as(member),
     ]
     stolen.cookie = laptop.cookie
-    const stranger = await api.as(await person())
+    const otherMember = await api.as(await person())
     await change(laptop, { email: 'new@example.com' })
     expect(laptop.cookie).not.toBe(stolen.cookie)
     expect((await laptop.ok(MeDocument)).me.email).toBe('new@example.com')
     for (const ended of [phone, stolen]) expect((await ended.ok(MeDocument)).me).toBeNull()
-    expect((await stranger.ok(MeDocument)).me).not.toBeNull()
+    expect((await otherMember.ok(MeDocument)).me).not.toBeNull()
     expect(await db.getRepository(Session).count()).toBe(2)
   })
 
-  test('gives a session no longer life', async () => {
+  test('does not prolong the session', async () => {
     api.at('2026-07-01T12:00:00Z')
     const caller = await api.as(await person())
     api.at('2026-07-30T12:00:00Z')
@@ -113,7 +113,7 @@ describe('a new address', () => {
     expect((await other.ok(MeDocument)).me.firstName).toBe('Cam')
   })
 
-  test('that somebody has is refused whole, in every spelling, and ends nothing', async () => {
+  test('CONFLICT for a taken one, in every spelling: changes nothing and ends nothing', async () => {
     await person({ email: 'taken@example.com' })
     const member = await person()
     const caller = await api.as(member)
@@ -130,7 +130,7 @@ describe('a new address', () => {
     })
   })
 
-  test('is never the team’s, and the team’s own never changes', async () => {
+  test('CONFLICT for the team’s address, and for any change of the team’s own', async () => {
     const team = await teamMember()
     const member = await api.as(await person())
     expect(
@@ -144,7 +144,7 @@ describe('a new address', () => {
     expect(updateProfile).toMatchObject({ firstName: 'Front', email: team.email, isAdmin: true })
   })
 
-  test('comes at most five times a New York day', async () => {
+  test('RATE_LIMITED for the sixth on one New York day', async () => {
     api.at('2026-07-02T03:00:00Z')
     const caller = await api.as(await person())
     for (const turn of [1, 2, 3, 4, 5]) await change(caller, { email: `t${turn}@example.com` })
@@ -160,7 +160,7 @@ describe('a new address', () => {
     await change(caller, { email: 't6@example.com' })
   })
 
-  test('is one of five also when many are asked for at once', async () => {
+  test('five succeed when many are sent at once', async () => {
     const [member] = await createPeople(1)
     const callers = await Promise.all(Array.from({ length: 12 }, () => api.as(member!)))
     const answers = await Promise.all(
@@ -202,7 +202,7 @@ describe('PUT /api/auth/profile', () => {
     })
   })
 
-  test('refuses what is not the person’s to change, naming each, and changes nothing', async () => {
+  test('refuses members that are not the person’s to change, naming each, and changes nothing', async () => {
     const member = await person({ email: 'camila@example.com' })
     const other = await person()
     const before = await stored(member.id)

@@ -2,6 +2,7 @@ import { Arg, Args, Authorized, Ctx, Mutation, Query, Resolver } from 'type-grap
 import { SearchArgs } from '../../pagination/connection'
 import type { Context } from '../../graphql/context'
 import { Limited } from '../../graphql/limited.decorator'
+import { perHour } from '../../http/rate-limits'
 import { Role } from '../../accounts/user.entity'
 import { SubscribeNewsletterInput } from './newsletter.inputs'
 import { listNewsletterSubscriptions, subscribeNewsletter } from './newsletter.service'
@@ -14,7 +15,7 @@ export class NewsletterResolver {
     description:
       'Subscribes an address to the newsletter. True for a new and for a known address alike. Errors: BAD_USER_INPUT, RATE_LIMITED.',
   })
-  @Limited('newsletter')
+  @Limited(perHour(100))
   subscribeNewsletter(
     @Arg('input', () => SubscribeNewsletterInput, { description: 'The address.' })
     input: SubscribeNewsletterInput,

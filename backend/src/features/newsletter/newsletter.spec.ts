@@ -11,14 +11,14 @@ const api = startApi()
 const subscribe = (email: string) =>
   api.visitor.ok(SubscribeNewsletterDocument, { input: { email } })
 
-test('notes an address once and answers alike', async () => {
+test('newsletter: stores an address once and answers a known one alike', async () => {
   const first = await subscribe('Camila@Example.com')
   expect(await subscribe(' camila@example.com')).toEqual(first)
   const rows = await db.getRepository(NewsletterSubscription).find()
   expect(rows.map(({ email }) => email)).toEqual(['camila@example.com'])
 })
 
-test('refuses what is no address, naming the field', async () => {
+test('newsletter: refuses an invalid address, naming the field', async () => {
   expect(
     await api.visitor.fails(SubscribeNewsletterDocument, { input: { email: 'x' } }),
   ).toMatchObject({
@@ -26,7 +26,7 @@ test('refuses what is no address, naming the field', async () => {
   })
 })
 
-test('shows the team every address, searched by a part of it, and nobody else', async () => {
+test('newsletter: shows the team every address, with search, and refuses everybody else', async () => {
   await subscribe('ana@club.example')
   await subscribe('bo@example.com')
   const team = await api.as(await teamMember())

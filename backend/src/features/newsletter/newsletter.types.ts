@@ -1,7 +1,7 @@
-import { connectionOf } from '../../pagination/connection'
+import { createConnectionType } from '../../pagination/connection'
 import { NewsletterSubscription } from './newsletter-subscription.entity'
 
-export const { Connection: NewsletterConnection } = connectionOf(
+export const { Connection: NewsletterConnection } = createConnectionType(
   NewsletterSubscription,
   'Newsletter',
 )

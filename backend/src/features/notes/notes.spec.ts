@@ -28,8 +28,8 @@ const counts = async () => [
   await db.getRepository(AuditRecord).count(),
 ]
 
-describe('notes: the team’s', () => {
-  test('are kept with their author, the latest first, each with one audit record', async () => {
+describe('notes', () => {
+  test('are stored with their author, the latest first, each with one audit record', async () => {
     const { caller, entryId, member, team } = await placed()
     for (const text of ['Called.\nPlays 4.0.', '  Wrote back.  '])
       await caller.ok(CreateNoteDocument, { input: { entryId, text } })
@@ -50,7 +50,7 @@ describe('notes: the team’s', () => {
     expect(JSON.stringify(auditLog)).not.toContain('Wrote back')
   })
 
-  test('take 1 to 2000 characters, and name the field otherwise', async () => {
+  test('have 1 to 2000 characters, and name the field otherwise', async () => {
     const { caller, entryId } = await placed()
     const writing = (text: string) => ({ input: { entryId, text } })
     await caller.ok(CreateNoteDocument, writing('🏓'.repeat(2000)))
@@ -66,7 +66,7 @@ describe('notes: the team’s', () => {
     expect(await counts()).toEqual([1, 1])
   })
 
-  test('need an entry that is there', async () => {
+  test('NOT_FOUND without such an entry', async () => {
     const { caller } = await placed()
     const about = (entryId: string) =>
       caller.fails(CreateNoteDocument, { input: { entryId, text: 'Hi' } })
@@ -75,7 +75,7 @@ describe('notes: the team’s', () => {
     expect(await counts()).toEqual([0, 0])
   })
 
-  test('are nobody else’s to write', async () => {
+  test('createNote refuses a visitor and a member', async () => {
     const { member, entryId } = await placed()
     const writing = { input: { entryId, text: 'Let me in' } }
     expect(await api.visitor.fails(CreateNoteDocument, writing)).toMatchObject({
@@ -86,7 +86,7 @@ describe('notes: the team’s', () => {
     expect(await counts()).toEqual([0, 0])
   })
 
-  test('are never altered, and go with the person’s account', async () => {
+  test('are never altered, and are removed with the person’s account', async () => {
     const { caller, member, entryId } = await placed()
     await caller.ok(CreateNoteDocument, { input: { entryId, text: 'Called.' } })
     await expect(db.query(`UPDATE note SET text = 'x'`)).rejects.toThrow('never altered')
@@ -94,7 +94,7 @@ describe('notes: the team’s', () => {
     expect(await counts()).toEqual([0, 1])
   })
 
-  test('leave a step of the entry to be taken back', async () => {
+  test('do not prevent the undo of the entry’s status', async () => {
     const { caller, entryId } = await placed()
     const input = { id: entryId, from: 'waiting', to: 'invited' } as const
     await caller.ok(SetWaitlistStatusDocument, { input })

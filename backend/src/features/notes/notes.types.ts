@@ -1,4 +1,4 @@
-import { connectionOf } from '../../pagination/connection'
+import { createConnectionType } from '../../pagination/connection'
 import { Note } from './note.entity'
 
-export const { Connection: NoteConnection } = connectionOf(Note, 'Note')
+export const { Connection: NoteConnection } = createConnectionType(Note, 'Note')

@@ -25,11 +25,11 @@ const reused = {
 }
 const countOf = async (table: string) => (await db.query<object[]>(`SELECT FROM ${table}`)).length
 
-describe.each(calls)('a key of POST /api%s', (path, table, own) => {
+describe.each(calls)('submission key: POST /api%s', (path, table, own) => {
   const body = () => ({ ...own, email: 'rosa@example.com', submissionKey: randomUUID() })
   const post = (caller: Caller, sent: object) => caller.rest('POST', path, sent)
 
-  test('gives the first answer to the same again, however it is spelled', async () => {
+  test('gives the first answer to the same input again, however it is spelled', async () => {
     const sent = body()
     const first = await post(api.visitor, sent)
     expect(first.status).toBe(201)
@@ -42,7 +42,7 @@ describe.each(calls)('a key of POST /api%s', (path, table, own) => {
     expect(await countOf(table)).toBe(1)
   })
 
-  test('tells nothing of the stored row but its id and time', async () => {
+  test('reveals nothing of the stored row but its id and time', async () => {
     const sent = body()
     const first = await post(api.visitor, sent)
     await db.query(`UPDATE ${table} SET email = 'eve@example.com'`)
@@ -51,7 +51,7 @@ describe.each(calls)('a key of POST /api%s', (path, table, own) => {
     expect(JSON.stringify(again.body)).not.toContain('eve@')
   })
 
-  test('refuses anything else, says nothing of the first and stores nothing', async () => {
+  test('refuses other input with the same key, reveals nothing and stores nothing', async () => {
     const sent = body()
     const { body: first } = await post(api.visitor, sent)
     const answer = await post(api.visitor, { ...sent, email: 'eve@example.com' })
@@ -60,7 +60,7 @@ describe.each(calls)('a key of POST /api%s', (path, table, own) => {
     expect(await countOf(table)).toBe(1)
   })
 
-  test('is one account’s: nobody else’s, and not a visitor’s', async () => {
+  test('belongs to one account: refuses anybody else and a visitor', async () => {
     const sent = body()
     const member = await api.as(await person())
     const first = await post(member, sent)
@@ -72,7 +72,7 @@ describe.each(calls)('a key of POST /api%s', (path, table, own) => {
     expect(await post(member, visitors)).toMatchObject(reused)
   })
 
-  test('gives the first answer for 24 hours, and none after that', async () => {
+  test('replays the first answer for 24 hours', async () => {
     const sent = body()
     const start = api.now().getTime()
     const first = await post(api.visitor, sent)
@@ -83,7 +83,7 @@ describe.each(calls)('a key of POST /api%s', (path, table, own) => {
     expect(await countOf(table)).toBe(1)
   })
 
-  test('is judged by the database when two bodies come at once', async () => {
+  test('is decided by the database when two requests come at once', async () => {
     const sent = body()
     const other = { ...sent, email: 'eve@example.com' }
     const answers = await Promise.all(
@@ -97,7 +97,7 @@ describe.each(calls)('a key of POST /api%s', (path, table, own) => {
   })
 })
 
-test('a visitor is told nothing of the stored message but its id and time', async () => {
+test('submission key: reveals nothing of a stored message but its id and time to a visitor', async () => {
   const input = {
     name: 'Rosa Marin',
     email: 'rosa@example.com',
@@ -125,7 +125,7 @@ test('a visitor is told nothing of the stored message but its id and time', asyn
   ).toEqual({ code: 'IDEMPOTENCY_KEY_REUSED', message: reused.body.message })
 })
 
-test('the older general survey heeds keys too', async () => {
+test('submission key: works for the older general survey', async () => {
   const input = { name: 'Rosa', interestedFeatures: ['leagues'], submissionKey: randomUUID() }
   const first = await api.visitor.ok(SubmitGeneralSurveyDocument, { input })
   expect(await api.visitor.ok(SubmitGeneralSurveyDocument, { input })).toEqual(first)
@@ -135,7 +135,7 @@ test('the older general survey heeds keys too', async () => {
   })
 })
 
-test('a table does not tell by a bare hash whose answer it is', async () => {
+test('submission key: the stored hash needs the server’s key', async () => {
   const member = await person()
   const input = { submissionKey: randomUUID(), email: 'rosa@example.com' }
   await (await api.as(member)).rest('POST', '/pricing-surveys', input)
@@ -143,7 +143,7 @@ test('a table does not tell by a bare hash whose answer it is', async () => {
   expect(JSON.stringify(row)).not.toContain(member.id)
 })
 
-test('a row that was stored before keys had prints is not given to anybody', async () => {
+test('submission key: refuses a row that was stored without a hash', async () => {
   const sent = { preferredLocation: 'doral', submissionKey: randomUUID() }
   await api.visitor.rest('POST', '/location-surveys', sent)
   await db.query('UPDATE location_survey SET "submissionPrint" = NULL, "replayUntil" = NULL')

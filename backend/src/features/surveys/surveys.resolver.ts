@@ -1,6 +1,7 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql'
 import type { Context } from '../../graphql/context'
 import { Limited } from '../../graphql/limited.decorator'
+import { perHour } from '../../http/rate-limits'
 import { AmenitiesSurvey } from './amenities-survey.entity'
 import { SubmitAmenitiesSurveyInput } from './amenities-survey.inputs'
 import { GeneralSurvey } from './general-survey.entity'
@@ -19,6 +20,9 @@ import {
   submitPricingSurvey,
 } from './surveys.service'
 
+/** All surveys together. */
+const SUBMISSIONS = perHour(100)
+
 @Resolver()
 export class SurveysResolver {
   @Mutation(() => MemberSurvey, {
@@ -26,7 +30,7 @@ export class SurveysResolver {
     description:
       'Answers the member feedback survey. Open to everyone; the person signed in, if anyone, is noted. Errors: BAD_USER_INPUT, IDEMPOTENCY_KEY_REUSED, RATE_LIMITED.',
   })
-  @Limited('survey')
+  @Limited(SUBMISSIONS)
   submitMemberSurvey(
     @Arg('input', () => SubmitMemberSurveyInput, { description: 'The answers.' })
     input: SubmitMemberSurveyInput,
@@ -40,7 +44,7 @@ export class SurveysResolver {
     description:
       'Answers the pricing model survey. Open to everyone. Errors: BAD_USER_INPUT, IDEMPOTENCY_KEY_REUSED, RATE_LIMITED.',
   })
-  @Limited('survey')
+  @Limited(SUBMISSIONS)
   submitPricingSurvey(
     @Arg('input', () => SubmitPricingSurveyInput, { description: 'The answers.' })
     input: SubmitPricingSurveyInput,
@@ -54,7 +58,7 @@ export class SurveysResolver {
     description:
       'Answers the amenities survey. Open to everyone. Errors: BAD_USER_INPUT, IDEMPOTENCY_KEY_REUSED, RATE_LIMITED.',
   })
-  @Limited('survey')
+  @Limited(SUBMISSIONS)
   submitAmenitiesSurvey(
     @Arg('input', () => SubmitAmenitiesSurveyInput, { description: 'The answers.' })
     input: SubmitAmenitiesSurveyInput,
@@ -68,7 +72,7 @@ export class SurveysResolver {
     description:
       'Answers the location survey. Open to everyone. Errors: BAD_USER_INPUT, IDEMPOTENCY_KEY_REUSED, RATE_LIMITED.',
   })
-  @Limited('survey')
+  @Limited(SUBMISSIONS)
   submitLocationSurvey(
     @Arg('input', () => SubmitLocationSurveyInput, { description: 'The answers.' })
     input: SubmitLocationSurveyInput,
@@ -82,7 +86,7 @@ export class SurveysResolver {
     description:
       'Answers the older general survey. Open to everyone; the person signed in, if anyone, is noted. Errors: BAD_USER_INPUT, IDEMPOTENCY_KEY_REUSED, RATE_LIMITED.',
   })
-  @Limited('survey')
+  @Limited(SUBMISSIONS)
   submitGeneralSurvey(
     @Arg('input', () => SubmitGeneralSurveyInput, { description: 'The answers.' })
     input: SubmitGeneralSurveyInput,

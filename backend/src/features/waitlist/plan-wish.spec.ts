@@ -54,7 +54,7 @@ describe('plan wish: joining the waitlist', () => {
     expect(joined.entry).toMatchObject({ referredBy: host!.id, planWish: standard })
   })
 
-  test('refuses a plan there is not, naming the field, and gives no place', async () => {
+  test('refuses an unknown plan, naming the field, and gives no place', async () => {
     const caller = await api.as(await person())
     // What a client without our types may send.
     const input = { planWish: 'champion' as 'standard' }
@@ -80,7 +80,7 @@ describe('plan wish: POST /api/waitlist', () => {
     })
   })
 
-  test('refuses a plan there is not with 400', async () => {
+  test('refuses an unknown plan with 400', async () => {
     const caller = await api.as(await person())
     const { status, body } = await caller.rest('POST', '/waitlist', { planWish: 'champion' })
     expect(status).toBe(400)
@@ -88,7 +88,7 @@ describe('plan wish: POST /api/waitlist', () => {
   })
 })
 
-describe('plan wish: the team’s list', () => {
+describe('plan wish: the team’s waitlist', () => {
   const wishes = [standard, null, unlimited, standard]
 
   async function listed() {
@@ -102,13 +102,13 @@ describe('plan wish: the team’s list', () => {
     ['standard', [1, 4]],
     ['unlimited', [3]],
     [null, [1, 2, 3, 4]],
-  ] as const)('filtered by %s', async (planWish, positions) => {
+  ] as const)('filters by %s', async (planWish, positions) => {
     const { waitlist } = await (await listed()).ok(WaitlistDocument, { planWish })
     expect(waitlist.totalCount).toBe(positions.length)
     expect(waitlist.edges.map(({ node }) => node.position)).toEqual(positions)
   })
 
-  test('filtered by plan and status together', async () => {
+  test('filters by plan and status together', async () => {
     const { waitlist } = await (
       await listed()
     ).ok(WaitlistDocument, { planWish: 'standard', status: 'invited' })

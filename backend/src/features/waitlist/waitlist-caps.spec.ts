@@ -28,7 +28,7 @@ async function joinAtOnce(people: User[]): Promise<Record<string, number>> {
   return tally
 }
 
-test('500 people at once on an empty day: exactly 80 places, then 225 over the days', async () => {
+test('waitlist caps: 500 people at once get exactly 80 places on a day, and 225 over the days', async () => {
   const people = await createPeople(500)
   api.at('2026-06-01T16:00:00Z')
   expect(await joinAtOnce(people)).toEqual({ placed: 80, DAILY_LIMIT: 420 })
@@ -48,7 +48,7 @@ test('500 people at once on an empty day: exactly 80 places, then 225 over the d
   expect(waitlistStats).toMatchObject({ dailySignups: 0, spotsRemaining: 0, total: 225 })
 })
 
-test('the same person 20 times at once has one entry', async () => {
+test('waitlist caps: the same person 20 times at once gets one entry', async () => {
   const [person] = await createPeople(1)
   const caller = await api.as(person!)
   const answers = await Promise.all(
@@ -68,7 +68,7 @@ const midnights = [
 ] as const
 
 test.each(midnights)(
-  'the day’s places come back at New York midnight: %s',
+  'waitlist caps: the daily cap resets at New York midnight (%s)',
   async (_name, before, after) => {
     api.at(before)
     expect(await joinAtOnce(await createPeople(81))).toEqual({ placed: 80, DAILY_LIMIT: 1 })
@@ -90,7 +90,7 @@ test.each(midnights)(
   },
 )
 
-test('a server whose clock is behind midnight counts for the new day', async () => {
+test('waitlist caps: a server whose clock is behind midnight counts for the new day', async () => {
   const [first, second] = await createPeople(2)
   api.at('2026-06-02T04:00:00Z')
   await joinWaitlist(first!, {}, api.now())

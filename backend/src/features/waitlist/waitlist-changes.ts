@@ -1,15 +1,27 @@
-import type { Context } from '../../graphql/context'
-import { db } from '../../database/data-source'
+import type { EntityManager } from 'typeorm'
 import { Role } from '../../accounts/user.entity'
 import { SKIP, STOP, mapAsync, type Values } from '../../core/async-queue'
+import { db } from '../../database/data-source'
+import type { Context } from '../../graphql/context'
 import { WaitlistEntry } from './waitlist-entry.entity'
+
+/** The NOTIFY channel of changed entries; the payload is an entry's id. */
+export const ENTRY_CHANGED = 'waitlist_entry_changed'
+
+/** Notifies every server of a change of the entry whose id, a text, this SQL expression gives. */
+export const notifyEntryChangedSql = (id: string) => `pg_notify('${ENTRY_CHANGED}', ${id})`
+
+/** Notifies every server of these entries' change, once the transaction is committed and not before. */
+export async function notifyEntryChanged(ids: readonly string[], em: EntityManager): Promise<void> {
+  await em.query(`SELECT ${notifyEntryChangedSql('id')} FROM unnest($1::text[]) id`, [ids])
+}
 
 /**
  * Entries as they change. The session and the role are looked at before each: whoever has signed out,
  * or is of the team no more, sees nothing of it, and the subscription ends.
  */
 export function subscribeToEntryChanges(context: Context): Values<WaitlistEntry> {
-  return mapAsync(context.changes.watch(), async id => {
+  return mapAsync(context.notifications.subscribe(ENTRY_CHANGED), async id => {
     await context.refreshUser()
     if (context.user?.role !== Role.ADMIN) return STOP
     return (await db.getRepository(WaitlistEntry).findOneBy({ id })) ?? SKIP

@@ -22,15 +22,15 @@ async function hostOf(friends: number) {
   const [host, ...others] = await createPeople(friends + 2)
   if (!host) throw new Error('nobody')
   const { entry } = await joinWaitlist(host, { planWish: PlanWish.unlimited }, api.now())
-  const stranger = others.pop()
-  if (stranger) await joinWaitlist(stranger, {}, api.now())
+  const outsider = others.pop()
+  if (outsider) await joinWaitlist(outsider, {}, api.now())
   const { referralCode } = entry
   for (const friend of others) await joinWaitlist(friend, { referralCode }, api.now())
   return { host, friends: others, entry, caller: await api.as(await teamMember()) }
 }
 
 describe('waitlistEntryDetails: the person’s panel', () => {
-  test('shows the place, the wish, whom they invited and what they booked, nobody else’s', async () => {
+  test('shows the place, the wish, referrals and bookings of this person alone', async () => {
     const { host, friends, entry, caller } = await hostOf(2)
     const own = await booking(host)
     await booking(friends[0] ?? host)
@@ -54,7 +54,7 @@ describe('waitlistEntryDetails: the person’s panel', () => {
     expect(bookings.edges.map(({ node }) => node.id)).toEqual([own.id])
   })
 
-  test('says who invited somebody, until that person has left', async () => {
+  test('shows the referrer until that person has left', async () => {
     const { host, friends, caller } = await hostOf(1)
     const friend = await joinWaitlist(friends[0] ?? host, {}, api.now())
     const details = () => caller.ok(WaitlistEntryDetailsDocument, { id: friend.entry.id })
@@ -63,7 +63,7 @@ describe('waitlistEntryDetails: the person’s panel', () => {
     expect((await details()).waitlistEntryDetails.referrer).toBeNull()
   })
 
-  test('turns each list page by page, each row once', async () => {
+  test('pages through each list, each row once', async () => {
     const { host, entry, caller } = await hostOf(12)
     for (let hour = 0; hour < 7; hour += 1) await booking(host)
     for (let turn = 0; turn < 11; turn += 1)
@@ -96,14 +96,14 @@ describe('waitlistEntryDetails: the person’s panel', () => {
     }
   })
 
-  test('asks for an entry that is there', async () => {
+  test('NOT_FOUND without such an entry', async () => {
     const caller = await api.as(await teamMember())
     const ask = (id: string) => caller.fails(WaitlistEntryDetailsDocument, { id })
     expect(await ask(unknown)).toMatchObject({ code: 'NOT_FOUND' })
     expect(await ask('1')).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ field: 'id' }] })
   })
 
-  test('is the team’s alone, one’s own too', async () => {
+  test('refuses a visitor and a member, for one’s own entry too', async () => {
     const member = await person()
     const { entry } = await joinWaitlist(member, {}, api.now())
     const { id } = entry
@@ -114,7 +114,7 @@ describe('waitlistEntryDetails: the person’s panel', () => {
     }
   })
 
-  test('leads to no answer of a survey', () => {
+  test('exposes no survey answers', () => {
     const schema = createSchema()
     const reached = new Set<GraphQLNamedType>()
     const follow = (type: GraphQLNamedType | undefined) => {

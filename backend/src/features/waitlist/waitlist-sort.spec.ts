@@ -83,15 +83,18 @@ async function turned(caller: Caller, asked: object): Promise<number[]> {
   return seen
 }
 
-describe.each(Object.entries(orders))('the waitlist by %s', (sort, expected) => {
-  test.each([1, 2, 3, 50])('is whole, in order, both ways, by pages of %i', async first => {
-    const caller = await eight()
-    expect(await turned(caller, { first, sort })).toEqual(expected)
-    const backwards = { first, sort, direction: 'DESC' }
-    expect(await turned(caller, backwards)).toEqual(expected.toReversed())
-  })
+describe.each(Object.entries(orders))('waitlist sort: by %s', (sort, expected) => {
+  test.each([1, 2, 3, 50])(
+    'pages through all rows in order, both ways, by pages of %i',
+    async first => {
+      const caller = await eight()
+      expect(await turned(caller, { first, sort })).toEqual(expected)
+      const backwards = { first, sort, direction: 'DESC' }
+      expect(await turned(caller, backwards)).toEqual(expected.toReversed())
+    },
+  )
 
-  test('takes filter and search along', async () => {
+  test('keeps filter and search', async () => {
     const caller = await eight()
     const some = expected.filter(position => [2, 4, 8].includes(position))
     expect(await turned(caller, { first: 2, sort, status: 'waiting', search: 'ruiz' })).toEqual(
@@ -99,7 +102,7 @@ describe.each(Object.entries(orders))('the waitlist by %s', (sort, expected) => 
     )
   })
 
-  test('refuses another order’s cursor or reads on in its own, and never fails', async () => {
+  test('refuses another order’s cursor, or continues in its own', async () => {
     const caller = await eight()
     for (const other of Object.keys(orders)) {
       const { waitlist } = await caller.ok(WAITLIST, { first: 2, sort: other })
@@ -112,7 +115,7 @@ describe.each(Object.entries(orders))('the waitlist by %s', (sort, expected) => 
   })
 })
 
-test('an entry that moves behind the cursor is not the next page’s problem', async () => {
+test('waitlist sort: an entry that moves behind the cursor does not shift the next page', async () => {
   const caller = await eight()
   const first = await caller.ok(WAITLIST, { first: 3, sort: 'status' })
   const { endCursor } = first.waitlist.pageInfo
@@ -123,7 +126,7 @@ test('an entry that moves behind the cursor is not the next page’s problem', a
   expect(waitlist.edges.map(({ node }) => node.position)).toEqual([8, 3, 5])
 })
 
-test('a time finer than a millisecond is no gap between two pages', async () => {
+test('waitlist sort: microseconds are not lost between two pages', async () => {
   for (const [index, user] of (await createPeople(20)).entries()) await place(user, index + 1)
   await db.query(
     `UPDATE waitlist_entry SET "joinedAt" = '2026-03-01T12:00:00.123456Z'::timestamptz
@@ -135,7 +138,7 @@ test('a time finer than a millisecond is no gap between two pages', async () => 
   expect(seen).toHaveLength(20)
 })
 
-test('refuses an order or a direction there is not', async () => {
+test('waitlist sort: refuses an unknown order or direction', async () => {
   const caller = await api.as(await teamMember())
   for (const wrong of [{ sort: 'password' }, { direction: 'UP' }]) {
     const [field] = Object.keys(wrong)
@@ -146,7 +149,7 @@ test('refuses an order or a direction there is not', async () => {
   }
 })
 
-test('the deepest page is as quick as the first: an index leads to it, and nothing is sorted whole', async () => {
+test('waitlist sort: the deepest page uses an index and sorts nothing', async () => {
   await db.query(
     `WITH person AS (
        INSERT INTO "user" (email, "firstName", "lastName", password, "joinDate")

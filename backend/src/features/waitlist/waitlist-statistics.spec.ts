@@ -16,7 +16,7 @@ describe('waitlistStatistics: sign-ups by day', () => {
   /* New York's evening of the 2nd, a day after its clocks went back; the next day in UTC. */
   const evening = '2026-11-03T03:30:00Z'
 
-  test('count the last 30 New York days, with 0 for a day without any', async () => {
+  test('counts the last 30 New York days, with 0 for a day without any', async () => {
     api.at(evening)
     const moments = [
       // The day before the first one, its last second; then the first one's first.
@@ -37,15 +37,15 @@ describe('waitlistStatistics: sign-ups by day', () => {
     expect(signupsByDay[1]).toMatchObject({ day: '2026-10-05', signups: 0 })
   })
 
-  test('are all 0 before anybody has a place', async () => {
+  test('is all 0 before anybody has a place', async () => {
     const { signupsByDay, topReferrers } = await statistics()
     expect(signupsByDay.map(({ signups }) => signups)).toEqual(Array(30).fill(0))
     expect(topReferrers).toEqual([])
   })
 })
 
-describe('waitlistStatistics: who brought most friends', () => {
-  test('are ten, the most first, who is alike by position', async () => {
+describe('waitlistStatistics: top referrers', () => {
+  test('are ten, the most referrals first, ties by position', async () => {
     const hosts = await createPeople(12)
     const friendsOf = [0, 1, 3, 1, 1, 1, 1, 1, 1, 1, 1, 2]
     const codes: string[] = []
@@ -61,7 +61,7 @@ describe('waitlistStatistics: who brought most friends', () => {
     expect(topReferrers[0]?.user.email).toBe(hosts[2]?.email)
   })
 
-  test('and the days come with one question each, however many there are', async () => {
+  test('and sign-ups take one query each, however many there are', async () => {
     const people = await createPeople(4)
     for (const host of people.slice(0, 2)) {
       const { referralCode } = (await joinWaitlist(host, {}, api.now())).entry
@@ -77,7 +77,7 @@ describe('waitlistStatistics: who brought most friends', () => {
   })
 })
 
-test('waitlistStatistics are the team’s alone', async () => {
+test('waitlistStatistics: refuses a visitor and a member', async () => {
   expect(await api.visitor.fails(WaitlistStatisticsDocument)).toMatchObject({
     code: 'UNAUTHENTICATED',
   })

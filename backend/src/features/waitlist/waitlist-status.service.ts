@@ -1,11 +1,11 @@
 import type { EntityManager } from 'typeorm'
 import { AuditAction, type AuditRecord } from '../audit/audit-record.entity'
 import { findLatestChanges, recordChanges } from '../audit/audit.service'
-import { announceEntries } from '../../database/notifications'
 import { db } from '../../database/data-source'
 import { AppError, fieldError } from '../../core/errors'
 import type { User } from '../../accounts/user.entity'
 import { normalizeId } from '../../shared/rules'
+import { notifyEntryChanged } from './waitlist-changes'
 import { WaitlistEntry, WaitlistStatus } from './waitlist-entry.entity'
 import type {
   SetWaitlistStatusesInput,
@@ -124,7 +124,7 @@ async function applyTransitions(
   }))
   await recordChanges(actor, changes, em)
   const moved = steps.map(({ entry, to }) => Object.assign(entry, { status: to }))
-  await announceEntries(
+  await notifyEntryChanged(
     moved.map(({ id }) => id),
     em,
   )

@@ -26,7 +26,7 @@ describe('setWaitlistStatus', () => {
     [invited, joined],
     [invited, waiting],
   ] as const
-  test.each(moves)('moves from %s to %s and writes it down', async (from, to) => {
+  test.each(moves)('moves from %s to %s and writes an audit record', async (from, to) => {
     const entry = await entryAt(from)
     const team = await teamMember()
     const caller = await api.as(team)
@@ -52,7 +52,7 @@ describe('setWaitlistStatus', () => {
     [joined, waiting],
     [joined, invited],
   ] as const
-  test.each(others)('offers no step from %s to %s', async (from, to) => {
+  test.each(others)('refuses the step from %s to %s', async (from, to) => {
     const entry = await entryAt(from)
     const caller = await api.as(await teamMember())
     const input = { id: entry.id, from, to }
@@ -64,7 +64,7 @@ describe('setWaitlistStatus', () => {
     expect(await records()).toEqual([])
   })
 
-  test('an entry that has moved on stays, and the team is told', async () => {
+  test('CONFLICT for an entry that has moved on', async () => {
     const entry = await entryAt(joined)
     const caller = await api.as(await teamMember())
     const input = { id: entry.id, from: waiting, to: invited }
@@ -75,7 +75,7 @@ describe('setWaitlistStatus', () => {
     expect(await statusOf(entry)).toBe(joined)
   })
 
-  test('20 at once are one change, one record and 19 conflicts', async () => {
+  test('20 at once make one change, one record and 19 conflicts', async () => {
     const entry = await entryAt(invited)
     const caller = await api.as(await teamMember())
     const tries = Array.from({ length: 20 }, (_, turn) => {
@@ -91,7 +91,7 @@ describe('setWaitlistStatus', () => {
     expect(await records()).toHaveLength(1)
   })
 
-  test('refuses what is no id, naming it, and knows when there is no such entry', async () => {
+  test('refuses an invalid id, naming it, and NOT_FOUND without such an entry', async () => {
     const caller = await api.as(await teamMember())
     const input = { id: 'nonsense', from: waiting, to: invited }
     expect(await caller.fails(SetWaitlistStatusDocument, { input })).toMatchObject({
@@ -103,7 +103,7 @@ describe('setWaitlistStatus', () => {
     })
   })
 
-  test('is nobody else’s', async () => {
+  test('refuses a visitor and a member', async () => {
     const entry = await entryAt(waiting)
     const input = { id: entry.id, from: waiting, to: invited }
     expect(await api.visitor.fails(SetWaitlistStatusDocument, { input })).toMatchObject({
@@ -117,14 +117,14 @@ describe('setWaitlistStatus', () => {
   })
 })
 
-describe('the waitlist', () => {
+describe('waitlist filters', () => {
   async function found(variables: object): Promise<number[]> {
     const { waitlist } = await (await api.as(await teamMember())).ok(WaitlistDocument, variables)
     expect(waitlist.totalCount).toBe(waitlist.edges.length)
     return waitlist.edges.map(({ node }) => node.position)
   }
 
-  test('is filtered by status', async () => {
+  test('by status', async () => {
     await entryAt(waiting)
     await entryAt(invited)
     await entryAt(waiting)
@@ -132,7 +132,7 @@ describe('the waitlist', () => {
     expect(await found({ status: joined })).toEqual([])
   })
 
-  test('is searched by name and address, in any case', async () => {
+  test('by search in name and address, in any case', async () => {
     const people = [
       await person({ firstName: 'Sofía', lastName: 'Núñez', email: 'sn@example.com' }),
       await person({ firstName: null, lastName: '100% Pickle', email: 'a_b@example.com' }),
@@ -148,7 +148,7 @@ describe('the waitlist', () => {
     expect(await found({ search: ' ' })).toEqual([1, 2, 3])
   })
 
-  test('refuses to search for what is no text, naming it', async () => {
+  test('refuse a search that is no plain text, naming it', async () => {
     const caller = await api.as(await teamMember())
     for (const search of ['a\u0000', 'x'.repeat(101)])
       expect(await caller.fails(WaitlistDocument, { search })).toMatchObject({
@@ -157,7 +157,7 @@ describe('the waitlist', () => {
       })
   })
 
-  test('asks for its people once, however many there are', async () => {
+  test('load the people of a page with one query', async () => {
     for (const someone of await createPeople(30)) await joinWaitlist(someone, {}, api.now())
     const caller = await api.as(await teamMember())
     const asked = jest.spyOn(db.manager, 'findBy')

@@ -6,7 +6,7 @@ import {
   SetWaitlistStatusesDocument,
   UndoWaitlistStatusesDocument,
 } from '../../../test/operations'
-import { announceEntry } from '../../database/notifications'
+import { notifyEntryChanged } from './waitlist-changes'
 import { AuditRecord } from '../audit/audit-record.entity'
 import { db } from '../../database/data-source'
 import { WaitlistEntry } from './waitlist-entry.entity'
@@ -70,7 +70,7 @@ describe('setWaitlistStatuses', () => {
       })
   }, 30_000)
 
-  test('moves none when somebody else was quicker with some, and names those', async () => {
+  test('CONFLICT names the entries that somebody else has moved, and moves none', async () => {
     const { ids, caller } = await start(4)
     await moveElsewhere(ids[1]!)
     await moveElsewhere(ids[3]!)
@@ -83,14 +83,14 @@ describe('setWaitlistStatuses', () => {
     expect(await records()).toHaveLength(3)
   })
 
-  test('names five at most, and counts the others', async () => {
+  test('CONFLICT names five entries at most, and counts the others', async () => {
     const { ids, caller } = await start(8)
     await move(caller, ids)
     const { message } = await moveFails(caller, ids)
     expect(message).toMatch(/^#1 is invited, #2 .*#5 is invited and 3 more have moved by now/)
   })
 
-  test('of two at once, with the same people in another order, one succeeds', async () => {
+  test('two at once, in another order, do not deadlock: one succeeds', async () => {
     const { ids } = await start(30)
     const tries = await Promise.all(
       Array.from({ length: 8 }, async (_, turn) => {
@@ -106,7 +106,7 @@ describe('setWaitlistStatuses', () => {
     expect(await records()).toHaveLength(30)
   })
 
-  test('offers the same steps as for one entry, and no others', async () => {
+  test('allows the same steps as for one entry, and no others', async () => {
     const { ids, caller } = await start(2)
     const input = { ids, from: waiting, to: joined }
     expect(await caller.fails(SetWaitlistStatusesDocument, { input })).toMatchObject({
@@ -116,7 +116,7 @@ describe('setWaitlistStatuses', () => {
     expect(await records()).toEqual([])
   })
 
-  test('knows when one of them is nobody’s, and leaves the others', async () => {
+  test('NOT_FOUND when one of them is no entry’s, and moves none', async () => {
     const { ids, caller } = await start(2)
     expect(await moveFails(caller, [...ids, STRANGER])).toMatchObject({
       code: 'NOT_FOUND',
@@ -125,31 +125,31 @@ describe('setWaitlistStatuses', () => {
     expect(await statuses()).toEqual([waiting, waiting])
   })
 
-  test('takes an id in capitals for the same', async () => {
+  test('accepts an id in capitals', async () => {
     const { ids, caller } = await start(1)
     await move(caller, [` ${ids[0]!.toUpperCase()}`])
     expect(await statuses()).toEqual([invited])
   })
 
-  test('is heard of by everybody who listens, each entry by itself', async () => {
+  test('notifies the subscribers of each entry', async () => {
     const { ids, caller } = await start(4)
     const [beacon, ...rest] = ids
     const query = 'subscription { waitlistEntryChanged { id status } }'
-    const listening = openSubscription(api.base, query, { cookie: caller.cookie })
-    await listening.untilEstablished(() => announceEntry(beacon!, db.manager))
+    const subscription = openSubscription(api.base, query, { cookie: caller.cookie })
+    await subscription.untilEstablished(() => notifyEntryChanged([beacon!], db.manager))
     await move(caller, rest)
-    const heard = new Map<string, string>()
-    while (heard.size < 3) {
-      const entry = (await listening.next())?.data?.waitlistEntryChanged
-      if (entry.id !== beacon) heard.set(entry.id, entry.status)
+    const statuses = new Map<string, string>()
+    while (statuses.size < 3) {
+      const entry = (await subscription.next())?.data?.waitlistEntryChanged
+      if (entry.id !== beacon) statuses.set(entry.id, entry.status)
     }
-    expect(heard).toEqual(new Map(rest.map(id => [id, invited])))
-    await listening.close()
+    expect(statuses).toEqual(new Map(rest.map(id => [id, invited])))
+    await subscription.close()
   })
 })
 
 describe('undoWaitlistStatuses', () => {
-  test('takes the own changes back together, with a record for each', async () => {
+  test('undoes the actor’s own changes together, with a record for each', async () => {
     const { ids, caller } = await start(3)
     await move(caller, ids)
     const { undoWaitlistStatuses } = await undo(caller, ids)
@@ -165,7 +165,7 @@ describe('undoWaitlistStatuses', () => {
     )
   })
 
-  test('takes each back to where it was', async () => {
+  test('returns each entry to its own former status', async () => {
     const { ids, caller } = await start(2)
     await move(caller, ids)
     await move(caller, [ids[1]!], invited)
@@ -173,7 +173,7 @@ describe('undoWaitlistStatuses', () => {
     expect(await statuses()).toEqual([waiting, invited])
   })
 
-  test('takes none back when another has changed one of them since, and names it', async () => {
+  test('CONFLICT when another has changed one of them since, naming it, and undoes none', async () => {
     const { ids, caller } = await start(3)
     await move(caller, ids)
     await moveElsewhere(ids[2]!, invited)
@@ -185,7 +185,7 @@ describe('undoWaitlistStatuses', () => {
     expect(await records()).toHaveLength(4)
   })
 
-  test('takes none back when one of them has never been changed, or twice', async () => {
+  test('undoes none when one of them has never been changed, or was undone already', async () => {
     const { ids, caller } = await start(2)
     await move(caller, [ids[0]!])
     expect(await undoFails(caller, ids)).toMatchObject({
@@ -201,8 +201,8 @@ describe('undoWaitlistStatuses', () => {
 describe.each([
   ['setWaitlistStatuses', moveFails],
   ['undoWaitlistStatuses', undoFails],
-] as const)('%s', (_name, fails) => {
-  test('refuses no ids, too many, the same twice and what is none, naming them', async () => {
+] as const)('waitlist bulk change: %s', (_name, fails) => {
+  test('refuses no ids, too many, duplicates and invalid ones, naming them', async () => {
     const { caller } = await start(0)
     const many = Array.from({ length: 101 }, (_, index) => `${STRANGER.slice(0, -3)}${100 + index}`)
     for (const [ids, message] of [
@@ -217,7 +217,7 @@ describe.each([
       })
   })
 
-  test('is nobody else’s', async () => {
+  test('refuses a visitor and a member', async () => {
     const { ids } = await start(2)
     expect(await fails(api.visitor, ids)).toMatchObject({ code: 'UNAUTHENTICATED' })
     const member = await api.as(await person())

@@ -41,7 +41,7 @@ const conflict = (status: string) => ({
   message: `#1 is ${status} by now, so nothing was changed; please look again.`,
 })
 
-test('takes the own latest change back and writes that down', async () => {
+test('undoWaitlistStatus: undoes the actor’s own latest change and writes an audit record', async () => {
   const { id, status, ana } = await start()
   await ana.move(waiting, invited)
   expect(await ana.undo()).toBe(waiting)
@@ -59,7 +59,7 @@ test('takes the own latest change back and writes that down', async () => {
   ])
 })
 
-test('takes back what could not be set back: who has joined is invited again', async () => {
+test('undoWaitlistStatus: returns a joined entry to invited, which no step does', async () => {
   const { status, ana } = await start()
   await ana.move(waiting, invited)
   await ana.move(invited, joined)
@@ -67,7 +67,7 @@ test('takes back what could not be set back: who has joined is invited again', a
   expect(await status()).toBe(invited)
 })
 
-test('takes nothing back twice, and nothing before that', async () => {
+test('undoWaitlistStatus: refuses a second undo', async () => {
   const { status, ana } = await start()
   await ana.move(waiting, invited)
   await ana.move(invited, joined)
@@ -77,7 +77,7 @@ test('takes nothing back twice, and nothing before that', async () => {
   expect(await records()).toHaveLength(3)
 })
 
-test('leaves another’s change alone', async () => {
+test('undoWaitlistStatus: refuses to undo another’s change', async () => {
   const { status, ana, bo } = await start()
   await ana.move(waiting, invited)
   expect(await bo.undoFails()).toMatchObject(conflict(invited))
@@ -86,7 +86,7 @@ test('leaves another’s change alone', async () => {
   expect(await status()).toBe(joined)
 })
 
-test('can be done again after a new change', async () => {
+test('undoWaitlistStatus: works again after a new change', async () => {
   const { ana } = await start()
   await ana.move(waiting, invited)
   await ana.undo()
@@ -94,7 +94,7 @@ test('can be done again after a new change', async () => {
   expect(await ana.undo()).toBe(waiting)
 })
 
-test('of 20 at once one succeeds', async () => {
+test('undoWaitlistStatus: one of 20 at once succeeds', async () => {
   const { status, ana } = await start()
   await ana.move(waiting, invited)
   const ends = await Promise.all(
@@ -108,7 +108,7 @@ test('of 20 at once one succeeds', async () => {
   expect(await records()).toHaveLength(2)
 })
 
-test('knows when there is nothing to take back, and what is no id', async () => {
+test('undoWaitlistStatus: NOT_FOUND without a change, and refuses an invalid id', async () => {
   const { ana, status } = await start()
   expect(await ana.undoFails()).toMatchObject({ code: 'NOT_FOUND' })
   const caller = await api.as(ana.user)

@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto'
-import { WAITLIST_CHANNEL } from '../../database/notifications'
 import { clubDay, nextClubMidnight } from '../../core/club-day'
 import { db } from '../../database/data-source'
 import { AppError, violatesUnique } from '../../core/errors'
 import { normalizeReferralCode } from '../../core/normalize'
 import { Role, type User } from '../../accounts/user.entity'
 import { club } from '../../shared/club'
+import { notifyEntryChangedSql } from './waitlist-changes'
 import { WaitlistCounter } from './waitlist-counter.entity'
 import { ENTRY_USER_UNIQUE, WaitlistEntry } from './waitlist-entry.entity'
 import type { JoinWaitlistInput } from './waitlist.inputs'
@@ -84,7 +84,7 @@ const TAKE_PLACE = `
     SELECT $2, total, day, "dayCount", $3, (SELECT "userId" FROM referrer), $5, $6 FROM counter
     RETURNING id
   )
-  SELECT pg_notify('${WAITLIST_CHANNEL}', id::text) FROM entry`
+  SELECT ${notifyEntryChangedSql('id::text')} FROM entry`
 
 async function takePlace(user: User, input: JoinWaitlistInput, now: Date): Promise<boolean> {
   try {

@@ -24,7 +24,7 @@ describe('joinWaitlist', () => {
     expect(again.joinWaitlist).toEqual({ ...first.joinWaitlist, created: false })
   })
 
-  test('asks for a session', async () => {
+  test('requires a session', async () => {
     expect(await api.visitor.fails(JoinWaitlistDocument, { input: {} })).toMatchObject({
       code: 'UNAUTHENTICATED',
       message: 'Unauthorized',
@@ -43,7 +43,7 @@ describe('joinWaitlist', () => {
     expect(await db.getRepository(WaitlistEntry).count()).toBe(0)
   })
 
-  test('refuses a code that is no text, naming the field', async () => {
+  test('refuses a referral code that is no plain text, naming the field', async () => {
     const caller = await api.as(await person())
     const long = { input: { referralCode: 'x'.repeat(33) } }
     expect(await caller.fails(JoinWaitlistDocument, long)).toMatchObject({
@@ -57,10 +57,10 @@ describe('joinWaitlist', () => {
   })
 })
 
-describe('an invitation', () => {
+describe('joinWaitlist: a referral code', () => {
   const find = (userId: string) => db.getRepository(WaitlistEntry).findOneByOrFail({ userId })
 
-  test('names the inviting person and rewards them once', async () => {
+  test('names the referrer and rewards them once', async () => {
     const [host, guest] = await createPeople(2)
     const { entry } = await joinWaitlist(host!, {}, api.now())
     const invited = { referralCode: ` ${entry.referralCode.toLowerCase()}` }
@@ -70,7 +70,7 @@ describe('an invitation', () => {
     expect((await find(host!.id)).referralRewards).toBe(1)
   })
 
-  test('never rewards oneself, and an unknown code is no obstacle', async () => {
+  test('never rewards oneself, and an unknown code is ignored', async () => {
     const [alone, lost] = await createPeople(2)
     const { entry } = await joinWaitlist(alone!, {}, api.now())
     await joinWaitlist(alone!, { referralCode: entry.referralCode }, api.now())
@@ -79,7 +79,7 @@ describe('an invitation', () => {
     expect((await find(lost!.id)).referredBy).toBeNull()
   })
 
-  test('gives no reward when the guest finds no place', async () => {
+  test('gives no reward when there is no place left', async () => {
     const people = await createPeople(81)
     const [host, ...others] = people
     const { entry } = await joinWaitlist(host!, {}, api.now())
@@ -91,7 +91,7 @@ describe('an invitation', () => {
     expect((await find(host!.id)).referralRewards).toBe(0)
   })
 
-  test('two guests at once earn two rewards', async () => {
+  test('two at once earn two rewards', async () => {
     const [host, ...guests] = await createPeople(21)
     const { entry } = await joinWaitlist(host!, {}, api.now())
     const input = { referralCode: entry.referralCode }
@@ -100,7 +100,7 @@ describe('an invitation', () => {
   })
 })
 
-test('myWaitlistEntry is null before, the entry after, and nobody’s for a visitor', async () => {
+test('myWaitlistEntry: is null before, the entry after, and requires a session', async () => {
   const caller = await api.as(await person())
   expect((await caller.ok(MyWaitlistEntryDocument)).myWaitlistEntry).toBeNull()
   await caller.ok(JoinWaitlistDocument, { input: {} })
@@ -110,7 +110,7 @@ test('myWaitlistEntry is null before, the entry after, and nobody’s for a visi
   })
 })
 
-test('waitlistStats counts what is taken', async () => {
+test('waitlistStats: counts the places taken', async () => {
   api.at('2026-06-01T16:00:00Z')
   for (const someone of await createPeople(3)) await joinWaitlist(someone, {}, api.now())
   const { waitlistStats } = await api.visitor.ok(WaitlistStatsDocument)
@@ -135,7 +135,7 @@ describe('waitlist', () => {
     expect(second.waitlist.pageInfo.hasNextPage).toBe(false)
   })
 
-  test('refuses more than 100 rows, fewer than one, and a made-up cursor', async () => {
+  test('refuses a page size below 1 or above 100, and a made-up cursor', async () => {
     const team = await api.as(await teamMember())
     for (const first of [0, -1, 101])
       expect(await team.fails(WaitlistDocument, { first })).toMatchObject({
@@ -148,7 +148,7 @@ describe('waitlist', () => {
       })
   })
 
-  test('is nobody else’s', async () => {
+  test('refuses a visitor and a member', async () => {
     expect(await api.visitor.fails(WaitlistDocument, { first: 1 })).toMatchObject({
       code: 'UNAUTHENTICATED',
     })

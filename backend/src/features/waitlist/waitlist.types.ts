@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql'
-import { connectionOf } from '../../pagination/connection'
+import { createConnectionType } from '../../pagination/connection'
 import { WaitlistEntry } from './waitlist-entry.entity'
 
 @ObjectType({
@@ -61,4 +61,4 @@ export class JoinWaitlistResult {
   created: boolean
 }
 
-export const { Connection: WaitlistConnection } = connectionOf(WaitlistEntry, 'Waitlist')
+export const { Connection: WaitlistConnection } = createConnectionType(WaitlistEntry, 'Waitlist')

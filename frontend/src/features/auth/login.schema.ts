@@ -5,5 +5,5 @@ import { obeys } from '../../form/ruleSchema'
 
 export const loginSchema: yup.ObjectSchema<LoginInput> = yup.object({
   email: obeys(rules.email),
-  password: obeys(rules.currentPassword),
+  password: obeys(rules.loginPassword),
 })

@@ -1,0 +1,98 @@
+import { Client } from 'pg'
+import { db } from './data-source'
+
+const FIRST_PAUSE_MS = 250
+const LONGEST_PAUSE_MS = 15_000
+const HEARTBEAT_MS = 20_000
+const ANSWER_MS = 5_000
+
+interface Handlers {
+  /** Called whenever listening begins anew: what was notified before may have been missed. */
+  onConnected: () => void
+  onNotification: (channel: string, payload: string) => void
+}
+
+/** A connection of its own for LISTEN, which no pool takes back; it connects anew when it is lost. */
+export class ListeningConnection {
+  private client: Client | undefined
+  private timer: NodeJS.Timeout | undefined
+  private pause = FIRST_PAUSE_MS
+  private isClosed = false
+
+  constructor(
+    private readonly channels: readonly string[],
+    private readonly handlers: Handlers,
+  ) {}
+
+  /** Resolves when the first attempt is over, successful or not. */
+  async connect(): Promise<void> {
+    const client = this.createClient()
+    this.client = client
+    try {
+      await client.connect()
+      for (const channel of this.channels) await client.query(`LISTEN ${channel}`)
+    } catch (error) {
+      this.reconnect(client, error as Error)
+      return
+    }
+    if (this.client !== client) return
+    this.pause = FIRST_PAUSE_MS
+    this.handlers.onConnected()
+    this.scheduleHeartbeat(client)
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true
+    clearTimeout(this.timer)
+    const { client } = this
+    this.client = undefined
+    await client?.end()
+  }
+
+  private createClient(): Client {
+    const { url } = db.options as { url?: string }
+    const client = new Client({
+      connectionString: url,
+      keepAlive: true,
+      connectionTimeoutMillis: ANSWER_MS,
+      query_timeout: ANSWER_MS,
+    })
+    client.on('error', error => {
+      this.reconnect(client, error)
+    })
+    client.on('end', () => {
+      this.reconnect(client)
+    })
+    client.on('notification', ({ channel, payload }) => {
+      if (payload) this.handlers.onNotification(channel, payload)
+    })
+    return client
+  }
+
+  private scheduleHeartbeat(client: Client): void {
+    this.timer = setTimeout(() => {
+      client.query('SELECT 1').then(
+        () => {
+          if (this.client === client) this.scheduleHeartbeat(client)
+        },
+        (error: unknown) => {
+          this.reconnect(client, error as Error)
+        },
+      )
+    }, HEARTBEAT_MS)
+    this.timer.unref()
+  }
+
+  /** Gives up a lost connection, and tries again after a pause; each pause is twice the last. */
+  private reconnect(lost: Client, error?: Error): void {
+    if (this.client !== lost) return
+    this.client = undefined
+    clearTimeout(this.timer)
+    // Nothing more is expected of it, least of all an error without a listener.
+    void lost.end().catch(() => undefined)
+    if (this.isClosed) return
+    console.error('listening connection lost:', error?.message ?? 'the server has ended it')
+    this.timer = setTimeout(() => void this.connect(), this.pause)
+    this.pause = Math.min(LONGEST_PAUSE_MS, this.pause * 2)
+  }
+}
