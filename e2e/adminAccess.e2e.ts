@@ -2,7 +2,14 @@ import type { Locator, Page } from '@playwright/test'
 import { paths } from '../frontend/src/paths'
 import { expectAccessible, overflow } from './accessible'
 import { expect, test } from './fixtures'
-import { enterOffice, fillWaitlist, person, row, stat, status } from './adminHelpers'
+import {
+  openAdmin,
+  fillWaitlist,
+  personName,
+  waitlistRow,
+  figure,
+  statusMessage,
+} from './adminHelpers'
 import { main } from './memberPages'
 import type { Site } from './site'
 
@@ -22,16 +29,16 @@ async function nameAsInLife({ database }: Site): Promise<void> {
   )
 }
 
-test.describe('the list of many', () => {
-  const members = (page: Page) => stat(page, 'Members waiting').getByRole('definition').first()
+test.describe('admin waitlist layout', () => {
+  const members = (page: Page) => figure(page, 'Members waiting').getByRole('definition').first()
   const beyond = (place: Locator) => place.evaluate(box => box.scrollWidth - box.clientWidth)
 
   test('fits its numbers and rows into every window', async ({ page, club, site }) => {
     await fillWaitlist(site, 12_000)
     await nameAsInLife(site)
-    await enterOffice(page, club)
-    await expect(row(page, 5)).toContainText('invited')
-    expect((await row(page, 5).boundingBox())?.height).toBeLessThan(60)
+    await openAdmin(page, club)
+    await expect(waitlistRow(page, 5)).toContainText('invited')
+    expect((await waitlistRow(page, 5).boundingBox())?.height).toBeLessThan(60)
     const list = page.getByRole('region', { name: 'The waitlist' })
     for (const width of [1440, 1280, 1101, 1024, 768, 390, 320]) {
       await page.setViewportSize({ width, height: 900 })
@@ -52,8 +59,8 @@ test.describe('the list of many', () => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await fillWaitlist(site, 120)
     await nameAsInLife(site)
-    await enterOffice(page, club)
-    await expect(row(page, 1)).toBeVisible()
+    await openAdmin(page, club)
+    await expect(waitlistRow(page, 1)).toBeVisible()
     const bottomOf = async (of: Locator) => {
       const { y, height } = (await of.boundingBox()) ?? { y: NaN, height: NaN }
       return y + height
@@ -61,9 +68,9 @@ test.describe('the list of many', () => {
     const bar = await bottomOf(page.getByRole('banner'))
     const sections = await bottomOf(page.getByRole('navigation', { name: 'Sections' }))
     expect(sections - bar).toBeLessThanOrEqual(260)
-    expect(await bottomOf(row(page, 8))).toBeLessThanOrEqual(900)
-    await expect(stat(page, 'Members waiting')).toContainText('120 of 225')
-    await expect(stat(page, 'Out of 80 daily')).toContainText('80 left today')
+    expect(await bottomOf(waitlistRow(page, 8))).toBeLessThanOrEqual(900)
+    await expect(figure(page, 'Members waiting')).toContainText('120 of 225')
+    await expect(figure(page, 'Out of 80 daily')).toContainText('80 left today')
     const navigation = page.getByRole('navigation', { name: 'Main' })
     for (const width of [1440, 1367, 1321]) {
       await page.setViewportSize({ width, height: 900 })
@@ -72,34 +79,37 @@ test.describe('the list of many', () => {
     }
   })
 
-  test('is printed in six columns, without its tools', async ({ page, club, site }) => {
+  test('is printed in six columns, without search and filters', async ({ page, club, site }) => {
     await fillWaitlist(site, 60)
-    await enterOffice(page, club)
+    await openAdmin(page, club)
     await page.setViewportSize({ width: 720, height: 900 })
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('checkbox')).toHaveCount(0)
     const heads = ['Position', 'Name', 'Email', 'Status', 'Joined Waitlist', 'Member Since']
     // What is seen: a head holds its words twice, as a button and without.
     await expect(page.getByRole('columnheader')).toHaveText(heads, { useInnerText: true })
-    await expect(row(page, 4)).toContainText('invited')
+    await expect(waitlistRow(page, 4)).toContainText('invited')
     await expect(page.getByRole('button')).toHaveCount(0)
     await expect(page.getByRole('navigation', { name: 'Sections' })).toBeHidden()
     expect(await overflow(page)).toBe(0)
   })
 })
 
-test.describe('on a phone', () => {
+test.describe('admin waitlist on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('rows are chosen by touch, and counted wherever the list is read', async ({
+  test('rows are selected by touch, and counted at any scroll position', async ({
     page,
     club,
     site,
   }) => {
     await fillWaitlist(site, 60)
-    await enterOffice(page, club)
+    await openAdmin(page, club)
     const choice = (position: number) =>
-      page.getByRole('checkbox', { name: `Choose #${position} ${person(position)}`, exact: true })
+      page.getByRole('checkbox', {
+        name: `Choose #${position} ${personName(position)}`,
+        exact: true,
+      })
     for (const position of [3, 4]) {
       await choice(position).scrollIntoViewIfNeeded()
       // A tap reaches what lies on top there, anywhere in 44 pixels.
@@ -113,15 +123,15 @@ test.describe('on a phone', () => {
       await expect(choice(position)).toBeChecked()
     }
     await choice(30).scrollIntoViewIfNeeded()
-    await expect(status(page, '2 of 60 chosen')).toBeInViewport({ ratio: 1 })
+    await expect(statusMessage(page, '2 of 60 chosen')).toBeInViewport({ ratio: 1 })
     await choice(30).tap()
-    await expect(status(page, '3 of 60 chosen')).toBeInViewport({ ratio: 1 })
+    await expect(statusMessage(page, '3 of 60 chosen')).toBeInViewport({ ratio: 1 })
   })
 })
 
-test('the team does it all with the keyboard', async ({ page, club, site }) => {
+test('admin keyboard: everything can be done without a pointer', async ({ page, club, site }) => {
   await fillWaitlist(site, 60)
-  await enterOffice(page, club)
+  await openAdmin(page, club)
   const press = async (key: string, times = 1) => {
     for (let turn = 0; turn < times; turn++) await page.keyboard.press(key)
   }
@@ -130,12 +140,12 @@ test('the team does it all with the keyboard', async ({ page, club, site }) => {
   await expect(page.getByRole('searchbox')).toBeFocused()
   await page.keyboard.type('person1')
   await press('Enter')
-  await expect(status(page, '11 found')).toBeVisible()
+  await expect(statusMessage(page, '11 found')).toBeVisible()
   await expect(page.getByRole('searchbox')).toBeFocused()
   await press('Tab', 2)
   await expect(page.getByRole('combobox', { name: 'Status' })).toBeFocused()
   await page.keyboard.type('Inv')
-  await expect(status(page, '2 found')).toBeVisible()
+  await expect(statusMessage(page, '2 found')).toBeVisible()
   // Past the wish and the export.
   await press('Tab', 3)
   await expect(page.getByRole('region', { name: 'The waitlist' })).toBeFocused()
@@ -148,33 +158,35 @@ test('the team does it all with the keyboard', async ({ page, club, site }) => {
     'aria-sort',
     'descending',
   )
-  await expect(page.getByRole('row').nth(1)).toContainText(person(16))
+  await expect(page.getByRole('row').nth(1)).toContainText(personName(16))
   await expect(page.getByRole('button', { name: 'Position' })).toBeFocused()
   await press('Tab', 6)
-  await expect(page.getByRole('checkbox', { name: `Choose #16 ${person(16)}` })).toBeFocused()
+  await expect(page.getByRole('checkbox', { name: `Choose #16 ${personName(16)}` })).toBeFocused()
   await press('Tab')
-  await expect(page.getByRole('link', { name: person(16), exact: true })).toBeFocused()
-  await press('Tab')
-  await expect(page.getByRole('link', { name: `Write the letter to ${person(16)}` })).toBeFocused()
+  await expect(page.getByRole('link', { name: personName(16), exact: true })).toBeFocused()
   await press('Tab')
   await expect(
-    page.getByRole('button', { name: `Mark joined: ${person(16)}`, exact: true }),
+    page.getByRole('link', { name: `Write the letter to ${personName(16)}` }),
+  ).toBeFocused()
+  await press('Tab')
+  await expect(
+    page.getByRole('button', { name: `Mark joined: ${personName(16)}`, exact: true }),
   ).toBeFocused()
   await press('Enter')
-  await expect(status(page, `${person(16)} is joined.`)).toBeVisible()
-  await expect(page.getByRole('group', { name: `Status of ${person(16)}` })).toBeFocused()
+  await expect(statusMessage(page, `${personName(16)} is joined.`)).toBeVisible()
+  await expect(page.getByRole('group', { name: `Status of ${personName(16)}` })).toBeFocused()
   await press('Tab')
   await expect(
-    page.getByRole('button', { name: `Take back that ${person(16)} has joined` }),
+    page.getByRole('button', { name: `Take back that ${personName(16)} has joined` }),
   ).toBeFocused()
   await press('Shift+Tab', 11)
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
   await press('Space')
-  await expect(status(page, `${person(16)} is invited.`)).toBeVisible()
+  await expect(statusMessage(page, `${personName(16)} is invited.`)).toBeVisible()
 })
 
 for (const width of [1440, 390, 320]) {
-  test(`every section is open to everyone at ${width} px`, async ({ page, club, site }) => {
+  test(`admin accessibility: every section at ${width} px`, async ({ page, club, site }) => {
     test.slow()
     await page.setViewportSize({ width, height: 900 })
     await fillWaitlist(site, 60)
@@ -189,12 +201,14 @@ for (const width of [1440, 390, 320]) {
       `INSERT INTO location_survey ("preferredLocation")
        SELECT 'coral_gables' FROM generate_series(1, 9)`,
     )
-    await enterOffice(page, club)
+    await openAdmin(page, club)
     const check = async () => {
       await expect(main(page).getByText('Loading...')).toHaveCount(0)
       await expectAccessible(page)
     }
-    await page.getByRole('button', { name: `Mark as invited: ${person(1)}`, exact: true }).click()
+    await page
+      .getByRole('button', { name: `Mark as invited: ${personName(1)}`, exact: true })
+      .click()
     await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
     await check()
     await club.open(page, paths.admin({ search: 'nobody at all' }))

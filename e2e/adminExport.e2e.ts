@@ -1,6 +1,6 @@
 import { paths } from '../frontend/src/paths'
 import { expect, test } from './fixtures'
-import { enterOffice, fillWaitlist, row } from './adminHelpers'
+import { openAdmin, fillWaitlist, waitlistRow } from './adminHelpers'
 import { alert } from './memberPages'
 
 const refusal = { status: 503, json: { message: 'Something went wrong on our side.' } }
@@ -9,33 +9,33 @@ for (const [why, answer] of [
   ['the server is busy', 'refuse'],
   ['there is no line', 'abort'],
 ] as const) {
-  test(`the page stays, and says so, when a list cannot be had: ${why}`, async ({
+  test(`admin CSV export: the page stays, and shows a toast, when the request fails: ${why}`, async ({
     page,
     club,
     site,
     watch,
   }) => {
     await fillWaitlist(site, 3)
-    await enterOffice(page, club)
+    await openAdmin(page, club)
     await page.route('**/*.csv*', asked =>
       answer === 'abort' ? asked.abort() : asked.fulfill(refusal),
     )
     await page.getByRole('link', { name: 'Export CSV' }).click()
     await expect(alert(page, 'Not exported')).toContainText('Please try again.')
     await expect(page).toHaveURL(paths.admin())
-    await expect(row(page, 1)).toBeVisible()
+    await expect(waitlistRow(page, 1)).toBeVisible()
     // The browser's own words about the refused request.
     expect(watch.complaints.splice(0)).toHaveLength(1)
   })
 }
 
-test('the page stays when the server refuses after it has promised the list', async ({
+test('admin CSV export: the page stays when the server fails after its first answer', async ({
   page,
   club,
   site,
 }) => {
   await fillWaitlist(site, 3)
-  await enterOffice(page, club)
+  await openAdmin(page, club)
   await page.route('**/*.csv*', async asked => {
     const response = await asked.fetch()
     await site.database.query('TRUNCATE session')
@@ -46,5 +46,5 @@ test('the page stays when the server refuses after it has promised the list', as
   const failure = await (await begun).failure()
   expect(failure).toBeTruthy()
   await expect(page).toHaveURL(paths.admin())
-  await expect(row(page, 1)).toBeVisible()
+  await expect(waitlistRow(page, 1)).toBeVisible()
 })

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
-import { paths, type AdminView } from '../frontend/src/paths'
+import { paths, type AdminParams } from '../frontend/src/paths'
 import type { Club } from './fixtures'
 import type { Site } from './site'
 
 /** Opens the team's page as the team, and waits for what it shows. */
-export async function enterOffice(page: Page, club: Club, view?: AdminView): Promise<void> {
+export async function openAdmin(page: Page, club: Club, view?: AdminParams): Promise<void> {
   await club.enter(page, club.team)
   await club.open(page, paths.admin(view))
   await expect(page.getByRole('main').getByText('Loading...')).toHaveCount(0)
@@ -41,18 +41,18 @@ export async function download(
 }
 
 /** Who fillWaitlist put at this position. */
-export const person = (position: number) => `Person Number ${position}`
+export const personName = (position: number) => `Person Number ${position}`
 
 /** Their row of the list. */
-export const row = (page: Page, position: number) =>
+export const waitlistRow = (page: Page, position: number) =>
   page
     .getByRole('row')
     .filter({ has: page.getByRole('cell', { name: `#${position}`, exact: true }) })
 
 /** The card of one figure. */
-export const stat = (page: Page, label: string) =>
+export const figure = (page: Page, label: string) =>
   page.getByRole('main').locator('dl > div').filter({ hasText: label })
 
 /** What is announced in these words. */
-export const status = (page: Page, words: string) =>
+export const statusMessage = (page: Page, words: string) =>
   page.getByRole('status').filter({ hasText: words })

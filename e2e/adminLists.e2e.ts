@@ -3,14 +3,14 @@ import type { Locator } from '@playwright/test'
 import { parse } from 'csv-parse/sync'
 import { paths } from '../frontend/src/paths'
 import { expect, test } from './fixtures'
-import { download, enterOffice, fillWaitlist } from './adminHelpers'
+import { download, openAdmin, fillWaitlist } from './adminHelpers'
 import { main } from './memberPages'
 
 /** The file as a spreadsheet reads it. */
 const sheet = (path: string): string[][] => parse(readFileSync(path), { bom: true })
 const bytes = (path: string) => readFileSync(path).subarray(0, 3)
 
-test('50,000 people are searched, filtered, sorted, paged and taken along', async ({
+test('admin waitlist: 50,000 people are searched, filtered, sorted, paged and exported', async ({
   page,
   club,
   site,
@@ -21,7 +21,7 @@ test('50,000 people are searched, filtered, sorted, paged and taken along', asyn
     `UPDATE "user" SET "firstName" = '=HYPERLINK("https://evil.example","me")', "lastName" = 'Q, "R"'
      WHERE email = 'person777@example.com'`,
   )
-  await enterOffice(page, club)
+  await openAdmin(page, club)
   await expect(page.getByText('1 to 50 of 50,000')).toBeVisible()
   await expect(page.getByRole('row')).toHaveCount(51)
   await page.getByRole('button', { name: 'Next page' }).click()
@@ -62,14 +62,18 @@ test('50,000 people are searched, filtered, sorted, paged and taken along', asyn
   expect(rows.flat().filter(cell => /^[=+\-@\t\r]/.test(cell))).toEqual([])
 })
 
-test('messages are read, found and answered for', async ({ page, club, site }) => {
+test('admin inbox: messages are read, searched and marked as replied', async ({
+  page,
+  club,
+  site,
+}) => {
   await site.database.query(
     `INSERT INTO contact_submission (name, email, message, "createdAt")
      SELECT 'Writer ' || i, 'writer' || i || '@example.com', 'First line' || chr(10) || '<b>second</b> ' || i,
             now() - i * interval '1 minute'
      FROM generate_series(1, 60) i`,
   )
-  await enterOffice(page, club, { view: 'messages' })
+  await openAdmin(page, club, { view: 'messages' })
   const messages = page.getByRole('list', { name: 'Messages, newest first' }).getByRole('listitem')
   await expect(page.getByText('60 messages')).toBeVisible()
   await expect(messages.first()).toContainText('Writer 1')
@@ -94,7 +98,11 @@ test('messages are read, found and answered for', async ({ page, club, site }) =
   await expect(messages.first()).toContainText('Writer 60')
 })
 
-test('answers are numbers and bars, and small groups stay hidden', async ({ page, club, site }) => {
+test('admin survey results: answers are numbers and bars, and small groups stay hidden', async ({
+  page,
+  club,
+  site,
+}) => {
   await site.database.query(
     `INSERT INTO location_survey (name, email, "preferredLocation", "otherLocation")
      SELECT 'Secret ' || i, 'secret' || i || '@example.com',
@@ -102,7 +110,7 @@ test('answers are numbers and bars, and small groups stay hidden', async ({ page
             CASE WHEN i > 18 THEN 'Key Biscayne' END
      FROM generate_series(1, 20) i`,
   )
-  await enterOffice(page, club, { view: 'surveys' })
+  await openAdmin(page, club, { view: 'surveys' })
   await expect(page.getByText('No answers yet')).toBeVisible()
   const asked: string[] = []
   page.on('request', request => asked.push(request.url()))
@@ -126,13 +134,13 @@ test('answers are numbers and bars, and small groups stay hidden', async ({ page
   await expect(page.getByText('Key Biscayne')).toHaveCount(0)
 })
 
-test('the newsletter’s addresses are found and taken along', async ({ page, club, site }) => {
+test('admin newsletter: addresses are searched and exported', async ({ page, club, site }) => {
   await site.database.query(
     `INSERT INTO newsletter_subscription (email, "createdAt")
      SELECT 'reader' || i || '@example.com', now() - i * interval '1 minute'
      FROM generate_series(1, 60) i`,
   )
-  await enterOffice(page, club, { view: 'newsletter' })
+  await openAdmin(page, club, { view: 'newsletter' })
   await expect(page.getByText('1 to 50 of 60')).toBeVisible()
   await page.getByRole('searchbox').fill('reader6')
   await page.keyboard.press('Enter')

@@ -1,6 +1,27 @@
+import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { isObjectType, type GraphQLSchema } from 'graphql'
+import { surveyQuestions } from '../src/features/surveys/survey-questions'
 import { createSchema } from '../src/schema'
 
-const path = resolve(__dirname, '../../schema.graphql')
-createSchema({ path, sortedSchema: true })
-console.log('schema.graphql is emitted')
+const HEAD =
+  '# Written by `npm run codegen` from the surveys’ classes, whose order of fields it keeps.\n'
+
+/** One fragment for each survey, with all of its fields. */
+function surveyFragments(schema: GraphQLSchema): string {
+  const fragments = Object.values(surveyQuestions).map(({ entity: { name } }) => {
+    const type = schema.getType(name)
+    if (!isObjectType(type)) throw new Error(`the schema has no type ${name}`)
+    const fields = Object.keys(type.getFields()).map(field => `  ${field}\n`)
+    return `\nfragment ${name}Fields on ${name} {\n${fields.join('')}}\n`
+  })
+  return HEAD + fragments.join('')
+}
+
+const schema = createSchema({
+  path: resolve(__dirname, '../../schema.graphql'),
+  sortedSchema: true,
+})
+const fragments = resolve(__dirname, '../src/features/surveys/survey-fields.graphql')
+writeFileSync(fragments, surveyFragments(schema))
+console.log('schema.graphql and survey-fields.graphql are written')

@@ -6,7 +6,7 @@ import { db } from '../src/database/data-source'
 import type { User } from '../src/accounts/user.entity'
 import { subscribeNewsletter } from '../src/features/newsletter/newsletter.service'
 import { PreferredLocation } from '../src/features/surveys/location-survey.entity'
-import type { SubmitAmenitiesSurveyInput } from '../src/features/surveys/amenities-survey.inputs'
+import type { SubmitAmenitiesSurveyInput } from '../src/features/surveys/amenities-survey.entity'
 import {
   submitAmenitiesSurvey,
   submitGeneralSurvey,

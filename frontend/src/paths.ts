@@ -9,7 +9,7 @@ function withQuery(path: string, query: Query): string {
 }
 
 /** What the team looks at in /admin: every view, filter and page of it can be linked to. */
-export type AdminView = {
+export type AdminParams = {
   /** messages, surveys, newsletter or statistics; the waitlist without. */
   view?: string
   survey?: string
@@ -27,7 +27,7 @@ export type AdminView = {
   person?: string
 }
 
-type WaitlistFilter = Pick<AdminView, 'search' | 'status' | 'planWish' | 'sort' | 'direction'> & {
+type WaitlistFilter = Pick<AdminParams, 'search' | 'status' | 'planWish' | 'sort' | 'direction'> & {
   ids?: readonly string[]
 }
 
@@ -50,7 +50,7 @@ export const paths = {
   dashboard: () => '/dashboard',
   profile: () => '/profile',
   booking: () => '/booking',
-  admin: (view: AdminView = {}) => withQuery('/admin', view),
+  admin: (view: AdminParams = {}) => withQuery('/admin', view),
   /** Downloads, not pages. */
   waitlistCsv: (filter: WaitlistFilter = {}) => withQuery('/api/admin/waitlist.csv', filter),
   newsletterCsv: ({ search }: { search?: string } = {}) =>

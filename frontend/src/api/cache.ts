@@ -10,12 +10,6 @@ export function createCache(): InMemoryCache {
     typePolicies: {
       Query: {
         fields: {
-          memberSurveys: relayStylePagination(),
-          pricingSurveys: relayStylePagination(),
-          amenitiesSurveys: relayStylePagination(),
-          locationSurveys: relayStylePagination(),
-          generalSurveys: relayStylePagination(),
-          auditLog: relayStylePagination(),
           bookings: relayStylePagination(),
           upcomingBookings: relayStylePagination(),
         },

@@ -8,7 +8,7 @@ const positions = new Map<string, number>()
 /**
  * What a browser does on a page load, done on a change of page: go to the top, to the linked place
  * or back to where one was, and move the focus there, so that a screen reader goes on from there.
- * A change of address marked `stays` (features/admin/useAdminView.ts), and the way back from it, is no change of page.
+ * A change of address marked `samePage` (features/admin/useAdminView.ts), and the way back from it, is no change of page.
  */
 export function useArrival(): void {
   const location = useLocation()
@@ -53,7 +53,7 @@ function rememberPosition(key: string): () => void {
 }
 
 function staysIn(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'stays' in state
+  return typeof state === 'object' && state !== null && 'samePage' in state
 }
 
 function focusQuietly(target: HTMLElement | null): void {

@@ -3,7 +3,7 @@ import type { WaitlistSort, WaitlistStatus } from '../api/generated'
 import { counted } from './lists'
 
 /** What the team can do with an entry where it stands, and how each step is named for one person. */
-interface Move {
+interface StatusAction {
   to: WaitlistStatus
   label: string
   named: (name: string) => string
@@ -13,7 +13,7 @@ interface Move {
 
 const peopleOf = (count: number) => (count === 1 ? '1 person' : `${counted(count)} people`)
 
-const moves: Record<WaitlistStatus, Move[]> = {
+const statusActions: Record<WaitlistStatus, StatusAction[]> = {
   waiting: [
     {
       to: 'invited',
@@ -47,8 +47,8 @@ const moves: Record<WaitlistStatus, Move[]> = {
 }
 
 /** None from a status that a newer server knows and this page does not. */
-const movesFrom = (status: string): Move[] =>
-  Object.entries(moves).find(([from]) => from === status)?.[1] ?? []
+const statusActionsFrom = (status: string): StatusAction[] =>
+  Object.entries(statusActions).find(([from]) => from === status)?.[1] ?? []
 
 const statuses: Record<WaitlistStatus, string> = {
   waiting: 'Waiting',
@@ -71,17 +71,8 @@ const orders: Record<WaitlistSort, { ascending: string; descending: string }> = 
   },
 }
 
-const sections = {
-  label: 'Sections',
-  waitlist: 'Waitlist',
-  messages: 'Messages',
-  surveys: 'Surveys',
-  newsletter: 'Newsletter',
-  statistics: 'Statistics',
-}
-
 export const admin = {
-  pageTitleOf: (section: Exclude<keyof typeof sections, 'label'>) => `Admin: ${sections[section]}`,
+  pageTitle: (section: string) => `Admin: ${section}`,
   denied: {
     body: 'Access Denied',
     toast: {
@@ -110,7 +101,7 @@ export const admin = {
     none: 'N/A',
     empty: 'No members on waitlist yet',
   },
-  sections,
+  sections: 'Sections',
   newMessages: (count: number) => `${counted(count)} new`,
   list: {
     search: 'Search by name or email',
@@ -131,21 +122,21 @@ export const admin = {
     failed: 'The waitlist could not be loaded.',
     pastEnd: 'The list ends before this page',
     fromStart: 'Show the first page',
-    news: (places: number) => `${counted(places)} new on the list`,
-    newsOfAll: (places: number) => `${counted(places)} new on the whole list`,
+    newEntries: (places: number) => `${counted(places)} new on the list`,
+    newEntriesOfAll: (places: number) => `${counted(places)} new on the whole list`,
   },
   statusOf: (name: string) => `Status of ${name}`,
-  movesFrom,
-  moved: {
+  statusActionsFrom,
+  statusChange: {
     words: (name: string, status: WaitlistStatus) => `${name} is ${status}.`,
     ofMany: (people: number, status: WaitlistStatus) =>
       `${peopleOf(people)} ${people === 1 ? 'is' : 'are'} ${status}.`,
     undo: 'Undo',
     failed: { title: 'Not changed', description: 'Please try again.' },
   },
-  chosen: {
+  selection: {
     label: 'The people you have chosen',
-    choose: (position: number, name: string) => `Choose #${String(position)} ${name}`,
+    selectRow: (position: number, name: string) => `Choose #${String(position)} ${name}`,
     all: 'Choose all on this page',
     count: (people: number, total: number) => `${counted(people)} of ${counted(total)} chosen`,
     mixed: 'Choose people of one status to move them.',

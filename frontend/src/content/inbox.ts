@@ -10,7 +10,6 @@ const statuses: Record<ContactStatus, string> = {
 
 /** What the team reads around the messages people have sent. */
 export const inbox = {
-  title: 'Messages',
   search: 'Search by name or email',
   find: 'FIND',
   status: 'Status',

@@ -2,7 +2,6 @@ import { counted } from './lists'
 
 /** What the team reads around the addresses that asked for the newsletter. */
 export const newsletter = {
-  title: 'Newsletter',
   search: 'Search by email',
   find: 'FIND',
   download: 'Export CSV',

@@ -115,7 +115,6 @@ export const surveyWords: Record<SurveyName, SurveyWords> = {
 
 /** What the team reads around the answers. */
 export const results = {
-  title: 'Surveys',
   choose: 'Choose a survey',
   tabs: {
     member: 'Member',

@@ -1,12 +1,12 @@
-import { island } from '../hydration/island'
-import { useListView } from '../features/admin/useAdminView'
 import { admin } from '../content/admin'
 import { AdminHead } from '../features/admin/AdminHead'
 import { AdminNav } from '../features/admin/AdminNav'
-import { type SectionName, sectionOf } from '../features/admin/sections'
+import { parseSection } from '../features/admin/sections'
+import { useAdminView } from '../features/admin/useAdminView'
+import { Page } from '../features/site/Page'
+import { island } from '../hydration/island'
 import { Unreachable } from '../session/Unreachable'
 import { useAdminGuard } from '../session/useAdminGuard'
-import { Page } from '../features/site/Page'
 import { Container } from '../ui/Container'
 import { Loading } from '../ui/Loading'
 import { PageHead } from '../ui/PageHead'
@@ -16,38 +16,20 @@ const Figures = island(
   <Loading />,
 )
 
-const NewMessages = island(() =>
-  import('../features/admin/inbox/NewMessages').then(m => m.NewMessages),
+const NewMessagesBadge = island(() =>
+  import('../features/admin/inbox/NewMessagesBadge').then(m => m.NewMessagesBadge),
 )
 
 const PersonPanel = island(() =>
   import('../features/admin/person/PersonPanel').then(m => m.PersonPanel),
 )
 
-const sections = {
-  waitlist: island(() => import('../features/admin/Waitlist').then(m => m.Waitlist), <Loading />),
-  messages: island(() => import('../features/admin/inbox/Inbox').then(m => m.Inbox), <Loading />),
-  surveys: island(
-    () => import('../features/admin/surveyResults/SurveyResults').then(m => m.SurveyResults),
-    <Loading />,
-  ),
-  newsletter: island(
-    () => import('../features/admin/newsletter/Newsletter').then(m => m.Newsletter),
-    <Loading />,
-  ),
-  statistics: island(
-    () => import('../features/admin/statistics/Statistics').then(m => m.Statistics),
-    <Loading />,
-  ),
-} satisfies Record<SectionName, unknown>
-
 export function AdminPage() {
   const access = useAdminGuard()
-  const view = useListView()
-  const section = sectionOf(view.at)
-  const Shown = sections[section]
+  const view = useAdminView()
+  const { name, label, Section } = parseSection(view.params)
   return (
-    <Page title={admin.pageTitleOf(section)} surface="lit">
+    <Page title={admin.pageTitle(label)} surface="lit">
       <Container>
         {access === 'loading' && <Loading page />}
         {access === 'unknown' && <Unreachable />}
@@ -55,12 +37,12 @@ export function AdminPage() {
         {/* The team's queries live in the islands, which nobody but the team mounts (SPEC-11). */}
         {access === 'allowed' && (
           <>
-            <AdminHead title={admin.sections[section]}>
+            <AdminHead title={label}>
               <Figures />
             </AdminHead>
-            {/* Counted anew in each part. */}
-            <AdminNav current={section} marks={{ messages: <NewMessages key={section} /> }} />
-            <Shown view={view} />
+            {/* Counted anew in each section. */}
+            <AdminNav current={name} badges={{ messages: <NewMessagesBadge key={name} /> }} />
+            <Section title={label} view={view} />
             <PersonPanel />
           </>
         )}

@@ -1,4 +1,4 @@
-/** Stands in for the server's end of the live line (graphql-transport-ws). Import it before what opens one. */
+/** Stands in for the server's end of a WebSocket (graphql-transport-ws). Import it before what opens one. */
 class FakeSocket {
   static readonly OPEN = 1
   static readonly CLOSING = 2
@@ -63,15 +63,15 @@ let refusing = false
 globalThis.WebSocket = FakeSocket as unknown as typeof WebSocket
 
 /** The server's end, for specs. */
-export const line = {
-  isListening: () => current()?.subscribed ?? false,
-  /** Sends what was subscribed to. */
+export const fakeServer = {
+  isSubscribed: () => current()?.subscribed ?? false,
+  /** Sends an event of the subscription. */
   push: (data: object) => current()?.push(data),
-  /** Ends what was subscribed to; the line stands. */
+  /** Ends the subscription; the socket stays open. */
   complete: () => current()?.complete(),
   /** Ends it with an error. */
   refuseWith: (code: string) => current()?.refuseWith(code),
-  /** Breaks the line, as a restarted server does. */
+  /** Closes the socket, as a restarted server does. */
   drop: () => current()?.close(1012),
   /** From now on nobody answers, or somebody does again. */
   refuse: (refuses: boolean) => {

@@ -1,7 +1,7 @@
 const joined = '2024-01-16T04:42:00.000Z'
 
 /** One place on the list, as the team is sent it. */
-export const place = (
+export const waitlistEntry = (
   position: number,
   changes: { status?: string; planWish?: string; user?: object } = {},
 ) => ({
@@ -22,14 +22,14 @@ export const place = (
   },
 })
 
-type Place = ReturnType<typeof place>
+type Place = ReturnType<typeof waitlistEntry>
 
 /** The first so many places. */
-export const many = (count: number) =>
-  Array.from({ length: count }, (_place, index) => place(index + 1))
+export const waitlistEntries = (count: number) =>
+  Array.from({ length: count }, (_place, index) => waitlistEntry(index + 1))
 
 /** The server's own paging, search by e-mail, filter by status, and the positions either way round. */
-export const listOf =
+export const waitlistPage =
   (places: () => Place[]) =>
   ({ first, after, search, status, planWish, direction }: Record<string, unknown>) => {
     const inOrder = direction === 'DESC' ? places().toReversed() : places()
@@ -58,9 +58,9 @@ export const listOf =
   }
 
 /** Everything the waitlist's page asks for. */
-export const waitlistOf = (places: () => Place[]) => ({
-  Waitlist: listOf(places),
-  WaitlistTotal: () => listOf(places)({ first: 1 }),
+export const waitlistAnswers = (places: () => Place[]) => ({
+  Waitlist: waitlistPage(places),
+  WaitlistTotal: () => waitlistPage(places)({ first: 1 }),
   WaitlistStats: () => ({
     data: {
       waitlistStats: {

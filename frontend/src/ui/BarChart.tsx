@@ -1,9 +1,15 @@
 import { Bar, BarChart as Chart, LabelList, ResponsiveContainer, XAxis, YAxis } from 'recharts'
 import styled from 'styled-components'
 import { barRoom, ChartRoom } from './chartRoom'
-import type { Figure } from './Figures'
 import { rem, theme } from './theme'
 import { tone } from './tones'
+
+/** A count with its name; null where it may not be told. */
+export interface Figure {
+  label: string
+  count: number | null
+  percent: number | null
+}
 
 interface BarChartProps {
   figures: readonly Figure[]

@@ -6,26 +6,35 @@ import { VisuallyHidden } from './VisuallyHidden'
 
 interface CountTableProps {
   caption: string
-  heads: readonly [label: string, count: string]
-  rows: readonly { key: string; label: ReactNode; count: number }[]
+  /** The label's head, then one for each value. */
+  heads: readonly string[]
+  /** A single value stands across the columns of all. */
+  rows: readonly { key: string; label: ReactNode; values: readonly ReactNode[] }[]
 }
 
-/** Counts in a small table of two columns, narrow enough for a phone. */
-export function CountTable({ caption, heads: [label, count], rows }: CountTableProps) {
+/** Counts in a small table, narrow enough for a phone. */
+export function CountTable({ caption, heads, rows }: CountTableProps) {
   return (
     <Grid>
       <VisuallyHidden as="caption">{caption}</VisuallyHidden>
       <thead>
         <tr>
-          <Head scope="col">{label}</Head>
-          <Head scope="col">{count}</Head>
+          {heads.map(head => (
+            <Head key={head} scope="col">
+              {head}
+            </Head>
+          ))}
         </tr>
       </thead>
       <tbody>
-        {rows.map(row => (
-          <tr key={row.key}>
-            <Label scope="row">{row.label}</Label>
-            <Cell>{row.count}</Cell>
+        {rows.map(({ key, label, values }) => (
+          <tr key={key}>
+            <Label scope="row">{label}</Label>
+            {values.map((value, index) => (
+              <Cell key={heads[index + 1]} colSpan={heads.length - values.length}>
+                {value}
+              </Cell>
+            ))}
           </tr>
         ))}
       </tbody>
@@ -47,7 +56,7 @@ const Head = styled.th`
   font-size: ${rem(15)};
   text-align: left;
 
-  &:last-child {
+  &:not(:first-child) {
     text-align: right;
     white-space: nowrap;
   }

@@ -9,25 +9,25 @@ interface ListBarProps {
   /** What else has just come about, such as a change with its Undo; read out too. */
   notice?: ReactNode
   pager?: ReactNode
-  /** What can be done with the rows that are chosen, in place of the notice. */
-  steps?: ReactNode
+  /** What can be done with the selected rows, in place of the notice. */
+  actions?: ReactNode
   ref?: Ref<HTMLDivElement>
 }
 
 /** Stands over a list, and on top of the window while the list is scrolled. */
-export function ListBar({ count, notice, pager, steps, ref }: ListBarProps) {
+export function ListBar({ count, notice, pager, actions, ref }: ListBarProps) {
   return (
-    <Bar ref={ref} tabIndex={-1} $chooses={Boolean(steps)}>
+    <Bar ref={ref} tabIndex={-1} $selects={Boolean(actions)}>
       <Count role="status">{count}</Count>
-      <Notice role="status">{!steps && notice}</Notice>
-      {steps && <Steps>{steps}</Steps>}
+      <Notice role="status">{!actions && notice}</Notice>
+      {actions && <Actions>{actions}</Actions>}
       {pager}
     </Bar>
   )
 }
 
 /* Lower than the page's scroll padding, so that it covers nothing that has the focus. */
-const Bar = styled.div<{ $chooses: boolean }>`
+const Bar = styled.div<{ $selects: boolean }>`
   position: sticky;
   z-index: 2;
   top: 0;
@@ -40,12 +40,12 @@ const Bar = styled.div<{ $chooses: boolean }>`
   background: ${tone.bg};
 
   /*
-   * A phone has room for the pages and the notice only: the count is scrolled away. How many are chosen
+   * A phone has room for the pages and the notice only: the count is scrolled away. How many are selected
    * stays, in place of the words beside the pages.
    */
   ${theme.media.phone} {
-    ${({ $chooses }) => ($chooses ? '--count: 0 1 auto; --shown: none' : '--count: 1 0 100%')};
-    top: ${({ $chooses }) => ($chooses ? 0 : rem(-36))};
+    ${({ $selects }) => ($selects ? '--count: 0 1 auto; --shown: none' : '--count: 1 0 100%')};
+    top: ${({ $selects }) => ($selects ? 0 : rem(-36))};
     min-height: 0;
     padding-block: ${rem(4)};
   }
@@ -87,7 +87,7 @@ const Notice = styled.div`
   }
 `
 
-const Steps = styled.div`
+const Actions = styled.div`
   flex: 1;
 
   ${theme.media.phone} {

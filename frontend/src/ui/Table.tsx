@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { HeaderCell, type Sorting } from './tableHead'
 import { type Column, TableRow } from './TableRow'
-import { ChooseAllCell, type Selection } from './tableSelection'
+import { SelectAllCell, type Selection } from './tableSelection'
 import { rem, theme } from './theme'
 import { tone } from './tones'
 import { VisuallyHidden } from './VisuallyHidden'
@@ -40,11 +40,11 @@ export function Table<Row>({
 }: TableProps<Row>) {
   return (
     <Frame role="region" aria-label={caption} tabIndex={0} aria-busy={stale}>
-      <Grid role="table" aria-rowcount={total + 1} $chooses={Boolean(selection)}>
+      <Grid role="table" aria-rowcount={total + 1} $selects={Boolean(selection)}>
         <VisuallyHidden as="caption">{caption}</VisuallyHidden>
         <Head role="rowgroup">
           <tr role="row" aria-rowindex={1}>
-            {selection && <ChooseAllCell rows={rows} selection={selection} />}
+            {selection && <SelectAllCell rows={rows} selection={selection} />}
             {columns.map(({ header, sort }) => (
               <HeaderCell key={header} header={header} sort={sort} sorting={sorting} />
             ))}
@@ -87,8 +87,8 @@ const Frame = styled.div`
   }
 `
 
-const Grid = styled.table<{ $chooses: boolean }>`
-  --choose: ${({ $chooses }) => ($chooses ? theme.size.minTarget : 0)};
+const Grid = styled.table<{ $selects: boolean }>`
+  --checkbox: ${({ $selects }) => ($selects ? theme.size.minTarget : 0)};
   width: 100%;
   border-collapse: collapse;
   background: ${tone.card};

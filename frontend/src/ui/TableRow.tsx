@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { cellLooks, type CellKind } from './tableCells'
-import { ChooseCell, type Selection } from './tableSelection'
+import { SelectCell, type Selection } from './tableSelection'
 import { rem, theme } from './theme'
 import { tone } from './tones'
 
@@ -25,8 +25,8 @@ interface TableRowProps<Row> {
 /** A row of a table, and a card where the table is narrow. */
 export function TableRow<Row>({ row, columns, index, selection }: TableRowProps<Row>) {
   return (
-    <BodyRow role="row" aria-rowindex={index} $chosen={selection?.isChosen(row) ?? false}>
-      {selection && <ChooseCell row={row} selection={selection} />}
+    <BodyRow role="row" aria-rowindex={index} $selected={selection?.isSelected(row) ?? false}>
+      {selection && <SelectCell row={row} selection={selection} />}
       {columns.map(({ header, cell, kind }) => (
         <Cell key={header} {...(kind === 'title' ? rowHead : plainCell)} $kind={kind}>
           {kind === 'date' && <CardLabel aria-hidden="true">{header}: </CardLabel>}
@@ -41,8 +41,8 @@ export function TableRow<Row>({ row, columns, index, selection }: TableRowProps<
 const rowHead = { as: 'th', role: 'rowheader', scope: 'row' } as const
 const plainCell = { role: 'cell' } as const
 
-const BodyRow = styled.tr<{ $chosen: boolean }>`
-  background: ${({ $chosen }) => ($chosen ? tone.raised : tone.card)};
+const BodyRow = styled.tr<{ $selected: boolean }>`
+  background: ${({ $selected }) => ($selected ? tone.raised : tone.card)};
 
   &:hover {
     background: ${tone.raised};

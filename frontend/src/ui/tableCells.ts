@@ -30,12 +30,12 @@ export const cellLooks = {
     }
   `,
   /** A badge with buttons (MarkedCell): its parts stand in the card themselves. */
-  steps: css`
+  actions: css`
     ${theme.media.cards} {
       display: contents;
     }
   `,
-  line: css`
+  email: css`
     /* An ordinary address in one line. */
     min-width: min(${rem(252)}, 17.5vw);
     max-width: ${rem(288)};
@@ -52,8 +52,8 @@ export const cellLooks = {
       font-size: ${rem(15)};
       grid-area: 2 / 1 / 3 / 4;
       margin-top: ${rem(8)};
-      /* The room of the box that chooses the row. */
-      padding-right: var(--choose);
+      /* The room of the checkbox that selects the row. */
+      padding-right: var(--checkbox);
     }
   `,
   date: css`

@@ -3,27 +3,27 @@ import { checkMark } from './checkMark'
 import { rem, theme } from './theme'
 import { tone } from './tones'
 
-/** How the rows of a table are chosen. */
+/** How the rows of a table are selected. */
 export interface Selection<Row> {
-  isChosen: (row: Row) => boolean
+  isSelected: (row: Row) => boolean
   /** What a row's box is called. */
   labelOf: (row: Row) => string
-  /** `upTo`: all rows from the one that was chosen last (a click with Shift). */
-  onChoose: (row: Row, chosen: boolean, upTo: boolean) => void
+  /** `upTo`: all rows from the one that was selected last (a click with Shift). */
+  onSelect: (row: Row, selected: boolean, upTo: boolean) => void
   labelOfAll: string
-  onChooseAll: (chosen: boolean) => void
+  onSelectAll: (selected: boolean) => void
 }
 
-/** The box that chooses every row of the page; half of them make it mixed. */
-export function ChooseAllCell<Row>({
+/** The checkbox that selects every row of the page; half of them make it mixed. */
+export function SelectAllCell<Row>({
   rows,
-  selection: { isChosen, labelOfAll, onChooseAll },
+  selection: { isSelected, labelOfAll, onSelectAll },
 }: {
   rows: readonly Row[]
   selection: Selection<Row>
 }) {
-  const chosen = rows.filter(isChosen).length
-  const isMixed = chosen > 0 && chosen < rows.length
+  const selected = rows.filter(isSelected).length
+  const isMixed = selected > 0 && selected < rows.length
   return (
     <Head role="columnheader" scope="col">
       <Target>
@@ -34,17 +34,17 @@ export function ChooseAllCell<Row>({
           type="checkbox"
           autoComplete="off"
           aria-label={labelOfAll}
-          checked={rows.length > 0 && chosen === rows.length}
-          onChange={({ target }) => onChooseAll(target.checked)}
+          checked={rows.length > 0 && selected === rows.length}
+          onChange={({ target }) => onSelectAll(target.checked)}
         />
       </Target>
     </Head>
   )
 }
 
-/** The box of one row. */
-export function ChooseCell<Row>({ row, selection }: { row: Row; selection: Selection<Row> }) {
-  const { isChosen, labelOf, onChoose } = selection
+/** The checkbox of one row. */
+export function SelectCell<Row>({ row, selection }: { row: Row; selection: Selection<Row> }) {
+  const { isSelected, labelOf, onSelect } = selection
   return (
     <Cell role="cell">
       <Target
@@ -57,9 +57,9 @@ export function ChooseCell<Row>({ row, selection }: { row: Row; selection: Selec
           type="checkbox"
           autoComplete="off"
           aria-label={labelOf(row)}
-          checked={isChosen(row)}
+          checked={isSelected(row)}
           onChange={({ target, nativeEvent }) =>
-            onChoose(
+            onSelect(
               row,
               target.checked,
               'shiftKey' in nativeEvent && nativeEvent.shiftKey === true,

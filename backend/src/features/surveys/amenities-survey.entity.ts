@@ -1,6 +1,8 @@
 import { Field, ObjectType } from 'type-graphql'
-import { Column, CreateDateColumn, Entity, Index, Unique } from 'typeorm'
-import { NamedSurvey } from './survey'
+import { CreateDateColumn, Entity, Index, Unique } from 'typeorm'
+import { NamedSurvey, NamedSurveyInput } from './named-survey.entity'
+import { CommentsField, FlagField } from './survey-fields'
+import { surveyInput, type SurveyInput } from './survey-input'
 
 @ObjectType({
   description: 'One answer to the amenities survey: each flag is an amenity the person wants.',
@@ -9,91 +11,77 @@ import { NamedSurvey } from './survey'
 @Unique('amenities_survey_key_unique', ['submissionKey'])
 @Index(['submittedAt', 'id'])
 export class AmenitiesSurvey extends NamedSurvey {
-  @Field(() => Boolean, { description: 'A fitness center.' })
-  @Column('boolean', { default: false })
+  @FlagField('A fitness center.')
   fitnessCenter: boolean
 
-  @Field(() => Boolean, { description: 'Personal training services.' })
-  @Column('boolean', { default: false })
+  @FlagField('Personal training services.')
   personalTraining: boolean
 
-  @Field(() => Boolean, { description: 'Group fitness classes.' })
-  @Column('boolean', { default: false })
+  @FlagField('Group fitness classes.')
   groupFitnessClasses: boolean
 
-  @Field(() => Boolean, { description: 'A yoga studio.' })
-  @Column('boolean', { default: false })
+  @FlagField('A yoga studio.')
   yogaStudio: boolean
 
-  @Field(() => Boolean, { description: 'A cafeteria.' })
-  @Column('boolean', { default: false })
+  @FlagField('A cafeteria.')
   cafeteria: boolean
 
-  @Field(() => Boolean, { description: 'A smoothie and juice bar.' })
-  @Column('boolean', { default: false })
+  @FlagField('A smoothie and juice bar.')
   smoothieBar: boolean
 
-  @Field(() => Boolean, { description: 'Vending machines.' })
-  @Column('boolean', { default: false })
+  @FlagField('Vending machines.')
   vendingMachines: boolean
 
-  @Field(() => Boolean, { description: 'Massage therapy.' })
-  @Column('boolean', { default: false })
+  @FlagField('Massage therapy.')
   massageTherapy: boolean
 
-  @Field(() => Boolean, { description: 'Physical therapy.' })
-  @Column('boolean', { default: false })
+  @FlagField('Physical therapy.')
   physicalTherapy: boolean
 
-  @Field(() => Boolean, { description: 'A sauna and steam room; the name is as documented.' })
-  @Column('boolean', { default: false })
+  @FlagField('A sauna and steam room; the name is as documented.')
   saunaStream: boolean
 
-  @Field(() => Boolean, { description: 'Ice baths or a cold plunge.' })
-  @Column('boolean', { default: false })
+  @FlagField('Ice baths or a cold plunge.')
   iceBaths: boolean
 
-  @Field(() => Boolean, { description: 'A lounge area.' })
-  @Column('boolean', { default: false })
+  @FlagField('A lounge area.')
   loungeArea: boolean
 
-  @Field(() => Boolean, { description: 'A space for private events.' })
-  @Column('boolean', { default: false })
+  @FlagField('A space for private events.')
   privateEventSpace: boolean
 
-  @Field(() => Boolean, { description: 'An outdoor patio.' })
-  @Column('boolean', { default: false })
+  @FlagField('An outdoor patio.')
   outdoorPatio: boolean
 
-  @Field(() => Boolean, { description: 'Equipment rental.' })
-  @Column('boolean', { default: false })
+  @FlagField('Equipment rental.')
   equipmentRental: boolean
 
-  @Field(() => Boolean, { description: 'Locker rental.' })
-  @Column('boolean', { default: false })
+  @FlagField('Locker rental.')
   lockerRental: boolean
 
-  @Field(() => Boolean, { description: 'A pro shop.' })
-  @Column('boolean', { default: false })
+  @FlagField('A pro shop.')
   proShop: boolean
 
-  @Field(() => Boolean, { description: 'Childcare.' })
-  @Column('boolean', { default: false })
+  @FlagField('Childcare.')
   childcare: boolean
 
-  @Field(() => Boolean, { description: 'A laundry service.' })
-  @Column('boolean', { default: false })
+  @FlagField('A laundry service.')
   laundryService: boolean
 
-  @Field(() => Boolean, { description: 'Parking validation.' })
-  @Column('boolean', { default: false })
+  @FlagField('Parking validation.')
   parkingValidation: boolean
 
-  @Field(() => String, { nullable: true, description: 'At most 5000 characters.' })
-  @Column('varchar', { length: 5000, nullable: true })
+  @CommentsField('At most 5000 characters; empty means not given.')
   additionalComments: string | null
 
   @Field(() => Date, { description: 'When it was sent, as an ISO 8601 instant (UTC).' })
   @CreateDateColumn({ type: 'timestamptz', precision: 3 })
   submittedAt: Date
 }
+
+export const SubmitAmenitiesSurveyInput = surveyInput(AmenitiesSurvey, {
+  name: 'SubmitAmenitiesSurveyInput',
+  description: 'Answers to the amenities survey. Nothing is required; a flag not given is false.',
+  extends: NamedSurveyInput,
+})
+export type SubmitAmenitiesSurveyInput = SurveyInput<AmenitiesSurvey>

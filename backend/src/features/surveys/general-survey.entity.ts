@@ -10,7 +10,10 @@ import {
   type Relation,
 } from 'typeorm'
 import { User } from '../../accounts/user.entity'
-import { NamedSurvey } from './survey'
+import { rules } from '../../shared/rules'
+import { NamedSurvey, NamedSurveyInput } from './named-survey.entity'
+import { CommentsField, ShortAnswerField, TextField, TextsField } from './survey-fields'
+import { surveyInput, type SurveyInput } from './survey-input'
 
 @ObjectType({ description: 'One answer to the older general survey, whose options are free text.' })
 @Entity()
@@ -30,38 +33,57 @@ export class GeneralSurvey extends NamedSurvey {
   @JoinColumn({ name: 'userId' })
   user: Relation<User> | null
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'A telephone number; at most 40 characters.',
-  })
-  @Column('varchar', { length: 40, nullable: true })
+  @TextField(
+    { kind: 'contact', length: 40, rule: rules.phone },
+    {
+      stored: 'A telephone number; at most 40 characters.',
+      sent: 'At most 40 characters.',
+    },
+  )
   phone: string | null
 
-  @Field(() => String, { nullable: true, description: 'How often they play.' })
-  @Column('varchar', { length: 100, nullable: true })
+  @ShortAnswerField({
+    stored: 'How often they play.',
+    sent: 'How often; at most 100 characters.',
+  })
   playFrequency: string | null
 
-  @Field(() => String, { nullable: true, description: 'How well they play.' })
-  @Column('varchar', { length: 100, nullable: true })
+  @ShortAnswerField({
+    stored: 'How well they play.',
+    sent: 'How well; at most 100 characters.',
+  })
   experienceLevel: string | null
 
-  @Field(() => [String], { description: 'What they are interested in; at most 20, each once.' })
-  @Column('varchar', { length: 100, array: true, default: [] })
+  @TextsField(rules.interestedFeatures, {
+    stored: 'What they are interested in; at most 20, each once.',
+    sent: 'At most 20 different ones, of at most 100 characters each.',
+  })
   interestedFeatures: string[]
 
-  @Field(() => String, { nullable: true, description: 'How interested they are in a membership.' })
-  @Column('varchar', { length: 100, nullable: true })
+  @ShortAnswerField({
+    stored: 'How interested they are in a membership.',
+    sent: 'How much; at most 100 characters.',
+  })
   membershipInterest: string | null
 
-  @Field(() => String, { nullable: true, description: 'How they heard about the club.' })
-  @Column('varchar', { length: 100, nullable: true })
+  @ShortAnswerField({
+    stored: 'How they heard about the club.',
+    sent: 'From where; at most 100 characters.',
+  })
   hearAboutUs: string | null
 
-  @Field(() => String, { nullable: true, description: 'At most 5000 characters.' })
-  @Column('varchar', { length: 5000, nullable: true })
+  @CommentsField('At most 5000 characters.')
   additionalComments: string | null
 
   @Field(() => Date, { description: 'When it was sent, as an ISO 8601 instant (UTC).' })
   @CreateDateColumn({ type: 'timestamptz', precision: 3 })
   createdAt: Date
 }
+
+export const SubmitGeneralSurveyInput = surveyInput(GeneralSurvey, {
+  name: 'SubmitGeneralSurveyInput',
+  description:
+    'Answers to the older general survey. Nothing is required; its options were never documented, so they are free text.',
+  extends: NamedSurveyInput,
+})
+export type SubmitGeneralSurveyInput = SurveyInput<GeneralSurvey>

@@ -1,6 +1,9 @@
 import { Field, ObjectType, registerEnumType } from 'type-graphql'
-import { Column, CreateDateColumn, Entity, Index, Unique } from 'typeorm'
-import { NamedSurvey } from './survey'
+import { CreateDateColumn, Entity, Index, Unique } from 'typeorm'
+import { rules } from '../../shared/rules'
+import { NamedSurvey, NamedSurveyInput } from './named-survey.entity'
+import { ChoiceField, TextField } from './survey-fields'
+import { surveyInput, type SurveyInput } from './survey-input'
 
 export enum PreferredLocation {
   south_miami = 'south_miami',
@@ -30,18 +33,26 @@ registerEnumType(PreferredLocation, {
 @Unique('location_survey_key_unique', ['submissionKey'])
 @Index(['createdAt', 'id'])
 export class LocationSurvey extends NamedSurvey {
-  @Field(() => PreferredLocation, { description: 'Where the person would like the club to be.' })
-  @Column('enum', { enum: PreferredLocation })
+  @ChoiceField(PreferredLocation, 'Where the person would like the club to be.', { required: true })
   preferredLocation: PreferredLocation
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'At most 100 characters; null unless preferredLocation is other.',
-  })
-  @Column('varchar', { length: 100, nullable: true })
+  @TextField(
+    { kind: 'comments', length: 100, rule: rules.otherLocation },
+    {
+      stored: 'At most 100 characters; null unless preferredLocation is other.',
+      sent: 'At most 100 characters. Required, and kept, only when preferredLocation is other; blank is not given.',
+    },
+  )
   otherLocation: string | null
 
   @Field(() => Date, { description: 'When it was sent, as an ISO 8601 instant (UTC).' })
   @CreateDateColumn({ type: 'timestamptz', precision: 3 })
   createdAt: Date
 }
+
+export const SubmitLocationSurveyInput = surveyInput(LocationSurvey, {
+  name: 'SubmitLocationSurveyInput',
+  description: 'Answers to the location survey.',
+  extends: NamedSurveyInput,
+})
+export type SubmitLocationSurveyInput = SurveyInput<LocationSurvey>

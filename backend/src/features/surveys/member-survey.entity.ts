@@ -10,6 +10,7 @@ import {
   type Relation,
 } from 'typeorm'
 import { User } from '../../accounts/user.entity'
+import { rules } from '../../shared/rules'
 import { Submission } from '../submissions/submission.entity'
 import {
   DrivingDistance,
@@ -21,6 +22,8 @@ import {
   ReadinessToJoin,
   WouldRefer,
 } from './member-survey.options'
+import { ChecksField, ChoiceField, EmailField } from './survey-fields'
+import { surveyInput, type SurveyInput } from './survey-input'
 
 @ObjectType({
   description: 'One answer to the member feedback survey; every question is optional.',
@@ -42,43 +45,56 @@ export class MemberSurvey extends Submission {
   @JoinColumn({ name: 'userId' })
   user: Relation<User> | null
 
-  @Field(() => DrivingDistance, { nullable: true, description: 'How far the person drives.' })
-  @Column('enum', { enum: DrivingDistance, nullable: true })
+  @ChoiceField(DrivingDistance, 'How far the person drives.')
   drivingDistance: DrivingDistance | null
 
-  @Field(() => [PlayingDay], { description: 'Days on which the person likes to play.' })
-  @Column('enum', { enum: PlayingDay, array: true, default: [] })
+  @ChecksField(PlayingDay, {
+    stored: 'Days on which the person likes to play.',
+    sent: 'Days they like to play on.',
+  })
   playingDays: PlayingDay[]
 
-  @Field(() => [PreferredTime], { description: 'Parts of the day the person prefers.' })
-  @Column('enum', { enum: PreferredTime, array: true, default: [] })
+  @ChecksField(PreferredTime, {
+    stored: 'Parts of the day the person prefers.',
+    sent: 'Parts of the day they prefer.',
+  })
   preferredTimes: PreferredTime[]
 
-  @Field(() => [ImportantFeature], { description: 'At most 3, each once.' })
-  @Column('enum', { enum: ImportantFeature, array: true, default: [] })
+  @ChecksField(
+    ImportantFeature,
+    {
+      stored: 'At most 3, each once.',
+      sent: 'At most 3 different ones; one given twice counts once.',
+    },
+    rules.importantFeatures,
+  )
   importantFeatures: ImportantFeature[]
 
-  @Field(() => [PremiumFeature], { description: 'What the person would pay more for.' })
-  @Column('enum', { enum: PremiumFeature, array: true, default: [] })
+  @ChecksField(PremiumFeature, {
+    stored: 'What the person would pay more for.',
+    sent: 'What they would pay more for.',
+  })
   premiumFeatures: PremiumFeature[]
 
-  @Field(() => PricingFeedback, { nullable: true, description: 'What they think of the price.' })
-  @Column('enum', { enum: PricingFeedback, nullable: true })
+  @ChoiceField(PricingFeedback, 'What they think of the price.')
   pricingFeedback: PricingFeedback | null
 
-  @Field(() => ReadinessToJoin, { nullable: true, description: 'Whether they would join.' })
-  @Column('enum', { enum: ReadinessToJoin, nullable: true })
+  @ChoiceField(ReadinessToJoin, 'Whether they would join.')
   readinessToJoin: ReadinessToJoin | null
 
-  @Field(() => WouldRefer, { nullable: true, description: 'Whether they would tell others.' })
-  @Column('enum', { enum: WouldRefer, nullable: true })
+  @ChoiceField(WouldRefer, 'Whether they would tell others.')
   wouldRefer: WouldRefer | null
 
-  @Field(() => String, { nullable: true, description: 'Their address, when they gave one.' })
-  @Column('varchar', { length: 254, nullable: true })
+  @EmailField()
   email: string | null
 
   @Field(() => Date, { description: 'When it was sent, as an ISO 8601 instant (UTC).' })
   @CreateDateColumn({ type: 'timestamptz', precision: 3 })
   createdAt: Date
 }
+
+export const SubmitMemberSurveyInput = surveyInput(MemberSurvey, {
+  name: 'SubmitMemberSurveyInput',
+  description: 'Answers to the member feedback survey. Nothing is required.',
+})
+export type SubmitMemberSurveyInput = SurveyInput<MemberSurvey>

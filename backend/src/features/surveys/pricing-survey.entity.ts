@@ -1,6 +1,8 @@
 import { Field, ObjectType, registerEnumType } from 'type-graphql'
-import { Column, CreateDateColumn, Entity, Index, Unique } from 'typeorm'
-import { NamedSurvey } from './survey'
+import { CreateDateColumn, Entity, Index, Unique } from 'typeorm'
+import { NamedSurvey, NamedSurveyInput } from './named-survey.entity'
+import { ChoiceField, CommentsField } from './survey-fields'
+import { surveyInput, type SurveyInput } from './survey-input'
 
 /** This survey's own list: prices elsewhere on the site are other offers (decision F30). */
 export enum PricingModel {
@@ -23,15 +25,20 @@ registerEnumType(PricingModel, {
 @Unique('pricing_survey_key_unique', ['submissionKey'])
 @Index(['submittedAt', 'id'])
 export class PricingSurvey extends NamedSurvey {
-  @Field(() => PricingModel, { nullable: true, description: 'The model the person prefers.' })
-  @Column('enum', { enum: PricingModel, nullable: true })
+  @ChoiceField(PricingModel, 'The model the person prefers.')
   preferredPricingModel: PricingModel | null
 
-  @Field(() => String, { nullable: true, description: 'At most 5000 characters.' })
-  @Column('varchar', { length: 5000, nullable: true })
+  @CommentsField('At most 5000 characters; empty means not given.')
   additionalComments: string | null
 
   @Field(() => Date, { description: 'When it was sent, as an ISO 8601 instant (UTC).' })
   @CreateDateColumn({ type: 'timestamptz', precision: 3 })
   submittedAt: Date
 }
+
+export const SubmitPricingSurveyInput = surveyInput(PricingSurvey, {
+  name: 'SubmitPricingSurveyInput',
+  description: 'Answers to the pricing model survey. Nothing is required.',
+  extends: NamedSurveyInput,
+})
+export type SubmitPricingSurveyInput = SurveyInput<PricingSurvey>

@@ -1,7 +1,7 @@
-import { withoutSmallGroups } from './small-group-suppression'
+import { suppressSmallGroups } from './small-group-suppression'
 
 const shown = (counts: number[], onePerPerson = true, respondents?: number) =>
-  withoutSmallGroups(
+  suppressSmallGroups(
     counts.map((count, index) => ({ answer: `a${index}`, count })),
     respondents ?? counts.reduce((sum, count) => sum + count, 0),
     onePerPerson,
@@ -19,19 +19,19 @@ test.each([
     [...Array<null>(11).fill(null), 9],
   ],
   ['not a few single answers, nor the next larger', [1, 1, 1, 7, 30], [null, null, null, null, 30]],
-  ['two small groups are enough when they differ', [1, 2, 30, 0], [null, null, 30, 0]],
+  ['not two small groups that differ, and they are enough', [1, 2, 30, 0], [null, null, 30, 0]],
   ['neither of two, when one is small', [2, 8], [null, null]],
-  ['all of the next larger when several are alike', [4, 6, 6, 7], [null, null, null, 7]],
-])('of one answer each: %s', (_, counts, expected) => {
+  ['none of the next larger when several are alike', [4, 6, 6, 7], [null, null, null, 7]],
+])('small-group suppression, one answer each: shows %s', (_, counts, expected) => {
   expect(shown(counts)).toEqual(expected)
 })
 
-test('of many answers each: only the small groups are hidden, as they add up to nothing', () => {
+test('small-group suppression, many answers each: hides the small groups alone, as they add up to nothing', () => {
   expect(shown([3, 20, 9, 0], false, 25)).toEqual([null, 20, 9, 0])
   expect(shown([3, 1, 0], false, 4)).toEqual([null, null, null])
 })
 
-test('hidden counts cannot be told from what is shown', () => {
+test('small-group suppression: a hidden count cannot be worked out from what is shown', () => {
   for (let a = 0; a <= 9; a += 1)
     for (let b = 0; b <= 9; b += 1)
       for (let c = 0; c <= 9; c += 1) {
@@ -44,21 +44,23 @@ test('hidden counts cannot be told from what is shown', () => {
           expect(hidden).toContain(one)
         if (hidden.length === 0) continue
         // Others would have been shown in the same way, and differ in each small count.
-        const ways = alike(seen, total).filter(other => String(shown(other)) === String(seen))
-        const told = counts.filter((count, index) => {
-          const values = new Set(ways.map(way => way[index]))
+        const possible = countsLike(seen, total).filter(
+          other => String(shown(other)) === String(seen),
+        )
+        const disclosed = counts.filter((count, index) => {
+          const values = new Set(possible.map(other => other[index]))
           return count > 0 && count < 5 && values.size === 1
         })
-        expect(told).toEqual([])
+        expect(disclosed).toEqual([])
       }
 })
 
 /** All counts with this total that agree with what is shown. */
-function alike(seen: (number | null)[], total: number): number[][] {
+function countsLike(seen: (number | null)[], total: number): number[][] {
   const [first, ...rest] = seen
   if (first === undefined) return total === 0 ? [[]] : []
   const values = first === null ? Array.from({ length: total }, (_, index) => index + 1) : [first]
   return values
     .filter(value => value <= total)
-    .flatMap(value => alike(rest, total - value).map(others => [value, ...others]))
+    .flatMap(value => countsLike(rest, total - value).map(others => [value, ...others]))
 }

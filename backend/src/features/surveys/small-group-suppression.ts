@@ -1,56 +1,55 @@
 import type { AnswerCount } from './survey-results.types'
 
 /** A smaller group might be known by name (decision F7). */
-export const GROUP_MIN = 5
+export const MIN_GROUP_SIZE = 5
 
-export interface Counted {
+export interface AnswerTotal {
   answer: string
   count: number
 }
 
 /**
- * The counts as they may be shown. A group of 1 to 4 is hidden; `respondents` is not, so where each
- * person gave one answer, the next smallest are hidden too until what is left over says nothing.
+ * The counts as they may be shown. A group of 1 to 4 is suppressed; `respondents` is not, so where each
+ * person gave one answer, the next larger are suppressed too until what is left over says nothing.
  */
-export function withoutSmallGroups(
-  answers: Counted[],
+export function suppressSmallGroups(
+  answers: AnswerTotal[],
   respondents: number,
   onePerPerson: boolean,
 ): AnswerCount[] {
-  const hidden = respondents < GROUP_MIN ? answers : small(answers)
-  const all = onePerPerson && respondents >= GROUP_MIN ? covered(answers, hidden) : hidden
+  const isEnough = respondents >= MIN_GROUP_SIZE
+  const small = isEnough ? answers.filter(({ count }) => isSmall(count)) : answers
+  const suppressed = onePerPerson && isEnough ? addComplementary(answers, small) : small
   return answers.map(one => {
-    if (all.includes(one)) return { answer: one.answer, count: null, percent: null }
+    if (suppressed.includes(one)) return { answer: one.answer, count: null, percent: null }
     return { ...one, percent: percentOf(one.count, respondents) }
   })
 }
 
-const small = (answers: Counted[]) => answers.filter(({ count }) => isSmall(count))
-
-const isSmall = (count: number) => count > 0 && count < GROUP_MIN
+const isSmall = (count: number) => count > 0 && count < MIN_GROUP_SIZE
 
 /**
- * One hidden count is the total minus the rest, and several are told by their sum when each is 1, or 4:
- * then the next larger are hidden too. Of groups of one size all are hidden or none, so that their order says nothing.
+ * One suppressed count is the total minus the rest, and several are told by their sum when each is 1, or 4: then
+ * the next larger are suppressed too. Of groups of one size all are or none, so that their order says nothing.
  */
-function covered(answers: Counted[], hidden: Counted[]): Counted[] {
-  const all = [...hidden]
+function addComplementary(answers: AnswerTotal[], small: AnswerTotal[]): AnswerTotal[] {
+  const suppressed = [...small]
   const others = answers
-    .filter(({ count }) => count >= GROUP_MIN)
+    .filter(({ count }) => count >= MIN_GROUP_SIZE)
     .sort((one, other) => one.count - other.count)
-  while (all.length > 0 && isTelling(all)) {
+  while (suppressed.length > 0 && isDisclosive(suppressed)) {
     const [next] = others
     if (!next) break
-    const alike = others.filter(({ count }) => count === next.count)
-    all.push(...others.splice(0, alike.length))
+    const sameSize = others.filter(({ count }) => count === next.count)
+    suppressed.push(...others.splice(0, sameSize.length))
   }
-  return all
+  return suppressed
 }
 
-function isTelling(hidden: Counted[]): boolean {
-  const { length } = hidden
-  const sum = hidden.reduce((total, { count }) => total + count, 0)
-  return length === 1 || sum === length || sum === length * (GROUP_MIN - 1)
+function isDisclosive(suppressed: AnswerTotal[]): boolean {
+  const { length } = suppressed
+  const sum = suppressed.reduce((total, { count }) => total + count, 0)
+  return length === 1 || sum === length || sum === length * (MIN_GROUP_SIZE - 1)
 }
 
 function percentOf(count: number, respondents: number): number {

@@ -6,7 +6,7 @@ import { GeneralSurvey } from './general-survey.entity'
 import { LocationSurvey } from './location-survey.entity'
 import { MemberSurvey } from './member-survey.entity'
 import { PricingSurvey } from './pricing-survey.entity'
-import { listSurvey } from './surveys.service'
+import { listSurveyAnswers } from './surveys.service'
 import {
   AmenitiesSurveyConnection,
   GeneralSurveyConnection,
@@ -24,7 +24,7 @@ export class SurveyListsResolver {
       'Every answer to the member feedback survey, the latest first. Team only. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.',
   })
   memberSurveys(@Args(() => PageArgs) page: PageArgs) {
-    return listSurvey(MemberSurvey, 'createdAt', page)
+    return listSurveyAnswers(MemberSurvey, 'createdAt', page)
   }
 
   @Authorized(Role.ADMIN)
@@ -34,7 +34,7 @@ export class SurveyListsResolver {
       'Every answer to the pricing model survey, the latest first. Team only. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.',
   })
   pricingSurveys(@Args(() => PageArgs) page: PageArgs) {
-    return listSurvey(PricingSurvey, 'submittedAt', page)
+    return listSurveyAnswers(PricingSurvey, 'submittedAt', page)
   }
 
   @Authorized(Role.ADMIN)
@@ -44,7 +44,7 @@ export class SurveyListsResolver {
       'Every answer to the amenities survey, the latest first. Team only. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.',
   })
   amenitiesSurveys(@Args(() => PageArgs) page: PageArgs) {
-    return listSurvey(AmenitiesSurvey, 'submittedAt', page)
+    return listSurveyAnswers(AmenitiesSurvey, 'submittedAt', page)
   }
 
   @Authorized(Role.ADMIN)
@@ -54,7 +54,7 @@ export class SurveyListsResolver {
       'Every answer to the location survey, the latest first. Team only. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.',
   })
   locationSurveys(@Args(() => PageArgs) page: PageArgs) {
-    return listSurvey(LocationSurvey, 'createdAt', page)
+    return listSurveyAnswers(LocationSurvey, 'createdAt', page)
   }
 
   @Authorized(Role.ADMIN)
@@ -64,6 +64,6 @@ export class SurveyListsResolver {
       'Every answer to the older general survey, the latest first. Team only. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.',
   })
   generalSurveys(@Args(() => PageArgs) page: PageArgs) {
-    return listSurvey(GeneralSurvey, 'createdAt', page)
+    return listSurveyAnswers(GeneralSurvey, 'createdAt', page)
   }
 }

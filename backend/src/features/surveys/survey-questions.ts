@@ -1,20 +1,10 @@
-import type { EntityTarget } from 'typeorm'
 import { AmenitiesSurvey } from './amenities-survey.entity'
 import { GeneralSurvey } from './general-survey.entity'
-import { LocationSurvey, PreferredLocation } from './location-survey.entity'
+import { LocationSurvey } from './location-survey.entity'
 import { MemberSurvey } from './member-survey.entity'
-import {
-  DrivingDistance,
-  ImportantFeature,
-  PlayingDay,
-  PreferredTime,
-  PremiumFeature,
-  PricingFeedback,
-  ReadinessToJoin,
-  WouldRefer,
-} from './member-survey.options'
-import { PricingModel, PricingSurvey } from './pricing-survey.entity'
+import { PricingSurvey } from './pricing-survey.entity'
 import type { Submission } from '../submissions/submission.entity'
+import { fieldsOf, type SurveyField } from './survey-fields'
 import { SurveyName } from './survey-results.types'
 
 /** A column of a survey whose answers can be counted. */
@@ -26,89 +16,38 @@ export interface Question {
   options: [name: string, value: string][] | undefined
 }
 
-export interface CountedSurvey {
-  entity: EntityTarget<Submission>
+export interface SurveyQuestions {
+  entity: new () => Submission
   questions: Question[]
   /** The column in which people write in their own words. */
   comments: string | undefined
 }
 
-const one = (question: string, options?: object): Question => ({
-  question,
-  kind: 'one',
-  options: options && Object.entries(options),
-})
-const many = (question: string, options?: object): Question => ({
-  ...one(question, options),
-  kind: 'many',
-})
-
-/* The names are checked by the spec, which answers each question of each input. */
-const amenities = [
-  'fitnessCenter',
-  'personalTraining',
-  'groupFitnessClasses',
-  'yogaStudio',
-  'cafeteria',
-  'smoothieBar',
-  'vendingMachines',
-  'massageTherapy',
-  'physicalTherapy',
-  'saunaStream',
-  'iceBaths',
-  'loungeArea',
-  'privateEventSpace',
-  'outdoorPatio',
-  'equipmentRental',
-  'lockerRental',
-  'proShop',
-  'childcare',
-  'laundryService',
-  'parkingValidation',
-] as const satisfies (keyof AmenitiesSurvey)[]
-
 /** What is counted of each survey. */
-export const countedSurveys: Record<SurveyName, CountedSurvey> = {
-  member: {
-    entity: MemberSurvey,
-    comments: undefined,
+export const surveyQuestions: Record<SurveyName, SurveyQuestions> = {
+  member: questionsOf(SurveyName.member, MemberSurvey),
+  pricing: questionsOf(SurveyName.pricing, PricingSurvey),
+  amenities: questionsOf(SurveyName.amenities, AmenitiesSurvey),
+  location: questionsOf(SurveyName.location, LocationSurvey),
+  general: questionsOf(SurveyName.general, GeneralSurvey),
+}
+
+/** Read off the survey's fields; its flags are one question, which is called like the survey. */
+function questionsOf(survey: SurveyName, entity: new () => Submission): SurveyQuestions {
+  const fields = fieldsOf(entity)
+  const flags = fields.filter(({ kind }) => kind === 'flag').map(({ name }) => name)
+  const options = flags.map((flag): [string, string] => [flag, flag])
+  return {
+    entity,
     questions: [
-      one('drivingDistance', DrivingDistance),
-      many('playingDays', PlayingDay),
-      many('preferredTimes', PreferredTime),
-      many('importantFeatures', ImportantFeature),
-      many('premiumFeatures', PremiumFeature),
-      one('pricingFeedback', PricingFeedback),
-      one('readinessToJoin', ReadinessToJoin),
-      one('wouldRefer', WouldRefer),
+      ...fields.flatMap(questionOf),
+      ...(flags.length > 0 ? [{ question: survey, kind: 'flags' as const, options }] : []),
     ],
-  },
-  pricing: {
-    entity: PricingSurvey,
-    comments: 'additionalComments',
-    questions: [one('preferredPricingModel', PricingModel)],
-  },
-  amenities: {
-    entity: AmenitiesSurvey,
-    comments: 'additionalComments',
-    questions: [
-      { question: 'amenities', kind: 'flags', options: amenities.map(flag => [flag, flag]) },
-    ],
-  },
-  location: {
-    entity: LocationSurvey,
-    comments: 'otherLocation',
-    questions: [one('preferredLocation', PreferredLocation)],
-  },
-  general: {
-    entity: GeneralSurvey,
-    comments: 'additionalComments',
-    questions: [
-      one('playFrequency'),
-      one('experienceLevel'),
-      many('interestedFeatures'),
-      one('membershipInterest'),
-      one('hearAboutUs'),
-    ],
-  },
+    comments: fields.find(({ kind }) => kind === 'comments')?.name,
+  }
+}
+
+function questionOf({ name, kind, options }: SurveyField): Question[] {
+  if (kind !== 'one' && kind !== 'many') return []
+  return [{ question: name, kind, options: options && Object.entries(options) }]
 }

@@ -1,48 +1,51 @@
 import type { EntityManager, SelectQueryBuilder } from 'typeorm'
 import { db } from '../../database/data-source'
 import type { Submission } from '../submissions/submission.entity'
-import { GROUP_MIN, withoutSmallGroups, type Counted } from './small-group-suppression'
-import { countedSurveys, type CountedSurvey, type Question } from './survey-questions'
+import { MIN_GROUP_SIZE, suppressSmallGroups, type AnswerTotal } from './small-group-suppression'
+import { surveyQuestions, type SurveyQuestions, type Question } from './survey-questions'
 import type { QuestionResult, SurveyName, SurveyResult } from './survey-results.types'
 
 const COMMENTS_MAX = 500
 
 interface Tally {
   respondents: number
-  counts: Counted[]
+  counts: AnswerTotal[]
 }
 
 /** A survey's answers, counted. All counts are of one moment, so that they add up. */
 export function surveyResults(survey: SurveyName): Promise<SurveyResult> {
-  const counted = countedSurveys[survey]
+  const counted = surveyQuestions[survey]
   return db.transaction('REPEATABLE READ', async em => {
-    const responses = await answersOf(counted, em).getCount()
+    const responses = await answerQuery(counted, em).getCount()
     const questions: QuestionResult[] = []
     for (const question of counted.questions) {
-      const answers = answersOf(counted, em)
-      questions.push(resultOf(question, await tallies[question.kind](answers, question)))
+      const answers = answerQuery(counted, em)
+      questions.push(toQuestionResult(question, await tallies[question.kind](answers, question)))
     }
-    return { survey, responses, questions, comments: await commentsOf(counted, em) }
+    return { survey, responses, questions, comments: await listComments(counted, em) }
   })
 }
 
-function answersOf({ entity }: CountedSurvey, em: EntityManager): SelectQueryBuilder<Submission> {
+function answerQuery(
+  { entity }: SurveyQuestions,
+  em: EntityManager,
+): SelectQueryBuilder<Submission> {
   return em.createQueryBuilder(entity, 'answer')
 }
 
-function resultOf({ question, kind, options }: Question, tally: Tally): QuestionResult {
+function toQuestionResult({ question, kind, options }: Question, tally: Tally): QuestionResult {
   const { respondents, counts } = tally
   const byValue = new Map(counts.map(({ answer, count }) => [answer, count]))
   const offered = options?.map(([name, value]) => ({
     answer: name,
     count: byValue.get(value) ?? 0,
   }))
-  const shown = withoutSmallGroups(offered ?? counts, respondents, kind === 'one')
+  const shown = suppressSmallGroups(offered ?? counts, respondents, kind === 'one')
   const isCommon = (text: string) =>
-    respondents >= GROUP_MIN && (byValue.get(text) ?? 0) >= GROUP_MIN
+    respondents >= MIN_GROUP_SIZE && (byValue.get(text) ?? 0) >= MIN_GROUP_SIZE
   return {
     question,
-    respondents: respondents < GROUP_MIN ? null : respondents,
+    respondents: respondents < MIN_GROUP_SIZE ? null : respondents,
     // What a few have written in their own words may name them, whatever its count.
     answers: offered ? shown : shown.filter(({ answer }) => isCommon(answer)),
   }
@@ -53,13 +56,13 @@ const tallies: Record<
   (answers: SelectQueryBuilder<Submission>, question: Question) => Promise<Tally>
 > = {
   one: async (answers, { question }) => {
-    const counts = await grouped(answers.where(`answer.${question} IS NOT NULL`), question)
+    const counts = await countByAnswer(answers.where(`answer.${question} IS NOT NULL`), question)
     return { respondents: counts.reduce((sum, { count }) => sum + count, 0), counts }
   },
   many: async (answers, { question }) => {
     const given = answers.where(`cardinality(answer.${question}) > 0`)
     const respondents = await given.getCount()
-    return { respondents, counts: await grouped(given, question, 'unnest') }
+    return { respondents, counts: await countByAnswer(given, question, 'unnest') }
   },
   flags: async (answers, { options = [] }) => {
     const respondents = await answers.getCount()
@@ -71,29 +74,29 @@ const tallies: Record<
   },
 }
 
-function grouped(
+function countByAnswer(
   answers: SelectQueryBuilder<Submission>,
   question: string,
   each = '',
-): Promise<Counted[]> {
+): Promise<AnswerTotal[]> {
   return answers
     .select(`${each}(answer.${question})`, 'answer')
     .addSelect('count(*)::int', 'count')
     .groupBy('1')
     .orderBy('count', 'DESC')
     .addOrderBy('answer')
-    .getRawMany<Counted>()
+    .getRawMany<AnswerTotal>()
 }
 
 /** In an order of their own, the same each time, which says nothing about when or by whom. */
-async function commentsOf(counted: CountedSurvey, em: EntityManager): Promise<string[]> {
+async function listComments(counted: SurveyQuestions, em: EntityManager): Promise<string[]> {
   const column = counted.comments && `answer.${counted.comments}`
   if (!column) return []
-  const rows = await answersOf(counted, em)
+  const rows = await answerQuery(counted, em)
     .select(column, 'comment')
     .where(`${column} IS NOT NULL`)
     .orderBy(`md5(${column})`)
     .limit(COMMENTS_MAX)
     .getRawMany<{ comment: string }>()
-  return rows.length < GROUP_MIN ? [] : rows.map(({ comment }) => comment)
+  return rows.length < MIN_GROUP_SIZE ? [] : rows.map(({ comment }) => comment)
 }

@@ -1,118 +1,70 @@
-import type { EntityTarget, ObjectLiteral } from 'typeorm'
+import type { DeepPartial, EntityTarget, ObjectLiteral } from 'typeorm'
 import type { Connection, PageArgs } from '../../pagination/connection'
 import { db } from '../../database/data-source'
 import { fieldError } from '../../core/errors'
-import { trimToNull, normalizeOptionalEmail, unique } from '../../core/normalize'
 import { paginate } from '../../pagination/paginate'
 import { otherLocation } from '../../shared/rules'
+import type { Submission } from '../submissions/submission.entity'
 import { storeOnce, type SubmissionContext } from '../submissions/submissions.service'
-import { AmenitiesSurvey } from './amenities-survey.entity'
-import type { SubmitAmenitiesSurveyInput } from './amenities-survey.inputs'
-import { GeneralSurvey } from './general-survey.entity'
-import type { SubmitGeneralSurveyInput } from './general-survey.inputs'
-import { LocationSurvey, PreferredLocation } from './location-survey.entity'
-import type { SubmitLocationSurveyInput } from './location-survey.inputs'
-import { MemberSurvey } from './member-survey.entity'
-import type { SubmitMemberSurveyInput } from './member-survey.inputs'
-import { PricingSurvey } from './pricing-survey.entity'
-import type { SubmitPricingSurveyInput } from './pricing-survey.inputs'
-import { named } from './survey'
+import { AmenitiesSurvey, type SubmitAmenitiesSurveyInput } from './amenities-survey.entity'
+import { GeneralSurvey, type SubmitGeneralSurveyInput } from './general-survey.entity'
+import {
+  LocationSurvey,
+  PreferredLocation,
+  type SubmitLocationSurveyInput,
+} from './location-survey.entity'
+import { MemberSurvey, type SubmitMemberSurveyInput } from './member-survey.entity'
+import { PricingSurvey, type SubmitPricingSurveyInput } from './pricing-survey.entity'
+import { normalizeAnswers, type SurveyInput } from './survey-input'
 
 /** Stores an answer, with the signed-in person's id and nobody else's (decision S7). */
-export function submitMemberSurvey(
-  sending: SubmissionContext,
-  { submissionKey: key, ...answers }: SubmitMemberSurveyInput,
-) {
-  return storeOnce(
-    MemberSurvey,
-    { ...sending, key },
-    {
-      ...answers,
-      userId: sending.user?.id ?? null,
-      playingDays: unique(answers.playingDays),
-      preferredTimes: unique(answers.preferredTimes),
-      importantFeatures: unique(answers.importantFeatures),
-      premiumFeatures: unique(answers.premiumFeatures),
-      email: normalizeOptionalEmail(answers.email),
-    },
-  )
+export function submitMemberSurvey(context: SubmissionContext, input: SubmitMemberSurveyInput) {
+  return storeAnswers(MemberSurvey, context, input, { userId: context.user?.id ?? null })
 }
 
 /** Stores an answer to the pricing survey. */
-export function submitPricingSurvey(
-  sending: SubmissionContext,
-  { submissionKey: key, ...answers }: SubmitPricingSurveyInput,
-) {
-  const additionalComments = trimToNull(answers.additionalComments)
-  return storeOnce(
-    PricingSurvey,
-    { ...sending, key },
-    {
-      ...answers,
-      ...named(answers),
-      additionalComments,
-    },
-  )
+export function submitPricingSurvey(context: SubmissionContext, input: SubmitPricingSurveyInput) {
+  return storeAnswers(PricingSurvey, context, input)
 }
 
 /** Stores an answer to the amenities survey. */
 export function submitAmenitiesSurvey(
-  sending: SubmissionContext,
-  { submissionKey: key, ...answers }: SubmitAmenitiesSurveyInput,
+  context: SubmissionContext,
+  input: SubmitAmenitiesSurveyInput,
 ) {
-  const additionalComments = trimToNull(answers.additionalComments)
-  return storeOnce(
-    AmenitiesSurvey,
-    { ...sending, key },
-    {
-      ...answers,
-      ...named(answers),
-      additionalComments,
-    },
-  )
+  return storeAnswers(AmenitiesSurvey, context, input)
 }
 
 /** Stores an answer to the location survey; a stale otherLocation beside a listed one is dropped (decision F4). */
 export async function submitLocationSurvey(
-  sending: SubmissionContext,
-  { submissionKey: key, ...answers }: SubmitLocationSurveyInput,
+  context: SubmissionContext,
+  input: SubmitLocationSurveyInput,
 ) {
-  const complaint = otherLocation(answers.preferredLocation, answers.otherLocation)
-  if (complaint) throw fieldError('otherLocation', complaint)
-  const isOther = answers.preferredLocation === PreferredLocation.other
-  return storeOnce(
-    LocationSurvey,
-    { ...sending, key },
-    {
-      ...answers,
-      ...named(answers),
-      otherLocation: isOther ? trimToNull(answers.otherLocation) : null,
-    },
-  )
+  const message = otherLocation(input.preferredLocation, input.otherLocation)
+  if (message) throw fieldError('otherLocation', message)
+  const isOther = input.preferredLocation === PreferredLocation.other
+  return storeAnswers(LocationSurvey, context, input, isOther ? {} : { otherLocation: null })
 }
 
-/** Stores an answer to the older general survey. */
-export function submitGeneralSurvey(sending: SubmissionContext, input: SubmitGeneralSurveyInput) {
-  const interests = input.interestedFeatures?.map(interest => interest.trim()).filter(Boolean)
-  return storeOnce(
-    GeneralSurvey,
-    { ...sending, key: input.submissionKey },
-    {
-      ...named(input),
-      userId: sending.user?.id ?? null,
-      phone: trimToNull(input.phone),
-      playFrequency: trimToNull(input.playFrequency),
-      experienceLevel: trimToNull(input.experienceLevel),
-      interestedFeatures: unique(interests),
-      membershipInterest: trimToNull(input.membershipInterest),
-      hearAboutUs: trimToNull(input.hearAboutUs),
-      additionalComments: trimToNull(input.additionalComments),
-    },
-  )
+/** Stores an answer to the older general survey, with the signed-in person's id. */
+export function submitGeneralSurvey(context: SubmissionContext, input: SubmitGeneralSurveyInput) {
+  return storeAnswers(GeneralSurvey, context, input, { userId: context.user?.id ?? null })
+}
+
+/** Stores the normalised answers; what the server knows better stands in `values`. */
+function storeAnswers<Row extends Submission>(
+  survey: new () => Row,
+  context: SubmissionContext,
+  input: SurveyInput<Row>,
+  values?: DeepPartial<Row>,
+): Promise<Row> {
+  const row = { ...normalizeAnswers(survey, input), ...values }
+  // The survey's fields are columns of its class, which TypeORM's generic types cannot tell.
+  return storeOnce(survey, { ...context, key: input.submissionKey }, row as DeepPartial<Row>)
 }
 
 /** A page of a survey's answers, the latest first; `time` is the column that says when one was sent. */
-export function listSurvey<Row extends ObjectLiteral & { id: string }>(
+export function listSurveyAnswers<Row extends ObjectLiteral & { id: string }>(
   entity: EntityTarget<Row>,
   time: keyof Row & string,
   page: PageArgs,

@@ -21,21 +21,41 @@ import { PricingSurvey } from './pricing-survey.entity'
 
 const api = startApi()
 
-/* entity, submit, list, the least that is enough */
+/* The operations of each, and the least that is enough. */
 const surveys = [
-  [MemberSurvey, SubmitMemberSurveyDocument, MemberSurveysDocument, {}],
-  [PricingSurvey, SubmitPricingSurveyDocument, PricingSurveysDocument, {}],
-  [AmenitiesSurvey, SubmitAmenitiesSurveyDocument, AmenitiesSurveysDocument, {}],
-  [
-    LocationSurvey,
-    SubmitLocationSurveyDocument,
-    LocationSurveysDocument,
-    { preferredLocation: 'doral' },
-  ],
-  [GeneralSurvey, SubmitGeneralSurveyDocument, GeneralSurveysDocument, {}],
+  {
+    entity: MemberSurvey,
+    submit: SubmitMemberSurveyDocument,
+    list: MemberSurveysDocument,
+    least: {},
+  },
+  {
+    entity: PricingSurvey,
+    submit: SubmitPricingSurveyDocument,
+    list: PricingSurveysDocument,
+    least: {},
+  },
+  {
+    entity: AmenitiesSurvey,
+    submit: SubmitAmenitiesSurveyDocument,
+    list: AmenitiesSurveysDocument,
+    least: {},
+  },
+  {
+    entity: LocationSurvey,
+    submit: SubmitLocationSurveyDocument,
+    list: LocationSurveysDocument,
+    least: { preferredLocation: 'doral' },
+  },
+  {
+    entity: GeneralSurvey,
+    submit: SubmitGeneralSurveyDocument,
+    list: GeneralSurveysDocument,
+    least: {},
+  },
 ] as const
 
-describe.each(surveys)('%p', (entity, submit, list, least) => {
+describe.each(surveys)('$entity.name submission', ({ entity, submit, list, least }) => {
   const rows = () => db.getRepository<MemberSurvey>(entity).find()
   /* Five operations of one shape; their types have no common one. */
   const send = (input: object) => api.visitor.ok<any, any>(submit, { input })
@@ -62,7 +82,7 @@ describe.each(surveys)('%p', (entity, submit, list, least) => {
     expect(await rows()).toHaveLength(3)
   })
 
-  test('shows the team every answer, page by page, and nobody else', async () => {
+  test('is listed to the team page by page, and to nobody else', async () => {
     for (let turn = 0; turn < 5; turn += 1) await send(least)
     const team = await api.as(await teamMember())
     const seen: string[] = []
@@ -84,8 +104,8 @@ describe.each(surveys)('%p', (entity, submit, list, least) => {
   })
 })
 
-describe('the member survey', () => {
-  test('keeps every answer, each once, and whose it is by the session alone', async () => {
+describe('member survey submission', () => {
+  test('keeps every answer, each once, with the session’s person alone', async () => {
     const member = await person()
     const input = {
       drivingDistance: '_10_to_20',
@@ -113,7 +133,7 @@ describe('the member survey', () => {
     ])
   })
 
-  test('is nobody’s without a session, and stays when the person goes', async () => {
+  test('keeps no person without a session, and stays when the account is deleted', async () => {
     const member = await person()
     await (await api.as(member)).ok(SubmitMemberSurveyDocument, { input: {} })
     await api.visitor.ok(SubmitMemberSurveyDocument, { input: {} })
@@ -139,7 +159,7 @@ describe('the member survey', () => {
   })
 })
 
-describe('the location survey', () => {
+describe('location survey submission', () => {
   const submit = (input: object) =>
     api.visitor.ok<any, any>(SubmitLocationSurveyDocument, { input })
   const refuse = (input: object) => api.visitor.fails(SubmitLocationSurveyDocument, { input })
@@ -172,14 +192,14 @@ describe('the location survey', () => {
   })
 })
 
-test('the amenities survey takes only true and false', async () => {
+test('amenities survey submission: takes only true and false', async () => {
   for (const yogaStudio of ['true', 1, []])
     expect(
       await api.visitor.fails(SubmitAmenitiesSurveyDocument, { input: { yogaStudio } }),
     ).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ field: 'yogaStudio' }] })
 })
 
-test('the general survey keeps free text, trimmed', async () => {
+test('general survey submission: keeps free text, trimmed', async () => {
   const member = await person()
   const input = {
     name: ' Camila ',

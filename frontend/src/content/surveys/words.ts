@@ -6,10 +6,10 @@ export const submitting = 'Submitting...'
 export const clearAnswer = 'Clear answer'
 
 /** Above a survey that could not be sent as it is. */
-export const toLookAt = (count: number) =>
+export const errorSummaryTitle = (count: number) =>
   count === 1 ? 'One answer needs a second look' : `${String(count)} answers need a second look`
 
-export const answeredOf = (answered: number, questions: number) =>
+export const answeredCount = (answered: number, questions: number) =>
   `${String(answered)} of ${String(questions)} answered`
 
 export const submitted = 'Survey Submitted!'

@@ -3,7 +3,7 @@ import { useWaitlistStatsQuery, useWaitlistTotalQuery } from '../../api/generate
 import { admin } from '../../content/admin'
 import { counted } from '../../content/lists'
 import { Stats } from '../../ui/Stats'
-import { useLiveWaitlist } from './useLiveWaitlist'
+import { useLiveWaitlist } from './waitlist/useLiveWaitlist'
 
 const words = admin.stats
 

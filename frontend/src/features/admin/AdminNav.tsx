@@ -1,49 +1,42 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
-import { stays } from './useAdminView'
+import { samePage } from './useAdminView'
 import { admin } from '../../content/admin'
-import { paths } from '../../paths'
 import { rem, theme } from '../../ui/theme'
 import { tone } from '../../ui/tones'
-import type { SectionName } from './sections'
-
-const words = admin.sections
-
-const places: { name: SectionName; label: string; to: string }[] = [
-  { name: 'waitlist', label: words.waitlist, to: paths.admin() },
-  { name: 'messages', label: words.messages, to: paths.admin({ view: 'messages' }) },
-  { name: 'surveys', label: words.surveys, to: paths.admin({ view: 'surveys' }) },
-  { name: 'newsletter', label: words.newsletter, to: paths.admin({ view: 'newsletter' }) },
-  { name: 'statistics', label: words.statistics, to: paths.admin({ view: 'statistics' }) },
-]
+import { type SectionName, sectionLinks } from './sections'
 
 interface AdminNavProps {
   current: SectionName
-  /** What there is to be seen in a part: how many are new. */
-  marks: Partial<Record<SectionName, ReactNode>>
+  /** What stands behind a section's label: how many are new. */
+  badges: Partial<Record<SectionName, ReactNode>>
 }
 
-/** The parts of the team's page; each has an address of its own. */
-export function AdminNav({ current, marks }: AdminNavProps) {
+/** The sections of the team's page; each has an address of its own. */
+export function AdminNav({ current, badges }: AdminNavProps) {
   return (
-    <Line aria-label={words.label}>
-      <Places role="list">
-        {places.map(({ name, label, to }) => (
+    <Nav aria-label={admin.sections}>
+      <Links role="list">
+        {sectionLinks.map(({ name, label, to }) => (
           <li key={name}>
-            <Place to={to} state={stays} aria-current={name === current ? 'page' : undefined}>
+            <SectionLink
+              to={to}
+              state={samePage}
+              aria-current={name === current ? 'page' : undefined}
+            >
               <span>
-                {label} {marks[name]}
+                {label} {badges[name]}
               </span>
-            </Place>
+            </SectionLink>
           </li>
         ))}
-      </Places>
-    </Line>
+      </Links>
+    </Nav>
   )
 }
 
-const Line = styled.nav`
+const Nav = styled.nav`
   margin-block: ${rem(10)} ${rem(8)};
 
   ${theme.media.phone} {
@@ -51,7 +44,7 @@ const Line = styled.nav`
   }
 `
 
-const Places = styled.ul`
+const Links = styled.ul`
   display: grid;
   grid-auto-flow: column;
   grid-auto-columns: minmax(0, 1fr);
@@ -75,7 +68,7 @@ const Places = styled.ul`
   }
 `
 
-const Place = styled(Link)`
+const SectionLink = styled(Link)`
   display: grid;
   place-items: center;
   height: 100%;

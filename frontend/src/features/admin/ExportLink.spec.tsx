@@ -9,13 +9,13 @@ import { ExportLink } from './ExportLink'
 const href = '/api/admin/waitlist.csv?search=ana'
 
 /** What the browser was told to save, by its address. */
-const saved: string[] = []
+const downloads: string[] = []
 beforeEach(() => {
-  saved.length = 0
+  downloads.length = 0
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
     this: HTMLAnchorElement,
   ) {
-    if (this.hasAttribute('download')) saved.push(this.getAttribute('href') ?? '')
+    if (this.hasAttribute('download')) downloads.push(this.getAttribute('href') ?? '')
   })
 })
 afterEach(() => jest.restoreAllMocks())
@@ -36,29 +36,29 @@ async function press() {
   await userEvent.click(screen.getByRole('link', { name: 'Export CSV' }))
 }
 
-describe('the way to take a list along', () => {
-  it('saves the file', async () => {
+describe('admin CSV export link', () => {
+  it('downloads the file', async () => {
     serveFile(() => Promise.resolve({ ok: true, status: 200 }))
     await press()
-    await waitFor(() => expect(saved).toEqual([href]))
+    await waitFor(() => expect(downloads).toEqual([href]))
     expect(screen.getByRole('alert')).toBeEmptyDOMElement()
   })
 
   it.each([
     ['the server cannot give it', () => Promise.resolve({ ok: false, status: 503 })],
-    ['there is no line', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('says so when %s, and saves nothing', async (_why, has) => {
+    ['the network fails', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('shows a toast when %s, and downloads nothing', async (_why, has) => {
     serveFile(has)
     await press()
     expect(await screen.findByRole('alert')).toHaveTextContent('Not exportedPlease try again.')
-    expect(saved).toEqual([])
+    expect(downloads).toEqual([])
   })
 
-  it('asks for nothing when the session has ended meanwhile', async () => {
+  it('sends no request when the session has ended meanwhile', async () => {
     const asked = serveFile(() => Promise.resolve({ ok: true, status: 200 }), null)
     await press()
     await waitFor(() => expect(sessionStore.current()).toEqual({ status: 'signedOut' }))
     expect(asked).not.toHaveBeenCalled()
-    expect(saved).toEqual([])
+    expect(downloads).toEqual([])
   })
 })

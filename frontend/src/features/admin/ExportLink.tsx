@@ -5,7 +5,7 @@ import { admin } from '../../content/admin'
 import { useAction } from '../../form/useAction'
 import { ButtonLink } from '../../ui/ButtonLink'
 import type { ButtonLook } from '../../ui/buttonLook'
-import { saveFile } from './downloadFile'
+import { downloadFile } from './downloadFile'
 
 interface ExportLinkProps {
   href: string
@@ -20,7 +20,7 @@ export function ExportLink({ href, label, size }: ExportLinkProps) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     void run(async () => {
-      if (await stillSignedIn()) await saveFile(href)
+      if (await stillSignedIn()) await downloadFile(href)
     })
   }
   return (

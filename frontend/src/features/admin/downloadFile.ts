@@ -2,7 +2,7 @@
  * Has the browser save what stands at this address, and never leaves the page for it. Asked first is
  * whether the file can be had: of a download that fails later only the browser tells.
  */
-export async function saveFile(href: string): Promise<void> {
+export async function downloadFile(href: string): Promise<void> {
   const { ok, status } = await fetch(href, { method: 'HEAD' })
   if (!ok) throw new Error(`${href} answered ${String(status)}`)
   const link = document.createElement('a')

@@ -39,10 +39,10 @@ function Card({ card, coral }: { card: SurveyCard; coral: boolean }) {
           {title}
         </Heading>
         <Text tone="muted">{text}</Text>
-        <Lasts>
+        <Duration>
           <Icon of={Clock} />
           {time.words}
-        </Lasts>
+        </Duration>
       </Words>
       <ButtonLink to={to} icon={ArrowRight} block>
         {hub.take}
@@ -130,7 +130,7 @@ const Words = styled.div`
   }
 `
 
-const Lasts = styled.p`
+const Duration = styled.p`
   display: flex;
   gap: ${rem(8)};
   align-items: center;

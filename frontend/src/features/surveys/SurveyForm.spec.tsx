@@ -18,12 +18,12 @@ function draw(submit: (input: EveryKind) => Promise<unknown> = () => Promise.res
 }
 
 const tick = (name: string) => screen.getByRole('checkbox', { name })
-const ball = (name: string) => screen.getByRole('radio', { name })
+const radio = (name: string) => screen.getByRole('radio', { name })
 const send = () => screen.getByRole('button', { name: 'Submit' })
 
 beforeEach(() => sessionStorage.clear())
 
-describe('a survey', () => {
+describe('SurveyForm', () => {
   it('puts each question in a group of its own, in the order asked', () => {
     draw()
     const headings = screen.getAllByRole('heading', { level: 2 }).map(h => h.textContent)
@@ -32,15 +32,15 @@ describe('a survey', () => {
     expect(within(sides).getAllByRole('radio')).toHaveLength(3)
     const extras = screen.getByRole('group', { name: 'What else?' })
     expect(within(extras).getAllByRole('checkbox')).toHaveLength(2)
-    expect(ball('Plan one')).toHaveAccessibleDescription('$1 /game A court')
+    expect(radio('Plan one')).toHaveAccessibleDescription('$1 /game A court')
   })
 
   it('sends what was answered, and false for what was not asked', async () => {
     const submit = jest.fn(() => Promise.resolve())
     const { user, onSent } = draw(submit)
     await user.type(screen.getByLabelText('Name (optional)'), 'Ana')
-    await user.click(ball('Right'))
-    await user.click(ball('Plan two'))
+    await user.click(radio('Right'))
+    await user.click(radio('Plan two'))
     await user.click(tick('Lob'))
     await user.click(tick('Dink'))
     await user.click(tick('Fans'))
@@ -59,7 +59,7 @@ describe('a survey', () => {
       submissionKey: undefined,
     })
     expect(onSent).toHaveBeenCalledTimes(1)
-    expect(ball('Right')).not.toBeChecked()
+    expect(radio('Right')).not.toBeChecked()
     expect(tick('Lob')).not.toBeChecked()
     expect(sessionStorage).toHaveLength(0)
   })
@@ -86,7 +86,7 @@ describe('a survey', () => {
     expect(sides).toBeRequired()
     expect(sides).toHaveAccessibleDescription('Please choose one')
     await waitFor(() => expect(screen.getByRole('group', { name: /look/ })).toHaveFocus())
-    await user.click(ball('Left'))
+    await user.click(radio('Left'))
     expect(screen.queryByText('Please choose one')).not.toBeInTheDocument()
     expect(submit).not.toHaveBeenCalled()
   })
@@ -95,11 +95,11 @@ describe('a survey', () => {
     const submit = jest.fn(() => Promise.resolve())
     const { user } = draw(submit)
     expect(screen.queryByLabelText('Which other?')).not.toBeInTheDocument()
-    await user.click(ball('Other'))
+    await user.click(radio('Other'))
     await user.click(send())
     expect(await screen.findByText('Please say which')).toBeVisible()
     await user.type(screen.getByLabelText('Which other?'), 'Up')
-    await user.click(ball('Left'))
+    await user.click(radio('Left'))
     await user.click(send())
     expect(await screen.findByText('Sent')).toBeVisible()
     expect(submit).toHaveBeenCalledWith(expect.objectContaining({ side: 'left', otherSide: '' }))
@@ -109,7 +109,7 @@ describe('a survey', () => {
     const { user } = draw()
     await user.click(send())
     expect(await screen.findByText('Please choose one')).toBeVisible()
-    await user.click(ball('Other'))
+    await user.click(radio('Other'))
     const field = await screen.findByLabelText('Which other?')
     await waitFor(() => expect(screen.queryByText('Please choose one')).not.toBeInTheDocument())
     expect(field).toBeValid()
@@ -121,12 +121,12 @@ describe('a survey', () => {
   it('takes back an answer that need not be given', async () => {
     const submit = jest.fn(() => Promise.resolve())
     const { user } = draw(submit)
-    await user.click(ball('Left'))
+    await user.click(radio('Left'))
     expect(screen.queryByRole('button', { name: /^Clear answer/ })).not.toBeInTheDocument()
-    await user.click(ball('Plan two'))
+    await user.click(radio('Plan two'))
     await user.click(screen.getByRole('button', { name: 'Clear answer to: Which plan?' }))
-    expect(ball('Plan two')).not.toBeChecked()
-    expect(ball('Plan one')).toHaveFocus()
+    expect(radio('Plan two')).not.toBeChecked()
+    expect(radio('Plan one')).toHaveFocus()
     expect(screen.queryByRole('button', { name: /^Clear answer/ })).not.toBeInTheDocument()
     await user.click(send())
     expect(await screen.findByText('Sent')).toBeVisible()
@@ -136,7 +136,7 @@ describe('a survey', () => {
   it('keeps everything when it fails, says its own words and logs the rest', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => {})
     const { user, onSent } = draw(() => Promise.reject(new TypeError('Failed to fetch')))
-    await user.click(ball('Left'))
+    await user.click(radio('Left'))
     await user.click(tick('Drive'))
     await user.click(send())
     expect(await screen.findByText('Submission Failed')).toBeVisible()
@@ -150,12 +150,12 @@ describe('a survey', () => {
   it('comes back as it was left', async () => {
     const { user, unmount } = draw()
     await user.type(screen.getByLabelText('Remarks (optional)'), 'Half a thought')
-    await user.click(ball('Plan one'))
+    await user.click(radio('Plan one'))
     await user.click(tick('Lob'))
     unmount()
     draw()
     expect(await screen.findByDisplayValue('Half a thought')).toBeVisible()
-    expect(ball('Plan one')).toBeChecked()
+    expect(radio('Plan one')).toBeChecked()
     expect(tick('Lob')).toBeChecked()
   })
 

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import { useMemo } from 'react'
 import { useSession } from '../../session/session'
 import type { Survey } from '../../content/surveys/definition'
-import { submitting, toLookAt } from '../../content/surveys/words'
+import { submitting, errorSummaryTitle } from '../../content/surveys/words'
 import { Draft } from '../../form/Draft'
 import { ErrorSummary } from '../../form/ErrorSummary'
 import { Form } from '../../form/Form'
@@ -11,14 +11,14 @@ import { SubmitButton } from '../../form/SubmitButton'
 import { useSubmissionKey } from '../../form/useSubmissionKey'
 import { SurveyFoot } from '../../ui/Question'
 import { Text } from '../../ui/Text'
-import { labelsOf, partsOf } from './parts'
-import { blankOf, schemaOf } from './survey.schema'
-import { SurveyPart } from './SurveyPart'
+import { fieldLabels, surveySections } from './surveySections'
+import { blankAnswers, surveySchema } from './survey.schema'
+import { SurveySection } from './SurveySection'
 import { SurveyProgress } from './SurveyProgress'
-import { useKnownContact } from './useKnownContact'
+import { useContactPrefill } from './useContactPrefill'
 
 /** Sent with every input, so that sending it again after a lost answer stores nothing twice. */
-interface Keyed {
+interface WithSubmissionKey {
   submissionKey?: string | null
 }
 
@@ -30,26 +30,31 @@ interface SurveyFormProps<Input> {
 }
 
 /** A promise of anonymity would not be true for them. */
-function Kept({ words }: { words: string }) {
+function AccountNote({ words }: { words: string }) {
   return useSession().status === 'signedIn' ? <Text tone="muted">{words}</Text> : null
 }
 
-function prepared<Input>(survey: Survey<Input>) {
-  const parts = partsOf(survey)
-  return { schema: schemaOf(survey), blank: blankOf(survey), parts, labels: labelsOf(parts) }
+function prepareSurvey<Input>(survey: Survey<Input>) {
+  const sections = surveySections(survey)
+  return {
+    schema: surveySchema(survey),
+    blank: blankAnswers(survey),
+    sections,
+    labels: fieldLabels(sections),
+  }
 }
 
 /** Draws any survey from its definition. */
-export function SurveyForm<Input extends Keyed>({
+export function SurveyForm<Input extends WithSubmissionKey>({
   survey,
   submit,
   onSent,
 }: SurveyFormProps<Input>) {
-  const sendKeyed = useSubmissionKey()
-  const known = useKnownContact(survey)
-  const { schema, blank, parts, labels } = useMemo(() => prepared(survey), [survey])
+  const sendWithKey = useSubmissionKey()
+  const prefill = useContactPrefill(survey)
+  const { schema, blank, sections, labels } = useMemo(() => prepareSurvey(survey), [survey])
   async function send(input: Input) {
-    await sendKeyed(input, submit)
+    await sendWithKey(input, submit)
     onSent?.()
   }
   return (
@@ -63,15 +68,15 @@ export function SurveyForm<Input extends Keyed>({
       failed={survey.failed}
       placesOutcome
     >
-      <Draft name={survey.slug} known={known} />
-      <ErrorSummary title={toLookAt} labels={labels} />
+      <Draft name={survey.slug} known={prefill} />
+      <ErrorSummary title={errorSummaryTitle} labels={labels} />
       <div>
-        {parts.map((part, index) => (
-          <SurveyPart key={part.opening.legend} number={index + 1} part={part} />
+        {sections.map((section, index) => (
+          <SurveySection key={section.opening.legend} number={index + 1} section={section} />
         ))}
-        <SurveyProgress {...{ schema, parts, known }} />
+        <SurveyProgress {...{ schema, sections, prefill }} />
         <SurveyFoot>
-          {survey.kept && <Kept words={survey.kept} />}
+          {survey.kept && <AccountNote words={survey.kept} />}
           <SubmitButton label={survey.submit} pending={submitting} icon={ArrowRight} />
           <FormOutcome />
         </SurveyFoot>

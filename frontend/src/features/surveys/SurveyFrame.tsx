@@ -16,7 +16,7 @@ interface SurveyFrameProps {
 /** A survey's page around its questions. */
 export function SurveyFrame({ words, back, children }: SurveyFrameProps) {
   return (
-    <Room>
+    <Wrapper>
       <Container>
         {back && (
           <Back>
@@ -28,11 +28,11 @@ export function SurveyFrame({ words, back, children }: SurveyFrameProps) {
         <PageHead title={words.title} size="d1Line" lead={words.lead} />
         {children}
       </Container>
-    </Room>
+    </Wrapper>
   )
 }
 
-const Room = styled.div`
+const Wrapper = styled.div`
   padding-bottom: ${theme.space.s10};
 `
 

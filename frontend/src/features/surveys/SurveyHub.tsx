@@ -16,7 +16,7 @@ import { SurveyCards } from './SurveyCards'
 /** All surveys, and why to take them. */
 export function SurveyHub() {
   return (
-    <Room>
+    <Wrapper>
       <Container>
         <PageHead title={hub.title} size="d1Page" lead={hub.lead} />
         <SurveyCards />
@@ -34,11 +34,11 @@ export function SurveyHub() {
           </Split>
         </Why>
       </Container>
-    </Room>
+    </Wrapper>
   )
 }
 
-const Room = styled.div`
+const Wrapper = styled.div`
   padding-bottom: ${theme.space.s10};
 `
 

@@ -1,28 +1,28 @@
 import { validateYupSchema, yupToFormErrors } from 'formik'
 import { useMemo } from 'react'
 import type { Schema } from 'yup'
-import { answeredOf } from '../../content/surveys/words'
+import { answeredCount } from '../../content/surveys/words'
 import { useEntered } from '../../form/useChoice'
 import { Progress } from '../../ui/Progress'
-import { answeredIn, type Part } from './parts'
+import { countAnswered, type Section } from './surveySections'
 
 interface SurveyProgressProps {
   /** Judges the answers, as it does when they are sent. */
   schema: Schema
-  parts: Part[]
-  known?: Readonly<Record<string, string>>
+  sections: Section[]
+  prefill?: Readonly<Record<string, string>>
 }
 
 /** How far one has come, in view all the way. */
-export function SurveyProgress({ schema, parts, known }: SurveyProgressProps) {
+export function SurveyProgress({ schema, sections, prefill }: SurveyProgressProps) {
   const entered = useEntered()
-  const complaints = useMemo(() => complaintsIn(schema, entered), [schema, entered])
-  const answered = answeredIn(parts, { values: { ...entered }, known, complaints })
-  return <Progress>{answeredOf(answered, parts.length)}</Progress>
+  const errors = useMemo(() => validationErrors(schema, entered), [schema, entered])
+  const answered = countAnswered(sections, { values: { ...entered }, prefill, errors })
+  return <Progress>{answeredCount(answered, sections.length)}</Progress>
 }
 
 /** What the schema finds wrong, by field. */
-function complaintsIn(schema: Schema, entered: object): Record<string, unknown> {
+function validationErrors(schema: Schema, entered: object): Record<string, unknown> {
   try {
     void validateYupSchema(entered, schema, true)
     return {}

@@ -20,7 +20,7 @@ export function ThankYou({ title, lead, children }: ThankYouProps) {
     heading.current?.focus({ preventScroll: true })
   }, [])
   return (
-    <Room>
+    <Wrapper>
       <Container>
         <Line aria-hidden="true">
           <Ball />
@@ -30,14 +30,14 @@ export function ThankYou({ title, lead, children }: ThankYouProps) {
             {title}
           </Heading>
           <Lead>{lead}</Lead>
-          <Ways>{children}</Ways>
+          <Actions>{children}</Actions>
         </Words>
       </Container>
-    </Room>
+    </Wrapper>
   )
 }
 
-const Room = styled.div`
+const Wrapper = styled.div`
   padding-block: ${theme.space.s9} ${theme.space.s10};
 `
 
@@ -64,7 +64,7 @@ const Words = styled.div`
   padding-top: ${rem(48)};
 `
 
-const Ways = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${rem(16)};

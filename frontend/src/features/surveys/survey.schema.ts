@@ -5,16 +5,16 @@ import { obeys } from '../../form/ruleSchema'
 
 type Of<Kind extends QuestionKind> = Extract<Question, { kind: Kind }>
 
-const oneOf = (options: object, complaint?: string) =>
+const choiceSchema = (options: object, missingMessage?: string) =>
   string()
     .transform((value: unknown) =>
       typeof value === 'string' && Object.hasOwn(options, value) ? value : null,
     )
     .default(null)
     .nullable()
-    .test('made', complaint ?? '', value => complaint === undefined || value !== null)
+    .test('required', missingMessage ?? '', value => missingMessage === undefined || value !== null)
 
-const anyOf = ({ options, limit }: Of<'checks'>) =>
+const checksSchema = ({ options, limit }: Of<'checks'>) =>
   array()
     .ensure()
     .transform((values: unknown[]) =>
@@ -28,24 +28,27 @@ const anyOf = ({ options, limit }: Of<'checks'>) =>
       },
     })
 
-const flag = () => boolean().default(false)
+const flagSchema = () => boolean().default(false)
 
-const judge: { [Kind in QuestionKind]: (question: Of<Kind>, name: string) => AnySchema } = {
+const fieldSchemas: { [Kind in QuestionKind]: (question: Of<Kind>, name: string) => AnySchema } = {
   text: question => obeys((value, beside) => question.rule(value) ?? question.also?.(beside)),
   comments: ({ rule }) => obeys(rule),
   choice: ({ options, required }, name) =>
-    oneOf(options, required ? (missingChoiceMessages[name] ?? 'Please choose one') : undefined),
-  model: ({ options }) => oneOf(options),
-  checks: anyOf,
-  flag,
-  unasked: flag,
+    choiceSchema(
+      options,
+      required ? (missingChoiceMessages[name] ?? 'Please choose one') : undefined,
+    ),
+  model: ({ options }) => choiceSchema(options),
+  checks: checksSchema,
+  flag: flagSchema,
+  unasked: flagSchema,
 }
 
-function schemaFor<Kind extends QuestionKind>(kind: Kind, question: Of<Kind>, name: string) {
-  return judge[kind](question, name)
+function fieldSchema<Kind extends QuestionKind>(kind: Kind, question: Of<Kind>, name: string) {
+  return fieldSchemas[kind](question, name)
 }
 
-const blanks: Record<QuestionKind, string | boolean | readonly string[]> = {
+const blankAnswer: Record<QuestionKind, string | boolean | readonly string[]> = {
   text: '',
   comments: '',
   choice: '',
@@ -56,29 +59,31 @@ const blanks: Record<QuestionKind, string | boolean | readonly string[]> = {
 }
 
 /** Judges the answers of a survey and turns them into its input. */
-export function schemaOf<Input>({ questions }: Survey<Input>): Schema<Input> {
+export function surveySchema<Input>({ questions }: Survey<Input>): Schema<Input> {
   const fields = questions.map(
-    ({ name, question }) => [name, schemaFor(question.kind, question, name)] as const,
+    ({ name, question }) => [name, fieldSchema(question.kind, question, name)] as const,
   )
   const schema = object(Object.fromEntries(fields)).transform((given: Record<string, unknown>) =>
-    withoutUnasked(questions, given),
+    withoutHiddenAnswers(questions, given),
   )
   // defineSurvey has made sure that every field of Input is there, judged by a kind that fits it.
   return schema as unknown as Schema<Input>
 }
 
 /** An answer to a question that is no longer asked is not sent (decision F4). */
-function withoutUnasked(
+function withoutHiddenAnswers(
   questions: Survey<unknown>['questions'],
   given: Record<string, unknown>,
 ): Record<string, unknown> {
-  const gone = questions.filter(
+  const hidden = questions.filter(
     ({ question }) => question.kind === 'text' && question.when?.(given) === false,
   )
-  return { ...given, ...Object.fromEntries(gone.map(({ name }) => [name, ''])) }
+  return { ...given, ...Object.fromEntries(hidden.map(({ name }) => [name, ''])) }
 }
 
 /** A survey nobody has answered yet. */
-export function blankOf({ questions }: Pick<Survey<unknown>, 'questions'>): object {
-  return Object.fromEntries(questions.map(({ name, question }) => [name, blanks[question.kind]]))
+export function blankAnswers({ questions }: Pick<Survey<unknown>, 'questions'>): object {
+  return Object.fromEntries(
+    questions.map(({ name, question }) => [name, blankAnswer[question.kind]]),
+  )
 }

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { sessionStore } from '../../session/sessionStore'
 import { serve } from '../../testing/network'
@@ -26,19 +26,24 @@ const surveys = [
   },
 ]
 
+const email = () => screen.getByLabelText('Email (optional)')
+const press = (button: string) => userEvent.click(screen.getByRole('button', { name: button }))
+
 /** Fills in what must be, and sends. */
 async function send(button: string) {
-  const user = userEvent.setup()
   const kendall = screen.queryByLabelText('Kendall')
-  if (kendall) await user.click(kendall)
-  await user.click(screen.getByRole('button', { name: button }))
+  if (kendall) await userEvent.click(kendall)
+  await press(button)
 }
 
-describe('a survey of the club', () => {
-  beforeEach(() => {
-    sessionStorage.clear()
+beforeEach(() => {
+  sessionStorage.clear()
+  act(() => {
+    sessionStore.report(null)
   })
+})
 
+describe('survey form', () => {
   it.each(surveys)('says while $operation is on its way', async ({ Form, operation, button }) => {
     let answer = () => {}
     const answered = new Promise<void>(resolve => (answer = resolve))
@@ -76,5 +81,52 @@ describe('a survey of the club', () => {
       sessionStore.report(person())
     })
     expect(screen.getByText(/kept with your account/)).toBeVisible()
+  })
+})
+
+describe('survey error summary', () => {
+  const summary = () => screen.findByRole('group', { name: /look/ })
+  const complaints = async () =>
+    within(await summary())
+      .getAllByRole('link')
+      .map(link => link.textContent)
+
+  it('takes the focus, leads to each answer and shrinks as they are put right', async () => {
+    const asked = serve({})
+    await renderLive(<LocationSurveyForm />)
+    expect(screen.queryByRole('group', { name: /look/ })).toBeNull()
+    await userEvent.type(email(), 'ana@')
+    await press('Submit Location Preference')
+    expect(await complaints()).toEqual([
+      'Where would you like to play?: Please select a preferred location',
+      'Email: Valid email is required',
+    ])
+    expect(await summary()).toHaveFocus()
+    expect(asked).toEqual([])
+    const [place, address] = within(await summary()).getAllByRole('link')
+    if (!place || !address) throw new Error('two complaints')
+    await userEvent.click(address)
+    expect(email()).toHaveFocus()
+    await userEvent.click(place)
+    expect(screen.getByRole('radio', { name: 'South Miami' })).toHaveFocus()
+    await userEvent.click(screen.getByRole('radio', { name: 'Kendall' }))
+    await waitFor(async () =>
+      expect(await complaints()).toEqual(['Email: Valid email is required']),
+    )
+    await userEvent.clear(email())
+    await waitFor(() => expect(screen.queryByRole('group', { name: /look/ })).toBeNull())
+  })
+
+  it('is there again after the next try, and not for a question that has only just appeared', async () => {
+    await renderLive(<LocationSurveyForm />)
+    await press('Submit Location Preference')
+    await summary()
+    await userEvent.click(screen.getByRole('radio', { name: 'Other' }))
+    await waitFor(() => expect(screen.queryByRole('group', { name: /look/ })).toBeNull())
+    await press('Submit Location Preference')
+    expect(await complaints()).toEqual([
+      'Your preferred location: Please specify your preferred location',
+    ])
+    expect(await summary()).toHaveFocus()
   })
 })

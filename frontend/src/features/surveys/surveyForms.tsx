@@ -1,4 +1,3 @@
-import type { ApolloCache } from '@apollo/client'
 import {
   useSubmitAmenitiesSurveyMutation,
   useSubmitLocationSurveyMutation,
@@ -12,39 +11,26 @@ import { member } from '../../content/surveys/member'
 import { pricing } from '../../content/surveys/pricing'
 import { SurveyForm } from './SurveyForm'
 
-type Send<Input> = (options: {
-  variables: { input: Input }
-  update: (cache: ApolloCache) => void
-}) => Promise<unknown>
+type Send<Input> = (options: { variables: { input: Input } }) => Promise<unknown>
 
-/** A survey and the call that takes its answers; the list of answers that was fetched before is forgotten. */
-function bound<Input extends { submissionKey?: string | null }>(
+/** The form of a survey, with the mutation that takes its answers. */
+function surveyForm<Input extends { submissionKey?: string | null }>(
   survey: Survey<Input>,
   useSend: () => readonly [Send<Input>, unknown],
-  list: string,
 ) {
   return function BoundSurveyForm({ onSent }: { onSent?: () => void }) {
     const [send] = useSend()
-    const update = (cache: ApolloCache) => void cache.evict({ fieldName: list })
     return (
       <SurveyForm
         survey={survey}
-        submit={input => send({ variables: { input }, update })}
+        submit={input => send({ variables: { input } })}
         onSent={onSent}
       />
     )
   }
 }
 
-export const MemberSurveyForm = bound(member, useSubmitMemberSurveyMutation, 'memberSurveys')
-export const PricingSurveyForm = bound(pricing, useSubmitPricingSurveyMutation, 'pricingSurveys')
-export const AmenitiesSurveyForm = bound(
-  amenities,
-  useSubmitAmenitiesSurveyMutation,
-  'amenitiesSurveys',
-)
-export const LocationSurveyForm = bound(
-  location,
-  useSubmitLocationSurveyMutation,
-  'locationSurveys',
-)
+export const MemberSurveyForm = surveyForm(member, useSubmitMemberSurveyMutation)
+export const PricingSurveyForm = surveyForm(pricing, useSubmitPricingSurveyMutation)
+export const AmenitiesSurveyForm = surveyForm(amenities, useSubmitAmenitiesSurveyMutation)
+export const LocationSurveyForm = surveyForm(location, useSubmitLocationSurveyMutation)

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useListView } from '../useAdminView'
+import { useAdminView } from '../useAdminView'
 import { refused, serve } from '../../../testing/network'
 import { renderLive } from '../../../testing/renderLive'
 import { AdminNav } from '../AdminNav'
 import { Inbox } from './Inbox'
-import { NewMessages } from './NewMessages'
+import { NewMessagesBadge } from './NewMessagesBadge'
 
-const Team = () => <Inbox view={useListView()} />
+const Team = () => <Inbox title="Messages" view={useAdminView()} />
 
 const message = (id: string, changes: object = {}) => ({
   __typename: 'ContactSubmission',
@@ -38,7 +38,7 @@ const listOf = (messages: object[]) => ({
 
 const open = (at = '/admin?view=messages') => renderLive(<Team />, at)
 
-describe('the team’s inbox', () => {
+describe('admin inbox', () => {
   it('shows a message as it was written, and how to answer it', async () => {
     const written = 'Two lines,\n<b>one</b> of them bold?'
     serve({
@@ -58,7 +58,7 @@ describe('the team’s inbox', () => {
     expect(screen.getByText('1 message')).toBeVisible()
   })
 
-  it('changes a status when the team says so, never by itself', async () => {
+  it('changes the status of a message when a button is pressed, never by itself', async () => {
     const asked = serve({
       ContactSubmissions: () => listOf([message('a')]),
       SetContactStatus: () => ({
@@ -82,7 +82,7 @@ describe('the team’s inbox', () => {
     expect(asked.at(-1)?.variables).toEqual({ input: { id: 'a', status: 'replied' } })
   })
 
-  it('shows a status of a newer server by its own word, and lets the team choose another', async () => {
+  it('shows an unknown status of a newer server by its own word', async () => {
     serve({
       ContactSubmissions: () => listOf([message('a', { status: 'archived' })]),
       SetContactStatus: () => ({
@@ -96,7 +96,7 @@ describe('the team’s inbox', () => {
     expect(await screen.findByText('The message from Camila a is replied.')).toBeVisible()
   })
 
-  it('is counted in its tab while there are messages nobody has read', async () => {
+  it('counts new messages in its navigation link', async () => {
     const messages = [message('a'), message('b')]
     serve({
       ContactSubmissions: () => listOf(messages),
@@ -109,7 +109,7 @@ describe('the team’s inbox', () => {
     })
     await renderLive(
       <>
-        <AdminNav current="messages" marks={{ messages: <NewMessages /> }} />
+        <AdminNav current="messages" badges={{ messages: <NewMessagesBadge /> }} />
         <Team />
       </>,
       '/admin?view=messages',
@@ -121,7 +121,7 @@ describe('the team’s inbox', () => {
     expect(await screen.findByRole('link', { name: 'Messages' })).toBeVisible()
   })
 
-  it('leaves a status that could not be changed as it was', async () => {
+  it('keeps the status when the change fails', async () => {
     serve({
       ContactSubmissions: () => listOf([message('a')]),
       SetContactStatus: () => refused('NOT_FOUND', 'We could not find that.'),
@@ -160,13 +160,13 @@ describe('the team’s inbox', () => {
       'a filter',
       () => userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'new'),
     ],
-  ])('tells of a change only until %s', async (_next, go) => {
+  ])('shows the notice of a change only until %s', async (_next, go) => {
     const notice = await openWithNotice()
     await go()
     await waitFor(() => expect(notice).toBeEmptyDOMElement())
   })
 
-  it('filters and searches by its address', async () => {
+  it('filters and searches by the URL', async () => {
     const asked = serve({
       ContactSubmissions: ({ search }) => listOf(search ? [] : [message('a')]),
     })
@@ -184,7 +184,7 @@ describe('the team’s inbox', () => {
     )
   })
 
-  it('says so when nobody has written', async () => {
+  it('shows an empty state without messages', async () => {
     serve({ ContactSubmissions: () => listOf([]) })
     await open()
     expect(await screen.findByText('No messages yet')).toBeVisible()

@@ -1,69 +1,61 @@
 import {
-  NewMessagesDocument,
   useContactSubmissionsQuery,
+  NewMessagesDocument,
   useSetContactStatusMutation,
   type ContactStatus,
   type MessageRowFragment,
 } from '../../../api/generated'
-import { type ListView, PAGE_SIZE } from '../useAdminView'
 import { inbox as words } from '../../../content/inbox'
 import { Empty } from '../../../ui/Empty'
-import { ListBar } from '../../../ui/ListBar'
-import { ListBody } from '../ListBody'
-import { ListPager } from '../ListPager'
-import { Section } from '../Section'
-import { useNotice } from '../useNotice'
-import { useScrolledBack } from '../useScrolledBack'
-import { InboxTools } from './InboxTools'
-import { Message, Messages } from './Message'
-import { statusIn } from './statuses'
+import { Select } from '../../../ui/Select'
+import type { SectionProps } from '../AdminSection'
+import { AdminList } from '../list/AdminList'
+import { useAdminList } from '../list/useAdminList'
+import { parseKey } from '../recordKeys'
+import { Message, MessageList, statusOptions } from './Message'
+import { useNotice } from './useNotice'
+
+const statuses = [{ value: '', label: words.anyStatus }, ...statusOptions]
 
 /** What people wrote to the club, the latest first. Asks for the team's data: only the team may mount it. */
-export function Inbox({ view }: { view: ListView }) {
-  const { search, after } = view.at
-  const status = statusIn(view.at)
-  const { data, previousData, error, refetch } = useContactSubmissionsQuery({
-    variables: { first: PAGE_SIZE, after, search, status },
-    fetchPolicy: 'cache-and-network',
+export function Inbox({ title, view }: SectionProps) {
+  const { params, setParams } = view
+  const status = parseKey(words.statuses, params.status)
+  const list = useAdminList(view, {
+    useListQuery: useContactSubmissionsQuery,
+    connection: data => data.contactSubmissions,
+    filter: { search: params.search, status },
   })
   const [setContactStatus] = useSetContactStatusMutation({ refetchQueries: [NewMessagesDocument] })
-  const [changed, tell] = useNotice(JSON.stringify([search, status, after]))
-  const failed = data ? undefined : error
-  const list = failed ? undefined : (data ?? previousData)?.contactSubmissions
-  const stale = !data
-  const top = useScrolledBack(after, stale)
-  const filtered = Boolean(search ?? status)
-  const count = filtered ? words.found : words.count
+  const [notice, setNotice] = useNotice(list.key)
 
-  async function change({ id, name }: MessageRowFragment, to: ContactStatus) {
-    tell('')
+  async function changeStatus({ id, name }: MessageRowFragment, to: ContactStatus) {
+    setNotice('')
     await setContactStatus({ variables: { input: { id, status: to } } })
-    tell(words.changed(name, to))
+    setNotice(words.changed(name, to))
   }
 
   return (
-    <Section title={words.title} ref={top}>
-      <InboxTools view={view} />
-      <ListBar
-        count={list ? count(list.totalCount) : ''}
-        notice={changed}
-        pager={list && <ListPager view={view} list={list} stale={stale} />}
-      />
-      <ListBody
-        view={view}
-        list={list}
-        filtered={filtered}
-        words={words}
-        failed={failed}
-        retry={refetch}
-      >
-        {list?.edges.length === 0 && <Empty text={words.empty} />}
-        <Messages label={words.list} stale={stale}>
-          {list?.edges.map(({ node }) => (
-            <Message key={node.id} message={node} onChange={change} />
-          ))}
-        </Messages>
-      </ListBody>
-    </Section>
+    <AdminList
+      title={title}
+      list={list}
+      words={words}
+      filters={
+        <Select
+          label={words.status}
+          value={status ?? ''}
+          options={statuses}
+          onChange={asked => setParams({ status: asked })}
+        />
+      }
+      notice={notice}
+    >
+      {list.rows.length === 0 && <Empty text={words.empty} />}
+      <MessageList label={words.list} stale={list.isStale}>
+        {list.rows.map(message => (
+          <Message key={message.id} message={message} onStatusChange={changeStatus} />
+        ))}
+      </MessageList>
+    </AdminList>
   )
 }

@@ -9,45 +9,51 @@ import { Segments } from '../../../ui/Segments'
 import { TextLink } from '../../../ui/TextLink'
 import { rem, theme } from '../../../ui/theme'
 import { tone } from '../../../ui/tones'
-import { statusOptions } from './statuses'
+import { keysOf } from '../recordKeys'
+
+/** What can have been done with a message, to choose from. */
+export const statusOptions = keysOf(words.statuses).map(value => ({
+  value,
+  label: words.statuses[value],
+}))
 
 /* From untouched to done, in the marks that a waitlist status has. */
-const looks = { new: 'waiting', read: 'invited', replied: 'joined', closed: 'other' } as const
+const badgeLooks = { new: 'waiting', read: 'invited', replied: 'joined', closed: 'other' } as const
 
 interface MessageProps {
   message: MessageRowFragment
-  onChange: (message: MessageRowFragment, to: ContactStatus) => Promise<unknown>
+  onStatusChange: (message: MessageRowFragment, to: ContactStatus) => Promise<unknown>
 }
 
 /** One message: who, how to answer, when, what, and what has been done with it. */
-export function Message({ message, onChange }: MessageProps) {
+export function Message({ message, onStatusChange }: MessageProps) {
   const { name, email, phone, status, createdAt } = message
   const { pending, run } = useAction(words.notChanged)
   return (
     <Item>
       <Head>
         <Name>{name}</Name>
-        <Badge status={status} look={looks[status]} />
+        <Badge status={status} look={badgeLooks[status]} />
         <Time dateTime={createdAt}>{shortDateTime(createdAt)}</Time>
       </Head>
-      <Ways>
+      <Contact>
         <TextLink href={`mailto:${email}`}>{email}</TextLink>
         {phone && <span>{phone}</span>}
-      </Ways>
+      </Contact>
       <Words>{message.message}</Words>
       <Segments
         label={words.setStatus(name)}
         options={statusOptions}
         value={status}
         pending={pending}
-        onChoose={to => void run(() => onChange(message, to))}
+        onChoose={to => void run(() => onStatusChange(message, to))}
       />
     </Item>
   )
 }
 
 /** Messages under one another. */
-export function Messages({
+export function MessageList({
   label,
   stale,
   children,
@@ -112,7 +118,7 @@ const Time = styled.time`
   }
 `
 
-const Ways = styled.p`
+const Contact = styled.p`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

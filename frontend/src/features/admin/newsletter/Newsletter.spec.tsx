@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useListView } from '../useAdminView'
+import { useAdminView } from '../useAdminView'
 import { serve } from '../../../testing/network'
 import { renderLive } from '../../../testing/renderLive'
 import { Newsletter } from './Newsletter'
 
-const Team = () => <Newsletter view={useListView()} />
+const Team = () => <Newsletter title="Newsletter" view={useAdminView()} />
 
 const listOf = (emails: string[]) => ({
   data: {
@@ -27,8 +27,8 @@ const listOf = (emails: string[]) => ({
   },
 })
 
-describe('the newsletter’s addresses', () => {
-  it('are listed, searched and taken along as they are searched', async () => {
+describe('admin newsletter', () => {
+  it('lists and searches the addresses, and exports what is searched for', async () => {
     serve({
       NewsletterSubscriptions: ({ search }) =>
         listOf(search ? ['diego@example.com'] : ['ana@example.com', 'diego@example.com']),
@@ -43,7 +43,7 @@ describe('the newsletter’s addresses', () => {
     expect(download).toHaveAttribute('href', '/api/admin/newsletter.csv?search=diego')
   })
 
-  it('are none at first', async () => {
+  it('shows an empty state without subscriptions', async () => {
     serve({ NewsletterSubscriptions: () => listOf([]) })
     await renderLive(<Team />, '/admin?view=newsletter')
     expect(await screen.findByText('Nobody has subscribed yet')).toBeVisible()

@@ -6,12 +6,12 @@ import { personWords } from '../../../content/person'
 import { Text } from '../../../ui/Text'
 import { NoteForm } from './NoteForm'
 import { PanelList } from './PanelList'
-import type { Details } from './PersonFacts'
-import { useReadOn } from './useReadOn'
+import type { PersonDetails } from './PersonFacts'
+import { useLoadMore } from './useLoadMore'
 
 /** What the team wrote down about the person, the latest first, and a form for more. */
-export function Notes({ entryId, list }: { entryId: string; list: Details['notes'] }) {
-  const more = useReadOn(PersonNotesDocument, entryId, list)
+export function Notes({ entryId, list }: { entryId: string; list: PersonDetails['notes'] }) {
+  const more = useLoadMore(PersonNotesDocument, entryId, list)
   const [added, setAdded] = useState<string>()
   return (
     <PanelList

@@ -4,14 +4,20 @@ import { courtTime } from '../../../format/dates'
 import { personWords } from '../../../content/person'
 import { Text } from '../../../ui/Text'
 import { PanelList } from './PanelList'
-import type { Details } from './PersonFacts'
-import { useReadOn } from './useReadOn'
+import type { PersonDetails } from './PersonFacts'
+import { useLoadMore } from './useLoadMore'
 
 const words = personWords.bookings
 
 /** What the person has booked, past and future, the latest first. */
-export function PersonBookings({ entryId, list }: { entryId: string; list: Details['bookings'] }) {
-  const more = useReadOn(PersonBookingsDocument, entryId, list)
+export function PersonBookings({
+  entryId,
+  list,
+}: {
+  entryId: string
+  list: PersonDetails['bookings']
+}) {
+  const more = useLoadMore(PersonBookingsDocument, entryId, list)
   return (
     <PanelList words={words} total={list.totalCount} more={more}>
       {list.edges.map(({ node: { id, bookingDate, startTime, courtName, status } }) => (

@@ -9,10 +9,10 @@ import { Facts } from '../../../ui/Facts'
 import { inlineLink } from './inlineLink'
 import { PersonLink } from './PersonLink'
 
-export type Details = NonNullable<WaitlistEntryDetailsQuery['waitlistEntryDetails']>
+export type PersonDetails = NonNullable<WaitlistEntryDetailsQuery['waitlistEntryDetails']>
 
 /** How to reach the person, their place, and who brought them. */
-export function PersonFacts({ details: { entry, referrer } }: { details: Details }) {
+export function PersonFacts({ details: { entry, referrer } }: { details: PersonDetails }) {
   const { position, status, joinedAt, planWish, user } = entry
   return (
     <Facts

@@ -1,14 +1,14 @@
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { usePersonPanel } from './usePersonPanel'
-import { calledName, shownName } from '../person'
+import { nameOrEmail, displayName } from '../personNames'
 import { inlineLink } from './inlineLink'
 
 interface PersonLinkProps {
-  entry: { id: string; user: Parameters<typeof shownName>[0] }
+  entry: { id: string; user: Parameters<typeof displayName>[0] }
   /** Stands in a panel itself: another panel that closes does not come back to it. */
   inPanel?: boolean
-  /** Where there is no name, the table's own word stands for it, and the address is heard. */
+  /** Where there is no name, the table's own word stands for it, and a screen reader gets the address. */
   inTable?: boolean
 }
 
@@ -19,12 +19,12 @@ export function PersonLink({
   inTable = false,
 }: PersonLinkProps) {
   const { linkTo } = usePersonPanel()
-  const name = calledName(user)
-  const shown = inTable ? shownName(user) : name
+  const name = nameOrEmail(user)
+  const shown = inTable ? displayName(user) : name
   return (
     <Name
       {...linkTo(id)}
-      id={inPanel ? undefined : opener(id)}
+      id={inPanel ? undefined : personLinkId(id)}
       aria-label={shown === name ? undefined : `${shown}, ${name}`}
     >
       {shown}
@@ -33,7 +33,7 @@ export function PersonLink({
 }
 
 /** The element that opens the panel of this entry, and that gets the focus back from it. */
-export const opener = (entryId: string) => `person-${entryId}`
+export const personLinkId = (entryId: string) => `person-${entryId}`
 
 const Name = styled(Link)`
   ${inlineLink}

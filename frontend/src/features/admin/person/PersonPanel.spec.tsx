@@ -2,17 +2,17 @@ import '../../../testing/dialog'
 import '../../../testing/socket'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useListView } from '../useAdminView'
+import { useAdminView } from '../useAdminView'
 import { refused, serve } from '../../../testing/network'
 import { renderLive } from '../../../testing/renderLive'
-import { many, place, waitlistOf } from '../../../testing/waitlist'
+import { waitlistEntries, waitlistEntry, waitlistAnswers } from '../../../testing/waitlist'
 import { currentToast } from '../../../ui/toast'
-import { Waitlist } from '../Waitlist'
+import { Waitlist } from '../waitlist/Waitlist'
 import { PersonPanel } from './PersonPanel'
 
 const Team = () => (
   <>
-    <Waitlist view={useListView()} />
+    <Waitlist title="Waitlist" view={useAdminView()} />
     <PersonPanel />
   </>
 )
@@ -52,7 +52,7 @@ const hour = (id: string, changes: object = {}) => ({
 })
 
 const detailsOf = (position: number, changes: object = {}) => {
-  const entry = { ...place(position), joinedAt: '2024-01-16T04:42:00.000Z', planWish: null }
+  const entry = { ...waitlistEntry(position), joinedAt: '2024-01-16T04:42:00.000Z', planWish: null }
   return {
     __typename: 'WaitlistEntryDetails',
     id: entry.id,
@@ -73,7 +73,7 @@ const part = (name: string) => within(screen.getByRole('region', { name }))
 /** The team's page, where everybody's panel says what it is told. */
 async function open(changes: object = {}, at = '/admin?person=e1', answers: object = {}) {
   const asked = serve({
-    ...waitlistOf(() => many(3)),
+    ...waitlistAnswers(() => waitlistEntries(3)),
     WaitlistEntryDetails: ({ id }) => ({
       data: { waitlistEntryDetails: detailsOf(Number(String(id).slice(1)), changes) },
     }),
@@ -83,8 +83,8 @@ async function open(changes: object = {}, at = '/admin?person=e1', answers: obje
   return asked
 }
 
-describe('the person’s panel', () => {
-  it('opens from the name in the row, has an address of its own, and closes over the list', async () => {
+describe('admin person panel', () => {
+  it('opens from the name in the row, has a URL of its own, and closes over the list', async () => {
     await open({}, '/admin?status=waiting')
     await userEvent.click(await screen.findByRole('link', { name: camila }))
     const panel = await dialog()
@@ -96,11 +96,11 @@ describe('the person’s panel', () => {
     expect(screen.getByRole('link', { name: camila })).toHaveFocus()
   })
 
-  it('says how to reach the person, their place and wish, who brought them and whom they brought', async () => {
+  it('shows contact, position, plan wish, referrer and referrals', async () => {
     await open({
       entry: { ...detailsOf(1).entry, planWish: 'unlimited', referralRewards: 1 },
-      referrer: place(3),
-      referrals: pageOf('Waitlist', [place(2)]),
+      referrer: waitlistEntry(3),
+      referrals: pageOf('Waitlist', [waitlistEntry(2)]),
       bookings: pageOf('Booking', [hour('b1'), hour('b2', { status: 'cancelled' })]),
     })
     const panel = within(await dialog())
@@ -126,8 +126,8 @@ describe('the person’s panel', () => {
     expect(cancelled).toHaveTextContent('Court 2, cancelled')
   })
 
-  it('leads to another person’s, and closes both at once', async () => {
-    await open({ referrals: pageOf('Waitlist', [place(2)]) }, '/admin')
+  it('links to another person, and closes both panels at once', async () => {
+    await open({ referrals: pageOf('Waitlist', [waitlistEntry(2)]) }, '/admin')
     await userEvent.click(await screen.findByRole('link', { name: camila }))
     const panel = within(await dialog())
     await userEvent.click(await panel.findByRole('link', { name: 'Camila Alvarez 2' }))
@@ -138,7 +138,7 @@ describe('the person’s panel', () => {
     expect(screen.getByRole('link', { name: camila })).toHaveFocus()
   })
 
-  it('says so where there is nothing yet', async () => {
+  it('shows empty states for referrals, bookings and notes', async () => {
     await open()
     await dialog()
     expect(await screen.findByText('Nobody yet')).toBeVisible()
@@ -146,7 +146,7 @@ describe('the person’s panel', () => {
       expect(screen.getByText(words)).toBeVisible()
   })
 
-  it('marks the person as invited and has the ready letter then', async () => {
+  it('marks the person as invited and then offers the invitation e-mail', async () => {
     const moved = (name: string, status: string) => () => ({
       data: { [name]: { __typename: 'WaitlistEntry', id: 'e1', status } },
     })
@@ -165,7 +165,7 @@ describe('the person’s panel', () => {
     expect(panel.getByRole('button', { name: `Mark joined: ${camila}` })).toBeEnabled()
   })
 
-  it('says itself, beside the steps, why one was refused', async () => {
+  it('shows beside the status actions why one was refused', async () => {
     await open({}, undefined, {
       SetWaitlistStatus: () => refused('CONFLICT', '#1 is joined by now; please look again.'),
     })
@@ -176,10 +176,10 @@ describe('the person’s panel', () => {
     expect(currentToast()).toBeUndefined()
   })
 
-  it('calls a person without a name by the address, wherever they are a link', async () => {
+  it('names a person without a name by the e-mail address in every link', async () => {
     const unnamed = { user: { firstName: null, lastName: null } }
-    await open({ referrals: pageOf('Waitlist', [place(2, unnamed)]) }, undefined, {
-      ...waitlistOf(() => [place(1), place(2, unnamed)]),
+    await open({ referrals: pageOf('Waitlist', [waitlistEntry(2, unnamed)]) }, undefined, {
+      ...waitlistAnswers(() => [waitlistEntry(1), waitlistEntry(2, unnamed)]),
     })
     await dialog()
     const friends = within(await screen.findByRole('region', { name: 'Friends they brought' }))
@@ -187,7 +187,7 @@ describe('the person’s panel', () => {
     expect(screen.getByRole('link', { name: 'N/A, camila2@example.com' })).toBeVisible()
   })
 
-  it('reads a long list on', async () => {
+  it('loads more of a long list', async () => {
     const pages = [pageOf('Booking', [hour('b1')], 2), pageOf('Booking', [hour('b2')])]
     const asked = await open({ bookings: pages[0] }, undefined, {
       PersonBookings: () => ({
@@ -209,14 +209,14 @@ describe('the person’s panel', () => {
   it.each([
     ['leads to nobody', 'NOT_FOUND', 'Nobody found', /leads to nobody/],
     ['could not be loaded', 'SERVICE_UNAVAILABLE', 'Not loaded', /could not be loaded/],
-  ])('says that its address %s', async (_what, code, title, words) => {
+  ])('says that its URL %s', async (_what, code, title, words) => {
     await open({}, '/admin?person=nobody', { WaitlistEntryDetails: () => refused(code, 'No.') })
     const panel = within(await screen.findByRole('dialog', { name: title }))
     expect(panel.getByText(words)).toBeVisible()
   })
 })
 
-describe('the team’s notes about a person', () => {
+describe('admin person notes', () => {
   // What one of them typed and did not send is kept for the tab.
   afterEach(() => sessionStorage.clear())
 
@@ -239,13 +239,13 @@ describe('the team’s notes about a person', () => {
 
   const add = () => userEvent.click(screen.getByRole('button', { name: 'Add note' }))
 
-  it('stand with author and time, as they were written', async () => {
+  it('show text, author and time', async () => {
     await openNotes()
     const item = part('Notes').getByRole('listitem')
     expect(item).toHaveTextContent('Called. Plays 4.0.team@example.com, Nov 20, 2026, 10:00 AM')
   })
 
-  it('are added, the latest first', async () => {
+  it('add a note, the latest first', async () => {
     const { box, asked } = await openNotes()
     const inView: Element[] = []
     Element.prototype.scrollIntoView = function (this: Element) {
@@ -265,7 +265,7 @@ describe('the team’s notes about a person', () => {
     expect(variables).toEqual({ input: { entryId: 'e1', text: 'Wrote back.' } })
   })
 
-  it('are judged before they are sent', async () => {
+  it('validate a note before it is sent', async () => {
     const { box, asked } = await openNotes()
     await add()
     expect(await screen.findByText('Note is required')).toBeVisible()
@@ -276,7 +276,7 @@ describe('the team’s notes about a person', () => {
     expect(asked.some(({ operationName }) => operationName === 'CreateNote')).toBe(false)
   })
 
-  it('keep what was typed when they cannot be stored, also over the panel’s end', async () => {
+  it('keep the draft when saving fails, also after the panel has closed', async () => {
     const { box } = await openNotes({
       CreateNote: () => refused('SERVICE_UNAVAILABLE', 'Please try again later.'),
     })

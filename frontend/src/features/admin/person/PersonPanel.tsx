@@ -8,28 +8,28 @@ import { Button } from '../../../ui/Button'
 import { Drawer } from '../../../ui/Drawer'
 import { Empty } from '../../../ui/Empty'
 import { Loading } from '../../../ui/Loading'
-import { calledName } from '../person'
+import { nameOrEmail } from '../personNames'
 import { Notes } from './Notes'
 import { PersonBookings } from './PersonBookings'
 import { PersonFacts } from './PersonFacts'
-import { opener } from './PersonLink'
-import { PersonSteps } from './PersonSteps'
+import { personLinkId } from './PersonLink'
+import { PersonActions } from './PersonActions'
 import { Referrals } from './Referrals'
 
 /** The panel the address asks for, over the rest of the page. Only the team may mount it. */
 export function PersonPanel() {
   const { id, close } = usePersonPanel()
-  return id === undefined ? null : <Open id={id} onClose={close} />
+  return id === undefined ? null : <OpenPanel id={id} onClose={close} />
 }
 
-function Open({ id, onClose }: { id: string; onClose: () => void }) {
+function OpenPanel({ id, onClose }: { id: string; onClose: () => void }) {
   const { data, error, refetch } = useWaitlistEntryDetailsQuery({
     variables: { id },
     fetchPolicy: 'cache-and-network',
   })
-  useFocusBack(id)
+  useRestoreFocus(id)
   const details = data?.waitlistEntryDetails
-  const title = details ? calledName(details.entry.user) : words.loading
+  const title = details ? nameOrEmail(details.entry.user) : words.loading
   const failure = details ? undefined : error && failureOf(error)
   const isGone = failure && ['NOT_FOUND', 'BAD_USER_INPUT'].includes(failure.code)
 
@@ -43,7 +43,7 @@ function Open({ id, onClose }: { id: string; onClose: () => void }) {
       {details && (
         <>
           <PersonFacts details={details} />
-          <PersonSteps entry={details.entry} onRefused={refetch} />
+          <PersonActions entry={details.entry} onRefused={refetch} />
           <Referrals entryId={id} list={details.referrals} />
           <PersonBookings entryId={id} list={details.bookings} />
           <Notes entryId={id} list={details.notes} />
@@ -66,12 +66,12 @@ function Open({ id, onClose }: { id: string; onClose: () => void }) {
 }
 
 /** When the panel has gone, the focus is where the first of the panels was opened. */
-function useFocusBack(id: string) {
+function useRestoreFocus(id: string) {
   const first = useRef(id)
   useEffect(() => {
     const entryId = first.current
     return () => {
-      const target = document.getElementById(opener(entryId)) ?? document.querySelector('h1')
+      const target = document.getElementById(personLinkId(entryId)) ?? document.querySelector('h1')
       target?.focus({ preventScroll: true })
     }
   }, [])

@@ -4,13 +4,19 @@ import { personWords } from '../../../content/person'
 import { Badge } from '../../../ui/Badge'
 import { rem } from '../../../ui/theme'
 import { PanelList } from './PanelList'
-import type { Details } from './PersonFacts'
+import type { PersonDetails } from './PersonFacts'
 import { PersonLink } from './PersonLink'
-import { useReadOn } from './useReadOn'
+import { useLoadMore } from './useLoadMore'
 
 /** Whoever joined through this person's invitation. */
-export function Referrals({ entryId, list }: { entryId: string; list: Details['referrals'] }) {
-  const more = useReadOn(PersonReferralsDocument, entryId, list)
+export function Referrals({
+  entryId,
+  list,
+}: {
+  entryId: string
+  list: PersonDetails['referrals']
+}) {
+  const more = useLoadMore(PersonReferralsDocument, entryId, list)
   return (
     <PanelList words={personWords.referrals} total={list.totalCount} more={more}>
       {list.edges.map(({ node }) => (

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../../paths'
-import { stays, viewIn } from '../useAdminView'
+import { samePage, parseAdminParams } from '../useAdminView'
 import { useSettledLocation } from '../../../hydration/useCommittedLocation'
 
 /** Whose panel stands over the team's page, how another one's is linked to, and how it is closed. */
@@ -22,26 +22,26 @@ export function usePersonPanel(): PersonPanel {
   const state: unknown = location.state
   const navigate = useNavigate()
   const query = new URLSearchParams(location.search)
-  const below = viewIn(query)
-  const opened = openedIn(state)
-  // What is remembered of the list below (the trail of its pages) stays with it.
+  const below = parseAdminParams(query)
+  const openPanels = parseOpenPanels(state)
+  // What is remembered of the list below (where its earlier pages began) stays with it.
   const kept = typeof state === 'object' ? state : null
 
   return {
     id: query.get('person') ?? undefined,
     linkTo: person => ({
       to: paths.admin({ ...below, person }),
-      state: { ...kept, ...stays, opened: opened + 1 },
+      state: { ...kept, ...samePage, openPanels: openPanels + 1 },
     }),
     close: () => {
-      if (opened > 0) void navigate(-opened)
-      else void navigate(paths.admin(below), { replace: true, state: { ...kept, ...stays } })
+      if (openPanels > 0) void navigate(-openPanels)
+      else void navigate(paths.admin(below), { replace: true, state: { ...kept, ...samePage } })
     },
   }
 }
 
 /** How many panels have been opened one from another. */
-function openedIn(state: unknown): number {
-  const opened = typeof state === 'object' && state && 'opened' in state ? state.opened : 0
-  return typeof opened === 'number' && Number.isSafeInteger(opened) && opened > 0 ? opened : 0
+function parseOpenPanels(state: unknown): number {
+  const count = typeof state === 'object' && state && 'openPanels' in state ? state.openPanels : 0
+  return typeof count === 'number' && Number.isSafeInteger(count) && count > 0 ? count : 0
 }

@@ -6,7 +6,7 @@ import { ColumnRoom } from '../../../ui/columnRoom'
 import { CountTable } from '../../../ui/CountTable'
 import { Text } from '../../../ui/Text'
 import { rem } from '../../../ui/theme'
-import { Panel } from './Panel'
+import { Panel } from '../Panel'
 
 /* The drawing library is large: it comes after the numbers, and only here. */
 const ColumnChart = lazy(async () => ({
@@ -55,7 +55,7 @@ export function DailySignupsTable({ days }: { days: Days }) {
           const rows = part.map(({ day, signups }) => ({
             key: day,
             label: <time dateTime={day}>{statisticsWords.day(day)}</time>,
-            count: signups,
+            values: [signups],
           }))
           const [latest = '', earliest = ''] = [part[0], part.at(-1)].map(
             one => one && statisticsWords.day(one.day),

@@ -1,13 +1,13 @@
 import '../../../testing/dialog'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useListView } from '../useAdminView'
+import { useAdminView } from '../useAdminView'
 import { refused, serve } from '../../../testing/network'
 import { renderLive } from '../../../testing/renderLive'
-import { place } from '../../../testing/waitlist'
+import { waitlistEntry } from '../../../testing/waitlist'
 import { Statistics } from './Statistics'
 
-const Team = () => <Statistics view={useListView()} />
+const Team = () => <Statistics title="Statistics" view={useAdminView()} />
 
 /** The last three days of thirty, the latest last. */
 const answer = (signups: number[], friends: number[] = []) => ({
@@ -20,7 +20,7 @@ const answer = (signups: number[], friends: number[] = []) => ({
         signups: count,
       })),
       topReferrers: friends.map((referralRewards, index) => ({
-        ...place(index + 1),
+        ...waitlistEntry(index + 1),
         referralRewards,
       })),
     },
@@ -35,8 +35,8 @@ const rows = (table: HTMLElement) =>
     .slice(1)
     .map(row => row.textContent)
 
-describe('the statistics', () => {
-  it('say the sign-ups of each day as a table, the latest first, and their sum', async () => {
+describe('admin statistics', () => {
+  it('show the sign-ups of each day as a table, the latest first, and their sum', async () => {
     serve({ WaitlistStatistics: () => answer([3, 31, 0]) })
     await open()
     const table = await screen.findByRole('table', { name: 'Sign-ups by day, Nov 3 to Nov 1' })
@@ -48,7 +48,7 @@ describe('the statistics', () => {
     ).toBeVisible()
   })
 
-  it('stand in tables of ten days beside each other', async () => {
+  it('split the days into tables of ten', async () => {
     serve({ WaitlistStatistics: () => answer(Array.from({ length: 24 }, (_day, at) => at)) })
     await open()
     const tables = await screen.findAllByRole('table', { name: /^Sign-ups by day/ })
@@ -57,7 +57,7 @@ describe('the statistics', () => {
     expect(rows(tables[2]!).at(-1)).toBe('Nov 10')
   })
 
-  it('name who brought most friends, each a way to the person’s panel', async () => {
+  it('list the top referrers, each a link to the person panel', async () => {
     serve({ WaitlistStatistics: () => answer([1], [12, 6]) })
     await open()
     const table = await screen.findByRole('table', { name: 'Who brought most friends' })
@@ -68,14 +68,14 @@ describe('the statistics', () => {
     )
   })
 
-  it('say so when there is nothing to count', async () => {
+  it('show an empty state without sign-ups', async () => {
     serve({ WaitlistStatistics: () => answer([0, 0]) })
     await open()
     expect(await screen.findByText('Nobody has brought a friend yet')).toBeVisible()
     expect(screen.getByText('0 sign-ups in the last 2 days, Miami time.')).toBeVisible()
   })
 
-  it('can be asked for again when they did not come', async () => {
+  it('load again by a button after a failure', async () => {
     serve({ WaitlistStatistics: () => refused('SERVICE_UNAVAILABLE', 'Later.') })
     await open()
     expect(await screen.findByText('The statistics could not be loaded.')).toBeVisible()

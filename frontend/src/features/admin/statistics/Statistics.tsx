@@ -1,26 +1,24 @@
 import styled from 'styled-components'
 import { useWaitlistStatisticsQuery, type WaitlistStatisticsQuery } from '../../../api/generated'
-import type { ListView } from '../useAdminView'
-import { admin } from '../../../content/admin'
 import { statisticsWords as words } from '../../../content/statistics'
 import { Loading } from '../../../ui/Loading'
 import { theme } from '../../../ui/theme'
-import { ListFailed } from '../ListFailed'
-import { Section } from '../Section'
+import { LoadFailed } from '../LoadFailed'
+import { AdminSection, type SectionProps } from '../AdminSection'
 import { DailySignups, DailySignupsTable } from './DailySignups'
 import { TopReferrers } from './TopReferrers'
 
 /** How the waitlist grows. Asks for the team's data, so only the team may mount it. */
-export function Statistics({ view }: { view: ListView }) {
+export function Statistics({ title, view }: SectionProps) {
   const { data, error, refetch } = useWaitlistStatisticsQuery({ fetchPolicy: 'cache-and-network' })
   const statistics = data?.waitlistStatistics
   const failed = statistics ? undefined : error
   return (
-    <Section title={admin.sections.statistics}>
+    <AdminSection title={title}>
       {statistics && <Numbers statistics={statistics} cap={data.waitlistStats.dailyCap} />}
       {!statistics && !failed && <Loading />}
-      {failed && <ListFailed view={view} text={words.failed} error={failed} retry={refetch} />}
-    </Section>
+      {failed && <LoadFailed view={view} text={words.failed} error={failed} retry={refetch} />}
+    </AdminSection>
   )
 }
 

@@ -4,7 +4,7 @@ import { CountTable } from '../../../ui/CountTable'
 import { Empty } from '../../../ui/Empty'
 import { Text } from '../../../ui/Text'
 import { PersonLink } from '../person/PersonLink'
-import { Panel } from './Panel'
+import { Panel } from '../Panel'
 
 const words = statisticsWords.friends
 
@@ -26,7 +26,7 @@ export function TopReferrers({ entries }: { entries: Entries }) {
           rows={entries.map(entry => ({
             key: entry.id,
             label: <PersonLink entry={entry} />,
-            count: entry.referralRewards,
+            values: [entry.referralRewards],
           }))}
         />
       )}

@@ -4,7 +4,7 @@ import { Heading } from '../../../ui/Heading'
 import { Text } from '../../../ui/Text'
 import { rem, theme } from '../../../ui/theme'
 import { tone } from '../../../ui/tones'
-import { alike } from './groupSimilar'
+import { groupSimilar } from './groupSimilar'
 
 interface CommentsProps {
   /** What they were asked; missing where nothing in their own words was asked for. */
@@ -15,7 +15,7 @@ interface CommentsProps {
 /** What people wrote, without who did; what several wrote stands once, with how many did. */
 export function Comments({ question, comments }: CommentsProps) {
   if (comments.length === 0) return null
-  const texts = alike(comments)
+  const texts = groupSimilar(comments)
   return (
     <Block>
       <Heading level={3} size="d4">

@@ -1,13 +1,14 @@
 import { lazy, Suspense } from 'react'
 import styled from 'styled-components'
 import { Boundary } from '../../../hydration/ErrorBoundary'
+import { Panel } from '../Panel'
 import type { SurveyResultsQuery } from '../../../api/generated'
 import { type QuestionWords, results as words } from '../../../content/surveyResults'
 import { Text } from '../../../ui/Text'
 import { rem, theme } from '../../../ui/theme'
-import { tone } from '../../../ui/tones'
 import { ChartRoom } from '../../../ui/chartRoom'
-import { type Figure, Figures } from '../../../ui/Figures'
+import type { Figure } from '../../../ui/BarChart'
+import { CountTable } from '../../../ui/CountTable'
 
 /* The drawing library is large: it comes after the numbers, and only here. Without it the numbers stand alone. */
 const BarChart = lazy(async () => ({ default: (await import('../../../ui/BarChart')).BarChart }))
@@ -29,8 +30,7 @@ export function QuestionResult({ result, words: asked }: QuestionResultProps) {
   const { respondents } = result
   const tooFew = respondents === null
   return (
-    <Panel>
-      <Question>{title}</Question>
+    <Panel title={title} level={3}>
       <Text tone="muted" size="small">
         {tooFew ? words.tooFew : words.respondents(respondents)}
       </Text>
@@ -41,12 +41,14 @@ export function QuestionResult({ result, words: asked }: QuestionResultProps) {
               <BarChart figures={figures} hidden={words.hidden} />
             </Suspense>
           </Boundary>
-          <Figures
+          <CountTable
             caption={words.table(title)}
             heads={[words.answer, words.count, words.percent]}
-            rows={figures}
-            hidden={words.hidden}
-            percentOf={words.percentOf}
+            rows={figures.map(({ label, count, percent }) => ({
+              key: label,
+              label,
+              values: count === null ? [words.hidden] : [count, percentOf(percent)],
+            }))}
           />
         </Halves>
       )}
@@ -54,26 +56,7 @@ export function QuestionResult({ result, words: asked }: QuestionResultProps) {
   )
 }
 
-const Panel = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${rem(8)};
-  padding: ${rem(24)} ${rem(28)} ${rem(28)};
-  border: ${theme.stroke.ui} solid ${tone.text};
-  background: ${tone.card};
-
-  ${theme.media.phone} {
-    padding: ${rem(18)};
-  }
-  ${theme.media.print} {
-    break-inside: avoid;
-  }
-`
-
-const Question = styled.h3`
-  font: 600 ${rem(20)} / ${rem(28)} ${theme.font.body};
-  text-wrap: balance;
-`
+const percentOf = (percent: number | null) => (percent === null ? '' : words.percentOf(percent))
 
 const Halves = styled.div`
   display: grid;

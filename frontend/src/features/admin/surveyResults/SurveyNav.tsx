@@ -1,47 +1,47 @@
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import type { SurveyName } from '../../../api/generated'
-import { stays } from '../useAdminView'
+import { samePage } from '../useAdminView'
 import { results as words } from '../../../content/surveyResults'
 import { paths } from '../../../paths'
 import { rem, theme } from '../../../ui/theme'
 import { tone } from '../../../ui/tones'
-import { surveyNames } from './surveyNames'
+import { keysOf } from '../recordKeys'
 
 /** The five surveys; the first is what the section opens with. */
 export function SurveyNav({ current }: { current: SurveyName }) {
   return (
-    <Places aria-label={words.choose}>
-      <Line role="list">
-        {surveyNames.map(name => (
+    <Nav aria-label={words.choose}>
+      <Links role="list">
+        {keysOf(words.tabs).map(name => (
           <li key={name}>
-            <Place
+            <SurveyLink
               to={paths.admin({ view: 'surveys', survey: name })}
-              state={stays}
+              state={samePage}
               aria-current={name === current ? 'page' : undefined}
             >
               {words.tabs[name]}
-            </Place>
+            </SurveyLink>
           </li>
         ))}
-      </Line>
-    </Places>
+      </Links>
+    </Nav>
   )
 }
 
-const Places = styled.nav`
+const Nav = styled.nav`
   ${theme.media.print} {
     display: none;
   }
 `
 
-const Line = styled.ul`
+const Links = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${rem(4)} ${rem(24)};
 `
 
-const Place = styled(Link)`
+const SurveyLink = styled(Link)`
   display: flex;
   align-items: center;
   min-height: ${theme.size.minTarget};

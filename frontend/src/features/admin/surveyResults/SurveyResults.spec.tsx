@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useListView } from '../useAdminView'
+import { useAdminView } from '../useAdminView'
 import { serve } from '../../../testing/network'
 import { renderLive } from '../../../testing/renderLive'
 import { SurveyResults } from './SurveyResults'
 
-const Team = () => <SurveyResults view={useListView()} />
+const Team = () => <SurveyResults title="Surveys" view={useAdminView()} />
 
 const answer = (answered: string, count: number | null, percent: number | null) => ({
   __typename: 'AnswerCount',
@@ -46,8 +46,8 @@ const rows = (name: string) =>
 
 const open = (at: string) => renderLive(<Team />, at)
 
-describe('the survey results', () => {
-  it('are told in the words people were asked in, small groups left out', async () => {
+describe('admin survey results', () => {
+  it('show the questions in the survey’s own words, small groups hidden', async () => {
     serve({
       SurveyResults: ({ survey }) => result(survey, { responses: 20, questions: [wouldRefer] }),
     })
@@ -61,7 +61,7 @@ describe('the survey results', () => {
     ])
   })
 
-  it('have words in the chart for a hidden group, which is not the same as nobody', async () => {
+  it('label a hidden group in the chart', async () => {
     serve({
       SurveyResults: ({ survey }) => result(survey, { responses: 20, questions: [wouldRefer] }),
     })
@@ -71,7 +71,7 @@ describe('the survey results', () => {
     expect(besides).toBeVisible()
   })
 
-  it('of a question that too few answered are not shown', async () => {
+  it('hide a question that too few answered', async () => {
     const answers = [answer('yes', null, null), answer('maybe', null, null)]
     const asked = { ...wouldRefer, respondents: null, answers }
     serve({ SurveyResults: ({ survey }) => result(survey, { responses: 9, questions: [asked] }) })
@@ -80,7 +80,7 @@ describe('the survey results', () => {
     expect(screen.queryByRole('table')).toBeNull()
   })
 
-  it('name every flag of the amenities, and what people wrote', async () => {
+  it('name every amenity, and show the comments', async () => {
     const amenities = {
       __typename: 'QuestionResult',
       question: 'amenities',
@@ -105,7 +105,7 @@ describe('the survey results', () => {
     ).toEqual(['More towels3 times', '<i>Music</i>, please', 'Tea'])
   })
 
-  it('say so when there is none yet; each survey has its address', async () => {
+  it('show an empty state without responses; each survey has its URL', async () => {
     serve({ SurveyResults: ({ survey }) => result(survey) })
     await open('/admin?view=surveys')
     expect(await screen.findByText('No answers yet')).toBeVisible()

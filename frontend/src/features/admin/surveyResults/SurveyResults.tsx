@@ -1,19 +1,18 @@
 import { type SurveyResultsQuery, useSurveyResultsQuery } from '../../../api/generated'
-import type { ListView } from '../useAdminView'
 import { results as words, surveyWords } from '../../../content/surveyResults'
 import { Empty } from '../../../ui/Empty'
 import { Loading } from '../../../ui/Loading'
-import { ListFailed } from '../ListFailed'
-import { Section } from '../Section'
+import { LoadFailed } from '../LoadFailed'
+import { AdminSection, type SectionProps } from '../AdminSection'
 import { Comments } from './Comments'
 import { QuestionResult } from './QuestionResult'
 import { ResultsHead } from './ResultsHead'
-import { surveyIn } from './surveyNames'
+import { parseKey } from '../recordKeys'
 import { SurveyNav } from './SurveyNav'
 
 /** What people answered, in numbers. Asks for the team's data, so only the team may mount it. */
-export function SurveyResults({ view }: { view: ListView }) {
-  const survey = surveyIn(view.at)
+export function SurveyResults({ title, view }: SectionProps) {
+  const survey = parseKey(words.tabs, view.params.survey) ?? 'member'
   const { data, error, refetch } = useSurveyResultsQuery({
     variables: { survey },
     fetchPolicy: 'cache-and-network',
@@ -22,12 +21,12 @@ export function SurveyResults({ view }: { view: ListView }) {
   const failed = result ? undefined : error
 
   return (
-    <Section title={words.title}>
+    <AdminSection title={title}>
       <SurveyNav current={survey} />
       {result && <Results result={result} />}
       {!result && !failed && <Loading />}
-      {failed && <ListFailed view={view} text={words.failed} error={failed} retry={refetch} />}
-    </Section>
+      {failed && <LoadFailed view={view} text={words.failed} error={failed} retry={refetch} />}
+    </AdminSection>
   )
 }
 

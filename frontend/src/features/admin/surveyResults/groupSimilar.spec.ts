@@ -1,4 +1,4 @@
-import { alike } from './groupSimilar'
+import { groupSimilar } from './groupSimilar'
 
 it.each([
   ['none', [], []],
@@ -19,6 +19,6 @@ it.each([
       ['Key Biscayne', 1],
     ],
   ],
-])('counts each text once: %s', (_name, texts, counted) => {
-  expect(alike(texts).map(({ text, count }) => [text, count])).toEqual(counted)
+])('survey comments: groupSimilar counts each text once: %s', (_name, texts, counted) => {
+  expect(groupSimilar(texts).map(({ text, count }) => [text, count])).toEqual(counted)
 })

@@ -5,7 +5,7 @@ interface Written {
 }
 
 /** Each text once, whatever its case and the blanks around it; the most frequent first, then as they came. */
-export function alike(texts: readonly string[]): Written[] {
+export function groupSimilar(texts: readonly string[]): Written[] {
   const found = new Map<string, Written>()
   for (const each of texts) {
     const text = each.trim()

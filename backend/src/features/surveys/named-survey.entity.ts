@@ -1,0 +1,23 @@
+import { ObjectType } from 'type-graphql'
+import { rules } from '../../shared/rules'
+import { Submission } from '../submissions/submission.entity'
+import { EmailField, TextField } from './survey-fields'
+import { surveyInput } from './survey-input'
+
+/** What the surveys that ask for a name have in common. */
+@ObjectType()
+export abstract class NamedSurvey extends Submission {
+  @TextField(
+    { kind: 'contact', length: 100, rule: rules.optionalName },
+    {
+      stored: 'Who answered, when they said so.',
+      sent: 'At most 100 characters; empty means not given.',
+    },
+  )
+  name: string | null
+
+  @EmailField()
+  email: string | null
+}
+
+export const NamedSurveyInput = surveyInput(NamedSurvey, { name: 'NamedSurveyInput' })

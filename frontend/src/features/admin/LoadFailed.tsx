@@ -1,0 +1,23 @@
+import { failureOf } from '../../api/errors'
+import type { AdminView } from './useAdminView'
+import { admin } from '../../content/admin'
+import { Button } from '../../ui/Button'
+import { Empty } from '../../ui/Empty'
+
+interface LoadFailedProps {
+  view: AdminView
+  text: string
+  error: unknown
+  retry: () => Promise<unknown>
+}
+
+/** A list that did not come, and another try. An address that asks for what cannot be begins anew. */
+export function LoadFailed({ view, text, error, retry }: LoadFailedProps) {
+  if (failureOf(error).code === 'BAD_USER_INPUT') {
+    const { noSuchPage, fromStart } = admin.list
+    const begin = () => view.setParams({ search: undefined })
+    return <Empty text={noSuchPage} action={<Button onClick={begin}>{fromStart}</Button>} />
+  }
+  const again = () => void retry().catch(console.error)
+  return <Empty text={text} action={<Button onClick={again}>{admin.retry}</Button>} />
+}

@@ -1,0 +1,104 @@
+import { SEARCH_MAX } from '@shared/rules'
+import type { ReactNode, Ref } from 'react'
+import { admin } from '../../../content/admin'
+import { Button } from '../../../ui/Button'
+import { Empty } from '../../../ui/Empty'
+import { ListBar } from '../../../ui/ListBar'
+import { Loading } from '../../../ui/Loading'
+import { SearchField } from '../../../ui/SearchField'
+import { Toolbar } from '../../../ui/Toolbar'
+import { AdminSection } from '../AdminSection'
+import { LoadFailed } from '../LoadFailed'
+import { AdminListPager } from './AdminListPager'
+import type { AdminListState } from './useAdminList'
+import { useScrollToTop } from './useScrollToTop'
+
+interface AdminListWords {
+  search: string
+  find: string
+  count: (total: number) => string
+  found: (total: number) => string
+  nothing: string
+  everything: string
+  failed: string
+}
+
+interface AdminListProps {
+  title: string
+  list: AdminListState<unknown>
+  words: AdminListWords
+  /** Stand beside the search: filters, and the way to take the list along. */
+  filters?: ReactNode
+  order?: ReactNode
+  /** Stands in place of how many rows there are. */
+  count?: string
+  /** Stands behind it. */
+  countNote?: string
+  notice?: ReactNode
+  actions?: ReactNode
+  barRef?: Ref<HTMLDivElement>
+  /** The rows, or what is said when there is none at all. */
+  children: ReactNode
+}
+
+/** A list of the team's: search and filters, how many rows there are, its pages, and the rows. */
+export function AdminList({
+  title,
+  list,
+  words,
+  filters,
+  order,
+  count,
+  countNote,
+  barRef,
+  children,
+  ...bar
+}: AdminListProps) {
+  const { view, page, isFiltered } = list
+  const top = useScrollToTop(list.key, list.isStale)
+  const total = page && (isFiltered ? words.found : words.count)(page.totalCount)
+  return (
+    <AdminSection title={title} ref={top}>
+      <Toolbar
+        search={
+          <SearchField
+            label={words.search}
+            submit={words.find}
+            value={view.params.search ?? ''}
+            maxLength={SEARCH_MAX}
+            onSearch={search => view.setParams({ search })}
+          />
+        }
+        order={order}
+      >
+        {filters}
+      </Toolbar>
+      <ListBar
+        ref={barRef}
+        count={count ?? [total, countNote].filter(Boolean).join(', ')}
+        {...bar}
+        pager={page && <AdminListPager list={list} page={page} />}
+      />
+      <Body list={list} words={words}>
+        {children}
+      </Body>
+    </AdminSection>
+  )
+}
+
+/** The rows, in whichever state they are. */
+function Body({ list, words, children }: Pick<AdminListProps, 'list' | 'words' | 'children'>) {
+  const { view, page, failed, refetch, isFiltered, clearFilter } = list
+  if (failed) return <LoadFailed view={view} text={words.failed} error={failed} retry={refetch} />
+  if (!page) return <Loading />
+  // The list has become shorter than its page.
+  const isPastEnd = page.rows.length === 0 && page.totalCount > 0
+  const matchesNothing = page.totalCount === 0 && isFiltered
+  if (!isPastEnd && !matchesNothing) return children
+  const action = (
+    <Button tone="secondary" onClick={isPastEnd ? () => view.setParams({}) : clearFilter}>
+      {isPastEnd ? admin.list.fromStart : words.everything}
+    </Button>
+  )
+  return <Empty text={isPastEnd ? admin.list.pastEnd : words.nothing} action={action} />
+}

@@ -1,0 +1,38 @@
+import { pages } from '../../../content/lists'
+import { Pager, type Turn } from '../../../ui/Pager'
+import { PAGE_SIZE } from '../useAdminView'
+import type { ConnectionPage } from './connectionPage'
+import type { AdminListState } from './useAdminList'
+
+interface AdminListPagerProps {
+  list: AdminListState<unknown>
+  page: ConnectionPage<unknown>
+}
+
+/** Turns the pages of a list that has more than one. */
+export function AdminListPager({ list, page }: AdminListPagerProps) {
+  const { view, fromEnd, canJump, isStale } = list
+  const { rows, before, totalCount, onward } = page
+  if (view.page === 1 && totalCount <= PAGE_SIZE) return null
+  const further = onward === undefined ? undefined : () => view.nextPage(onward)
+  const back = view.page > 1 && !(canJump && view.previousIsFirst) ? view.previousPage : undefined
+  const [previous, next] = fromEnd ? [further, back] : [back, further]
+  const turn = (label: string, onTurn: Turn['onTurn']) => ({
+    label,
+    onTurn: isStale ? undefined : onTurn,
+  })
+  const isFirst = !fromEnd && view.page === 1
+  const isLast = fromEnd && view.page === 1
+  return (
+    <Pager
+      label={pages.label}
+      words={isStale ? pages.loading : pages.shown(before + 1, before + rows.length, totalCount)}
+      first={
+        canJump ? turn(pages.first, isFirst ? undefined : () => view.setParams({})) : undefined
+      }
+      previous={turn(view.previousIsFirst && !canJump ? pages.first : pages.previous, previous)}
+      next={turn(pages.next, next)}
+      last={canJump ? turn(pages.last, isLast ? undefined : view.lastPage) : undefined}
+    />
+  )
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import type { SortDirection } from '../../../api/generated'
+import { type AdminView, PAGE_SIZE } from '../useAdminView'
+import { type Connection, type ConnectionPage, connectionPage } from './connectionPage'
+
+interface AdminListOptions<Data, Row, Filter, Order extends { direction: SortDirection }> {
+  /** The list's generated hook. */
+  useListQuery: (options: {
+    variables: { first: number; after?: string } & Filter & Partial<Order>
+    fetchPolicy: 'cache-and-network'
+  }) => { data: Data | undefined; error?: unknown; refetch: () => Promise<unknown> }
+  connection: (data: Data) => Connection<Row> | null
+  /** What the address leaves of the list, by the names it has there. */
+  filter: Filter
+  /** Its order, if it can be chosen: such a list can also be asked for from its end. */
+  order?: Order
+}
+
+/** A page of a list of the team's, as the address asks for it; until that has come, the page of before. */
+export interface AdminListState<Row> {
+  view: AdminView
+  /** Another key is another page, filter or order. */
+  key: string
+  fromEnd: boolean
+  canJump: boolean
+  isFiltered: boolean
+  clearFilter: () => void
+  isStale: boolean
+  failed: unknown
+  refetch: () => Promise<unknown>
+  /** Missing until it came, and when it failed. */
+  page: ConnectionPage<Row> | undefined
+  rows: Row[]
+}
+
+/** Asks for the page of a list that the address names. Only the team may mount it. */
+export function useAdminList<
+  Data,
+  Row,
+  Filter extends object,
+  Order extends { direction: SortDirection },
+>(
+  view: AdminView,
+  { useListQuery, connection, filter, order }: AdminListOptions<Data, Row, Filter, Order>,
+): AdminListState<Row> {
+  const fromEnd = order !== undefined && view.fromEnd
+  const { data, error, refetch } = useListQuery({
+    variables: {
+      first: PAGE_SIZE,
+      after: view.params.after,
+      ...filter,
+      ...(order && fromEnd ? { ...order, direction: reverse(order.direction) } : order),
+    },
+    fetchPolicy: 'cache-and-network',
+  })
+  const latest = useLatestPage(data && connection(data), view.page, fromEnd)
+  const failed = data ? undefined : error
+  return {
+    view,
+    key: JSON.stringify(view.params),
+    fromEnd,
+    canJump: order !== undefined,
+    isFiltered: Object.values(filter).some(Boolean),
+    clearFilter: () =>
+      view.setParams(Object.fromEntries(Object.keys(filter).map(name => [name, undefined]))),
+    isStale: !data,
+    failed,
+    refetch,
+    page: failed ? undefined : latest,
+    rows: latest?.rows ?? [],
+  }
+}
+
+/* How the server is asked for the pages from the end. */
+const reverse = (direction: SortDirection): SortDirection => (direction === 'ASC' ? 'DESC' : 'ASC')
+
+function useLatestPage<Row>(
+  list: Connection<Row> | null | undefined,
+  page: number,
+  fromEnd: boolean,
+): ConnectionPage<Row> | undefined {
+  const [latest, setLatest] = useState({ list, page, fromEnd })
+  const isNew = latest.list !== list || latest.page !== page || latest.fromEnd !== fromEnd
+  if (list && isNew) setLatest({ list, page, fromEnd })
+  const shown = list && isNew ? { list, page, fromEnd } : latest
+  return shown.list ? connectionPage(shown.list, shown.page, shown.fromEnd) : undefined
+}

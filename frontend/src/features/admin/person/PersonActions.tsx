@@ -1,0 +1,83 @@
+import { useRef, useState } from 'react'
+import styled from 'styled-components'
+import type { WaitlistRowFragment, WaitlistStatus } from '../../../api/generated'
+import { admin } from '../../../content/admin'
+import { invitationEmail } from '../../../content/invitationEmail'
+import { useAction } from '../../../form/useAction'
+import { Button } from '../../../ui/Button'
+import { ButtonLink } from '../../../ui/ButtonLink'
+import { Notice } from '../../../ui/Notice'
+import { rem } from '../../../ui/theme'
+import { invitationMailto } from '../waitlist/invitationMailto'
+import { nameOrEmail } from '../personNames'
+import { describeStatusChange, useStatusChanges } from '../waitlist/useStatusChanges'
+
+interface PersonActionsProps {
+  entry: WaitlistRowFragment
+  /** The entry is not what it was taken for. */
+  onRefused: () => Promise<unknown>
+}
+
+/** The e-mail to somebody who has been invited, and what can be done with their entry. */
+export function PersonActions({ entry, onRefused }: PersonActionsProps) {
+  const group = useRef<HTMLDivElement>(null)
+  const { lastChange, changeStatus } = useStatusChanges()
+  const [failure, setFailure] = useState<string>()
+  // Shown here: no toast can be reached over the open panel.
+  const { pending, run } = useAction(admin.statusChange.failed, words =>
+    setFailure(words.description),
+  )
+  const name = nameOrEmail(entry.user)
+
+  async function change(to: WaitlistStatus) {
+    // The pressed button will be gone: whoever pressed it stays with this person.
+    group.current?.focus({ preventScroll: true })
+    setFailure(undefined)
+    await run(() => changeStatus([entry], to), onRefused)
+  }
+
+  return (
+    <div>
+      <Actions ref={group} role="group" aria-label={admin.statusOf(name)} tabIndex={-1}>
+        {entry.status === 'invited' && (
+          <ButtonLink size="small" href={invitationMailto(entry)}>
+            {invitationEmail.write}
+          </ButtonLink>
+        )}
+        {admin.statusActionsFrom(entry.status).map(({ to, label, named }) => (
+          <Button
+            key={to}
+            tone="secondary"
+            size="small"
+            aria-label={named(name)}
+            disabled={pending}
+            onClick={() => void change(to)}
+          >
+            {label}
+          </Button>
+        ))}
+      </Actions>
+      <Message role="status">
+        {failure ? (
+          <Notice>{failure}</Notice>
+        ) : (
+          lastChange?.status === entry.status && describeStatusChange(lastChange)
+        )}
+      </Message>
+    </div>
+  )
+}
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${rem(12)};
+`
+
+const Message = styled.div`
+  overflow-wrap: anywhere;
+
+  &:not(:empty) {
+    margin-top: ${rem(12)};
+  }
+`

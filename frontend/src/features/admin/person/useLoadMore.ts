@@ -1,0 +1,18 @@
+import type { TypedDocumentNode } from '@apollo/client'
+import { useApolloClient } from '@apollo/client/react'
+
+interface Page {
+  pageInfo: { hasNextPage: boolean; endCursor: string | null }
+}
+
+/** Reads a person's list on: the cache puts what comes behind what is there. Nothing at its end. */
+export function useLoadMore<Data>(
+  document: TypedDocumentNode<Data, { id: string; after?: string | null }>,
+  id: string,
+  { pageInfo: { hasNextPage, endCursor } }: Page,
+): (() => Promise<unknown>) | undefined {
+  const client = useApolloClient()
+  if (!hasNextPage) return undefined
+  const variables = { id, after: endCursor }
+  return () => client.query({ query: document, variables, fetchPolicy: 'network-only' })
+}

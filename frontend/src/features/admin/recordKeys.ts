@@ -1,0 +1,7 @@
+/** The key of the record that the text is, if it is one: addresses are typed by people. */
+export const parseKey = <Key extends string>(record: Record<Key, unknown>, text?: string) =>
+  Object.keys(record).find((key): key is Key => key === text)
+
+/** All keys of the record, in its order. */
+export const keysOf = <Key extends string>(record: Record<Key, unknown>): Key[] =>
+  Object.keys(record).flatMap(key => parseKey(record, key) ?? [])

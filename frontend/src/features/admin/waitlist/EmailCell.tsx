@@ -1,0 +1,27 @@
+import styled from 'styled-components'
+import type { WaitlistRowFragment } from '../../../api/generated'
+import { invitationEmail } from '../../../content/invitationEmail'
+import { Address } from '../../../ui/Address'
+import { theme } from '../../../ui/theme'
+import { invitationMailto } from './invitationMailto'
+import { nameOrEmail } from '../personNames'
+
+/** An address; of somebody who has been invited, a link to the invitation e-mail. */
+export function EmailCell({ entry }: { entry: WaitlistRowFragment }) {
+  const { email } = entry.user
+  if (entry.status !== 'invited') return <Address of={email} />
+  const words = invitationEmail.named(nameOrEmail(entry.user))
+  return (
+    <Written href={invitationMailto(entry)} title={words} aria-label={`${email}, ${words}`}>
+      <Address of={email} />
+    </Written>
+  )
+}
+
+const Written = styled.a`
+  text-decoration-thickness: ${theme.stroke.hair};
+
+  &:hover {
+    text-decoration-thickness: ${theme.stroke.ui};
+  }
+`

@@ -1,0 +1,73 @@
+import { useRef } from 'react'
+import styled from 'styled-components'
+import type { WaitlistRowFragment } from '../../../api/generated'
+import { admin } from '../../../content/admin'
+import { invitationEmail } from '../../../content/invitationEmail'
+import { useAction } from '../../../form/useAction'
+import { Button } from '../../../ui/Button'
+import { ButtonLink } from '../../../ui/ButtonLink'
+import { rem } from '../../../ui/theme'
+import { invitationMailto } from './invitationMailto'
+import { type StatusChange, describeStatusChange } from './useStatusChanges'
+
+const words = admin.statusChange
+
+interface StatusChangeNoticeProps {
+  change: StatusChange
+  onUndo: (change: StatusChange) => Promise<unknown>
+  /** The entry is not what it was taken for. */
+  onRefused: () => Promise<unknown>
+}
+
+/** What has just been changed, and the way back, until the next change. */
+export function StatusChangeNotice({ change, onUndo, onRefused }: StatusChangeNoticeProps) {
+  const notice = useRef<HTMLDivElement>(null)
+  const { pending, run } = useAction(words.failed)
+  const invited = justInvited(change)
+  const [only, ...others] = invited
+
+  async function undo() {
+    // The button goes when it has done its work; whoever pressed it stays with the words.
+    notice.current?.focus({ preventScroll: true })
+    await run(() => onUndo(change), onRefused)
+  }
+
+  return (
+    <Notice ref={notice} tabIndex={-1}>
+      <Words>{describeStatusChange(change)}</Words>
+      {only && others.length === 0 && (
+        <ButtonLink tone="secondary" size="small" compact href={invitationMailto(only)}>
+          {invitationEmail.write}
+        </ButtonLink>
+      )}
+      {others.length > 0 && <Words>{invitationEmail.ofMany}</Words>}
+      {change.canUndo && (
+        <Button
+          tone="secondary"
+          size="small"
+          compact
+          disabled={pending}
+          onClick={() => void undo()}
+        >
+          {words.undo}
+        </Button>
+      )}
+    </Notice>
+  )
+}
+
+/** Whom an invitation is to be written to now; several are written to one by one, from their rows. */
+function justInvited({ entries, status, canUndo }: StatusChange): readonly WaitlistRowFragment[] {
+  return status === 'invited' && canUndo ? entries : []
+}
+
+const Notice = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${rem(12)};
+`
+
+const Words = styled.p`
+  overflow-wrap: anywhere;
+`

@@ -1,0 +1,253 @@
+import '../../../testing/socket'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { refused, serve } from '../../../testing/network'
+import { figure, renderAdminWaitlist as open } from '../../../testing/team'
+import {
+  waitlistPage,
+  waitlistEntries,
+  waitlistEntry,
+  waitlistAnswers,
+} from '../../../testing/waitlist'
+
+const address = () => screen.getByRole('note', { name: 'address' })
+const button = (name: string) => screen.getByRole('button', { name })
+/* By its label: looking through all the rows for its role takes long. */
+const pagerButton = (name: string) =>
+  within(screen.getByLabelText('Pages of the list')).getByRole('button', { name })
+const cells = (row: HTMLElement | undefined) =>
+  [...(row?.children ?? [])].map(({ textContent }) => textContent)
+
+/** What stands first in each row. */
+const positions = () => screen.getAllByText(/^#\d+$/).map(({ textContent }) => textContent)
+
+describe('admin waitlist', () => {
+  it('shows each entry in six columns, in the club’s time zone', async () => {
+    const nameless = { firstName: null, lastName: null, joinDate: null }
+    serve(
+      waitlistAnswers(() => [
+        waitlistEntry(1, { status: 'joined' }),
+        waitlistEntry(2, { user: nameless }),
+      ]),
+    )
+    await open()
+    await screen.findByText('#1')
+    const [, first, second] = screen.getAllByRole('row')
+    expect(
+      screen
+        .getAllByRole('columnheader')
+        .slice(1)
+        .map(head => within(head).getByRole('button').textContent),
+    ).toEqual(['Position', 'Name', 'Email', 'Status', 'Joined Waitlist', 'Member Since'])
+    expect(within(first!).getByRole('rowheader')).toHaveTextContent('Camila Alvarez 1')
+    expect(cells(first)).toEqual([
+      '',
+      '#1',
+      'Camila Alvarez 1',
+      'camila1@example.com',
+      'joinedTake back',
+      'Joined Waitlist: Jan 15, 2024, 11:42 PM',
+      'Member Since: Jan 15, 2024, 11:42 PM',
+    ])
+    expect(cells(second).slice(2)).toEqual([
+      'N/A',
+      'camila2@example.com',
+      'waitingMark as invited',
+      'Joined Waitlist: Jan 15, 2024, 11:42 PM',
+      'Member Since: N/A',
+    ])
+    expect(button('Mark as invited: camila2@example.com')).toBeEnabled()
+    expect(screen.queryByRole('navigation', { name: 'Pages of the list' })).toBeNull()
+  })
+
+  it('shows the figures of the whole list under any filter', async () => {
+    serve(
+      waitlistAnswers(() => [...waitlistEntries(224), waitlistEntry(225, { status: 'joined' })]),
+    )
+    await open('/admin?status=joined')
+    expect(await screen.findByText('#225')).toBeVisible()
+    expect(screen.getByText('1 found')).toBeVisible()
+    await waitFor(() => expect(figure('Members waiting')).toHaveTextContent('225'))
+    expect(figure('Members waiting')).toHaveTextContent('225 of 225')
+    expect(figure('Signups today')).toHaveTextContent('17')
+    expect(figure('Out of 80 daily')).toHaveTextContent('63 left today')
+  })
+
+  it('paginates by 50, there and back, and keeps the focus', async () => {
+    const asked = serve(waitlistAnswers(() => waitlistEntries(120)))
+    await open()
+    expect(await screen.findByText('1 to 50 of 120')).toBeVisible()
+    await userEvent.click(pagerButton('Next page'))
+    expect(await screen.findByText('51 to 100 of 120')).toBeVisible()
+    expect(address()).toHaveTextContent('/admin?after=e50&page=2')
+    await userEvent.click(pagerButton('Next page'))
+    expect(await screen.findByText('101 to 120 of 120')).toBeVisible()
+    expect(pagerButton('Next page')).toHaveAttribute('aria-disabled', 'true')
+    expect(pagerButton('Next page')).toHaveFocus()
+    await userEvent.click(pagerButton('Previous page'))
+    expect(await screen.findByText('51 to 100 of 120')).toBeVisible()
+    await userEvent.click(pagerButton('Previous page'))
+    expect(await screen.findByText('1 to 50 of 120')).toBeVisible()
+    expect(address()).toHaveTextContent(/\/admin$/)
+    const pages = asked.filter(({ operationName }) => operationName === 'Waitlist')
+    expect(pages.map(({ variables }) => variables)).toContainEqual({
+      first: 50,
+      after: 'e100',
+      sort: 'position',
+      direction: 'ASC',
+    })
+  })
+
+  it('jumps to the last page and paginates back from there, over the same pages', async () => {
+    const asked = serve(waitlistAnswers(() => waitlistEntries(120)))
+    await open()
+    await screen.findByText('1 to 50 of 120')
+    expect(pagerButton('First page')).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(pagerButton('Last page'))
+    expect(await screen.findByText('101 to 120 of 120')).toBeVisible()
+    expect(address()).toHaveTextContent('/admin?from=end')
+    expect(pagerButton('Last page')).toHaveAttribute('aria-disabled', 'true')
+    expect(pagerButton('Last page')).toHaveFocus()
+    expect(positions()).toEqual(
+      waitlistEntries(120)
+        .slice(100)
+        .map(({ position }) => `#${position}`),
+    )
+    await userEvent.click(pagerButton('Previous page'))
+    expect(await screen.findByText('51 to 100 of 120')).toBeVisible()
+    expect(positions().slice(0, 2)).toEqual(['#51', '#52'])
+    await userEvent.click(pagerButton('Previous page'))
+    expect(await screen.findByText('1 to 50 of 120')).toBeVisible()
+    expect(pagerButton('Previous page')).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(pagerButton('Next page'))
+    expect(await screen.findByText('51 to 100 of 120')).toBeVisible()
+    await userEvent.click(pagerButton('First page'))
+    await waitFor(() => expect(address()).toHaveTextContent(/\/admin$/))
+    expect(asked.map(({ variables }) => variables)).toContainEqual({
+      first: 50,
+      sort: 'position',
+      direction: 'DESC',
+    })
+  }, 60_000)
+
+  it('sets aria-rowcount and aria-rowindex by the whole list', async () => {
+    serve(waitlistAnswers(() => waitlistEntries(120)))
+    await open('/admin?from=end')
+    await screen.findByText('101 to 120 of 120')
+    const table = screen.getByRole('table', { name: 'The waitlist' })
+    expect(table).toHaveAttribute('aria-rowcount', '121')
+    const [head, first] = screen.getAllByRole('row')
+    expect(head).toHaveAttribute('aria-rowindex', '1')
+    expect(first).toHaveAttribute('aria-rowindex', '102')
+  })
+
+  it('goes back to the first page from a page opened by its URL', async () => {
+    serve(waitlistAnswers(() => waitlistEntries(220)))
+    await open('/admin?after=e100&page=3')
+    expect(await screen.findByText('101 to 150 of 220')).toBeVisible()
+    await userEvent.click(pagerButton('First page'))
+    expect(await screen.findByText('1 to 50 of 220')).toBeVisible()
+  })
+
+  it('shows the rows of before while the next page loads', async () => {
+    const answer = waitlistPage(() => waitlistEntries(120))
+    const waiting: (() => void)[] = []
+    serve({
+      ...waitlistAnswers(() => waitlistEntries(120)),
+      Waitlist: async variables => {
+        if (variables.after) await new Promise<void>(resolve => void waiting.push(resolve))
+        return answer(variables)
+      },
+    })
+    await open()
+    await screen.findByText('1 to 50 of 120')
+    await userEvent.click(pagerButton('Next page'))
+    expect(screen.getByRole('region', { name: 'The waitlist' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    )
+    expect(screen.getByText('#50')).toBeVisible()
+    await waitFor(() => expect(waiting).not.toHaveLength(0))
+    waiting.forEach(go => go())
+    expect(await screen.findByText('#51')).toBeVisible()
+  })
+
+  it('searches, filters and sorts on the server, from the first page on', async () => {
+    const asked = serve(waitlistAnswers(() => waitlistEntries(120)))
+    await open('/admin?after=e100&page=3')
+    await screen.findByText('101 to 120 of 120')
+    await userEvent.type(screen.getByRole('searchbox'), ' camila12 {Enter}')
+    expect(await screen.findByText('2 found')).toBeVisible()
+    expect(address()).toHaveTextContent('/admin?search=camila12')
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'waiting')
+    await userEvent.click(button('Name'))
+    await userEvent.click(button('Name'))
+    await waitFor(() =>
+      expect(asked.at(-1)?.variables).toEqual({
+        first: 50,
+        search: 'camila12',
+        status: 'waiting',
+        sort: 'name',
+        direction: 'DESC',
+      }),
+    )
+    expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    )
+    const query = 'search=camila12&status=waiting&sort=name&direction=DESC'
+    expect(address()).toHaveTextContent(`/admin?${query}`)
+    expect(screen.getByRole('link', { name: 'Export CSV' })).toHaveAttribute(
+      'href',
+      `/api/admin/waitlist.csv?${query}`,
+    )
+  })
+
+  it('shows an empty state when nobody matches, and when nobody is on the list', async () => {
+    const places = waitlistEntries(2)
+    serve(waitlistAnswers(() => places))
+    await open('/admin?search=zelda')
+    expect(await screen.findByText('Nobody on the list matches')).toBeVisible()
+    expect(screen.getByText('0 found')).toBeVisible()
+    places.length = 0
+    await userEvent.click(button('Show everyone'))
+    expect(await screen.findByText('No members on waitlist yet')).toBeVisible()
+    expect(screen.getByRole('searchbox')).toHaveValue('')
+  })
+
+  it('ignores invalid URL parameters', async () => {
+    const asked = serve(waitlistAnswers(() => waitlistEntries(2)))
+    await open('/admin?status=gone&sort=password&direction=up&page=-1')
+    await screen.findByText('#1')
+    expect(asked.find(({ operationName }) => operationName === 'Waitlist')?.variables).toEqual({
+      first: 50,
+      sort: 'position',
+      direction: 'ASC',
+    })
+  })
+
+  it('shows the default figures without stats, and a retry button without a list', async () => {
+    serve({ Waitlist: () => refused('INTERNAL_SERVER_ERROR', 'Something went wrong on our side.') })
+    await open()
+    expect(await screen.findByText('The waitlist could not be loaded.')).toBeVisible()
+    expect(figure('Signups today')).toHaveTextContent('0')
+    expect(figure('Out of 80 daily')).toHaveTextContent('80')
+    expect(figure('Members waiting')).toHaveTextContent('–')
+    serve(waitlistAnswers(() => [waitlistEntry(1)]))
+    await userEvent.click(button('Try again'))
+    expect(await screen.findByText('camila1@example.com')).toBeVisible()
+  })
+
+  it('offers the first page after an invalid cursor in the URL', async () => {
+    const good = waitlistAnswers(() => [waitlistEntry(1)])
+    serve({
+      ...good,
+      Waitlist: variables =>
+        variables.after ? refused('BAD_USER_INPUT', 'No cursor') : good.Waitlist(variables),
+    })
+    await open('/admin?after=made-up&page=4')
+    expect(await screen.findByText('This address shows no page of the list')).toBeVisible()
+    await userEvent.click(button('Show the first page'))
+    expect(await screen.findByText('#1')).toBeVisible()
+  })
+})

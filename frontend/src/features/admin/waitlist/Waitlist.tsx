@@ -1,0 +1,103 @@
+import { useRef } from 'react'
+import { useWaitlistQuery, type WaitlistRowFragment } from '../../../api/generated'
+import { admin } from '../../../content/admin'
+import { paths } from '../../../paths'
+import type { Sorting } from '../../../ui/tableHead'
+import type { SectionProps } from '../AdminSection'
+import { AdminList } from '../list/AdminList'
+import { useAdminList } from '../list/useAdminList'
+import { nameOrEmail } from '../personNames'
+import type { AdminView } from '../useAdminView'
+import { SelectionActions } from './SelectionActions'
+import { StatusChangeNotice } from './StatusChangeNotice'
+import { useNewEntryCount } from './useNewEntryCount'
+import { useSelection } from './useSelection'
+import { useStatusChanges } from './useStatusChanges'
+import { WaitlistFilters, WaitlistOrder } from './WaitlistFilters'
+import { parseWaitlistParams, sortParams } from './waitlistParams'
+import { WaitlistTable } from './WaitlistTable'
+
+const words = admin.list
+
+/** The waitlist, page by page. Asks for the team's data, so only the team may mount it. */
+export function Waitlist({ title, view }: SectionProps) {
+  const { filter, order } = parseWaitlistParams(view.params)
+  const list = useAdminList(view, {
+    useListQuery: useWaitlistQuery,
+    connection: data => data.waitlist,
+    filter,
+    order,
+  })
+  const { page, rows, refetch } = list
+  const { lastChange, changeStatus, undo } = useStatusChanges()
+  const bar = useRef<HTMLDivElement>(null)
+  const selection = useSelection(rows, list.key)
+  const { selected } = selection
+  const newEntries = useNewEntryCount()
+  const newEntriesNote = list.isFiltered ? words.newEntriesOfAll : words.newEntries
+
+  async function changeSelected(...change: Parameters<typeof changeStatus>) {
+    await changeStatus(...change)
+    selection.onSelectAll(false)
+  }
+
+  return (
+    <AdminList
+      title={title}
+      list={list}
+      words={words}
+      filters={<WaitlistFilters view={view} />}
+      order={<WaitlistOrder view={view} />}
+      count={
+        page && selected.length > 0
+          ? admin.selection.count(selected.length, page.totalCount)
+          : undefined
+      }
+      countNote={newEntries > 0 ? newEntriesNote(newEntries) : undefined}
+      notice={
+        lastChange && <StatusChangeNotice change={lastChange} onUndo={undo} onRefused={refetch} />
+      }
+      actions={
+        selected.length > 0 && (
+          <SelectionActions
+            selected={selected}
+            isAll={selected.length === rows.length}
+            href={paths.waitlistCsv({
+              ids: selected.map(({ id }) => id),
+              ...sortParams(order.sort, order.direction),
+            })}
+            onStatusChange={changeSelected}
+            onSelectAll={selection.onSelectAll}
+            onRefused={refetch}
+            onDone={() => bar.current?.focus({ preventScroll: true })}
+          />
+        )
+      }
+      barRef={bar}
+    >
+      <WaitlistTable
+        rows={rows}
+        total={page?.totalCount ?? 0}
+        before={page?.before ?? 0}
+        stale={list.isStale}
+        sorting={sortingOf(view)}
+        selection={{ ...selection, labelOf: rowLabel, labelOfAll: admin.selection.all }}
+        onStatusChange={changeStatus}
+        onRefused={refetch}
+      />
+    </AdminList>
+  )
+}
+
+const rowLabel = ({ position, user }: WaitlistRowFragment) =>
+  admin.selection.selectRow(position, nameOrEmail(user))
+
+/** The head of a column sorts by it; pressed once more, the other way round. */
+function sortingOf({ params, setParams }: AdminView): Sorting {
+  const { sort, direction } = parseWaitlistParams(params).order
+  return {
+    by: sort,
+    direction: direction === 'DESC' ? 'descending' : 'ascending',
+    onSort: by => setParams(sortParams(by, by === sort && direction === 'ASC' ? 'DESC' : 'ASC')),
+  }
+}

@@ -1,0 +1,66 @@
+import type { AdminView } from '../useAdminView'
+import { admin } from '../../../content/admin'
+import { planNames } from '../../../content/planWish'
+import { paths } from '../../../paths'
+import { Select } from '../../../ui/Select'
+import { ExportLink } from '../ExportLink'
+import { parseWaitlistParams, sortParams } from './waitlistParams'
+
+const words = admin.list
+
+const statuses = [
+  { value: '', label: words.anyStatus },
+  ...Object.entries(words.statuses).map(([value, label]) => ({ value, label })),
+]
+
+const plans = [
+  { value: '', label: words.anyPlan },
+  ...Object.entries(planNames).map(([value, label]) => ({ value, label })),
+]
+
+/* Cards have no heads of columns to press. */
+const orders = Object.entries(words.orders).flatMap(([sort, { ascending, descending }]) => [
+  { value: sort, label: ascending },
+  { value: `${sort} DESC`, label: descending },
+])
+
+/** The filters, and the way to take the list along. */
+export function WaitlistFilters({ view: { params, setParams } }: { view: AdminView }) {
+  const { filter, order } = parseWaitlistParams(params)
+  return (
+    <>
+      <Select
+        label={words.status}
+        value={filter.status ?? ''}
+        options={statuses}
+        onChange={status => setParams({ status })}
+      />
+      <Select
+        label={words.planWish}
+        value={filter.planWish ?? ''}
+        options={plans}
+        onChange={planWish => setParams({ planWish })}
+      />
+      <ExportLink
+        href={paths.waitlistCsv({ ...filter, ...sortParams(order.sort, order.direction) })}
+        label={words.download}
+      />
+    </>
+  )
+}
+
+/** What the list is sorted by. */
+export function WaitlistOrder({ view: { params, setParams } }: { view: AdminView }) {
+  const { sort, direction } = parseWaitlistParams(params).order
+  return (
+    <Select
+      label={words.order}
+      value={direction === 'DESC' ? `${sort} DESC` : sort}
+      options={orders}
+      onChange={asked => {
+        const [by = sort, backwards] = asked.split(' ')
+        setParams(sortParams(by, backwards ? 'DESC' : 'ASC'))
+      }}
+    />
+  )
+}

@@ -1,0 +1,105 @@
+import styled from 'styled-components'
+import type { WaitlistRowFragment, WaitlistStatus } from '../../../api/generated'
+import { admin } from '../../../content/admin'
+import { shortDateTime } from '../../../format/dates'
+import { planNameOf } from '../../../content/planWish'
+import { Table } from '../../../ui/Table'
+import type { Column } from '../../../ui/TableRow'
+import type { Sorting } from '../../../ui/tableHead'
+import type { Selection } from '../../../ui/tableSelection'
+import { rem, theme } from '../../../ui/theme'
+import { tone } from '../../../ui/tones'
+import { EmailCell } from './EmailCell'
+import { PersonLink } from '../person/PersonLink'
+import { StatusCell } from './StatusCell'
+
+const words = admin.table
+
+interface WaitlistTableProps {
+  rows: WaitlistRowFragment[]
+  total: number
+  before: number
+  selection: Selection<WaitlistRowFragment>
+  sorting: Sorting
+  stale: boolean
+  onStatusChange: (entries: readonly WaitlistRowFragment[], to: WaitlistStatus) => Promise<unknown>
+  onRefused: () => Promise<unknown>
+}
+
+/** The name, and the plan the person would like if they said so. */
+function Named({ entry }: { entry: WaitlistRowFragment }) {
+  const link = <PersonLink entry={entry} inTable />
+  if (!entry.planWish) return link
+  return (
+    <TwoLines>
+      {link}
+      <Wish> {words.wish(planNameOf(entry.planWish))}</Wish>
+    </TwoLines>
+  )
+}
+
+/** One page of the list, in six columns. */
+export function WaitlistTable({ onStatusChange, onRefused, ...table }: WaitlistTableProps) {
+  const columns: Column<WaitlistRowFragment>[] = [
+    {
+      header: words.position,
+      kind: 'position',
+      sort: 'position',
+      cell: ({ position }) => `#${String(position)}`,
+    },
+    { header: words.name, kind: 'title', sort: 'name', cell: entry => <Named entry={entry} /> },
+    {
+      header: words.email,
+      kind: 'email',
+      sort: 'email',
+      cell: entry => <EmailCell entry={entry} />,
+    },
+    {
+      header: words.status,
+      kind: 'actions',
+      sort: 'status',
+      cell: entry => (
+        <StatusCell entry={entry} onStatusChange={onStatusChange} onRefused={onRefused} />
+      ),
+    },
+    {
+      header: words.joined,
+      kind: 'date',
+      sort: 'joinedAt',
+      cell: ({ createdAt }) => shortDateTime(createdAt),
+    },
+    {
+      header: words.since,
+      kind: 'date',
+      sort: 'memberSince',
+      cell: ({ user }) => (user.joinDate ? shortDateTime(user.joinDate) : words.none),
+    },
+  ]
+  return (
+    <Table
+      caption={words.caption}
+      columns={columns}
+      {...table}
+      rowKey={({ id }) => id}
+      empty={words.empty}
+    />
+  )
+}
+
+/* The row stays as high as a line makes it. */
+const TwoLines = styled.div`
+  margin-block: ${rem(-8)};
+  line-height: ${rem(20)};
+
+  ${theme.media.cards} {
+    margin-block: 0;
+  }
+`
+
+const Wish = styled.span`
+  display: block;
+  color: ${tone.text2};
+  font-weight: 450;
+  font-size: ${rem(14)};
+  white-space: nowrap;
+`

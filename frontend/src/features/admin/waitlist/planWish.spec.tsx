@@ -1,0 +1,74 @@
+import '../../../testing/socket'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { serve } from '../../../testing/network'
+import { renderAdminWaitlist as open } from '../../../testing/team'
+import { waitlistEntry, waitlistAnswers } from '../../../testing/waitlist'
+
+const address = () => screen.getByRole('note', { name: 'address' })
+const wish = () => screen.getByRole('combobox', { name: 'Plan wish' })
+const list = waitlistAnswers(() => [
+  waitlistEntry(1, { planWish: 'unlimited' }),
+  waitlistEntry(2),
+  waitlistEntry(3, { planWish: 'standard' }),
+])
+
+describe('admin waitlist plan wish', () => {
+  it('is shown in the row', async () => {
+    serve(list)
+    await open()
+    expect(await screen.findByText('#3')).toBeVisible()
+    const names = screen.getAllByRole('row').map(row => row.textContent)
+    expect(names[1]).toContain('Camila Alvarez 1 Wish: Unlimited')
+    expect(names[2]).not.toContain('Wish')
+    expect(names[3]).toContain('Camila Alvarez 3 Wish: Standard')
+  })
+
+  it('of a newer server is shown by its own word', async () => {
+    serve(
+      waitlistAnswers(() => [
+        waitlistEntry(1, { planWish: 'family' }),
+        waitlistEntry(2, { planWish: 'toString' }),
+      ]),
+    )
+    await open()
+    expect(await screen.findByText('Wish: family')).toBeVisible()
+    expect(screen.getByText('Wish: toString')).toBeVisible()
+  })
+
+  it('filters the list and its CSV export by the URL', async () => {
+    serve(list)
+    await open()
+    await userEvent.selectOptions(wish(), 'Standard')
+    expect(await screen.findByText('1 found')).toBeVisible()
+    expect(address()).toHaveTextContent('/admin?planWish=standard')
+    expect(screen.queryByText('#1')).toBeNull()
+    expect(screen.getByRole('link', { name: 'Export CSV' })).toHaveAttribute(
+      'href',
+      '/api/admin/waitlist.csv?planWish=standard',
+    )
+    await userEvent.selectOptions(wish(), 'All')
+    expect(await screen.findByText('#1')).toBeVisible()
+  })
+
+  it('is cleared with the other filters when nobody matches', async () => {
+    serve(waitlistAnswers(() => [waitlistEntry(1)]))
+    await open('/admin?planWish=unlimited')
+    await userEvent.click(await screen.findByRole('button', { name: 'Show everyone' }))
+    expect(await screen.findByText('#1')).toBeVisible()
+    expect(wish()).toHaveValue('')
+  })
+
+  it('is ignored when the URL names no plan', async () => {
+    const asked = serve(list)
+    await open('/admin?planWish=champion')
+    expect(await screen.findByText('#1')).toBeVisible()
+    await waitFor(() =>
+      expect(asked.find(({ operationName }) => operationName === 'Waitlist')?.variables).toEqual({
+        first: 50,
+        sort: 'position',
+        direction: 'ASC',
+      }),
+    )
+  })
+})

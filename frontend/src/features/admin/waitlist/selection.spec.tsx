@@ -1,0 +1,155 @@
+import '../../../testing/socket'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useAdminView } from '../useAdminView'
+import { refused, serve } from '../../../testing/network'
+import { renderLive } from '../../../testing/renderLive'
+import { waitlistEntry, waitlistAnswers } from '../../../testing/waitlist'
+import { Waitlist } from './Waitlist'
+
+const Team = () => <Waitlist title="Waitlist" view={useAdminView()} />
+
+const checkbox = (position: number) =>
+  screen.getByRole('checkbox', { name: `Choose #${position} Camila Alvarez ${position}` })
+const selectAllCheckbox = () =>
+  screen.getByRole<HTMLInputElement>('checkbox', { name: 'Choose all on this page' })
+const actions = () => screen.getByRole('group', { name: 'The people you have chosen' })
+const action = (name: string | RegExp) => within(actions()).getByRole('button', { name })
+const findMessage = (words: string | RegExp) =>
+  screen.findByText(words, { selector: '[role=status], p' })
+
+/** A server with an entry of each status given, which changes all that it is asked to or none. */
+async function serveEntries(...statuses: string[]) {
+  const held = statuses.map(status => ({ status, before: status }))
+  const at = (id: string) => held[Number(id.slice(1)) - 1]!
+  const answer = (ids: string[]) =>
+    ids.map(id => ({ __typename: 'WaitlistEntry', id, status: at(id).status }))
+  const asked = serve({
+    ...waitlistAnswers(() => held.map(({ status }, index) => waitlistEntry(index + 1, { status }))),
+    SetWaitlistStatuses: ({ input }) => {
+      const { ids, from, to } = input as { ids: string[]; from: string; to: string }
+      if (ids.some(id => at(id).status !== from))
+        return refused(
+          'CONFLICT',
+          '#2 is joined by now, so nothing was changed; please look again.',
+        )
+      for (const id of ids) Object.assign(at(id), { before: from, status: to })
+      return { data: { setWaitlistStatuses: answer(ids) } }
+    },
+    UndoWaitlistStatuses: ({ input }) => {
+      const { ids } = input as { ids: string[] }
+      for (const id of ids) at(id).status = at(id).before
+      return { data: { undoWaitlistStatuses: answer(ids) } }
+    },
+  })
+  await renderLive(<Team />, '/admin')
+  await screen.findByText('#1')
+  return {
+    held,
+    asked: (name: string) => asked.filter(({ operationName }) => operationName === name),
+    statuses: () => held.map(({ status }) => status),
+  }
+}
+
+const waiting = (people: number) => Array.from({ length: people }, () => 'waiting')
+
+describe('admin waitlist selection', () => {
+  it('selects one row, a range with Shift, and all rows, and counts them', async () => {
+    await serveEntries(...waiting(6))
+    await userEvent.click(checkbox(2))
+    expect(await findMessage('1 of 6 chosen')).toBeVisible()
+    expect(selectAllCheckbox().indeterminate).toBe(true)
+    fireEvent.click(checkbox(5), { shiftKey: true })
+    expect(await findMessage('4 of 6 chosen')).toBeVisible()
+    expect([1, 2, 3, 4, 5, 6].filter(at => (checkbox(at) as HTMLInputElement).checked)).toEqual([
+      2, 3, 4, 5,
+    ])
+    fireEvent.click(checkbox(3), { shiftKey: true })
+    expect(await findMessage('1 of 6 chosen')).toBeVisible()
+    await userEvent.click(selectAllCheckbox())
+    expect(await findMessage('6 of 6 chosen')).toBeVisible()
+    expect(selectAllCheckbox().indeterminate).toBe(false)
+    await userEvent.click(selectAllCheckbox())
+    expect(await findMessage('6 on the list')).toBeVisible()
+  })
+
+  it('selects with the keyboard', async () => {
+    await serveEntries(...waiting(2))
+    selectAllCheckbox().focus()
+    await userEvent.keyboard(' ')
+    expect(await findMessage('2 of 2 chosen')).toBeVisible()
+    checkbox(1).focus()
+    await userEvent.keyboard(' ')
+    expect(await findMessage('1 of 2 chosen')).toBeVisible()
+  })
+
+  it('changes the status of all selected, and undoes it at once', async () => {
+    const { asked, statuses } = await serveEntries(...waiting(4))
+    await userEvent.click(checkbox(1))
+    await userEvent.click(checkbox(3))
+    await userEvent.click(action('Mark as invited: 2 people'))
+    expect(await findMessage('2 people are invited.')).toBeVisible()
+    expect(await findMessage(/^Each letter is ready: /)).toBeVisible()
+    expect(statuses()).toEqual(['invited', 'waiting', 'invited', 'waiting'])
+    expect(screen.queryByRole('group', { name: 'The people you have chosen' })).toBeNull()
+    expect(await findMessage('4 on the list')).toBeVisible()
+    expect(document.activeElement).toHaveTextContent(/^4 on the list2 people are invited/)
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(await findMessage('2 people are waiting.')).toBeVisible()
+    expect(statuses()).toEqual(waiting(4))
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+    expect(asked('SetWaitlistStatuses').map(({ variables }) => variables)).toEqual([
+      { input: { ids: ['e1', 'e3'], from: 'waiting', to: 'invited' } },
+    ])
+    expect(asked('UndoWaitlistStatuses').map(({ variables }) => variables)).toEqual([
+      { input: { ids: ['e1', 'e3'] } },
+    ])
+  })
+
+  it('takes several joined back together', async () => {
+    const { held, statuses } = await serveEntries('joined', 'joined')
+    held.forEach(one => Object.assign(one, { before: 'invited' }))
+    await userEvent.click(selectAllCheckbox())
+    await userEvent.click(action('Take back that 2 people have joined'))
+    expect(await findMessage('2 people are invited.')).toBeVisible()
+    expect(statuses()).toEqual(['invited', 'invited'])
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+  })
+
+  it('changes none on a conflict, and names the conflicting entry', async () => {
+    const { held, statuses } = await serveEntries(...waiting(3))
+    await userEvent.click(selectAllCheckbox())
+    held[1]!.status = 'joined'
+    await userEvent.click(action('Mark as invited: 3 people'))
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      '#2 is joined by now, so nothing was changed; please look again.',
+    )
+    expect(statuses()).toEqual(['waiting', 'joined', 'waiting'])
+    // The list was looked at again; they are of one status no more.
+    expect(await findMessage('Choose people of one status to move them.')).toBeVisible()
+    expect(await findMessage('3 of 3 chosen')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+  })
+
+  it('exports only the selected, in the order of the list', async () => {
+    await serveEntries('waiting', 'invited', 'waiting')
+    await userEvent.click(checkbox(3))
+    await userEvent.click(checkbox(2))
+    expect(screen.getByRole('link', { name: 'Export chosen' })).toHaveAttribute(
+      'href',
+      '/api/admin/waitlist.csv?ids=e2&ids=e3',
+    )
+    await userEvent.click(action('Clear'))
+    expect(await findMessage('3 on the list')).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Export chosen' })).toBeNull()
+  })
+
+  it('is cleared when the list shows something else', async () => {
+    await serveEntries(...waiting(3))
+    await userEvent.click(selectAllCheckbox())
+    await findMessage('3 of 3 chosen')
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'waiting')
+    await waitFor(() => expect(screen.getByText('3 found')).toBeVisible())
+    expect((checkbox(1) as HTMLInputElement).checked).toBe(false)
+  })
+})

@@ -1,0 +1,151 @@
+import '../../../testing/socket'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useAdminView } from '../useAdminView'
+import { refused, serve } from '../../../testing/network'
+import { renderLive } from '../../../testing/renderLive'
+import { waitlistEntry, waitlistAnswers } from '../../../testing/waitlist'
+import { theme } from '../../../ui/theme'
+import { Waitlist } from './Waitlist'
+
+const Team = () => <Waitlist title="Waitlist" view={useAdminView()} />
+
+const camila = 'Camila Alvarez 1'
+const button = (name: string) => screen.getByRole('button', { name })
+const isAnnounced = (words: string) =>
+  screen.getAllByRole('status').some(({ textContent }) => textContent === words)
+
+const { color } = theme
+const fills: Record<string, string> = {
+  waiting: color.statusWaiting,
+  invited: color.statusInvited,
+  joined: color.statusJoined,
+}
+const fillOf = (status: string) => fills[status] ?? color.statusOther
+
+interface StatusInput {
+  input: { from: string; to: string }
+}
+
+/** A server with one entry. */
+function serveEntry(status = 'waiting') {
+  const held = { status, before: status }
+  const answer = (name: string) => ({
+    data: { [name]: { __typename: 'WaitlistEntry', id: 'e1', status: held.status } },
+  })
+  const asked = serve({
+    ...waitlistAnswers(() => [waitlistEntry(1, { status: held.status })]),
+    SetWaitlistStatus: variables => {
+      // The wire's own variables.
+      const { from, to } = (variables as unknown as StatusInput).input
+      if (from !== held.status)
+        return refused(
+          'CONFLICT',
+          `#1 is ${held.status} by now, so nothing was changed; please look again.`,
+        )
+      Object.assign(held, { before: from, status: to })
+      return answer('setWaitlistStatus')
+    },
+    UndoWaitlistStatus: () => {
+      held.status = held.before
+      return answer('undoWaitlistStatus')
+    },
+  })
+  return { held, asked }
+}
+
+const open = () => renderLive(<Team />, '/admin')
+
+describe('admin waitlist status change', () => {
+  it.each([
+    ['waiting', ['Mark as invited']],
+    ['invited', ['Mark joined', 'Take back']],
+    ['joined', ['Take back']],
+    ['a word of a newer server', []],
+  ])('offers from %s only what is allowed', async (status, labels) => {
+    serveEntry(status)
+    await open()
+    const steps = await screen.findByRole('group', { name: `Status of ${camila}` })
+    expect(
+      within(steps)
+        .queryAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(labels)
+    expect(screen.getByText(status)).toHaveStyle({ background: fillOf(status) })
+  })
+
+  it('is announced, and can be undone', async () => {
+    const { held } = serveEntry()
+    await open()
+    await userEvent.click(await screen.findByRole('button', { name: `Mark as invited: ${camila}` }))
+    await waitFor(() => expect(isAnnounced(`${camila} is invited.Write the letterUndo`)).toBe(true))
+    expect(screen.getByRole('group', { name: `Status of ${camila}` })).toHaveFocus()
+    await userEvent.click(button(`Mark joined: ${camila}`))
+    await waitFor(() => expect(isAnnounced(`${camila} is joined.Undo`)).toBe(true))
+    await userEvent.click(button('Undo'))
+    await waitFor(() => expect(isAnnounced(`${camila} is invited.`)).toBe(true))
+    expect(held.status).toBe('invited')
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+    expect(screen.getByText(`${camila} is invited.`).parentElement).toHaveFocus()
+    expect(button(`Take back the invitation of ${camila}`)).toBeEnabled()
+  })
+
+  it('to invited offers the invitation e-mail, in the notice and in the row', async () => {
+    serveEntry()
+    await open()
+    const email = 'camila1@example.com'
+    expect(await screen.findByText((_text, one) => one?.textContent === email)).toBeVisible()
+    expect(screen.queryByRole('link', { name: /letter/ })).toBeNull()
+    await userEvent.click(button(`Mark as invited: ${camila}`))
+    const letters = [
+      await screen.findByRole('link', { name: 'Write the letter' }),
+      screen.getByRole('link', { name: `${email}, Write the letter to ${camila}` }),
+    ]
+    for (const letter of letters) {
+      const { protocol, pathname, searchParams } = new URL(letter.getAttribute('href')!)
+      expect(protocol + pathname).toBe(`mailto:${email}`)
+      expect(searchParams.get('subject')).toBe('Your invitation to Coral Way Pickleball Club')
+      expect(searchParams.get('body')).toMatch(/^Hello Camila,\r\n\r\nYou are No\. 1 of 225 /)
+    }
+    await userEvent.click(button('Undo'))
+    await waitFor(() => expect(screen.queryByRole('link', { name: /letter/i })).toBeNull())
+  })
+
+  it('reports a conflict, and shows the current status', async () => {
+    const { held } = serveEntry()
+    await open()
+    const invite = await screen.findByRole('button', { name: `Mark as invited: ${camila}` })
+    held.status = 'joined'
+    await userEvent.click(invite)
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      '#1 is joined by now, so nothing was changed; please look again.',
+    )
+    expect(await screen.findByText('joined')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+  })
+
+  it('shows no toast of its own when the session is lost', async () => {
+    serveEntry()
+    await open()
+    const invite = await screen.findByRole('button', { name: `Mark as invited: ${camila}` })
+    serve({
+      SetWaitlistStatus: () => refused('UNAUTHENTICATED', 'Unauthorized'),
+      Waitlist: () => refused('UNAUTHENTICATED', 'Unauthorized'),
+    })
+    await userEvent.click(invite)
+    await waitFor(() => expect(invite).toBeEnabled())
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement()
+  })
+
+  it('can be undone from joined, however long ago it was made', async () => {
+    const { held } = serveEntry('joined')
+    held.before = 'invited'
+    await open()
+    await userEvent.click(
+      await screen.findByRole('button', { name: `Take back that ${camila} has joined` }),
+    )
+    await waitFor(() => expect(isAnnounced(`${camila} is invited.`)).toBe(true))
+    expect(held.status).toBe('invited')
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
+  })
+})

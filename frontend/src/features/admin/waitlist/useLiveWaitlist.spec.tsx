@@ -1,0 +1,77 @@
+import { fakeServer } from '../../../testing/socket'
+import { act, screen, waitFor } from '@testing-library/react'
+import { serve } from '../../../testing/network'
+import { figure, renderAdminWaitlist } from '../../../testing/team'
+import { waitlistEntries, waitlistEntry, waitlistAnswers } from '../../../testing/waitlist'
+
+describe('admin waitlist live updates', () => {
+  const hear = (entry: object) => act(() => fakeServer.push({ waitlistEntryChanged: entry }))
+  const listening = () => waitFor(() => expect(fakeServer.isSubscribed()).toBe(true))
+
+  /** With two people on the list, to whom others can be added. */
+  async function listen(at?: string) {
+    const places = waitlistEntries(2)
+    const asked = serve(waitlistAnswers(() => places))
+    await renderAdminWaitlist(at)
+    await screen.findByText(at ? /found/ : '2 on the list')
+    await listening()
+    return { places, asked }
+  }
+
+  it('show, count and announce a new entry', async () => {
+    const { places } = await listen()
+    screen.getByRole('searchbox').focus()
+    places.push(waitlistEntry(3))
+    hear(waitlistEntry(3))
+    expect(await screen.findByText('#3')).toBeVisible()
+    expect(await screen.findByText('3 on the list, 1 new on the list')).toBeVisible()
+    expect(figure('Members waiting')).toHaveTextContent('3')
+    expect(screen.getByRole('searchbox')).toHaveFocus()
+  })
+
+  it('announce a new entry as one of the whole list under a filter', async () => {
+    const { places } = await listen('/admin?status=invited')
+    places.push(waitlistEntry(3))
+    hear(waitlistEntry(3))
+    expect(await screen.findByText('0 found, 1 new on the whole list')).toBeVisible()
+  })
+
+  it('show a status changed elsewhere without a request', async () => {
+    const { asked } = await listen()
+    const before = asked.length
+    hear(waitlistEntry(2, { status: 'invited' }))
+    expect(await screen.findByText('invited')).toBeVisible()
+    expect(asked).toHaveLength(before)
+  })
+
+  it('refetch after a reconnect', async () => {
+    const { places } = await listen()
+    places.push(waitlistEntry(3))
+    act(() => fakeServer.drop())
+    expect(await screen.findByText('#3')).toBeVisible()
+  })
+
+  it('resubscribe and refetch when the server ends the subscription', async () => {
+    const { places } = await listen()
+    places.push(waitlistEntry(3))
+    act(() => fakeServer.complete())
+    expect(fakeServer.isSubscribed()).toBe(false)
+    await listening()
+    expect(await screen.findByText('#3')).toBeVisible()
+    places.push(waitlistEntry(4))
+    hear(waitlistEntry(4))
+    expect(await screen.findByText('#4')).toBeVisible()
+  })
+
+  it('resubscribe when there are too many subscriptions, but not when it is forbidden', async () => {
+    await listen()
+    act(() => fakeServer.refuseWith('RATE_LIMITED'))
+    expect(fakeServer.isSubscribed()).toBe(false)
+    await listening()
+    jest.useFakeTimers()
+    act(() => fakeServer.refuseWith('FORBIDDEN'))
+    act(() => jest.advanceTimersByTime(60_000))
+    jest.useRealTimers()
+    expect(fakeServer.isSubscribed()).toBe(false)
+  })
+})

@@ -1,0 +1,84 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { member } from '../../content/surveys/member'
+import { sessionStore } from '../../session/sessionStore'
+import { person } from '../../testing/people'
+import { renderLive } from '../../testing/renderLive'
+import {
+  AmenitiesSurveyForm,
+  LocationSurveyForm,
+  MemberSurveyForm,
+  PricingSurveyForm,
+} from './surveyForms'
+import { surveySections } from './surveySections'
+
+const name = () => screen.getByLabelText('Name (optional)')
+const email = () => screen.getByLabelText('Email (optional)')
+const send = (button: string) => userEvent.click(screen.getByRole('button', { name: button }))
+const signIn = () =>
+  act(() => {
+    sessionStore.report(person())
+  })
+
+beforeEach(() => {
+  sessionStorage.clear()
+  act(() => {
+    sessionStore.report(null)
+  })
+})
+
+describe('survey progress', () => {
+  it('counts the questions that have an answer, politely', async () => {
+    await renderLive(<MemberSurveyForm />)
+    const questions = String(surveySections(member).length)
+    const progress = screen.getByText(`0 of ${questions} answered`)
+    expect(progress).toHaveAttribute('role', 'status')
+    await userEvent.click(screen.getByRole('radio', { name: '10 to 20 miles' }))
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Mon' }))
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Sat' }))
+    await userEvent.type(email(), ' ')
+    expect(progress).toHaveTextContent(`2 of ${questions} answered`)
+    await userEvent.type(email(), 'ana@example.com')
+    expect(progress).toHaveTextContent(`3 of ${questions} answered`)
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Mon' }))
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Sat' }))
+    expect(progress).toHaveTextContent(`2 of ${questions} answered`)
+  })
+
+  it('counts several fields of one question once', async () => {
+    await renderLive(<AmenitiesSurveyForm />)
+    await userEvent.click(screen.getByLabelText('Smoothie & Juice Bar'))
+    await userEvent.click(screen.getByLabelText('Equipment Rental'))
+    await userEvent.type(name(), 'Ana')
+    await userEvent.type(email(), 'ana@example.com')
+    expect(screen.getByText('2 of 3 answered')).toBeVisible()
+  })
+
+  it('begins at 0 for a member, and counts what comes filled in once it is changed', async () => {
+    signIn()
+    await renderLive(<PricingSurveyForm />)
+    await waitFor(() => expect(email()).toHaveValue('camila@example.com'))
+    const progress = screen.getByText('0 of 3 answered')
+    await userEvent.clear(name())
+    expect(progress).toHaveTextContent('0 of 3 answered')
+    await userEvent.type(name(), 'Cami')
+    expect(progress).toHaveTextContent('1 of 3 answered')
+  })
+
+  it('counts no answer that is not valid', async () => {
+    await renderLive(<LocationSurveyForm />)
+    await userEvent.click(screen.getByRole('radio', { name: 'Other' }))
+    await userEvent.type(email(), 'not-an-email')
+    const progress = screen.getByText('0 of 2 answered')
+    await send('Submit Location Preference')
+    expect(await screen.findByText('2 answers need a second look')).toBeVisible()
+    expect(progress).toHaveTextContent('0 of 2 answered')
+    await userEvent.type(screen.getByLabelText('Your preferred location'), 'Homestead')
+    expect(progress).toHaveTextContent('1 of 2 answered')
+    await userEvent.clear(email())
+    await userEvent.type(email(), 'ana@example.com')
+    expect(progress).toHaveTextContent('2 of 2 answered')
+    await userEvent.click(screen.getByRole('radio', { name: 'Kendall' }))
+    expect(progress).toHaveTextContent('2 of 2 answered')
+  })
+})

@@ -1,0 +1,109 @@
+import { Check } from 'lucide-react'
+import { Fragment } from 'react'
+import styled from 'styled-components'
+import { useSession } from '../../session/session'
+import type { Opening, QuestionKind } from '../../content/surveys/definition'
+import { clearAnswer } from '../../content/surveys/words'
+import { ChecksCounter } from '../../form/ChecksField'
+import { ClearChoice } from '../../form/ClearChoice'
+import { useComplaint, useEntered } from '../../form/useChoice'
+import { Icon } from '../../ui/Icon'
+import { Question } from '../../ui/Question'
+import { rem } from '../../ui/theme'
+import { tone } from '../../ui/tones'
+import { renderFields, type SurveyField } from './renderFields'
+import { groupByKind, type Section } from './surveySections'
+
+/** One numbered question with everything that stands in it. */
+export function SurveySection({ number, section }: { number: number; section: Section }) {
+  const { opening, fields } = section
+  const entered = useEntered()
+  const isMember = useSession().status === 'signedIn'
+  const shown = fields.filter(({ question }) =>
+    question.kind === 'text' && question.when ? question.when({ ...entered }) : true,
+  )
+  const first = fields[0]
+  const error = useComplaint(first?.name ?? '')
+  return (
+    <Question
+      number={number}
+      legend={opening.legend}
+      hint={(isMember && opening.memberHint) || opening.hint}
+      aside={first && selectedCount(first)}
+      after={first && choiceKind(first) === 'free' && clearButton(first.name, opening.legend)}
+      choice={first && choiceKind(first)}
+      error={first && showsOwnError(first) ? undefined : error}
+    >
+      {opening.known && <KnownFacts {...opening.known} />}
+      {groupByKind(shown).map(group =>
+        group[0] ? (
+          <Fragment key={group[0].name}>{renderFields(group[0].question.kind, group)}</Fragment>
+        ) : null,
+      )}
+    </Question>
+  )
+}
+
+/** A text says itself what is wrong with it. */
+const showsOwnError = ({ question: { kind } }: SurveyField<QuestionKind>) =>
+  kind === 'text' || kind === 'comments'
+
+function selectedCount({ name, question }: SurveyField<QuestionKind>) {
+  return question.kind === 'checks' && question.limit ? (
+    <ChecksCounter name={name} max={question.limit.max} />
+  ) : undefined
+}
+
+const clearButton = (name: string, question: string) => (
+  <ClearChoice name={name} label={clearAnswer} question={question} />
+)
+
+function choiceKind({ question }: SurveyField<QuestionKind>) {
+  if (question.kind === 'model') return 'free'
+  if (question.kind === 'choice') return question.required ? 'required' : 'free'
+  return undefined
+}
+
+function KnownFacts({ title, items }: NonNullable<Opening['known']>) {
+  return (
+    <Facts>
+      <Title>{title}</Title>
+      <List role="list">
+        {items.map(item => (
+          <Item key={item}>
+            <Icon of={Check} size={20} bold />
+            {item}
+          </Item>
+        ))}
+      </List>
+    </Facts>
+  )
+}
+
+const Facts = styled.div`
+  display: grid;
+  gap: ${rem(8)};
+  padding: ${rem(18)} ${rem(20)};
+  background: ${tone.card};
+`
+
+const Title = styled.h3`
+  font: inherit;
+  font-weight: 600;
+  font-size: ${rem(16)};
+  line-height: ${rem(22)};
+`
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${rem(8)} ${rem(28)};
+`
+
+const Item = styled.li`
+  display: flex;
+  gap: ${rem(8)};
+  align-items: center;
+  font-size: ${rem(16)};
+  line-height: ${rem(24)};
+`

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import type { Question, QuestionKind } from '../../content/surveys/definition'
+import { ChecksField, FlagsField } from '../../form/ChecksField'
+import { ChoiceField, ModelField } from '../../form/ChoiceField'
+import { Field, TextAreaField } from '../../form/Field'
+import { FieldAlone, FieldPair } from '../../form/FieldPair'
+
+export interface SurveyField<Kind extends QuestionKind> {
+  name: string
+  question: Extract<Question, { kind: Kind }>
+}
+
+/** Fields of one kind that stand next to one another. */
+type Fields<Kind extends QuestionKind> = SurveyField<Kind>[]
+
+const renderers: { [Kind in QuestionKind]: (group: Fields<Kind>) => ReactNode } = {
+  text: group => {
+    const Frame = group.length > 1 ? FieldPair : FieldAlone
+    return (
+      <Frame>
+        {group.map(({ name, question: { label, type, optional, autoComplete, ...rest } }) => (
+          <Field
+            key={name}
+            // What is asked only in one case must be answered then.
+            required={'when' in rest}
+            {...{ name, label, type, optional, autoComplete }}
+          />
+        ))}
+      </Frame>
+    )
+  },
+  comments: group =>
+    group.map(({ name, question: { label, optional, rows } }) => (
+      <TextAreaField key={name} {...{ name, label, optional, rows }} />
+    )),
+  choice: group =>
+    group.map(({ name, question: { options, columns } }) => (
+      <ChoiceField key={name} {...{ name, options, columns }} />
+    )),
+  model: group =>
+    group.map(({ name, question }) => (
+      <ModelField key={name} name={name} models={question.options} />
+    )),
+  checks: group =>
+    group.map(({ name, question: { options, columns, limit } }) => (
+      <ChecksField key={name} {...{ name, options, columns }} max={limit?.max} />
+    )),
+  flag: group => (
+    <FlagsField
+      columns={2}
+      flags={group.map(({ name, question }) => ({ name, label: question.label }))}
+    />
+  ),
+  unasked: () => null,
+}
+
+/** Draws fields of one kind. */
+export function renderFields<Kind extends QuestionKind>(kind: Kind, group: Fields<Kind>) {
+  return renderers[kind](group)
+}

@@ -1,0 +1,96 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { amenities } from '../../content/surveys/amenities'
+import { hub } from '../../content/surveys/hub'
+import { location } from '../../content/surveys/location'
+import { member } from '../../content/surveys/member'
+import { pricing } from '../../content/surveys/pricing'
+import { sessionStore } from '../../session/sessionStore'
+import { serve } from '../../testing/network'
+import { person } from '../../testing/people'
+import { renderLive } from '../../testing/renderLive'
+import {
+  AmenitiesSurveyForm,
+  LocationSurveyForm,
+  MemberSurveyForm,
+  PricingSurveyForm,
+} from './surveyForms'
+import { surveySections } from './surveySections'
+
+const name = () => screen.getByLabelText('Name (optional)')
+const email = () => screen.getByLabelText('Email (optional)')
+const send = (button: string) => userEvent.click(screen.getByRole('button', { name: button }))
+const signIn = () =>
+  act(() => {
+    sessionStore.report(person())
+  })
+
+beforeEach(() => {
+  sessionStorage.clear()
+  act(() => {
+    sessionStore.report(null)
+  })
+})
+
+describe('survey contact fields', () => {
+  it.each([
+    ['member', MemberSurveyForm, member],
+    ['pricing', PricingSurveyForm, pricing],
+    ['amenities', AmenitiesSurveyForm, amenities],
+    ['location', LocationSurveyForm, location],
+  ])('stand last: %s', async (_survey, Form, survey) => {
+    await renderLive(<Form />)
+    const headings = screen.getAllByRole('heading', { level: 2 })
+    expect(headings).toHaveLength(surveySections(survey).length)
+    const fields = [...document.querySelectorAll('input, textarea')]
+    expect(fields.at(-1)).toBe(email())
+  })
+
+  it('come filled in for a member, once it is known who is here, and are sent as they are left', async () => {
+    const asked = serve({})
+    await renderLive(<PricingSurveyForm />)
+    expect(name()).toHaveValue('')
+    signIn()
+    await waitFor(() => expect(name()).toHaveValue('Camila Alvarez'))
+    expect(email()).toHaveValue('camila@example.com')
+    await userEvent.clear(name())
+    await userEvent.clear(email())
+    await userEvent.type(email(), 'other@example.com')
+    await send('Submit Pricing Survey')
+    await waitFor(() => expect(asked).toHaveLength(1))
+    expect(asked[0]?.variables).toMatchObject({ input: { name: '', email: 'other@example.com' } })
+  })
+
+  it('never lose what was typed before it was known who is here', async () => {
+    await renderLive(<PricingSurveyForm />)
+    await userEvent.type(name(), 'Ana')
+    signIn()
+    await waitFor(() => expect(email()).toHaveValue('camila@example.com'))
+    expect(name()).toHaveValue('Ana')
+  })
+
+  it('stay as a kept draft has them, also empty', async () => {
+    signIn()
+    const { unmount } = await renderLive(<PricingSurveyForm />)
+    await waitFor(() => expect(name()).toHaveValue('Camila Alvarez'))
+    expect(sessionStorage).toHaveLength(0)
+    await userEvent.clear(name())
+    unmount()
+    await renderLive(<PricingSurveyForm />)
+    expect(await screen.findByDisplayValue('camila@example.com')).toBeVisible()
+    expect(name()).toHaveValue('')
+  })
+
+  it('say to a member whose they are', async () => {
+    await renderLive(<PricingSurveyForm />)
+    const contact = screen.getByRole('group', { name: 'Who is answering?' })
+    expect(contact).toHaveAccessibleDescription('Leave both empty and your answer stays anonymous.')
+    signIn()
+    expect(contact).toHaveAccessibleDescription(/from your account.*Empty both/)
+  })
+})
+
+it('survey hub: promises anonymity within its limits', () => {
+  expect(hub.why.text).toMatch(/anonymous unless you add your name or e-mail/)
+  expect(hub.why.text).toMatch(/member survey is kept with your account when you are signed in/i)
+})

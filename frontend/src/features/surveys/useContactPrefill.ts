@@ -1,0 +1,18 @@
+import { useMemo } from 'react'
+import { useSession } from '../../session/session'
+import type { Survey } from '../../content/surveys/definition'
+
+/** The name and address of whoever is signed in, for the fields the survey has; undefined while nobody is. */
+export function useContactPrefill({
+  questions,
+}: Pick<Survey<unknown>, 'questions'>): Record<string, string> | undefined {
+  const session = useSession()
+  const person = session.status === 'signedIn' ? session.user : undefined
+  return useMemo(() => {
+    if (!person) return undefined
+    const { firstName, lastName, email } = person
+    const facts = { name: [firstName, lastName].filter(Boolean).join(' '), email }
+    const asked = new Set(questions.map(({ name }) => name))
+    return Object.fromEntries(Object.entries(facts).filter(([field]) => asked.has(field)))
+  }, [person, questions])
+}
