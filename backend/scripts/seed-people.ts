@@ -138,11 +138,11 @@ const codeOf = (email: string) =>
 
 async function reward(entryIds: string[], em: EntityManager): Promise<void> {
   await em.query(
-    `UPDATE waitlist_entry host SET "referralRewards" = host."referralRewards" + friends.number
+    `UPDATE waitlist_entry referrer SET "referralRewards" = referrer."referralRewards" + friends.number
      FROM (
        SELECT "referredBy", count(*) AS number FROM waitlist_entry WHERE id = ANY($1) GROUP BY 1
      ) friends
-     WHERE host."userId" = friends."referredBy"`,
+     WHERE referrer."userId" = friends."referredBy"`,
     [entryIds],
   )
 }

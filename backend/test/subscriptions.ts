@@ -12,7 +12,7 @@ export interface SubscriptionResult {
 export class TestSubscription {
   private readonly results: SubscriptionResult[] = []
   private ended = false
-  private wake: () => void = () => undefined
+  private notifyNext: () => void = () => undefined
 
   constructor(
     private readonly client: Client,
@@ -20,7 +20,7 @@ export class TestSubscription {
   ) {
     const over = () => {
       this.ended = true
-      this.wake()
+      this.notifyNext()
     }
     this.stop = client.subscribe(
       { query },
@@ -42,7 +42,7 @@ export class TestSubscription {
   async next(): Promise<SubscriptionResult | undefined> {
     while (this.results.length === 0 && !this.ended)
       await new Promise<void>(resolve => {
-        this.wake = resolve
+        this.notifyNext = resolve
       })
     return this.results.shift()
   }
@@ -61,7 +61,7 @@ export class TestSubscription {
 
   private receive(answer: SubscriptionResult): void {
     this.results.push(answer)
-    this.wake()
+    this.notifyNext()
   }
 }
 

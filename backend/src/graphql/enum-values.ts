@@ -5,7 +5,7 @@ export function reportAllowedValues(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isEnumType(type) || isIntrospectionType(type)) continue
     const allowed = type.getValues().map(({ name }) => name)
-    const saying = <Given extends unknown[]>(parse: (...given: Given) => unknown) => {
+    const withAllowed = <Given extends unknown[]>(parse: (...given: Given) => unknown) => {
       return (...given: Given) => {
         try {
           return parse(...given)
@@ -15,8 +15,8 @@ export function reportAllowedValues(schema: GraphQLSchema): GraphQLSchema {
         }
       }
     }
-    type.parseValue = saying(type.parseValue.bind(type))
-    type.parseLiteral = saying(type.parseLiteral.bind(type))
+    type.parseValue = withAllowed(type.parseValue.bind(type))
+    type.parseLiteral = withAllowed(type.parseLiteral.bind(type))
   }
   return schema
 }

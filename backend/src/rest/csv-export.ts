@@ -31,8 +31,8 @@ export function csvExport<Data, Variables extends { first: number; after?: strin
     header: Object.keys(columns),
     page: async (run, req, after) => {
       // The operation's variables decide which parameters there are, and what they may be; pages are ours.
-      const turning = ['first', 'after'].filter(name => name in req.query)
-      if (turning.length > 0) throw validationError(turning.map(unknownParameter))
+      const pageArguments = ['first', 'after'].filter(name => name in req.query)
+      if (pageArguments.length > 0) throw validationError(pageArguments.map(unknownParameter))
       noBody.variables(req)
       const variables = { ...req.query, first: DOWNLOAD_PAGE_SIZE, after } as {
         [Key in keyof Variables]: unknown

@@ -21,7 +21,7 @@ interface Api {
 }
 
 /** Serves both tables: the same operations, session and validation as /graphql, in this process. */
-export function mountRest(routes: Route[], downloads: CsvExport[], api: Api): Router {
+export function mountRest(routes: Route[], csvRoutes: CsvExport[], api: Api): Router {
   const router = Router({ caseSensitive: true, strict: true })
   for (const { method, path, answer, maxAge } of routes) {
     const handler: RequestHandler = async (req, res) => {
@@ -32,15 +32,15 @@ export function mountRest(routes: Route[], downloads: CsvExport[], api: Api): Ro
     router[verbs[method]](path, handler)
   }
   const services = { ...api.services, pageSizeMax: DOWNLOAD_PAGE_SIZE }
-  for (const one of downloads) {
+  for (const csvRoute of csvRoutes) {
     const handler: RequestHandler = (req, res) => {
       const now = services.now()
       const run = (by: Request) => runFor(by, res, { ...api, services })
       const runAgain = async () => run(await services.readSession(req))
-      return sendCsv(one, { req, res, now, run: () => run(req), runAgain })
+      return sendCsv(csvRoute, { req, res, now, run: () => run(req), runAgain })
     }
-    router.get(one.path, handler)
-    router.all(one.path, refuseOtherMethods(['GET']))
+    router.get(csvRoute.path, handler)
+    router.all(csvRoute.path, refuseOtherMethods(['GET']))
   }
   for (const path of new Set(routes.map(route => route.path)))
     router.all(path, refuseOtherMethods(methodsOf(routes, path)))

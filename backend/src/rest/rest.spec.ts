@@ -140,10 +140,10 @@ describe('POST /api/waitlist', () => {
   })
 
   test('takes a referral code', async () => {
-    const [host, guest] = await createPeople(2)
-    const { entry } = await joinWaitlist(host!, {}, api.now())
-    await (await api.as(guest!)).rest('POST', '/waitlist', { referralCode: entry.referralCode })
-    expect((await (await api.as(host!)).rest('POST', '/waitlist')).body.referralRewards).toBe(1)
+    const [referrer, friend] = await createPeople(2)
+    const { entry } = await joinWaitlist(referrer!, {}, api.now())
+    await (await api.as(friend!)).rest('POST', '/waitlist', { referralCode: entry.referralCode })
+    expect((await (await api.as(referrer!)).rest('POST', '/waitlist')).body.referralRewards).toBe(1)
   })
 
   test('answers 401 to a visitor and 403 for somebody else’s id', async () => {

@@ -113,13 +113,13 @@ test('POST /api/amenities-surveys: a null flag is false', async () => {
 
 describe('POST /api/waitlist: referredBy', () => {
   const join = async (invitation: (code: string) => object) => {
-    const [host, guest] = await createPeople(2)
-    if (!host || !guest) throw new Error('two people were made')
-    const { entry } = await joinWaitlist(host, {}, api.now())
+    const [referrer, friend] = await createPeople(2)
+    if (!referrer || !friend) throw new Error('two people were made')
+    const { entry } = await joinWaitlist(referrer, {}, api.now())
     const answer = await (
-      await api.as(guest)
+      await api.as(friend)
     ).rest('POST', '/waitlist', invitation(entry.referralCode))
-    const { body } = await (await api.as(host)).rest('POST', '/waitlist', {})
+    const { body } = await (await api.as(referrer)).rest('POST', '/waitlist', {})
     return { answer, rewards: body.referralRewards as number }
   }
 

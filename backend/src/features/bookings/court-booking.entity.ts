@@ -27,7 +27,7 @@ registerEnumType(BookingStatus, {
 })
 
 /** PostgreSQL says HH:MM:SS; courts are booked by the minute. */
-const toMinutes = { to: (time: string) => time, from: (time: string) => time.slice(0, 5) }
+const withoutSeconds = { to: (time: string) => time, from: (time: string) => time.slice(0, 5) }
 
 @ObjectType({
   description: 'A court held for a member. Date and time are those of New York (America/New_York).',
@@ -59,7 +59,7 @@ export class CourtBooking {
   @Field(() => GraphQLLocalTime, {
     description: 'When play begins on that day in New York, as HH:MM, 00:00 to 23:59.',
   })
-  @Column('time', { transformer: toMinutes })
+  @Column('time', { transformer: withoutSeconds })
   startTime: string
 
   @Field(() => Int, { description: 'How long, in minutes; at least 1.' })

@@ -47,11 +47,11 @@ describe('plan wish: joining the waitlist', () => {
   })
 
   test('goes with an invitation', async () => {
-    const [host, guest] = await createPeople(2)
-    const { entry } = await joinWaitlist(host!, {}, api.now())
+    const [referrer, friend] = await createPeople(2)
+    const { entry } = await joinWaitlist(referrer!, {}, api.now())
     const input = { referralCode: entry.referralCode, planWish: standard }
-    const joined = await joinWaitlist(guest!, input, api.now())
-    expect(joined.entry).toMatchObject({ referredBy: host!.id, planWish: standard })
+    const joined = await joinWaitlist(friend!, input, api.now())
+    expect(joined.entry).toMatchObject({ referredBy: referrer!.id, planWish: standard })
   })
 
   test('refuses an unknown plan, naming the field, and gives no place', async () => {

@@ -18,22 +18,22 @@ const api = startApi()
 const unknown = 'f3b0c442-98fc-4c14-9afb-f4c8996fb924'
 
 /** Somebody who brought so many friends, and the team. */
-async function hostOf(friends: number) {
-  const [host, ...others] = await createPeople(friends + 2)
-  if (!host) throw new Error('nobody')
-  const { entry } = await joinWaitlist(host, { planWish: PlanWish.unlimited }, api.now())
+async function createReferrer(friends: number) {
+  const [referrer, ...others] = await createPeople(friends + 2)
+  if (!referrer) throw new Error('nobody')
+  const { entry } = await joinWaitlist(referrer, { planWish: PlanWish.unlimited }, api.now())
   const outsider = others.pop()
   if (outsider) await joinWaitlist(outsider, {}, api.now())
   const { referralCode } = entry
   for (const friend of others) await joinWaitlist(friend, { referralCode }, api.now())
-  return { host, friends: others, entry, caller: await api.as(await teamMember()) }
+  return { referrer, friends: others, entry, caller: await api.as(await teamMember()) }
 }
 
 describe('waitlistEntryDetails: the person’s panel', () => {
   test('shows the place, the wish, referrals and bookings of this person alone', async () => {
-    const { host, friends, entry, caller } = await hostOf(2)
-    const own = await booking(host)
-    await booking(friends[0] ?? host)
+    const { referrer, friends, entry, caller } = await createReferrer(2)
+    const own = await booking(referrer)
+    await booking(friends[0] ?? referrer)
     const { waitlistEntryDetails } = await caller.ok(WaitlistEntryDetailsDocument, { id: entry.id })
     expect(waitlistEntryDetails).toMatchObject({
       id: entry.id,
@@ -42,7 +42,7 @@ describe('waitlistEntryDetails: the person’s panel', () => {
         position: 1,
         planWish: 'unlimited',
         referralRewards: 2,
-        user: { email: host.email, firstName: 'Pat' },
+        user: { email: referrer.email, firstName: 'Pat' },
       },
       referrer: null,
       notes: { totalCount: 0, edges: [] },
@@ -55,17 +55,17 @@ describe('waitlistEntryDetails: the person’s panel', () => {
   })
 
   test('shows the referrer until that person has left', async () => {
-    const { host, friends, caller } = await hostOf(1)
-    const friend = await joinWaitlist(friends[0] ?? host, {}, api.now())
+    const { referrer, friends, caller } = await createReferrer(1)
+    const friend = await joinWaitlist(friends[0] ?? referrer, {}, api.now())
     const details = () => caller.ok(WaitlistEntryDetailsDocument, { id: friend.entry.id })
-    expect((await details()).waitlistEntryDetails.referrer?.user.email).toBe(host.email)
-    await db.getRepository(User).delete(host.id)
+    expect((await details()).waitlistEntryDetails.referrer?.user.email).toBe(referrer.email)
+    await db.getRepository(User).delete(referrer.id)
     expect((await details()).waitlistEntryDetails.referrer).toBeNull()
   })
 
   test('pages through each list, each row once', async () => {
-    const { host, entry, caller } = await hostOf(12)
-    for (let hour = 0; hour < 7; hour += 1) await booking(host)
+    const { referrer, entry, caller } = await createReferrer(12)
+    for (let hour = 0; hour < 7; hour += 1) await booking(referrer)
     for (let turn = 0; turn < 11; turn += 1)
       await caller.ok(CreateNoteDocument, { input: { entryId: entry.id, text: `Call ${turn}` } })
     const { id } = entry

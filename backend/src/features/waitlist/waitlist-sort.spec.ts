@@ -71,7 +71,7 @@ async function eight(): Promise<Caller> {
 }
 
 /** All positions, page by page to the last. */
-async function turned(caller: Caller, asked: object): Promise<number[]> {
+async function readAllPages(caller: Caller, asked: object): Promise<number[]> {
   const seen: number[] = []
   let after: string | null = null
   do {
@@ -88,18 +88,18 @@ describe.each(Object.entries(orders))('waitlist sort: by %s', (sort, expected) =
     'pages through all rows in order, both ways, by pages of %i',
     async first => {
       const caller = await eight()
-      expect(await turned(caller, { first, sort })).toEqual(expected)
+      expect(await readAllPages(caller, { first, sort })).toEqual(expected)
       const backwards = { first, sort, direction: 'DESC' }
-      expect(await turned(caller, backwards)).toEqual(expected.toReversed())
+      expect(await readAllPages(caller, backwards)).toEqual(expected.toReversed())
     },
   )
 
   test('keeps filter and search', async () => {
     const caller = await eight()
     const some = expected.filter(position => [2, 4, 8].includes(position))
-    expect(await turned(caller, { first: 2, sort, status: 'waiting', search: 'ruiz' })).toEqual(
-      some,
-    )
+    expect(
+      await readAllPages(caller, { first: 2, sort, status: 'waiting', search: 'ruiz' }),
+    ).toEqual(some)
   })
 
   test('refuses another order’s cursor, or continues in its own', async () => {
@@ -120,7 +120,7 @@ test('waitlist sort: an entry that moves behind the cursor does not shift the ne
   const first = await caller.ok(WAITLIST, { first: 3, sort: 'status' })
   const { endCursor } = first.waitlist.pageInfo
   await db.getRepository(WaitlistEntry).update({ position: 4 }, { status: joined })
-  const seen = await turned(caller, { first: 3, sort: 'status' })
+  const seen = await readAllPages(caller, { first: 3, sort: 'status' })
   expect(seen).toEqual([2, 6, 8, 3, 5, 1, 4, 7])
   const { waitlist } = await caller.ok(WAITLIST, { first: 3, sort: 'status', after: endCursor })
   expect(waitlist.edges.map(({ node }) => node.position)).toEqual([8, 3, 5])
@@ -133,7 +133,7 @@ test('waitlist sort: microseconds are not lost between two pages', async () => {
        + position % 7 * interval '1 microsecond'`,
   )
   const caller = await api.as(await teamMember())
-  const seen = await turned(caller, { first: 3, sort: 'joinedAt' })
+  const seen = await readAllPages(caller, { first: 3, sort: 'joinedAt' })
   expect(new Set(seen).size).toBe(20)
   expect(seen).toHaveLength(20)
 })

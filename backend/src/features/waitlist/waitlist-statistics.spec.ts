@@ -46,11 +46,11 @@ describe('waitlistStatistics: sign-ups by day', () => {
 
 describe('waitlistStatistics: top referrers', () => {
   test('are ten, the most referrals first, ties by position', async () => {
-    const hosts = await createPeople(12)
+    const referrers = await createPeople(12)
     const friendsOf = [0, 1, 3, 1, 1, 1, 1, 1, 1, 1, 1, 2]
     const codes: string[] = []
-    for (const host of hosts)
-      codes.push((await joinWaitlist(host, {}, api.now())).entry.referralCode)
+    for (const referrer of referrers)
+      codes.push((await joinWaitlist(referrer, {}, api.now())).entry.referralCode)
     for (const [index, count] of friendsOf.entries())
       for (const friend of await createPeople(count))
         await joinWaitlist(friend, { referralCode: codes[index] ?? null }, api.now())
@@ -58,13 +58,13 @@ describe('waitlistStatistics: top referrers', () => {
     expect(
       topReferrers.map(({ position, referralRewards }) => [position, referralRewards]),
     ).toEqual([[3, 3], [12, 2], ...[2, 4, 5, 6, 7, 8, 9, 10].map(position => [position, 1])])
-    expect(topReferrers[0]?.user.email).toBe(hosts[2]?.email)
+    expect(topReferrers[0]?.user.email).toBe(referrers[2]?.email)
   })
 
   test('and sign-ups take one query each, however many there are', async () => {
     const people = await createPeople(4)
-    for (const host of people.slice(0, 2)) {
-      const { referralCode } = (await joinWaitlist(host, {}, api.now())).entry
+    for (const referrer of people.slice(0, 2)) {
+      const { referralCode } = (await joinWaitlist(referrer, {}, api.now())).entry
       const friend = people.pop()
       if (friend) await joinWaitlist(friend, { referralCode }, api.now())
     }

@@ -14,7 +14,7 @@ import { joinWaitlist } from './waitlist.service'
 
 const api = startApi()
 const [waiting, invited, joined] = ['waiting', 'invited', 'joined'] as const
-const STRANGER = 'f3b0c442-98fc-4c14-9afb-f4c8996fb924'
+const UNKNOWN_ID = 'f3b0c442-98fc-4c14-9afb-f4c8996fb924'
 
 const records = () => db.getRepository(AuditRecord).find({ order: { sequence: 'ASC' } })
 const statuses = async () => {
@@ -118,9 +118,9 @@ describe('setWaitlistStatuses', () => {
 
   test('NOT_FOUND when one of them is no entry’s, and moves none', async () => {
     const { ids, caller } = await start(2)
-    expect(await moveFails(caller, [...ids, STRANGER])).toMatchObject({
+    expect(await moveFails(caller, [...ids, UNKNOWN_ID])).toMatchObject({
       code: 'NOT_FOUND',
-      message: `No entry has the id ${STRANGER}`,
+      message: `No entry has the id ${UNKNOWN_ID}`,
     })
     expect(await statuses()).toEqual([waiting, waiting])
   })
@@ -204,12 +204,15 @@ describe.each([
 ] as const)('waitlist bulk change: %s', (_name, fails) => {
   test('refuses no ids, too many, duplicates and invalid ones, naming them', async () => {
     const { caller } = await start(0)
-    const many = Array.from({ length: 101 }, (_, index) => `${STRANGER.slice(0, -3)}${100 + index}`)
+    const many = Array.from(
+      { length: 101 },
+      (_, index) => `${UNKNOWN_ID.slice(0, -3)}${100 + index}`,
+    )
     for (const [ids, message] of [
       [[], 'Please name at least one'],
       [many, 'Please name at most 100'],
-      [[STRANGER, STRANGER.toUpperCase()], 'Please name each only once'],
-      [[STRANGER, 'nonsense'], 'Please send a UUID'],
+      [[UNKNOWN_ID, UNKNOWN_ID.toUpperCase()], 'Please name each only once'],
+      [[UNKNOWN_ID, 'nonsense'], 'Please send a UUID'],
     ] as const)
       expect(await fails(caller, [...ids])).toMatchObject({
         code: 'BAD_USER_INPUT',

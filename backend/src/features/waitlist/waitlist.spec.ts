@@ -61,13 +61,13 @@ describe('joinWaitlist: a referral code', () => {
   const find = (userId: string) => db.getRepository(WaitlistEntry).findOneByOrFail({ userId })
 
   test('names the referrer and rewards them once', async () => {
-    const [host, guest] = await createPeople(2)
-    const { entry } = await joinWaitlist(host!, {}, api.now())
+    const [referrer, friend] = await createPeople(2)
+    const { entry } = await joinWaitlist(referrer!, {}, api.now())
     const invited = { referralCode: ` ${entry.referralCode.toLowerCase()}` }
-    await joinWaitlist(guest!, invited, api.now())
-    await joinWaitlist(guest!, invited, api.now())
-    expect((await find(guest!.id)).referredBy).toBe(host!.id)
-    expect((await find(host!.id)).referralRewards).toBe(1)
+    await joinWaitlist(friend!, invited, api.now())
+    await joinWaitlist(friend!, invited, api.now())
+    expect((await find(friend!.id)).referredBy).toBe(referrer!.id)
+    expect((await find(referrer!.id)).referralRewards).toBe(1)
   })
 
   test('never rewards oneself, and an unknown code is ignored', async () => {
@@ -81,22 +81,22 @@ describe('joinWaitlist: a referral code', () => {
 
   test('gives no reward when there is no place left', async () => {
     const people = await createPeople(81)
-    const [host, ...others] = people
-    const { entry } = await joinWaitlist(host!, {}, api.now())
+    const [referrer, ...others] = people
+    const { entry } = await joinWaitlist(referrer!, {}, api.now())
     for (const other of others.slice(0, 79)) await joinWaitlist(other, {}, api.now())
     const late = others[79]!
     await expect(
       joinWaitlist(late, { referralCode: entry.referralCode }, api.now()),
     ).rejects.toMatchObject({ extensions: { code: 'DAILY_LIMIT' } })
-    expect((await find(host!.id)).referralRewards).toBe(0)
+    expect((await find(referrer!.id)).referralRewards).toBe(0)
   })
 
   test('two at once earn two rewards', async () => {
-    const [host, ...guests] = await createPeople(21)
-    const { entry } = await joinWaitlist(host!, {}, api.now())
+    const [referrer, ...friends] = await createPeople(21)
+    const { entry } = await joinWaitlist(referrer!, {}, api.now())
     const input = { referralCode: entry.referralCode }
-    await Promise.all(guests.map(guest => joinWaitlist(guest, input, api.now())))
-    expect((await find(host!.id)).referralRewards).toBe(20)
+    await Promise.all(friends.map(friend => joinWaitlist(friend, input, api.now())))
+    expect((await find(referrer!.id)).referralRewards).toBe(20)
   })
 })
 
