@@ -5,7 +5,7 @@ import { submitContact } from '../src/features/contact/contact.service'
 import { db } from '../src/database/data-source'
 import type { User } from '../src/accounts/user.entity'
 import { subscribeNewsletter } from '../src/features/newsletter/newsletter.service'
-import { PreferredLocation } from '../src/features/surveys/location-survey.entity'
+import { PreferredLocation } from '../src/features/surveys/location-survey.options'
 import type { SubmitAmenitiesSurveyInput } from '../src/features/surveys/amenities-survey.entity'
 import {
   submitAmenitiesSurvey,

@@ -1,32 +1,10 @@
-import { Field, ObjectType, registerEnumType } from 'type-graphql'
+import { Field, ObjectType } from 'type-graphql'
 import { CreateDateColumn, Entity, Index, Unique } from 'typeorm'
 import { rules } from '../../shared/rules'
 import { NamedSurvey, NamedSurveyInput } from './named-survey.entity'
+import { PreferredLocation } from './location-survey.options'
 import { ChoiceField, TextField } from './survey-fields'
 import { surveyInput, type SurveyInput } from './survey-input'
-
-export enum PreferredLocation {
-  south_miami = 'south_miami',
-  kendall = 'kendall',
-  doral = 'doral',
-  hialeah = 'hialeah',
-  coral_gables = 'coral_gables',
-  miami = 'miami',
-  other = 'other',
-}
-registerEnumType(PreferredLocation, {
-  name: 'PreferredLocation',
-  description: 'Where a person would like the club to be.',
-  valuesConfig: {
-    south_miami: { description: 'South Miami.' },
-    kendall: { description: 'Kendall.' },
-    doral: { description: 'Doral.' },
-    hialeah: { description: 'Hialeah.' },
-    coral_gables: { description: 'Coral Gables.' },
-    miami: { description: 'Miami.' },
-    other: { description: 'Somewhere else, as otherLocation says.' },
-  },
-})
 
 @ObjectType({ description: 'One answer to the location survey.' })
 @Entity()

@@ -1,24 +1,9 @@
-import { Field, ObjectType, registerEnumType } from 'type-graphql'
+import { Field, ObjectType } from 'type-graphql'
 import { CreateDateColumn, Entity, Index, Unique } from 'typeorm'
 import { NamedSurvey, NamedSurveyInput } from './named-survey.entity'
+import { PricingModel } from './pricing-survey.options'
 import { ChoiceField, CommentsField } from './survey-fields'
 import { surveyInput, type SurveyInput } from './survey-input'
-
-/** This survey's own list: prices elsewhere on the site are other offers (decision F30). */
-export enum PricingModel {
-  option1 = 'option1',
-  option2 = 'option2',
-  option3 = 'option3',
-}
-registerEnumType(PricingModel, {
-  name: 'PricingModel',
-  description: 'A pricing model of the pricing survey.',
-  valuesConfig: {
-    option1: { description: 'The premium plan.' },
-    option2: { description: 'Credits.' },
-    option3: { description: 'Tiered reservation plans.' },
-  },
-})
 
 @ObjectType({ description: 'One answer to the pricing model survey.' })
 @Entity()

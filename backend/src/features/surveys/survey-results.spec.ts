@@ -6,9 +6,9 @@ import { createSchema } from '../../schema'
 import type { SurveyResult } from './survey-results.types'
 import { surveyQuestions } from './survey-questions'
 import type { SubmitAmenitiesSurveyInput } from './amenities-survey.entity'
-import { PreferredLocation } from './location-survey.entity'
+import { PreferredLocation } from './location-survey.options'
 import { DrivingDistance, ImportantFeature, PlayingDay } from './member-survey.options'
-import { PricingModel } from './pricing-survey.entity'
+import { PricingModel } from './pricing-survey.options'
 import {
   submitAmenitiesSurvey,
   submitGeneralSurvey,

@@ -8,11 +8,8 @@ import type { Submission } from '../submissions/submission.entity'
 import { storeOnce, type SubmissionContext } from '../submissions/submissions.service'
 import { AmenitiesSurvey, type SubmitAmenitiesSurveyInput } from './amenities-survey.entity'
 import { GeneralSurvey, type SubmitGeneralSurveyInput } from './general-survey.entity'
-import {
-  LocationSurvey,
-  PreferredLocation,
-  type SubmitLocationSurveyInput,
-} from './location-survey.entity'
+import { LocationSurvey, type SubmitLocationSurveyInput } from './location-survey.entity'
+import { PreferredLocation } from './location-survey.options'
 import { MemberSurvey, type SubmitMemberSurveyInput } from './member-survey.entity'
 import { PricingSurvey, type SubmitPricingSurveyInput } from './pricing-survey.entity'
 import { normalizeAnswers, type SurveyInput } from './survey-input'
@@ -58,7 +55,7 @@ function storeAnswers<Row extends Submission>(
   input: SurveyInput<Row>,
   values?: DeepPartial<Row>,
 ): Promise<Row> {
-  const row = { ...normalizeAnswers(survey, input), ...values }
+  const row = Object.assign(normalizeAnswers(survey, input), values)
   // The survey's fields are columns of its class, which TypeORM's generic types cannot tell.
   return storeOnce(survey, { ...context, key: input.submissionKey }, row as DeepPartial<Row>)
 }
