@@ -13,7 +13,7 @@ describe('CSV download: a client', () => {
   const PAGES = 40
 
   /** A download of more than sockets can hold between the two ends, begun and not read yet. */
-  async function begun() {
+  async function startDownload() {
     const team = await teamMember()
     const caller = await api.as(team)
     const { cookie = '' } = caller
@@ -45,7 +45,7 @@ describe('CSV download: a client', () => {
     }
   }
 
-  type Download = Awaited<ReturnType<typeof begun>>
+  type Download = Awaited<ReturnType<typeof startDownload>>
 
   /** The number once it has stayed the same for a while. */
   async function waitUntilStable(count: () => number): Promise<number> {
@@ -64,7 +64,7 @@ describe('CSV download: a client', () => {
   }
 
   test('that reads nothing stops the reading, and holds no database connection', async () => {
-    const { response, pages, done } = await begun()
+    const { response, pages, done } = await startDownload()
     expect(await waitUntilStable(pages)).toBeLessThan(PAGES)
     const [{ count } = { count: '' }] = await db.query<{ count: string }[]>(
       `SELECT count(*) FROM pg_stat_activity
@@ -79,7 +79,7 @@ describe('CSV download: a client', () => {
 
   test('that leaves ends the reading, without a log line', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation()
-    const { response, pages, done } = await begun()
+    const { response, pages, done } = await startDownload()
     response.destroy()
     expect(await waitUntilStable(pages)).toBeLessThan(PAGES)
     expect(logged).not.toHaveBeenCalled()
@@ -89,7 +89,7 @@ describe('CSV download: a client', () => {
 
   test('is disconnected when a later page fails, so that half a list is not taken for all', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation()
-    const { response, pages, done } = await begun()
+    const { response, pages, done } = await startDownload()
     await waitUntilStable(pages)
     await db.query('ALTER TABLE waitlist_entry RENAME TO lost')
     const read = lengthOf(response)
@@ -111,7 +111,7 @@ describe('CSV download: a client', () => {
     ['has signed out meanwhile', ({ caller }: Download) => caller.ok(LogoutDocument)],
   ])('gets no further page when it %s', async (_name, change) => {
     const logged = jest.spyOn(console, 'error').mockImplementation()
-    const running = await begun()
+    const running = await startDownload()
     const before = await waitUntilStable(running.pages)
     await change(running)
     await expect(lengthOf(running.response)).rejects.toThrow('aborted')

@@ -10,7 +10,7 @@ const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 
 const operations = Object.keys(generated).flatMap(name => /^(\w+)Document$/.exec(name)?.[1] ?? [])
 
-// Each is in what visitors download. What no page sends stands in backend/test/operations.graphql.
+// Each is in what visitors download. What no page sends stands in backend/test.
 it.each(operations)('operations: the client sends %s', name => {
   expect(sources).toMatch(
     new RegExp(`\\b(${name}Document|use${name}(Query|Mutation|Subscription))\\b`),

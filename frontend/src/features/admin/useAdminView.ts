@@ -67,22 +67,22 @@ export function useAdminView(): AdminView {
   }
 }
 
-const names = [
-  'view',
-  'survey',
-  'search',
-  'status',
-  'planWish',
-  'sort',
-  'direction',
-  'after',
-  'page',
-  'from',
-] as const satisfies (keyof AdminParams)[]
+const names: Record<Exclude<keyof AdminParams, 'person'>, true> = {
+  view: true,
+  survey: true,
+  search: true,
+  status: true,
+  planWish: true,
+  sort: true,
+  direction: true,
+  after: true,
+  page: true,
+  from: true,
+}
 
 /** What an address's query asks for; not whose panel stands over it (person/usePersonPanel.ts). */
 export const parseAdminParams = (query: URLSearchParams): AdminParams =>
-  Object.fromEntries(names.map(name => [name, query.get(name) ?? undefined]))
+  Object.fromEntries(Object.keys(names).map(name => [name, query.get(name) ?? undefined]))
 
 function parsePage({ after, page }: AdminParams): number {
   const number = Number(page)

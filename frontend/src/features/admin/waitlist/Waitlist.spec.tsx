@@ -96,7 +96,7 @@ describe('admin waitlist', () => {
       sort: 'position',
       direction: 'ASC',
     })
-  })
+  }, 60_000)
 
   it('jumps to the last page and paginates back from there, over the same pages', async () => {
     const asked = serve(waitlistAnswers(() => waitlistEntries(120)))
