@@ -1,8 +1,8 @@
 /// <reference lib="dom" />
 import type { Page } from '@playwright/test'
 import { paths } from '../frontend/src/paths'
-import { expectAccessible, overflow } from './accessible'
-import { publicUrls } from './built'
+import { expectAccessible, overflow } from './expectAccessible'
+import { publicUrls } from './builtPages'
 import { expect, test } from './fixtures'
 
 const nowhere = '/nowhere'
@@ -25,7 +25,7 @@ for (const viewport of [desktop, phone]) {
   test.describe(`at ${String(viewport.width)} pixels`, () => {
     test.use({ viewport })
 
-    test('every page is open to assistive technology', async ({ page, club, watch }) => {
+    test('accessibility: every page', async ({ page, club, browserLog }) => {
       test.slow()
       for (const url of [...publicUrls, nowhere]) {
         await test.step(url, async () => {
@@ -35,7 +35,7 @@ for (const viewport of [desktop, phone]) {
         })
       }
       // The browser's own remark on the page that is not there.
-      expect(watch.complaints.splice(0)).toEqual([expect.stringContaining('404')])
+      expect(browserLog.errors.splice(0)).toEqual([expect.stringContaining('404')])
     })
 
     for (const [url, button] of [
@@ -43,7 +43,7 @@ for (const viewport of [desktop, phone]) {
       [paths.auth(), 'LOGIN'],
       [paths.auth({ mode: 'register' }), 'JOIN NOW'],
     ] as const) {
-      test(`so is ${url} with its fields marked`, async ({ page, club }) => {
+      test(`accessibility: ${url} with its fields marked invalid`, async ({ page, club }) => {
         await club.open(page, url)
         await page.getByRole('main').getByRole('button', { name: button }).click()
         await expect(page.getByRole('main').locator('[aria-invalid="true"]').first()).toBeFocused()
@@ -51,7 +51,7 @@ for (const viewport of [desktop, phone]) {
       })
     }
 
-    test('so are the answers of the FAQ', async ({ page, club }) => {
+    test('accessibility: the answers of the FAQ', async ({ page, club }) => {
       await club.open(page, paths.faq())
       const categories = page.getByRole('main').getByRole('region')
       for (const category of await categories.all())
@@ -60,7 +60,7 @@ for (const viewport of [desktop, phone]) {
       await expectAccessible(page)
     })
 
-    test('so is a toast, good or bad', async ({ page, club, watch }) => {
+    test('accessibility: a toast, good or bad', async ({ page, club, browserLog }) => {
       await club.open(page, paths.contact())
       const newsletter = page.getByRole('contentinfo').getByRole('textbox')
       await newsletter.fill('no address')
@@ -76,7 +76,7 @@ for (const viewport of [desktop, phone]) {
       await page.keyboard.press('Enter')
       await expect(page.getByRole('alert').filter({ hasText: 'Error' })).toBeVisible()
       await expectAccessible(page)
-      watch.complaints.length = 0
+      browserLog.errors.length = 0
     })
   })
 }
@@ -84,7 +84,7 @@ for (const viewport of [desktop, phone]) {
 test.describe('on a phone', () => {
   test.use({ viewport: phone })
 
-  test('so is the open menu', async ({ page, club }) => {
+  test('accessibility: the open menu', async ({ page, club }) => {
     await club.open(page, paths.faq())
     await page.getByRole('button', { name: 'Open menu' }).click()
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
@@ -95,10 +95,10 @@ test.describe('on a phone', () => {
 test.describe('at 320 pixels, or 400 % of a desktop', () => {
   test.use({ viewport: { width: 320, height: 640 } })
 
-  test('no page needs sideways scrolling, also with more air in its text', async ({
+  test('accessibility: no page scrolls sideways, also with wider text spacing', async ({
     page,
     club,
-    watch,
+    browserLog,
   }) => {
     test.slow()
     for (const url of [...publicUrls, nowhere]) {
@@ -110,6 +110,6 @@ test.describe('at 320 pixels, or 400 % of a desktop', () => {
       })
     }
     // The browser's own remark on the page that is not there.
-    expect(watch.complaints.splice(0)).toEqual([expect.stringContaining('404')])
+    expect(browserLog.errors.splice(0)).toEqual([expect.stringContaining('404')])
   })
 })

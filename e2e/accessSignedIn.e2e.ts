@@ -1,5 +1,5 @@
 import { paths } from '../frontend/src/paths'
-import { expectAccessible } from './accessible'
+import { expectAccessible } from './expectAccessible'
 import { expect, test } from './fixtures'
 
 const sizes = [
@@ -11,7 +11,7 @@ for (const size of sizes) {
   test.describe(`at ${size.width} px`, () => {
     test.use({ viewport: size })
 
-    test('a member’s home and share page are open to everyone', async ({ page, club }) => {
+    test('accessibility: a member’s home and share page', async ({ page, club }) => {
       await club.register(page)
       await expect(page.getByRole('heading', { level: 1, name: 'SPOT RESERVED' })).toBeVisible()
       await expectAccessible(page)
@@ -20,16 +20,20 @@ for (const size of sizes) {
       await expectAccessible(page)
     })
 
-    test('a member without a place meets an open page', async ({ page, club, watch }) => {
-      await club.placesTakenToday(80)
+    test('accessibility: the share page of a member without a place', async ({
+      page,
+      club,
+      browserLog,
+    }) => {
+      await club.setPlacesTakenToday(80)
       await club.register(page)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not on the list yet')
       await expectAccessible(page)
       // The refused place is logged (SPEC-7).
-      watch.complaints.length = 0
+      browserLog.errors.length = 0
     })
 
-    test('the team’s empty list is open to everyone', async ({ page, club }) => {
+    test('accessibility: the team’s empty list', async ({ page, club }) => {
       await club.login(page, club.team)
       await expect(page).toHaveURL(paths.home())
       await club.open(page, paths.admin())

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { paths } from '../frontend/src/paths'
-import { expectAccessible } from './accessible'
+import { expectAccessible } from './expectAccessible'
 import { camila, expect, test, type Visitor } from './fixtures'
 import {
   download,
@@ -186,7 +186,7 @@ test.describe('admin', () => {
     await page.getByRole('searchbox').focus()
     await page.evaluate(() => scrollTo(0, 120))
     const guest = await browser.newPage({ baseURL })
-    await club.join(guest, marcus)
+    await club.joinByApi(guest, marcus)
     await expect(waitlistRow(page, 1)).toContainText('Marcus Bell')
     await expect(statusMessage(page, '1 on the list, 1 new on the list')).toBeVisible()
     await expect(figure(page, 'Members waiting')).toContainText('1')
@@ -238,7 +238,7 @@ test.describe('admin access', () => {
   })
 
   test('refuses a member', async ({ page, club }) => {
-    await club.join(page)
+    await club.joinByApi(page)
     for (const path of downloads) expect((await page.request.get(path)).status()).toBe(403)
     const answer = await page.request.post('/graphql', { data: { query } })
     expect((await answer.json()).errors[0].extensions.code).toBe('FORBIDDEN')

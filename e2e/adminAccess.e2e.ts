@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { paths } from '../frontend/src/paths'
-import { expectAccessible, overflow } from './accessible'
+import { expectAccessible, overflow } from './expectAccessible'
 import { expect, test } from './fixtures'
 import {
   openAdmin,
@@ -98,7 +98,7 @@ test.describe('admin waitlist layout', () => {
 test.describe('admin waitlist on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('rows are selected by touch, and counted at any scroll position', async ({
+  test('rows are selected by touch, and formatCount at any scroll position', async ({
     page,
     club,
     site,

@@ -5,7 +5,7 @@ import type { Site } from './site'
 
 /** Opens the team's page as the team, and waits for what it shows. */
 export async function openAdmin(page: Page, club: Club, view?: AdminParams): Promise<void> {
-  await club.enter(page, club.team)
+  await club.loginByApi(page, club.team)
   await club.open(page, paths.admin(view))
   await expect(page.getByRole('main').getByText('Loading...')).toHaveCount(0)
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../frontend/src/paths'
 import { expect, test } from './fixtures'
-import { hold, holdApplication } from './network'
+import { holdRequests, holdApplication } from './network'
 
 async function write(page: Page): Promise<void> {
   await page.getByLabel('Name').fill('Camila Alvarez')
@@ -11,7 +11,7 @@ async function write(page: Page): Promise<void> {
 
 const send = (page: Page) => page.getByRole('button', { name: 'SEND MESSAGE' }).click()
 
-test('a message reaches the club, and the form is empty again', async ({ page, club, site }) => {
+test('contact form: sends a message, and is empty again', async ({ page, club, site }) => {
   await club.open(page, paths.contact())
   await write(page)
   await send(page)
@@ -32,7 +32,7 @@ test('a message reaches the club, and the form is empty again', async ({ page, c
   ])
 })
 
-test('two clicks send one message, and the keyboard goes on from the button', async ({
+test('contact form: two clicks send one message, and the focus stays at the button', async ({
   page,
   club,
   site,
@@ -46,7 +46,7 @@ test('two clicks send one message, and the keyboard goes on from the button', as
   await expect(page.getByText('Please enter a valid email address')).toBeVisible()
   await page.getByRole('main').getByLabel('Email', { exact: true }).fill('ana@example.com')
   // Both clicks come before the answer, however quick the server is.
-  const release = await hold(page, /\/graphql$/)
+  const release = await holdRequests(page, /\/graphql$/)
   await send.dblclick()
   release()
   await expect(page.getByRole('status').filter({ hasText: 'Message Sent!' })).toBeVisible()
@@ -55,7 +55,7 @@ test('two clicks send one message, and the keyboard goes on from the button', as
   expect(rows).toEqual([{ name: 'Ana Diaz' }])
 })
 
-test('a message that cannot be sent stays in the form', async ({ page, club, watch }) => {
+test('contact form: keeps a message that cannot be sent', async ({ page, club, browserLog }) => {
   await club.open(page, paths.contact())
   await page.route('**/graphql', route => route.abort())
   await write(page)
@@ -66,10 +66,10 @@ test('a message that cannot be sent stays in the form', async ({ page, club, wat
   await expect(page.getByLabel('Name')).toHaveValue('Camila Alvarez')
   await expect(page.getByLabel('Message')).toHaveValue('Is the training court lit?')
   // The browser's own remark on a request that failed.
-  watch.complaints.length = 0
+  browserLog.errors.length = 0
 })
 
-test('an empty form says what is missing, and goes there', async ({ page, club, site }) => {
+test('contact form: says what is missing, and focuses it', async ({ page, club, site }) => {
   await club.open(page, paths.contact())
   await send(page)
   await expect(page.getByText('Name is required')).toBeVisible()
@@ -81,7 +81,7 @@ test('an empty form says what is missing, and goes there', async ({ page, club, 
   expect(rows).toEqual([])
 })
 
-test.describe('the newsletter', () => {
+test.describe('newsletter form', () => {
   const join = async (page: Page, address: string) => {
     const footer = page.getByRole('contentinfo')
     await footer.getByRole('textbox', { name: 'Newsletter' }).fill(address)
@@ -97,7 +97,7 @@ test.describe('the newsletter', () => {
     expect(rows).toEqual([{ email: 'reader@example.com' }])
   })
 
-  test('says so when it fails, and keeps the address', async ({ page, club, watch }) => {
+  test('says so when it fails, and keeps the address', async ({ page, club, browserLog }) => {
     await club.open(page, paths.about())
     await page.route('**/graphql', route => route.abort())
     await join(page, 'reader@example.com')
@@ -106,12 +106,12 @@ test.describe('the newsletter', () => {
     await expect(page.getByRole('textbox', { name: 'Newsletter' })).toHaveValue(
       'reader@example.com',
     )
-    watch.complaints.length = 0
+    browserLog.errors.length = 0
   })
 })
 
 for (const path of [paths.contact(), paths.home()]) {
-  test(`a message written and sent before ${path} is awake reaches the club`, async ({
+  test(`hydration: a message sent on ${path} before hydration reaches the club`, async ({
     page,
     site,
   }) => {

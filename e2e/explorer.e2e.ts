@@ -11,31 +11,35 @@ async function execute(page: Page, answer: string) {
   return result
 }
 
-test('a browser that opens the API gets a page to try it on', async ({ page }) => {
+test('API explorer: a browser that opens the API gets it', async ({ page }) => {
   const response = await page.goto('/graphql')
   expect(response?.headers()['content-security-policy']).toContain("script-src 'self'")
   const result = await execute(page, '"capacity": 225')
   await expect(result).toContainText('"schemaVersion"')
 })
 
-test('what is changed on it is the person’s own', async ({ page, club, watch }) => {
-  await club.join(page)
+test('API explorer: a mutation changes the person’s own data', async ({
+  page,
+  club,
+  browserLog,
+}) => {
+  await club.joinByApi(page)
   await page.goto('/graphql')
   await page.getByRole('tab', { name: 'Me' }).click()
   await expect(page.getByRole('tabpanel')).toContainText('query Me')
   await execute(page, camila.firstName)
   // A click before the editor has read the tab asks for the last one's operation, and is refused.
-  watch.complaints.length = 0
+  browserLog.errors.length = 0
 })
 
-test('what happens on the waitlist is heard on it by the team', async ({
+test('API explorer: the team’s subscription gets changes of the waitlist', async ({
   page,
   club,
   browser,
-  watch,
+  browserLog,
 }) => {
   test.slow()
-  await club.enter(page, club.team)
+  await club.loginByApi(page, club.team)
   await page.goto('/graphql')
   await page.getByRole('tab', { name: 'WaitlistEntryChanged' }).click()
   await expect(page.getByRole('tabpanel')).toContainText('subscription WaitlistEntryChanged')
@@ -43,28 +47,31 @@ test('what happens on the waitlist is heard on it by the team', async ({
   const result = page.getByRole('region', { name: /Result/ })
   let people = 0
   // It is pressed again until it counts, as the editor reads the tab late; that a subscription stands is
-  // said by its first answer alone: people join until one is heard.
+  // said by its first answer alone: people join until one is received.
   await expect(async () => {
     if (await run.isVisible()) await run.click()
     const friend = await (await browser.newContext()).newPage()
     people += 1
-    await club.join(friend, { ...camila, email: `friend${String(people)}@example.com` })
+    await club.joinByApi(friend, { ...camila, email: `friend${String(people)}@example.com` })
     await friend.context().close()
     await expect(result).toContainText('"status": "waiting"', { timeout: 2_000 })
   }).toPass({ timeout: 30_000 })
-  watch.complaints.length = 0
+  browserLog.errors.length = 0
   await expect(result).toContainText(`"position": ${String(people)}`)
 })
 
-test('a visitor who subscribes on it is told why not', async ({ page, watch }) => {
+test('API explorer: a visitor’s subscription is refused with the reason', async ({
+  page,
+  browserLog,
+}) => {
   await page.goto('/graphql')
   await page.getByRole('tab', { name: 'WaitlistEntryChanged' }).click()
   await expect(page.getByRole('tabpanel')).toContainText('subscription WaitlistEntryChanged')
   await execute(page, '"UNAUTHENTICATED"')
-  watch.complaints.length = 0
+  browserLog.errors.length = 0
 })
 
-test('the site’s pages keep their own, stricter policy', async ({ request }) => {
+test('API explorer: the site’s pages keep their own, stricter policy', async ({ request }) => {
   const headers = (await request.get('/')).headers()
   expect(headers['content-security-policy']).not.toContain('unsafe-inline')
 })

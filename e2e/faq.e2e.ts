@@ -5,7 +5,7 @@ import { expect, test } from './fixtures'
 const parking = `${paths.faq()}#parking`
 const name = 'Is parking available?'
 
-test('a link to one question opens and focuses it', async ({ page, club: site }) => {
+test('FAQ: a link to one question opens and focuses it', async ({ page, club: site }) => {
   await site.open(page, parking)
   const question = page.getByRole('button', { name })
   await expect(question).toHaveAttribute('aria-expanded', 'true')
@@ -14,7 +14,7 @@ test('a link to one question opens and focuses it', async ({ page, club: site })
   await expect(page.getByText('over 200 parking spaces')).toBeVisible()
 })
 
-test('so does a link followed within the site', async ({ page, club: site }) => {
+test('FAQ: so does a link followed within the site', async ({ page, club: site }) => {
   await site.open(page, paths.contact())
   await page.evaluate(address => {
     // As a link of the site does it, without a page load.
@@ -24,10 +24,7 @@ test('so does a link followed within the site', async ({ page, club: site }) => 
   await expect(page.getByRole('button', { name })).toHaveAttribute('aria-expanded', 'true')
 })
 
-test('one answer is open in each category, and the keyboard does it all', async ({
-  page,
-  club: site,
-}) => {
+test('FAQ: one answer is open in each category, all by keyboard', async ({ page, club: site }) => {
   await site.open(page, paths.faq())
   const tiers = page.getByRole('button', { name: 'What membership tiers do you offer?' })
   const cap = page.getByRole('button', { name: 'How many members does the club accept?' })
@@ -43,10 +40,7 @@ test('one answer is open in each category, and the keyboard does it all', async 
   await expect(page.getByText('We cap membership at 250')).toBeHidden()
 })
 
-test('an answer that was opened can be sent to somebody: its address ends in it', async ({
-  page,
-  club: site,
-}) => {
+test('FAQ: opening an answer puts it into the URL', async ({ page, club: site }) => {
   await site.open(page, paths.faq())
   await page.getByRole('button', { name }).click()
   await expect(page).toHaveURL(parking)
@@ -56,7 +50,7 @@ test('an answer that was opened can be sent to somebody: its address ends in it'
   await expect(page).toHaveURL(paths.faq())
 })
 
-test('the answer and the cards give the two phones and the two addresses', async ({
+test('FAQ: the answer and the cards give the two phones and the two addresses', async ({
   page,
   club: site,
 }) => {
@@ -71,7 +65,7 @@ test('the answer and the cards give the two phones and the two addresses', async
   }
 })
 
-test.describe('without scripts', () => {
+test.describe('FAQ without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   test('every answer can be read', async ({ page }) => {
@@ -81,7 +75,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('on paper every answer is open, and the navigation stays away', async ({
+test('print: every answer of the FAQ is open, without the navigation', async ({
   page,
   club: site,
 }) => {

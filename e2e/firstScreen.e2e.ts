@@ -47,7 +47,7 @@ test('home first screen: says that the club is not open, and holds the whole but
 test('not found on a phone: the words and the way home stand in the first screen', async ({
   page,
   club,
-  watch,
+  browserLog,
 }) => {
   await club.open(page, '/nowhere')
   const main = page.getByRole('main')
@@ -57,7 +57,7 @@ test('not found on a phone: the words and the way home stand in the first screen
     await expect(main.getByRole('link', { name: 'Return Home' })).toBeInViewport({ ratio: 1 })
   }
   // The browser's own remark on the page that is not there.
-  watch.complaints.length = 0
+  browserLog.errors.length = 0
 })
 
 test('home first screen: the heading grows with a reader’s own letters, and still fits', async ({

@@ -22,27 +22,27 @@ export const camila: Visitor = {
 /** The club from outside: its state before a story, and the roads everyone takes. */
 export interface Club {
   /** As if so many people had taken a place today. */
-  placesTakenToday: (count: number) => Promise<void>
+  setPlacesTakenToday: (count: number) => Promise<void>
   open: (page: Page, path: string) => Promise<void>
   register: (page: Page, visitor?: Visitor) => Promise<void>
   /** Fills in the registration at hand and sends it. */
-  signUp: (page: Page, visitor: Visitor) => Promise<void>
+  submitRegistration: (page: Page, visitor: Visitor) => Promise<void>
   login: (page: Page, credentials: Credentials) => Promise<void>
   /** As if they had registered in this browser before, without asking for a place. */
-  account: (page: Page, visitor?: Visitor) => Promise<void>
+  registerByApi: (page: Page, visitor?: Visitor) => Promise<void>
   /** The same, with a place on the waitlist. */
-  join: (page: Page, visitor?: Visitor) => Promise<void>
+  joinByApi: (page: Page, visitor?: Visitor) => Promise<void>
   /** As if they had signed in in this browser before. */
-  enter: (page: Page, credentials: Credentials) => Promise<void>
+  loginByApi: (page: Page, credentials: Credentials) => Promise<void>
   team: Credentials
 }
 
-interface Watch {
-  /** What the browser complained of; a story that expects a complaint empties it. */
-  complaints: string[]
+interface BrowserLog {
+  /** Errors and warnings of the browser; a story that expects one empties it. */
+  errors: string[]
 }
 
-export const test = base.extend<{ club: Club; watch: Watch }, { site: Site }>({
+export const test = base.extend<{ club: Club; browserLog: BrowserLog }, { site: Site }>({
   site: [
     async ({}, use, worker) => {
       const site = await startSite(worker.parallelIndex)
@@ -53,22 +53,22 @@ export const test = base.extend<{ club: Club; watch: Watch }, { site: Site }>({
   ],
   baseURL: ({ site }, use) => use(site.url),
   club: async ({ site }, use) => {
-    await empty(site)
-    await use(clubOf(site))
+    await clearDatabase(site)
+    await use(createClub(site))
   },
-  watch: [
+  browserLog: [
     async ({ page, site }, use) => {
-      const complaints: string[] = []
+      const errors: string[] = []
       page.on('console', message => {
-        if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+        if (['error', 'warning'].includes(message.type())) errors.push(message.text())
       })
-      page.on('pageerror', error => complaints.push(String(error)))
+      page.on('pageerror', error => errors.push(String(error)))
       page.on('request', request => {
         const { protocol, origin } = new URL(request.url())
-        if (protocol.startsWith('http') && origin !== site.url) complaints.push(`asked ${origin}`)
+        if (protocol.startsWith('http') && origin !== site.url) errors.push(`asked ${origin}`)
       })
-      await use({ complaints })
-      expect(complaints).toEqual([])
+      await use({ errors })
+      expect(errors).toEqual([])
     },
     { auto: true },
   ],
@@ -76,7 +76,7 @@ export const test = base.extend<{ club: Club; watch: Watch }, { site: Site }>({
 
 export { expect }
 
-async function empty({ database }: Site): Promise<void> {
+async function clearDatabase({ database }: Site): Promise<void> {
   await database.query(
     `TRUNCATE session, waitlist_entry, contact_submission, newsletter_subscription,
      member_survey, pricing_survey, amenities_survey, location_survey, general_survey`,
@@ -85,12 +85,12 @@ async function empty({ database }: Site): Promise<void> {
   await database.query(`UPDATE waitlist_counter SET total = 0, "dayCount" = 0, day = '-infinity'`)
 }
 
-function clubOf({ database }: Site): Club {
+function createClub({ database }: Site): Club {
   const open = async (page: Page, path: string) => {
     await page.goto(path)
     await expect(page.locator('html[data-hydrated]')).toBeAttached()
   }
-  const signUp: Club['signUp'] = async (page, visitor) => {
+  const submitRegistration: Club['submitRegistration'] = async (page, visitor) => {
     await page.getByLabel('First name').fill(visitor.firstName)
     await page.getByLabel('Last name').fill(visitor.lastName)
     await page.getByLabel('Email', { exact: true }).fill(visitor.email)
@@ -102,18 +102,18 @@ function clubOf({ database }: Site): Club {
     const answer = await page.request.post(path, { data })
     expect(answer.ok(), `${path} answers ${String(answer.status())}`).toBe(true)
   }
-  const account: Club['account'] = (page, visitor = camila) =>
+  const registerByApi: Club['registerByApi'] = (page, visitor = camila) =>
     call(page, '/api/auth/register', visitor)
   return {
     open,
     team: TEAM,
-    account,
-    join: async (page, visitor) => {
-      await account(page, visitor)
+    registerByApi,
+    joinByApi: async (page, visitor) => {
+      await registerByApi(page, visitor)
       await call(page, '/api/waitlist', {})
     },
-    enter: (page, credentials) => call(page, '/api/auth/login', credentials),
-    placesTakenToday: async count => {
+    loginByApi: (page, credentials) => call(page, '/api/auth/login', credentials),
+    setPlacesTakenToday: async count => {
       await database.query(
         `UPDATE waitlist_counter SET total = $1, "dayCount" = $1,
          day = (now() AT TIME ZONE 'America/New_York')::date`,
@@ -122,9 +122,9 @@ function clubOf({ database }: Site): Club {
     },
     register: async (page, visitor = camila) => {
       await open(page, paths.auth({ mode: 'register' }))
-      await signUp(page, visitor)
+      await submitRegistration(page, visitor)
     },
-    signUp,
+    submitRegistration,
     login: async (page, { email, password }) => {
       await open(page, paths.auth())
       await page.getByLabel('Email', { exact: true }).fill(email)

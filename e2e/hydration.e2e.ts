@@ -1,9 +1,9 @@
 /// <reference lib="dom" />
 import type { Page } from '@playwright/test'
 import { paths } from '../frontend/src/paths'
-import { builtUrls } from './built'
-import { expect, test } from './fixtures'
-import { hold, holdApplication } from './network'
+import { builtUrls } from './builtPages'
+import { camila, expect, test } from './fixtures'
+import { holdRequests, holdApplication } from './network'
 
 /** Says afterwards whether any script of the page brought Apollo Client. */
 function watchForApollo(page: Page): () => Promise<boolean> {
@@ -14,7 +14,7 @@ function watchForApollo(page: Page): () => Promise<boolean> {
   return async () => (await Promise.all(scripts)).some(script => script.includes('apollo'))
 }
 
-const awake = (page: Page) => expect(page.locator('html[data-hydrated]')).toBeAttached()
+const expectHydrated = (page: Page) => expect(page.locator('html[data-hydrated]')).toBeAttached()
 
 const lookOfHeading = (page: Page) =>
   page.getByRole('heading', { level: 1 }).evaluate(heading => {
@@ -22,13 +22,13 @@ const lookOfHeading = (page: Page) =>
     return { fontFamily, fontSize, fontStretch, color, textTransform }
   })
 
-/* Without a cookie each page wakes in the stories of its accessibility. */
-test('every page wakes without a complaint for a visitor with a stale session', async ({
+/* Without a cookie each page hydrates in the stories of its accessibility. */
+test('hydration: every page hydrates without an error for a visitor with a stale session', async ({
   page,
   context,
   club,
   site,
-  watch,
+  browserLog,
 }) => {
   test.slow()
   for (const url of [...builtUrls, '/nowhere']) {
@@ -38,13 +38,13 @@ test('every page wakes without a complaint for a visitor with a stale session', 
       await expect(page).toHaveTitle(/.+ \| Coral Way Pickleball Club/)
       // The browser's own remark on a page that is not there.
       const remark = url === '/nowhere' ? [expect.stringContaining('404')] : []
-      expect(watch.complaints.splice(0), url).toEqual(remark)
+      expect(browserLog.errors.splice(0), url).toEqual(remark)
     })
   }
 })
 
 for (const url of [paths.home(), paths.share(), paths.waitlist()]) {
-  test(`a visitor who reads ${url} talks to the server only if the page must`, async ({
+  test(`hydration: ${url} loads Apollo Client for a reader only if the page must`, async ({
     page,
     club,
   }) => {
@@ -55,7 +55,10 @@ for (const url of [paths.home(), paths.share(), paths.waitlist()]) {
   })
 }
 
-test('what is typed and sent before the page is awake is not lost', async ({ page, club }) => {
+test('hydration: React replays no submit; one before hydration is kept, with what was typed', async ({
+  page,
+  club,
+}) => {
   const release = await holdApplication(page)
   await page.goto(paths.auth())
   await page.getByLabel('Email', { exact: true }).pressSequentially(club.team.email)
@@ -67,24 +70,42 @@ test('what is typed and sent before the page is awake is not lost', async ({ pag
   await expect(page.getByRole('heading', { level: 1, name: /^Welcome, / })).toBeVisible()
 })
 
-test('what is typed while the page wakes stays', async ({ page }) => {
+test('hydration: a plan chosen from the list before hydration is sent with the registration', async ({
+  page,
+  club,
+  site,
+}) => {
+  const release = await holdApplication(page)
+  await page.goto(paths.auth({ mode: 'register' }))
+  await page.getByLabel('Plan you would like').selectOption('Unlimited')
+  release()
+  await expectHydrated(page)
+  await club.submitRegistration(page, camila)
+  await expect(page).toHaveURL(paths.share())
+  const { rows } = await site.database.query('SELECT "planWish" FROM waitlist_entry')
+  expect(rows).toEqual([{ planWish: 'unlimited' }])
+})
+
+test('hydration: React itself keeps half a typed text in its field, to be continued', async ({
+  page,
+}) => {
   const release = await holdApplication(page)
   await page.goto(paths.auth())
   const email = page.getByLabel('Email', { exact: true })
   await email.pressSequentially('half an add')
   release()
-  await awake(page)
+  await expectHydrated(page)
   await expect(email).toHaveValue('half an add')
   await email.pressSequentially('ress')
   await expect(email).toHaveValue('half an address')
 })
 
-test('a member’s home takes the visitor’s place with nothing in between', async ({
+test('hydration: a member’s home replaces the visitor’s with nothing in between', async ({
   page,
   club,
 }) => {
-  await club.join(page)
-  const release = await hold(page, /\/MemberHomePage-.*\.js$/)
+  await club.joinByApi(page)
+  const release = await holdRequests(page, /\/MemberHomePage-.*\.js$/)
   await page.goto(paths.home())
   await expect(page.getByRole('link', { name: 'DASHBOARD', exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: 'JOIN THE REVOLUTION' })).toBeVisible()
@@ -92,7 +113,7 @@ test('a member’s home takes the visitor’s place with nothing in between', as
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Camila' })).toBeVisible()
 })
 
-test('a form at the foot of the page wakes when it is reached for', async ({ page, club }) => {
+test('hydration: the newsletter form hydrates on interaction', async ({ page, club }) => {
   await club.open(page, paths.share())
   const email = page.getByRole('contentinfo').getByRole('textbox')
   await email.pressSequentially('reader@example.com')
@@ -100,10 +121,22 @@ test('a form at the foot of the page wakes when it is reached for', async ({ pag
   await expect(page.getByRole('status').first()).toBeVisible()
 })
 
-test.describe('on a small screen', () => {
+test('hydration: what is sent on interaction before hydration goes out though the focus has left it', async ({
+  page,
+}) => {
+  const release = await holdApplication(page)
+  await page.goto(paths.share())
+  await page.getByRole('contentinfo').getByRole('textbox').fill('reader@example.com')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1 }).click()
+  release()
+  await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toBeVisible()
+})
+
+test.describe('hydration on a small screen', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('a menu opened before the page is awake opens', async ({ page }) => {
+  test('React replays no click; one before hydration opens the menu', async ({ page }) => {
     const release = await holdApplication(page)
     await page.goto(paths.home())
     await page.getByRole('button', { name: 'Open menu' }).click()
@@ -112,7 +145,7 @@ test.describe('on a small screen', () => {
   })
 })
 
-test('a page reached by a link looks as it does when opened, and is announced', async ({
+test('navigation: a page reached by a link looks as it does when opened, and takes the focus', async ({
   page,
   club,
 }) => {

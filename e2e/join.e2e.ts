@@ -3,7 +3,7 @@ import { camila, expect, test } from './fixtures'
 
 const toast = { reserved: "Your spot is reserved! You're now part of our exclusive waitlist." }
 
-test('a visitor registers with a wish for a plan and reads SPOT RESERVED', async ({
+test('registration: a visitor with a plan wish reads SPOT RESERVED', async ({
   page,
   club,
   site,
@@ -14,7 +14,7 @@ test('a visitor registers with a wish for a plan and reads SPOT RESERVED', async
   await page.getByRole('link', { name: 'Reserve My Spot Now (UNLIMITED)' }).click()
   await expect(page).toHaveURL(paths.auth({ mode: 'register', plan: 'unlimited' }))
   await expect(page.getByLabel('Plan you would like')).toHaveValue('unlimited')
-  await club.signUp(page, camila)
+  await club.submitRegistration(page, camila)
 
   await expect(page).toHaveURL(paths.share())
   await expect(page.getByRole('heading', { level: 1, name: 'SPOT RESERVED' })).toBeVisible()
@@ -27,7 +27,7 @@ test('a visitor registers with a wish for a plan and reads SPOT RESERVED', async
   await expect(page).not.toHaveURL(/auth|share/)
 })
 
-test('the team signs in and sees #1 in /admin', async ({ page, club, browser, baseURL }) => {
+test('registration: the team sees #1 in /admin', async ({ page, club, browser, baseURL }) => {
   await club.register(page)
   await expect(page).toHaveURL(paths.share())
 
@@ -43,21 +43,21 @@ test('the team signs in and sees #1 in /admin', async ({ page, club, browser, ba
   await office.close()
 })
 
-test('a wrong password shows a toast and keeps the address', async ({ page, club, watch }) => {
+test('a wrong password shows a toast and keeps the address', async ({ page, club, browserLog }) => {
   await club.login(page, { email: camila.email, password: 'not this one' })
   const alert = page.getByRole('alert').filter({ hasText: 'Login Failed' })
   await expect(alert).toContainText('That email and password do not match')
   await expect(page).toHaveURL(paths.auth())
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(camila.email)
-  watch.complaints.length = 0
+  browserLog.errors.length = 0
 })
 
-test('the 81st person of the day is told the truth and can ask again', async ({
+test('registration: the 81st person of the day is told of the daily limit and can retry', async ({
   page,
   club,
-  watch,
+  browserLog,
 }) => {
-  await club.placesTakenToday(80)
+  await club.setPlacesTakenToday(80)
   await club.register(page)
   await expect(page).toHaveURL(paths.share())
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not on the list yet')
@@ -66,9 +66,9 @@ test('the 81st person of the day is told the truth and can ask again', async ({
     'Your spot is reserved',
   )
   // The refusal is logged (SPEC-7).
-  await expect.poll(() => watch.complaints.length).toBe(1)
-  watch.complaints.length = 0
-  await club.placesTakenToday(0)
+  await expect.poll(() => browserLog.errors.length).toBe(1)
+  browserLog.errors.length = 0
+  await club.setPlacesTakenToday(0)
   await page.getByRole('main').getByRole('button', { name: 'Reserve My Spot Now' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'SPOT RESERVED' })).toBeVisible()
 })
@@ -77,14 +77,14 @@ for (const [how, ways] of [
   ['at once', ['Reserve My Spot Now']],
   ['after a look around', ['About', 'LOGIN', 'Create an account']],
 ] as const) {
-  test(`a friend’s invitation is counted, followed ${how}`, async ({
+  test(`referral: an invitation is counted, followed ${how}`, async ({
     page,
     club,
     site,
     browser,
     baseURL,
   }) => {
-    await club.join(page)
+    await club.joinByApi(page)
     await club.open(page, paths.share())
     const link = await page.getByLabel('Share link').inputValue()
     const friend = await browser.newPage({ baseURL })
@@ -95,7 +95,7 @@ for (const [how, ways] of [
     )
     for (const name of ways) await friend.getByRole('link', { name }).first().click()
     await expect(friend).toHaveURL(/mode=register&ref=\w+/)
-    await club.signUp(friend, { ...camila, email: 'marcus@example.com' })
+    await club.submitRegistration(friend, { ...camila, email: 'marcus@example.com' })
     await expect(friend.getByRole('heading', { level: 1, name: 'SPOT RESERVED' })).toBeVisible()
     const { rows } = await site.database.query(
       'SELECT "referralRewards" FROM waitlist_entry WHERE position = 1',
@@ -105,7 +105,7 @@ for (const [how, ways] of [
   })
 }
 
-test('signing out forgets the person', async ({ page, club }) => {
+test('logout: clears the session', async ({ page, club }) => {
   await club.register(page)
   await expect(page).toHaveURL(paths.share())
   await page.getByRole('button', { name: 'LOGOUT' }).click()

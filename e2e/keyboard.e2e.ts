@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import type { Page } from '@playwright/test'
 import { paths } from '../frontend/src/paths'
-import { publicUrls } from './built'
+import { publicUrls } from './builtPages'
 import { expect, test } from './fixtures'
 
 /** More stops than any page has: where a walk that finds no end is broken off. */
@@ -70,7 +70,7 @@ for (const width of [1440, 390]) {
   test.describe(`at ${String(width)} pixels`, () => {
     test.use({ viewport: { width, height: 844 } })
 
-    test('every stop of the keyboard is seen, on every page', async ({ page, club }) => {
+    test('keyboard: every focused element is visible, on every page', async ({ page, club }) => {
       test.slow()
       for (const url of publicUrls) {
         await test.step(url, async () => {
@@ -89,7 +89,7 @@ for (const width of [1440, 390]) {
   })
 }
 
-test('a survey is answered without a mouse', async ({ page, club, site }) => {
+test('keyboard: a survey is answered without a mouse', async ({ page, club, site }) => {
   await club.open(page, paths.locationSurvey())
   await tabTo(page, 'South Miami')
   await page.keyboard.press('ArrowDown')
@@ -102,7 +102,7 @@ test('a survey is answered without a mouse', async ({ page, club, site }) => {
   expect(rows).toEqual([{ preferredLocation: 'doral' }])
 })
 
-test('what is chosen is told apart in a reader’s own colours', async ({ page, club }) => {
+test('forced colours: a chosen answer is told apart', async ({ page, club }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await club.open(page, paths.survey())
   const look = async (label: string) => {

@@ -2,8 +2,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { club as facts } from '../backend/src/shared/club'
 import { paths } from '../frontend/src/paths'
-import { publicUrls } from './built'
-import { servedPage } from './served'
+import { publicUrls } from './builtPages'
+import { servedPage } from './servedPage'
 import { expect, test } from './fixtures'
 
 /** Each link's name and target, in the order of the page. */
@@ -136,7 +136,7 @@ async function follow(page: Page, part: Locator, links: Links): Promise<void> {
   }
 }
 
-test('every link of the navigation leads where it says', async ({ page, club }) => {
+test('links: every link of the navigation leads where it says', async ({ page, club }) => {
   test.slow()
   await club.open(page, paths.privacy())
   const main = page.getByRole('navigation', { name: 'Main' })
@@ -144,7 +144,7 @@ test('every link of the navigation leads where it says', async ({ page, club }) 
   await follow(page, main, bar)
 })
 
-test('every link of the footer leads where it says', async ({ page, club }) => {
+test('links: every link of the footer leads where it says', async ({ page, club }) => {
   test.slow()
   await club.open(page, paths.privacy())
   const end = page.getByRole('contentinfo')
@@ -153,7 +153,7 @@ test('every link of the footer leads where it says', async ({ page, club }) => {
 })
 
 for (const [path, links] of Object.entries(inside)) {
-  test(`every link of ${path} leads where it says`, async ({ page, club }) => {
+  test(`links: every link of ${path} leads where it says`, async ({ page, club }) => {
     test.slow()
     await club.open(page, path)
     await expect.poll(() => linksOf(page.getByRole('main'))).toEqual(links)
@@ -161,7 +161,7 @@ for (const [path, links] of Object.entries(inside)) {
   })
 }
 
-test('neither plan can be bought yet', async ({ page, club }) => {
+test('membership: neither plan can be bought yet', async ({ page, club }) => {
   await club.open(page, paths.membership())
   const buttons = page.getByRole('main').getByRole('button', { name: 'Coming soon' })
   await expect(buttons).toHaveCount(2)
@@ -173,7 +173,7 @@ test('neither plan can be bought yet', async ({ page, club }) => {
   await expect(phases).toContainText(['Current', 'Coming soon', 'Coming soon'])
 })
 
-test('every page is the same, opened by its address and reached within the site', async ({
+test('navigation: every page is the same, opened by its URL and reached within the site', async ({
   page,
   club,
 }) => {

@@ -1,22 +1,24 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../frontend/src/paths'
-import { expectAccessible } from './accessible'
+import { expectAccessible } from './expectAccessible'
 import { camila, expect, test } from './fixtures'
-import { alert, lost, main, rooms } from './memberPages'
-import { hold } from './network'
+import { alert, sessionExpiredText, main, memberOnlyPages } from './memberPages'
+import { holdRequests } from './network'
 
-for (const path of rooms) {
-  test.describe(`the door of ${path}`, () => {
-    test('a visitor sees nothing, is told once, and is led to log in after half a second', async ({
+for (const path of memberOnlyPages) {
+  test.describe(`member guard of ${path}`, () => {
+    test('shows a visitor nothing, toasts once, and redirects to login after half a second', async ({
       page,
     }) => {
       await page.clock.install()
       await page.clock.pauseAt(Date.now() + 60_000)
       await page.goto(path)
-      // The page wakes a frame at a time; to the millisecond the door's own spec looks.
+      // The page hydrates a frame at a time; useRequireSession.spec.tsx looks to the millisecond.
       await expect(async () => {
         await page.clock.runFor(16)
-        await expect(alert(page, 'Unauthorized')).toContainText(lost, { timeout: 500 })
+        await expect(alert(page, 'Unauthorized')).toContainText(sessionExpiredText, {
+          timeout: 500,
+        })
       }).toPass()
       await expect(main(page)).toBeEmpty()
       await page.clock.runFor(400)
@@ -28,11 +30,8 @@ for (const path of rooms) {
       await expect(main(page).getByRole('button', { name: 'LOGIN' })).toBeVisible()
     })
 
-    test('a member who comes back to it meets no other page and no complaint', async ({
-      page,
-      club,
-    }) => {
-      await club.join(page)
+    test('shows a returning member no other page and no toast', async ({ page, club }) => {
+      await club.joinByApi(page)
       const released = await holdSessionAnswer(page)
       await page.goto(path)
       await expect(main(page).getByText('Loading...')).toBeVisible()
@@ -45,7 +44,7 @@ for (const path of rooms) {
   })
 }
 
-/** Keeps back who is here until it is released. */
+/** Holds the response of who is signed in until it is released. */
 async function holdSessionAnswer(page: Page): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>(resolve => {
@@ -59,31 +58,31 @@ async function holdSessionAnswer(page: Page): Promise<() => void> {
 }
 
 for (const path of [paths.booking(), paths.dashboard()]) {
-  test(`who logs out of ${path} and goes back at once is led to log in, however slow the line`, async ({
+  test(`member guard: logging out of ${path} and going Back at once redirects to login, however slow the line`, async ({
     page,
     club,
   }) => {
-    await club.join(page)
-    const release = await hold(page, /\/HomePage-.*\.js$/)
+    await club.joinByApi(page)
+    const release = await holdRequests(page, /\/HomePage-.*\.js$/)
     await club.open(page, path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.getByRole('button', { name: 'LOGOUT' }).click()
     await page.waitForURL(paths.home(), { waitUntil: 'commit' })
     await expect(alert(page, 'Unauthorized')).toHaveCount(0)
     await page.evaluate(() => history.back())
-    await expect(alert(page, 'Unauthorized')).toContainText(lost)
+    await expect(alert(page, 'Unauthorized')).toContainText(sessionExpiredText)
     await expect(page).toHaveURL(paths.auth())
     await expect(main(page).getByRole('button', { name: 'LOGIN' })).toBeVisible()
     release()
   })
 }
 
-test('a member who signed out in another tab is led to log in by the next thing they do', async ({
+test('member guard: signing out in another tab redirects to login on the next interaction', async ({
   page,
   club,
   context,
 }) => {
-  await club.join(page)
+  await club.joinByApi(page)
   await club.open(page, paths.profile())
   const other = await context.newPage()
   await club.open(other, paths.dashboard())
@@ -95,15 +94,15 @@ test('a member who signed out in another tab is led to log in by the next thing 
 })
 
 for (const [path, words] of [
-  [paths.dashboard(), lost],
+  [paths.dashboard(), sessionExpiredText],
   [paths.share(), 'You are logged out. Log in again to ask for your place.'],
 ] as const) {
-  test(`who asks for a place on ${path} after the session ran out is told so`, async ({
+  test(`member guard: asking for a place on ${path} after the session expired says so`, async ({
     page,
     club,
     site,
   }) => {
-    await club.account(page)
+    await club.registerByApi(page)
     await club.open(page, path)
     const ask = page.getByRole('button', { name: 'Reserve My Spot Now' })
     await expect(ask).toBeVisible()
@@ -113,13 +112,13 @@ for (const [path, words] of [
   })
 }
 
-test('what one member was shown does not stay for the next, who signs in in another tab', async ({
+test('member guard: another member signing in in another tab reloads the page', async ({
   page,
   club,
   context,
 }) => {
   const marcus = { ...camila, firstName: 'Marcus', email: 'm@example.com' }
-  await club.join(page)
+  await club.joinByApi(page)
   await club.open(page, paths.profile())
   await page.getByRole('button', { name: 'Edit', exact: true }).click()
   await page.getByLabel('First Name').fill('Camilla')
@@ -132,12 +131,12 @@ test('what one member was shown does not stay for the next, who signs in in anot
   await expect(page.getByRole('main')).not.toContainText(camila.email)
 })
 
-test('who cannot be asked for is not said to be logged out, and gets in once it can', async ({
+test('member guard: a session that cannot be checked is no logged-out one, and can be retried', async ({
   page,
   club,
-  watch,
+  browserLog,
 }) => {
-  await club.join(page)
+  await club.joinByApi(page)
   await page.route('**/graphql', route => route.abort())
   await page.goto(paths.dashboard())
   await expect(page.getByText(/^The club cannot be reached just now/)).toBeVisible()
@@ -147,5 +146,5 @@ test('who cannot be asked for is not said to be logged out, and gets in once it 
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'Your court time, Camila' })).toBeVisible()
   // The browser's own remark on the dead line, and ours.
-  watch.complaints.length = 0
+  browserLog.errors.length = 0
 })

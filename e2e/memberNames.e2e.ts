@@ -1,5 +1,5 @@
 import { paths } from '../frontend/src/paths'
-import { overflow } from './accessible'
+import { overflow } from './expectAccessible'
 import { camila, expect, test } from './fixtures'
 import { main } from './memberPages'
 
@@ -7,8 +7,12 @@ for (const [whose, names] of [
   ['a long name', { firstName: 'Wolfeschlegelsteinhausen', lastName: 'Papadimitrakopoulos' }],
   ['an address instead of a name', { firstName: '', lastName: '' }],
 ] as const) {
-  test(`${whose} fits every page of a member, on every screen`, async ({ page, club, site }) => {
-    await club.join(page)
+  test(`member names: ${whose} fits every member page, on every screen`, async ({
+    page,
+    club,
+    site,
+  }) => {
+    await club.joinByApi(page)
     await site.database.query(
       `UPDATE "user" SET "firstName" = $1, "lastName" = $2, email = $3 WHERE email = $4`,
       [

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { paths } from '../frontend/src/paths'
 
 /** The pages that only open for members. */
-export const rooms = [paths.dashboard(), paths.profile(), paths.booking()]
-export const lost = 'You are logged out. Logging in again...'
+export const memberOnlyPages = [paths.dashboard(), paths.profile(), paths.booking()]
+export const sessionExpiredText = 'You are logged out. Logging in again...'
 
 export const main = (page: Page) => page.getByRole('main')
 export const alert = (page: Page, words: string) =>

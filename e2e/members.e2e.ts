@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../frontend/src/paths'
-import { expectAccessible } from './accessible'
+import { expectAccessible } from './expectAccessible'
 import { camila, expect, test, type Visitor } from './fixtures'
-import { alert, heading, lost, main, rooms } from './memberPages'
+import { alert, heading, sessionExpiredText, main, memberOnlyPages } from './memberPages'
 import type { Site } from './site'
 
 const marcus: Visitor = { ...camila, firstName: 'Marcus', lastName: 'Bell', email: 'm@example.com' }
@@ -24,9 +24,9 @@ async function book({ database }: Site, rows: readonly [string, string, string][
 const change = ({ database }: Site, what: string) =>
   database.query(`UPDATE "user" SET ${what} WHERE email = '${camila.email}'`)
 
-test.describe('the dashboard', () => {
+test.describe('dashboard', () => {
   test('says when there is nothing yet, and shows the place in line', async ({ page, club }) => {
-    await club.join(page)
+    await club.joinByApi(page)
     await club.open(page, paths.home())
     await page.getByRole('link', { name: 'DASHBOARD', exact: true }).click()
     await expect(heading(page, 'Your court time, Camila')).toBeVisible()
@@ -49,7 +49,7 @@ test.describe('the dashboard', () => {
     club,
     site,
   }) => {
-    await club.join(page)
+    await club.joinByApi(page)
     await change(site, `"membershipPlan" = 'champion'`)
     await book(site, [
       ['Championship Court 1', '2024-01-27', '23:30'],
@@ -72,7 +72,7 @@ test.describe('the dashboard', () => {
   })
 
   test('shows what is still to come ten at a time', async ({ page, club, site }) => {
-    await club.join(page)
+    await club.joinByApi(page)
     const days = Array.from({ length: 12 }, (_, index) => `2124-05-${String(index + 10)}`)
     await book(
       site,
@@ -87,13 +87,13 @@ test.describe('the dashboard', () => {
     await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0)
   })
 
-  test('tells whoever holds no place the truth, and lets them ask', async ({ page, club }) => {
-    await club.placesTakenToday(80)
-    await club.account(page)
+  test('says when there is no place, and offers a retry', async ({ page, club }) => {
+    await club.setPlacesTakenToday(80)
+    await club.registerByApi(page)
     await club.open(page, paths.dashboard())
     const mine = card(page, 'Not on the list yet')
     await expect(mine).toContainText('Today’s places are taken')
-    await club.placesTakenToday(0)
+    await club.setPlacesTakenToday(0)
     await mine.getByRole('button', { name: 'Reserve My Spot Now' }).click()
     await expect(
       page.getByRole('status').filter({ hasText: 'Your spot is reserved!' }),
@@ -102,8 +102,8 @@ test.describe('the dashboard', () => {
     await expect(page.getByRole('heading', { name: 'Waitlist' })).toBeFocused()
   })
 
-  test('offers another try when the bookings do not come', async ({ page, club, watch }) => {
-    await club.join(page)
+  test('offers a retry when the bookings cannot be fetched', async ({ page, club, browserLog }) => {
+    await club.joinByApi(page)
     await page.route('**/graphql', route =>
       route.request().postData()?.includes('Bookings') ? route.abort() : route.continue(),
     )
@@ -115,30 +115,30 @@ test.describe('the dashboard', () => {
       await page.getByRole('button', { name: 'Try again' }).first().click()
       await expect(page.getByText(empty)).toBeVisible()
     }
-    watch.complaints.length = 0
+    browserLog.errors.length = 0
   })
 
   test('offers the team no place', async ({ page, club }) => {
-    await club.enter(page, club.team)
+    await club.loginByApi(page, club.team)
     await club.open(page, paths.dashboard())
     await expect(page.getByText('No recent activity')).toBeVisible()
     await expect(page.getByRole('heading', { name: /Waitlist|Not on the list/ })).toHaveCount(0)
   })
 })
 
-test.describe('the profile', () => {
+test.describe('profile', () => {
   const edit = (page: Page) => page.getByRole('button', { name: 'Edit' }).click()
   const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' }).click()
   const field = (page: Page, name: string) => main(page).getByLabel(name, { exact: true })
 
   test.beforeEach(async ({ page, club }) => {
-    await club.join(page)
+    await club.joinByApi(page)
     await club.open(page, paths.home())
     await page.getByRole('link', { name: 'PROFILE', exact: true }).click()
     await expect(heading(page, 'Camila Alvarez')).toBeVisible()
   })
 
-  test('is read, edited and given up, and Edit moves nothing', async ({ page }) => {
+  test('is read, edited and cancelled, and Edit moves nothing', async ({ page }) => {
     await expect(main(page)).toContainText('Basic Member')
     const email = main(page).getByText('Email', { exact: true })
     const before = await email.boundingBox()
@@ -169,14 +169,14 @@ test.describe('the profile', () => {
     await expect(heading(page, 'Welcome, Cami')).toBeVisible()
   })
 
-  test('stays open when the address is somebody else’s', async ({
+  test('stays in the form when the e-mail address is taken', async ({
     page,
     club,
     browser,
     baseURL,
   }) => {
     const other = await browser.newPage({ baseURL })
-    await club.join(other, marcus)
+    await club.joinByApi(other, marcus)
     await other.close()
     await edit(page)
     await field(page, 'Email').fill(marcus.email)
@@ -186,11 +186,11 @@ test.describe('the profile', () => {
     await expect(field(page, 'Email')).toHaveValue(marcus.email)
   })
 
-  test('leads to logging in when the session ran out meanwhile', async ({ page, site }) => {
+  test('redirects to login when the session expired meanwhile', async ({ page, site }) => {
     await edit(page)
     await site.database.query('TRUNCATE session')
     await save(page)
-    await expect(alert(page, 'Unauthorized')).toContainText(lost)
+    await expect(alert(page, 'Unauthorized')).toContainText(sessionExpiredText)
     await expect(page).toHaveURL(paths.auth())
     await expect(page.getByText('Failed to update profile')).toHaveCount(0)
   })
@@ -199,7 +199,7 @@ test.describe('the profile', () => {
     page,
     club,
     site,
-    watch,
+    browserLog,
   }) => {
     await change(site, `"profileImageUrl" = 'https://pictures.example/camila.svg'`)
     const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'
@@ -213,7 +213,7 @@ test.describe('the profile', () => {
     await page.route('https://pictures.example/*', route => route.abort())
     await club.open(page, paths.profile())
     await expect(main(page).getByText('CA', { exact: true })).toBeVisible()
-    watch.complaints.length = 0
+    browserLog.errors.length = 0
   })
 
   test('leads to the memberships, and out by LOGOUT without a word', async ({ page }) => {
@@ -228,8 +228,8 @@ test.describe('the profile', () => {
   })
 })
 
-test('a member reads what booking will be, and whom to call until then', async ({ page, club }) => {
-  await club.join(page)
+test('booking: says what it will be, and whom to call until then', async ({ page, club }) => {
+  await club.joinByApi(page)
   await club.open(page, paths.booking())
   await expect(main(page)).toContainText('Coming soon')
   await expect(main(page)).toContainText('1 court')
@@ -253,15 +253,15 @@ test('a member reads what booking will be, and whom to call until then', async (
 })
 
 for (const width of [1440, 390]) {
-  test(`the member pages are open to everyone at ${width} px`, async ({ page, club, site }) => {
+  test(`accessibility: the member pages at ${width} px`, async ({ page, club, site }) => {
     test.slow()
     await page.setViewportSize({ width, height: 900 })
-    await club.join(page)
+    await club.joinByApi(page)
     const check = async () => {
       await expect(main(page).getByText('Loading...')).toHaveCount(0)
       await expectAccessible(page)
     }
-    for (const path of rooms) {
+    for (const path of memberOnlyPages) {
       await club.open(page, path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await check()

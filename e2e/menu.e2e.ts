@@ -3,7 +3,7 @@ import { expect, test } from './fixtures'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('the mobile menu works by keyboard', async ({ page, club }) => {
+test('mobile menu: works by keyboard', async ({ page, club }) => {
   await club.open(page, paths.home())
   const open = page.getByRole('button', { name: 'Open menu' })
   await open.focus()

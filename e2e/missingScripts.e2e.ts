@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../frontend/src/paths'
-import { expectAccessible } from './accessible'
+import { expectAccessible } from './expectAccessible'
 import { expect, test } from './fixtures'
 import { heading, main } from './memberPages'
 
@@ -14,7 +14,7 @@ const frame = async (page: Page) => {
 }
 
 /** As a server from which these files were deleted. */
-const deleted = (page: Page, files: RegExp, times?: number) =>
+const deleteFiles = (page: Page, files: RegExp, times?: number) =>
   page.route(files, route => route.fulfill({ status: 404, body: 'Not found' }), { times })
 
 /** Counts how often the browser loads a page as a whole. */
@@ -27,11 +27,11 @@ function countLoads(page: Page): () => number {
 }
 
 // The browser's own remarks on what did not come, and React's on what it caught.
-test.afterEach(({ watch }) => {
-  watch.complaints.length = 0
+test.afterEach(({ browserLog }) => {
+  browserLog.errors.length = 0
 })
 
-test('a link followed without a line says so at once, inside the site, and tries again', async ({
+test('missing scripts: a link followed offline shows the load error inside the site, and can be retried', async ({
   page,
   club,
   context,
@@ -68,13 +68,13 @@ test('a link followed without a line says so at once, inside the site, and tries
   await expect(message(page)).toHaveCount(0)
 })
 
-test('a tab left open over a new deployment loads the page it is led to as a whole', async ({
+test('missing scripts: a tab left open over a deployment reloads at the page it navigates to', async ({
   page,
   club,
 }) => {
   await club.open(page, paths.home())
   const loads = countLoads(page)
-  await deleted(page, /\/FaqPage-.*\.js$/, 1)
+  await deleteFiles(page, /\/FaqPage-.*\.js$/, 1)
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
   await expect(heading(page, 'House rules, answered')).toBeVisible()
   await expect(page.locator('html[data-hydrated]')).toBeAttached()
@@ -85,13 +85,13 @@ test('a tab left open over a new deployment loads the page it is led to as a who
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
 })
 
-test('a page whose script is gone from the server is loaded once by itself, then on demand', async ({
+test('missing scripts: a page whose chunk is gone reloads once by itself, then on demand', async ({
   page,
   club,
 }) => {
   await club.open(page, paths.home())
   const loads = countLoads(page)
-  await deleted(page, /\/FaqPage-.*\.js$/)
+  await deleteFiles(page, /\/FaqPage-.*\.js$/)
   await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click()
   await expect(message(page, PARTLY)).toBeVisible()
   await expect(main(page).getByText('The site may have been renewed')).toBeVisible()
@@ -106,9 +106,11 @@ test('a page whose script is gone from the server is loaded once by itself, then
   await expect(message(page, PARTLY)).toHaveCount(0)
 })
 
-test('a form whose script is gone from the server says so in its place', async ({ page }) => {
+test('missing scripts: a form whose chunk is gone shows the load error in its place', async ({
+  page,
+}) => {
   const loads = countLoads(page)
-  await deleted(page, /\/LoginForm-.*\.js$/)
+  await deleteFiles(page, /\/LoginForm-.*\.js$/)
   await page.goto(paths.auth())
   await expect(message(page, PARTLY)).toBeVisible()
   await page.waitForLoadState('networkidle')
@@ -122,13 +124,13 @@ for (const [path, name] of [
   [paths.home(), 'JOIN THE REVOLUTION'],
   [paths.dashboard(), undefined],
 ] as const) {
-  test(`${path} does not go blank, nor wait for good, when the application does not come`, async ({
+  test(`missing scripts: ${path} shows the load error when the application does not load`, async ({
     page,
     club,
   }) => {
-    await club.join(page)
+    await club.joinByApi(page)
     const loads = countLoads(page)
-    await deleted(page, /\/main-.*\.js$/)
+    await deleteFiles(page, /\/main-.*\.js$/)
     await page.goto(path)
     const title = name ? PARTLY : TITLE
     await expect(message(page, title)).toBeVisible()
@@ -144,12 +146,12 @@ for (const [path, name] of [
   })
 }
 
-test('who logs out without a line lands on the home page all the same', async ({
+test('missing scripts: logging out offline leads home all the same', async ({
   page,
   club,
   context,
 }) => {
-  await club.join(page)
+  await club.joinByApi(page)
   const fetched = [/\/HomePage-.*\.js$/, /\/ContactForm-.*\.js$/].map(file =>
     page.waitForResponse(file),
   )

@@ -2,7 +2,7 @@
 import { paths } from '../frontend/src/paths'
 import { expect, test } from './fixtures'
 
-test('LEARN MORE goes to what the club is, in sight and in focus', async ({ page, club }) => {
+test('home: LEARN MORE scrolls to and focuses what the club is', async ({ page, club }) => {
   await club.open(page, paths.home())
   const bar = page.getByRole('navigation', { name: 'Main' })
   await page.getByRole('link', { name: 'LEARN MORE' }).click()
@@ -19,7 +19,7 @@ test('LEARN MORE goes to what the club is, in sight and in focus', async ({ page
   await expect(bar).not.toBeInViewport()
 })
 
-test('the privacy policy leads from its contents to each part, and Back to the contents', async ({
+test('privacy: the contents link each part, and Back returns to the contents', async ({
   page,
   club,
 }) => {
@@ -34,7 +34,7 @@ test('the privacy policy leads from its contents to each part, and Back to the c
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('a page that is not there says so, and leads home', async ({ page, club, watch }) => {
+test('not found: says so, and links home', async ({ page, club, browserLog }) => {
   await club.open(page, '/nowhere')
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
@@ -45,10 +45,10 @@ test('a page that is not there says so, and leads home', async ({ page, club, wa
   await expect(page).toHaveURL(paths.home())
   await expect(page.getByRole('link', { name: 'JOIN THE REVOLUTION' })).toBeVisible()
   // The browser's own remark on the page that is not there.
-  watch.complaints.length = 0
+  browserLog.errors.length = 0
 })
 
-test('the social channels are named and lead nowhere yet', async ({ page, club }) => {
+test('footer: the social channels are named and link nowhere yet', async ({ page, club }) => {
   await club.open(page, paths.about())
   const words = 'Social channels: opening soon'
   await expect(page.getByRole('contentinfo').getByText(words)).toBeVisible()
@@ -58,7 +58,7 @@ test('the social channels are named and lead nowhere yet', async ({ page, club }
   await expect(channels.getByRole('button')).toHaveCount(0)
 })
 
-test('on paper the privacy policy is black on white, and the page around it stays away', async ({
+test('print: the privacy policy is black on white, without the page around it', async ({
   page,
   club,
 }) => {
@@ -78,7 +78,7 @@ test('on paper the privacy policy is black on white, and the page around it stay
 })
 
 for (const url of [paths.home(), paths.waitlist(), paths.membership(), paths.surveys()]) {
-  test(`nothing moves on ${url} for whoever asked for calm`, async ({ page, club }) => {
+  test(`reduced motion: nothing moves on ${url}`, async ({ page, club }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await club.open(page, url)
     const moving = () =>

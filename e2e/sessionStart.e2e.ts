@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test'
 import { paths } from '../frontend/src/paths'
 import { expect, test } from './fixtures'
 import { main } from './memberPages'
-import { hold } from './network'
+import { holdRequests } from './network'
 
 /** The names of the operations sent so far. */
-function listenToQuestions(page: Page): string[] {
+function recordOperations(page: Page): string[] {
   const asked: string[] = []
   page.on('request', request => {
     if (!request.url().endsWith('/graphql')) return
@@ -17,11 +17,11 @@ function listenToQuestions(page: Page): string[] {
 }
 
 for (const path of [paths.home(), paths.dashboard(), paths.profile(), paths.share()]) {
-  test(`a member’s ${path} names every script it needs in its first answer`, async ({
+  test(`session start: the HTML of ${path} names every script a member needs`, async ({
     page,
     club,
   }) => {
-    await club.join(page)
+    await club.joinByApi(page)
     const scripts: string[] = []
     page.on('request', request => {
       if (request.url().endsWith('.js')) scripts.push(new URL(request.url()).pathname)
@@ -30,7 +30,7 @@ for (const path of [paths.home(), paths.dashboard(), paths.profile(), paths.shar
     await page.addInitScript(() => {
       window.requestIdleCallback = () => 0
     })
-    const asked = listenToQuestions(page)
+    const asked = recordOperations(page)
     const served = await (await page.goto(path))?.text()
     await expect(page.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
     await expect(main(page).getByText('Loading...')).toHaveCount(0)
@@ -43,13 +43,13 @@ for (const path of [paths.home(), paths.dashboard(), paths.profile(), paths.shar
   })
 }
 
-test('who is here is asked before the application has arrived, and once', async ({
+test('session start: the session is requested before the application has loaded, and once', async ({
   page,
   club,
 }) => {
-  await club.join(page)
-  const asked = listenToQuestions(page)
-  const release = await hold(page, /\/assets\/main-.*\.js$/)
+  await club.joinByApi(page)
+  const asked = recordOperations(page)
+  const release = await holdRequests(page, /\/assets\/main-.*\.js$/)
   await page.goto(paths.dashboard(), { waitUntil: 'commit' })
   await expect.poll(() => asked).toEqual(['Me'])
   release()
@@ -57,8 +57,8 @@ test('who is here is asked before the application has arrived, and once', async 
   expect(asked.filter(name => name === 'Me')).toHaveLength(1)
 })
 
-test('nobody is asked for where no cookie came', async ({ page, club }) => {
-  const asked = listenToQuestions(page)
+test('session start: without a cookie no session is requested', async ({ page, club }) => {
+  const asked = recordOperations(page)
   await club.open(page, paths.home())
   await page.waitForLoadState('networkidle')
   expect(asked).toEqual([])

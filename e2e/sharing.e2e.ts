@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { club as facts } from '../backend/src/shared/club'
 import { paths } from '../frontend/src/paths'
-import { pictureOf, publicUrls } from './built'
+import { pictureOf, publicUrls } from './builtPages'
 import { expect, test } from './fixtures'
-import { servedPage } from './served'
+import { servedPage } from './servedPage'
 
 const dataOf = async (page: Page) => {
   const text = await page.locator('script[type="application/ld+json"]').textContent()
@@ -11,7 +11,7 @@ const dataOf = async (page: Page) => {
   return JSON.parse(text ?? '') as Record<string, unknown>
 }
 
-test('every public page has a title and words of its own for a shared link', async ({ page }) => {
+test('sharing: every public page has a title and a description of its own', async ({ page }) => {
   await page.goto(paths.home())
   const seen = new Set<string>()
   for (const url of publicUrls) {
@@ -24,7 +24,7 @@ test('every public page has a title and words of its own for a shared link', asy
   expect(seen.size).toBe(2 * publicUrls.length)
 })
 
-test('the share page is served without a link that lacks its host, and without a claim', async ({
+test('sharing: /share is served without a link that lacks its host, and without a claim', async ({
   request,
 }) => {
   const html = await (await request.get(paths.share())).text()
@@ -33,7 +33,7 @@ test('the share page is served without a link that lacks its host, and without a
   expect(html).not.toMatch(/SPOT RESERVED(?!\?)/)
 })
 
-test('the FAQ tells search engines its twenty answers', async ({ page, club }) => {
+test('structured data: the FAQ has its twenty answers', async ({ page, club }) => {
   await club.open(page, paths.faq())
   const { '@type': type, mainEntity } = await dataOf(page)
   expect(type).toBe('FAQPage')
@@ -44,7 +44,7 @@ test('the FAQ tells search engines its twenty answers', async ({ page, club }) =
   )
 })
 
-test('the home page tells them where the club is', async ({ page, club }) => {
+test('structured data: the home page has the club’s address', async ({ page, club }) => {
   await club.open(page, paths.home())
   expect(await dataOf(page)).toMatchObject({
     '@type': 'SportsActivityLocation',
@@ -59,7 +59,7 @@ test('the home page tells them where the club is', async ({ page, club }) => {
   })
 })
 
-test('the pictures that pages and the manifest name are there', async ({ request }) => {
+test('sharing: the pictures that pages and the manifest name exist', async ({ request }) => {
   const manifest = await request.get('/site.webmanifest')
   expect(manifest.headers()['content-type']).toContain('application/manifest+json')
   // Our own build wrote it.

@@ -2,7 +2,7 @@ import { paths } from '../frontend/src/paths'
 import { expect, test } from './fixtures'
 import { holdApplication } from './network'
 
-test('an unsent survey survives a reload, and the way back', async ({ page, club }) => {
+test('survey draft: survives a reload and Back', async ({ page, club }) => {
   await club.open(page, paths.survey())
   await page.getByLabel('10 to 20 miles').check()
   await page.getByLabel('Sat', { exact: true }).check()
@@ -23,8 +23,8 @@ test('an unsent survey survives a reload, and the way back', async ({ page, club
   await expect(page.getByLabel('Sat', { exact: true })).toBeChecked()
 })
 
-test('whoever logs out leaves nothing unsent behind', async ({ page, club }) => {
-  await club.join(page)
+test('survey draft: is cleared by logging out', async ({ page, club }) => {
+  await club.joinByApi(page)
   await club.open(page, paths.survey())
   await expect(page.getByText('kept with your account')).toBeVisible()
   await page.getByRole('main').getByLabel('Email (optional)').fill('private@example.com')
@@ -35,7 +35,7 @@ test('whoever logs out leaves nothing unsent behind', async ({ page, club }) => 
   await expect(page.getByText('kept with your account')).toBeHidden()
 })
 
-test('what is ticked before the page is awake counts', async ({ page, site }) => {
+test('hydration: boxes ticked before hydration count', async ({ page, site }) => {
   const release = await holdApplication(page)
   await page.goto(paths.survey())
   await page.getByText('Mon', { exact: true }).click()
@@ -52,10 +52,7 @@ test('what is ticked before the page is awake counts', async ({ page, site }) =>
   expect(rows).toEqual([{ drivingDistance: 'over_30', playingDays: '{monday,friday}' }])
 })
 
-test('what is ticked before the page is awake comes on top of what was kept', async ({
-  page,
-  club,
-}) => {
+test('hydration: boxes ticked before hydration are added to the draft', async ({ page, club }) => {
   await club.open(page, paths.survey())
   await page.getByLabel('Mon', { exact: true }).check()
   await page.getByLabel('24/7 access').check()

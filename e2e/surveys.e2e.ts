@@ -33,7 +33,7 @@ async function answerMemberSurvey(page: Page) {
   await main(page).getByLabel('Email (optional)').fill('camila@example.com')
 }
 
-test('the hub leads to every survey', async ({ page, club }) => {
+test('surveys: the hub links every survey', async ({ page, club }) => {
   await club.open(page, paths.surveys())
   const cards = [
     ['Member Feedback Survey', 'About 3 minutes', paths.survey()],
@@ -56,7 +56,7 @@ test('the hub leads to every survey', async ({ page, club }) => {
   await expect(mail).toHaveAttribute('href', 'mailto:team@coralwaypickleball.example')
 })
 
-test('a visitor answers the member survey, and it is empty again', async ({ page, club, site }) => {
+test('member survey: is sent by a visitor, and empty again', async ({ page, club, site }) => {
   await club.open(page, paths.survey())
   await answerMemberSurvey(page)
   await send(page, 'Submit Survey').click()
@@ -84,12 +84,12 @@ test('a visitor answers the member survey, and it is empty again', async ({ page
   await expect(main(page).getByRole('checkbox', { checked: true })).toHaveCount(0)
 })
 
-test('a member’s answers carry the member’s id, and may all be left out', async ({
+test('member survey: a member’s answers carry the member’s id, and may all be left out', async ({
   page,
   club,
   site,
 }) => {
-  await club.join(page)
+  await club.joinByApi(page)
   await club.open(page, paths.survey())
   await send(page, 'Submit Survey').click()
   await expect(toast(page, 'Thank you for your feedback.')).toBeVisible()
@@ -99,7 +99,7 @@ test('a member’s answers carry the member’s id, and may all be left out', as
   expect(rows).toEqual([{ email: camila.email }])
 })
 
-test('three features of ten, and no fourth', async ({ page, club }) => {
+test('member survey: takes three features of ten, and no fourth', async ({ page, club }) => {
   await club.open(page, paths.survey())
   const features = question(page, 'Which features matter most to you?').getByRole('checkbox')
   await expect(features).toHaveCount(10)
@@ -112,7 +112,7 @@ test('three features of ten, and no fourth', async ({ page, club }) => {
   await expect(features.nth(1)).toBeEnabled()
 })
 
-test('a bad address is refused before it is sent', async ({ page, club }) => {
+test('member survey: refuses an invalid address before it is sent', async ({ page, club }) => {
   await club.open(page, paths.survey())
   const email = main(page).getByLabel('Email (optional)')
   await email.fill('camila.example.com')
@@ -126,7 +126,7 @@ test('a bad address is refused before it is sent', async ({ page, club }) => {
   await expect(page.getByText('Valid email is required')).toHaveCount(0)
 })
 
-test('a visitor chooses a pricing model', async ({ page, club, site }) => {
+test('pricing survey: a visitor chooses a model', async ({ page, club, site }) => {
   await club.open(page, paths.surveys())
   await page
     .getByRole('article', { name: 'Pricing' })
@@ -153,7 +153,7 @@ test('a visitor chooses a pricing model', async ({ page, club, site }) => {
   ])
 })
 
-test('a visitor picks amenities', async ({ page, club, site }) => {
+test('amenities survey: a visitor chooses amenities', async ({ page, club, site }) => {
   await club.open(page, paths.amenitiesSurvey())
   await expect(main(page).getByRole('link', { name: 'Back to Surveys' })).toBeVisible()
   for (const known of ['Free pickleballs', 'Free training court use', 'Vending machines'])
@@ -172,7 +172,11 @@ test('a visitor picks amenities', async ({ page, club, site }) => {
   ])
 })
 
-test('a location is needed, and another one named', async ({ page, club, site }) => {
+test('location survey: requires a location, and another one’s name', async ({
+  page,
+  club,
+  site,
+}) => {
   await club.open(page, paths.locationSurvey())
   await expect(main(page).getByRole('radio')).toHaveCount(7)
   const other = page.getByLabel('Your preferred location')
@@ -211,11 +215,11 @@ const failures = [
 ] as const
 
 for (const [path, operation, button, words] of failures) {
-  test(`${path} keeps its answers when the line is dead, and again is once`, async ({
+  test(`surveys: ${path} keeps its answers offline, and a retry stores them once`, async ({
     page,
     club,
     site,
-    watch,
+    browserLog,
   }) => {
     await club.open(page, path)
     if (path === paths.locationSurvey()) await page.getByLabel('Kendall').check()
@@ -232,7 +236,7 @@ for (const [path, operation, button, words] of failures) {
     await send(page, button).click()
     await expect(alarm(page)).toContainText(words)
     await expect(email).toHaveValue('ana@club.org')
-    watch.complaints.length = 0
+    browserLog.errors.length = 0
     await send(page, button).click()
     await expect(page.getByRole('status').filter({ hasText: 'Survey Submitted!' })).toBeVisible()
     const table = operation.replace(/Submit(\w+)Survey/, '$1_survey').toLowerCase()
@@ -240,7 +244,11 @@ for (const [path, operation, button, words] of failures) {
     expect(rows).toEqual([{ email: 'ana@club.org' }])
   })
 
-  test(`${path} says the server’s words only if it should`, async ({ page, club, watch }) => {
+  test(`surveys: ${path} shows the server’s message only if it should`, async ({
+    page,
+    club,
+    browserLog,
+  }) => {
     await club.open(page, path)
     if (path === paths.locationSurvey()) await page.getByLabel('Kendall').check()
     const errors = [{ message: 'The club is asleep.', extensions: { code: 'RATE_LIMITED' } }]
@@ -248,11 +256,11 @@ for (const [path, operation, button, words] of failures) {
     await send(page, button).click()
     const repeats = path === paths.survey() || path === paths.amenitiesSurvey()
     await expect(alarm(page)).toContainText(repeats ? 'The club is asleep.' : words)
-    watch.complaints.length = 0
+    browserLog.errors.length = 0
   })
 }
 
-test('while it is on its way, the button says so', async ({ page, club }) => {
+test('surveys: the button says when it is pending', async ({ page, club }) => {
   await club.open(page, paths.amenitiesSurvey())
   let release = () => {}
   const released = new Promise<void>(resolve => (release = resolve))

@@ -1,5 +1,5 @@
 import { paths } from '../frontend/src/paths'
-import { expectAccessible } from './accessible'
+import { expectAccessible } from './expectAccessible'
 import { expect, test } from './fixtures'
 
 const surveys = [
@@ -14,7 +14,7 @@ for (const width of [1440, 390, 320]) {
     test.use({ viewport: { width, height: 844 }, contextOptions: { reducedMotion: 'reduce' } })
 
     for (const [path, button] of surveys) {
-      test(`${path} is open to everyone in every state`, async ({ page, club, watch }) => {
+      test(`accessibility: ${path} in every state`, async ({ page, club, browserLog }) => {
         // Three looks at a long page; access.e2e.ts has had the first.
         test.slow()
         await club.open(page, path)
@@ -38,7 +38,7 @@ for (const width of [1440, 390, 320]) {
         await expect(page.getByRole('alert').filter({ hasText: 'Submission Failed' })).toBeVisible()
         await expectAccessible(page, 'chosen, full and failed')
         // The browser's own remark on the dead line.
-        watch.complaints.length = 0
+        browserLog.errors.length = 0
         await page.unroute('**/graphql')
 
         await main.getByRole('button', { name: button }).click()

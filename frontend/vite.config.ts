@@ -28,7 +28,7 @@ const codeSplitting = {
     },
     {
       name: 'common',
-      test: /src.(ui|features.site).|shared.club|format.links|hydration.recovered|lucide-react/,
+      test: /src.(ui|features.site).|shared.club|format.links|hydration.loadOrReload|lucide-react/,
       minShareCount: 12,
     },
   ],
@@ -84,7 +84,12 @@ export default defineConfig(({ isSsrBuild }) => {
       modulePreload: false,
       rolldownOptions: isSsrBuild
         ? { input: 'src/entryServer.tsx' }
-        : { input: ['src/boot.ts', 'src/main.tsx'], output: { codeSplitting } },
+        : {
+            input: ['src/boot.ts', 'src/main.tsx'],
+            output: { codeSplitting },
+            // hydration/protocol.ts is put in place: boot.ts stays one file.
+            optimization: { inlineConst: { mode: 'all' } },
+          },
     },
   }
 })

@@ -26,10 +26,12 @@ const DISPLAY_FONT = 'src/ui/fonts/anybody-display.woff2'
  * @param {Server} server
  */
 export async function writePages(manifest, server) {
-  const { listPages, renderPage, sessionQuestion, identity } = server
+  const { listPages, renderPage, sessionRequestBody, identity, protocol } = server
   const template = await readFile('index.html', 'utf8')
+  if (chunkOf(manifest, 'src/boot.ts').imports)
+    throw new Error('boot.ts must be one file without imports')
   await mkdir('dist/pages', { recursive: true })
-  const question = await sessionQuestion()
+  const sessionRequest = await sessionRequestBody()
   /** @type {WrittenPage[]} */
   const written = []
   // One after the other: the session a page is drawn for is the module's state.
@@ -41,17 +43,18 @@ export async function writePages(manifest, server) {
     }
     const css = await writeCss(drawn.map(({ styleTags }) => rulesOf(styleTags)))
     const files = { signedOut: '', loading: '' }
-    for (const { session, html, unloadable } of drawn) {
+    for (const { session, html, loadError } of drawn) {
       const document = compose(template, {
         ...page,
         session,
         html,
-        unloadable,
+        loadError,
         css,
         chunks: chunks[session],
-        question,
+        sessionRequest,
         manifest,
         identity,
+        protocol,
       })
       assertPage(`${page.url} (${session})`, document)
       files[session] = `pages/${fileName(page.url)}.${session}.html`
@@ -64,7 +67,7 @@ export async function writePages(manifest, server) {
 
 /**
  * What a page's script is made of, for a visitor; and what it will ask for in addition once a session is
- * being checked: who is here, and what the page shows whoever that is (its islands).
+ * being checked: who is signed in, and what the page shows whoever that is (its islands).
  * @param {Manifest} manifest
  * @param {string} page
  */
@@ -85,12 +88,12 @@ function chunksFor(manifest, page) {
 
 /**
  * @param {string} template
- * @param {Page & { session: Variant; html: string; unloadable: string; css: string; chunks: string[];
- *   question: string; manifest: Manifest; identity: Identity }} page
+ * @param {Page & { session: Variant; html: string; loadError: string; css: string; chunks: string[];
+ *   sessionRequest: string; manifest: Manifest; identity: Identity; protocol: Server['protocol'] }} page
  */
 function compose(template, page) {
-  const { access, listed, status, data, session, html, unloadable } = page
-  const { css, chunks, manifest, identity } = page
+  const { access, listed, status, data, session, html, loadError } = page
+  const { css, chunks, manifest, identity, protocol } = page
   const fileOf = (/** @type {string} */ source) => chunkOf(manifest, source).file
   const { hoisted, body } = splitHoisted(html)
   const forSession = session === 'loading'
@@ -108,14 +111,19 @@ function compose(template, page) {
     ...(data ? [dataScript(data)] : []),
   ]
   const marks = [
-    `data-session="${session}"`,
-    `data-app="/${fileOf('src/main.tsx')}"`,
-    forSession ? `data-me="${attribute(page.question)}"` : `data-chunks="${chunks.join(' ')}"`,
+    `${protocol.SESSION_ATTR}="${session}"`,
+    `${protocol.APP_ATTR}="/${fileOf('src/main.tsx')}"`,
+    forSession
+      ? `${protocol.SESSION_REQUEST_ATTR}="${attribute(page.sessionRequest)}"`
+      : `${protocol.PRELOAD_ATTR}="${chunks.join(' ')}"`,
   ].join(' ')
   return replaceAll(template, [
     ['<html lang="en">', `<html lang="en" ${marks}>`],
     ['<!--head-->', head.join('')],
-    ['<body>', `<body data-hydrates="later" data-unloadable="${attribute(unloadable)}">`],
+    [
+      '<body>',
+      `<body ${protocol.HYDRATE_ATTR}="${protocol.HYDRATE_ON_LOAD}" ${protocol.LOAD_ERROR_ATTR}="${attribute(loadError)}">`,
+    ],
     ['<script type="module" src="/src/boot.ts"></script>', ''],
     ['<div id="root"></div>', `<div id="root">${body}</div>`],
   ])

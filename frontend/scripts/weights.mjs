@@ -23,15 +23,14 @@ if (tooHeavy.length > 0) {
 }
 
 /**
- * Its only script tag, and what that one fetches.
+ * Every script that the page names: its only script tag, and what that one fetches.
  * @param {string} page
  */
 async function scriptsOf(page) {
   const html = await readFile(`${dist}${page}`, 'utf8')
-  const boot = /<script src="([^"]+)">/.exec(html)?.[1]
-  const chunks = /data-chunks="([^"]+)"/.exec(html)?.[1]
-  if (!boot || !chunks) throw new Error(`${page} names no scripts`)
-  return [boot, ...chunks.split(' ')]
+  const scripts = html.match(/\/assets\/[\w-]+\.js/g)
+  if (!scripts) throw new Error(`${page} names no scripts`)
+  return [...new Set(scripts)]
 }
 
 /** @param {string[]} files */

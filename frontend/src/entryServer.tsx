@@ -8,11 +8,14 @@ import { App } from './app/App'
 import { clubData } from './content/clubData'
 import { faqData } from './content/faqData'
 import { waitlist } from './content/waitlist'
-import { Unloadable } from './features/site/Unloadable'
+import { LoadError } from './features/site/LoadError'
 import type { LazyPage } from './hydration/lazyPage'
 import { paths } from './paths'
 import { notFound, routes } from './app/routes'
 import { theme } from './ui/theme'
+
+/** The attributes that the build writes and the page's scripts read. */
+export * as protocol from './hydration/protocol'
 
 /** What the build needs for pictures and tags beside the pages. */
 export const identity = {
@@ -67,15 +70,15 @@ export async function listPages(): Promise<PrerenderedPage[]> {
 
 /**
  * Draws one page completely, lazy parts included, and what it shows instead when its script does not
- * come. Anything React complains about fails the build.
+ * come. Any error that React reports fails the build.
  */
 export async function renderPage(
   url: string,
   session: PrerenderedStatus,
-): Promise<{ html: string; unloadable: string; styleTags: string }> {
-  sessionStore.begin(session)
+): Promise<{ html: string; loadError: string; styleTags: string }> {
+  sessionStore.init(session)
   const sheet = new ServerStyleSheet()
-  const complaints: unknown[] = []
+  const errors: unknown[] = []
   try {
     const { prelude } = await prerender(
       sheet.collectStyles(
@@ -86,21 +89,21 @@ export async function renderPage(
       {
         // A part drawn out of line would need an inline script to be put in its place.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
-        onError: error => void complaints.push(error),
+        onError: error => void errors.push(error),
       },
     )
     const html = await new Response(prelude).text()
-    if (complaints.length > 0) throw complaints[0]
+    if (errors.length > 0) throw errors[0]
     const level = html.includes('<h1') ? 2 : 1
-    const unloadable = renderToStaticMarkup(sheet.collectStyles(<Unloadable level={level} />))
-    return { html, unloadable, styleTags: sheet.getStyleTags() }
+    const loadError = renderToStaticMarkup(sheet.collectStyles(<LoadError level={level} />))
+    return { html, loadError, styleTags: sheet.getStyleTags() }
   } finally {
     sheet.seal()
   }
 }
 
-/** The request by which the client asks who is here, as it is sent. */
-export async function sessionQuestion(): Promise<string> {
+/** The request by which the client asks who is signed in, as it is sent. */
+export async function sessionRequestBody(): Promise<string> {
   let body = ''
   const { fetch } = globalThis
   globalThis.fetch = (_input, init) => {
@@ -108,8 +111,8 @@ export async function sessionQuestion(): Promise<string> {
     body = init?.body as string
     return Promise.resolve(new Response('{"data":{"me":null}}'))
   }
-  const { ask } = await import('./session/sessionActions')
-  await ask()
+  const { fetchSession } = await import('./session/sessionActions')
+  await fetchSession()
   globalThis.fetch = fetch
   return body
 }

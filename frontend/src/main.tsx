@@ -2,13 +2,14 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { StyleSheetManager } from 'styled-components'
-import { wakeIslands } from './hydration/island'
-import { beginSession } from './session/session'
+import { SESSION_ATTR } from './hydration/protocol'
+import { hydrateIslands } from './hydration/island'
+import { initSession } from './session/session'
 import { sessionStore } from './session/sessionStore'
 import { App } from './app/App'
 import { paths } from './paths'
 import { pageAt } from './app/routes'
-import { adoptedTarget } from './hydration/adoptedStyles'
+import { adoptedStyles } from './hydration/adoptedStyles'
 
 const app = (
   <StrictMode>
@@ -18,13 +19,13 @@ const app = (
   </StrictMode>
 )
 const styledApp = import.meta.env.PROD ? (
-  <StyleSheetManager target={adoptedTarget()}>{app}</StyleSheetManager>
+  <StyleSheetManager target={adoptedStyles()}>{app}</StyleSheetManager>
 ) : (
   app
 )
 
 /** The script may be here before the page is: a slow line brings the page in pieces. */
-async function pageIsThere(): Promise<void> {
+async function domReady(): Promise<void> {
   if (document.readyState !== 'loading') return
   await new Promise(resolve => {
     document.addEventListener('DOMContentLoaded', resolve, { once: true })
@@ -32,10 +33,12 @@ async function pageIsThere(): Promise<void> {
 }
 
 async function start(): Promise<void> {
-  await pageIsThere()
+  await domReady()
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no element for the application')
-  beginSession(document.documentElement.dataset.session === 'signedOut' ? 'signedOut' : 'loading')
+  initSession(
+    document.documentElement.getAttribute(SESSION_ATTR) === 'signedOut' ? 'signedOut' : 'loading',
+  )
   // Hydration draws the page at hand in one go only if its chunk is there.
   await pageAt(location.pathname).load()
   if (root.hasChildNodes()) hydrateRoot(root, styledApp)
@@ -43,15 +46,15 @@ async function start(): Promise<void> {
 }
 
 /** Signing out leads home also without a line (SPEC-3): a member has the home page at hand. */
-function keepHomeAtHand(): void {
+function prefetchHome(): void {
   if (sessionStore.current().status !== 'signedIn') return
   // Safari has no requestIdleCallback.
   const whenIdle = 'requestIdleCallback' in window ? requestIdleCallback : setTimeout
-  whenIdle(() => void pageAt(paths.home()).prefetch().then(wakeIslands))
+  whenIdle(() => void pageAt(paths.home()).prefetch().then(hydrateIslands))
 }
 
-sessionStore.subscribe(keepHomeAtHand)
+sessionStore.subscribe(prefetchHome)
 start().catch((error: unknown) => {
   console.error(error)
-  globalThis.recovery?.giveUp()
+  globalThis.chunkRecovery?.showLoadError()
 })

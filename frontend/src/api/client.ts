@@ -18,12 +18,12 @@ const dropRefusedUser = new ErrorLink(({ error }) => {
   }
 })
 
-/** The first question has been asked already, in these very words (see session/earlySessionRequest.ts). */
-const fetchUnlessAsked: typeof fetch = (input, init) => {
-  const { firstQuestion } = globalThis
-  if (!firstQuestion || init?.body !== firstQuestion.body) return fetch(input, init)
-  globalThis.firstQuestion = undefined
-  return firstQuestion.answer
+/** The same request may be on its way already (session/earlySessionRequest.ts): its response is taken once. */
+const fetchOrEarlyResponse: typeof fetch = (input, init) => {
+  const { earlySessionRequest } = globalThis
+  if (!earlySessionRequest || init?.body !== earlySessionRequest.body) return fetch(input, init)
+  globalThis.earlySessionRequest = undefined
+  return earlySessionRequest.response
 }
 
 export const client = new ApolloClient({
@@ -31,7 +31,7 @@ export const client = new ApolloClient({
   ssrMode: typeof window === 'undefined',
   link: ApolloLink.from([
     dropRefusedUser,
-    new HttpLink({ uri: '/graphql', credentials: 'same-origin', fetch: fetchUnlessAsked }),
+    new HttpLink({ uri: '/graphql', credentials: 'same-origin', fetch: fetchOrEarlyResponse }),
   ]),
   defaultOptions: {
     watchQuery: { fetchPolicy: 'cache-first', notifyOnNetworkStatusChange: false },
@@ -45,7 +45,7 @@ if (sessionStore.current().status === 'signedOut') {
 }
 
 /**
- * An empty cache says nothing about who is here, so only a complete answer is reported, in the same
+ * An empty cache says nothing about who is signed in, so only a complete answer is reported, in the same
  * moment as it is written: whoever waits for the answer finds the session already told.
  */
 function watchUser(): void {
@@ -53,7 +53,7 @@ function watchUser(): void {
     query: MeDocument,
     optimistic: false,
     callback: ({ complete, result }) => {
-      if (complete) sessionStore.report(result.me ?? null)
+      if (complete) sessionStore.setUser(result.me ?? null)
     },
   })
 }

@@ -43,7 +43,7 @@ it.each([
     { ...nothing, status: 500, code: 'INTERNAL_SERVER_ERROR', message: 'Boom' },
   ],
   [
-    'a request stopped at the door',
+    'a request refused before the API',
     refusedWith(429, JSON.stringify({ code: 'RATE_LIMITED', message: 'Wait.' })),
     { ...nothing, status: 429, code: 'RATE_LIMITED', message: 'Wait.' },
   ],
@@ -67,6 +67,6 @@ it.each([
     new TypeError('Failed to fetch'),
     { ...nothing, status: 0, code: 'NETWORK', message: undefined },
   ],
-])('puts %s into one shape', (_what, error, failure) => {
+])('failureOf: normalizes %s', (_what, error, failure) => {
   expect(failureOf(error)).toEqual(failure)
 })

@@ -5,23 +5,23 @@ import { createClient } from 'graphql-ws'
 import { client } from './client'
 
 /* From a second up to half a minute, each wait twice the last, a little apart from everyone else's. */
-const LONGEST_WAIT = 30_000
-const wait = (tries: number) =>
-  Math.min(1000 * 2 ** tries, LONGEST_WAIT) * (0.75 + Math.random() / 2)
+const MAX_RETRY_DELAY_MS = 30_000
+const retryDelay = (tries: number) =>
+  Math.min(1000 * 2 ** tries, MAX_RETRY_DELAY_MS) * (0.75 + Math.random() / 2)
 
 /* How often a silent line is asked whether it is still there, and how long the answer may take. */
-const HEARTBEAT = 15_000
-const PATIENCE = 5_000
+const PING_INTERVAL_MS = 15_000
+const PONG_TIMEOUT_MS = 5_000
 
 const listeners = new Set<() => void>()
 
 /** Tells when the line to the server stands after it could not be had for a while. */
-export function onLineAgain(listener: () => void): () => void {
+export function onReconnect(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
 
-let unanswered: ReturnType<typeof setTimeout> | undefined
+let pongTimeout: ReturnType<typeof setTimeout> | undefined
 
 /**
  * Sends subscriptions over a socket, which opens with the first of them and is tried again for as long
@@ -30,21 +30,21 @@ let unanswered: ReturnType<typeof setTimeout> | undefined
  */
 const socket = createClient({
   url: () => `${location.origin.replace(/^http/, 'ws')}/graphql`,
-  keepAlive: HEARTBEAT,
+  keepAlive: PING_INTERVAL_MS,
   retryAttempts: Infinity,
   shouldRetry: () => true,
-  retryWait: tries => new Promise(resolve => void setTimeout(resolve, wait(tries))),
+  retryWait: tries => new Promise(resolve => void setTimeout(resolve, retryDelay(tries))),
   on: {
     connected: (_socket, _payload, wasRetry) => {
       if (wasRetry) listeners.forEach(listener => listener())
     },
     ping: received => {
-      if (!received) unanswered = setTimeout(() => socket.terminate(), PATIENCE)
+      if (!received) pongTimeout = setTimeout(() => socket.terminate(), PONG_TIMEOUT_MS)
     },
     pong: received => {
-      if (received) clearTimeout(unanswered)
+      if (received) clearTimeout(pongTimeout)
     },
-    closed: () => clearTimeout(unanswered),
+    closed: () => clearTimeout(pongTimeout),
   },
 })
 

@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { App } from './App'
-import { beginSession } from '../session/session'
+import { initSession } from '../session/session'
 
 /* Their scripts do not come. */
 jest.mock('../pages/FaqPage', () => {
@@ -22,12 +22,12 @@ async function follow(name: string) {
   await userEvent.click(footer().getByRole('link', { name }))
 }
 
-describe('App: a page whose script does not come', () => {
+describe('App: a page whose chunk does not load', () => {
   beforeEach(async () => {
     globalThis.scrollTo = () => undefined
     // What React says of what it caught.
     jest.spyOn(console, 'error').mockImplementation(() => undefined)
-    beginSession('signedOut')
+    initSession('signedOut')
     render(
       <MemoryRouter initialEntries={['/contact']}>
         <App />
@@ -36,7 +36,7 @@ describe('App: a page whose script does not come', () => {
     await screen.findByRole('contentinfo')
   })
 
-  it('takes the focus to its message, the first time and every later time', async () => {
+  it('focuses the error message, the first time and every later time', async () => {
     await follow('FAQ')
     await waitFor(async () => expect(await title()).toHaveFocus())
     for (const next of ['Privacy', 'Privacy', 'FAQ']) {
@@ -45,7 +45,7 @@ describe('App: a page whose script does not come', () => {
     }
   })
 
-  it('says in one line that the newsletter form did not come either', async () => {
+  it('says in one line that the newsletter form did not load either', async () => {
     await follow('FAQ')
     await title()
     expect(await footer().findByText('The newsletter form could not be loaded.')).toBeVisible()

@@ -1,33 +1,33 @@
 import { Suspense, useEffect } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
-import { Boundary, BrokenPart } from '../hydration/ErrorBoundary'
-import { announceHydrated } from '../hydration/protocol'
-import { useArrival } from './useNavigationFocus'
-import { Unloadable, UnloadablePage } from '../features/site/Unloadable'
+import { ErrorBoundary, ErrorFallback } from '../hydration/ErrorBoundary'
+import { markHydrated } from '../hydration/markHydrated'
+import { useNavigationFocus } from './useNavigationFocus'
+import { LoadError, LoadErrorPage } from '../features/site/LoadError'
 import { notFound, routes } from './routes'
 import { GlobalStyle } from '../ui/GlobalStyle'
 import { Toasts } from '../ui/Toasts'
 
 export function App() {
   const { key } = useLocation()
-  useArrival()
-  useEffect(() => announceHydrated(document.body), [])
+  useNavigationFocus()
+  useEffect(() => markHydrated(document.body), [])
   return (
     <>
       <GlobalStyle />
-      <BrokenPart value={<Unloadable />}>
+      <ErrorFallback value={<LoadError />}>
         {/* Around the boundary: what stands there, its message too, stays until the next page has come or failed. */}
         <Suspense fallback={null}>
-          <Boundary at={key} instead={<UnloadablePage />}>
+          <ErrorBoundary resetKey={key} fallback={<LoadErrorPage />}>
             <Routes>
               {routes.map(({ path, Page }) => (
                 <Route key={path} path={path} caseSensitive element={<Page />} />
               ))}
               <Route path="*" element={<notFound.Page />} />
             </Routes>
-          </Boundary>
+          </ErrorBoundary>
         </Suspense>
-      </BrokenPart>
+      </ErrorFallback>
       <Toasts />
     </>
   )

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
-import { leftBehind } from '../session/session'
+import { finishSignOut } from '../session/session'
 
 /** How far each visited page was scrolled, so that Back returns to the place and not to the top. */
 const positions = new Map<string, number>()
@@ -10,21 +10,21 @@ const positions = new Map<string, number>()
  * or back to where one was, and move the focus there, so that a screen reader goes on from there.
  * A change of address marked `samePage` (features/admin/useAdminView.ts), and the way back from it, is no change of page.
  */
-export function useArrival(): void {
+export function useNavigationFocus(): void {
   const location = useLocation()
   const { key, pathname, hash } = location
-  const stays = staysIn(location.state)
+  const stays = isSamePage(location.state)
   const type = useNavigationType()
-  const arrivedAt = useRef({ key, pathname, stays })
+  const lastLocation = useRef({ key, pathname, stays })
 
   useEffect(() => rememberPosition(key), [key])
 
   useEffect(() => {
-    const before = arrivedAt.current
+    const before = lastLocation.current
     // The page that was loaded is the browser's own arrival.
     if (before.key === key) return
-    arrivedAt.current = { key, pathname, stays }
-    leftBehind()
+    lastLocation.current = { key, pathname, stays }
+    finishSignOut()
     const isBack = type === NavigationType.Pop
     const linked = hash ? document.getElementById(decodeHash(hash)) : null
     const same = before.pathname === pathname && (stays || (isBack && before.stays))
@@ -33,7 +33,9 @@ export function useArrival(): void {
     else if (!same) scrollTo({ top: 0, behavior: 'instant' })
     // A page that is still asking for its data has no heading yet.
     if (!same)
-      focusQuietly(linked ?? document.querySelector('h1') ?? document.querySelector('main'))
+      focusWithoutScrolling(
+        linked ?? document.querySelector('h1') ?? document.querySelector('main'),
+      )
   }, [key, pathname, hash, stays, type])
 }
 
@@ -52,11 +54,11 @@ function rememberPosition(key: string): () => void {
   }
 }
 
-function staysIn(state: unknown): boolean {
+function isSamePage(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'samePage' in state
 }
 
-function focusQuietly(target: HTMLElement | null): void {
+function focusWithoutScrolling(target: HTMLElement | null): void {
   if (!target) return
   if (target.tabIndex < 0) target.tabIndex = -1
   target.focus({ preventScroll: true })

@@ -1,6 +1,6 @@
 import { club } from '@shared/club'
 import type { WaitlistSort, WaitlistStatus } from '../api/generated'
-import { counted } from './lists'
+import { formatCount } from '../format/numbers'
 
 /** What the team can do with an entry where it stands, and how each step is named for one person. */
 interface StatusAction {
@@ -11,7 +11,7 @@ interface StatusAction {
   ofMany: (people: number) => string
 }
 
-const peopleOf = (count: number) => (count === 1 ? '1 person' : `${counted(count)} people`)
+const peopleOf = (count: number) => (count === 1 ? '1 person' : `${formatCount(count)} people`)
 
 const statusActions: Record<WaitlistStatus, StatusAction[]> = {
   waiting: [
@@ -86,8 +86,8 @@ export const admin = {
     today: 'Signups today',
     left: `Out of ${String(club.waitlistDailyCap)} daily`,
     waiting: 'Members waiting',
-    leftToday: (places: number) => `${counted(places)} left today`,
-    taken: (places: string, capacity: number) => `${places} of ${counted(capacity)}`,
+    leftToday: (places: number) => `${formatCount(places)} left today`,
+    taken: (places: string, capacity: number) => `${places} of ${formatCount(capacity)}`,
   },
   table: {
     caption: 'The waitlist',
@@ -102,7 +102,7 @@ export const admin = {
     empty: 'No members on waitlist yet',
   },
   sections: 'Sections',
-  newMessages: (count: number) => `${counted(count)} new`,
+  newMessages: (count: number) => `${formatCount(count)} new`,
   list: {
     search: 'Search by name or email',
     find: 'FIND',
@@ -114,16 +114,16 @@ export const admin = {
     order: 'Sort by',
     orders,
     download: 'Export CSV',
-    count: (total: number) => `${counted(total)} on the list`,
-    found: (total: number) => `${counted(total)} found`,
+    count: (total: number) => `${formatCount(total)} on the list`,
+    found: (total: number) => `${formatCount(total)} found`,
     nothing: 'Nobody on the list matches',
     noSuchPage: 'This address shows no page of the list',
     everything: 'Show everyone',
     failed: 'The waitlist could not be loaded.',
     pastEnd: 'The list ends before this page',
     fromStart: 'Show the first page',
-    newEntries: (places: number) => `${counted(places)} new on the list`,
-    newEntriesOfAll: (places: number) => `${counted(places)} new on the whole list`,
+    newEntries: (places: number) => `${formatCount(places)} new on the list`,
+    newEntriesOfAll: (places: number) => `${formatCount(places)} new on the whole list`,
   },
   statusOf: (name: string) => `Status of ${name}`,
   statusActionsFrom,
@@ -138,7 +138,8 @@ export const admin = {
     label: 'The people you have chosen',
     selectRow: (position: number, name: string) => `Choose #${String(position)} ${name}`,
     all: 'Choose all on this page',
-    count: (people: number, total: number) => `${counted(people)} of ${counted(total)} chosen`,
+    count: (people: number, total: number) =>
+      `${formatCount(people)} of ${formatCount(total)} chosen`,
     mixed: 'Choose people of one status to move them.',
     download: 'Export chosen',
     clear: 'Clear',

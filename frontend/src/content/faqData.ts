@@ -1,5 +1,5 @@
 import { faq } from './faq'
-import { plain } from '../format/links'
+import { toPlainText } from '../format/links'
 
 /** The twenty questions as schema.org has them. */
 export const faqData = {
@@ -10,6 +10,6 @@ export const faqData = {
     .map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
-      acceptedAnswer: { '@type': 'Answer', text: plain(answer) },
+      acceptedAnswer: { '@type': 'Answer', text: toPlainText(answer) },
     })),
 }

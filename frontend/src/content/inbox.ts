@@ -1,5 +1,5 @@
 import type { ContactStatus } from '../api/generated'
-import { counted } from './lists'
+import { formatCount } from '../format/numbers'
 
 const statuses: Record<ContactStatus, string> = {
   new: 'New',
@@ -16,8 +16,8 @@ export const inbox = {
   anyStatus: 'All',
   statuses,
   list: 'Messages, newest first',
-  count: (total: number) => (total === 1 ? '1 message' : `${counted(total)} messages`),
-  found: (total: number) => `${counted(total)} found`,
+  count: (total: number) => (total === 1 ? '1 message' : `${formatCount(total)} messages`),
+  found: (total: number) => `${formatCount(total)} found`,
   empty: 'No messages yet',
   nothing: 'No message matches',
   everything: 'Show all messages',

@@ -1,13 +1,10 @@
-const whole = new Intl.NumberFormat('en-US')
-
-/** A count as people read it: 50,000 */
-export const counted = (count: number) => whole.format(count)
+import { formatCount } from '../format/numbers'
 
 /** Words about the pages of every list of the team's. */
 export const pages = {
   label: 'Pages of the list',
   shown: (from: number, to: number, total: number) =>
-    `${counted(from)} to ${counted(to)} of ${counted(total)}`,
+    `${formatCount(from)} to ${formatCount(to)} of ${formatCount(total)}`,
   loading: 'Loading...',
   previous: 'Previous page',
   first: 'First page',

@@ -1,4 +1,4 @@
-import { counted } from './lists'
+import { formatCount } from '../format/numbers'
 
 /** What the team reads around the addresses that asked for the newsletter. */
 export const newsletter = {
@@ -8,8 +8,8 @@ export const newsletter = {
   caption: 'Newsletter subscriptions, newest first',
   email: 'Email',
   since: 'Subscribed',
-  count: (total: number) => (total === 1 ? '1 address' : `${counted(total)} addresses`),
-  found: (total: number) => `${counted(total)} found`,
+  count: (total: number) => (total === 1 ? '1 address' : `${formatCount(total)} addresses`),
+  found: (total: number) => `${formatCount(total)} found`,
   empty: 'Nobody has subscribed yet',
   nothing: 'No address matches',
   everything: 'Show all addresses',

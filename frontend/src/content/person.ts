@@ -1,6 +1,6 @@
-import { counted } from './lists'
+import { formatCount } from '../format/numbers'
 
-const people = (count: number) => (count === 1 ? '1 person' : `${counted(count)} people`)
+const people = (count: number) => (count === 1 ? '1 person' : `${formatCount(count)} people`)
 
 /** The team's panel about one person. */
 export const personWords = {
@@ -29,14 +29,14 @@ export const personWords = {
   },
   bookings: {
     title: 'Bookings',
-    count: (count: number) => (count === 1 ? '1 booking' : `${counted(count)} bookings`),
+    count: (count: number) => (count === 1 ? '1 booking' : `${formatCount(count)} bookings`),
     empty: 'No bookings yet',
-    minutes: (duration: number) => `${counted(duration)} minutes`,
+    minutes: (duration: number) => `${formatCount(duration)} minutes`,
     cancelled: 'cancelled',
   },
   notes: {
     title: 'Notes',
-    count: (count: number) => (count === 1 ? '1 note' : `${counted(count)} notes`),
+    count: (count: number) => (count === 1 ? '1 note' : `${formatCount(count)} notes`),
     empty: 'No notes yet',
     label: 'New note',
     form: 'Add a note',

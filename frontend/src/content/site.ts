@@ -40,7 +40,7 @@ export const site = {
     channels: { photos: 'Photos', videos: 'Videos', chat: 'Chat' },
     note: 'Court 20 × 44 ft. Kitchen 7 ft. Doors open 24/7 to members.',
   },
-  unloadable: {
+  loadError: {
     title: 'This page could not be loaded',
     partly: 'Parts of this page could not be loaded',
     down: 'The connection may be down.',
@@ -53,7 +53,7 @@ export const site = {
     placeholder: 'Email address',
     join: 'JOIN',
     joining: 'JOINING...',
-    unloadable: 'The newsletter form could not be loaded.',
+    loadError: 'The newsletter form could not be loaded.',
     done: {
       title: 'Thank you',
       description: 'If that address is new to us, our next letter will find it.',

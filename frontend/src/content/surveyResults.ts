@@ -1,5 +1,5 @@
 import type { SurveyName } from '../api/generated'
-import { counted } from './lists'
+import { formatCount } from '../format/numbers'
 import { amenities } from './surveys/amenities'
 import type { Question } from './surveys/definition'
 import { location } from './surveys/location'
@@ -123,8 +123,8 @@ export const results = {
     location: 'Location',
     general: 'General',
   } satisfies Record<SurveyName, string>,
-  responses: (count: number) => (count === 1 ? '1 response' : `${counted(count)} responses`),
-  respondents: (count: number) => `${counted(count)} answered this question`,
+  responses: (count: number) => (count === 1 ? '1 response' : `${formatCount(count)} responses`),
+  respondents: (count: number) => `${formatCount(count)} answered this question`,
   tooFew: 'Fewer than 5 answered this question',
   none: 'No answers yet',
   answer: 'Answer',
@@ -137,8 +137,8 @@ export const results = {
   comments: 'In their own words',
   written: (texts: number, different: number) =>
     texts === different
-      ? `${counted(texts)} texts shown`
-      : `${counted(texts)} texts shown, ${counted(different)} of them different`,
-  times: (count: number) => `${counted(count)} times`,
+      ? `${formatCount(texts)} texts shown`
+      : `${formatCount(texts)} texts shown, ${formatCount(different)} of them different`,
+  times: (count: number) => `${formatCount(count)} times`,
   failed: 'The answers could not be loaded.',
 }

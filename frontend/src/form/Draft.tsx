@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
-import { draftOf, forgetDraft, keepDraft } from './drafts'
+import { findDraft, clearDraft, saveDraft } from './drafts'
 
 interface DraftProps {
   /** The name Form forgets it by once it is sent. */
@@ -20,11 +20,11 @@ export function Draft({ name, known }: DraftProps) {
   // After the first drawing, which has to be the one in the page's HTML, and before boot.ts hands over
   // what has been entered since: that comes on top.
   useLayoutEffect(() => {
-    const kept = draftOf(name, initialValues)
-    if (!kept) return
+    const draft = findDraft(name, initialValues)
+    if (!draft) return
     // What was emptied on purpose stays empty.
     isFilled.current = true
-    void setValues(kept, false)
+    void setValues(draft, false)
   }, [name, initialValues, setValues])
 
   const fillIn = useEffectEvent((facts: Readonly<Record<string, string>>) => {
@@ -43,8 +43,8 @@ export function Draft({ name, known }: DraftProps) {
     if (values === seen.current) return
     seen.current = values
     if (values === filled.current) return
-    if (dirty) keepDraft(name, values)
-    else forgetDraft(name)
+    if (dirty) saveDraft(name, values)
+    else clearDraft(name)
   }, [name, values, dirty])
 
   return null

@@ -11,33 +11,33 @@ interface ErrorSummaryProps {
 }
 
 /**
- * What a refused attempt complained of, at the top of a long form, each a link to its field; it takes
+ * The errors of a refused attempt, at the top of a long form, each a link to its field; it takes
  * the focus (FormBody) and loses a line with each that is put right.
  */
 export function ErrorSummary(props: ErrorSummaryProps) {
   const { isSubmitting, submitCount } = useFormikContext()
-  return isSubmitting || submitCount === 0 ? null : <Complaints key={submitCount} {...props} />
+  return isSubmitting || submitCount === 0 ? null : <FieldErrors key={submitCount} {...props} />
 }
 
 /** Of one attempt: a field that appears after it is not blamed before the next. */
-function Complaints({ title, labels }: ErrorSummaryProps) {
+function FieldErrors({ title, labels }: ErrorSummaryProps) {
   const { errors } = useFormikContext<Record<string, unknown>>()
-  const [blamed] = useState(() => Object.keys(errors))
+  const [failedFields] = useState(() => Object.keys(errors))
   const id = useId()
-  const standing = Object.entries(labels).flatMap(([field, label]) => {
-    const complaint = blamed.includes(field) && errors[field]
-    return typeof complaint === 'string' ? [{ field, words: `${label}: ${complaint}` }] : []
+  const remaining = Object.entries(labels).flatMap(([field, label]) => {
+    const message = failedFields.includes(field) && errors[field]
+    return typeof message === 'string' ? [{ field, words: `${label}: ${message}` }] : []
   })
-  if (standing.length === 0) return null
+  if (remaining.length === 0) return null
   return (
     <Frame role="group" aria-labelledby={id} tabIndex={-1} data-errors>
-      <Title id={id}>{title(standing.length)}</Title>
+      <Title id={id}>{title(remaining.length)}</Title>
       <ul role="list">
-        {standing.map(({ field, words }) => (
+        {remaining.map(({ field, words }) => (
           <li key={field}>
-            <Way href={`#${field}`} onClick={event => goTo(event, field)}>
+            <ErrorLink href={`#${field}`} onClick={event => focusField(event, field)}>
               {words}
-            </Way>
+            </ErrorLink>
           </li>
         ))}
       </ul>
@@ -46,7 +46,7 @@ function Complaints({ title, labels }: ErrorSummaryProps) {
 }
 
 /** Fields have names and no ids of their own. */
-function goTo(event: MouseEvent<HTMLAnchorElement>, field: string): void {
+function focusField(event: MouseEvent<HTMLAnchorElement>, field: string): void {
   event.preventDefault()
   event.currentTarget
     .closest('form')
@@ -68,7 +68,7 @@ const Title = styled.h2`
   text-wrap: balance;
 `
 
-const Way = styled.a`
+const ErrorLink = styled.a`
   display: inline-flex;
   align-items: center;
   min-height: ${theme.size.minTarget};

@@ -3,14 +3,14 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import { object } from 'yup'
-import { dismiss } from '../ui/toast'
+import { dismissCurrentToast } from '../ui/toast'
 import { Toasts } from '../ui/Toasts'
 import { Field, TextAreaField } from './Field'
 import { Form, type DoneWords, type FailedWords } from './Form'
-import { obeys } from './ruleSchema'
+import { ruleSchema } from './ruleSchema'
 import { SubmitButton } from './SubmitButton'
 
-const schema = object({ email: obeys(rules.email), message: obeys(rules.message) })
+const schema = object({ email: ruleSchema(rules.email), message: ruleSchema(rules.message) })
 const blank = { email: '', message: '' }
 const failed = { title: 'Error', description: 'Please try again.' }
 
@@ -21,7 +21,7 @@ interface Given {
 }
 
 function draw({ submit = () => Promise.resolve(), ...rest }: Given = {}) {
-  dismiss()
+  dismissCurrentToast()
   render(
     <>
       <Form schema={schema} blank={blank} submit={submit} failed={failed} {...rest}>
@@ -49,15 +49,15 @@ const refusal = (fields: { field: string; message: string }[], words = 'No.') =>
     errors: [{ message: words, extensions: { code: 'BAD_USER_INPUT', fields } }],
   })
 
-describe('a form', () => {
-  it('says nothing while it is filled in for the first time', async () => {
+describe('Form', () => {
+  it('validates nothing before the first submit', async () => {
     const user = draw()
     await user.type(email(), 'ana@')
     await user.tab()
     expect(email()).not.toHaveAttribute('aria-invalid')
   })
 
-  it('marks every bad field on submit, reads the complaint with it and goes to the first', async () => {
+  it('marks every invalid field on submit, describes it by its error and focuses the first', async () => {
     const submit = jest.fn()
     const user = draw({ submit })
     await user.click(send())
@@ -68,7 +68,7 @@ describe('a form', () => {
     expect(submit).not.toHaveBeenCalled()
   })
 
-  it('goes to the second field when only that one is bad', async () => {
+  it('focuses the second field when only that one is invalid', async () => {
     const user = draw()
     await user.type(email(), 'ana@club.org')
     await user.click(send())
@@ -76,7 +76,7 @@ describe('a form', () => {
     expect(message()).toHaveFocus()
   })
 
-  it('takes a complaint back as soon as the value is good', async () => {
+  it('removes an error as soon as the value is valid', async () => {
     const user = draw()
     await user.click(send())
     await screen.findByText('Message is required')
@@ -85,7 +85,7 @@ describe('a form', () => {
     expect(screen.getByText('Please enter a valid email address')).toBeVisible()
   })
 
-  it('says that it is under way, and cannot be sent twice', async () => {
+  it('shows that it is pending, and cannot be submitted twice', async () => {
     let answer = () => {}
     const submit = jest.fn(() => new Promise<void>(resolve => (answer = resolve)))
     const user = draw({ submit })
@@ -100,7 +100,7 @@ describe('a form', () => {
     expect(await screen.findByRole('button', { name: 'SEND' })).toBeEnabled()
   })
 
-  it('thanks, and is emptied when that is asked for', async () => {
+  it('shows the success toast, and resets when asked to', async () => {
     const user = draw({ done: { title: 'Sent', description: 'Thank you.', clear: true } })
     await fillIn(user)
     await user.click(send())
@@ -111,7 +111,7 @@ describe('a form', () => {
     expect(send()).toHaveFocus()
   })
 
-  it('keeps what was typed when the network fails, and says so urgently', async () => {
+  it('keeps the input when the network fails, and shows an alert', async () => {
     const user = draw({ submit: () => Promise.reject(new TypeError('Failed to fetch')) })
     await fillIn(user)
     await user.click(send())
@@ -120,7 +120,7 @@ describe('a form', () => {
     expect(message()).toHaveValue('Hello')
   })
 
-  it('still says how it ended when the toast is gone, until it is sent again', async () => {
+  it('keeps the outcome in the form when the toast is gone, until the next submit', async () => {
     const submit = jest.fn(() => Promise.reject(new TypeError('Failed to fetch')))
     const user = draw({ submit, done: { title: 'Sent', description: 'Thank you.', clear: true } })
     await fillIn(user)
@@ -135,9 +135,9 @@ describe('a form', () => {
     expect(screen.queryByText(/Please try again/)).not.toBeInTheDocument()
   })
 
-  it('lays what the server complains about on the fields', async () => {
-    const complaint = { field: 'email', message: 'That address is taken' }
-    const user = draw({ submit: () => Promise.reject(refusal([complaint])) })
+  it('shows the server’s field errors on the fields', async () => {
+    const fieldError = { field: 'email', message: 'That address is taken' }
+    const user = draw({ submit: () => Promise.reject(refusal([fieldError])) })
     await fillIn(user)
     await user.click(send())
     expect(await screen.findByText('That address is taken')).toBeVisible()
@@ -145,7 +145,7 @@ describe('a form', () => {
     await waitFor(() => expect(email()).toHaveFocus())
   })
 
-  it('repeats the server’s words only where that is wanted', async () => {
+  it('shows the server’s message only with preferServer', async () => {
     const submit = () => Promise.reject(refusal([], 'The waitlist is full.'))
     const user = draw({ submit, failed: { ...failed, preferServer: true } })
     await fillIn(user)
@@ -155,7 +155,7 @@ describe('a form', () => {
     )
   })
 
-  it('never repeats words about a submission key, which are for programs', async () => {
+  it('never shows the server’s message about a submission key', async () => {
     const message = 'This submission key was used for something else.'
     const refused = new CombinedGraphQLErrors({
       errors: [{ message, extensions: { code: 'IDEMPOTENCY_KEY_REUSED' } }],
@@ -168,7 +168,7 @@ describe('a form', () => {
     expect(screen.queryByText(message)).not.toBeInTheDocument()
   })
 
-  it('keeps to its own words where it should', async () => {
+  it('shows its own message without preferServer', async () => {
     const user = draw({ submit: () => Promise.reject(refusal([], 'ECONNRESET')) })
     await fillIn(user)
     await user.click(send())

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Schema } from 'yup'
 import { failureOf } from '../api/errors'
 import { toast, type ToastWords } from '../ui/toast'
-import { forgetDraft } from './drafts'
+import { clearDraft } from './drafts'
 import { FormBody, type Outcome } from './FormBody'
 
 /** What is said when a form fails; some forms say the server's own words when there are any. */
@@ -56,18 +56,18 @@ export function Form<Values extends object, Input extends object>({
   withoutToast = false,
   children,
 }: FormProps<Values, Input>) {
-  const tell = withoutToast ? undefined : toast
+  const showToast = withoutToast ? undefined : toast
 
   async function send(values: Values, form: FormikHelpers<Values>) {
     try {
       await submit(await schema.validate(values, { stripUnknown: true }))
     } catch (error) {
-      report(error, form, failed, tell)
+      report(error, form, failed, showToast)
       return
     }
-    if (draft) forgetDraft(draft)
+    if (draft) clearDraft(draft)
     if (done?.clear) form.resetForm({ status: outcome(true, done.description) })
-    if (done) tell?.({ title: done.title, description: done.description })
+    if (done) showToast?.({ title: done.title, description: done.description })
   }
 
   return (
@@ -95,7 +95,7 @@ function report<Values>(
 ) {
   const { code, message, fields } = failureOf(error)
   if (failed.guardTellsOfLostSession && code === 'UNAUTHENTICATED') return
-  for (const { field, message: complaint } of fields) form.setFieldError(field, complaint)
+  for (const { field, message: fieldMessage } of fields) form.setFieldError(field, fieldMessage)
   if (failed.logged) console.error(message ?? failed.logged, error)
   const fallback = (code === 'UNKNOWN' && failed.unexplained) || failed.description
   // Those words are for programs: here the next try has a new key without anybody's doing.

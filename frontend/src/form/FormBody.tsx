@@ -22,9 +22,9 @@ export function FormBody({ label, placesOutcome, children }: FormBodyProps) {
   const element = useRef<HTMLFormElement>(null)
   const sent = useRef(false)
 
-  // Only after the render that marks the fields, so that the complaint is read out with its field.
+  // Only after the render that marks the fields, so that the error is read out with its field.
   useEffect(() => {
-    if (sent.current && !isSubmitting) goOn(element.current)
+    if (sent.current && !isSubmitting) focusNext(element.current)
     sent.current = isSubmitting
   }, [isSubmitting])
 
@@ -45,10 +45,10 @@ export function FormOutcome() {
 }
 
 /** To the summary of what is wrong, where a form has one, or to the first bad field; else back to the button, which lost the focus to something around the form while it was disabled. */
-function goOn(form: HTMLFormElement | null) {
-  const bad = form?.querySelector<HTMLElement>('[data-errors], [aria-invalid="true"]')
+function focusNext(form: HTMLFormElement | null) {
+  const invalid = form?.querySelector<HTMLElement>('[data-errors], [aria-invalid="true"]')
   // A group of choices cannot be focused itself; its first choice can.
-  if (bad) (bad.querySelector('input') ?? bad).focus()
+  if (invalid) (invalid.querySelector('input') ?? invalid).focus()
   else if (document.activeElement?.contains(form))
     form?.querySelector<HTMLElement>('[type="submit"]')?.focus()
 }

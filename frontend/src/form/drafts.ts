@@ -1,27 +1,27 @@
 /** What was typed and not yet sent, kept for this tab alone. Without storage nothing is kept, and nothing breaks. */
 const keyOf = (name: string) => `draft:${name}`
 
-export function keepDraft(name: string, values: object): void {
+export function saveDraft(name: string, values: object): void {
   withStorage(storage => storage.setItem(keyOf(name), JSON.stringify(values)))
 }
 
 /** Whoever leaves takes along what they have not sent. */
-export function forgetDrafts(): void {
+export function clearDrafts(): void {
   withStorage(storage => {
     for (const key of Object.keys(storage)) if (key.startsWith(keyOf(''))) storage.removeItem(key)
   })
 }
 
-export function forgetDraft(name: string): void {
+export function clearDraft(name: string): void {
   withStorage(storage => storage.removeItem(keyOf(name)))
 }
 
 /** The kept values of the fields the form still has, each of the kind it has there; the rest stays blank. */
-export function draftOf<Values extends object>(name: string, blank: Values): Values | undefined {
-  const kept = withStorage(storage => parsed(storage.getItem(keyOf(name))))
-  if (!kept) return undefined
-  const fits = Object.entries(blank).filter(([field, value]) => sameKind(kept[field], value))
-  return { ...blank, ...Object.fromEntries(fits.map(([field]) => [field, kept[field]])) }
+export function findDraft<Values extends object>(name: string, blank: Values): Values | undefined {
+  const saved = withStorage(storage => parsed(storage.getItem(keyOf(name))))
+  if (!saved) return undefined
+  const fits = Object.entries(blank).filter(([field, value]) => sameKind(saved[field], value))
+  return { ...blank, ...Object.fromEntries(fits.map(([field]) => [field, saved[field]])) }
 }
 
 function withStorage<Result>(work: (storage: Storage) => Result): Result | undefined {

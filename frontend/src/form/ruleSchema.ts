@@ -1,10 +1,10 @@
 import { string, type StringSchema } from 'yup'
 
 /** Judges a value, and may look at the values beside it. */
-type FormRule = (value: string, beside: Record<string, unknown>) => string | undefined
+type FormRule = (value: string, siblings: Record<string, unknown>) => string | undefined
 
-/** yup's door to a shared rule: the same function, and the same complaint, as on the server. */
-export function obeys(rule: FormRule): StringSchema<string> {
+/** A shared rule as a yup schema: the same function, and the same message, as on the server. */
+export function ruleSchema(rule: FormRule): StringSchema<string> {
   return string()
     .defined()
     .ensure()

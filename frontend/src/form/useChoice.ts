@@ -11,12 +11,12 @@ export function useChoice(name: string) {
   return { chosen, onChange, clear }
 }
 
-/** The complaint about a field of the form, for whoever frames it. */
-export function useComplaint(name: string): string | undefined {
+/** What is wrong with a field of the form, for whoever frames it. */
+export function useFieldError(name: string): string | undefined {
   return useField<unknown>(name)[1].error
 }
 
 /** All that was entered so far. */
-export function useEntered(): object {
+export function useFormValues(): object {
   return useFormikContext<object>().values
 }

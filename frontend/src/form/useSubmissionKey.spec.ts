@@ -30,7 +30,7 @@ async function keysOf(attempts: [message: object, failure?: Error][]): Promise<u
 
 const hello = { message: 'Hello' }
 
-test('a submission key stays for the same words after a lost answer', async () => {
+test('submission key: stays the same for the same input after a lost response', async () => {
   const [first, again] = await keysOf([[hello, lost], [{ ...hello }]])
   expect(first).toMatch(/^[0-9a-f-]{36}$/)
   expect(again).toBe(first)
@@ -39,12 +39,12 @@ test('a submission key stays for the same words after a lost answer', async () =
 test.each([
   ['a lost answer', lost],
   ['a success', undefined],
-])('a submission key is new for changed words after %s', async (_, failure) => {
+])('submission key: is new for changed input after %s', async (_, failure) => {
   const keys = await keysOf([[hello, failure], [{ message: 'Hello!' }], [hello]])
   expect(new Set(keys).size).toBe(3)
 })
 
-test('a submission key that is refused is used no more, so that trying again helps', async () => {
+test('submission key: is replaced once refused, so that a retry succeeds', async () => {
   const keys = await keysOf([
     [hello, lost],
     [hello, refusedWith('IDEMPOTENCY_KEY_REUSED')],
@@ -54,7 +54,7 @@ test('a submission key that is refused is used no more, so that trying again hel
   expect(keys[2]).not.toBe(keys[0])
 })
 
-test('a submission key outlives any other refusal', async () => {
+test('submission key: survives any other refusal', async () => {
   const [first, again] = await keysOf([[hello, refusedWith('RATE_LIMITED')], [hello]])
   expect(again).toBe(first)
 })

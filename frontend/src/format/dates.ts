@@ -31,13 +31,22 @@ const month = new Intl.DateTimeFormat('en-US', {
   timeZone: club.timeZone,
 })
 
-/* A booking's day and time are the club's own already: read and written as UTC they stay as they are. */
+/* A booking's day and time, and a club day, are the club's own already: read and written as UTC they stay as they are. */
 const wallMonth = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' })
 const wallHour = new Intl.DateTimeFormat('en-US', {
   hour: 'numeric',
   minute: '2-digit',
   timeZone: 'UTC',
 })
+
+const wallDay = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+})
+
+/** A club day (2026-10-24) in short: Oct 24 */
+export const shortClubDay = (date: string) => wallDay.format(new Date(`${date}T00:00Z`))
 
 /** The month of a moment, on the club's clock (decision F12): January 2024 */
 export const clubMonth = (iso: string) => month.format(new Date(iso))

@@ -8,5 +8,5 @@ export const mailTo = (address: string, subject?: string) =>
 export type Prose = readonly (string | { text: string; href: string })[]
 
 /** The same without its links, for search engines. */
-export const plain = (prose: Prose) =>
+export const toPlainText = (prose: Prose) =>
   prose.map(piece => (typeof piece === 'string' ? piece : piece.text)).join('')

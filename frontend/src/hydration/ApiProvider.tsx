@@ -3,6 +3,6 @@ import type { PropsWithChildren } from 'react'
 import { client } from '../api/client'
 
 /** Gives generated hooks their client. Brings Apollo Client with it, so only island() uses it. */
-export function Live({ children }: PropsWithChildren) {
+export function ApiProvider({ children }: PropsWithChildren) {
   return <ApolloProvider client={client}>{children}</ApolloProvider>
 }

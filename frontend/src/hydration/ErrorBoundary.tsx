@@ -1,52 +1,52 @@
 import { Component, createContext, type ReactNode } from 'react'
 
 /** What stands in the place of a part that cannot be drawn. */
-export const BrokenPart = createContext<ReactNode>(null)
+export const ErrorFallback = createContext<ReactNode>(null)
 
 interface BoundaryProps {
-  /** Where one is: somewhere else another attempt is made. */
-  at?: string
-  instead: ReactNode
+  /** With another key, as at another address, another attempt is made. */
+  resetKey?: string
+  fallback: ReactNode
   children: ReactNode
 }
 
 interface BoundaryState {
-  at: string | undefined
+  resetKey: string | undefined
   failed: boolean
 }
 
 /** Keeps what cannot be drawn, its script missing for one, from taking everything around it along. */
-export class Boundary extends Component<BoundaryProps, BoundaryState> {
+export class ErrorBoundary extends Component<BoundaryProps, BoundaryState> {
   static getDerivedStateFromError(): Partial<BoundaryState> {
     return { failed: true }
   }
 
-  static getDerivedStateFromProps({ at }: BoundaryProps, state: BoundaryState) {
-    return at === state.at ? null : { at, failed: false }
+  static getDerivedStateFromProps({ resetKey }: BoundaryProps, state: BoundaryState) {
+    return resetKey === state.resetKey ? null : { resetKey, failed: false }
   }
 
-  override state: BoundaryState = { at: this.props.at, failed: false }
+  override state: BoundaryState = { resetKey: this.props.resetKey, failed: false }
 
   override componentDidCatch(): void {
-    renewals.forEach(renew => {
-      renew()
+    resets.forEach(reset => {
+      reset()
     })
   }
 
   override render(): ReactNode {
-    return this.state.failed ? this.props.instead : this.props.children
+    return this.state.failed ? this.props.fallback : this.props.children
   }
 }
 
-const renewals = new Set<() => void>()
+const resets = new Set<() => void>()
 
 /**
  * A lazy component remembers for good that its script did not come. This one is made anew after that
  * has been shown, not before: React draws what has just failed once more.
  */
-export function renewable<Made>(make: () => Made): () => Made {
+export function resetOnError<Made>(make: () => Made): () => Made {
   let made = make()
-  renewals.add(() => {
+  resets.add(() => {
     made = make()
   })
   return () => made

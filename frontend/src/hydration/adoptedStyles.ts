@@ -2,7 +2,7 @@
  * Where styled-components puts its rules in production: a constructed style sheet instead of a
  * <style> element, which a content security policy of style-src 'self' forbids.
  */
-export function adoptedTarget(): HTMLElement {
+export function adoptedStyles(): HTMLElement {
   const target = {
     querySelectorAll: () => [],
     insertBefore(element: HTMLStyleElement) {

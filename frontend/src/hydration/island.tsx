@@ -11,141 +11,146 @@ import {
   type ReactNode,
 } from 'react'
 import styled from 'styled-components'
-import { Boundary, BrokenPart, renewable } from './ErrorBoundary'
-import { announceHydrated } from './protocol'
-import { recovered } from './recovered'
+import { ErrorBoundary, ErrorFallback, resetOnError } from './ErrorBoundary'
+import { loadOrReload } from './loadOrReload'
+import { markHydrated } from './markHydrated'
+import { HYDRATE_ATTR, HYDRATED_EVENT, HYDRATE_ON_INTERACTION, type HydrateOn } from './protocol'
 
-/** When a prerendered island wakes: as soon as the page did, or once somebody reaches for it. */
-type Wakes = 'now' | 'touched'
+interface IslandOptions {
+  /** When an island in the page's HTML hydrates: as soon as the page did, or once somebody reaches for it. */
+  hydrateOn?: HydrateOn
+  /** Shown when its chunks do not come; else what the page has for that (ErrorFallback). */
+  errorFallback?: ReactNode
+}
 
 /**
  * A part of a page that talks to the server: it and Apollo Client are their own chunks, drawn in
- * full when the page is prerendered and hydrated when the chunks arrive. Module level only:
+ * full when the page is prerendered and hydrated when the chunks arrive; where it is not in the page's
+ * HTML, `fallback` stands until then. Module level only:
  * `const Form = island(() => import('../features/auth/LoginForm').then(m => m.LoginForm))`.
  *
- * When its chunks do not come, `instead` takes its place, or else what the page has for that (BrokenPart).
- *
- * memo, because a waiting island that is rendered again with other props would be thrown away and
+ * memo, because a dehydrated island that is rendered again with other props would be thrown away and
  * drawn anew, together with what the visitor has typed.
  */
 export function island<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   fallback: ReactNode = null,
-  wakes: Wakes = 'now',
-  instead?: ReactNode,
+  { hydrateOn = 'load', errorFallback }: IslandOptions = {},
 ) {
-  const call = wakeUpCall()
-  const fetch = () => Promise.all([import('./ApiProvider'), load()])
-  if (wakes === 'now' || typeof document === 'undefined') call.wake()
-  else
-    sleepers.add(() => {
-      call.wake()
+  const isDeferred = hydrateOn === 'interaction' && typeof document !== 'undefined'
+  const hydration = isDeferred ? deferred() : undefined
+  const fetchChunks = () => Promise.all([import('./ApiProvider'), load()])
+  if (hydration)
+    deferredIslands.add(() => {
+      hydration.start()
       // For whoever gets there without a line.
-      fetch().catch(() => {})
+      fetchChunks().catch(() => {})
     })
-  const part = renewable(() =>
+  const part = resetOnError(() =>
     lazy(async () => {
-      await call.heard
-      const [{ Live }, Loaded] = await recovered(String(load), fetch)
-      const Awake = (props: Props) => (
-        <Live>
-          <Shore wakes={wakes}>
-            <Loaded {...props} />
-          </Shore>
-        </Live>
+      await hydration?.started
+      const [{ ApiProvider }, Part] = await loadOrReload(String(load), fetchChunks)
+      const Hydrated = (props: Props) => (
+        <ApiProvider>
+          <IslandBoundary hydrateOn={hydrateOn}>
+            <Part {...props} />
+          </IslandBoundary>
+        </ApiProvider>
       )
-      return { default: Awake }
+      return { default: Hydrated }
     }),
   )
   return memo(function Island(props: Props) {
     const [Part] = useState(part)
-    const broken = useContext(BrokenPart)
+    const pageFallback = useContext(ErrorFallback)
     useEffect(() => {
-      const stopWaiting = wakes === 'touched' ? wakeWhenTouched(call.wake) : undefined
+      const stopListening = hydration && hydrateOnInteraction(hydration.start)
       return () => {
-        stopWaiting?.()
+        stopListening?.()
         // An island that is gone keeps nobody waiting.
-        announceHydrated(document.body)
+        document.dispatchEvent(new Event(HYDRATED_EVENT))
       }
     }, [])
     return (
-      <Boundary instead={instead ?? broken}>
+      <ErrorBoundary fallback={errorFallback ?? pageFallback}>
         <Suspense fallback={fallback}>
           <Part {...props} />
         </Suspense>
-      </Boundary>
+      </ErrorBoundary>
     )
   })
 }
 
-const sleepers = new Set<() => void>()
+const deferredIslands = new Set<() => void>()
 
 /**
- * Wakes whatever waits to be touched. A page that stays while its address changes calls it: the router
- * changes the address in a transition, and React holds that back for as long as an island sleeps.
+ * Hydrates whatever waits for an interaction. A page that stays while its address changes calls it: the
+ * router changes the address in a transition, and React holds that back for as long as an island is
+ * dehydrated.
  */
-export function wakeIslands(): void {
-  sleepers.forEach(wake => wake())
+export function hydrateIslands(): void {
+  deferredIslands.forEach(hydrate => hydrate())
 }
 
-function wakeUpCall() {
-  let wake = () => {}
-  const heard = new Promise<void>(resolve => {
-    wake = resolve
+function deferred() {
+  let start = () => {}
+  const started = new Promise<void>(resolve => {
+    start = resolve
   })
-  return { wake, heard }
+  return { start, started }
 }
 
 /**
  * Only an island that is in the page's HTML can wait; one the browser has to draw is needed now. It
- * wakes too when the page is about to change its address and stay, for the reason given above.
+ * hydrates too when the page is about to change its address and stay, for the reason given above.
  */
-function wakeWhenTouched(wake: () => void): () => void {
-  const places = [...document.querySelectorAll<HTMLElement>('[data-wakes="touched"]')]
-  // One that was reached for before anybody could listen has been marked by boot.ts.
-  if (places.length === 0 || places.some(({ dataset }) => dataset.hydrates === 'later')) wake()
+function hydrateOnInteraction(hydrate: () => void): () => void {
+  const islands = [...document.querySelectorAll(`[${HYDRATE_ATTR}="${HYDRATE_ON_INTERACTION}"]`)]
+  // None is left either when one was reached for before anybody could listen (earlyInput.ts).
+  if (islands.length === 0) hydrate()
   const listening = new AbortController()
   const { pathname } = location
-  const touch = (target: EventTarget | null) => {
+  const onInteraction = (target: EventTarget | null) => {
     if (!(target instanceof Element)) return
-    if (places.some(place => place.contains(target)) || leadsTo(pathname, target)) wake()
+    if (islands.some(element => element.contains(target)) || isLinkWithin(pathname, target))
+      hydrate()
   }
   for (const type of ['focusin', 'pointerover', 'pointerdown']) {
-    // On the document and first: React stops what happens in a place that is still asleep.
-    document.addEventListener(type, ({ target }) => touch(target), {
+    // On the document and first: React stops what happens in a part that is still dehydrated.
+    document.addEventListener(type, ({ target }) => onInteraction(target), {
       capture: true,
       signal: listening.signal,
     })
   }
-  const back = () => {
-    if (location.pathname === pathname) wake()
+  const onBack = () => {
+    if (location.pathname === pathname) hydrate()
   }
-  addEventListener('popstate', back, { signal: listening.signal })
-  touch(document.activeElement)
+  addEventListener('popstate', onBack, { signal: listening.signal })
+  onInteraction(document.activeElement)
   return () => {
     listening.abort()
   }
 }
 
-/** Whether the target is part of a link within this page: like Back to another place of it, it changes the address. */
-function leadsTo(pathname: string, target: Element): boolean {
+/** Whether the target is part of a link within this page: like Back to another part of it, it changes the address. */
+function isLinkWithin(pathname: string, target: Element): boolean {
   const link = target.closest('a')
   return link?.origin === location.origin && link.pathname === pathname
 }
 
-/** Marks where an island begins, so that boot.ts knows which buttons and fields still sleep. */
-function Shore({ wakes, children }: PropsWithChildren<{ wakes: Wakes }>) {
-  const place = useRef<HTMLDivElement>(null)
+/** Marks where an island begins, so that earlyInput.ts knows which buttons and fields are still dehydrated. */
+function IslandBoundary({ hydrateOn, children }: PropsWithChildren<{ hydrateOn: HydrateOn }>) {
+  const boundary = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (place.current) announceHydrated(place.current)
+    if (boundary.current) markHydrated(boundary.current)
   }, [])
   return (
-    <Place ref={place} data-wakes={wakes} data-hydrates={wakes === 'touched' ? wakes : 'later'}>
+    <Boundary ref={boundary} {...{ [HYDRATE_ATTR]: hydrateOn }}>
       {children}
-    </Place>
+    </Boundary>
   )
 }
 
-const Place = styled.div`
+const Boundary = styled.div`
   display: contents;
 `

@@ -1,11 +1,11 @@
 import { lazy, useState, type ComponentType } from 'react'
-import { renewable } from './ErrorBoundary'
-import { recovered } from './recovered'
+import { resetOnError } from './ErrorBoundary'
+import { loadOrReload } from './loadOrReload'
 
 /** A page that is its own chunk, and that can be fetched before it is shown. */
 export interface LazyPage {
   Page: ComponentType
-  /** Fetches what is about to be shown; when it does not come, see hydration/recovered.ts. */
+  /** Fetches what is about to be shown; when it does not come, see hydration/loadOrReload.ts. */
   load: () => Promise<ComponentType>
   /** Fetches it for later. Without a line nothing happens, and it is fetched when it is shown. */
   prefetch: () => Promise<void>
@@ -17,14 +17,14 @@ export interface LazyPage {
  */
 export function lazyPage(fetch: () => Promise<ComponentType>): LazyPage {
   let loaded: ComponentType | undefined
-  const keep = async () => (loaded ??= await fetch())
-  const load = () => recovered(String(fetch), keep)
-  const suspended = renewable(() => lazy(async () => ({ default: await load() })))
+  const fetchOnce = async () => (loaded ??= await fetch())
+  const load = () => loadOrReload(String(fetch), fetchOnce)
+  const suspended = resetOnError(() => lazy(async () => ({ default: await load() })))
   function Page() {
     const [Shown] = useState(() => loaded ?? suspended())
     return <Shown />
   }
-  return { Page, load, prefetch: () => keep().then(ignore, ignore) }
+  return { Page, load, prefetch: () => fetchOnce().then(ignore, ignore) }
 }
 
 const ignore = () => {}

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { type Location, useLocation } from 'react-router-dom'
-import { wakeIslands } from './island'
+import { hydrateIslands } from './island'
 
 /**
  * The address, once it has been drawn for good. The router changes it in a transition: React may draw
@@ -8,21 +8,21 @@ import { wakeIslands } from './island'
  * with every drawing in which its variables differ, without end. A page that stays while its address
  * changes reads it here.
  */
-export function useSettledLocation(): Location {
+export function useCommittedLocation(): Location {
   const location = useLocation()
-  const [settled] = useState(() => keeperOf(location))
-  useEffect(wakeIslands, [])
-  useLayoutEffect(() => settled.keep(location), [settled, location])
-  return useSyncExternalStore(settled.subscribe, settled.kept, settled.kept)
+  const [committed] = useState(() => createLocationStore(location))
+  useEffect(hydrateIslands, [])
+  useLayoutEffect(() => committed.set(location), [committed, location])
+  return useSyncExternalStore(committed.subscribe, committed.current, committed.current)
 }
 
-function keeperOf(first: Location) {
+function createLocationStore(first: Location) {
   const listeners = new Set<() => void>()
-  let kept = first
+  let current = first
   return {
-    kept: () => kept,
-    keep: (location: Location) => {
-      kept = location
+    current: () => current,
+    set: (location: Location) => {
+      current = location
       listeners.forEach(listener => listener())
     },
     subscribe: (listener: () => void) => {

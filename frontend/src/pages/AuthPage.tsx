@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import { island } from '../hydration/island'
-import { usePlanWish } from '../session/planWish'
-import { useReferralCode } from '../session/referral'
+import { usePlanWish } from '../session/usePlanWish'
+import { useReferralCode } from '../session/useReferralCode'
 import { auth } from '../content/auth'
 import { AuthFrame } from '../features/auth/AuthFrame'
 import { AuthSwitch } from '../features/auth/AuthSwitch'
@@ -12,7 +12,7 @@ const LoginForm = island(() => import('../features/auth/LoginForm').then(m => m.
 const RegisterForm = island(() => import('../features/auth/RegisterForm').then(m => m.RegisterForm))
 
 const RegistrationLead = island(
-  () => import('../features/waitlist/availability').then(m => m.RegistrationLead),
+  () => import('../features/waitlist/availabilityChunk').then(m => m.RegistrationLead),
   <Lead>{auth.register.lead}</Lead>,
 )
 

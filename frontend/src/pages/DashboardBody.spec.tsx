@@ -1,18 +1,18 @@
 import { screen, within } from '@testing-library/react'
-import { serve } from '../testing/network'
-import { entry, person } from '../testing/people'
-import { renderLive } from '../testing/renderLive'
+import { mockServer } from '../testing/mockServer'
+import { ownEntry, person } from '../testing/sessionFixtures'
+import { renderWithApi } from '../testing/renderWithApi'
 import { DashboardBody } from './DashboardBody'
 
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map(one => one.textContent)
 const placed = (changes: object = {}) => ({
-  MyWaitlistEntry: () => ({ data: { myWaitlistEntry: { ...entry, ...changes } } }),
+  MyWaitlistEntry: () => ({ data: { myWaitlistEntry: { ...ownEntry, ...changes } } }),
 })
 
-describe('the dashboard', () => {
-  it('begins with the place, its status and the invitation; figures and bookings follow', async () => {
-    serve(placed())
-    await renderLive(<DashboardBody user={person()} />)
+describe('dashboard', () => {
+  it('shows the place, its status and the invitation first; figures and bookings follow', async () => {
+    mockServer(placed())
+    await renderWithApi(<DashboardBody user={person()} />)
     const invite = await screen.findByRole('link', { name: 'Invite a partner' })
     expect(invite).toHaveAttribute('href', '/share')
     expect(headings()[0]).toBe('Waitlist')
@@ -27,32 +27,32 @@ describe('the dashboard', () => {
   })
 
   it('says the plan wish of whoever has one, and nothing of it without', async () => {
-    serve(placed({ planWish: 'unlimited' }))
-    const { unmount } = await renderLive(<DashboardBody user={person()} />)
+    mockServer(placed({ planWish: 'unlimited' }))
+    const { unmount } = await renderWithApi(<DashboardBody user={person()} />)
     const wish = await screen.findByText('Plan wish')
     expect(within(wish.parentElement ?? wish).getByText('Unlimited')).toBeVisible()
     unmount()
-    serve(placed())
-    await renderLive(<DashboardBody user={person()} />)
+    mockServer(placed())
+    await renderWithApi(<DashboardBody user={person()} />)
     expect(await screen.findByText('#7')).toBeVisible()
     expect(screen.queryByText('Plan wish')).toBeNull()
   })
 
-  it('says a plan wish of a newer server by its own word', async () => {
-    serve(placed({ planWish: 'family' }))
-    await renderLive(<DashboardBody user={person()} />)
+  it('shows an unknown plan wish by its own word', async () => {
+    mockServer(placed({ planWish: 'family' }))
+    await renderWithApi(<DashboardBody user={person()} />)
     const wish = await screen.findByText('Plan wish')
     expect(within(wish.parentElement ?? wish).getByText('family')).toBeVisible()
   })
 
-  it('begins with the truth for whoever holds no place, and with the figures for the team', async () => {
-    serve({ MyWaitlistEntry: () => ({ data: { myWaitlistEntry: null } }) })
-    const { unmount } = await renderLive(<DashboardBody user={person()} />)
+  it('says first that there is no place, and shows the team the figures first', async () => {
+    mockServer({ MyWaitlistEntry: () => ({ data: { myWaitlistEntry: null } }) })
+    const { unmount } = await renderWithApi(<DashboardBody user={person()} />)
     expect(await screen.findByRole('button', { name: 'Reserve My Spot Now' })).toBeVisible()
     expect(headings()[0]).toBe('Not on the list yet')
     unmount()
-    serve({})
-    await renderLive(<DashboardBody user={person({ isAdmin: true, role: 'ADMIN' })} />)
+    mockServer({})
+    await renderWithApi(<DashboardBody user={person({ isAdmin: true, role: 'ADMIN' })} />)
     expect(headings()).not.toContain('Waitlist')
   })
 })

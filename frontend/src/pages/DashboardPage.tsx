@@ -1,7 +1,7 @@
 import { island } from '../hydration/island'
 import { dashboard } from '../content/dashboard'
 import { MembersOnly } from '../session/MembersOnly'
-import { MemberRoom } from '../features/site/MemberRoom'
+import { MemberPageLayout } from '../features/site/MemberPageLayout'
 import { Page } from '../features/site/Page'
 import { Loading } from '../ui/Loading'
 
@@ -12,9 +12,9 @@ export function DashboardPage() {
     <Page title={dashboard.pageTitle}>
       <MembersOnly>
         {user => (
-          <MemberRoom note={dashboard.note}>
+          <MemberPageLayout note={dashboard.note}>
             <Body user={user} />
-          </MemberRoom>
+          </MemberPageLayout>
         )}
       </MembersOnly>
     </Page>

@@ -11,7 +11,7 @@ const MemberHome = lazyPage(() => import('./MemberHomePage').then(m => m.MemberH
 
 const ABOUT = 'about'
 
-/** Home: a member's own once we know who is here, everybody else's until then. */
+/** Home: a member's own once the session is known, everybody else's until then. */
 export function HomePage() {
   const { status } = useSession()
 

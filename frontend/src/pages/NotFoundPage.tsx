@@ -1,11 +1,11 @@
 import { notFound } from '../content/notFound'
-import { LostBall } from '../features/site/LostBall'
+import { NotFoundMessage } from '../features/site/NotFoundMessage'
 import { Page } from '../features/site/Page'
 
 export function NotFoundPage() {
   return (
     <Page title={notFound.title} surface="surround">
-      <LostBall />
+      <NotFoundMessage />
     </Page>
   )
 }

@@ -1,7 +1,7 @@
 import { island } from '../hydration/island'
 import { profile } from '../content/profile'
 import { MembersOnly } from '../session/MembersOnly'
-import { MemberRoom } from '../features/site/MemberRoom'
+import { MemberPageLayout } from '../features/site/MemberPageLayout'
 import { Page } from '../features/site/Page'
 import { Loading } from '../ui/Loading'
 
@@ -15,9 +15,9 @@ export function ProfilePage() {
     <Page title={profile.pageTitle}>
       <MembersOnly>
         {user => (
-          <MemberRoom>
+          <MemberPageLayout>
             <Profile user={user} />
-          </MemberRoom>
+          </MemberPageLayout>
         )}
       </MembersOnly>
     </Page>

@@ -14,13 +14,13 @@ const MemberShare = island(
 export function SharePage() {
   return (
     <Page title={share.pageTitle} description={share.description}>
-      <Place session={useSession()} />
+      <ShareContent session={useSession()} />
     </Page>
   )
 }
 
 /** A visitor sees the page as it is shared, without a claim; a person who is known sees only what is true of them. */
-function Place({ session }: { session: Session }) {
+function ShareContent({ session }: { session: Session }) {
   if (session.status === 'loading') return <Loading page />
   if (session.status === 'signedOut') return <VisitorShare />
   return session.user.isAdmin ? <TeamShare /> : <MemberShare person={session.user} />

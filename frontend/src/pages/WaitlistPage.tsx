@@ -1,5 +1,5 @@
 import { island } from '../hydration/island'
-import { useReferralCode } from '../session/referral'
+import { useReferralCode } from '../session/useReferralCode'
 import { waitlist } from '../content/waitlist'
 import { Page } from '../features/site/Page'
 import { ClosingBand } from '../features/waitlist/ClosingBand'
@@ -14,11 +14,11 @@ const SpotsLeft = island(
 )
 
 const AvailabilityBadge = island(() =>
-  import('../features/waitlist/availability').then(m => m.AvailabilityBadge),
+  import('../features/waitlist/availabilityChunk').then(m => m.AvailabilityBadge),
 )
 
 const AvailabilityNote = island(() =>
-  import('../features/waitlist/availability').then(m => m.AvailabilityNote),
+  import('../features/waitlist/availabilityChunk').then(m => m.AvailabilityNote),
 )
 
 export function WaitlistPage() {

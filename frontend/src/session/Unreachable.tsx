@@ -8,16 +8,16 @@ import { theme } from '../ui/theme'
 
 const words = session.unreachable
 
-/** Instead of a page that is not for everyone, when it could not be asked who is here; and another try. */
+/** Instead of a page that is not for everyone, when it could not be asked who is signed in; and another try. */
 export function Unreachable() {
   return (
-    <Room>
+    <Padding>
       <PageHead title={words.title} />
       <Empty text={words.text} action={<Button onClick={recheckSession}>{words.retry}</Button>} />
-    </Room>
+    </Padding>
   )
 }
 
-const Room = styled.div`
+const Padding = styled.div`
   padding-bottom: ${theme.space.s10};
 `

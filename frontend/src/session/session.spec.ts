@@ -1,9 +1,9 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
-import { refused, serve } from '../testing/network'
-import { person } from '../testing/people'
+import { errorResponse, mockServer } from '../testing/mockServer'
+import { person } from '../testing/sessionFixtures'
 import { client } from '../api/client'
 import { MyWaitlistEntryDocument } from '../api/generated'
-import { beginSession, endSession, recheckSession, refreshSession, useSession } from './session'
+import { initSession, endSession, recheckSession, refreshSession, useSession } from './session'
 
 const camila = person()
 const signedIn = { status: 'signedIn', user: camila }
@@ -12,8 +12,8 @@ const me = (user: typeof camila | null) => ({ data: { me: user } })
 const session = () => renderHook(useSession).result
 
 async function signIn() {
-  serve({ Me: () => me(camila) })
-  beginSession('loading')
+  mockServer({ Me: () => me(camila) })
+  initSession('loading')
   const result = session()
   await waitFor(() => expect(result.current).toEqual(signedIn))
   return result
@@ -23,45 +23,45 @@ beforeEach(async () => {
   await client.clearStore()
 })
 
-describe('who is here', () => {
-  it('is being asked while a session cookie is checked, then known', async () => {
-    serve({ Me: () => me(camila) })
-    beginSession('loading')
+describe('session', () => {
+  it('is loading while a cookie is checked, then signed in', async () => {
+    mockServer({ Me: () => me(camila) })
+    initSession('loading')
     const result = session()
     expect(result.current).toEqual({ status: 'loading' })
     await waitFor(() => expect(result.current).toEqual(signedIn))
   })
 
-  it('is nobody when the cookie was stale', async () => {
-    serve({ Me: () => me(null) })
-    beginSession('loading')
+  it('is signed out when the cookie was stale', async () => {
+    mockServer({ Me: () => me(null) })
+    initSession('loading')
     const result = session()
     await waitFor(() => expect(result.current).toEqual({ status: 'signedOut' }))
   })
 
-  it('stays in doubt when the question could not be answered, until it can', async () => {
+  it('is unverified when the server cannot be reached, until it can', async () => {
     jest.spyOn(console, 'error').mockImplementation()
-    serve({})
-    beginSession('loading')
+    mockServer({})
+    initSession('loading')
     const result = session()
-    await waitFor(() => expect(result.current).toEqual({ status: 'signedOut', unsure: true }))
+    await waitFor(() => expect(result.current).toEqual({ status: 'signedOut', unverified: true }))
     expect(console.error).toHaveBeenCalled()
-    serve({ Me: () => me(camila) })
+    mockServer({ Me: () => me(camila) })
     act(recheckSession)
     expect(result.current).toEqual({ status: 'loading' })
     await waitFor(() => expect(result.current).toEqual(signedIn))
   })
 
-  it('is not asked of the server when no cookie came', () => {
-    const asked = serve({})
-    beginSession('signedOut')
+  it('sends no request when no cookie came', () => {
+    const asked = mockServer({})
+    initSession('signedOut')
     expect(session().current).toEqual({ status: 'signedOut' })
     expect(asked).toEqual([])
   })
 
-  it('changes with a sign-in, and nothing of the former visitor is left', async () => {
-    serve({ Me: () => me(camila) })
-    beginSession('signedOut')
+  it('changes with a sign-in, and clears the cache', async () => {
+    mockServer({ Me: () => me(camila) })
+    initSession('signedOut')
     client.writeQuery({ query: MyWaitlistEntryDocument, data: { myWaitlistEntry: null } })
     const result = session()
     await act(refreshSession)
@@ -69,7 +69,7 @@ describe('who is here', () => {
     expect(client.readQuery({ query: MyWaitlistEntryDocument })).toBeNull()
   })
 
-  it('follows a change of the user that any operation brings', async () => {
+  it('follows any operation that changes the user', async () => {
     const result = await signIn()
     act(() => {
       client.cache.modify({
@@ -82,9 +82,9 @@ describe('who is here', () => {
     )
   })
 
-  it('is nobody as soon as any operation answers UNAUTHENTICATED (decision R9)', async () => {
+  it('is signed out as soon as any operation answers UNAUTHENTICATED (decision R9)', async () => {
     const result = await signIn()
-    serve({ MyWaitlistEntry: () => refused('UNAUTHENTICATED', 'Unauthorized') })
+    mockServer({ MyWaitlistEntry: () => errorResponse('UNAUTHENTICATED', 'Unauthorized') })
     await act(() =>
       expect(
         client.query({ query: MyWaitlistEntryDocument, fetchPolicy: 'network-only' }),
@@ -94,25 +94,25 @@ describe('who is here', () => {
   })
 })
 
-describe('signing out', () => {
+describe('endSession', () => {
   it.each([
     ['the server answers', { Logout: () => ({ data: { logout: true } }) }, 0],
     ['the server cannot be reached', {}, 1],
-  ])('forgets everything when %s (decision R7)', async (_when, answers, complaints) => {
+  ])('clears the cache when %s (decision R7)', async (_when, answers, errors) => {
     const log = jest.spyOn(console, 'error').mockReset().mockImplementation()
     const result = await signIn()
     client.writeQuery({ query: MyWaitlistEntryDocument, data: { myWaitlistEntry: null } })
-    const asked = serve(answers)
+    const asked = mockServer(answers)
     await act(endSession)
     expect(asked.map(({ operationName }) => operationName)).toEqual(['Logout'])
-    expect(result.current).toEqual({ status: 'signedOut', left: true })
+    expect(result.current).toEqual({ status: 'signedOut', signingOut: true })
     expect(client.readQuery({ query: MyWaitlistEntryDocument })).toBeNull()
-    expect(log).toHaveBeenCalledTimes(complaints)
+    expect(log).toHaveBeenCalledTimes(errors)
   })
 
-  it('still hears of the next sign-in', async () => {
+  it('still follows the next sign-in', async () => {
     const result = await signIn()
-    serve({ Logout: () => ({ data: { logout: true } }), Me: () => me(camila) })
+    mockServer({ Logout: () => ({ data: { logout: true } }), Me: () => me(camila) })
     await act(endSession)
     await act(refreshSession)
     expect(result.current).toEqual(signedIn)

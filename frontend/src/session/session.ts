@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react'
-import { hearOtherTabs, onNextAction, tellOtherTabs } from './sessionBroadcast'
-import { recovered } from '../hydration/recovered'
+import { onSessionBroadcast, onNextInteraction, broadcastSession } from './sessionBroadcast'
+import { loadOrReload } from '../hydration/loadOrReload'
 import { sessionStore, type PrerenderedStatus, type Session } from './sessionStore'
 
 export type { Session, SessionUser } from './sessionStore'
 
 /** Apollo Client is a third of the script: it is fetched when first needed, never before. */
 const importActions = () => import('./sessionActions')
-const loadActions = () => recovered(String(importActions), importActions)
+const loadActions = () => loadOrReload(String(importActions), importActions)
 
-/** Who is here: still being asked, nobody, or a member. */
+/** Who is signed in: still loading, nobody, or a member. */
 export function useSession(): Session {
   return useSyncExternalStore(
     sessionStore.subscribe,
@@ -19,24 +19,24 @@ export function useSession(): Session {
 }
 
 /** Starts from what the page's HTML says; the server is asked only when a session cookie came. */
-export function beginSession(status: PrerenderedStatus): void {
-  sessionStore.begin(status)
-  hearOtherTabs(followTab)
+export function initSession(status: PrerenderedStatus): void {
+  sessionStore.init(status)
+  onSessionBroadcast(followOtherTab)
   if (status === 'loading') void checkSession()
 }
 
-/** Call after signing in or registering: forgets what the former visitor was shown, then asks who is here. */
+/** Call after signing in or registering: forgets what the former visitor was shown, then asks who is signed in. */
 export async function refreshSession(): Promise<void> {
-  await askAnew()
-  tellOtherTabs(presentHere())
+  await refetchSession()
+  broadcastSession(currentUserId())
 }
 
-async function askAnew(): Promise<void> {
+async function refetchSession(): Promise<void> {
   const actions = await loadActions()
-  await actions.askAnew()
+  await actions.refetchSession()
 }
 
-const presentHere = () => {
+const currentUserId = () => {
   const session = sessionStore.current()
   return session.status === 'signedIn' ? session.user.id : null
 }
@@ -45,54 +45,54 @@ const presentHere = () => {
  * What was done in another tab holds here from the next action on. Only what one member was shown
  * must not stay for another: anything sent from it would be the other's doing.
  */
-function followTab(present: string | null): void {
-  const here = presentHere()
-  if (present === here) return
-  if (present && here) location.reload()
-  else onNextAction(() => void askAnew().catch(console.error))
+function followOtherTab(theirs: string | null): void {
+  const ours = currentUserId()
+  if (theirs === ours) return
+  if (theirs && ours) location.reload()
+  else onNextInteraction(() => void refetchSession().catch(console.error))
 }
 
 /** Signs out on the server and forgets everything here, also when the server cannot be reached (decision R7). */
 export async function endSession(): Promise<void> {
-  sessionStore.leave()
+  sessionStore.startSignOut()
   try {
     const { signOut } = await loadActions()
     await signOut()
   } catch (error) {
     console.error('Signing out failed', error)
   }
-  sessionStore.report(null)
-  tellOtherTabs(null)
-  addEventListener('popstate', leftBehind, { once: true })
+  sessionStore.setUser(null)
+  broadcastSession(null)
+  addEventListener('popstate', finishSignOut, { once: true })
 }
 
 /**
- * Whoever signed out has got home, or has turned round before: from here on pages for members are shut
- * to them as to everybody, wherever the router is.
+ * Whoever signed out has got home, or has turned round before: from here on pages for members refuse
+ * them as they do everybody, wherever the router is.
  */
-export function leftBehind(): void {
-  sessionStore.arrive()
+export function finishSignOut(): void {
+  sessionStore.finishSignOut()
 }
 
-/** Asks once more who is here, after that could not be asked. */
+/** Asks once more who is signed in, after that could not be asked. */
 export function recheckSession(): void {
-  sessionStore.ask()
+  sessionStore.setLoading()
   void checkSession()
 }
 
 /** Whether somebody is signed in still, as the server knows it; the guards hear of it when nobody is. */
-export async function stillSignedIn(): Promise<boolean> {
-  const { ask } = await loadActions()
-  await ask()
-  return presentHere() !== null
+export async function isStillSignedIn(): Promise<boolean> {
+  const { fetchSession } = await loadActions()
+  await fetchSession()
+  return currentUserId() !== null
 }
 
 async function checkSession(): Promise<void> {
   try {
-    const { ask } = await loadActions()
-    await ask()
+    const { fetchSession } = await loadActions()
+    await fetchSession()
   } catch (error) {
     console.error('Checking the session failed', error)
-    if (sessionStore.current().status === 'loading') sessionStore.doubt()
+    if (sessionStore.current().status === 'loading') sessionStore.setUnverified()
   }
 }

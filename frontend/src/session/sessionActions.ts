@@ -2,13 +2,13 @@ import { client } from '../api/client'
 import { LogoutDocument, MeDocument } from '../api/generated'
 
 /** What session.ts does through Apollo Client; reached only by dynamic import. */
-export async function ask(): Promise<void> {
+export async function fetchSession(): Promise<void> {
   await client.query({ query: MeDocument, fetchPolicy: 'network-only' })
 }
 
-export async function askAnew(): Promise<void> {
+export async function refetchSession(): Promise<void> {
   await client.clearStore()
-  await ask()
+  await fetchSession()
 }
 
 export async function signOut(): Promise<void> {

@@ -1,57 +1,57 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { type Session, type SessionUser, useSession } from './session'
-import { toast, withdraw, type ToastWords } from '../ui/toast'
+import { dismissToast, toast, type ToastWords } from '../ui/toast'
 
-/** unknown: who is here could not be asked. */
+/** unknown: who is signed in could not be asked. */
 export type Access = 'loading' | 'allowed' | 'denied' | 'unknown'
 
-export interface Door {
+export interface AccessRule {
   /** Whether somebody who is signed in may pass. */
-  opensFor: (user: SessionUser) => boolean
-  refusal: ToastWords
-  sendsTo: string
-  afterMs: number
+  allows: (user: SessionUser) => boolean
+  deniedToast: ToastWords
+  redirectTo: string
+  redirectAfterMs: number
 }
 
-function accessOf(session: Session, { opensFor }: Door): Access {
+function accessOf(session: Session, { allows }: AccessRule): Access {
   if (session.status === 'loading') return 'loading'
-  if (session.status === 'signedIn') return opensFor(session.user) ? 'allowed' : 'denied'
-  if (session.unsure) return 'unknown'
+  if (session.status === 'signedIn') return allows(session.user) ? 'allowed' : 'denied'
+  if (session.unverified) return 'unknown'
   /* Whoever logs out in here is on the way home and is not told off; the session knows for how long. */
-  return session.left ? 'loading' : 'denied'
+  return session.signingOut ? 'loading' : 'denied'
 }
 
 /**
- * Stands before a page that is not for everyone. While it is still being asked who is here nothing is
+ * Guards a page that is not for everyone. While the session is loading nothing is
  * decided; whoever may not pass is told once and sent elsewhere after a moment (decisions R1, R8).
- * The door is a constant of its module.
+ * The rule is a constant of its module.
  */
-export function useDoor(door: Door): Access {
-  const access = accessOf(useSession(), door)
+export function useAccess(rule: AccessRule): Access {
+  const access = accessOf(useSession(), rule)
   const navigate = useNavigate()
-  const told = useRef<number>(undefined)
-  const stands = useRef(false)
+  const toastId = useRef<number>(undefined)
+  const isMounted = useRef(false)
 
   useEffect(() => {
     if (access !== 'denied') return undefined
-    stands.current = true
-    const refusal = (told.current ??= toast({ ...door.refusal, variant: 'destructive' }))
-    let sent = false
+    isMounted.current = true
+    const id = (toastId.current ??= toast({ ...rule.deniedToast, variant: 'destructive' }))
+    let redirected = false
     const timer = setTimeout(() => {
-      sent = true
-      // Replaced, so that Back does not lead to the shut door again.
-      void navigate(door.sendsTo, { replace: true })
-    }, door.afterMs)
+      redirected = true
+      // Replaced, so that Back does not lead to the page that refuses.
+      void navigate(rule.redirectTo, { replace: true })
+    }, rule.redirectAfterMs)
     return () => {
       clearTimeout(timer)
-      stands.current = false
+      isMounted.current = false
       // Whoever has gone elsewhere by then is not being logged in. (In development React only tries the cleanup.)
       void Promise.resolve().then(() => {
-        if (!sent && !stands.current) withdraw(refusal)
+        if (!redirected && !isMounted.current) dismissToast(id)
       })
     }
-  }, [access, door, navigate])
+  }, [access, rule, navigate])
 
   return access
 }

@@ -2,12 +2,12 @@ import { act, render, screen } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { sessionStore } from './sessionStore'
-import { person } from '../testing/people'
-import { currentToast, subscribe } from '../ui/toast'
+import { person } from '../testing/sessionFixtures'
+import { currentToast, subscribeToToasts } from '../ui/toast'
 import { useAdminGuard } from './useAdminGuard'
 
 const Guarded = () => <p>{useAdminGuard()}</p>
-const told: string[] = []
+const toasts: string[] = []
 
 function open() {
   return render(
@@ -27,76 +27,76 @@ const pass = (ms: number) => {
 }
 
 beforeAll(() =>
-  subscribe(() => {
+  subscribeToToasts(() => {
     const toast = currentToast()
-    if (toast?.open) told.push(`${toast.title}: ${toast.description}`)
+    if (toast?.open) toasts.push(`${toast.title}: ${toast.description}`)
   }),
 )
 beforeEach(() => {
   jest.useFakeTimers()
-  told.length = 0
+  toasts.length = 0
 })
 afterEach(() => {
   jest.useRealTimers()
 })
 
-describe('the door of the admin page', () => {
+describe('useAdminGuard', () => {
   it.each([
     ['a visitor', null],
     ['a member', person()],
-  ])('tells %s once and sends them home after a second', (_who, user) => {
-    sessionStore.report(user)
+  ])('shows %s one toast and redirects home after a second', (_who, user) => {
+    sessionStore.setUser(user)
     open()
     expect(screen.getByText('denied')).toBeVisible()
-    expect(told).toEqual(["Access Denied: You don't have permission to access this page."])
+    expect(toasts).toEqual(["Access Denied: You don't have permission to access this page."])
     pass(999)
     expect(screen.getByText('denied')).toBeVisible()
     pass(1)
     expect(screen.getByText('home')).toBeVisible()
-    expect(told).toHaveLength(1)
+    expect(toasts).toHaveLength(1)
   })
 
-  it('lets the team in and says nothing', () => {
-    sessionStore.report(person({ isAdmin: true, role: 'ADMIN' }))
+  it('lets the team in without a toast', () => {
+    sessionStore.setUser(person({ isAdmin: true, role: 'ADMIN' }))
     open()
     pass(5000)
     expect(screen.getByText('allowed')).toBeVisible()
-    expect(told).toEqual([])
+    expect(toasts).toEqual([])
   })
 
-  it('waits while the session is being checked, then decides', () => {
-    sessionStore.begin('loading')
+  it('waits while the session is loading, then decides', () => {
+    sessionStore.init('loading')
     open()
     pass(5000)
     expect(screen.getByText('loading')).toBeVisible()
-    expect(told).toEqual([])
+    expect(toasts).toEqual([])
     act(() => {
-      sessionStore.report(person({ isAdmin: true, role: 'ADMIN' }))
+      sessionStore.setUser(person({ isAdmin: true, role: 'ADMIN' }))
     })
     expect(screen.getByText('allowed')).toBeVisible()
   })
 
-  it('does not tell off whoever logs out in here, but does when the session ran out', () => {
-    sessionStore.report(person({ isAdmin: true, role: 'ADMIN' }))
+  it('shows no toast to whoever logs out, but does when the session expired', () => {
+    sessionStore.setUser(person({ isAdmin: true, role: 'ADMIN' }))
     const { unmount } = open()
     act(() => {
-      sessionStore.leave()
-      sessionStore.report(null)
+      sessionStore.startSignOut()
+      sessionStore.setUser(null)
     })
     expect(screen.getByText('loading')).toBeVisible()
-    expect(told).toEqual([])
+    expect(toasts).toEqual([])
     unmount()
-    sessionStore.report(person({ isAdmin: true, role: 'ADMIN' }))
+    sessionStore.setUser(person({ isAdmin: true, role: 'ADMIN' }))
     open()
     act(() => {
-      sessionStore.report(null)
+      sessionStore.setUser(null)
     })
     expect(screen.getByText('denied')).toBeVisible()
-    expect(told).toHaveLength(1)
+    expect(toasts).toHaveLength(1)
   })
 
-  it('drops its timer when the person has already left', () => {
-    sessionStore.report(null)
+  it('clears its timer when the person has already left', () => {
+    sessionStore.setUser(null)
     const { unmount } = open()
     expect(jest.getTimerCount()).toBeGreaterThan(0)
     unmount()

@@ -1,13 +1,13 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom'
-import { leftBehind } from './session'
+import { finishSignOut } from './session'
 import { sessionStore } from './sessionStore'
-import { person } from '../testing/people'
-import { currentToast, subscribe } from '../ui/toast'
+import { person } from '../testing/sessionFixtures'
+import { currentToast, subscribeToToasts } from '../ui/toast'
 import { MembersOnly } from './MembersOnly'
 
-const told: string[] = []
+const toasts: string[] = []
 const refusal = 'Unauthorized: You are logged out. Logging in again...'
 
 function LogIn() {
@@ -39,135 +39,135 @@ function open() {
 const pass = (ms: number) => {
   act(() => jest.advanceTimersByTime(ms))
 }
-const learn = (user: Parameters<typeof sessionStore.report>[0]) => {
+const setUser = (user: Parameters<typeof sessionStore.setUser>[0]) => {
   act(() => {
-    sessionStore.report(user)
+    sessionStore.setUser(user)
   })
 }
 
 beforeAll(() =>
-  subscribe(() => {
+  subscribeToToasts(() => {
     const toast = currentToast()
-    if (toast?.open) told.push(`${toast.title}: ${toast.description}`)
+    if (toast?.open) toasts.push(`${toast.title}: ${toast.description}`)
   }),
 )
 beforeEach(() => {
   jest.useFakeTimers()
-  told.length = 0
+  toasts.length = 0
 })
 afterEach(() => {
-  act(leftBehind)
+  act(finishSignOut)
   jest.useRealTimers()
 })
 
-describe('the door of a member’s page', () => {
-  it('shows a visitor nothing, tells them once and leads to logging in after half a second', () => {
-    sessionStore.report(null)
+describe('useRequireSession', () => {
+  it('shows a visitor nothing, toasts once and redirects to login after half a second', () => {
+    sessionStore.setUser(null)
     open()
     expect(screen.getByRole('main')).toBeEmptyDOMElement()
-    expect(told).toEqual([refusal])
+    expect(toasts).toEqual([refusal])
     pass(499)
     expect(screen.getByRole('main')).toBeEmptyDOMElement()
     pass(1)
     expect(screen.getByText(/^log in/)).toBeVisible()
-    expect(told).toHaveLength(1)
+    expect(toasts).toHaveLength(1)
     expect(currentToast()).toMatchObject({ open: true, variant: 'destructive' })
   })
 
-  it('takes back what it said when the person has gone elsewhere before', async () => {
-    sessionStore.report(null)
+  it('dismisses its toast when the person has navigated elsewhere', async () => {
+    sessionStore.setUser(null)
     const { unmount } = open()
     pass(400)
     unmount()
     await act(async () => {})
     expect(currentToast()).toMatchObject({ open: false })
-    expect(told).toHaveLength(1)
+    expect(toasts).toHaveLength(1)
   })
 
-  it('is not met again on the way back', () => {
-    sessionStore.report(null)
+  it('is replaced in the history, so that Back does not lead to it', () => {
+    sessionStore.setUser(null)
     open()
     pass(500)
     fireEvent.click(screen.getByRole('button'))
     expect(screen.getByText('home')).toBeVisible()
   })
 
-  it('lets a member in and says nothing', () => {
-    sessionStore.report(person())
+  it('lets a member in without a toast', () => {
+    sessionStore.setUser(person())
     open()
     pass(5000)
     expect(screen.getByText('for Camila')).toBeVisible()
-    expect(told).toEqual([])
+    expect(toasts).toEqual([])
   })
 
-  it('says Loading... while the session is being asked for, however long, then lets in', () => {
-    sessionStore.begin('loading')
+  it('shows Loading... while the session is loading, however long, then lets in', () => {
+    sessionStore.init('loading')
     open()
     pass(5000)
     expect(screen.getByText('Loading...')).toBeVisible()
-    expect(told).toEqual([])
-    learn(person())
+    expect(toasts).toEqual([])
+    setUser(person())
     expect(screen.getByText('for Camila')).toBeVisible()
-    expect(told).toEqual([])
+    expect(toasts).toEqual([])
   })
 
-  it('claims nothing when it could not be asked who is here, and offers another try', () => {
-    sessionStore.begin('loading')
+  it('offers a retry when the session could not be checked', () => {
+    sessionStore.init('loading')
     open()
-    act(() => sessionStore.doubt())
+    act(() => sessionStore.setUnverified())
     pass(5000)
     expect(screen.getByText(/cannot be reached/)).toBeVisible()
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
-    expect(told).toEqual([])
+    expect(toasts).toEqual([])
   })
 
-  it('turns to logging in when the session is lost while the page is open', () => {
-    sessionStore.report(person())
+  it('redirects to login when the session ends while the page is open', () => {
+    sessionStore.setUser(person())
     open()
-    learn(null)
+    setUser(null)
     expect(screen.getByRole('main')).toBeEmptyDOMElement()
-    expect(told).toEqual([refusal])
+    expect(toasts).toEqual([refusal])
     pass(500)
     expect(screen.getByText(/^log in/)).toBeVisible()
   })
 
-  it('stays when the person is back before the half second is over', () => {
-    sessionStore.report(null)
+  it('stays when the person is signed in again before the half second is over', () => {
+    sessionStore.setUser(null)
     open()
     pass(300)
-    learn(person())
+    setUser(person())
     pass(5000)
     expect(screen.getByText('for Camila')).toBeVisible()
   })
 
-  it('does not tell off whoever logs out in here', () => {
-    sessionStore.report(person())
+  it('shows no toast to whoever logs out', () => {
+    sessionStore.setUser(person())
     open()
     act(() => {
-      sessionStore.leave()
+      sessionStore.startSignOut()
     })
-    learn(null)
+    setUser(null)
     pass(5000)
     expect(screen.getByText('Loading...')).toBeVisible()
-    expect(told).toEqual([])
+    expect(toasts).toEqual([])
   })
 
-  it('is shut to whoever logged out in here and turned round on the way home', () => {
-    sessionStore.report(person())
+  it('refuses whoever logged out and came back on the way home', () => {
+    sessionStore.setUser(person())
     open()
     act(() => {
-      sessionStore.leave()
+      sessionStore.startSignOut()
     })
-    learn(null)
-    act(leftBehind)
+    setUser(null)
+    act(finishSignOut)
     expect(screen.getByRole('main')).toBeEmptyDOMElement()
-    expect(told).toEqual([refusal])
+    expect(toasts).toEqual([refusal])
     pass(500)
     expect(screen.getByText(/^log in/)).toBeVisible()
   })
 
-  it('drops its timer when the person has already left', () => {
-    sessionStore.report(null)
+  it('clears its timer when the person has already left', () => {
+    sessionStore.setUser(null)
     const { unmount } = open()
     const running = jest.getTimerCount()
     unmount()

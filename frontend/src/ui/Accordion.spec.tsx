@@ -10,8 +10,8 @@ const parking = () => screen.getByRole('button', { name: 'Is parking available?'
 const courts = () => screen.getByRole('button', { name: 'How many courts are there?' })
 const isOpen = (button: HTMLElement) => button.getAttribute('aria-expanded') === 'true'
 
-describe('questions that open one at a time', () => {
-  it('holds every answer in the page, named by its question', () => {
+describe('Accordion', () => {
+  it('renders every answer, labelled by its question', () => {
     render(<Accordion items={items} />)
     expect(isOpen(parking())).toBe(false)
     const panel = document.getElementById(parking().getAttribute('aria-controls') ?? '')
@@ -19,7 +19,7 @@ describe('questions that open one at a time', () => {
     expect(screen.getByRole('heading', { level: 3, name: /parking/ })).toContainElement(parking())
   })
 
-  it('closes one as the other opens, and the open one by itself', async () => {
+  it('opens one answer at a time, and closes the open one', async () => {
     const user = userEvent.setup()
     render(<Accordion items={items} openFirst />)
     expect(isOpen(parking())).toBe(true)
@@ -41,7 +41,7 @@ describe('questions that open one at a time', () => {
     expect(isOpen(courts())).toBe(false)
   })
 
-  it('opens what an address points at, and again after it was closed', async () => {
+  it('opens the item that the URL links to, and again after it was closed', async () => {
     const user = userEvent.setup()
     const { rerender } = render(<Accordion items={items} openFirst />)
     rerender(<Accordion items={items} openFirst linked={{ id: 'courts', visit: '1' }} />)
@@ -52,7 +52,7 @@ describe('questions that open one at a time', () => {
     expect(isOpen(courts())).toBe(true)
   })
 
-  it('leaves a category alone when the address points elsewhere', () => {
+  it('opens nothing when the URL links elsewhere', () => {
     render(<Accordion items={items} openFirst linked={{ id: 'hours', visit: '1' }} />)
     expect([parking(), courts()].map(isOpen)).toEqual([true, false])
   })

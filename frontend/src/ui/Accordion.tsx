@@ -65,7 +65,7 @@ interface RowProps {
 function Row({ id, title, isOpen, toggle, children }: RowProps) {
   const panel = `${id}-answer`
   return (
-    <Place $open={isOpen}>
+    <ItemFrame $open={isOpen}>
       <h3>
         <Question
           id={id}
@@ -85,7 +85,7 @@ function Row({ id, title, isOpen, toggle, children }: RowProps) {
           <Answer>{children}</Answer>
         </Clip>
       </Panel>
-    </Place>
+    </ItemFrame>
   )
 }
 
@@ -93,7 +93,7 @@ const Frame = styled.div`
   border-top: ${theme.stroke.ui} solid ${tone.text};
 `
 
-const Place = styled.div<{ $open: boolean }>`
+const ItemFrame = styled.div<{ $open: boolean }>`
   border-bottom: ${theme.stroke.ui} solid ${({ $open }) => ($open ? tone.text : tone.hair)};
 
   ${theme.media.print} {

@@ -31,23 +31,23 @@ export function Avatar({ picture, initials, size }: AvatarProps) {
   )
 }
 
-const looks = {
+const sizes = {
   card: { side: 88, letters: 34, fill: theme.color.shell },
   head: { side: 132, letters: 54, fill: theme.color.coral },
 } as const
 
-const Ball = styled.div<{ $size: keyof typeof looks }>`
+const Ball = styled.div<{ $size: keyof typeof sizes }>`
   display: grid;
   flex: none;
   place-items: center;
-  width: ${({ $size }) => rem(looks[$size].side)};
-  height: ${({ $size }) => rem(looks[$size].side)};
+  width: ${({ $size }) => rem(sizes[$size].side)};
+  height: ${({ $size }) => rem(sizes[$size].side)};
   overflow: hidden;
   border-radius: 50%;
-  background: ${({ $size }) => looks[$size].fill};
+  background: ${({ $size }) => sizes[$size].fill};
   color: ${theme.color.ink};
   ${displayFace}
-  font-size: ${({ $size }) => rem(looks[$size].letters)};
+  font-size: ${({ $size }) => rem(sizes[$size].letters)};
   line-height: 1;
 
   ${theme.media.tablet} {

@@ -16,30 +16,31 @@ const marks = {
   `,
 } as const
 
-const looks = {
+const badgeVariants = {
   waiting: { fill: color.statusWaiting, mark: marks.open },
   invited: { fill: color.statusInvited, mark: marks.half },
   joined: { fill: color.statusJoined, mark: marks.full },
   other: { fill: color.statusOther, mark: marks.full },
 } as const
 
-type Look = keyof typeof looks
+type BadgeVariant = keyof typeof badgeVariants
 
-const isLook = (status: string): status is Look => Object.hasOwn(looks, status)
+const isBadgeVariant = (status: string): status is BadgeVariant =>
+  Object.hasOwn(badgeVariants, status)
 
 /** A status: colour, a mark of its own (open, half, full), and the word. A waitlist status knows its look. */
-export function Badge({ status, look }: { status: string; look?: Look }) {
-  return <Pill $look={look ?? (isLook(status) ? status : 'other')}>{status}</Pill>
+export function Badge({ status, look }: { status: string; look?: BadgeVariant }) {
+  return <Pill $look={look ?? (isBadgeVariant(status) ? status : 'other')}>{status}</Pill>
 }
 
-const Pill = styled.span<{ $look: Look }>`
+const Pill = styled.span<{ $look: BadgeVariant }>`
   display: inline-flex;
   align-items: center;
   gap: ${rem(8)};
   height: ${rem(32)};
   padding: 0 ${rem(14)} 0 ${rem(11)};
   border-radius: ${theme.radius.ball};
-  background: ${({ $look }) => looks[$look].fill};
+  background: ${({ $look }) => badgeVariants[$look].fill};
   color: ${color.ink};
   font-weight: 600;
   font-size: ${rem(14)};
@@ -51,7 +52,7 @@ const Pill = styled.span<{ $look: Look }>`
     width: ${rem(9)};
     height: ${rem(9)};
     border-radius: 50%;
-    ${({ $look }) => looks[$look].mark}
+    ${({ $look }) => badgeVariants[$look].mark}
   }
 
   ${theme.media.forced} {

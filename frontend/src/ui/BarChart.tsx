@@ -1,6 +1,6 @@
 import { Bar, BarChart as Chart, LabelList, ResponsiveContainer, XAxis, YAxis } from 'recharts'
 import styled from 'styled-components'
-import { barRoom, ChartRoom } from './chartRoom'
+import { barHeight, BarChartFrame } from './BarChartFrame'
 import { rem, theme } from './theme'
 import { tone } from './tones'
 
@@ -30,7 +30,7 @@ export function BarChart({ figures, hidden }: BarChartProps) {
           <Label key={label}>{label}</Label>
         ))}
       </Labels>
-      <ChartRoom $bars={bars.length}>
+      <BarChartFrame $bars={bars.length}>
         <Hidden>
           {figures.map(({ label, percent }) => (
             <Words key={label}>{percent === null && hidden}</Words>
@@ -51,7 +51,7 @@ export function BarChart({ figures, hidden }: BarChartProps) {
             </Bar>
           </Chart>
         </ResponsiveContainer>
-      </ChartRoom>
+      </BarChartFrame>
     </Court>
   )
 }
@@ -86,7 +86,7 @@ const Court = styled.div`
 const Hidden = styled.div`
   position: absolute;
   display: grid;
-  grid-auto-rows: ${barRoom};
+  grid-auto-rows: ${barHeight};
   align-items: center;
 `
 
@@ -98,7 +98,7 @@ const Words = styled.div`
 
 const Labels = styled.div`
   display: grid;
-  grid-auto-rows: ${barRoom};
+  grid-auto-rows: ${barHeight};
   align-items: center;
   justify-items: end;
 `

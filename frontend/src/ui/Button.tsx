@@ -1,8 +1,14 @@
 import type { ComponentProps } from 'react'
 import styled from 'styled-components'
-import { ButtonFace, buttonLook, type ButtonLook, type ButtonStyle } from './buttonLook'
+import {
+  ButtonContent,
+  buttonStyles,
+  type ButtonVariants,
+  type ButtonStyleProps,
+} from './buttonStyles'
 
-interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'className' | 'style'> {
+interface ButtonProps
+  extends ButtonVariants, Omit<ComponentProps<'button'>, 'className' | 'style'> {
   /** The words shown while its work is under way: it is disabled meanwhile and keeps its width. */
   pending?: string | false
 }
@@ -29,13 +35,13 @@ export function Button({
       $size={size}
       $block={block}
     >
-      <ButtonFace size={size} icon={icon} compact={compact} pending={pending}>
+      <ButtonContent size={size} icon={icon} compact={compact} pending={pending}>
         {children}
-      </ButtonFace>
+      </ButtonContent>
     </Frame>
   )
 }
 
-const Frame = styled.button<ButtonStyle>`
-  ${buttonLook}
+const Frame = styled.button<ButtonStyleProps>`
+  ${buttonStyles}
 `

@@ -1,7 +1,12 @@
 import type { MouseEventHandler, ReactNode } from 'react'
 import { Link, type To } from 'react-router-dom'
 import styled from 'styled-components'
-import { ButtonFace, buttonLook, type ButtonLook, type ButtonStyle } from './buttonLook'
+import {
+  ButtonContent,
+  buttonStyles,
+  type ButtonVariants,
+  type ButtonStyleProps,
+} from './buttonStyles'
 import { currentMark } from './mixins'
 
 /**
@@ -10,7 +15,7 @@ import { currentMark } from './mixins'
  */
 export type Target = { to: To; href?: never } | { href: string | undefined; to?: never }
 
-type ButtonLinkProps = ButtonLook &
+type ButtonLinkProps = ButtonVariants &
   Target & {
     onClick?: MouseEventHandler<HTMLAnchorElement>
     /** It leads to the very page it stands on. */
@@ -33,9 +38,9 @@ export function ButtonLink({
 }: ButtonLinkProps) {
   const look = { $tone: tone, $size: size, $block: block, onClick }
   const face = (
-    <ButtonFace size={size} icon={icon} compact={compact}>
+    <ButtonContent size={size} icon={icon} compact={compact}>
       {children}
-    </ButtonFace>
+    </ButtonContent>
   )
   return to === undefined ? (
     <Frame href={href} {...look}>
@@ -48,8 +53,8 @@ export function ButtonLink({
   )
 }
 
-const Frame = styled.a<ButtonStyle>`
-  ${buttonLook}
+const Frame = styled.a<ButtonStyleProps>`
+  ${buttonStyles}
 
   &[aria-current] {
     position: relative;

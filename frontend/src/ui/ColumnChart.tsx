@@ -8,7 +8,7 @@ import {
   YAxis,
 } from 'recharts'
 import styled from 'styled-components'
-import { ColumnRoom } from './columnRoom'
+import { ColumnChartFrame } from './ColumnChartFrame'
 import { rem, theme } from './theme'
 import { tone } from './tones'
 
@@ -23,7 +23,7 @@ export function ColumnChart({ columns, limit }: ColumnChartProps) {
   const highest = columns.reduce((most, { count }) => Math.max(most, count), limit.count)
   return (
     <Colours aria-hidden="true">
-      <ColumnRoom>
+      <ColumnChartFrame>
         <ResponsiveContainer width="100%" height="100%">
           <Chart data={[...columns]} accessibilityLayer={false} margin={margin}>
             <CartesianGrid vertical={false} stroke={tone.hair} />
@@ -59,7 +59,7 @@ export function ColumnChart({ columns, limit }: ColumnChartProps) {
             />
           </Chart>
         </ResponsiveContainer>
-      </ColumnRoom>
+      </ColumnChartFrame>
     </Colours>
   )
 }

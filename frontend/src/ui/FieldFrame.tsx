@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { Complaint } from './Complaint'
+import { FieldError } from './FieldError'
 import { rem } from './theme'
 import { tone } from './tones'
 
@@ -13,17 +13,17 @@ export interface Labelled {
   required?: boolean
   /** What to know before entering anything; read with the field. */
   hint?: string
-  /** The complaint, if there is one. */
+  /** What is wrong with the value, if anything. */
   error?: string
 }
 
 interface FieldFrameProps extends Omit<Labelled, 'required'> {
-  /** The field's id; its hint and its complaint have ids made from it. */
+  /** The field's id; its hint and its error have ids made from it. */
   id: string
   children: ReactNode
 }
 
-/** A field with its label and hint above it and its complaint below it. */
+/** A field with its label and hint above it and its error below it. */
 export function FieldFrame({ id, label, optional, hint, error, children }: FieldFrameProps) {
   return (
     <Frame>
@@ -33,7 +33,7 @@ export function FieldFrame({ id, label, optional, hint, error, children }: Field
       </Words>
       {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
       {children}
-      <Complaint id={id} error={error} />
+      <FieldError id={id} error={error} />
     </Frame>
   )
 }

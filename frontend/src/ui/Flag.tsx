@@ -21,7 +21,7 @@ export function Flag({ icon, look = 'coral', children }: FlagProps) {
   )
 }
 
-const looks = {
+const flagVariants = {
   coral: css`
     background: ${theme.color.coral};
     color: ${theme.color.ink};
@@ -31,13 +31,13 @@ const looks = {
   `,
 } as const
 
-const Strip = styled.span<{ $look: keyof typeof looks }>`
+const Strip = styled.span<{ $look: keyof typeof flagVariants }>`
   display: inline-flex;
   align-items: center;
   gap: ${rem(10)};
   min-height: ${rem(40)};
   padding: ${rem(6)} ${rem(16)};
-  ${({ $look }) => looks[$look]}
+  ${({ $look }) => flagVariants[$look]}
   font-weight: 700;
   font-size: ${rem(15)};
   line-height: ${rem(20)};

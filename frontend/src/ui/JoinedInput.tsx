@@ -15,7 +15,7 @@ interface JoinedInputProps extends Omit<ComponentProps<'input'>, 'className' | '
 /** An input and its button in one piece. */
 export function JoinedInput({ label, error, button, ...rest }: JoinedInputProps) {
   const id = useId()
-  const complaint = `${id}-error`
+  const errorId = `${id}-error`
   return (
     <div>
       <Label htmlFor={id}>{label}</Label>
@@ -23,13 +23,13 @@ export function JoinedInput({ label, error, button, ...rest }: JoinedInputProps)
         <Input
           id={id}
           aria-invalid={error ? true : undefined}
-          aria-describedby={error ? complaint : undefined}
+          aria-describedby={error ? errorId : undefined}
           {...rest}
         />
         {button}
       </Line>
       {error && (
-        <Message id={complaint}>
+        <Message id={errorId}>
           <Icon of={CircleAlert} size={20} />
           {error}
         </Message>

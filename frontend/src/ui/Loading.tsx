@@ -19,7 +19,7 @@ export function Loading({ label = 'Loading...', page = false }: LoadingProps) {
       {label}
     </Box>
   )
-  return page ? <Room>{box}</Room> : box
+  return page ? <Padding>{box}</Padding> : box
 }
 
 const bounce = keyframes`
@@ -27,7 +27,7 @@ const bounce = keyframes`
   to { transform: none; }
 `
 
-const Room = styled.div`
+const Padding = styled.div`
   display: grid;
   place-items: center;
   min-height: 60vh;

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { theme } from './theme'
 
 /** What stands there only where a table's rows are cards. */
-export const OnCards = styled.div`
+export const CardLayoutOnly = styled.div`
   display: none;
 
   ${theme.media.cards} {

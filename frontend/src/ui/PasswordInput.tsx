@@ -34,7 +34,7 @@ export function PasswordInput({
           type={shown ? 'text' : 'password'}
           autoCapitalize="none"
           spellCheck={false}
-          $bad={Boolean(error)}
+          $invalid={Boolean(error)}
           {...fieldProps(id, { required, hint, error })}
           {...rest}
         />
@@ -57,7 +57,7 @@ const Line = styled.div`
   display: flex;
 `
 
-const Input = styled.input<{ $bad: boolean }>`
+const Input = styled.input<{ $invalid: boolean }>`
   ${fieldBox}
   flex: 1;
   min-width: 0;

@@ -37,7 +37,7 @@ const areas = {
   right: ['1 / 3 / 3 / 4', '3 / 1 / 4 / 3'],
 } as const
 
-type Place = keyof typeof areas
+type Area = keyof typeof areas
 
 const thread = (angle: string, pitch: number) =>
   `repeating-linear-gradient(${angle}, ${theme.color.night} 0 ${rem(2)}, transparent ${rem(2)} ${rem(pitch)})`
@@ -77,7 +77,7 @@ const Court = styled.ul`
   }
 `
 
-const Cell = styled.li<{ $at: Place }>`
+const Cell = styled.li<{ $at: Area }>`
   position: relative;
   grid-area: ${({ $at }) => areas[$at][0]};
   display: flex;

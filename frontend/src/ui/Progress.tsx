@@ -7,14 +7,14 @@ import { tone } from './tones'
 export function Progress({ children }: { children: ReactNode }) {
   return (
     <>
-      <RoomForStrip />
+      <StripSpace />
       <Strip role="status">{children}</Strip>
     </>
   )
 }
 
 /* What gets the focus is scrolled clear of the strip: its 41 px, the rest of the tile around the focus and the ring. */
-const RoomForStrip = createGlobalStyle`
+const StripSpace = createGlobalStyle`
   html { scroll-padding-bottom: ${rem(96)}; }
 `
 

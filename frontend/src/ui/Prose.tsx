@@ -15,9 +15,9 @@ export function Prose({ pieces }: ProseProps) {
         typeof piece === 'string' ? (
           piece
         ) : (
-          <Place key={piece.href} href={piece.href}>
+          <InlineLink key={piece.href} href={piece.href}>
             <MailAddress>{piece.text}</MailAddress>
-          </Place>
+          </InlineLink>
         ),
       )}
     </Words>
@@ -30,7 +30,7 @@ const Words = styled.p`
   overflow-wrap: break-word;
 `
 
-const Place = styled.a`
+const InlineLink = styled.a`
   color: ${tone.text};
   font-weight: 600;
   text-underline-offset: ${rem(5)};

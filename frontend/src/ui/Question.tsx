@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import styled from 'styled-components'
-import { Complaint } from './Complaint'
+import { FieldError } from './FieldError'
 import { displayFace } from './mixins'
 import { rem, theme } from './theme'
 import { tone } from './tones'
@@ -51,7 +51,7 @@ export function Question({
           </Below>
         )}
         {children}
-        <Complaint id={id} error={error} />
+        <FieldError id={id} error={error} />
       </Answers>
       {after && <After>{after}</After>}
     </Line>

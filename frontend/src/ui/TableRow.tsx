@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { cellLooks, type CellKind } from './tableCells'
+import { cellStyles, type CellKind } from './cellStyles'
 import { SelectCell, type Selection } from './tableSelection'
 import { rem, theme } from './theme'
 import { tone } from './tones'
@@ -89,7 +89,7 @@ const Cell = styled.td<{ $kind: CellKind }>`
     overflow-wrap: anywhere;
   }
 
-  ${({ $kind }) => cellLooks[$kind]}
+  ${({ $kind }) => cellStyles[$kind]}
 
   ${theme.media.print} {
     min-width: 0;

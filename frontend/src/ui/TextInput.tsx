@@ -9,12 +9,12 @@ type InputProps = Labelled &
 type TextAreaProps = Labelled &
   Omit<ComponentProps<'textarea'>, 'className' | 'style' | 'id' | 'required'>
 
-/** A labelled input; its complaint stands below it and is read with it. */
+/** A labelled input; its error stands below it and is read with it. */
 export function TextInput({ label, optional, required, hint, error, ...rest }: InputProps) {
   const id = useId()
   return (
     <FieldFrame {...{ id, label, optional, hint, error }}>
-      <Input $bad={Boolean(error)} {...fieldProps(id, { required, hint, error })} {...rest} />
+      <Input $invalid={Boolean(error)} {...fieldProps(id, { required, hint, error })} {...rest} />
     </FieldFrame>
   )
 }
@@ -33,16 +33,16 @@ export function TextArea({
   const described = fieldProps(id, { required, hint, error })
   return (
     <FieldFrame {...{ id, label, optional, hint, error }}>
-      <Area rows={rows} $bad={Boolean(error)} {...described} {...rest} />
+      <Area rows={rows} $invalid={Boolean(error)} {...described} {...rest} />
     </FieldFrame>
   )
 }
 
-const Input = styled.input<{ $bad: boolean }>`
+const Input = styled.input<{ $invalid: boolean }>`
   ${fieldBox}
 `
 
-const Area = styled.textarea<{ $bad: boolean }>`
+const Area = styled.textarea<{ $invalid: boolean }>`
   ${fieldBox}
   min-height: ${rem(140)};
   resize: vertical;

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { currentToast, dismiss, toast } from './toast'
+import { currentToast, dismissCurrentToast, toast } from './toast'
 import { Toasts } from './Toasts'
 
 const words = { title: 'Copied!', description: 'Invite message copied to clipboard' }
@@ -22,12 +22,12 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  act(dismiss)
+  act(dismissCurrentToast)
   jest.useRealTimers()
 })
 
-describe('a toast', () => {
-  it('appears in a live region that was there before it', () => {
+describe('Toasts', () => {
+  it('appears in a live region that exists before it', () => {
     const status = screen.getByRole('status')
     expect(status).toBeEmptyDOMElement()
     say()
@@ -35,13 +35,13 @@ describe('a toast', () => {
     expect(screen.getByRole('alert')).toBeEmptyDOMElement()
   })
 
-  it('interrupts when something failed', () => {
+  it('announces a failure as an alert', () => {
     say({ ...words, variant: 'destructive' })
     expect(screen.getByRole('alert')).toHaveTextContent('Copied!')
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
   })
 
-  it('leaves after five seconds', () => {
+  it('disappears after five seconds', () => {
     say()
     pass(4_999)
     expect(shown()).toBeVisible()
@@ -49,7 +49,7 @@ describe('a toast', () => {
     expect(shown()).not.toBeInTheDocument()
   })
 
-  it('is remembered for 1,000,000 milliseconds after it left', () => {
+  it('keeps a dismissed toast for 1,000,000 ms', () => {
     say()
     pass(5_000)
     expect(currentToast()).toMatchObject({ title: 'Copied!', open: false })
@@ -59,7 +59,7 @@ describe('a toast', () => {
     expect(currentToast()).toBeUndefined()
   })
 
-  it('gives its place to the next one, which has its own five seconds', () => {
+  it('shows one toast at a time: the next replaces it, with its own five seconds', () => {
     say()
     pass(4_000)
     say({ title: 'Error', description: 'Failed to copy to clipboard', variant: 'destructive' })
@@ -70,7 +70,7 @@ describe('a toast', () => {
     expect(screen.queryByText('Error')).not.toBeInTheDocument()
   })
 
-  it('waits while the pointer rests on it or the focus is in it, whichever is longer', () => {
+  it('pauses its timer while hovered or focused', () => {
     say()
     pass(3_000)
     const close = screen.getByRole('button', { name: 'Dismiss' })
@@ -91,7 +91,7 @@ describe('a toast', () => {
     expect(shown()).not.toBeInTheDocument()
   })
 
-  it('can be dismissed, and gives the focus back', () => {
+  it('dismisses with its button or Escape and returns the focus', () => {
     render(<button>before</button>)
     const before = screen.getByRole('button', { name: 'before' })
     before.focus()

@@ -4,7 +4,14 @@ import styled, { keyframes } from 'styled-components'
 import { Icon } from './Icon'
 import { toneTokens } from './mixins'
 import { rem, theme } from './theme'
-import { currentToast, dismiss, hold, release, subscribe, type Toast } from './toast'
+import {
+  currentToast,
+  dismissCurrentToast,
+  pauseDismissal,
+  resumeDismissal,
+  subscribeToToasts,
+  type Toast,
+} from './toast'
 
 const noToast = () => undefined
 
@@ -13,7 +20,7 @@ const noToast = () => undefined
  * Both live regions stand there before any toast, or a screen reader would not announce it.
  */
 export function Toasts() {
-  const toast = useSyncExternalStore(subscribe, currentToast, noToast)
+  const toast = useSyncExternalStore(subscribeToToasts, currentToast, noToast)
   const shown = toast?.open ? toast : undefined
   const urgent = shown?.variant === 'destructive'
   return (
@@ -29,7 +36,7 @@ function Card({ toast }: { toast: Toast }) {
   const cameFrom = useRef<EventTarget>(null)
 
   function close() {
-    dismiss()
+    dismissCurrentToast()
     if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus()
   }
 
@@ -37,17 +44,17 @@ function Card({ toast }: { toast: Toast }) {
     <Box
       $urgent={urgent}
       onMouseEnter={() => {
-        hold('pointer')
+        pauseDismissal('pointer')
       }}
       onMouseLeave={() => {
-        release('pointer')
+        resumeDismissal('pointer')
       }}
       onFocus={event => {
         cameFrom.current = event.relatedTarget
-        hold('focus')
+        pauseDismissal('focus')
       }}
       onBlur={() => {
-        release('focus')
+        resumeDismissal('focus')
       }}
       onKeyDown={event => {
         if (event.key === 'Escape') close()

@@ -6,7 +6,7 @@ import { tone } from './tones'
 const bar = `inset ${theme.stroke.bar} 0 0 ${tone.error}`
 
 /** What one types into: a bordered box, with a bar of its own when something is wrong. */
-export const fieldBox = css<{ $bad: boolean }>`
+export const fieldBox = css<{ $invalid: boolean }>`
   display: block;
   width: 100%;
   min-height: ${theme.size.input};
@@ -26,8 +26,8 @@ export const fieldBox = css<{ $bad: boolean }>`
     border-color: ${tone.text};
   }
 
-  ${({ $bad }) =>
-    $bad &&
+  ${({ $invalid: $invalid }) =>
+    $invalid &&
     css`
       padding-left: ${rem(22)};
       border-color: ${tone.error};

@@ -71,7 +71,7 @@ export function SelectCell<Row>({ row, selection }: { row: Row; selection: Selec
   )
 }
 
-const away = css`
+const hiddenInPrint = css`
   ${theme.media.print} {
     display: none;
   }
@@ -80,7 +80,7 @@ const away = css`
 const Head = styled.th`
   padding: 0 0 0 ${rem(4)};
   background: ${theme.color.ink};
-  ${away}
+  ${hiddenInPrint}
 
   ${theme.media.laptop} {
     padding: 0;
@@ -95,7 +95,7 @@ const Head = styled.th`
 const Cell = styled.td`
   padding: 0 0 0 ${rem(4)};
   border-bottom: ${theme.stroke.hair} solid ${tone.hair};
-  ${away}
+  ${hiddenInPrint}
 
   ${theme.media.laptop} {
     padding: 0;

@@ -1,7 +1,7 @@
 /** How long a toast stays in sight. */
-const TOAST_DURATION = 5_000
+const TOAST_DURATION_MS = 5_000
 /** How long a dismissed toast is still remembered (SPEC-9). */
-const TOAST_REMOVE_DELAY = 1_000_000
+const TOAST_REMOVE_DELAY_MS = 1_000_000
 
 export interface ToastWords {
   title: string
@@ -22,71 +22,71 @@ let current: Toast | undefined
 let lastId = 0
 const listeners = new Set<() => void>()
 
-type Hold = 'pointer' | 'focus'
-const holds = new Set<Hold>()
-let clock: ReturnType<typeof setTimeout> | undefined
+type PauseReason = 'pointer' | 'focus'
+const pauseReasons = new Set<PauseReason>()
+let dismissTimer: ReturnType<typeof setTimeout> | undefined
 let startedAt = 0
-let left = 0
-let forgetting: ReturnType<typeof setTimeout> | undefined
+let remainingMs = 0
+let removeTimer: ReturnType<typeof setTimeout> | undefined
 
 /** Shows a toast and gives its number. Only one is in sight: a new one takes the old one's place. */
 export function toast(request: ToastRequest): number {
-  stopClock()
-  clearTimeout(forgetting)
-  holds.clear()
-  left = TOAST_DURATION
+  stopTimer()
+  clearTimeout(removeTimer)
+  pauseReasons.clear()
+  remainingMs = TOAST_DURATION_MS
   lastId += 1
-  put({ ...request, id: lastId, open: true })
-  startClock()
+  setCurrent({ ...request, id: lastId, open: true })
+  startTimer()
   return lastId
 }
 
 /** Puts this toast out of sight, if it still is in it: what it says is not so any more. */
-export function withdraw(id: number) {
-  if (current?.id === id) dismiss()
+export function dismissToast(id: number) {
+  if (current?.id === id) dismissCurrentToast()
 }
 
 /** Puts the toast out of sight. */
-export function dismiss() {
+export function dismissCurrentToast() {
   if (!current?.open) return
-  stopClock()
-  put({ ...current, open: false })
-  forgetting = setTimeout(() => {
-    put(undefined)
-  }, TOAST_REMOVE_DELAY)
+  stopTimer()
+  setCurrent({ ...current, open: false })
+  removeTimer = setTimeout(() => {
+    setCurrent(undefined)
+  }, TOAST_REMOVE_DELAY_MS)
 }
 
 /** Stops the clock while someone is reading or about to press. */
-export function hold(why: Hold) {
-  holds.add(why)
-  stopClock()
+export function pauseDismissal(reason: PauseReason) {
+  pauseReasons.add(reason)
+  stopTimer()
 }
 
 /** Lets the clock run on from where it stopped, once nobody holds it any more. */
-export function release(why: Hold) {
-  holds.delete(why)
-  if (holds.size === 0) startClock()
+export function resumeDismissal(why: PauseReason) {
+  pauseReasons.delete(why)
+  if (pauseReasons.size === 0) startTimer()
 }
 
-function put(next: Toast | undefined) {
+function setCurrent(next: Toast | undefined) {
   current = next
   for (const listener of listeners) listener()
 }
 
-function startClock() {
-  if (!current?.open || clock !== undefined) return
+function startTimer() {
+  if (!current?.open || dismissTimer !== undefined) return
   startedAt = Date.now()
-  clock = setTimeout(dismiss, left)
+  dismissTimer = setTimeout(dismissCurrentToast, remainingMs)
 }
 
-function stopClock() {
-  if (clock === undefined) return
-  clearTimeout(clock)
-  clock = undefined
-  left -= Date.now() - startedAt
+function stopTimer() {
+  if (dismissTimer === undefined) return
+  clearTimeout(dismissTimer)
+  dismissTimer = undefined
+  remainingMs -= Date.now() - startedAt
 }
 
-export function subscribe(listener: () => void) {
+export function subscribeToToasts(listener: () => void) {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }

@@ -1,7 +1,7 @@
 import { club } from '@shared/club'
 import { useWaitlistStatsQuery, useWaitlistTotalQuery } from '../../api/generated'
 import { admin } from '../../content/admin'
-import { counted } from '../../content/lists'
+import { formatCount } from '../../format/numbers'
 import { Stats } from '../../ui/Stats'
 import { useLiveWaitlist } from './waitlist/useLiveWaitlist'
 
@@ -12,7 +12,7 @@ export function AdminFigures() {
   const stats = useWaitlistStatsQuery({ fetchPolicy: 'cache-and-network' }).data?.waitlistStats
   const list = useWaitlistTotalQuery({ fetchPolicy: 'cache-and-network' }).data?.waitlist
   const left = stats?.spotsRemaining ?? club.waitlistDailyCap
-  const taken = list ? counted(list.totalCount) : words.unknown
+  const taken = list ? formatCount(list.totalCount) : words.unknown
   useLiveWaitlist()
   return (
     <Stats

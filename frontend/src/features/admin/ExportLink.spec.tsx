@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { sessionStore } from '../../session/sessionStore'
-import { serve } from '../../testing/network'
-import { person } from '../../testing/people'
-import { renderLive } from '../../testing/renderLive'
+import { mockServer } from '../../testing/mockServer'
+import { person } from '../../testing/sessionFixtures'
+import { renderWithApi } from '../../testing/renderWithApi'
 import { ExportLink } from './ExportLink'
 
 const href = '/api/admin/waitlist.csv?search=ana'
@@ -22,7 +22,7 @@ afterEach(() => jest.restoreAllMocks())
 
 /** The server, which is asked whether it has the file. */
 function serveFile(has: () => Promise<{ ok: boolean; status: number }>, me: unknown = person()) {
-  serve({ Me: () => ({ data: { me } }) })
+  mockServer({ Me: () => ({ data: { me } }) })
   const graphql = globalThis.fetch
   const asked = jest.fn(has)
   globalThis.fetch = (url, init) =>
@@ -32,7 +32,7 @@ function serveFile(has: () => Promise<{ ok: boolean; status: number }>, me: unkn
 }
 
 async function press() {
-  await renderLive(<ExportLink href={href} label="Export CSV" />)
+  await renderWithApi(<ExportLink href={href} label="Export CSV" />)
   await userEvent.click(screen.getByRole('link', { name: 'Export CSV' }))
 }
 

@@ -1,16 +1,16 @@
 import { Download } from 'lucide-react'
 import type { MouseEvent } from 'react'
-import { stillSignedIn } from '../../session/session'
+import { isStillSignedIn } from '../../session/session'
 import { admin } from '../../content/admin'
 import { useAction } from '../../form/useAction'
 import { ButtonLink } from '../../ui/ButtonLink'
-import type { ButtonLook } from '../../ui/buttonLook'
+import type { ButtonVariants } from '../../ui/buttonStyles'
 import { downloadFile } from './downloadFile'
 
 interface ExportLinkProps {
   href: string
   label: string
-  size?: ButtonLook['size']
+  size?: ButtonVariants['size']
 }
 
 /** A list to take along. Of a session that has ended meanwhile the guard tells, instead of a bare answer. */
@@ -20,7 +20,7 @@ export function ExportLink({ href, label, size }: ExportLinkProps) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     void run(async () => {
-      if (await stillSignedIn()) await downloadFile(href)
+      if (await isStillSignedIn()) await downloadFile(href)
     })
   }
   return (

@@ -1,10 +1,8 @@
 import type { WaitlistRowFragment } from '../../api/generated'
 import { admin } from '../../content/admin'
+import { fullName } from '../../format/names'
 
 type Person = WaitlistRowFragment['user']
-
-const fullName = ({ firstName, lastName }: Person) =>
-  [firstName, lastName].filter(Boolean).join(' ')
 
 /** The name in the table. */
 export const displayName = (person: Person) => fullName(person) || admin.table.none

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import { type AdminParams, paths } from '../../paths'
-import { useSettledLocation } from '../../hydration/useCommittedLocation'
+import { useCommittedLocation } from '../../hydration/useCommittedLocation'
 
 /** Rows per page of the team's lists. */
 export const PAGE_SIZE = 50
@@ -36,7 +36,7 @@ const FROM_END = 'end'
 
 /** The state of the page is its address, so Back, reload and a sent link all work. */
 export function useAdminView(): AdminView {
-  const location = useSettledLocation()
+  const location = useCommittedLocation()
   const navigate = useNavigate()
   const params = parseAdminParams(new URLSearchParams(location.search))
   const page = parsePage(params)

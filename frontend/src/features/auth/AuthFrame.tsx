@@ -1,5 +1,6 @@
 import { club } from '@shared/club'
 import type { ReactNode } from 'react'
+import { LOAD_ERROR_SLOT_ATTR } from '../../hydration/protocol'
 import styled from 'styled-components'
 import { auth } from '../../content/auth'
 import { paths } from '../../paths'
@@ -27,19 +28,19 @@ export function AuthFrame({ title, lead, children }: AuthFrameProps) {
         <Motto>{auth.aside}</Motto>
       </Court>
       <Surface tone="lit">
-        <Room>
+        <Layout>
           <Column>
             <Heading level={1} size="d2">
               {title}
             </Heading>
             <Intro>{lead}</Intro>
-            <div data-notices>{children}</div>
+            <div {...{ [LOAD_ERROR_SLOT_ATTR]: '' }}>{children}</div>
           </Column>
           <Foot>
             <TextLink to={paths.contact()}>{auth.foot.contact}</TextLink>
             <TextLink to={paths.privacy()}>{auth.foot.privacy}</TextLink>
           </Foot>
-        </Room>
+        </Layout>
       </Surface>
     </Split>
   )
@@ -81,7 +82,7 @@ const Motto = styled.p`
   }
 `
 
-const Room = styled.div`
+const Layout = styled.div`
   display: grid;
   grid-template-columns: minmax(0, ${rem(640)});
   grid-template-rows: 1fr auto;

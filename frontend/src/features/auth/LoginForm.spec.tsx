@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { sessionStore } from '../../session/sessionStore'
-import { refused, serve } from '../../testing/network'
-import { person } from '../../testing/people'
-import { renderLive } from '../../testing/renderLive'
+import { errorResponse, mockServer } from '../../testing/mockServer'
+import { person } from '../../testing/sessionFixtures'
+import { renderWithApi } from '../../testing/renderWithApi'
 import { LoginForm } from './LoginForm'
 
 const signedIn = { Login: () => ({ data: { login: { __typename: 'User', id: 'u1' } } }) }
@@ -16,10 +16,10 @@ async function logIn(email = 'camila@example.com', password = 'correct horse') {
   await user.click(screen.getByRole('button', { name: 'LOGIN' }))
 }
 
-describe('logging in', () => {
-  it('welcomes the person back by the club’s name and goes home, knowing who is here', async () => {
-    const asked = serve({ ...signedIn, ...me })
-    await renderLive(<LoginForm />, '/auth')
+describe('LoginForm', () => {
+  it('shows the welcome toast, goes home and updates the session', async () => {
+    const asked = mockServer({ ...signedIn, ...me })
+    await renderWithApi(<LoginForm />, '/auth')
     await logIn()
     expect(await screen.findByText('Login Successful')).toBeVisible()
     expect(screen.getByText('Welcome back to Coral Way Pickleball Club!')).toBeVisible()
@@ -33,9 +33,9 @@ describe('logging in', () => {
     })
   })
 
-  it('says both complaints, sends nothing and goes to the first field', async () => {
-    const asked = serve({})
-    await renderLive(<LoginForm />, '/auth')
+  it('shows both field errors, sends nothing and focuses the first field', async () => {
+    const asked = mockServer({})
+    await renderWithApi(<LoginForm />, '/auth')
     await logIn('camila@', '')
     expect(await screen.findByText('Please enter a valid email address')).toBeVisible()
     expect(screen.getByText('Password is required')).toBeVisible()
@@ -43,9 +43,9 @@ describe('logging in', () => {
     expect(asked).toEqual([])
   })
 
-  it('shows the server’s words when it refuses', async () => {
-    serve({ Login: () => refused('UNAUTHENTICATED', 'Email or password is wrong.') })
-    await renderLive(<LoginForm />, '/auth')
+  it('shows the server’s message when it refuses', async () => {
+    mockServer({ Login: () => errorResponse('UNAUTHENTICATED', 'Email or password is wrong.') })
+    await renderWithApi(<LoginForm />, '/auth')
     await logIn()
     expect(await screen.findByText('Login Failed')).toBeVisible()
     expect(screen.getByRole('alert')).toHaveTextContent('Email or password is wrong.')
@@ -53,9 +53,9 @@ describe('logging in', () => {
     expect(screen.getByLabelText('Email')).toHaveValue('camila@example.com')
   })
 
-  it('falls back to its own words when the server cannot be reached', async () => {
-    serve({})
-    await renderLive(<LoginForm />, '/auth')
+  it('shows its own message when the server cannot be reached', async () => {
+    mockServer({})
+    await renderWithApi(<LoginForm />, '/auth')
     await logIn()
     await waitFor(() =>
       expect(screen.getByRole('alert')).toHaveTextContent(

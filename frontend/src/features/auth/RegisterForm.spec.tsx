@@ -1,16 +1,16 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { sessionStore } from '../../session/sessionStore'
-import { refused, serve } from '../../testing/network'
-import { entry, person } from '../../testing/people'
-import { renderLive } from '../../testing/renderLive'
+import { errorResponse, mockServer } from '../../testing/mockServer'
+import { ownEntry, person } from '../../testing/sessionFixtures'
+import { renderWithApi } from '../../testing/renderWithApi'
 import { RegisterForm } from './RegisterForm'
 
 const registered = { Register: () => ({ data: { register: { __typename: 'User', id: 'u1' } } }) }
 const me = { Me: () => ({ data: { me: person() } }) }
 const reserved = {
   JoinWaitlist: () => ({
-    data: { joinWaitlist: { __typename: 'JoinWaitlistResult', created: true, entry } },
+    data: { joinWaitlist: { __typename: 'JoinWaitlistResult', created: true, entry: ownEntry } },
   }),
 }
 
@@ -41,10 +41,10 @@ afterEach(() => {
   logged.mockRestore()
 })
 
-describe('registering', () => {
-  it('makes the account, then the place with the followed code, then goes to /share', async () => {
-    const asked = serve({ ...registered, ...reserved, ...me })
-    await renderLive(<RegisterForm />, '/auth?mode=register&ref=BCDF234567')
+describe('RegisterForm', () => {
+  it('creates the account, then the entry with the referral code, then goes to /share', async () => {
+    const asked = mockServer({ ...registered, ...reserved, ...me })
+    await renderWithApi(<RegisterForm />, '/auth?mode=register&ref=BCDF234567')
     await fillIn()
     expect(await screen.findByText('Welcome')).toBeVisible()
     expect(
@@ -70,9 +70,9 @@ describe('registering', () => {
     expect(asked[1]?.variables).toEqual({ input: { userId: 'u1', referralCode: 'BCDF234567' } })
   })
 
-  it('does not let a mangled code cost the place', async () => {
-    const asked = serve({ ...registered, ...reserved, ...me })
-    await renderLive(<RegisterForm />, `/auth?mode=register&ref=${'x'.repeat(300)}`)
+  it('joins the waitlist without an invalid referral code', async () => {
+    const asked = mockServer({ ...registered, ...reserved, ...me })
+    await renderWithApi(<RegisterForm />, `/auth?mode=register&ref=${'x'.repeat(300)}`)
     await fillIn()
     expect(await screen.findByText('Welcome')).toBeVisible()
     expect(asked[1]?.variables).toEqual({ input: { userId: 'u1' } })
@@ -81,26 +81,26 @@ describe('registering', () => {
   it.each([
     [
       'when today’s places are gone',
-      refused('DAILY_LIMIT', 'All of today’s places are taken.', {
+      errorResponse('DAILY_LIMIT', 'All of today’s places are taken.', {
         resetsAt: '2026-11-22T05:00:00.000Z',
       }),
       /places open again at 12:00 AM on Sunday, November 22 \(Miami time\)/i,
     ],
     [
       'when the list is full',
-      refused('WAITLIST_CLOSED', 'The waitlist is full.'),
+      errorResponse('WAITLIST_CLOSED', 'The waitlist is full.'),
       /the waitlist is full: all 225 places are taken/i,
     ],
     [
       'when something else went wrong',
-      refused('INTERNAL_SERVER_ERROR', 'Something went wrong on our side.'),
+      errorResponse('INTERNAL_SERVER_ERROR', 'Something went wrong on our side.'),
       /your place is not reserved yet/i,
     ],
   ])(
-    'tells the truth %s, logs it, and goes to /share all the same',
+    'says why there is no place %s, logs it, and goes to /share all the same',
     async (_when, answer, words) => {
-      serve({ ...registered, ...me, JoinWaitlist: () => answer })
-      await renderLive(<RegisterForm />, '/auth?mode=register')
+      mockServer({ ...registered, ...me, JoinWaitlist: () => answer })
+      await renderWithApi(<RegisterForm />, '/auth?mode=register')
       await fillIn()
       expect(await screen.findByText('Welcome')).toBeVisible()
       expect(screen.getByText(words)).toBeVisible()
@@ -112,9 +112,9 @@ describe('registering', () => {
     },
   )
 
-  it('says every complaint and sends nothing', async () => {
-    const asked = serve({})
-    await renderLive(<RegisterForm />, '/auth?mode=register')
+  it('shows every field error and sends nothing', async () => {
+    const asked = mockServer({})
+    await renderWithApi(<RegisterForm />, '/auth?mode=register')
     await fillIn({
       'First name': ' ',
       'Last name': '',
@@ -123,19 +123,19 @@ describe('registering', () => {
       'Confirm password': '',
     })
     expect(await screen.findByText('First name is required')).toBeVisible()
-    for (const complaint of [
+    for (const message of [
       'Last name is required',
       'Please enter a valid email address',
       'Password must be at least 8 characters long',
       'Please confirm your password',
     ])
-      expect(screen.getByText(complaint)).toBeVisible()
+      expect(screen.getByText(message)).toBeVisible()
     expect(asked).toEqual([])
   })
 
-  it('wants the same password twice, and takes its complaint back when they agree', async () => {
-    serve({})
-    await renderLive(<RegisterForm />, '/auth?mode=register')
+  it('requires the same password twice, and removes the error when they match', async () => {
+    mockServer({})
+    await renderWithApi(<RegisterForm />, '/auth?mode=register')
     await fillIn({ 'Confirm password': 'correct hors' })
     expect(await screen.findByText("Passwords don't match")).toBeVisible()
     expect(screen.getByLabelText('Confirm password')).toHaveFocus()
@@ -143,12 +143,13 @@ describe('registering', () => {
     expect(screen.queryByText("Passwords don't match")).toBeNull()
   })
 
-  it('shows the server’s words and lays its complaint on the field', async () => {
+  it('shows the server’s message and its field error', async () => {
     const message = 'This email is already registered'
-    serve({
-      Register: () => refused('BAD_USER_INPUT', message, { fields: [{ field: 'email', message }] }),
+    mockServer({
+      Register: () =>
+        errorResponse('BAD_USER_INPUT', message, { fields: [{ field: 'email', message }] }),
     })
-    await renderLive(<RegisterForm />, '/auth?mode=register')
+    await renderWithApi(<RegisterForm />, '/auth?mode=register')
     await fillIn()
     expect(await screen.findByText('Registration Failed')).toBeVisible()
     expect(screen.getAllByText(message)).toHaveLength(2)
@@ -156,9 +157,9 @@ describe('registering', () => {
     expect(address()).toHaveTextContent('/auth?mode=register')
   })
 
-  it('falls back to its own words when the server cannot be reached', async () => {
-    serve({})
-    await renderLive(<RegisterForm />, '/auth?mode=register')
+  it('shows its own message when the server cannot be reached', async () => {
+    mockServer({})
+    await renderWithApi(<RegisterForm />, '/auth?mode=register')
     await fillIn()
     await waitFor(() =>
       expect(screen.getByRole('alert')).toHaveTextContent(

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { planWishOf, usePlanWish } from '../../session/planWish'
+import { parsePlanWish, usePlanWish } from '../../session/usePlanWish'
 import { auth } from '../../content/auth'
 import { planWish } from '../../content/planWish'
 import { Field, PasswordField } from '../../form/Field'
@@ -71,6 +71,6 @@ export function RegisterForm() {
 function useWish() {
   const followed = usePlanWish()
   const [chosen, setChosen] = useState<string>()
-  const wish = chosen === undefined ? followed : planWishOf(chosen)
+  const wish = chosen === undefined ? followed : parsePlanWish(chosen)
   return { wish, setWish: setChosen }
 }

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactElement } from 'react'
-import { serve } from '../../testing/network'
-import { renderLive } from '../../testing/renderLive'
+import { mockServer } from '../../testing/mockServer'
+import { renderWithApi } from '../../testing/renderWithApi'
 import { LoginForm } from './LoginForm'
 import { RegisterForm } from './RegisterForm'
 
@@ -12,9 +12,9 @@ const fields: [string, ReactElement, string, string][] = [
   ['register', <RegisterForm key="again" />, 'Confirm password', 'Show confirm password'],
 ]
 
-describe('a password field', () => {
+describe('password field', () => {
   it.each(fields)('of %s can be read, and hidden again', async (_form, form, label, show) => {
-    await renderLive(form)
+    await renderWithApi(form)
     const field = screen.getByLabelText(label)
     const toggle = screen.getByRole('button', { name: show })
     await userEvent.type(field, 'third shot')
@@ -29,9 +29,9 @@ describe('a password field', () => {
     expect(toggle).toHaveAttribute('aria-pressed', 'false')
   })
 
-  it('says before anything is typed what the password must be, and beside its complaint', async () => {
-    serve({})
-    await renderLive(<RegisterForm />)
+  it('keeps its hint before and after an error', async () => {
+    mockServer({})
+    await renderWithApi(<RegisterForm />)
     const field = screen.getByLabelText('Password')
     expect(screen.getByText('At least 8 characters')).toBeVisible()
     expect(field).toHaveAccessibleDescription('At least 8 characters')
@@ -43,9 +43,9 @@ describe('a password field', () => {
     )
   })
 
-  it('stays as it is shown while the form complains of it', async () => {
-    serve({})
-    await renderLive(<LoginForm />)
+  it('stays visible while the form shows its error', async () => {
+    mockServer({})
+    await renderWithApi(<LoginForm />)
     await userEvent.click(screen.getByRole('button', { name: 'Show password' }))
     await userEvent.click(screen.getByRole('button', { name: 'LOGIN' }))
     const field = screen.getByLabelText('Password')
@@ -55,16 +55,16 @@ describe('a password field', () => {
   })
 })
 
-describe('beside the form', () => {
-  it('of registration stands what the data are for, with the privacy policy', async () => {
-    await renderLive(<RegisterForm />)
+describe('auth aside', () => {
+  it('says at registration what the data are for, and links the privacy policy', async () => {
+    await renderWithApi(<RegisterForm />)
     const link = screen.getByRole('link', { name: 'Privacy' })
     expect(link).toHaveAttribute('href', '/privacy')
     expect(link.parentElement).toHaveTextContent('We use this for the waitlist only. Privacy')
   })
 
-  it('of login stands whom to write to without a password', async () => {
-    await renderLive(<LoginForm />)
+  it('says at login whom to write to without a password', async () => {
+    await renderWithApi(<LoginForm />)
     const link = screen.getByRole('link', { name: 'Write to the club' })
     expect(link).toHaveAttribute(
       'href',

@@ -1,14 +1,14 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { refused, serve } from '../../testing/network'
-import { entry, person } from '../../testing/people'
-import { renderLive } from '../../testing/renderLive'
+import { errorResponse, mockServer } from '../../testing/mockServer'
+import { ownEntry, person } from '../../testing/sessionFixtures'
+import { renderWithApi } from '../../testing/renderWithApi'
 import { RegisterForm } from './RegisterForm'
 
 const answers = {
   Register: () => ({ data: { register: { __typename: 'User', id: 'u1' } } }),
   JoinWaitlist: () => ({
-    data: { joinWaitlist: { __typename: 'JoinWaitlistResult', created: true, entry } },
+    data: { joinWaitlist: { __typename: 'JoinWaitlistResult', created: true, entry: ownEntry } },
   }),
   Me: () => ({ data: { me: person() } }),
 }
@@ -30,45 +30,42 @@ async function register() {
   await screen.findByText('Welcome')
 }
 
-describe('the plan wish at registration', () => {
+describe('plan wish at registration', () => {
   it.each([
     ['standard', 'Standard'],
     ['unlimited', 'Unlimited'],
-  ])(
-    'comes from the plan’s card and goes with the place, not the account: %s',
-    async (plan, is) => {
-      const asked = serve(answers)
-      await renderLive(<RegisterForm />, `/auth?mode=register&plan=${plan}&ref=BCDF234567`)
-      expect(wish()).toHaveDisplayValue(is)
-      expect(wish()).toHaveAccessibleDescription(
-        /^The team sees it when it plans the memberships\. It promises nothing/,
-      )
-      await register()
-      expect(asked[0]?.variables).toEqual({
-        input: {
-          firstName: 'Camila',
-          lastName: 'Alvarez',
-          email: 'camila@example.com',
-          password: 'correct horse',
-        },
-      })
-      expect(asked[1]?.variables).toEqual({
-        input: { userId: 'u1', referralCode: 'BCDF234567', planWish: plan },
-      })
-    },
-  )
+  ])('comes from ?plan= and is sent with the place, not the account: %s', async (plan, is) => {
+    const asked = mockServer(answers)
+    await renderWithApi(<RegisterForm />, `/auth?mode=register&plan=${plan}&ref=BCDF234567`)
+    expect(wish()).toHaveDisplayValue(is)
+    expect(wish()).toHaveAccessibleDescription(
+      /^The team sees it when it plans the memberships\. It promises nothing/,
+    )
+    await register()
+    expect(asked[0]?.variables).toEqual({
+      input: {
+        firstName: 'Camila',
+        lastName: 'Alvarez',
+        email: 'camila@example.com',
+        password: 'correct horse',
+      },
+    })
+    expect(asked[1]?.variables).toEqual({
+      input: { userId: 'u1', referralCode: 'BCDF234567', planWish: plan },
+    })
+  })
 
   it('can be changed', async () => {
-    const asked = serve(answers)
-    await renderLive(<RegisterForm />, '/auth?mode=register&plan=unlimited')
+    const asked = mockServer(answers)
+    await renderWithApi(<RegisterForm />, '/auth?mode=register&plan=unlimited')
     await userEvent.selectOptions(wish(), 'Standard')
     await register()
     expect(asked[1]?.variables).toEqual({ input: { userId: 'u1', planWish: 'standard' } })
   })
 
-  it('can be taken back', async () => {
-    const asked = serve(answers)
-    await renderLive(<RegisterForm />, '/auth?mode=register&plan=unlimited')
+  it('can be cleared', async () => {
+    const asked = mockServer(answers)
+    await renderWithApi(<RegisterForm />, '/auth?mode=register&plan=unlimited')
     await userEvent.selectOptions(wish(), 'Not sure yet')
     expect(wish()).toHaveDisplayValue('Not sure yet')
     await register()
@@ -78,18 +75,18 @@ describe('the plan wish at registration', () => {
   it.each(['champion', 'UNLIMITED', '', 'toString', 'x'.repeat(300)])(
     'is none when the address makes no sense: plan=%s',
     async plan => {
-      const asked = serve(answers)
-      await renderLive(<RegisterForm />, `/auth?mode=register&plan=${plan}`)
+      const asked = mockServer(answers)
+      await renderWithApi(<RegisterForm />, `/auth?mode=register&plan=${plan}`)
       expect(wish()).toHaveDisplayValue('Not sure yet')
       await register()
       expect(asked[1]?.variables).toEqual({ input: { userId: 'u1' } })
     },
   )
 
-  it('goes along to /share when the place is refused, for the next try', async () => {
+  it('is kept in the URL of /share when the place is refused', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-    serve({ ...answers, JoinWaitlist: () => refused('DAILY_LIMIT', 'All are taken.') })
-    await renderLive(<RegisterForm />, '/auth?mode=register&plan=unlimited')
+    mockServer({ ...answers, JoinWaitlist: () => errorResponse('DAILY_LIMIT', 'All are taken.') })
+    await renderWithApi(<RegisterForm />, '/auth?mode=register&plan=unlimited')
     await register()
     await waitFor(() =>
       expect(screen.getByLabelText('address')).toHaveTextContent('/share?plan=unlimited'),

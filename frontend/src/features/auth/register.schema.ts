@@ -2,7 +2,7 @@ import { rules } from '@shared/rules'
 import * as yup from 'yup'
 import type { RegisterInput } from '../../api/generated'
 import { auth } from '../../content/auth'
-import { obeys } from '../../form/ruleSchema'
+import { ruleSchema } from '../../form/ruleSchema'
 
 const words = auth.register
 
@@ -10,10 +10,10 @@ const words = auth.register
 export type RegisterValues = RegisterInput & { confirmPassword: string }
 
 export const registerSchema: yup.ObjectSchema<RegisterValues> = yup.object({
-  firstName: obeys(rules.firstName),
-  lastName: obeys(rules.lastName),
-  email: obeys(rules.email),
-  password: obeys(rules.newPassword),
+  firstName: ruleSchema(rules.firstName),
+  lastName: ruleSchema(rules.lastName),
+  email: ruleSchema(rules.email),
+  password: ruleSchema(rules.newPassword),
   confirmPassword: yup
     .string()
     .defined()

@@ -49,14 +49,14 @@ function Rows({ list: { rows, failed, retry }, empty }: Pick<BookingsCardProps, 
       />
     )
   return (
-    <Room>
+    <Padding>
       <Loading />
-    </Room>
+    </Padding>
   )
 }
 
 /* As tall as an empty list, so that the answer moves little. */
-const Room = styled.div`
+const Padding = styled.div`
   display: grid;
   place-items: center;
   min-height: ${rem(220)};

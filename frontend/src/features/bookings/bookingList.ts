@@ -18,7 +18,7 @@ export interface BookingList {
   retry: () => void
 }
 
-export function asList(
+export function toBookingList(
   connection: Connection | null | undefined,
   { error, refetch }: Query,
 ): BookingList {

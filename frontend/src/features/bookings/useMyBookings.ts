@@ -1,5 +1,5 @@
 import { useBookingsQuery, useUpcomingBookingsQuery } from '../../api/generated'
-import { asList } from './bookingList'
+import { toBookingList } from './bookingList'
 
 /* Recent activity is the first three (SPEC-8). */
 const RECENT = 3
@@ -8,7 +8,7 @@ const UPCOMING = 10
 /** The person's bookings, the latest first; the cards that ask share one answer. */
 export function useRecentBookings() {
   const { data, ...query } = useBookingsQuery({ variables: { first: RECENT } })
-  const list = asList(data?.bookings, query)
+  const list = toBookingList(data?.bookings, query)
   return { ...list, rows: list.rows?.slice(0, RECENT) }
 }
 
@@ -17,5 +17,5 @@ export function useUpcomingBookings() {
   const { data, ...query } = useUpcomingBookingsQuery({ variables: { first: UPCOMING } })
   const { hasNextPage = false, endCursor } = data?.upcomingBookings?.pageInfo ?? {}
   const more = () => query.fetchMore({ variables: { after: endCursor } })
-  return { ...asList(data?.upcomingBookings, query), more: hasNextPage ? more : undefined }
+  return { ...toBookingList(data?.upcomingBookings, query), more: hasNextPage ? more : undefined }
 }

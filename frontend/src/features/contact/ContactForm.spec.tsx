@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { serve } from '../../testing/network'
-import { renderLive } from '../../testing/renderLive'
+import { mockServer } from '../../testing/mockServer'
+import { renderWithApi } from '../../testing/renderWithApi'
 import { ContactForm } from './ContactForm'
 
 const taken = () => ({
@@ -17,10 +17,10 @@ async function write() {
   return user
 }
 
-describe('writing to the club', () => {
+describe('ContactForm', () => {
   it('sends the message, thanks and is empty again', async () => {
-    const asked = serve({ SubmitContact: taken })
-    await renderLive(<ContactForm />)
+    const asked = mockServer({ SubmitContact: taken })
+    await renderWithApi(<ContactForm />)
     await write()
     expect(await screen.findByText('Message Sent!')).toBeVisible()
     expect(screen.getByRole('status')).toHaveTextContent(
@@ -35,8 +35,8 @@ describe('writing to the club', () => {
   it('says while it is on its way', async () => {
     let answer = () => {}
     const answered = new Promise<void>(resolve => (answer = resolve))
-    serve({ SubmitContact: () => answered.then(taken) })
-    await renderLive(<ContactForm />)
+    mockServer({ SubmitContact: () => answered.then(taken) })
+    await renderWithApi(<ContactForm />)
     await write()
     expect(await screen.findByRole('button', { name: 'SENDING...' })).toBeDisabled()
     answer()
@@ -44,8 +44,8 @@ describe('writing to the club', () => {
   })
 
   it('keeps the message when it could not be sent', async () => {
-    serve({})
-    await renderLive(<ContactForm />)
+    mockServer({})
+    await renderWithApi(<ContactForm />)
     await write()
     expect(await screen.findByText('Error')).toBeVisible()
     expect(screen.getByRole('alert')).toHaveTextContent('Failed to send message. Please try again.')
@@ -53,8 +53,8 @@ describe('writing to the club', () => {
   })
 
   it('needs a name, an address and a message, but no phone', async () => {
-    serve({})
-    await renderLive(<ContactForm />)
+    mockServer({})
+    await renderWithApi(<ContactForm />)
     await userEvent.click(screen.getByRole('button', { name: 'SEND MESSAGE' }))
     expect(await screen.findByText('Name is required')).toBeVisible()
     expect(screen.getByText('Please enter a valid email address')).toBeVisible()

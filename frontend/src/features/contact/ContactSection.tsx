@@ -14,7 +14,9 @@ import { Split } from '../../ui/Split'
 import { TextLink } from '../../ui/TextLink'
 import { rem, theme } from '../../ui/theme'
 
-const ContactForm = island(() => import('./ContactForm').then(m => m.ContactForm), null, 'touched')
+const ContactForm = island(() => import('./ContactForm').then(m => m.ContactForm), null, {
+  hydrateOn: 'interaction',
+})
 
 /** The club's address book and the form that writes to it. */
 export function ContactSection({ level }: { level: 1 | 2 }) {
@@ -39,10 +41,10 @@ export function ContactSection({ level }: { level: 1 | 2 }) {
                 <MailAddress>{club.email}</MailAddress>
               </TextLink>
             </li>
-            <Place>
+            <AddressLine>
               <Icon of={MapPin} />
               {club.city}
-            </Place>
+            </AddressLine>
           </Ways>
         </div>
         <Card size="roomy">
@@ -62,7 +64,7 @@ const Ways = styled.ul`
   gap: ${rem(6)};
 `
 
-const Place = styled.li`
+const AddressLine = styled.li`
   display: flex;
   gap: ${rem(8)};
   align-items: center;

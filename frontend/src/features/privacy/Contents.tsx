@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { privacy } from '../../content/privacy'
+import { ListLink } from '../../ui/ListLink'
 import { rem, theme } from '../../ui/theme'
 import { tone } from '../../ui/tones'
 
@@ -22,7 +22,7 @@ export function Contents() {
         <ol role="list">
           {privacy.sections.map(({ id, title }) => (
             <li key={id}>
-              <Place to={{ hash: id }}>{title}</Place>
+              <ListLink to={{ hash: id }}>{title}</ListLink>
             </li>
           ))}
         </ol>
@@ -60,20 +60,5 @@ const List = styled.nav`
 
   ${theme.media.print} {
     display: none;
-  }
-`
-
-const Place = styled(Link)`
-  display: flex;
-  align-items: center;
-  min-height: ${rem(40)};
-  font-weight: 500;
-  text-decoration: none;
-
-  &:hover {
-    text-decoration: underline;
-    text-decoration-color: ${tone.accent};
-    text-decoration-thickness: ${theme.stroke.ui};
-    text-underline-offset: ${rem(5)};
   }
 `

@@ -13,7 +13,7 @@ type Part = (typeof privacy.sections)[number]['parts'][number]
 /** The ten sections, with their list and the two dates beside them. */
 export function Policy() {
   return (
-    <Room>
+    <Layout>
       <Container>
         <Split ratio="15/29">
           <Contents />
@@ -31,7 +31,7 @@ export function Policy() {
           </div>
         </Split>
       </Container>
-    </Room>
+    </Layout>
   )
 }
 
@@ -51,7 +51,7 @@ function Paragraph({ title, text, points }: Part) {
   )
 }
 
-const Room = styled.div`
+const Layout = styled.div`
   padding-bottom: ${theme.space.s9};
 
   ${theme.media.print} {

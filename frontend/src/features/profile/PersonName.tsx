@@ -1,6 +1,6 @@
 import type { SessionUser } from '../../session/session'
+import { fullName } from '../../format/names'
 import { MailAddress } from '../../ui/MailAddress'
-import { fullName } from './person'
 
 /** Who it is: the names there are, else the address. */
 export function PersonName({ of }: { of: SessionUser }) {

@@ -3,19 +3,19 @@ import userEvent from '@testing-library/user-event'
 import { client } from '../../api/client'
 import { MeDocument } from '../../api/generated'
 import { type SessionUser, useSession } from '../../session/session'
-import { refused, serve } from '../../testing/network'
-import { person } from '../../testing/people'
-import { renderLive } from '../../testing/renderLive'
+import { errorResponse, mockServer } from '../../testing/mockServer'
+import { person } from '../../testing/sessionFixtures'
+import { renderWithApi } from '../../testing/renderWithApi'
 import { Profile } from './Profile'
 
-/* As the page does: the profile of whoever the session says is here. */
+/* As the page does: the profile of whoever is signed in. */
 function Mine() {
   const session = useSession()
   return session.status === 'signedIn' ? <Profile user={session.user} /> : <p>nobody</p>
 }
 
 async function open(changes: Partial<SessionUser> = {}) {
-  const view = await renderLive(<Mine />, '/profile')
+  const view = await renderWithApi(<Mine />, '/profile')
   act(() => {
     client.writeQuery({ query: MeDocument, data: { me: person(changes) } })
   })
@@ -31,9 +31,9 @@ const saved = (changes: Partial<SessionUser>) => ({
 
 beforeEach(() => sessionStorage.clear())
 
-describe('the profile to read', () => {
+describe('profile facts', () => {
   it('shows the names, the plan, the month in Miami, and noughts', async () => {
-    serve({})
+    mockServer({})
     await open({ membershipPlan: 'elite', joinDate: '2024-02-01T03:00:00.000Z' })
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Camila Alvarez')
     expect(screen.getByText('elite Member')).toBeVisible()
@@ -47,8 +47,8 @@ describe('the profile to read', () => {
     )
   })
 
-  it('says what is not set', async () => {
-    serve({})
+  it('says which fields are not set', async () => {
+    mockServer({})
     await open({ firstName: null, lastName: ' ', membershipStatus: '', joinDate: null })
     expect(screen.getAllByText('Not set')).toHaveLength(2)
     expect(screen.getByText('Basic Member')).toBeVisible()
@@ -64,7 +64,7 @@ describe('the profile to read', () => {
     ['javascript:alert(1)', undefined],
     ['not an address', undefined],
   ])('takes the picture only from https: %s', async (profileImageUrl, src) => {
-    serve({})
+    mockServer({})
     const { container } = await open({ profileImageUrl })
     // The picture is decoration beside the name, so no role finds it.
     expect(container.querySelector('img')?.getAttribute('src')).toBe(src)
@@ -72,9 +72,9 @@ describe('the profile to read', () => {
   })
 })
 
-describe('editing the profile', () => {
-  it('begins in the first field with what is held, and Cancel restores it', async () => {
-    const asked = serve({})
+describe('profile form', () => {
+  it('focuses the first field with the saved value, and Cancel restores it', async () => {
+    const asked = mockServer({})
     const { user } = await open()
     await user.click(press('Edit'))
     expect(firstName()).toHaveFocus()
@@ -89,8 +89,8 @@ describe('editing the profile', () => {
     expect(asked).toEqual([])
   })
 
-  it('keeps what was typed for the same person when the page goes away meanwhile', async () => {
-    serve({})
+  it('keeps a draft for the same person when the page is left', async () => {
+    mockServer({})
     const { user, unmount } = await open()
     await user.click(press('Edit'))
     await user.type(firstName(), ' Maria')
@@ -103,8 +103,8 @@ describe('editing the profile', () => {
     expect(firstName()).toHaveValue('Camila')
   })
 
-  it('sends all of it with the plan as held, and the new name is right everywhere at once', async () => {
-    const asked = serve(saved({ firstName: 'Cami', membershipPlan: 'pro' }))
+  it('sends all fields with the plan unchanged, and updates the name everywhere at once', async () => {
+    const asked = mockServer(saved({ firstName: 'Cami', membershipPlan: 'pro' }))
     const { user } = await open({ membershipPlan: 'pro' })
     await user.click(press('Edit'))
     await user.clear(firstName())
@@ -124,8 +124,8 @@ describe('editing the profile', () => {
     })
   })
 
-  it('says Saving..., and can be neither sent twice nor given up meanwhile', async () => {
-    const asked = serve({ UpdateProfile: () => new Promise(() => undefined) })
+  it('shows Saving..., and can be neither submitted twice nor cancelled meanwhile', async () => {
+    const asked = mockServer({ UpdateProfile: () => new Promise(() => undefined) })
     const { user } = await open()
     await user.click(press('Edit'))
     await user.click(press('Save Changes'))
@@ -136,26 +136,27 @@ describe('editing the profile', () => {
     expect(asked).toHaveLength(1)
   })
 
-  it('judges nothing itself: an empty or odd value is for the server to refuse', async () => {
-    const complaint = { field: 'email', message: 'Please enter a valid email address' }
-    const asked = serve({
-      UpdateProfile: () => refused('BAD_USER_INPUT', 'Please check.', { fields: [complaint] }),
+  it('validates nothing itself: an empty or odd value is for the server to refuse', async () => {
+    const fieldError = { field: 'email', message: 'Please enter a valid email address' }
+    const asked = mockServer({
+      UpdateProfile: () =>
+        errorResponse('BAD_USER_INPUT', 'Please check.', { fields: [fieldError] }),
     })
     const { user } = await open()
     await user.click(press('Edit'))
     await user.clear(screen.getByLabelText('Email'))
     await user.type(screen.getByLabelText('Email'), 'nowhere')
     await user.click(press('Save Changes'))
-    expect(await screen.findByText(complaint.message)).toBeVisible()
+    expect(await screen.findByText(fieldError.message)).toBeVisible()
     expect(screen.getByLabelText('Email')).toHaveFocus()
     expect(asked).toHaveLength(1)
   })
 
   it.each([
-    ['the address is taken', { UpdateProfile: () => refused('CONFLICT', 'Taken.') }],
+    ['the address is taken', { UpdateProfile: () => errorResponse('CONFLICT', 'Taken.') }],
     ['the network fails', {}],
-  ])('stays open with its words when %s', async (_when, answers) => {
-    serve(answers)
+  ])('stays open with its input when %s', async (_when, answers) => {
+    mockServer(answers)
     const { user } = await open()
     await user.click(press('Edit'))
     await user.type(firstName(), '!')
@@ -168,8 +169,8 @@ describe('editing the profile', () => {
     expect(firstName()).toHaveValue('Camila!')
   })
 
-  it('leaves a lost session to the guard of the page', async () => {
-    serve({ UpdateProfile: () => refused('UNAUTHENTICATED', 'Unauthorized') })
+  it('leaves a lost session to the page’s guard', async () => {
+    mockServer({ UpdateProfile: () => errorResponse('UNAUTHENTICATED', 'Unauthorized') })
     const { user } = await open()
     await user.click(press('Edit'))
     await user.click(press('Save Changes'))

@@ -6,6 +6,7 @@ import { profile } from '../../content/profile'
 import { FieldPair } from '../../form/FieldPair'
 import { Button } from '../../ui/Button'
 import { MailAddress } from '../../ui/MailAddress'
+import { focusOnMount } from '../../ui/focusOnMount'
 import { rem } from '../../ui/theme'
 import { ProfileActions, ProfileStatus } from './profileLayout'
 
@@ -29,7 +30,7 @@ export function ProfileFacts({ user, back, onEdit }: ProfileFactsProps) {
       <Fact term={words.email} value={<MailAddress>{user.email}</MailAddress>} />
       <ProfileStatus user={user} />
       <ProfileActions>
-        <Button icon={Pencil} onClick={onEdit} ref={back ? focus : undefined}>
+        <Button icon={Pencil} onClick={onEdit} ref={back ? focusOnMount : undefined}>
           {words.edit}
         </Button>
       </ProfileActions>
@@ -44,10 +45,6 @@ function Fact({ term, value }: { term: string; value: ReactNode }) {
       <Value>{value || profile.unset.field}</Value>
     </List>
   )
-}
-
-const focus = (button: HTMLElement | null) => {
-  button?.focus()
 }
 
 const Lines = styled.div`

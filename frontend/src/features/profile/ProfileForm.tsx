@@ -6,7 +6,7 @@ import { profile } from '../../content/profile'
 import { Field } from '../../form/Field'
 import { FieldPair } from '../../form/FieldPair'
 import { Draft } from '../../form/Draft'
-import { forgetDraft } from '../../form/drafts'
+import { clearDraft } from '../../form/drafts'
 import { Form } from '../../form/Form'
 import { SubmitButton } from '../../form/SubmitButton'
 import { Button } from '../../ui/Button'
@@ -54,7 +54,7 @@ export function ProfileForm({ user, onLeave }: ProfileFormProps) {
         <SubmitButton label={words.save} pending={words.saving} icon={Check} />
         <Cancel
           onClick={() => {
-            forgetDraft(draft)
+            clearDraft(draft)
             onLeave()
           }}
         />

@@ -6,7 +6,8 @@ import { Heading } from '../../ui/Heading'
 import { PlanBadge } from '../../ui/PlanBadge'
 import { Text } from '../../ui/Text'
 import { rem, theme } from '../../ui/theme'
-import { fullName, initials, joinMonth, pictureOf } from './person'
+import { fullName } from '../../format/names'
+import { initials, joinMonth, pictureOf } from './person'
 import { PersonName } from './PersonName'
 
 /** The member's name, large, with the plan and since when. */

@@ -4,12 +4,6 @@ import { profile } from '../../content/profile'
 
 const first = (text: string | null | undefined) => /^./u.exec(text?.trim() ?? '')?.[0] ?? ''
 
-/** The names there are; empty when there is none. */
-export function fullName({ firstName, lastName }: SessionUser): string {
-  const names = [firstName, lastName].map(name => name?.trim()).filter(Boolean)
-  return names.join(' ')
-}
-
 /** The first letters of the names there are, else of the address (decision F29). */
 export function initials({ firstName, lastName, email }: SessionUser): string {
   return (first(firstName) + first(lastName) || first(email)).toUpperCase()

@@ -14,7 +14,7 @@ const words = home.allAccess
 /** The all-access card: display only, its numbers are this page's own (decisions F14, F17). */
 export function AllAccess() {
   return (
-    <Room>
+    <Layout>
       <Card as="article">
         <Split ratio="22/22" feet={1} align="end">
           <div>
@@ -36,11 +36,11 @@ export function AllAccess() {
           </ul>
         </Split>
       </Card>
-    </Room>
+    </Layout>
   )
 }
 
-const Room = styled.div`
+const Layout = styled.div`
   margin-top: ${theme.space.s8};
 `
 

@@ -1,6 +1,5 @@
 import { club } from '@shared/club'
 import { Camera, MessageCircle, Play } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { island } from '../../hydration/island'
 import { site } from '../../content/site'
@@ -10,17 +9,16 @@ import { Container } from '../../ui/Container'
 import { Icon } from '../../ui/Icon'
 import { toneTokens } from '../../ui/mixins'
 import { Text } from '../../ui/Text'
+import { ListLink } from '../../ui/ListLink'
 import { rem, theme } from '../../ui/theme'
 import { tone } from '../../ui/tones'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { useYear } from './useYear'
 
-const NewsletterForm = island(
-  () => import('./NewsletterForm').then(m => m.NewsletterForm),
-  null,
-  'touched',
-  <Text tone="muted">{site.newsletter.unloadable}</Text>,
-)
+const NewsletterForm = island(() => import('./NewsletterForm').then(m => m.NewsletterForm), null, {
+  hydrateOn: 'interaction',
+  errorFallback: <Text tone="muted">{site.newsletter.loadError}</Text>,
+})
 
 const { nav, footer } = site
 const SOCIAL = 'social'
@@ -71,7 +69,7 @@ export function Footer() {
               <ul role="list">
                 {links.map(({ label, to }) => (
                   <li key={to}>
-                    <Place to={to}>{label}</Place>
+                    <ListLink to={to}>{label}</ListLink>
                   </li>
                 ))}
               </ul>
@@ -150,21 +148,6 @@ const Title = styled.h2`
   margin-bottom: ${rem(12)};
   font: 600 ${rem(15)} / ${rem(20)} ${theme.font.body};
   color: ${tone.text2};
-`
-
-const Place = styled(Link)`
-  display: flex;
-  align-items: center;
-  min-height: ${rem(40)};
-  font-weight: 500;
-  text-decoration: none;
-
-  &:hover {
-    text-decoration: underline;
-    text-decoration-color: ${tone.accent};
-    text-decoration-thickness: ${theme.stroke.ui};
-    text-underline-offset: ${rem(5)};
-  }
 `
 
 const Social = styled.p`

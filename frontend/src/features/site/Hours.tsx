@@ -9,7 +9,7 @@ export function Hours() {
     <Row>
       {home.hours.map(({ place, lines }) => (
         <Cell key={place}>
-          <Place>{place}</Place>
+          <Area>{place}</Area>
           {lines.map(line => (
             <Time key={line}>{line}</Time>
           ))}
@@ -50,7 +50,7 @@ const Cell = styled.div`
   }
 `
 
-const Place = styled.dt`
+const Area = styled.dt`
   color: ${tone.text2};
 `
 

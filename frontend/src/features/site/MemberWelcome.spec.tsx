@@ -9,7 +9,7 @@ const draw = (firstName: string | null) =>
     </MemoryRouter>,
   )
 
-describe('a member’s home', () => {
+describe('MemberWelcome', () => {
   it.each([
     ['Camila', 'Welcome, Camila'],
     [null, 'Welcome, CHAMPION'],

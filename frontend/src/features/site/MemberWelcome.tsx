@@ -9,17 +9,17 @@ import { MemberCourt } from './MemberCourt'
 export function MemberWelcome({ firstName }: { firstName: string | null }) {
   return (
     <Container>
-      <Room>
+      <Layout>
         <Heading level={1} size="d1">
           {memberHome.welcome(firstName)}
         </Heading>
         <MemberCourt />
-      </Room>
+      </Layout>
     </Container>
   )
 }
 
-const Room = styled.div`
+const Layout = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: calc(${rem(28)} + ${theme.space.s7});

@@ -43,7 +43,7 @@ export function MembershipPlans() {
         </ButtonLink>
       </Ways>
       <AllAccess />
-      <Room />
+      <Spacer />
     </Container>
   )
 }
@@ -55,6 +55,6 @@ const Ways = styled.div`
   padding-top: ${rem(56)};
 `
 
-const Room = styled.div`
+const Spacer = styled.div`
   height: ${theme.space.s10};
 `

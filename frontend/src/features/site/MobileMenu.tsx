@@ -9,13 +9,13 @@ import { Brand } from '../../ui/Brand'
 import { Icon } from '../../ui/Icon'
 import { displayFace, toneTokens } from '../../ui/mixins'
 import { rem, theme } from '../../ui/theme'
-import { keepFocusInside } from './keepFocusInside'
-import { PlaceLink } from './PlaceLink'
+import { trapFocus } from './trapFocus'
+import { NavLink } from './NavLink'
 import { SessionActions } from './SessionActions'
 
 const words = site.nav
 
-const places = [
+const links = [
   { label: words.about, to: paths.about() },
   { label: words.membership, to: paths.membership() },
   { label: words.waitlist, to: paths.waitlist() },
@@ -23,7 +23,7 @@ const places = [
   { label: words.faq, to: paths.faq() },
   { label: words.contact, to: paths.contact() },
 ]
-const memberPlaces = [{ label: words.booking, to: paths.booking() }, ...places]
+const memberLinks = [{ label: words.booking, to: paths.booking() }, ...links]
 
 /** The menu of small screens: a modal dialog, so the browser keeps the page behind it out of reach. */
 export function MobileMenu() {
@@ -65,7 +65,7 @@ export function MobileMenu() {
         }}
         onClick={closeOnLink}
         onKeyDown={(event: KeyboardEvent<HTMLDialogElement>) => {
-          keepFocusInside(event)
+          trapFocus(event)
         }}
       >
         <Top>
@@ -80,16 +80,16 @@ export function MobileMenu() {
             <Icon of={X} />
           </Square>
         </Top>
-        <Places role="list">
-          {(member ? memberPlaces : places).map(({ label, to }) => (
+        <LinkList role="list">
+          {(member ? memberLinks : links).map(({ label, to }) => (
             <Row key={to}>
-              <Place to={to} $many={member}>
+              <MenuLink to={to} $many={member}>
                 {label}
                 <Icon of={ArrowRight} />
-              </Place>
+              </MenuLink>
             </Row>
           ))}
-        </Places>
+        </LinkList>
         <Thumb>
           <SessionActions size="medium" />
         </Thumb>
@@ -142,7 +142,7 @@ const Top = styled.div`
   min-height: ${theme.size.navPhone};
 `
 
-const Places = styled.ul`
+const LinkList = styled.ul`
   flex: 1 0 auto;
   margin: ${rem(20)} 0 ${rem(24)};
 `
@@ -151,7 +151,7 @@ const Row = styled.li`
   border-top: ${theme.stroke.ui} solid ${theme.color.menuLine};
 `
 
-const Place = styled(PlaceLink)<{ $many: boolean }>`
+const MenuLink = styled(NavLink)<{ $many: boolean }>`
   display: flex;
   align-items: center;
   justify-content: space-between;

@@ -1,9 +1,9 @@
-import '../../testing/dialog'
+import '../../testing/dialogPolyfill'
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { sessionStore } from '../../session/sessionStore'
-import { person } from '../../testing/people'
+import { person } from '../../testing/sessionFixtures'
 import { Nav } from './Nav'
 
 function draw(at = '/') {
@@ -16,8 +16,8 @@ function draw(at = '/') {
 
 function arrive(status: 'loading' | 'signedOut' | 'signedIn') {
   act(() => {
-    if (status === 'signedIn') sessionStore.report(person())
-    else sessionStore.begin(status)
+    if (status === 'signedIn') sessionStore.setUser(person())
+    else sessionStore.init(status)
   })
 }
 
@@ -32,7 +32,7 @@ const offered = () =>
     element => element.getAttribute('aria-label') ?? element.textContent,
   )
 
-describe('the navigation bar', () => {
+describe('Nav', () => {
   it('offers a visitor LOGIN and JOIN NOW, both leading to /auth', () => {
     arrive('signedOut')
     draw()
@@ -41,7 +41,7 @@ describe('the navigation bar', () => {
     expect(within(bar()).queryByText('COURT BOOKING')).not.toBeInTheDocument()
   })
 
-  it('says where the reader is, on a survey too', () => {
+  it('marks the current page, on a survey too', () => {
     arrive('signedOut')
     draw('/pricing-survey')
     const [current] = within(bar()).getAllByRole('link', { current: true })
@@ -53,7 +53,7 @@ describe('the navigation bar', () => {
     ['/dashboard', 'DASHBOARD'],
     ['/profile', 'PROFILE'],
     ['/booking', 'COURT BOOKING'],
-  ])('says where a member is: %s', (at, name) => {
+  ])('marks a member’s current page: %s', (at, name) => {
     arrive('signedIn')
     draw(at)
     expect(within(bar()).getByRole('link', { current: 'page' })).toHaveTextContent(name)
@@ -73,7 +73,7 @@ describe('the navigation bar', () => {
     arrive('signedIn')
     draw('/admin')
     expect(screen.queryByText('ADMIN')).not.toBeInTheDocument()
-    act(() => sessionStore.report(person({ isAdmin: true })))
+    act(() => sessionStore.setUser(person({ isAdmin: true })))
     const links = within(bar()).getAllByRole('link', { name: 'ADMIN' })
     expect(links[0]).toHaveAttribute('href', '/admin')
     expect(links[0]).toHaveAttribute('aria-current', 'page')
@@ -81,7 +81,7 @@ describe('the navigation bar', () => {
       expect(within(bar()).getByRole('link', { name })).toBeVisible()
   })
 
-  it('says Loading... until it is known who is here', () => {
+  it('shows Loading... while the session is loading', () => {
     arrive('loading')
     draw()
     expect(within(bar()).getAllByText('Loading...')[0]).toBeVisible()
@@ -89,14 +89,14 @@ describe('the navigation bar', () => {
     expect(screen.queryByText('LOGOUT')).not.toBeInTheDocument()
   })
 
-  it('marks the page one is on', () => {
+  it('marks the current page', () => {
     arrive('signedOut')
     draw('/faq')
     expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('FAQ')
   })
 })
 
-describe('the mobile menu', () => {
+describe('MobileMenu', () => {
   it('opens with the focus inside and says so on its button', async () => {
     arrive('signedOut')
     draw()
@@ -131,7 +131,7 @@ describe('the mobile menu', () => {
     expect(within(menu()).getByRole('link', { name: 'Coral Way Pickleball Club' })).toHaveFocus()
   })
 
-  it('closes by its button, and when a place is chosen', async () => {
+  it('closes by its button, and when a link is followed', async () => {
     arrive('signedOut')
     draw()
     const user = userEvent.setup()
@@ -143,7 +143,7 @@ describe('the mobile menu', () => {
     expect(burger()).toHaveAttribute('aria-expanded', 'false')
   })
 
-  it('offers a member their own places', async () => {
+  it('offers a member the member pages', async () => {
     arrive('signedIn')
     draw()
     await userEvent.click(burger())

@@ -8,7 +8,7 @@ import { Container } from '../../ui/Container'
 import { currentMark } from '../../ui/mixins'
 import { rem, theme } from '../../ui/theme'
 import { MobileMenu } from './MobileMenu'
-import { PlaceLink } from './PlaceLink'
+import { NavLink } from './NavLink'
 import { SessionActions } from './SessionActions'
 
 const words = site.nav
@@ -37,7 +37,7 @@ export function Nav({ brandOnly = false }: { brandOnly?: boolean }) {
               <Links role="list" $member={member}>
                 {links.map(({ label, to }) => (
                   <li key={to}>
-                    <Place to={to}>{label}</Place>
+                    <BarLink to={to}>{label}</BarLink>
                   </li>
                 ))}
               </Links>
@@ -107,7 +107,7 @@ const Links = styled.ul<{ $member: boolean }>`
   ${folds}
 `
 
-const Place = styled(PlaceLink)`
+const BarLink = styled(NavLink)`
   position: relative;
   display: flex;
   align-items: center;

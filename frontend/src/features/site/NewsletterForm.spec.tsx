@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { serve } from '../../testing/network'
-import { renderLive } from '../../testing/renderLive'
+import { mockServer } from '../../testing/mockServer'
+import { renderWithApi } from '../../testing/renderWithApi'
 import { NewsletterForm } from './NewsletterForm'
 
 async function join(address: string) {
@@ -10,14 +10,14 @@ async function join(address: string) {
   await user.click(screen.getByRole('button', { name: 'JOIN' }))
 }
 
-describe('joining the newsletter', () => {
+describe('NewsletterForm', () => {
   it('takes an address, says so and is empty again', async () => {
     let answer = () => {}
     const answered = new Promise<void>(resolve => (answer = resolve))
-    const asked = serve({
+    const asked = mockServer({
       SubscribeNewsletter: () => answered.then(() => ({ data: { subscribeNewsletter: true } })),
     })
-    await renderLive(<NewsletterForm />)
+    await renderWithApi(<NewsletterForm />)
     await join('ana@club.org')
     expect(await screen.findByRole('button', { name: 'JOINING...' })).toBeDisabled()
     answer()
@@ -26,9 +26,9 @@ describe('joining the newsletter', () => {
     expect(asked[0]?.variables).toEqual({ input: { email: 'ana@club.org' } })
   })
 
-  it('refuses what is no address, before it is sent', async () => {
-    const asked = serve({})
-    await renderLive(<NewsletterForm />)
+  it('validates the address before it is sent', async () => {
+    const asked = mockServer({})
+    await renderWithApi(<NewsletterForm />)
     await join('ana@club')
     expect(await screen.findByText('Please enter a valid email address')).toBeVisible()
     expect(screen.getByRole('textbox', { name: 'Newsletter' })).toHaveFocus()
@@ -36,8 +36,8 @@ describe('joining the newsletter', () => {
   })
 
   it('keeps the address when the club cannot be reached', async () => {
-    serve({})
-    await renderLive(<NewsletterForm />)
+    mockServer({})
+    await renderWithApi(<NewsletterForm />)
     await join('ana@club.org')
     expect(await screen.findByText('Error')).toBeVisible()
     expect(screen.getByRole('alert')).toHaveTextContent(

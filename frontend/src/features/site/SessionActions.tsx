@@ -10,19 +10,19 @@ import { useLogout } from './useLogout'
 
 const words = site.nav
 
-interface Place {
+interface LinkTarget {
   label: string
   to: string
 }
 
-const own: Place[] = [
+const memberLinks: LinkTarget[] = [
   { label: words.dashboard, to: paths.dashboard() },
   { label: words.profile, to: paths.profile() },
 ]
 
-const team: Place = { label: words.admin, to: paths.admin() }
+const adminLink: LinkTarget = { label: words.admin, to: paths.admin() }
 
-/** What the navigation offers to whoever is here: small in the bar, wide in the menu. */
+/** What the navigation offers to whoever is signed in, or a visitor: small in the bar, wide in the menu. */
 export function SessionActions({ size }: { size: 'small' | 'medium' }) {
   const session = useSession()
   if (session.status === 'loading')
@@ -32,7 +32,12 @@ export function SessionActions({ size }: { size: 'small' | 'medium' }) {
       </Text>
     )
   if (session.status !== 'signedIn') return <ForVisitors size={size} />
-  return <ForMembers size={size} places={session.user.isAdmin ? [team, ...own] : own} />
+  return (
+    <ForMembers
+      size={size}
+      places={session.user.isAdmin ? [adminLink, ...memberLinks] : memberLinks}
+    />
+  )
 }
 
 function ForVisitors({ size }: { size: 'small' | 'medium' }) {
@@ -56,7 +61,7 @@ function ForVisitors({ size }: { size: 'small' | 'medium' }) {
   return wide ? [join, login] : [login, join]
 }
 
-function ForMembers({ size, places }: { size: 'small' | 'medium'; places: Place[] }) {
+function ForMembers({ size, places }: { size: 'small' | 'medium'; places: LinkTarget[] }) {
   const logout = useLogout()
   const { pathname } = useLocation()
   const look = { tone: 'secondary', size, block: size === 'medium' } as const

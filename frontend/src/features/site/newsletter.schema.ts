@@ -1,8 +1,8 @@
 import { rules } from '@shared/rules'
 import { object, type ObjectSchema } from 'yup'
 import type { SubscribeNewsletterInput } from '../../api/generated'
-import { obeys } from '../../form/ruleSchema'
+import { ruleSchema } from '../../form/ruleSchema'
 
 export const newsletterSchema: ObjectSchema<SubscribeNewsletterInput> = object({
-  email: obeys(rules.email),
+  email: ruleSchema(rules.email),
 })

@@ -1,13 +1,13 @@
 import { useNavigate } from 'react-router-dom'
 import { endSession } from '../../session/session'
-import { forgetDrafts } from '../../form/drafts'
+import { clearDrafts } from '../../form/drafts'
 import { paths } from '../../paths'
 
 /** Signs out and goes home, also when the server could not be reached (api/session logs that). */
 export function useLogout() {
   const navigate = useNavigate()
   return async () => {
-    forgetDrafts()
+    clearDrafts()
     await endSession()
     await navigate(paths.home())
   }

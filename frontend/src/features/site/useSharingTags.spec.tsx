@@ -23,12 +23,12 @@ const draw = () =>
     </MemoryRouter>,
   )
 
-describe('the tags of a shared page', () => {
+describe('useSharingTags', () => {
   afterEach(() => {
     document.head.replaceChildren()
   })
 
-  it('follow the reader to the next page', async () => {
+  it('updates the tags with each navigation', async () => {
     document.head.innerHTML = `
       <meta property="og:title" content="About">
       <meta property="og:description" content="Who we are.">
@@ -44,7 +44,7 @@ describe('the tags of a shared page', () => {
     ])
   })
 
-  it('are not made up where the site does not know its address', async () => {
+  it('adds none where the site does not know its address', async () => {
     document.head.innerHTML = '<meta property="og:title" content="About">'
     draw()
     await userEvent.click(screen.getByRole('link'))

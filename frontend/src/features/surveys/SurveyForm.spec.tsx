@@ -1,16 +1,16 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { type EveryKind, survey } from '../../testing/everyKind'
-import { dismiss } from '../../ui/toast'
+import { type SurveyFixture, surveyFixture } from '../../testing/surveyFixture'
+import { dismissCurrentToast } from '../../ui/toast'
 import { Toasts } from '../../ui/Toasts'
 import { SurveyForm } from './SurveyForm'
 
-function draw(submit: (input: EveryKind) => Promise<unknown> = () => Promise.resolve()) {
-  dismiss()
+function draw(submit: (input: SurveyFixture) => Promise<unknown> = () => Promise.resolve()) {
+  dismissCurrentToast()
   const onSent = jest.fn()
   const { unmount } = render(
     <>
-      <SurveyForm survey={survey} submit={submit} onSent={onSent} />
+      <SurveyForm survey={surveyFixture} submit={submit} onSent={onSent} />
       <Toasts />
     </>,
   )

@@ -2,8 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { member } from '../../content/surveys/member'
 import { sessionStore } from '../../session/sessionStore'
-import { person } from '../../testing/people'
-import { renderLive } from '../../testing/renderLive'
+import { person } from '../../testing/sessionFixtures'
+import { renderWithApi } from '../../testing/renderWithApi'
 import {
   AmenitiesSurveyForm,
   LocationSurveyForm,
@@ -17,19 +17,19 @@ const email = () => screen.getByLabelText('Email (optional)')
 const send = (button: string) => userEvent.click(screen.getByRole('button', { name: button }))
 const signIn = () =>
   act(() => {
-    sessionStore.report(person())
+    sessionStore.setUser(person())
   })
 
 beforeEach(() => {
   sessionStorage.clear()
   act(() => {
-    sessionStore.report(null)
+    sessionStore.setUser(null)
   })
 })
 
 describe('survey progress', () => {
   it('counts the questions that have an answer, politely', async () => {
-    await renderLive(<MemberSurveyForm />)
+    await renderWithApi(<MemberSurveyForm />)
     const questions = String(surveySections(member).length)
     const progress = screen.getByText(`0 of ${questions} answered`)
     expect(progress).toHaveAttribute('role', 'status')
@@ -46,7 +46,7 @@ describe('survey progress', () => {
   })
 
   it('counts several fields of one question once', async () => {
-    await renderLive(<AmenitiesSurveyForm />)
+    await renderWithApi(<AmenitiesSurveyForm />)
     await userEvent.click(screen.getByLabelText('Smoothie & Juice Bar'))
     await userEvent.click(screen.getByLabelText('Equipment Rental'))
     await userEvent.type(name(), 'Ana')
@@ -56,7 +56,7 @@ describe('survey progress', () => {
 
   it('begins at 0 for a member, and counts what comes filled in once it is changed', async () => {
     signIn()
-    await renderLive(<PricingSurveyForm />)
+    await renderWithApi(<PricingSurveyForm />)
     await waitFor(() => expect(email()).toHaveValue('camila@example.com'))
     const progress = screen.getByText('0 of 3 answered')
     await userEvent.clear(name())
@@ -66,7 +66,7 @@ describe('survey progress', () => {
   })
 
   it('counts no answer that is not valid', async () => {
-    await renderLive(<LocationSurveyForm />)
+    await renderWithApi(<LocationSurveyForm />)
     await userEvent.click(screen.getByRole('radio', { name: 'Other' }))
     await userEvent.type(email(), 'not-an-email')
     const progress = screen.getByText('0 of 2 answered')

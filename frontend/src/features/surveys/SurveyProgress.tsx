@@ -2,7 +2,7 @@ import { validateYupSchema, yupToFormErrors } from 'formik'
 import { useMemo } from 'react'
 import type { Schema } from 'yup'
 import { answeredCount } from '../../content/surveys/words'
-import { useEntered } from '../../form/useChoice'
+import { useFormValues } from '../../form/useChoice'
 import { Progress } from '../../ui/Progress'
 import { countAnswered, type Section } from './surveySections'
 
@@ -15,7 +15,7 @@ interface SurveyProgressProps {
 
 /** How far one has come, in view all the way. */
 export function SurveyProgress({ schema, sections, prefill }: SurveyProgressProps) {
-  const entered = useEntered()
+  const entered = useFormValues()
   const errors = useMemo(() => validationErrors(schema, entered), [schema, entered])
   const answered = countAnswered(sections, { values: { ...entered }, prefill, errors })
   return <Progress>{answeredCount(answered, sections.length)}</Progress>

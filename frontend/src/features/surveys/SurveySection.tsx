@@ -6,7 +6,7 @@ import type { Opening, QuestionKind } from '../../content/surveys/definition'
 import { clearAnswer } from '../../content/surveys/words'
 import { ChecksCounter } from '../../form/ChecksField'
 import { ClearChoice } from '../../form/ClearChoice'
-import { useComplaint, useEntered } from '../../form/useChoice'
+import { useFieldError, useFormValues } from '../../form/useChoice'
 import { Icon } from '../../ui/Icon'
 import { Question } from '../../ui/Question'
 import { rem } from '../../ui/theme'
@@ -17,13 +17,13 @@ import { groupByKind, type Section } from './surveySections'
 /** One numbered question with everything that stands in it. */
 export function SurveySection({ number, section }: { number: number; section: Section }) {
   const { opening, fields } = section
-  const entered = useEntered()
+  const entered = useFormValues()
   const isMember = useSession().status === 'signedIn'
   const shown = fields.filter(({ question }) =>
     question.kind === 'text' && question.when ? question.when({ ...entered }) : true,
   )
   const first = fields[0]
-  const error = useComplaint(first?.name ?? '')
+  const error = useFieldError(first?.name ?? '')
   return (
     <Question
       number={number}

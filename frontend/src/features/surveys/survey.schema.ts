@@ -1,7 +1,7 @@
 import { missingChoiceMessages } from '@shared/rules'
 import { array, boolean, object, string, type AnySchema, type Schema } from 'yup'
 import type { Question, QuestionKind, Survey } from '../../content/surveys/definition'
-import { obeys } from '../../form/ruleSchema'
+import { ruleSchema } from '../../form/ruleSchema'
 
 type Of<Kind extends QuestionKind> = Extract<Question, { kind: Kind }>
 
@@ -31,8 +31,8 @@ const checksSchema = ({ options, limit }: Of<'checks'>) =>
 const flagSchema = () => boolean().default(false)
 
 const fieldSchemas: { [Kind in QuestionKind]: (question: Of<Kind>, name: string) => AnySchema } = {
-  text: question => obeys((value, beside) => question.rule(value) ?? question.also?.(beside)),
-  comments: ({ rule }) => obeys(rule),
+  text: question => ruleSchema((value, beside) => question.rule(value) ?? question.also?.(beside)),
+  comments: ({ rule }) => ruleSchema(rule),
   choice: ({ options, required }, name) =>
     choiceSchema(
       options,

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { sessionStore } from '../../session/sessionStore'
-import { serve } from '../../testing/network'
-import { person } from '../../testing/people'
-import { renderLive } from '../../testing/renderLive'
+import { mockServer } from '../../testing/mockServer'
+import { person } from '../../testing/sessionFixtures'
+import { renderWithApi } from '../../testing/renderWithApi'
 import {
   AmenitiesSurveyForm,
   LocationSurveyForm,
@@ -39,7 +39,7 @@ async function send(button: string) {
 beforeEach(() => {
   sessionStorage.clear()
   act(() => {
-    sessionStore.report(null)
+    sessionStore.setUser(null)
   })
 })
 
@@ -49,10 +49,10 @@ describe('survey form', () => {
     const answered = new Promise<void>(resolve => (answer = resolve))
     const name = operation.replace('Submit', 'submit')
     const __typename = operation.replace('Submit', '')
-    serve({
+    mockServer({
       [operation]: () => answered.then(() => ({ data: { [name]: { __typename, id: 's1' } } })),
     })
-    await renderLive(<Form />)
+    await renderWithApi(<Form />)
     await send(button)
     expect(await screen.findByRole('button', { name: 'Submitting...' })).toBeDisabled()
     answer()
@@ -66,7 +66,7 @@ describe('survey form', () => {
       globalThis.fetch = () =>
         // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- decision T3
         Promise.reject(thrown)
-      await renderLive(<AmenitiesSurveyForm />)
+      await renderWithApi(<AmenitiesSurveyForm />)
       await send('Submit Amenities Survey')
       expect(await screen.findByText('Submission Failed')).toBeVisible()
       expect(screen.getByRole('alert')).toHaveTextContent('Please try again.')
@@ -75,10 +75,10 @@ describe('survey form', () => {
   )
 
   it('tells whoever is signed in that the answers are kept with the account', async () => {
-    await renderLive(<MemberSurveyForm />)
+    await renderWithApi(<MemberSurveyForm />)
     expect(screen.queryByText(/kept with your account/)).not.toBeInTheDocument()
     act(() => {
-      sessionStore.report(person())
+      sessionStore.setUser(person())
     })
     expect(screen.getByText(/kept with your account/)).toBeVisible()
   })
@@ -92,8 +92,8 @@ describe('survey error summary', () => {
       .map(link => link.textContent)
 
   it('takes the focus, leads to each answer and shrinks as they are put right', async () => {
-    const asked = serve({})
-    await renderLive(<LocationSurveyForm />)
+    const asked = mockServer({})
+    await renderWithApi(<LocationSurveyForm />)
     expect(screen.queryByRole('group', { name: /look/ })).toBeNull()
     await userEvent.type(email(), 'ana@')
     await press('Submit Location Preference')
@@ -118,7 +118,7 @@ describe('survey error summary', () => {
   })
 
   it('is there again after the next try, and not for a question that has only just appeared', async () => {
-    await renderLive(<LocationSurveyForm />)
+    await renderWithApi(<LocationSurveyForm />)
     await press('Submit Location Preference')
     await summary()
     await userEvent.click(screen.getByRole('radio', { name: 'Other' }))

@@ -6,9 +6,9 @@ import { location } from '../../content/surveys/location'
 import { member } from '../../content/surveys/member'
 import { pricing } from '../../content/surveys/pricing'
 import { sessionStore } from '../../session/sessionStore'
-import { serve } from '../../testing/network'
-import { person } from '../../testing/people'
-import { renderLive } from '../../testing/renderLive'
+import { mockServer } from '../../testing/mockServer'
+import { person } from '../../testing/sessionFixtures'
+import { renderWithApi } from '../../testing/renderWithApi'
 import {
   AmenitiesSurveyForm,
   LocationSurveyForm,
@@ -22,13 +22,13 @@ const email = () => screen.getByLabelText('Email (optional)')
 const send = (button: string) => userEvent.click(screen.getByRole('button', { name: button }))
 const signIn = () =>
   act(() => {
-    sessionStore.report(person())
+    sessionStore.setUser(person())
   })
 
 beforeEach(() => {
   sessionStorage.clear()
   act(() => {
-    sessionStore.report(null)
+    sessionStore.setUser(null)
   })
 })
 
@@ -39,7 +39,7 @@ describe('survey contact fields', () => {
     ['amenities', AmenitiesSurveyForm, amenities],
     ['location', LocationSurveyForm, location],
   ])('stand last: %s', async (_survey, Form, survey) => {
-    await renderLive(<Form />)
+    await renderWithApi(<Form />)
     const headings = screen.getAllByRole('heading', { level: 2 })
     expect(headings).toHaveLength(surveySections(survey).length)
     const fields = [...document.querySelectorAll('input, textarea')]
@@ -47,8 +47,8 @@ describe('survey contact fields', () => {
   })
 
   it('come filled in for a member, once it is known who is here, and are sent as they are left', async () => {
-    const asked = serve({})
-    await renderLive(<PricingSurveyForm />)
+    const asked = mockServer({})
+    await renderWithApi(<PricingSurveyForm />)
     expect(name()).toHaveValue('')
     signIn()
     await waitFor(() => expect(name()).toHaveValue('Camila Alvarez'))
@@ -62,7 +62,7 @@ describe('survey contact fields', () => {
   })
 
   it('never lose what was typed before it was known who is here', async () => {
-    await renderLive(<PricingSurveyForm />)
+    await renderWithApi(<PricingSurveyForm />)
     await userEvent.type(name(), 'Ana')
     signIn()
     await waitFor(() => expect(email()).toHaveValue('camila@example.com'))
@@ -71,18 +71,18 @@ describe('survey contact fields', () => {
 
   it('stay as a kept draft has them, also empty', async () => {
     signIn()
-    const { unmount } = await renderLive(<PricingSurveyForm />)
+    const { unmount } = await renderWithApi(<PricingSurveyForm />)
     await waitFor(() => expect(name()).toHaveValue('Camila Alvarez'))
     expect(sessionStorage).toHaveLength(0)
     await userEvent.clear(name())
     unmount()
-    await renderLive(<PricingSurveyForm />)
+    await renderWithApi(<PricingSurveyForm />)
     expect(await screen.findByDisplayValue('camila@example.com')).toBeVisible()
     expect(name()).toHaveValue('')
   })
 
   it('say to a member whose they are', async () => {
-    await renderLive(<PricingSurveyForm />)
+    await renderWithApi(<PricingSurveyForm />)
     const contact = screen.getByRole('group', { name: 'Who is answering?' })
     expect(contact).toHaveAccessibleDescription('Leave both empty and your answer stays anonymous.')
     signIn()

@@ -1,17 +1,17 @@
 import { waitlist } from '../../content/waitlist'
 import { Flag } from '../../ui/Flag'
-import { standing } from './standing'
+import { availability } from './availability'
 import { useWaitlistFigures } from './useWaitlistFigures'
 
 /** Stands beside the page's badge while nobody can get a place; announced when it appears. */
 export function AvailabilityBadge() {
-  const places = standing(useWaitlistFigures())
+  const current = availability(useWaitlistFigures())
   return (
     <div role="status">
-      {places.kind === 'tomorrow' && (
-        <Flag look="outlined">{waitlist.opensAgain(places.resetsAt)}</Flag>
+      {current.kind === 'tomorrow' && (
+        <Flag look="outlined">{waitlist.opensAgain(current.resetsAt)}</Flag>
       )}
-      {places.kind === 'full' && <Flag look="outlined">{waitlist.listIsFull}</Flag>}
+      {current.kind === 'full' && <Flag look="outlined">{waitlist.listIsFull}</Flag>}
     </div>
   )
 }

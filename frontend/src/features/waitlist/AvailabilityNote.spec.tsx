@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react'
 import { sessionStore } from '../../session/sessionStore'
-import { serve } from '../../testing/network'
-import { entry, person } from '../../testing/people'
-import { renderLive } from '../../testing/renderLive'
+import { mockServer } from '../../testing/mockServer'
+import { ownEntry, person } from '../../testing/sessionFixtures'
+import { renderWithApi } from '../../testing/renderWithApi'
 import { AvailabilityNote } from './AvailabilityNote'
 
 const resetsAt = '2026-11-22T05:00:00.000Z'
@@ -25,20 +25,20 @@ const holding = (held: object | null) => ({
 })
 const open = stats(78, 20)
 
-const note = () => renderLive(<AvailabilityNote />, '/waitlist')
+const note = () => renderWithApi(<AvailabilityNote />, '/waitlist')
 const link = (name: string) => screen.findByRole('link', { name })
 const tellsToRegister = () => screen.queryByText(/account first|account is made|make an account/)
 
 beforeEach(() => {
-  sessionStore.report(person())
+  sessionStore.setUser(person())
 })
 afterEach(() => {
-  sessionStore.report(null)
+  sessionStore.setUser(null)
 })
 
-describe('the line at the waitlist’s button, for a signed-in person', () => {
+describe('AvailabilityNote', () => {
   it('tells the number of a held place, and leads to it', async () => {
-    serve({ ...open, ...holding(entry) })
+    mockServer({ ...open, ...holding(ownEntry) })
     await note()
     expect(await screen.findByText(/^You are No\. 7 of 225\./)).toBeVisible()
     expect(await link('your dashboard')).toHaveAttribute('href', '/dashboard')
@@ -54,7 +54,7 @@ describe('the line at the waitlist’s button, for a signed-in person', () => {
   ])(
     'leads somebody without a place to where it is taken when %s',
     async (_when, figures, words) => {
-      serve({ ...figures, ...holding(null) })
+      mockServer({ ...figures, ...holding(null) })
       await note()
       expect(await screen.findByText(words)).toBeVisible()
       expect(await link('your dashboard')).toHaveAttribute('href', '/dashboard')
@@ -62,27 +62,27 @@ describe('the line at the waitlist’s button, for a signed-in person', () => {
     },
   )
 
-  it('claims nothing when the place cannot be looked up, and leads on', async () => {
-    serve(open)
+  it('claims nothing when the place cannot be fetched, and links on', async () => {
+    mockServer(open)
     await note()
     expect(await screen.findByText(/^You are signed in\. Your place stands on/)).toBeVisible()
     expect(await link('your dashboard')).toHaveAttribute('href', '/dashboard')
   })
 
-  it('says nothing before it is known who is here, then tells a visitor of the account', async () => {
-    sessionStore.ask()
-    serve(open)
+  it('says nothing while the session is loading, then tells a visitor of the account', async () => {
+    sessionStore.setLoading()
+    mockServer(open)
     await note()
     expect(tellsToRegister()).toBeNull()
     act(() => {
-      sessionStore.report(null)
+      sessionStore.setUser(null)
     })
     expect(await screen.findByText(/^You make an account first\./)).toBeVisible()
   })
 
   it('tells the team that it takes no place, and asks for none', async () => {
-    sessionStore.report(person({ isAdmin: true, role: 'ADMIN' }))
-    const asked = serve(open)
+    sessionStore.setUser(person({ isAdmin: true, role: 'ADMIN' }))
+    const asked = mockServer(open)
     await note()
     expect(await screen.findByText(/^The team account takes no place/)).toBeVisible()
     expect(asked.map(({ operationName }) => operationName)).not.toContain('MyWaitlistEntry')

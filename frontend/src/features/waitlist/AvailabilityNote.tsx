@@ -3,14 +3,14 @@ import { useSession } from '../../session/session'
 import { waitlist } from '../../content/waitlist'
 import { Prose } from '../../ui/Prose'
 import { Text } from '../../ui/Text'
-import { standing, type Standing } from './standing'
+import { availability, type Availability } from './availability'
 import { useWaitlistFigures } from './useWaitlistFigures'
 
 const { outlook, signedIn } = waitlist
 
 /**
  * What is true at the button beside it right now: for a visitor an account with a place, or one without; for
- * somebody signed in their own place, or where it is taken. Nothing before it is known who is here.
+ * somebody signed in their own place, or where it is taken. Nothing while the session is loading.
  */
 export function AvailabilityNote() {
   const session = useSession()
@@ -20,21 +20,21 @@ export function AvailabilityNote() {
 }
 
 function VisitorNote() {
-  const places = standing(useWaitlistFigures())
-  if (places.kind === 'tomorrow') return <Words pieces={[outlook.tomorrow(places.resetsAt)]} />
-  return <Words pieces={[places.kind === 'full' ? outlook.full : outlook.open]} />
+  const current = availability(useWaitlistFigures())
+  if (current.kind === 'tomorrow') return <Words pieces={[outlook.tomorrow(current.resetsAt)]} />
+  return <Words pieces={[current.kind === 'full' ? outlook.full : outlook.open]} />
 }
 
 function MemberNote() {
   const { data, error } = useMyWaitlistEntryQuery()
-  const places = standing(useWaitlistFigures())
+  const places = availability(useWaitlistFigures())
   if (data?.myWaitlistEntry)
     return <Words pieces={signedIn.placed(data.myWaitlistEntry.position)} />
-  if (data) return <Words pieces={unplaced(places)} />
+  if (data) return <Words pieces={noteWithoutPlace(places)} />
   return error ? <Words pieces={signedIn.unread} /> : null
 }
 
-function unplaced(places: Standing) {
+function noteWithoutPlace(places: Availability) {
   if (places.kind === 'tomorrow') return signedIn.tomorrow(places.resetsAt)
   return places.kind === 'full' ? signedIn.full : signedIn.open
 }

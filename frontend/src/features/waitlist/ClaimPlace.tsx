@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
-import { planWishOf, usePlanWish } from '../../session/planWish'
+import { parsePlanWish, usePlanWish } from '../../session/usePlanWish'
 import type { SessionUser } from '../../session/session'
 import { planWish } from '../../content/planWish'
 import { share } from '../../content/share'
@@ -10,7 +10,7 @@ import { Loading } from '../../ui/Loading'
 import { SelectInput } from '../../ui/Select'
 import { Stack } from '../../ui/Stack'
 import { Text } from '../../ui/Text'
-import { standing, type Standing } from './standing'
+import { availability, type Availability } from './availability'
 import { useClaimPlace } from './useClaimPlace'
 
 const words = share.notListed
@@ -26,18 +26,18 @@ interface ClaimPlaceProps {
 
 /** How places stand for somebody without one, and another try (decisions W4, W6). */
 export function ClaimPlace({ person, onAsk, size, guarded = false }: ClaimPlaceProps) {
-  const { stats, looking, pending, claim } = useClaimPlace(person.id, guarded)
+  const { stats, loading, pending, claim } = useClaimPlace(person.id, guarded)
   const [wish, setWish] = useState(usePlanWish())
-  if (looking) return <Loading />
+  if (loading) return <Loading />
   return (
     <Stack gap="s5">
-      <Outlook of={standing(stats)} size={size} />
+      <Outlook of={availability(stats)} size={size} />
       <SelectInput
         {...planWish}
         optional
         value={wish ?? ''}
         onChange={chosen => {
-          setWish(planWishOf(chosen))
+          setWish(parsePlanWish(chosen))
         }}
       />
       <Button
@@ -54,7 +54,7 @@ export function ClaimPlace({ person, onAsk, size, guarded = false }: ClaimPlaceP
   )
 }
 
-function Outlook({ of, size }: { of: Standing; size: ClaimPlaceProps['size'] }) {
+function Outlook({ of, size }: { of: Availability; size: ClaimPlaceProps['size'] }) {
   const { title, text } = outlookWords(of)
   return (
     <Stack gap="s4">
@@ -66,7 +66,7 @@ function Outlook({ of, size }: { of: Standing; size: ClaimPlaceProps['size'] }) 
   )
 }
 
-function outlookWords(of: Standing) {
+function outlookWords(of: Availability) {
   if (of.kind !== 'tomorrow') return words[of.kind]
   return { title: words.tomorrow.title, text: words.tomorrow.text(of.resetsAt) }
 }

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { currentToast } from '../../ui/toast'
 import { InviteForm } from './InviteForm'
-import { inviteText } from './invite'
+import { inviteText } from './inviteLinks'
 
 const link = 'http://localhost/waitlist?ref=BCDF234567'
 const writeText = jest.fn<Promise<void>, [string]>()
@@ -31,7 +31,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-describe('the invite', () => {
+describe('InviteForm', () => {
   it('shows the preset message and the person’s own link, neither to be changed', () => {
     open('BCDF234567')
     expect(screen.getByLabelText('Your invite message')).toHaveAttribute('readonly')
@@ -118,7 +118,7 @@ describe('the invite', () => {
     )
   })
 
-  it('holds no link and no address before the site’s own is known', () => {
+  it('renders no link before the site’s origin is known', () => {
     const html = renderToString(
       <MemoryRouter>
         <InviteForm />
@@ -129,7 +129,7 @@ describe('the invite', () => {
     expect(html).not.toContain('value="/waitlist')
   })
 
-  describe('through the device’s own sharing', () => {
+  describe('with the system’s share sheet', () => {
     const systemShare = jest.fn<Promise<void>, [object]>()
     const more = 'Share'
     const offer = () => {

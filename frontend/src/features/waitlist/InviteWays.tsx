@@ -4,7 +4,7 @@ import { share } from '../../content/share'
 import { Button } from '../../ui/Button'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { rem } from '../../ui/theme'
-import { inviteText, mailHref, textHref, whatsAppHref } from './invite'
+import { inviteText, mailHref, textHref, whatsAppHref } from './inviteLinks'
 import { useSystemShare } from './useSystemShare'
 
 const words = share.invite
@@ -26,7 +26,7 @@ export function InviteWays({ link, copied, copy }: InviteWaysProps) {
     { label: words.whatsApp, icon: MessageCircle, href: link && whatsAppHref(link) },
   ]
   return (
-    <Room>
+    <Layout>
       <Ways>
         <Button
           icon={copied ? Check : Copy}
@@ -46,12 +46,12 @@ export function InviteWays({ link, copied, copy }: InviteWaysProps) {
           </Button>
         )}
       </Ways>
-    </Room>
+    </Layout>
   )
 }
 
 /* Two beside one another where the panel is wide enough, else under one another. */
-const Room = styled.div`
+const Layout = styled.div`
   container-type: inline-size;
 `
 

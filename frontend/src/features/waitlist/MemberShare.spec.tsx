@@ -2,13 +2,13 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { client } from '../../api/client'
 import { WaitlistStatsDocument } from '../../api/generated'
-import { refused, serve } from '../../testing/network'
-import { entry, person } from '../../testing/people'
-import { renderLive } from '../../testing/renderLive'
+import { errorResponse, mockServer } from '../../testing/mockServer'
+import { ownEntry, person } from '../../testing/sessionFixtures'
+import { renderWithApi } from '../../testing/renderWithApi'
 import { MemberShare } from './MemberShare'
 
 const resetsAt = '2026-11-22T05:00:00.000Z'
-const placed = { MyWaitlistEntry: () => ({ data: { myWaitlistEntry: entry } }) }
+const placed = { MyWaitlistEntry: () => ({ data: { myWaitlistEntry: ownEntry } }) }
 const unplaced = { MyWaitlistEntry: () => ({ data: { myWaitlistEntry: null } }) }
 const stats = (spotsRemaining: number, total = 100) => ({
   WaitlistStats: () => ({
@@ -25,20 +25,20 @@ const stats = (spotsRemaining: number, total = 100) => ({
   }),
 })
 
-const share = (query = '') => renderLive(<MemberShare person={person()} />, `/share${query}`)
+const share = (query = '') => renderWithApi(<MemberShare person={person()} />, `/share${query}`)
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 const retry = () => screen.findByRole('button', { name: 'Reserve My Spot Now' })
 
-describe('the share page of a signed-in person', () => {
-  it('claims nothing before the server has said what is true', async () => {
-    serve({ MyWaitlistEntry: () => new Promise(() => undefined) })
+describe('MemberShare', () => {
+  it('claims no place before the server has answered', async () => {
+    mockServer({ MyWaitlistEntry: () => new Promise(() => undefined) })
     await share()
     expect(screen.getByText('Loading...')).toBeVisible()
     expect(screen.queryByRole('heading')).toBeNull()
   })
 
   it('confirms a held place with the person’s name and their own link', async () => {
-    serve(placed)
+    mockServer(placed)
     await share()
     expect(await heading('SPOT RESERVED')).toBeVisible()
     expect(screen.getByText('Camila')).toBeVisible()
@@ -49,7 +49,7 @@ describe('the share page of a signed-in person', () => {
   })
 
   it('tells a held place’s number, and what happens next in three lines', async () => {
-    serve(placed)
+    mockServer(placed)
     await share()
     expect(await screen.findByText('No. 7 of 225')).toBeVisible()
     expect(screen.getByRole('heading', { name: 'What happens next' })).toBeVisible()
@@ -63,7 +63,7 @@ describe('the share page of a signed-in person', () => {
     ['joined', /^You have joined\./, /go on sale|Until then|writes to you/],
     ['postponed', /^Your number stays yours\./, /go on sale|invited|joined/],
   ])('tells what happens next to somebody who is %s', async (status, first, untrue) => {
-    serve({ MyWaitlistEntry: () => ({ data: { myWaitlistEntry: { ...entry, status } } }) })
+    mockServer({ MyWaitlistEntry: () => ({ data: { myWaitlistEntry: { ...ownEntry, status } } }) })
     await share()
     await heading('SPOT RESERVED')
     const steps = [...screen.getByRole('list').querySelectorAll('li')]
@@ -81,8 +81,8 @@ describe('the share page of a signed-in person', () => {
     ['the list is full', stats(0, 225), /All 225 places are taken/],
     ['places are open', stats(12), /Take yours now/],
     ['nobody knows', {}, /could not look up how many places are left/],
-  ])('tells a person without a place the truth when %s', async (_when, figures, words) => {
-    serve({ ...unplaced, ...figures })
+  ])('tells a person without a place why when %s', async (_when, figures, words) => {
+    mockServer({ ...unplaced, ...figures })
     await share()
     expect(await heading('Not on the list yet')).toBeVisible()
     expect(await screen.findByText(words)).toBeVisible()
@@ -90,12 +90,14 @@ describe('the share page of a signed-in person', () => {
     expect(await retry()).toBeEnabled()
   })
 
-  it('turns into SPOT RESERVED when the retry succeeds, and takes the focus there', async () => {
-    const asked = serve({
+  it('shows and focuses SPOT RESERVED when the retry succeeds', async () => {
+    const asked = mockServer({
       ...unplaced,
       ...stats(5),
       JoinWaitlist: () => ({
-        data: { joinWaitlist: { __typename: 'JoinWaitlistResult', created: true, entry } },
+        data: {
+          joinWaitlist: { __typename: 'JoinWaitlistResult', created: true, entry: ownEntry },
+        },
       }),
     })
     await share()
@@ -112,11 +114,13 @@ describe('the share page of a signed-in person', () => {
   })
 
   it('counts a place that was held already only once', async () => {
-    serve({
+    mockServer({
       ...unplaced,
       ...stats(5),
       JoinWaitlist: () => ({
-        data: { joinWaitlist: { __typename: 'JoinWaitlistResult', created: false, entry } },
+        data: {
+          joinWaitlist: { __typename: 'JoinWaitlistResult', created: false, entry: ownEntry },
+        },
       }),
     })
     await share()
@@ -127,7 +131,7 @@ describe('the share page of a signed-in person', () => {
   })
 
   it('asks for the place with the plan wish of the registration, which can be changed', async () => {
-    const asked = serve({ ...unplaced, ...stats(5) })
+    const asked = mockServer({ ...unplaced, ...stats(5) })
     await share('?plan=unlimited')
     const wish = await screen.findByRole('combobox', { name: 'Plan you would like (optional)' })
     expect(wish).toHaveDisplayValue('Unlimited')
@@ -147,14 +151,15 @@ describe('the share page of a signed-in person', () => {
     )
   })
 
-  it('says the server’s words and the new truth when the retry is refused', async () => {
-    serve({ ...unplaced, ...stats(1) })
+  it('shows the server’s message and the new availability when the retry is refused', async () => {
+    mockServer({ ...unplaced, ...stats(1) })
     await share()
     const button = await retry()
-    serve({
+    mockServer({
       ...unplaced,
       ...stats(0),
-      JoinWaitlist: () => refused('DAILY_LIMIT', 'All of today’s places are taken.', { resetsAt }),
+      JoinWaitlist: () =>
+        errorResponse('DAILY_LIMIT', 'All of today’s places are taken.', { resetsAt }),
     })
     await userEvent.click(button)
     expect(await screen.findByText('All of today’s places are taken.')).toBeVisible()
@@ -164,11 +169,11 @@ describe('the share page of a signed-in person', () => {
     })
   })
 
-  it('offers another try when the place cannot be looked up', async () => {
-    serve({})
+  it('offers a retry when the place cannot be fetched', async () => {
+    mockServer({})
     await share()
     const again = await screen.findByRole('button', { name: 'Try again' })
-    serve(placed)
+    mockServer(placed)
     await userEvent.click(again)
     expect(await heading('SPOT RESERVED')).toBeVisible()
   })

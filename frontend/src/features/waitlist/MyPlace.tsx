@@ -13,6 +13,7 @@ import { ButtonLink } from '../../ui/ButtonLink'
 import { Card } from '../../ui/Card'
 import { Empty } from '../../ui/Empty'
 import { FactRow } from '../../ui/FactRow'
+import { focusOnMount } from '../../ui/focusOnMount'
 import { Heading } from '../../ui/Heading'
 import { Loading } from '../../ui/Loading'
 import { Numeral } from '../../ui/Numeral'
@@ -30,7 +31,7 @@ export function MyPlace({ person }: { person: SessionUser }) {
   return (
     <Card as="section">
       <Stack gap="s4">
-        <Heading level={2} size="d4" focusable ref={asked && held ? focus : undefined}>
+        <Heading level={2} size="d4" focusable ref={asked && held ? focusOnMount : undefined}>
           {data && !held ? share.notListed.title : words.title}
         </Heading>
         {held && <Held place={held} />}
@@ -88,8 +89,4 @@ function Unread({ retry }: { retry: () => void }) {
       }
     />
   )
-}
-
-const focus = (heading: HTMLElement | null) => {
-  heading?.focus()
 }

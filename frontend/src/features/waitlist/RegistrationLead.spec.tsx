@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
-import { serve } from '../../testing/network'
-import { renderLive } from '../../testing/renderLive'
+import { mockServer } from '../../testing/mockServer'
+import { renderWithApi } from '../../testing/renderWithApi'
 import { RegistrationLead } from './RegistrationLead'
 
 const stats = (spotsRemaining: number, total: number) => ({
@@ -18,16 +18,16 @@ const stats = (spotsRemaining: number, total: number) => ({
   }),
 })
 
-const lead = () => renderLive(<RegistrationLead />, '/auth?mode=register')
+const lead = () => renderWithApi(<RegistrationLead />, '/auth?mode=register')
 const promise = () => screen.queryByText(/puts you on the waitlist/)
 
-describe('the lead of the registration', () => {
+describe('RegistrationLead', () => {
   it.each([
     ['before the server has spoken', { WaitlistStats: () => new Promise<never>(() => undefined) }],
     ['when it cannot', {}],
     ['while places are open', stats(1, 20)],
   ])('says that an account gets a place only while there are any, %s', async (_when, answers) => {
-    serve(answers)
+    mockServer(answers)
     await lead()
     expect(promise()).toHaveTextContent(
       /^Creating an account puts you on the waitlist while places are open\.$/,
@@ -35,7 +35,7 @@ describe('the lead of the registration', () => {
   })
 
   it('says on a full day that the account gets its place later', async () => {
-    serve(stats(0, 130))
+    mockServer(stats(0, 130))
     await lead()
     expect(
       await screen.findByText(/^Today’s 80 places are taken\. Your account is made now/),
@@ -45,7 +45,7 @@ describe('the lead of the registration', () => {
   })
 
   it('says of a full list that the account gets no place', async () => {
-    serve(stats(0, 225))
+    mockServer(stats(0, 225))
     await lead()
     expect(await screen.findByText(/^All 225 places are taken\..*no place now/)).toBeVisible()
     expect(promise()).toBeNull()

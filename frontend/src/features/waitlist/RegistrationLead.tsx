@@ -4,25 +4,25 @@ import { waitlist } from '../../content/waitlist'
 import { Lead } from '../../ui/Lead'
 import { Text } from '../../ui/Text'
 import { rem, theme } from '../../ui/theme'
-import { standing } from './standing'
+import { availability } from './availability'
 import { useWaitlistFigures } from './useWaitlistFigures'
 
 const { outlook } = waitlist
 
 /** What an account brings, said over the form that makes it: a place, or none today, or none. */
 export function RegistrationLead() {
-  const places = standing(useWaitlistFigures())
+  const current = availability(useWaitlistFigures())
   return (
-    <Room role="status">
-      {places.kind === 'tomorrow' && <Text>{outlook.tomorrow(places.resetsAt)}</Text>}
-      {places.kind === 'full' && <Text>{outlook.full}</Text>}
-      {(places.kind === 'open' || places.kind === 'unknown') && <Lead>{auth.register.lead}</Lead>}
-    </Room>
+    <Layout role="status">
+      {current.kind === 'tomorrow' && <Text>{outlook.tomorrow(current.resetsAt)}</Text>}
+      {current.kind === 'full' && <Text>{outlook.full}</Text>}
+      {(current.kind === 'open' || current.kind === 'unknown') && <Lead>{auth.register.lead}</Lead>}
+    </Layout>
   )
 }
 
 /* As high as its longest words need: nothing below moves when they come. */
-const Room = styled.div`
+const Layout = styled.div`
   min-height: ${rem(64)};
 
   ${theme.media.phone} {

@@ -4,6 +4,7 @@ import type { SessionUser } from '../../session/session'
 import { share } from '../../content/share'
 import { Heading } from '../../ui/Heading'
 import { displayText } from '../../ui/mixins'
+import { focusOnMount } from '../../ui/focusOnMount'
 import { rem, theme } from '../../ui/theme'
 import { tone } from '../../ui/tones'
 import { InviteForm } from './InviteForm'
@@ -26,7 +27,7 @@ export function Reserved({ holder, place, justNow = false }: ReservedProps) {
     <ShareFrame
       claim={
         <>
-          <Heading level={1} size="d1Card" ref={justNow ? focus : undefined}>
+          <Heading level={1} size="d1Card" ref={justNow ? focusOnMount : undefined}>
             {words.title}
           </Heading>
           <Position>{words.position(place.position)}</Position>
@@ -52,10 +53,6 @@ export function Reserved({ holder, place, justNow = false }: ReservedProps) {
 /* A newer server may know a status that this page does not. */
 const nextSteps = (status: PlaceFragment['status']) =>
   Object.hasOwn(words.next.steps, status) ? words.next.steps[status] : words.next.neutral
-
-const focus = (heading: HTMLElement | null) => {
-  heading?.focus()
-}
 
 const Position = styled.p`
   ${displayText('d3')}

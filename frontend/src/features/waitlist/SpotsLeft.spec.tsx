@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { sessionStore } from '../../session/sessionStore'
-import { serve } from '../../testing/network'
-import { renderLive } from '../../testing/renderLive'
+import { mockServer } from '../../testing/mockServer'
+import { renderWithApi } from '../../testing/renderWithApi'
 import { AvailabilityBadge } from './AvailabilityBadge'
 import { AvailabilityNote } from './AvailabilityNote'
 import { SpotsLeft } from './SpotsLeft'
@@ -18,7 +18,7 @@ const stats = {
 
 /** The parts of the waitlist page that ask the server, with the text around them left out. */
 const open = () =>
-  renderLive(
+  renderWithApi(
     <>
       <AvailabilityBadge />
       <AvailabilityNote />
@@ -32,7 +32,7 @@ const numeral = () => screen.getByText('spots left', { exact: false }).closest('
 const picture = () => screen.getByRole('img')
 
 beforeEach(() => {
-  sessionStore.report(null)
+  sessionStore.setUser(null)
   figures = { dailySignups: 2, spotsRemaining: 78, total: 20 }
   jest.useFakeTimers()
 })
@@ -40,9 +40,9 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-describe('waitlist figures', () => {
-  it('show the day’s whole number as the most there can be until the server has spoken, and when it cannot', async () => {
-    serve({})
+describe('SpotsLeft', () => {
+  it('shows the day’s capacity as the most there can be until the server has answered, and when it cannot', async () => {
+    mockServer({})
     await open()
     await pass(1000)
     expect(numeral()).toHaveTextContent('80 spots left today, at most Max capacity 225')
@@ -53,8 +53,8 @@ describe('waitlist figures', () => {
     expect(screen.getByText(/Your place is taken with it while places are open/)).toBeVisible()
   })
 
-  it('mark the numeral as today’s and light the free places of the whole list', async () => {
-    serve(stats)
+  it('marks the number as today’s and lights the free places of the whole list', async () => {
+    mockServer(stats)
     await open()
     await pass(0)
     expect(numeral()).toHaveTextContent('78 spots left today Max capacity 225')
@@ -64,9 +64,9 @@ describe('waitlist figures', () => {
     expect(screen.queryByText(/OPENS AGAIN|THE LIST IS FULL/)).toBeNull()
   })
 
-  it('speak of one place as of one', async () => {
+  it('says one place in the singular', async () => {
     figures = { dailySignups: 79, spotsRemaining: 1, total: 224 }
-    serve(stats)
+    mockServer(stats)
     await open()
     await pass(0)
     expect(screen.getByText('1 of 225 is still free.')).toBeVisible()
@@ -78,9 +78,9 @@ describe('waitlist figures', () => {
     expect(screen.getByText('1')).toHaveStyle({ textAlign: 'end' })
   })
 
-  it('say on a full day when places open again, and what the button does until then', async () => {
+  it('says on a full day when places open again, and what the button does until then', async () => {
     figures = { dailySignups: 80, spotsRemaining: 0, total: 130 }
-    serve(stats)
+    mockServer(stats)
     await open()
     await pass(0)
     expect(screen.getByText('OPENS AGAIN 12:00 AM MIAMI TIME')).toBeVisible()
@@ -91,9 +91,9 @@ describe('waitlist figures', () => {
     expect(picture()).toHaveAccessibleName('95 of 225 places free')
   })
 
-  it('say of a full list that it is full, and that an account gets no place', async () => {
+  it('says of a full list that it is full, and that an account gets no place', async () => {
     figures = { dailySignups: 5, spotsRemaining: 0, total: 225 }
-    serve(stats)
+    mockServer(stats)
     await open()
     await pass(0)
     expect(screen.getByText('THE LIST IS FULL')).toBeVisible()
@@ -102,8 +102,8 @@ describe('waitlist figures', () => {
     expect(picture()).toHaveAccessibleName('0 of 225 places free')
   })
 
-  it('are asked for again every thirty seconds, and no more once the page is left', async () => {
-    const asked = serve(stats)
+  it('refetches every thirty seconds, and no more once the page is left', async () => {
+    const asked = mockServer(stats)
     const { unmount } = await open()
     await pass(0)
     const before = asked.length

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { paths } from '../../paths'
 import { VisitorShare } from './VisitorShare'
 
-describe('the share page of a visitor', () => {
+describe('VisitorShare', () => {
   beforeEach(() => {
     render(
       <MemoryRouter>

@@ -1,4 +1,18 @@
-/** What tells how places stand, in one script: each of these alone is too small for one of its own. */
-export { AvailabilityBadge } from './AvailabilityBadge'
-export { AvailabilityNote } from './AvailabilityNote'
-export { RegistrationLead } from './RegistrationLead'
+import type { WaitlistStatsQuery } from '../../api/generated'
+
+type Stats = Pick<
+  WaitlistStatsQuery['waitlistStats'],
+  'spotsRemaining' | 'total' | 'capacity' | 'resetsAt'
+>
+
+export type Availability =
+  | { kind: 'open' | 'full' | 'unknown' }
+  | { kind: 'tomorrow'; resetsAt: string }
+
+/** Whether a person can get a place now, from what the server last said. */
+export function availability(stats: Stats | undefined): Availability {
+  if (!stats) return { kind: 'unknown' }
+  if (stats.spotsRemaining > 0) return { kind: 'open' }
+  if (stats.total >= stats.capacity) return { kind: 'full' }
+  return { kind: 'tomorrow', resetsAt: stats.resetsAt }
+}

@@ -15,7 +15,7 @@ const balls = (runs: BallRun[]) =>
     )
     .sort((a, b) => a - b)
 
-describe('the picture of 225 balls', () => {
+describe('ballRuns', () => {
   it('lights the last eighty by default', () => {
     const { left, taken } = ballRuns(80, 225)
     expect(balls(left)).toEqual(Array.from({ length: 80 }, (_, i) => 145 + i))

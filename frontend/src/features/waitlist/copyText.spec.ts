@@ -12,7 +12,7 @@ beforeEach(() => {
   Object.defineProperty(document, 'execCommand', { configurable: true, value: execCommand })
 })
 
-describe('copying', () => {
+describe('copyText', () => {
   it('uses the clipboard when there is one', async () => {
     const writeText = jest.fn<Promise<void>, [string]>().mockResolvedValue()
     offer({ writeText })
@@ -21,7 +21,7 @@ describe('copying', () => {
     expect(execCommand).not.toHaveBeenCalled()
   })
 
-  it('copies the old way on a page without a clipboard, and gives the focus back', async () => {
+  it('falls back to execCommand without a clipboard, and returns the focus', async () => {
     offer(undefined)
     const button = document.createElement('button')
     document.body.append(button)
@@ -37,7 +37,7 @@ describe('copying', () => {
     expect(document.activeElement).toBe(button)
   })
 
-  it('fails aloud when both ways are refused', async () => {
+  it('throws when both ways are refused', async () => {
     offer({ writeText: () => Promise.reject(new Error('denied')) })
     execCommand.mockReturnValue(false)
     await expect(copyText('hello')).rejects.toThrow('refused to copy')

@@ -3,7 +3,7 @@ import { type PlanWish, useJoinWaitlistMutation, useWaitlistStatsQuery } from '.
 import { share } from '../../content/share'
 import { welcome } from '../../content/waitlist'
 import { toast } from '../../ui/toast'
-import { keepPlace } from './keepPlace'
+import { updateWaitlistCache } from './updateWaitlistCache'
 
 const words = share.notListed
 
@@ -11,7 +11,9 @@ const words = share.notListed
 export function useClaimPlace(userId: string, guarded: boolean) {
   /* Asked afresh: an older figure could promise a place that is gone. */
   const stats = useWaitlistStatsQuery({ fetchPolicy: 'network-only' })
-  const [joinWaitlist, { loading: pending }] = useJoinWaitlistMutation({ update: keepPlace })
+  const [joinWaitlist, { loading: pending }] = useJoinWaitlistMutation({
+    update: updateWaitlistCache,
+  })
 
   async function claim(planWish: PlanWish | undefined) {
     try {
@@ -20,17 +22,17 @@ export function useClaimPlace(userId: string, guarded: boolean) {
     } catch (error) {
       const { code, message } = failureOf(error)
       if (code === 'UNAUTHENTICATED') {
-        if (!guarded) complain(words.loggedOut)
+        if (!guarded) showFailure(words.loggedOut)
         return
       }
-      complain(message ?? words.failed.description)
+      showFailure(message ?? words.failed.description)
       await stats.refetch().catch(console.error)
     }
   }
 
-  return { stats: stats.data?.waitlistStats, looking: stats.loading, pending, claim }
+  return { stats: stats.data?.waitlistStats, loading: stats.loading, pending, claim }
 }
 
-function complain(description: string) {
+function showFailure(description: string) {
   toast({ title: words.failed.title, description, variant: 'destructive' })
 }

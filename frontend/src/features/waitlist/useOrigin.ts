@@ -1,12 +1,6 @@
-import { useSyncExternalStore } from 'react'
-
-const never = () => () => undefined
+import { useBrowserValue } from '../../hydration/useBrowserValue'
 
 /** The address the site is seen at; undefined on a prerendered page, which does not know it. */
 export function useOrigin(): string | undefined {
-  return useSyncExternalStore(
-    never,
-    () => window.location.origin,
-    () => undefined,
-  )
+  return useBrowserValue<string | undefined>(() => window.location.origin, undefined)
 }

@@ -1,17 +1,12 @@
-import { useSyncExternalStore } from 'react'
 import { share } from '../../content/share'
+import { useBrowserValue } from '../../hydration/useBrowserValue'
 import { toast } from '../../ui/toast'
 
 const words = share.invite
-const never = () => () => undefined
 
 /** Opens the device's own way of sharing with the invite; undefined where there is none. */
 export function useSystemShare(): ((link: string) => Promise<void>) | undefined {
-  const offered = useSyncExternalStore(
-    never,
-    () => 'share' in navigator,
-    () => false,
-  )
+  const offered = useBrowserValue(() => 'share' in navigator, false)
   return offered ? shareInvite : undefined
 }
 

@@ -1,7 +1,5 @@
-import { useSyncExternalStore } from 'react'
 import { useWaitlistStatsQuery } from '../../api/generated'
-
-const never = () => () => undefined
+import { useBrowserValue } from '../../hydration/useBrowserValue'
 
 /**
  * How full the list is, as the server last said; nothing while it has not (decision W13), and nothing in
@@ -9,10 +7,6 @@ const never = () => () => undefined
  */
 export function useWaitlistFigures(refetchEveryMs = 0) {
   const { data } = useWaitlistStatsQuery({ pollInterval: refetchEveryMs })
-  const isHydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const isHydrated = useBrowserValue(() => true, false)
   return isHydrated ? data?.waitlistStats : undefined
 }

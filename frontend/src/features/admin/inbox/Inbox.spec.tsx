@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useAdminView } from '../useAdminView'
-import { refused, serve } from '../../../testing/network'
-import { renderLive } from '../../../testing/renderLive'
+import { errorResponse, mockServer } from '../../../testing/mockServer'
+import { renderWithApi } from '../../../testing/renderWithApi'
 import { AdminNav } from '../AdminNav'
 import { Inbox } from './Inbox'
 import { NewMessagesBadge } from './NewMessagesBadge'
@@ -36,12 +36,12 @@ const listOf = (messages: object[]) => ({
   },
 })
 
-const open = (at = '/admin?view=messages') => renderLive(<Team />, at)
+const open = (at = '/admin?view=messages') => renderWithApi(<Team />, at)
 
 describe('admin inbox', () => {
   it('shows a message as it was written, and how to answer it', async () => {
     const written = 'Two lines,\n<b>one</b> of them bold?'
-    serve({
+    mockServer({
       ContactSubmissions: () => listOf([message('a', { message: written, phone: '305 555' })]),
     })
     await open()
@@ -59,7 +59,7 @@ describe('admin inbox', () => {
   })
 
   it('changes the status of a message when a button is pressed, never by itself', async () => {
-    const asked = serve({
+    const asked = mockServer({
       ContactSubmissions: () => listOf([message('a')]),
       SetContactStatus: () => ({
         data: {
@@ -83,7 +83,7 @@ describe('admin inbox', () => {
   })
 
   it('shows an unknown status of a newer server by its own word', async () => {
-    serve({
+    mockServer({
       ContactSubmissions: () => listOf([message('a', { status: 'archived' })]),
       SetContactStatus: () => ({
         data: { setContactStatus: message('a', { status: 'replied' }) },
@@ -98,7 +98,7 @@ describe('admin inbox', () => {
 
   it('counts new messages in its navigation link', async () => {
     const messages = [message('a'), message('b')]
-    serve({
+    mockServer({
       ContactSubmissions: () => listOf(messages),
       NewMessages: () => listOf(messages.filter(({ status }) => status === 'new')),
       SetContactStatus: ({ input }) => {
@@ -107,7 +107,7 @@ describe('admin inbox', () => {
         return { data: { setContactStatus: (messages[at] = message(id, { status })) } }
       },
     })
-    await renderLive(
+    await renderWithApi(
       <>
         <AdminNav current="messages" badges={{ messages: <NewMessagesBadge /> }} />
         <Team />
@@ -122,9 +122,9 @@ describe('admin inbox', () => {
   })
 
   it('keeps the status when the change fails', async () => {
-    serve({
+    mockServer({
       ContactSubmissions: () => listOf([message('a')]),
-      SetContactStatus: () => refused('NOT_FOUND', 'We could not find that.'),
+      SetContactStatus: () => errorResponse('NOT_FOUND', 'We could not find that.'),
     })
     await open()
     await userEvent.click(await screen.findByRole('button', { name: 'Closed' }))
@@ -134,11 +134,11 @@ describe('admin inbox', () => {
 
   /** Three messages, one of which cannot be changed; the first has just been read. */
   async function openWithNotice() {
-    serve({
+    mockServer({
       ContactSubmissions: () => listOf(['a', 'b', 'c'].map(id => message(id))),
       SetContactStatus: ({ input }) =>
         (input as { id: string }).id === 'b'
-          ? refused('NOT_FOUND', 'We could not find that.')
+          ? errorResponse('NOT_FOUND', 'We could not find that.')
           : { data: { setContactStatus: message('a', { status: 'read' }) } },
     })
     await open()
@@ -167,7 +167,7 @@ describe('admin inbox', () => {
   })
 
   it('filters and searches by the URL', async () => {
-    const asked = serve({
+    const asked = mockServer({
       ContactSubmissions: ({ search }) => listOf(search ? [] : [message('a')]),
     })
     await open('/admin?view=messages&status=read')
@@ -185,7 +185,7 @@ describe('admin inbox', () => {
   })
 
   it('shows an empty state without messages', async () => {
-    serve({ ContactSubmissions: () => listOf([]) })
+    mockServer({ ContactSubmissions: () => listOf([]) })
     await open()
     expect(await screen.findByText('No messages yet')).toBeVisible()
   })

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useAdminView } from '../useAdminView'
-import { serve } from '../../../testing/network'
-import { renderLive } from '../../../testing/renderLive'
+import { mockServer } from '../../../testing/mockServer'
+import { renderWithApi } from '../../../testing/renderWithApi'
 import { Newsletter } from './Newsletter'
 
 const Team = () => <Newsletter title="Newsletter" view={useAdminView()} />
@@ -29,11 +29,11 @@ const listOf = (emails: string[]) => ({
 
 describe('admin newsletter', () => {
   it('lists and searches the addresses, and exports what is searched for', async () => {
-    serve({
+    mockServer({
       NewsletterSubscriptions: ({ search }) =>
         listOf(search ? ['diego@example.com'] : ['ana@example.com', 'diego@example.com']),
     })
-    await renderLive(<Team />, '/admin?view=newsletter')
+    await renderWithApi(<Team />, '/admin?view=newsletter')
     expect(await screen.findByText('2 addresses')).toBeVisible()
     expect(screen.getAllByText(/Nov 20, 2026, 10:00 AM/)).toHaveLength(2)
     const download = screen.getByRole('link', { name: 'Export CSV' })
@@ -44,8 +44,8 @@ describe('admin newsletter', () => {
   })
 
   it('shows an empty state without subscriptions', async () => {
-    serve({ NewsletterSubscriptions: () => listOf([]) })
-    await renderLive(<Team />, '/admin?view=newsletter')
+    mockServer({ NewsletterSubscriptions: () => listOf([]) })
+    await renderWithApi(<Team />, '/admin?view=newsletter')
     expect(await screen.findByText('Nobody has subscribed yet')).toBeVisible()
   })
 })

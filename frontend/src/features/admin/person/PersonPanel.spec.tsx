@@ -1,11 +1,11 @@
-import '../../../testing/dialog'
-import '../../../testing/socket'
+import '../../../testing/dialogPolyfill'
+import '../../../testing/fakeSocket'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useAdminView } from '../useAdminView'
-import { refused, serve } from '../../../testing/network'
-import { renderLive } from '../../../testing/renderLive'
-import { waitlistEntries, waitlistEntry, waitlistAnswers } from '../../../testing/waitlist'
+import { errorResponse, mockServer } from '../../../testing/mockServer'
+import { renderWithApi } from '../../../testing/renderWithApi'
+import { waitlistEntries, waitlistEntry, waitlistAnswers } from '../../../testing/waitlistFixtures'
 import { currentToast } from '../../../ui/toast'
 import { Waitlist } from '../waitlist/Waitlist'
 import { PersonPanel } from './PersonPanel'
@@ -72,14 +72,14 @@ const part = (name: string) => within(screen.getByRole('region', { name }))
 
 /** The team's page, where everybody's panel says what it is told. */
 async function open(changes: object = {}, at = '/admin?person=e1', answers: object = {}) {
-  const asked = serve({
+  const asked = mockServer({
     ...waitlistAnswers(() => waitlistEntries(3)),
     WaitlistEntryDetails: ({ id }) => ({
       data: { waitlistEntryDetails: detailsOf(Number(String(id).slice(1)), changes) },
     }),
     ...answers,
   })
-  await renderLive(<Team />, at)
+  await renderWithApi(<Team />, at)
   return asked
 }
 
@@ -167,7 +167,7 @@ describe('admin person panel', () => {
 
   it('shows beside the status actions why one was refused', async () => {
     await open({}, undefined, {
-      SetWaitlistStatus: () => refused('CONFLICT', '#1 is joined by now; please look again.'),
+      SetWaitlistStatus: () => errorResponse('CONFLICT', '#1 is joined by now; please look again.'),
     })
     const panel = within(await dialog())
     await userEvent.click(await panel.findByRole('button', { name: `Mark as invited: ${camila}` }))
@@ -210,7 +210,9 @@ describe('admin person panel', () => {
     ['leads to nobody', 'NOT_FOUND', 'Nobody found', /leads to nobody/],
     ['could not be loaded', 'SERVICE_UNAVAILABLE', 'Not loaded', /could not be loaded/],
   ])('says that its URL %s', async (_what, code, title, words) => {
-    await open({}, '/admin?person=nobody', { WaitlistEntryDetails: () => refused(code, 'No.') })
+    await open({}, '/admin?person=nobody', {
+      WaitlistEntryDetails: () => errorResponse(code, 'No.'),
+    })
     const panel = within(await screen.findByRole('dialog', { name: title }))
     expect(panel.getByText(words)).toBeVisible()
   })
@@ -278,7 +280,7 @@ describe('admin person notes', () => {
 
   it('keep the draft when saving fails, also after the panel has closed', async () => {
     const { box } = await openNotes({
-      CreateNote: () => refused('SERVICE_UNAVAILABLE', 'Please try again later.'),
+      CreateNote: () => errorResponse('SERVICE_UNAVAILABLE', 'Please try again later.'),
     })
     await userEvent.type(box, 'Hold this')
     await add()

@@ -1,8 +1,8 @@
 import { rules } from '@shared/rules'
 import * as yup from 'yup'
 import type { CreateNoteInput } from '../../../api/generated'
-import { obeys } from '../../../form/ruleSchema'
+import { ruleSchema } from '../../../form/ruleSchema'
 
 export const noteSchema: yup.ObjectSchema<Pick<CreateNoteInput, 'text'>> = yup.object({
-  text: obeys(rules.note),
+  text: ruleSchema(rules.note),
 })

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../../paths'
 import { samePage, parseAdminParams } from '../useAdminView'
-import { useSettledLocation } from '../../../hydration/useCommittedLocation'
+import { useCommittedLocation } from '../../../hydration/useCommittedLocation'
 
 /** Whose panel stands over the team's page, how another one's is linked to, and how it is closed. */
 export interface PersonPanel {
@@ -17,7 +17,7 @@ export interface PersonPanel {
  * linked to from elsewhere just goes.
  */
 export function usePersonPanel(): PersonPanel {
-  const location = useSettledLocation()
+  const location = useCommittedLocation()
   // The history's own: anything, also another version's.
   const state: unknown = location.state
   const navigate = useNavigate()

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import styled from 'styled-components'
 import type { WaitlistStatisticsQuery } from '../../../api/generated'
 import { statisticsWords } from '../../../content/statistics'
-import { ColumnRoom } from '../../../ui/columnRoom'
+import { ColumnChartFrame } from '../../../ui/ColumnChartFrame'
 import { CountTable } from '../../../ui/CountTable'
 import { Text } from '../../../ui/Text'
 import { rem } from '../../../ui/theme'
@@ -30,7 +30,7 @@ export function DailySignups({ days, cap }: { days: Days; cap: number }) {
         {words.sum(sum, days.length)}
         {top.signups > 0 && ` ${words.most(top.signups, statisticsWords.day(top.day))}`}
       </Text>
-      <Suspense fallback={<ColumnRoom />}>
+      <Suspense fallback={<ColumnChartFrame />}>
         <ColumnChart
           columns={days.map(({ day, signups }) => ({
             label: statisticsWords.day(day),

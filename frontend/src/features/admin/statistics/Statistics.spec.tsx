@@ -1,10 +1,10 @@
-import '../../../testing/dialog'
+import '../../../testing/dialogPolyfill'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useAdminView } from '../useAdminView'
-import { refused, serve } from '../../../testing/network'
-import { renderLive } from '../../../testing/renderLive'
-import { waitlistEntry } from '../../../testing/waitlist'
+import { errorResponse, mockServer } from '../../../testing/mockServer'
+import { renderWithApi } from '../../../testing/renderWithApi'
+import { waitlistEntry } from '../../../testing/waitlistFixtures'
 import { Statistics } from './Statistics'
 
 const Team = () => <Statistics title="Statistics" view={useAdminView()} />
@@ -28,7 +28,7 @@ const answer = (signups: number[], friends: number[] = []) => ({
   },
 })
 
-const open = () => renderLive(<Team />, '/admin?view=statistics')
+const open = () => renderWithApi(<Team />, '/admin?view=statistics')
 const rows = (table: HTMLElement) =>
   within(table)
     .getAllByRole('row')
@@ -37,7 +37,7 @@ const rows = (table: HTMLElement) =>
 
 describe('admin statistics', () => {
   it('show the sign-ups of each day as a table, the latest first, and their sum', async () => {
-    serve({ WaitlistStatistics: () => answer([3, 31, 0]) })
+    mockServer({ WaitlistStatistics: () => answer([3, 31, 0]) })
     await open()
     const table = await screen.findByRole('table', { name: 'Sign-ups by day, Nov 3 to Nov 1' })
     expect(rows(table)).toEqual(['Nov 30', 'Nov 231', 'Nov 13'])
@@ -49,7 +49,7 @@ describe('admin statistics', () => {
   })
 
   it('split the days into tables of ten', async () => {
-    serve({ WaitlistStatistics: () => answer(Array.from({ length: 24 }, (_day, at) => at)) })
+    mockServer({ WaitlistStatistics: () => answer(Array.from({ length: 24 }, (_day, at) => at)) })
     await open()
     const tables = await screen.findAllByRole('table', { name: /^Sign-ups by day/ })
     expect(tables.map(table => rows(table).length)).toEqual([10, 10, 4])
@@ -58,7 +58,7 @@ describe('admin statistics', () => {
   })
 
   it('list the top referrers, each a link to the person panel', async () => {
-    serve({ WaitlistStatistics: () => answer([1], [12, 6]) })
+    mockServer({ WaitlistStatistics: () => answer([1], [12, 6]) })
     await open()
     const table = await screen.findByRole('table', { name: 'Who brought most friends' })
     expect(rows(table)).toEqual(['Camila Alvarez 112', 'Camila Alvarez 26'])
@@ -69,17 +69,17 @@ describe('admin statistics', () => {
   })
 
   it('show an empty state without sign-ups', async () => {
-    serve({ WaitlistStatistics: () => answer([0, 0]) })
+    mockServer({ WaitlistStatistics: () => answer([0, 0]) })
     await open()
     expect(await screen.findByText('Nobody has brought a friend yet')).toBeVisible()
     expect(screen.getByText('0 sign-ups in the last 2 days, Miami time.')).toBeVisible()
   })
 
   it('load again by a button after a failure', async () => {
-    serve({ WaitlistStatistics: () => refused('SERVICE_UNAVAILABLE', 'Later.') })
+    mockServer({ WaitlistStatistics: () => errorResponse('SERVICE_UNAVAILABLE', 'Later.') })
     await open()
     expect(await screen.findByText('The statistics could not be loaded.')).toBeVisible()
-    serve({ WaitlistStatistics: () => answer([7]) })
+    mockServer({ WaitlistStatistics: () => answer([7]) })
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText(/7 sign-ups/)).toBeVisible()
   })

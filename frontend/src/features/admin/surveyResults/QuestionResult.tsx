@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react'
 import styled from 'styled-components'
-import { Boundary } from '../../../hydration/ErrorBoundary'
+import { ErrorBoundary } from '../../../hydration/ErrorBoundary'
 import { Panel } from '../Panel'
 import type { SurveyResultsQuery } from '../../../api/generated'
 import { type QuestionWords, results as words } from '../../../content/surveyResults'
 import { Text } from '../../../ui/Text'
 import { rem, theme } from '../../../ui/theme'
-import { ChartRoom } from '../../../ui/chartRoom'
+import { BarChartFrame } from '../../../ui/BarChartFrame'
 import type { Figure } from '../../../ui/BarChart'
 import { CountTable } from '../../../ui/CountTable'
 
@@ -36,11 +36,11 @@ export function QuestionResult({ result, words: asked }: QuestionResultProps) {
       </Text>
       {!tooFew && figures.length > 0 && (
         <Halves>
-          <Boundary instead={null}>
-            <Suspense fallback={<ChartRoom $bars={figures.length} />}>
+          <ErrorBoundary fallback={null}>
+            <Suspense fallback={<BarChartFrame $bars={figures.length} />}>
               <BarChart figures={figures} hidden={words.hidden} />
             </Suspense>
-          </Boundary>
+          </ErrorBoundary>
           <CountTable
             caption={words.table(title)}
             heads={[words.answer, words.count, words.percent]}

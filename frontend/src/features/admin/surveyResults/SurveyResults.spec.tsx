@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useAdminView } from '../useAdminView'
-import { serve } from '../../../testing/network'
-import { renderLive } from '../../../testing/renderLive'
+import { mockServer } from '../../../testing/mockServer'
+import { renderWithApi } from '../../../testing/renderWithApi'
 import { SurveyResults } from './SurveyResults'
 
 const Team = () => <SurveyResults title="Surveys" view={useAdminView()} />
@@ -44,11 +44,11 @@ const rows = (name: string) =>
     )
     .slice(1)
 
-const open = (at: string) => renderLive(<Team />, at)
+const open = (at: string) => renderWithApi(<Team />, at)
 
 describe('admin survey results', () => {
   it('show the questions in the survey’s own words, small groups hidden', async () => {
-    serve({
+    mockServer({
       SurveyResults: ({ survey }) => result(survey, { responses: 20, questions: [wouldRefer] }),
     })
     await open('/admin?view=surveys')
@@ -62,7 +62,7 @@ describe('admin survey results', () => {
   })
 
   it('label a hidden group in the chart', async () => {
-    serve({
+    mockServer({
       SurveyResults: ({ survey }) => result(survey, { responses: 20, questions: [wouldRefer] }),
     })
     await open('/admin?view=surveys')
@@ -74,7 +74,9 @@ describe('admin survey results', () => {
   it('hide a question that too few answered', async () => {
     const answers = [answer('yes', null, null), answer('maybe', null, null)]
     const asked = { ...wouldRefer, respondents: null, answers }
-    serve({ SurveyResults: ({ survey }) => result(survey, { responses: 9, questions: [asked] }) })
+    mockServer({
+      SurveyResults: ({ survey }) => result(survey, { responses: 9, questions: [asked] }),
+    })
     await open('/admin?view=surveys&survey=member')
     expect(await screen.findByText('Fewer than 5 answered this question')).toBeVisible()
     expect(screen.queryByRole('table')).toBeNull()
@@ -88,7 +90,7 @@ describe('admin survey results', () => {
       answers: [answer('iceBaths', 12, 100), answer('saunaStream', 6, 50)],
     }
     const comments = ['<i>Music</i>, please', 'More towels', ' more Towels', 'MORE TOWELS', 'Tea']
-    serve({
+    mockServer({
       SurveyResults: ({ survey }) =>
         result(survey, { responses: 12, questions: [amenities], comments }),
     })
@@ -106,7 +108,7 @@ describe('admin survey results', () => {
   })
 
   it('show an empty state without responses; each survey has its URL', async () => {
-    serve({ SurveyResults: ({ survey }) => result(survey) })
+    mockServer({ SurveyResults: ({ survey }) => result(survey) })
     await open('/admin?view=surveys')
     expect(await screen.findByText('No answers yet')).toBeVisible()
     const tabs = within(screen.getByRole('navigation', { name: 'Choose a survey' }))

@@ -4,7 +4,7 @@ import type { WaitlistRowFragment, WaitlistStatus } from '../../../api/generated
 import { admin } from '../../../content/admin'
 import { useAction } from '../../../form/useAction'
 import { Button } from '../../../ui/Button'
-import { OnCards } from '../../../ui/OnCards'
+import { CardLayoutOnly } from '../../../ui/OnCards'
 import { rem } from '../../../ui/theme'
 import { ExportLink } from '../ExportLink'
 
@@ -47,11 +47,11 @@ export function SelectionActions({
     <Actions role="group" aria-label={words.label}>
       {!isAll && (
         // Over cards there is no head of the table to select all by.
-        <OnCards>
+        <CardLayoutOnly>
           <Button {...small} onClick={() => onSelectAll(true)}>
             {words.all}
           </Button>
-        </OnCards>
+        </CardLayoutOnly>
       )}
       {!status && <Words>{words.mixed}</Words>}
       {status &&

@@ -7,7 +7,7 @@ import { Badge } from '../../../ui/Badge'
 import { Button } from '../../../ui/Button'
 import { ButtonLink } from '../../../ui/ButtonLink'
 import { MarkedCell } from '../../../ui/MarkedCell'
-import { OnCards } from '../../../ui/OnCards'
+import { CardLayoutOnly } from '../../../ui/OnCards'
 import { invitationMailto } from './invitationMailto'
 import { nameOrEmail } from '../personNames'
 
@@ -33,11 +33,11 @@ export function StatusCell({ entry, onStatusChange, onRefused }: StatusCellProps
   return (
     <MarkedCell mark={<Badge status={entry.status} />} label={admin.statusOf(name)} ref={group}>
       {entry.status === 'invited' && (
-        <OnCards>
+        <CardLayoutOnly>
           <ButtonLink tone="secondary" size="small" compact href={invitationMailto(entry)}>
             {invitationEmail.write}
           </ButtonLink>
-        </OnCards>
+        </CardLayoutOnly>
       )}
       {admin.statusActionsFrom(entry.status).map(({ to, label, named }) => (
         <Button

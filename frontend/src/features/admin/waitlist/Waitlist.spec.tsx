@@ -1,14 +1,14 @@
-import '../../../testing/socket'
+import '../../../testing/fakeSocket'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { refused, serve } from '../../../testing/network'
-import { figure, renderAdminWaitlist as open } from '../../../testing/team'
+import { errorResponse, mockServer } from '../../../testing/mockServer'
+import { figureCard, renderAdminWaitlist as open } from '../../../testing/renderAdminWaitlist'
 import {
   waitlistPage,
   waitlistEntries,
   waitlistEntry,
   waitlistAnswers,
-} from '../../../testing/waitlist'
+} from '../../../testing/waitlistFixtures'
 
 const address = () => screen.getByRole('note', { name: 'address' })
 const button = (name: string) => screen.getByRole('button', { name })
@@ -24,7 +24,7 @@ const positions = () => screen.getAllByText(/^#\d+$/).map(({ textContent }) => t
 describe('admin waitlist', () => {
   it('shows each entry in six columns, in the club’s time zone', async () => {
     const nameless = { firstName: null, lastName: null, joinDate: null }
-    serve(
+    mockServer(
       waitlistAnswers(() => [
         waitlistEntry(1, { status: 'joined' }),
         waitlistEntry(2, { user: nameless }),
@@ -61,20 +61,20 @@ describe('admin waitlist', () => {
   })
 
   it('shows the figures of the whole list under any filter', async () => {
-    serve(
+    mockServer(
       waitlistAnswers(() => [...waitlistEntries(224), waitlistEntry(225, { status: 'joined' })]),
     )
     await open('/admin?status=joined')
     expect(await screen.findByText('#225')).toBeVisible()
     expect(screen.getByText('1 found')).toBeVisible()
-    await waitFor(() => expect(figure('Members waiting')).toHaveTextContent('225'))
-    expect(figure('Members waiting')).toHaveTextContent('225 of 225')
-    expect(figure('Signups today')).toHaveTextContent('17')
-    expect(figure('Out of 80 daily')).toHaveTextContent('63 left today')
+    await waitFor(() => expect(figureCard('Members waiting')).toHaveTextContent('225'))
+    expect(figureCard('Members waiting')).toHaveTextContent('225 of 225')
+    expect(figureCard('Signups today')).toHaveTextContent('17')
+    expect(figureCard('Out of 80 daily')).toHaveTextContent('63 left today')
   })
 
   it('paginates by 50, there and back, and keeps the focus', async () => {
-    const asked = serve(waitlistAnswers(() => waitlistEntries(120)))
+    const asked = mockServer(waitlistAnswers(() => waitlistEntries(120)))
     await open()
     expect(await screen.findByText('1 to 50 of 120')).toBeVisible()
     await userEvent.click(pagerButton('Next page'))
@@ -99,7 +99,7 @@ describe('admin waitlist', () => {
   }, 60_000)
 
   it('jumps to the last page and paginates back from there, over the same pages', async () => {
-    const asked = serve(waitlistAnswers(() => waitlistEntries(120)))
+    const asked = mockServer(waitlistAnswers(() => waitlistEntries(120)))
     await open()
     await screen.findByText('1 to 50 of 120')
     expect(pagerButton('First page')).toHaveAttribute('aria-disabled', 'true')
@@ -131,7 +131,7 @@ describe('admin waitlist', () => {
   }, 60_000)
 
   it('sets aria-rowcount and aria-rowindex by the whole list', async () => {
-    serve(waitlistAnswers(() => waitlistEntries(120)))
+    mockServer(waitlistAnswers(() => waitlistEntries(120)))
     await open('/admin?from=end')
     await screen.findByText('101 to 120 of 120')
     const table = screen.getByRole('table', { name: 'The waitlist' })
@@ -142,7 +142,7 @@ describe('admin waitlist', () => {
   })
 
   it('goes back to the first page from a page opened by its URL', async () => {
-    serve(waitlistAnswers(() => waitlistEntries(220)))
+    mockServer(waitlistAnswers(() => waitlistEntries(220)))
     await open('/admin?after=e100&page=3')
     expect(await screen.findByText('101 to 150 of 220')).toBeVisible()
     await userEvent.click(pagerButton('First page'))
@@ -152,7 +152,7 @@ describe('admin waitlist', () => {
   it('shows the rows of before while the next page loads', async () => {
     const answer = waitlistPage(() => waitlistEntries(120))
     const waiting: (() => void)[] = []
-    serve({
+    mockServer({
       ...waitlistAnswers(() => waitlistEntries(120)),
       Waitlist: async variables => {
         if (variables.after) await new Promise<void>(resolve => void waiting.push(resolve))
@@ -173,7 +173,7 @@ describe('admin waitlist', () => {
   })
 
   it('searches, filters and sorts on the server, from the first page on', async () => {
-    const asked = serve(waitlistAnswers(() => waitlistEntries(120)))
+    const asked = mockServer(waitlistAnswers(() => waitlistEntries(120)))
     await open('/admin?after=e100&page=3')
     await screen.findByText('101 to 120 of 120')
     await userEvent.type(screen.getByRole('searchbox'), ' camila12 {Enter}')
@@ -205,7 +205,7 @@ describe('admin waitlist', () => {
 
   it('shows an empty state when nobody matches, and when nobody is on the list', async () => {
     const places = waitlistEntries(2)
-    serve(waitlistAnswers(() => places))
+    mockServer(waitlistAnswers(() => places))
     await open('/admin?search=zelda')
     expect(await screen.findByText('Nobody on the list matches')).toBeVisible()
     expect(screen.getByText('0 found')).toBeVisible()
@@ -216,7 +216,7 @@ describe('admin waitlist', () => {
   })
 
   it('ignores invalid URL parameters', async () => {
-    const asked = serve(waitlistAnswers(() => waitlistEntries(2)))
+    const asked = mockServer(waitlistAnswers(() => waitlistEntries(2)))
     await open('/admin?status=gone&sort=password&direction=up&page=-1')
     await screen.findByText('#1')
     expect(asked.find(({ operationName }) => operationName === 'Waitlist')?.variables).toEqual({
@@ -227,23 +227,25 @@ describe('admin waitlist', () => {
   })
 
   it('shows the default figures without stats, and a retry button without a list', async () => {
-    serve({ Waitlist: () => refused('INTERNAL_SERVER_ERROR', 'Something went wrong on our side.') })
+    mockServer({
+      Waitlist: () => errorResponse('INTERNAL_SERVER_ERROR', 'Something went wrong on our side.'),
+    })
     await open()
     expect(await screen.findByText('The waitlist could not be loaded.')).toBeVisible()
-    expect(figure('Signups today')).toHaveTextContent('0')
-    expect(figure('Out of 80 daily')).toHaveTextContent('80')
-    expect(figure('Members waiting')).toHaveTextContent('–')
-    serve(waitlistAnswers(() => [waitlistEntry(1)]))
+    expect(figureCard('Signups today')).toHaveTextContent('0')
+    expect(figureCard('Out of 80 daily')).toHaveTextContent('80')
+    expect(figureCard('Members waiting')).toHaveTextContent('–')
+    mockServer(waitlistAnswers(() => [waitlistEntry(1)]))
     await userEvent.click(button('Try again'))
     expect(await screen.findByText('camila1@example.com')).toBeVisible()
   })
 
   it('offers the first page after an invalid cursor in the URL', async () => {
     const good = waitlistAnswers(() => [waitlistEntry(1)])
-    serve({
+    mockServer({
       ...good,
       Waitlist: variables =>
-        variables.after ? refused('BAD_USER_INPUT', 'No cursor') : good.Waitlist(variables),
+        variables.after ? errorResponse('BAD_USER_INPUT', 'No cursor') : good.Waitlist(variables),
     })
     await open('/admin?after=made-up&page=4')
     expect(await screen.findByText('This address shows no page of the list')).toBeVisible()

@@ -1,9 +1,9 @@
-import '../../../testing/socket'
+import '../../../testing/fakeSocket'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { serve } from '../../../testing/network'
-import { renderAdminWaitlist as open } from '../../../testing/team'
-import { waitlistEntry, waitlistAnswers } from '../../../testing/waitlist'
+import { mockServer } from '../../../testing/mockServer'
+import { renderAdminWaitlist as open } from '../../../testing/renderAdminWaitlist'
+import { waitlistEntry, waitlistAnswers } from '../../../testing/waitlistFixtures'
 
 const address = () => screen.getByRole('note', { name: 'address' })
 const wish = () => screen.getByRole('combobox', { name: 'Plan wish' })
@@ -15,7 +15,7 @@ const list = waitlistAnswers(() => [
 
 describe('admin waitlist plan wish', () => {
   it('is shown in the row', async () => {
-    serve(list)
+    mockServer(list)
     await open()
     expect(await screen.findByText('#3')).toBeVisible()
     const names = screen.getAllByRole('row').map(row => row.textContent)
@@ -25,7 +25,7 @@ describe('admin waitlist plan wish', () => {
   })
 
   it('of a newer server is shown by its own word', async () => {
-    serve(
+    mockServer(
       waitlistAnswers(() => [
         waitlistEntry(1, { planWish: 'family' }),
         waitlistEntry(2, { planWish: 'toString' }),
@@ -37,7 +37,7 @@ describe('admin waitlist plan wish', () => {
   })
 
   it('filters the list and its CSV export by the URL', async () => {
-    serve(list)
+    mockServer(list)
     await open()
     await userEvent.selectOptions(wish(), 'Standard')
     expect(await screen.findByText('1 found')).toBeVisible()
@@ -52,7 +52,7 @@ describe('admin waitlist plan wish', () => {
   })
 
   it('is cleared with the other filters when nobody matches', async () => {
-    serve(waitlistAnswers(() => [waitlistEntry(1)]))
+    mockServer(waitlistAnswers(() => [waitlistEntry(1)]))
     await open('/admin?planWish=unlimited')
     await userEvent.click(await screen.findByRole('button', { name: 'Show everyone' }))
     expect(await screen.findByText('#1')).toBeVisible()
@@ -60,7 +60,7 @@ describe('admin waitlist plan wish', () => {
   })
 
   it('is ignored when the URL names no plan', async () => {
-    const asked = serve(list)
+    const asked = mockServer(list)
     await open('/admin?planWish=champion')
     expect(await screen.findByText('#1')).toBeVisible()
     await waitFor(() =>

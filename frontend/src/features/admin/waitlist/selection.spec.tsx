@@ -1,10 +1,10 @@
-import '../../../testing/socket'
+import '../../../testing/fakeSocket'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useAdminView } from '../useAdminView'
-import { refused, serve } from '../../../testing/network'
-import { renderLive } from '../../../testing/renderLive'
-import { waitlistEntry, waitlistAnswers } from '../../../testing/waitlist'
+import { errorResponse, mockServer } from '../../../testing/mockServer'
+import { renderWithApi } from '../../../testing/renderWithApi'
+import { waitlistEntry, waitlistAnswers } from '../../../testing/waitlistFixtures'
 import { Waitlist } from './Waitlist'
 
 const Team = () => <Waitlist title="Waitlist" view={useAdminView()} />
@@ -24,12 +24,12 @@ async function serveEntries(...statuses: string[]) {
   const at = (id: string) => held[Number(id.slice(1)) - 1]!
   const answer = (ids: string[]) =>
     ids.map(id => ({ __typename: 'WaitlistEntry', id, status: at(id).status }))
-  const asked = serve({
+  const asked = mockServer({
     ...waitlistAnswers(() => held.map(({ status }, index) => waitlistEntry(index + 1, { status }))),
     SetWaitlistStatuses: ({ input }) => {
       const { ids, from, to } = input as { ids: string[]; from: string; to: string }
       if (ids.some(id => at(id).status !== from))
-        return refused(
+        return errorResponse(
           'CONFLICT',
           '#2 is joined by now, so nothing was changed; please look again.',
         )
@@ -42,7 +42,7 @@ async function serveEntries(...statuses: string[]) {
       return { data: { undoWaitlistStatuses: answer(ids) } }
     },
   })
-  await renderLive(<Team />, '/admin')
+  await renderWithApi(<Team />, '/admin')
   await screen.findByText('#1')
   return {
     held,

@@ -1,10 +1,10 @@
-import '../../../testing/socket'
+import '../../../testing/fakeSocket'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useAdminView } from '../useAdminView'
-import { refused, serve } from '../../../testing/network'
-import { renderLive } from '../../../testing/renderLive'
-import { waitlistEntry, waitlistAnswers } from '../../../testing/waitlist'
+import { errorResponse, mockServer } from '../../../testing/mockServer'
+import { renderWithApi } from '../../../testing/renderWithApi'
+import { waitlistEntry, waitlistAnswers } from '../../../testing/waitlistFixtures'
 import { theme } from '../../../ui/theme'
 import { Waitlist } from './Waitlist'
 
@@ -33,13 +33,13 @@ function serveEntry(status = 'waiting') {
   const answer = (name: string) => ({
     data: { [name]: { __typename: 'WaitlistEntry', id: 'e1', status: held.status } },
   })
-  const asked = serve({
+  const asked = mockServer({
     ...waitlistAnswers(() => [waitlistEntry(1, { status: held.status })]),
     SetWaitlistStatus: variables => {
       // The wire's own variables.
       const { from, to } = (variables as unknown as StatusInput).input
       if (from !== held.status)
-        return refused(
+        return errorResponse(
           'CONFLICT',
           `#1 is ${held.status} by now, so nothing was changed; please look again.`,
         )
@@ -54,7 +54,7 @@ function serveEntry(status = 'waiting') {
   return { held, asked }
 }
 
-const open = () => renderLive(<Team />, '/admin')
+const open = () => renderWithApi(<Team />, '/admin')
 
 describe('admin waitlist status change', () => {
   it.each([
@@ -128,9 +128,9 @@ describe('admin waitlist status change', () => {
     serveEntry()
     await open()
     const invite = await screen.findByRole('button', { name: `Mark as invited: ${camila}` })
-    serve({
-      SetWaitlistStatus: () => refused('UNAUTHENTICATED', 'Unauthorized'),
-      Waitlist: () => refused('UNAUTHENTICATED', 'Unauthorized'),
+    mockServer({
+      SetWaitlistStatus: () => errorResponse('UNAUTHENTICATED', 'Unauthorized'),
+      Waitlist: () => errorResponse('UNAUTHENTICATED', 'Unauthorized'),
     })
     await userEvent.click(invite)
     await waitFor(() => expect(invite).toBeEnabled())

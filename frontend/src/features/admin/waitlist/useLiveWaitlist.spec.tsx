@@ -1,8 +1,8 @@
-import { fakeServer } from '../../../testing/socket'
+import { fakeServer } from '../../../testing/fakeSocket'
 import { act, screen, waitFor } from '@testing-library/react'
-import { serve } from '../../../testing/network'
-import { figure, renderAdminWaitlist } from '../../../testing/team'
-import { waitlistEntries, waitlistEntry, waitlistAnswers } from '../../../testing/waitlist'
+import { mockServer } from '../../../testing/mockServer'
+import { figureCard, renderAdminWaitlist } from '../../../testing/renderAdminWaitlist'
+import { waitlistEntries, waitlistEntry, waitlistAnswers } from '../../../testing/waitlistFixtures'
 
 describe('admin waitlist live updates', () => {
   const hear = (entry: object) => act(() => fakeServer.push({ waitlistEntryChanged: entry }))
@@ -11,7 +11,7 @@ describe('admin waitlist live updates', () => {
   /** With two people on the list, to whom others can be added. */
   async function listen(at?: string) {
     const places = waitlistEntries(2)
-    const asked = serve(waitlistAnswers(() => places))
+    const asked = mockServer(waitlistAnswers(() => places))
     await renderAdminWaitlist(at)
     await screen.findByText(at ? /found/ : '2 on the list')
     await listening()
@@ -25,7 +25,7 @@ describe('admin waitlist live updates', () => {
     hear(waitlistEntry(3))
     expect(await screen.findByText('#3')).toBeVisible()
     expect(await screen.findByText('3 on the list, 1 new on the list')).toBeVisible()
-    expect(figure('Members waiting')).toHaveTextContent('3')
+    expect(figureCard('Members waiting')).toHaveTextContent('3')
     expect(screen.getByRole('searchbox')).toHaveFocus()
   })
 

@@ -11,7 +11,7 @@ import {
   type WaitlistRowFragment,
 } from '../../../api/generated'
 import { failureOf } from '../../../api/errors'
-import { onLineAgain } from '../../../api/webSocketLink'
+import { onReconnect } from '../../../api/webSocketLink'
 import { coalesce } from './coalesce'
 
 /* What a new entry changes on the screen. */
@@ -49,7 +49,7 @@ export function useLiveWaitlist(): void {
       if (entry && !update(client, entry)) refetchAffected()
     },
   })
-  useEffect(() => onLineAgain(refetchAffected), [refetchAffected])
+  useEffect(() => onReconnect(refetchAffected), [refetchAffected])
 
   const resubscribe = useEffectEvent(() => {
     restart()

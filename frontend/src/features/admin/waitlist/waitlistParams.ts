@@ -1,7 +1,7 @@
 import type { PlanWish, SortDirection, WaitlistSort, WaitlistStatus } from '../../../api/generated'
 import { admin } from '../../../content/admin'
 import type { AdminParams } from '../../../paths'
-import { planWishOf } from '../../../session/planWish'
+import { parsePlanWish } from '../../../session/usePlanWish'
 import { parseKey } from '../recordKeys'
 
 interface WaitlistParams {
@@ -14,7 +14,7 @@ export const parseWaitlistParams = (params: AdminParams): WaitlistParams => ({
   filter: {
     search: params.search,
     status: parseKey(admin.list.statuses, params.status),
-    planWish: planWishOf(params.planWish),
+    planWish: parsePlanWish(params.planWish),
   },
   order: {
     sort: parseKey(admin.list.orders, params.sort) ?? 'position',

@@ -1,8 +1,8 @@
-import { inviteText, mailHref, textHref } from './invite'
+import { inviteText, mailHref, textHref } from './inviteLinks'
 
 const link = 'https://club.example/waitlist?ref=AB12&x=1'
 
-describe('the invite', () => {
+describe('invite links', () => {
   it('says 47 of 225 and carries the link on its own line', () => {
     expect(inviteText(link)).toBe(
       'I just reserved my spot at Coral Way Pickleball Club, the premier indoor pickleball club in Miami. ' +

@@ -6,7 +6,7 @@ import { displayFace, focusGap } from './mixins'
 import { rem, theme } from './theme'
 import { tone as token } from './tones'
 
-export interface ButtonLook {
+export interface ButtonVariants {
   tone?: 'primary' | 'secondary'
   /** Small: navigation and cards. XL: the hero only. */
   size?: 'small' | 'medium' | 'xl'
@@ -17,26 +17,26 @@ export interface ButtonLook {
   compact?: boolean
 }
 
-interface FaceProps extends Pick<ButtonLook, 'size' | 'icon' | 'compact'> {
+interface ButtonContentProps extends Pick<ButtonVariants, 'size' | 'icon' | 'compact'> {
   /** The words shown while the button's work is under way; the width stays. */
   pending?: string | false
   children: ReactNode
 }
 
 /** What stands inside a button: the label, and the icon in its own service court. */
-export function ButtonFace({
+export function ButtonContent({
   size = 'medium',
   icon,
   compact = false,
   pending,
   children,
-}: FaceProps) {
+}: ButtonContentProps) {
   const sign = icon && pending ? Loader : icon
   return (
     <>
       <Label $size={size} $compact={compact}>
         {pending && <Words>{pending}</Words>}
-        <Words aria-hidden={pending ? true : undefined} $away={Boolean(pending)}>
+        <Words aria-hidden={pending ? true : undefined} $hidden={Boolean(pending)}>
           {children}
         </Words>
       </Label>
@@ -62,14 +62,14 @@ const outlined = (text: string, line: string) => css`
   ${focusGap(edge(line))}
 `
 
-export interface ButtonStyle {
-  $tone: NonNullable<ButtonLook['tone']>
-  $size: NonNullable<ButtonLook['size']>
+export interface ButtonStyleProps {
+  $tone: NonNullable<ButtonVariants['tone']>
+  $size: NonNullable<ButtonVariants['size']>
   $block: boolean
 }
 
-interface FaceStyle {
-  $size: ButtonStyle['$size']
+interface ContentStyleProps {
+  $size: ButtonStyleProps['$size']
   $compact: boolean
 }
 
@@ -80,7 +80,7 @@ const heights = {
 } as const
 
 /** The one look of Button and ButtonLink. */
-export const buttonLook = css<ButtonStyle>`
+export const buttonStyles = css<ButtonStyleProps>`
   --button-fill: ${token.primaryFill};
   --button-text: ${token.primaryText};
   --button-icon: ${token.primaryIcon};
@@ -136,7 +136,7 @@ export const buttonLook = css<ButtonStyle>`
   }
 `
 
-const Label = styled.span<FaceStyle>`
+const Label = styled.span<ContentStyleProps>`
   display: grid;
   align-items: center;
   justify-items: center;
@@ -163,12 +163,12 @@ const Label = styled.span<FaceStyle>`
     `}
 `
 
-const Words = styled.span<{ $away?: boolean }>`
+const Words = styled.span<{ $hidden?: boolean }>`
   grid-area: 1 / 1;
-  visibility: ${({ $away }) => ($away ? 'hidden' : 'visible')};
+  visibility: ${({ $hidden: $away }) => ($away ? 'hidden' : 'visible')};
 `
 
-const Cell = styled.span<FaceStyle>`
+const Cell = styled.span<ContentStyleProps>`
   display: grid;
   place-items: center;
   flex: none;

@@ -9,7 +9,7 @@ import { Heading } from '../../ui/Heading'
 import { rem, theme } from '../../ui/theme'
 
 /** 404 painted on the court, the ball out past the baseline. */
-export function LostBall() {
+export function NotFoundMessage() {
   return (
     <Ground>
       <Container>

@@ -2,9 +2,9 @@ import { screen } from '@testing-library/react'
 import { useAdminView } from '../features/admin/useAdminView'
 import { AdminFigures } from '../features/admin/AdminFigures'
 import { Waitlist } from '../features/admin/waitlist/Waitlist'
-import { renderLive } from './renderLive'
+import { renderWithApi } from './renderWithApi'
 
-function Team() {
+function AdminWaitlist() {
   return (
     <>
       <AdminFigures />
@@ -14,7 +14,7 @@ function Team() {
 }
 
 /** The team's figures and list, as the address asks for them. */
-export const renderAdminWaitlist = (at = '/admin') => renderLive(<Team />, at)
+export const renderAdminWaitlist = (at = '/admin') => renderWithApi(<AdminWaitlist />, at)
 
 /** The card of one figure. */
-export const figure = (label: string) => screen.getByText(label).parentElement
+export const figureCard = (label: string) => screen.getByText(label).parentElement

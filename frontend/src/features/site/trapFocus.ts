@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 
 /** Lets Tab go round inside an element, instead of leaving it at either end. */
-export function keepFocusInside(event: KeyboardEvent<HTMLElement>) {
+export function trapFocus(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== 'Tab') return
   const stops = event.currentTarget.querySelectorAll<HTMLElement>('a[href], button:enabled')
   const first = stops[0]

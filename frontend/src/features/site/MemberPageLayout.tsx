@@ -5,22 +5,22 @@ import { Text } from '../../ui/Text'
 import { rem, theme } from '../../ui/theme'
 
 /** The room of a member's page, with a last line if there is one. */
-export function MemberRoom({ note, children }: { note?: string; children: ReactNode }) {
+export function MemberPageLayout({ note, children }: { note?: string; children: ReactNode }) {
   return (
     <Container>
-      <Room>
+      <Layout>
         {children}
         {note && (
           <Note>
             <Text tone="muted">{note}</Text>
           </Note>
         )}
-      </Room>
+      </Layout>
     </Container>
   )
 }
 
-const Room = styled.div`
+const Layout = styled.div`
   padding-bottom: ${theme.space.s9};
 `
 

@@ -2,18 +2,18 @@ import { render } from '@testing-library/react'
 import { StrictMode, type ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { client } from '../api/client'
-import { Live } from '../hydration/ApiProvider'
-import { dismiss } from '../ui/toast'
+import { ApiProvider } from '../hydration/ApiProvider'
+import { dismissCurrentToast } from '../ui/toast'
 import { Toasts } from '../ui/Toasts'
 
 /** Draws a part of a page as the site does: strict, routed, with no toast yet and an empty cache. */
-export async function renderLive(part: ReactNode, at = '/') {
-  dismiss()
+export async function renderWithApi(part: ReactNode, at = '/') {
+  dismissCurrentToast()
   await client.clearStore()
   return render(
     <StrictMode>
       <MemoryRouter initialEntries={[at]}>
-        <Live>{part}</Live>
+        <ApiProvider>{part}</ApiProvider>
         <Address />
         <Toasts />
       </MemoryRouter>

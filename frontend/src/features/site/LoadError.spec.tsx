@@ -1,7 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { recovery } from '../../hydration/recovery'
-import { Unloadable } from './Unloadable'
+import { chunkRecovery } from '../../hydration/chunkRecovery'
+import { LOAD_ERROR_ATTR, LOAD_ERROR_SLOT_ATTR } from '../../hydration/protocol'
+import { LoadError } from './LoadError'
 
 const down = () => Promise.reject(new TypeError('Failed to fetch'))
 const answering = (status: number) => () => Promise.resolve({ status } as Response)
@@ -11,15 +12,15 @@ const RENEWED = 'The site may have been renewed since you opened it.'
 
 /** As the page's only script does where the application does not come. */
 function giveUpOn(page: string) {
-  const { container, unmount } = render(<Unloadable />)
-  document.body.dataset.unloadable = container.innerHTML
+  const { container, unmount } = render(<LoadError />)
+  document.body.setAttribute(LOAD_ERROR_ATTR, container.innerHTML)
   unmount()
   document.body.innerHTML = page
-  recovery.giveUp()
+  chunkRecovery.showLoadError()
 }
 
 beforeEach(() => {
-  globalThis.recovery = recovery
+  globalThis.chunkRecovery = chunkRecovery
   globalThis.fetch = down
 })
 
@@ -27,10 +28,10 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
-describe('Unloadable: what did not come', () => {
-  it('stays and says so when it is tried again without a connection', async () => {
-    const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-    render(<Unloadable level={1} />)
+describe('LoadError', () => {
+  it('stays and says so on a retry without a connection', async () => {
+    const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    render(<LoadError level={1} />)
     expect(await reason(DOWN)).toBeVisible()
     for (const _ of [1, 2]) {
       await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
@@ -39,11 +40,11 @@ describe('Unloadable: what did not come', () => {
       )
     }
     // jsdom's word for a page that is loaded.
-    expect(complaints).not.toHaveBeenCalled()
+    expect(errors).not.toHaveBeenCalled()
     globalThis.fetch = answering(200)
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    await waitFor(() => expect(complaints).toHaveBeenCalled())
-    expect(String(complaints.mock.calls[0]?.[0])).toContain('navigation')
+    await waitFor(() => expect(errors).toHaveBeenCalled())
+    expect(String(errors.mock.calls[0]?.[0])).toContain('navigation')
   })
 
   it.each([
@@ -52,15 +53,17 @@ describe('Unloadable: what did not come', () => {
     ['its address answers', answering(200), RENEWED],
   ])('gives the reason when %s', async (_, fetch, text) => {
     globalThis.fetch = fetch
-    render(<Unloadable level={1} />)
+    render(<LoadError level={1} />)
     expect(await reason(text)).toBeVisible()
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       'This page could not be loaded',
     )
   })
 
-  it('is called a part where the page itself can be read, and stands in the place kept for it', async () => {
-    giveUpOn('<main><h1>Join</h1><aside>Logo</aside><div data-notices><form></form></div></main>')
+  it('says that a part is missing where the page itself can be read, in the slot for it', async () => {
+    giveUpOn(
+      `<main><h1>Join</h1><aside>Logo</aside><div ${LOAD_ERROR_SLOT_ATTR}><form></form></div></main>`,
+    )
     const title = screen.getByRole('heading', { name: 'Parts of this page could not be loaded' })
     expect(screen.getByText('Logo').nextElementSibling).toContainElement(title)
     expect(await reason(DOWN)).toBeVisible()
@@ -68,7 +71,7 @@ describe('Unloadable: what did not come', () => {
     expect(await screen.findByText('Still no connection.')).toHaveAttribute('role', 'status')
   })
 
-  it('stands first where no place is kept for it', () => {
+  it('comes first where the page has no slot for it', () => {
     giveUpOn('<main><h1>Questions</h1></main>')
     const title = screen.getByRole('heading', { name: 'Parts of this page could not be loaded' })
     expect(screen.getByRole('main').firstElementChild).toContainElement(title)

@@ -1,7 +1,5 @@
-import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
-
-const never = () => () => undefined
+import { useBrowserValue } from '../hydration/useBrowserValue'
 
 /**
  * The code of the member who shared the link (`?ref=CODE`). Prerendered pages know no query string,
@@ -10,23 +8,19 @@ const never = () => () => undefined
  */
 export function useReferralCode(): string | undefined {
   const { search } = useLocation()
-  const code = useSyncExternalStore(
-    never,
-    () => codeIn(search) ?? codeBroughtAlong(),
-    () => null,
-  )
+  const code = useBrowserValue(() => codeIn(search) ?? codeOfVisit(), null)
   return code ?? undefined
 }
 
 const codeIn = (search: string) => new URLSearchParams(search).get('ref')
 
 /** From the address this visit began with, or from the page of ours before it. */
-function codeBroughtAlong(): string | null {
+function codeOfVisit(): string | null {
   const [loaded] = performance.getEntriesByType('navigation')
-  return codeOfOurs(loaded?.name ?? '') ?? codeOfOurs(document.referrer)
+  return codeInOwnUrl(loaded?.name ?? '') ?? codeInOwnUrl(document.referrer)
 }
 
-function codeOfOurs(address: string): string | null {
+function codeInOwnUrl(address: string): string | null {
   if (!URL.canParse(address)) return null
   const { origin, search } = new URL(address)
   return origin === location.origin ? codeIn(search) : null

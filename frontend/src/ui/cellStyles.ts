@@ -4,7 +4,7 @@ import { rem, theme } from './theme'
 import { tone } from './tones'
 
 /** How a table's cells look, and where they stand when a row becomes a card. */
-export const cellLooks = {
+export const cellStyles = {
   position: css`
     ${displayFace}
     font-size: ${rem(24)};
@@ -80,4 +80,4 @@ export const cellLooks = {
   `,
 } as const
 
-export type CellKind = keyof typeof cellLooks
+export type CellKind = keyof typeof cellStyles

@@ -2,7 +2,7 @@ import { Link, useLocation, type LinkProps } from 'react-router-dom'
 import { paths } from '../../paths'
 
 /* A survey is a page of the surveys: the navigation says where its reader is. */
-const within: Record<string, string[]> = {
+const childPages: Record<string, string[]> = {
   [paths.surveys()]: [
     paths.survey(),
     paths.pricingSurvey(),
@@ -12,8 +12,8 @@ const within: Record<string, string[]> = {
 }
 
 /** A link of the navigation that knows whether its page, or one that belongs to it, is open. */
-export function PlaceLink({ to, ...link }: LinkProps & { to: string }) {
+export function NavLink({ to, ...link }: LinkProps & { to: string }) {
   const { pathname } = useLocation()
-  const inside = within[to]?.includes(pathname) === true
+  const inside = childPages[to]?.includes(pathname) === true
   return <Link to={to} aria-current={pathname === to ? 'page' : inside || undefined} {...link} />
 }

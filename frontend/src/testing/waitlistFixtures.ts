@@ -22,7 +22,7 @@ export const waitlistEntry = (
   },
 })
 
-type Place = ReturnType<typeof waitlistEntry>
+type WaitlistRow = ReturnType<typeof waitlistEntry>
 
 /** The first so many places. */
 export const waitlistEntries = (count: number) =>
@@ -30,9 +30,9 @@ export const waitlistEntries = (count: number) =>
 
 /** The server's own paging, search by e-mail, filter by status, and the positions either way round. */
 export const waitlistPage =
-  (places: () => Place[]) =>
+  (rows: () => WaitlistRow[]) =>
   ({ first, after, search, status, planWish, direction }: Record<string, unknown>) => {
-    const inOrder = direction === 'DESC' ? places().toReversed() : places()
+    const inOrder = direction === 'DESC' ? rows().toReversed() : rows()
     const found = inOrder.filter(
       ({ user, ...entry }) =>
         (typeof search !== 'string' || user.email.includes(search)) &&
@@ -58,9 +58,9 @@ export const waitlistPage =
   }
 
 /** Everything the waitlist's page asks for. */
-export const waitlistAnswers = (places: () => Place[]) => ({
-  Waitlist: waitlistPage(places),
-  WaitlistTotal: () => waitlistPage(places)({ first: 1 }),
+export const waitlistAnswers = (rows: () => WaitlistRow[]) => ({
+  Waitlist: waitlistPage(rows),
+  WaitlistTotal: () => waitlistPage(rows)({ first: 1 }),
   WaitlistStats: () => ({
     data: {
       waitlistStats: {

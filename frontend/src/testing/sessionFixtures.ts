@@ -16,7 +16,7 @@ export const person = (changes: Partial<SessionUser> = {}) => ({
   ...changes,
 })
 
-export const entry = {
+export const ownEntry = {
   __typename: 'WaitlistEntry',
   id: 'e1',
   position: 7,

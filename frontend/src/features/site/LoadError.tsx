@@ -1,52 +1,53 @@
 import styled from 'styled-components'
-import { BrokenPart } from '../../hydration/ErrorBoundary'
+import { ErrorFallback } from '../../hydration/ErrorBoundary'
+import { REACHABLE_ATTR, UNREACHABLE_ATTR } from '../../hydration/protocol'
 import { site } from '../../content/site'
 import { Button } from '../../ui/Button'
 import { Heading } from '../../ui/Heading'
 import { rem, theme } from '../../ui/theme'
 import { Page } from './Page'
 
-const words = site.unloadable
+const words = site.loadError
 
 /** In the place of a page whose script did not come. What its footer cannot load is not told of twice. */
-export function UnloadablePage() {
+export function LoadErrorPage() {
   return (
-    <BrokenPart value={null}>
+    <ErrorFallback value={null}>
       <Page title={words.title}>
-        <Unloadable level={1} />
+        <LoadError level={1} />
       </Page>
-    </BrokenPart>
+    </ErrorFallback>
   )
 }
 
 /**
  * In the place of what could not be loaded: the truth, and a full load of the address as another try.
- * recovery.ts gives the reason and works the button, because it does so on pages without React too.
+ * chunkRecovery.ts gives the reason and works the button, because it does so on pages without React too.
  */
-export function Unloadable({ level = 2 }: { level?: 1 | 2 }) {
+export function LoadError({ level = 2 }: { level?: 1 | 2 }) {
   const isPage = level === 1
   return (
-    <Room ref={attend}>
+    <Message ref={activate}>
       <div role="alert">
         <Heading level={level} size={isPage ? 'd2' : 'd4'}>
           {isPage ? words.title : words.partly}
         </Heading>
-        <p data-answered={words.renewed} data-silent={words.down} />
+        <p {...{ [REACHABLE_ATTR]: words.renewed, [UNREACHABLE_ATTR]: words.down }} />
       </div>
       <Button>{words.retry}</Button>
-      <p role="status" data-silent={words.still} />
-    </Room>
+      <p role="status" {...{ [UNREACHABLE_ATTR]: words.still }} />
+    </Message>
   )
 }
 
-function attend(message: HTMLElement | null): void {
+function activate(message: HTMLElement | null): void {
   if (!message) return
-  globalThis.recovery?.attend(message)
+  globalThis.chunkRecovery?.activateLoadError(message)
   // In the place of a page it is drawn anew with every failure, at times later than one arrives there.
   message.querySelector('h1')?.focus({ preventScroll: true })
 }
 
-const Room = styled.div`
+const Message = styled.div`
   /* Above a picture that reaches out of the page it may stand in. */
   position: relative;
   z-index: 1;

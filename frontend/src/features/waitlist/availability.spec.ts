@@ -1,15 +1,15 @@
-import { standing } from './standing'
+import { availability } from './availability'
 
 const resetsAt = '2026-11-22T05:00:00.000Z'
 const stats = { spotsRemaining: 3, total: 100, capacity: 225, resetsAt }
 
-describe('whether places are open', () => {
+describe('availability', () => {
   it.each([
     ['some are left', stats, { kind: 'open' }],
     ['today’s are gone', { ...stats, spotsRemaining: 0 }, { kind: 'tomorrow', resetsAt }],
     ['the last of all is gone', { ...stats, spotsRemaining: 0, total: 225 }, { kind: 'full' }],
     ['the server has not said', undefined, { kind: 'unknown' }],
   ])('%s', (_words, given, expected) => {
-    expect(standing(given)).toEqual(expected)
+    expect(availability(given)).toEqual(expected)
   })
 })

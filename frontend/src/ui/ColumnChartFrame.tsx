@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { rem, theme } from './theme'
 
 /** Keeps the room of a chart of columns, also until it is there. */
-export const ColumnRoom = styled.div`
+export const ColumnChartFrame = styled.div`
   height: ${rem(320)};
   min-width: 0;
 

@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react'
 import type { PropsWithChildren } from 'react'
 import { MemoryRouter } from 'react-router-dom'
-import { useReferralCode } from './referral'
+import { useReferralCode } from './useReferralCode'
 
 interface Visit {
   address: string
@@ -22,7 +22,7 @@ function codeOf({ address, loadedAs = address, cameFrom = '' }: Visit) {
   return renderHook(useReferralCode, { wrapper }).result.current
 }
 
-describe('the code of a followed invitation', () => {
+describe('useReferralCode', () => {
   it.each<[string, Visit, string | undefined]>([
     ['stands in the address', { address: '/auth?mode=register&ref=BCDF234567' }, 'BCDF234567'],
     [

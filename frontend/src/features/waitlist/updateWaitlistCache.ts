@@ -5,7 +5,7 @@ import { type JoinWaitlistMutation, MyWaitlistEntryDocument } from '../../api/ge
  * Puts the answer of joinWaitlist where the person's own place is read. A new place is one less for
  * everybody (decision W1); one that was held before is counted already.
  */
-export function keepPlace(
+export function updateWaitlistCache(
   cache: ApolloCache,
   { data }: { data?: JoinWaitlistMutation | null },
 ): void {

@@ -1,7 +1,7 @@
 import { rules } from '@shared/rules'
 import { defineSurvey } from '../content/surveys/definition'
 
-export interface EveryKind {
+export interface SurveyFixture {
   name?: string | null
   side: 'left' | 'right' | 'other'
   otherSide?: string | null
@@ -18,7 +18,7 @@ const shots: typeof rules.importantFeatures = values =>
   values.length > 2 ? 'Please select up to 2 shots' : undefined
 
 /** A survey with a question of every kind. */
-export const survey = defineSurvey<EveryKind>()({
+export const surveyFixture = defineSurvey<SurveyFixture>()({
   slug: 'every-kind',
   title: 'Every kind',
   lead: '',

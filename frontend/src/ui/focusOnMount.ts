@@ -1,0 +1,4 @@
+/** A ref for what takes the focus as soon as it is there. */
+export function focusOnMount(element: HTMLElement | null): void {
+  element?.focus()
+}
