@@ -1,4 +1,7 @@
-/** API specs on real PostgreSQL: one server for the run, one database for each worker. */
+/**
+ * API specs on real PostgreSQL: one server for the run, one database for each worker.
+ * @type {import('jest').Config}
+ */
 module.exports = {
   testEnvironment: 'node',
   roots: ['<rootDir>/src', '<rootDir>/test'],

@@ -1,4 +1,7 @@
-/** How the backend's TypeScript is compiled in memory: for development, scripts and specs alike. */
+/**
+ * How the backend's TypeScript is compiled in memory: for development, scripts and specs alike.
+ * @type {import('@swc/core').Options}
+ */
 module.exports = {
   swcrc: false,
   jsc: {

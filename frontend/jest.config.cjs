@@ -1,4 +1,7 @@
-/** Component and pure specs, in a simulated browser. Only the network's edge is ever replaced. */
+/**
+ * Component and pure specs, in a simulated browser. Only the network's edge is ever replaced.
+ * @type {import('jest').Config}
+ */
 module.exports = {
   testEnvironment: './scripts/browserEnvironment.cjs',
   roots: ['<rootDir>/src'],

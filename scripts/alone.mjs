@@ -4,7 +4,11 @@ import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { root } from './commands.mjs'
 
-/** Does the work while no other process of this checkout does work here. */
+/**
+ * Does the work while no other process of this checkout does work here.
+ * @template T
+ * @param {() => Promise<T>} work
+ */
 export async function alone(work) {
   const release = await hold()
   try {
@@ -17,10 +21,12 @@ export async function alone(work) {
 /** An address that one process has at a time; the system takes it back when that process dies. */
 async function hold() {
   const key = createHash('sha256').update(root).digest('hex')
-  const address = {
+  /** @type {Partial<Record<NodeJS.Platform, string>>} */
+  const addresses = {
     linux: `\0coral-way-scripts-${key.slice(0, 16)}`,
     win32: `\\\\.\\pipe\\coral-way-scripts-${key.slice(0, 16)}`,
-  }[process.platform]
+  }
+  const address = addresses[process.platform]
   // Elsewhere a port stands in: one of 10,000, by the checkout.
   const place = address ?? {
     host: '127.0.0.1',
@@ -28,9 +34,11 @@ async function hold() {
   }
   for (let isFirst = true; ; isFirst = false) {
     const server = createServer(caller => caller.destroy())
-    const isOurs = await new Promise(resolve => {
-      server.once('error', () => resolve(false)).listen(place, () => resolve(true))
-    })
+    const isOurs = await /** @type {Promise<boolean>} */ (
+      new Promise(resolve => {
+        server.once('error', () => resolve(false)).listen(place, () => resolve(true))
+      })
+    )
     if (isOurs) return () => server.close()
     if (isFirst) console.log('Another command is preparing this checkout; waiting for it.')
     await sleep(200)

@@ -36,6 +36,10 @@ async function withPlaywright() {
   await attempt(process.execPath, [cli, 'install', ...withLibraries, 'chromium'])
 }
 
+/**
+ * @param {string} program
+ * @param {string[]} args
+ */
 async function attempt(program, args) {
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
   const { code, output } = await run(program, args, { env, quiet: true })

@@ -8,6 +8,9 @@ import { giveUp, npm, root, seconds } from './commands.mjs'
 import { install } from './install.mjs'
 
 const common = ['package-lock.json', 'tsconfig.json', 'scripts/build.mjs']
+/** @typedef {{ workspace: string; name: string; script?: string; dist: string; inputs: string[] }} Part */
+
+/** @type {Part[]} */
 const parts = [
   { workspace: 'backend', name: 'server', dist: 'backend/dist', inputs: ['backend', ...common] },
   {
@@ -35,6 +38,7 @@ export async function build() {
   return results.every(Boolean)
 }
 
+/** @param {Part} part */
 async function buildPart({ workspace, name, script = 'build', dist, inputs }) {
   const stamp = join(root, dist, '.built')
   const wanted = hashOf(inputs)
@@ -55,6 +59,7 @@ async function buildPart({ workspace, name, script = 'build', dist, inputs }) {
   return code === 0
 }
 
+/** @param {string[]} inputs */
 function hashOf(inputs) {
   const hash = createHash('sha256').update(process.version)
   for (const file of inputs.flatMap(input => filesIn(join(root, input)))) {
@@ -63,6 +68,10 @@ function hashOf(inputs) {
   return hash.digest('hex')
 }
 
+/**
+ * @param {string} path
+ * @returns {string[]}
+ */
 function filesIn(path) {
   if (ignored.test(relative(root, path))) return []
   if (!statSync(path).isDirectory()) return [path]
@@ -71,6 +80,7 @@ function filesIn(path) {
     .flatMap(name => filesIn(join(path, name)))
 }
 
+/** @param {string} file */
 function read(file) {
   try {
     return readFileSync(file, 'utf8')
@@ -79,7 +89,7 @@ function read(file) {
   }
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const isBuilt = await alone(async () => {
     await install()
     return build()

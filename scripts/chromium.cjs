@@ -1,7 +1,7 @@
 /** Finds a Chromium. CommonJS, because Playwright's configuration cannot load an .mjs file. */
 const { spawnSync } = require('node:child_process')
 const { existsSync } = require('node:fs')
-const { delimiter, join } = require('node:path')
+const path = require('node:path')
 
 // The shell first: the same engine without windows, in which the stories take two thirds of the time.
 const names = [
@@ -17,14 +17,15 @@ const names = [
  * @returns {string | undefined}
  */
 exports.findChromium = function findChromium() {
-  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin', '/snap/bin']
-  const installed = names.flatMap(name => folders.map(folder => join(folder, name)))
+  const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/bin', '/snap/bin']
+  const installed = names.flatMap(name => folders.map(folder => path.join(folder, name)))
   return [process.env.CHROMIUM_PATH, ...installed, ofPlaywright()].find(runs)
 }
 
-function runs(path) {
-  if (!path || !existsSync(path)) return false
-  return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0
+/** @param {string | undefined} file */
+function runs(file) {
+  if (!file || !existsSync(file)) return false
+  return spawnSync(file, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0
 }
 
 /** Where Playwright would have put its own. */

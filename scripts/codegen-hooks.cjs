@@ -1,8 +1,16 @@
 /** GraphQL Code Generator plugin: one typed Apollo Client hook per operation, over its document constant. */
+const { Kind, OperationTypeNode } = require('graphql')
+
+/** @param {string} name */
 const pascalCase = name => name.charAt(0).toUpperCase() + name.slice(1)
 
-const isRequired = variable => variable.type.kind === 'NonNullType' && !variable.defaultValue
+/** @param {import('graphql').VariableDefinitionNode} variable */
+const isRequired = variable => variable.type.kind === Kind.NON_NULL_TYPE && !variable.defaultValue
 
+/**
+ * @param {string} name
+ * @param {boolean} requiresVariables
+ */
 function queryHooks(name, requiresVariables) {
   const types = `${name}Query, ${name}QueryVariables`
   const options = `useQuery.Options<${types}>`
@@ -16,6 +24,7 @@ function queryHooks(name, requiresVariables) {
   ]
 }
 
+/** @param {string} name */
 function mutationHook(name) {
   const types = `${name}Mutation, ${name}MutationVariables`
   return [
@@ -24,6 +33,7 @@ function mutationHook(name) {
   ]
 }
 
+/** @param {string} name */
 function subscriptionHook(name) {
   const types = `${name}Subscription, ${name}SubscriptionVariables`
   return [
@@ -33,15 +43,20 @@ function subscriptionHook(name) {
 }
 
 module.exports = {
+  /**
+   * @param {unknown} _schema
+   * @param {{ document?: import('graphql').DocumentNode }[]} documents
+   */
   plugin(_schema, documents) {
     const operations = documents
       .flatMap(({ document }) => document?.definitions ?? [])
-      .filter(definition => definition.kind === 'OperationDefinition')
+      .filter(definition => definition.kind === Kind.OPERATION_DEFINITION)
     const lines = operations.flatMap(({ operation, name, variableDefinitions }) => {
+      if (!name) throw new Error('An operation without a name gets no hook')
       const pascal = pascalCase(name.value)
-      if (operation === 'mutation') return mutationHook(pascal)
-      if (operation === 'subscription') return subscriptionHook(pascal)
-      return queryHooks(pascal, variableDefinitions?.some(isRequired))
+      if (operation === OperationTypeNode.MUTATION) return mutationHook(pascal)
+      if (operation === OperationTypeNode.SUBSCRIPTION) return subscriptionHook(pascal)
+      return queryHooks(pascal, variableDefinitions?.some(isRequired) ?? false)
     })
     const hooks = [...new Set(operations.map(({ operation }) => operation))]
       .map(operation => `use${pascalCase(operation)}`)

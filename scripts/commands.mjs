@@ -2,11 +2,17 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
+/** @typedef {{ env?: NodeJS.ProcessEnv; quiet?: boolean }} Options */
+
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
 /**
  * Runs a program to its end in the project's folder: `{ code, output }`. Shown as it comes, or kept
  * quiet and returned. A signal that ends us ends it too.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {Options} options
+ * @returns {Promise<{ code: number | string | null; output: string }>}
  */
 export function run(command, args, { env = {}, quiet = false } = {}) {
   return new Promise(resolve => {
@@ -16,8 +22,11 @@ export function run(command, args, { env = {}, quiet = false } = {}) {
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
       shell: process.platform === 'win32' && command === 'npm',
     })
+    /** @type {Buffer[]} */
     const output = []
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', bit => output.push(bit))
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (/** @type {Buffer} */ bit) => output.push(bit))
+    }
     const forget = passSignalsTo(child)
     child.once('error', error => {
       forget()
@@ -30,19 +39,30 @@ export function run(command, args, { env = {}, quiet = false } = {}) {
   })
 }
 
-/** Runs npm: the one that runs us, when one does. */
+/**
+ * Runs npm: the one that runs us, when one does.
+ * @param {string[]} args
+ * @param {Options} [options]
+ */
 export function npm(args, options) {
   const path = process.env.npm_execpath
   const isNpm = path !== undefined && /npm-cli\.c?js$/.test(path)
   return isNpm ? run(process.execPath, [path, ...args], options) : run('npm', args, options)
 }
 
-/** 1234 → "1.2 s" */
+/**
+ * 1234 → "1.2 s"
+ * @param {number} milliseconds
+ */
 export function seconds(milliseconds) {
   return `${(milliseconds / 1000).toFixed(1)} s`
 }
 
-/** Says why it cannot go on, and ends. */
+/**
+ * Says why it cannot go on, and ends.
+ * @param {string} words
+ * @returns {never}
+ */
 export function giveUp(words) {
   console.error(`\n${words}`)
   process.exit(1)
@@ -60,9 +80,11 @@ export function leaveWithNpm() {
   watch.unref()
 }
 
+/** @param {import('node:child_process').ChildProcess} child */
 function passSignalsTo(child) {
+  /** @type {NodeJS.Signals[]} */
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
-  const pass = signal => {
+  const pass = (/** @type {NodeJS.Signals} */ signal) => {
     child.kill(signal)
     child.once('close', () => process.exit(signal === 'SIGINT' ? 130 : 143))
   }

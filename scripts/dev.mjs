@@ -15,6 +15,7 @@ const backend = [
 const vite = ['node_modules/vite/bin/vite.js', 'frontend', ...process.argv.slice(2)]
 const { NODE_ENV = 'development', PORT = '4000' } = process.env
 const env = { ...process.env, NODE_ENV, PORT, BACKEND_PORT: PORT }
+/** @type {import('node:child_process').SpawnOptions} */
 const options = { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] }
 const children = [spawn(process.execPath, backend, options), spawn(process.execPath, vite, options)]
 

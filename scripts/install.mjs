@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { giveUp, npm, root } from './commands.mjs'
 
-const oldest = [20, 19]
+const oldest = { major: 20, minor: 19 }
 
 /** Refuses a Node that is too old; installs the packages when they are missing or changed. */
 export async function install() {
@@ -21,10 +21,10 @@ export async function install() {
 }
 
 function refuseOldNode() {
-  const [major, minor] = process.versions.node.split('.').map(Number)
-  if (major > oldest[0] || (major === oldest[0] && minor >= oldest[1])) return
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  if (major > oldest.major || (major === oldest.major && minor >= oldest.minor)) return
   giveUp(
-    `This is Node.js ${process.versions.node}; the site needs ${oldest.join('.')} or newer. ` +
+    `This is Node.js ${process.versions.node}; the site needs ${oldest.major}.${oldest.minor} or newer. ` +
       'Get it from https://nodejs.org and run the command again.',
   )
 }
@@ -40,9 +40,15 @@ function isInstalled() {
   })
 }
 
+/**
+ * @typedef {{ version?: string; optional?: boolean; link?: boolean }} Locked
+ * @typedef {{ packages: Record<string, Locked> }} Lock
+ * @param {string} file
+ */
 function packagesOf(file) {
   try {
-    return JSON.parse(readFileSync(join(root, file), 'utf8')).packages
+    const lock = /** @type {Lock} */ (JSON.parse(readFileSync(join(root, file), 'utf8')))
+    return lock.packages
   } catch {
     return undefined // not there, or cut short
   }

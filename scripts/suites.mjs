@@ -4,6 +4,16 @@ import { join } from 'node:path'
 import { ensureChromium } from './browser.mjs'
 import { npm, run } from './commands.mjs'
 
+/**
+ * @typedef {{ passed: number; failed: number }} Counts
+ * @typedef {Counts & { output: string }} Outcome
+ * @typedef {object} Suite
+ * @property {string} name
+ * @property {string[]} [needs]
+ * @property {boolean} [alone]
+ * @property {() => Promise<Outcome>} work
+ */
+
 /** A developer's own settings must not point the tests at a database that somebody needs. */
 const settings = [
   ...['NODE_ENV', 'PORT', 'DATABASE_URL', 'DATA_DIR', 'SESSION_SECRET', 'PUBLIC_URL'],
@@ -14,6 +24,8 @@ const withoutOurs = Object.fromEntries(settings.map(name => [name, undefined]))
 /**
  * The suites, most urgent first: `work` runs one and says `{ passed, failed, output }`. Those it
  * `needs` have passed before; `alone` keeps others, and their load, from running beside it.
+ * @param {string} reports the folder they may leave reports in
+ * @returns {Suite[]}
  */
 export function suitesIn(reports) {
   return [
@@ -37,12 +49,20 @@ export function suitesIn(reports) {
   ]
 }
 
-/** A check counts as one; what it said is of interest only when it failed. */
+/**
+ * A check counts as one; what it said is of interest only when it failed.
+ * @param {[string, ...string[]]} command
+ * @returns {Promise<Outcome>}
+ */
 async function check([program, ...args]) {
   const { code, output } = await quietly(program, args)
   return code === 0 ? { passed: 1, failed: 0, output: '' } : { passed: 0, failed: 1, output }
 }
 
+/**
+ * @param {string} workspace
+ * @param {string} reports
+ */
 async function jest(workspace, reports) {
   const report = join(reports, `${workspace}.json`)
   const args = ['--ci', '--json', `--outputFile=${report}`]
@@ -54,6 +74,7 @@ async function jest(workspace, reports) {
   })
 }
 
+/** @param {string} reports */
 async function playwright(reports) {
   const chromium = await ensureChromium()
   if (!chromium) return { passed: 0, failed: 1, output: 'No browser, no browser tests.' }
@@ -69,11 +90,22 @@ async function playwright(reports) {
   })
 }
 
-/** A suite that ended badly without a failed test has failed all the same. */
+/**
+ * A suite that ended badly without a failed test has failed all the same.
+ * @param {number | string | null} code
+ * @param {string} output
+ * @param {Counts} counts
+ * @returns {Outcome}
+ */
 function tally(code, output, { passed, failed }) {
   return { passed, failed: code === 0 ? failed : Math.max(1, failed), output }
 }
 
+/**
+ * @param {string} program
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} env
+ */
 function quietly(program, args, env = {}) {
   // Without a terminal, in CI say, colours are noise.
   const colours = process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: undefined }
@@ -81,9 +113,15 @@ function quietly(program, args, env = {}) {
   return program === 'npm' ? npm(args, options) : run(process.execPath, args, options)
 }
 
+/**
+ * @typedef {{ numPassedTests?: number; numFailedTests?: number; numRuntimeErrorTestSuites?: number }} JestReport
+ * @typedef {{ stats?: { expected: number; flaky: number; unexpected: number } }} PlaywrightReport
+ * @typedef {JestReport & PlaywrightReport} Report
+ * @param {string} file
+ */
 function read(file) {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'))
+    return /** @type {Report} */ (JSON.parse(readFileSync(file, 'utf8')))
   } catch {
     return undefined // it ended before it could write one
   }

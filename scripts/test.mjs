@@ -10,6 +10,11 @@ import { suitesIn } from './suites.mjs'
 leaveWithNpm()
 await alone(install)
 
+/**
+ * @typedef {import('./suites.mjs').Suite} Suite
+ * @typedef {import('./suites.mjs').Counts & { name: string; took: number }} Result
+ */
+
 const began = Date.now()
 const reports = mkdtempSync(join(tmpdir(), 'coral-way-reports-'))
 const results = await runAll(suitesIn(reports))
@@ -24,34 +29,49 @@ const failed = sum(results.map(result => result.failed))
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1
 
-/** Two side by side where there are two cores; each waits for those it needs. */
+/**
+ * Two side by side where there are two cores; each waits for those it needs.
+ * @param {Suite[]} suites
+ */
 async function runAll(suites) {
+  /** @type {Result[]} */
   const results = []
   const waiting = [...suites]
   const lanes = Math.min(2, availableParallelism())
-  const running = new Set()
+  /** @type {Map<Suite, Promise<void>>} */
+  const running = new Map()
   while (waiting.length > 0 || running.size > 0) {
-    const next = waiting.findIndex(suite => mayStart(suite, results, running))
+    const next = waiting.findIndex(suite => mayStart(suite, results, [...running.keys()]))
     if (next >= 0 && running.size < lanes) {
-      const [suite] = waiting.splice(next, 1)
-      const task = runSuite(suite, results).then(result => {
-        running.delete(task)
-        results.push(result)
-      })
-      task.isAlone = suite.alone
-      running.add(task)
+      for (const suite of waiting.splice(next, 1)) {
+        const ended = runSuite(suite, results).then(result => {
+          running.delete(suite)
+          results.push(result)
+        })
+        running.set(suite, ended)
+      }
     } else {
-      await Promise.race(running)
+      await Promise.race(running.values())
     }
   }
   return results
 }
 
+/**
+ * @param {Suite} suite
+ * @param {Result[]} results
+ * @param {Suite[]} running
+ */
 function mayStart({ needs = [], alone: isAlone }, results, running) {
-  if ([...running].some(task => task.isAlone) || (isAlone && running.size > 0)) return false
+  if (running.some(suite => suite.alone) || (isAlone && running.length > 0)) return false
   return needs.every(name => results.some(result => result.name === name))
 }
 
+/**
+ * @param {Suite} suite
+ * @param {Result[]} results
+ * @returns {Promise<Result>}
+ */
 async function runSuite({ name, needs = [], work }, results) {
   const broken = needs.find(need => results.some(it => it.name === need && it.failed > 0))
   if (broken) {
@@ -67,6 +87,7 @@ async function runSuite({ name, needs = [], work }, results) {
   return { name, passed, failed, took }
 }
 
+/** @param {number[]} numbers */
 function sum(numbers) {
   return numbers.reduce((total, number) => total + number, 0)
 }

@@ -1,5 +1,8 @@
 /** A page the content security policy would cripple, or that lacks its essentials, fails the build. */
 const DATA = /<script type="application\/ld\+json">(.*?)<\/script>/gs
+/** @typedef {[pattern: RegExp, what: string][]} Patterns */
+
+/** @type {Patterns} */
 const forbidden = [
   [/<script(?![^>]*\ssrc=)[^>]*>/i, 'an inline script'],
   [/<style\b/i, 'an inline style sheet'],
@@ -7,14 +10,21 @@ const forbidden = [
   [/<[a-z][^>]*\son[a-z]+=/i, 'an inline event handler'],
   [/<template\b/i, 'a part left out of line'],
 ]
+/** @type {Patterns} */
 const required = [
   [/<head>.*<title>[^<]+<\/title>.*<\/head>/s, 'a title'],
   [/<link rel="stylesheet"/, 'a style sheet'],
   [/<h1[\s>]|Loading\.\.\.|<main/, 'a heading'],
 ]
 
+/**
+ * @param {string} name
+ * @param {string} html
+ */
 export function assertPage(name, html) {
-  const executable = html.replace(DATA, (_script, json) => (isJson(json) ? '' : '<script>'))
+  const executable = html.replace(DATA, (_script, /** @type {string} */ json) =>
+    isJson(json) ? '' : '<script>',
+  )
   const faults = [
     ...forbidden.filter(([pattern]) => pattern.test(executable)).map(([, what]) => `has ${what}`),
     ...required.filter(([pattern]) => !pattern.test(html)).map(([, what]) => `lacks ${what}`),
@@ -22,7 +32,10 @@ export function assertPage(name, html) {
   if (faults.length > 0) throw new Error(`The page ${name} ${faults.join(', ')}`)
 }
 
-/** Data for search engines is no script: the browser never runs it, and the policy does not ask. */
+/**
+ * Data for search engines is no script: the browser never runs it, and the policy does not ask.
+ * @param {string} text
+ */
 function isJson(text) {
   try {
     return typeof JSON.parse(text) === 'object'

@@ -1,7 +1,8 @@
-const { TestEnvironment } = require('jest-environment-jsdom')
+const jsdom = require('jest-environment-jsdom')
 
 /** jsdom, with what every browser has and jsdom lacks: Node's own are the same. */
-module.exports = class BrowserEnvironment extends TestEnvironment {
+module.exports = class BrowserEnvironment extends jsdom.TestEnvironment {
+  /** @override */
   async setup() {
     await super.setup()
     Object.assign(this.global, {

@@ -11,13 +11,18 @@ process.env.BUILD_YEAR ??= String(new Date().getFullYear())
 const frontend = fileURLToPath(new URL('..', import.meta.url))
 process.chdir(frontend)
 
+/** @type {import('vite').InlineConfig} */
 const common = { configFile: 'vite.config.ts', logLevel: 'warn' }
 await rm('dist', { recursive: true, force: true })
 await build(common)
 await build({ ...common, build: { ssr: true } })
 
-const manifest = JSON.parse(await readFile('dist/public/.vite/manifest.json', 'utf8'))
-const server = await import(pathToFileURL('dist/server/entryServer.js').href)
+const manifest = /** @type {import('vite').Manifest} */ (
+  JSON.parse(await readFile('dist/public/.vite/manifest.json', 'utf8'))
+)
+const server = /** @type {import('./prerender.mjs').Server} */ (
+  await import(pathToFileURL('dist/server/entryServer.js').href)
+)
 await writePages(manifest, server)
 await drawPictures('dist/public', server.identity)
 await rm('dist/public/.vite', { recursive: true })

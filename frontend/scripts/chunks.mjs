@@ -1,13 +1,28 @@
-/** The script files that a set of source files needs before it can run, as Vite's manifest tells. */
+/**
+ * The script files that a set of source files needs before it can run, as Vite's manifest tells.
+ * @param {import('vite').Manifest} manifest
+ * @param {string[]} sources
+ */
 export function chunksOf(manifest, sources) {
+  /** @type {Set<string>} */
   const files = new Set()
-  const visit = key => {
-    const chunk = manifest[key]
-    if (!chunk) throw new Error(`The build has no chunk for ${key}`)
+  const visit = (/** @type {string} */ key) => {
+    const chunk = chunkOf(manifest, key)
     if (files.has(`/${chunk.file}`)) return
     files.add(`/${chunk.file}`)
     chunk.imports?.forEach(visit)
   }
   sources.forEach(visit)
   return [...files]
+}
+
+/**
+ * What a source file became.
+ * @param {import('vite').Manifest} manifest
+ * @param {string} source
+ */
+export function chunkOf(manifest, source) {
+  const chunk = manifest[source]
+  if (!chunk) throw new Error(`The build has no chunk for ${source}`)
+  return chunk
 }

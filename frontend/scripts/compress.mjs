@@ -6,12 +6,14 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const TEXT = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest'])
 
+/** @param {string} folder */
 export async function compressFolder(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter(entry => entry.isFile() && TEXT.has(extname(entry.name)))
   await Promise.all(files.map(({ parentPath, name }) => compress(join(parentPath, name))))
 }
 
+/** @param {string} file */
 async function compress(file) {
   const content = await readFile(file)
   const params = {

@@ -16,6 +16,7 @@ const basicLatin = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 +
 const names = 'áéíóúüñçãõâêôàÁÉÍÓÚÜÑÇÃÕÂÊÔÀ'
 const displayText = `${basicLatin}${names}\u00a0¡¿©®°·×–—‘’“”„•…€™→`
 
+/** @type {{ file: string; from: string; cut: (font: Buffer) => Buffer | Promise<Buffer> }[]} */
 const fonts = [
   {
     file: 'anybody-display.woff2',
@@ -33,7 +34,10 @@ const fonts = [
   },
 ]
 
-/** Cuts the two self-hosted fonts down to what the site shows, and ships their licences with the build. */
+/**
+ * Cuts the two self-hosted fonts down to what the site shows, and ships their licences with the build.
+ * @returns {import('vite').Plugin}
+ */
 export function selfHostedFonts() {
   return {
     name: 'self-hosted-fonts',

@@ -4,12 +4,17 @@ import { join } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import { drawSharedPictures } from './sharedPictures.mjs'
 
+/** @type {[file: string, size: number][]} */
 const ICONS = [
   ['apple-touch-icon.png', 180],
   ['icon-192.png', 192],
   ['icon-512.png', 512],
 ]
 
+/**
+ * @param {string} folder
+ * @param {typeof import('../src/entryServer').identity} identity
+ */
 export async function drawPictures(folder, identity) {
   const { name, tagline, color } = identity
   await drawSharedPictures(folder, identity)
@@ -19,10 +24,18 @@ export async function drawPictures(folder, identity) {
   await writeFile(join(folder, 'site.webmanifest'), manifest(name, tagline, color))
 }
 
+/**
+ * @param {string} svg
+ * @param {number} size
+ */
 const toPng = (svg, size) =>
   new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render().asPng()
 
-/** An .ico may hold a PNG as it is: six bytes of head and sixteen that say where it lies. */
+/**
+ * An .ico may hold a PNG as it is: six bytes of head and sixteen that say where it lies.
+ * @param {Buffer} png
+ * @param {number} size
+ */
 function toIco(png, size) {
   const head = Buffer.alloc(22)
   head.writeUInt16LE(1, 2)
@@ -36,6 +49,11 @@ function toIco(png, size) {
   return Buffer.concat([head, png])
 }
 
+/**
+ * @param {string} name
+ * @param {string} description
+ * @param {(typeof import('../src/entryServer').identity)['color']} color
+ */
 function manifest(name, description, { night }) {
   const icons = ICONS.slice(1).map(([src, size]) => ({
     src: `/${src}`,

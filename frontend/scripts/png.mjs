@@ -8,7 +8,7 @@ const BITS = 8
 /**
  * A picture without transparency as PNG, without loss: a third less than with an alpha channel that
  * says nothing, and half of what the renderer's own quick compression leaves.
- * `pixels` are RGBA, row by row.
+ * @param {{ pixels: Buffer; width: number; height: number }} image `pixels` are RGBA, row by row
  */
 export function encodePng({ pixels, width, height }) {
   const head = Buffer.alloc(13)
@@ -27,19 +27,28 @@ export function encodePng({ pixels, width, height }) {
   ])
 }
 
-/** Each value as its difference to the pixel on the left: what is even compresses to nearly nothing. */
+/**
+ * Each value as its difference to the pixel on the left: what is even compresses to nearly nothing.
+ * @param {Buffer} pixels
+ * @param {number} start
+ * @param {number} width
+ */
 function filteredRow(pixels, start, width) {
   const row = Buffer.alloc(1 + width * 3)
   row[0] = SUB_FILTER
   for (let x = 0; x < width; x++) {
     for (let channel = 0; channel < 3; channel++) {
       const at = start + x * 4 + channel
-      row[1 + x * 3 + channel] = pixels[at] - (x > 0 ? pixels[at - 4] : 0)
+      row[1 + x * 3 + channel] = pixels.readUInt8(at) - (x > 0 ? pixels.readUInt8(at - 4) : 0)
     }
   }
   return row
 }
 
+/**
+ * @param {string} type
+ * @param {Buffer} data
+ */
 function chunk(type, data) {
   const framed = Buffer.concat([
     Buffer.alloc(4),

@@ -2,21 +2,37 @@
  * Writes every page as HTML, in two variants: for a visitor without a session cookie, and for one
  * whose cookie is still to be checked. dist/pages.json tells the server which file answers what.
  */
-import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { assertPage } from './assertPage.mjs'
-import { chunksOf } from './chunks.mjs'
+import { chunkOf, chunksOf } from './chunks.mjs'
+import { rulesOf, writeCss } from './pageCss.mjs'
 import { absoluteTags, dataScript, sharingTags } from './sharing.mjs'
 
+/**
+ * @typedef {typeof import('../src/entryServer')} Server what the server's build exports
+ * @typedef {Server['identity']} Identity
+ * @typedef {Awaited<ReturnType<Server['listPages']>>[number]} Page
+ * @typedef {import('vite').Manifest} Manifest
+ * @typedef {'signedOut' | 'loading'} Variant
+ * @typedef {Page & { files: Record<Variant, string> }} WrittenPage
+ */
+
+/** @type {Variant[]} */
 const VARIANTS = ['signedOut', 'loading']
 const DISPLAY_FONT = 'src/ui/fonts/anybody-display.woff2'
 
+/**
+ * @param {Manifest} manifest
+ * @param {Server} server
+ */
 export async function writePages(manifest, server) {
   const { listPages, renderPage, sessionRequestBody, identity, protocol } = server
   const template = await readFile('index.html', 'utf8')
-  if (manifest['src/boot.ts'].imports) throw new Error('boot.ts must be one file without imports')
+  if (chunkOf(manifest, 'src/boot.ts').imports)
+    throw new Error('boot.ts must be one file without imports')
   await mkdir('dist/pages', { recursive: true })
   const sessionRequest = await sessionRequestBody()
+  /** @type {WrittenPage[]} */
   const written = []
   // One after the other: the session a page is drawn for is the module's state.
   for (const page of await listPages()) {
@@ -26,7 +42,7 @@ export async function writePages(manifest, server) {
       drawn.push({ session, ...(await renderPage(page.url, session)) })
     }
     const css = await writeCss(drawn.map(({ styleTags }) => rulesOf(styleTags)))
-    const files = {}
+    const files = { signedOut: '', loading: '' }
     for (const { session, html, loadError } of drawn) {
       const document = compose(template, {
         ...page,
@@ -52,10 +68,12 @@ export async function writePages(manifest, server) {
 /**
  * What a page's script is made of, for a visitor; and what it will ask for in addition once a session is
  * being checked: who is signed in, and what the page shows whoever that is (its islands).
+ * @param {Manifest} manifest
+ * @param {string} page
  */
 function chunksFor(manifest, page) {
   const own = ['src/main.tsx', page]
-  const later = manifest[page].dynamicImports ?? []
+  const later = chunkOf(manifest, page).dynamicImports ?? []
   // What is drawn in place of the served page draws its footer's form at once: no HTML keeps its place.
   const drawsAnew = later.some(source => source.startsWith('src/pages/'))
   const forSession = [
@@ -68,9 +86,15 @@ function chunksFor(manifest, page) {
   }
 }
 
+/**
+ * @param {string} template
+ * @param {Page & { session: Variant; html: string; loadError: string; css: string; chunks: string[];
+ *   sessionRequest: string; manifest: Manifest; identity: Identity; protocol: Server['protocol'] }} page
+ */
 function compose(template, page) {
   const { access, listed, status, data, session, html, loadError } = page
   const { css, chunks, manifest, identity, protocol } = page
+  const fileOf = (/** @type {string} */ source) => chunkOf(manifest, source).file
   const { hoisted, body } = splitHoisted(html)
   const forSession = session === 'loading'
   const preloads = chunks.map(href => `<link rel="modulepreload" href="${href}">`)
@@ -78,8 +102,8 @@ function compose(template, page) {
     `<meta name="theme-color" content="${identity.color.night}">`,
     ...(listed ? [] : ['<meta name="robots" content="noindex">']),
     `<link rel="stylesheet" href="${css}">`,
-    `<script src="/${manifest['src/boot.ts'].file}"></script>`,
-    `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${manifest[DISPLAY_FONT].file}">`,
+    `<script src="/${fileOf('src/boot.ts')}"></script>`,
+    `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${fileOf(DISPLAY_FONT)}">`,
     // A visitor's page is painted before its script is fetched; a member waits for the script.
     ...(forSession ? preloads : []),
     hoisted,
@@ -88,7 +112,7 @@ function compose(template, page) {
   ]
   const marks = [
     `${protocol.SESSION_ATTR}="${session}"`,
-    `${protocol.APP_ATTR}="/${manifest['src/main.tsx'].file}"`,
+    `${protocol.APP_ATTR}="/${fileOf('src/main.tsx')}"`,
     forSession
       ? `${protocol.SESSION_REQUEST_ATTR}="${attribute(page.sessionRequest)}"`
       : `${protocol.PRELOAD_ATTR}="${chunks.join(' ')}"`,
@@ -105,8 +129,13 @@ function compose(template, page) {
   ])
 }
 
+/** @param {string} html */
 const attribute = html => html.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
+/**
+ * @param {string} template
+ * @param {[from: string, to: string][]} replacements
+ */
 function replaceAll(template, replacements) {
   return replacements.reduce((text, [from, to]) => {
     if (!text.includes(from)) throw new Error(`index.html no longer holds ${from}`)
@@ -114,53 +143,23 @@ function replaceAll(template, replacements) {
   }, template)
 }
 
-/** React puts titles, metas and preloads, which belong into <head>, before everything else. */
+/**
+ * React puts titles, metas and preloads, which belong into <head>, before everything else.
+ * @param {string} html
+ */
 function splitHoisted(html) {
   const [hoisted] = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html) ?? ['']
   return { hoisted, body: html.slice(hoisted.length) }
 }
 
-/** The rules, without the marks by which styled-components would find them again in a <style>. */
-function rulesOf(styleTags) {
-  return styleTags
-    .replace(/<\/?style[^>]*>/g, '')
-    .replace(/data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g, '')
-    .replace(/\/\*!sc\*\/\n?/g, '')
-    .trim()
-}
-
-/** One style sheet for both variants of a page, named by its content. */
-async function writeCss([first, ...others]) {
-  const known = new Set(splitRules(first))
-  const added = others.flatMap(splitRules).filter(rule => !known.has(rule))
-  const css = first + [...new Set(added)].join('')
-  const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8)
-  const file = `assets/page-${hash}.css`
-  await writeFile(`dist/public/${file}`, css)
-  return `/${file}`
-}
-
-/** Top-level rules: text up to the brace that closes what it opened. */
-function splitRules(css) {
-  const rules = []
-  let depth = 0
-  let start = 0
-  for (let i = 0; i < css.length; i++) {
-    if (css[i] === '{') depth++
-    else if (css[i] === '}' && --depth === 0) {
-      rules.push(css.slice(start, i + 1))
-      start = i + 1
-    }
-  }
-  return rules
-}
-
+/** @param {string} url */
 function fileName(url) {
   return url === '/' ? 'home' : url.slice(1).replace(/[^a-z0-9-]+/gi, '-')
 }
 
+/** @param {WrittenPage[]} pages */
 async function writeManifest(pages) {
-  const entry = ({ url, files, status, access, listed, data }) => ({
+  const entry = (/** @type {WrittenPage} */ { url, files, status, access, listed, data }) => ({
     status,
     listed: listed && status === 200,
     ...files,
@@ -169,6 +168,7 @@ async function writeManifest(pages) {
   })
   const found = pages.filter(({ status }) => status === 200)
   const missing = pages.find(({ status }) => status === 404)
+  if (!missing) throw new Error('No page answers what is not found')
   const content = {
     pages: Object.fromEntries(found.map(page => [page.url, entry(page)])),
     notFound: entry(missing),

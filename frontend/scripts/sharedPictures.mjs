@@ -7,6 +7,11 @@ import { Resvg } from '@resvg/resvg-js'
 import subsetFont from 'subset-font'
 import { encodePng } from './png.mjs'
 
+/**
+ * @typedef {typeof import('../src/entryServer').identity} Identity
+ * @typedef {{ text: string; y: number; size: number }} Line
+ */
+
 export const SIZE = { width: 1200, height: 630 }
 const LINE = { characters: 14, height: 72, last: 560 }
 /* 225 places as 15 rows of 15. */
@@ -27,9 +32,16 @@ const WAITLIST = {
   draw: drawWaitlist,
 }
 
-/** The picture that a link to this page is shared with. */
+/**
+ * The picture that a link to this page is shared with.
+ * @param {string} url
+ */
 export const pictureOf = url => (url === '/waitlist' ? WAITLIST : CLUB)
 
+/**
+ * @param {string} folder
+ * @param {Identity} identity
+ */
 export async function drawSharedPictures(folder, identity) {
   const mark = drawingOf(await readFile(join(art, 'mark.svg'), 'utf8'))
   for (const { file, draw } of [CLUB, WAITLIST]) {
@@ -40,13 +52,19 @@ export async function drawSharedPictures(folder, identity) {
   }
 }
 
-/** The court at right, the name at left. */
+/**
+ * The court at right, the name at left.
+ * @param {Identity} identity
+ */
 async function drawClub({ name }) {
   const court = await readFile(join(art, 'court-og.svg'), 'utf8')
   return { words: lines(broken(name), LINE.last, 80), drawing: drawingOf(court) }
 }
 
-/** A ball for each place at right, the page's title at left, and whose list it is. */
+/**
+ * A ball for each place at right, the page's title at left, and whose list it is.
+ * @param {Identity} identity
+ */
 function drawWaitlist({ name, color, waitlist }) {
   const balls = Array.from({ length: waitlist.capacity }, (_ball, index) => {
     const x = BALLS.left + BALLS.cell * ((index % BALLS.perRow) + 0.5)
@@ -59,7 +77,13 @@ function drawWaitlist({ name, color, waitlist }) {
   }
 }
 
-/** Lines of display text, the last of them standing on `last`. */
+/**
+ * Lines of display text, the last of them standing on `last`.
+ * @param {string[]} texts
+ * @param {number} last
+ * @param {number} size
+ * @returns {Line[]}
+ */
 const lines = (texts, last, size) =>
   texts.map((text, index) => ({
     text: text.toUpperCase(),
@@ -67,7 +91,13 @@ const lines = (texts, last, size) =>
     size,
   }))
 
-/** The mark top left, as on every page. */
+/**
+ * The mark top left, as on every page.
+ * @param {string} mark
+ * @param {string} drawing
+ * @param {Line[]} words
+ * @param {Identity['color']} color
+ */
 const frame = (mark, drawing, words, color) => `<svg xmlns="http://www.w3.org/2000/svg"
   width="${SIZE.width}" height="${SIZE.height}" viewBox="0 0 ${SIZE.width} ${SIZE.height}">
     <rect width="${SIZE.width}" height="${SIZE.height}" fill="${color.night}"/>
@@ -79,6 +109,10 @@ const frame = (mark, drawing, words, color) => `<svg xmlns="http://www.w3.org/20
       .join('')}</g>
   </svg>`
 
+/**
+ * @param {string} svg
+ * @param {Line[]} words
+ */
 async function render(svg, words) {
   const folder = await mkdtemp(join(tmpdir(), 'display-face-'))
   const face = join(folder, 'face.ttf')
@@ -89,7 +123,10 @@ async function render(svg, words) {
   return png
 }
 
-/** The letters of these words, as wide and as heavy as they are drawn. */
+/**
+ * The letters of these words, as wide and as heavy as they are drawn.
+ * @param {string} text
+ */
 async function displayFace(text) {
   const from =
     require.resolve('@fontsource-variable/anybody/files/anybody-latin-standard-normal.woff2')
@@ -99,16 +136,24 @@ async function displayFace(text) {
   })
 }
 
+/**
+ * @param {string} name
+ * @returns {string[]}
+ */
 function broken(name) {
   return name.split(' ').reduce((lines, word) => {
     const joined = `${lines.at(-1) ?? ''} ${word}`.trim()
     return lines.length > 0 && joined.length <= LINE.characters
       ? [...lines.slice(0, -1), joined]
       : [...lines, word]
-  }, [])
+  }, /** @type {string[]} */ ([]))
 }
 
-/** The drawing without its frame: the renderer cannot draw an svg within an svg. */
+/**
+ * The drawing without its frame: the renderer cannot draw an svg within an svg.
+ * @param {string} svg
+ */
 const drawingOf = svg => svg.replace(/^[^]*?<svg\b[^>]*>|<\/svg>\s*$/g, '')
 
+/** @param {string} text */
 const escaped = text => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')

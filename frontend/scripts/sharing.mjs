@@ -1,7 +1,11 @@
 /** The tags by which a shared link becomes a picture with words. */
 import { pictureOf, SIZE } from './sharedPictures.mjs'
 
-/** What needs no address of the site; taken from the page's own title and description. */
+/**
+ * What needs no address of the site; taken from the page's own title and description.
+ * @param {string} head
+ * @param {typeof import('../src/entryServer').identity} identity
+ */
 export function sharingTags(head, { name }) {
   const title = /<title>([^<]+)<\/title>/.exec(head)?.[1]
   const description = /<meta name="description" content="([^"]+)"/.exec(head)?.[1]
@@ -16,7 +20,10 @@ export function sharingTags(head, { name }) {
   ]
 }
 
-/** What must be absolute. The server knows the site's address when it starts, and puts it in. */
+/**
+ * What must be absolute. The server knows the site's address when it starts, and puts it in.
+ * @param {string} url
+ */
 export function absoluteTags(url) {
   const { file, alt } = pictureOf(url)
   return [
@@ -29,10 +36,17 @@ export function absoluteTags(url) {
   ].join('')
 }
 
-/** The page's facts as JSON-LD: without an address they are relative to the page's own. */
+/**
+ * The page's facts as JSON-LD: without an address they are relative to the page's own.
+ * @param {object} data
+ */
 export function dataScript(data, origin = '') {
   const json = JSON.stringify(data).replaceAll('<', '\\u003c').replaceAll('{origin}', origin)
   return `<script type="application/ld+json">${json}</script>`
 }
 
+/**
+ * @param {string} name
+ * @param {string | number} content
+ */
 const property = (name, content) => `<meta property="${name}" content="${content}">`

@@ -5,7 +5,11 @@ import { fileURLToPath } from 'node:url'
 const SCRIPT_BUDGET = 104 * 1024
 const dist = fileURLToPath(new URL('../dist/', import.meta.url))
 
-const { pages, notFound } = JSON.parse(await readFile(`${dist}pages.json`, 'utf8'))
+/** @typedef {{ signedOut: string }} Files a page's HTML, by who asks */
+
+const { pages, notFound } = /** @type {{ pages: Record<string, Files>; notFound: Files }} */ (
+  JSON.parse(await readFile(`${dist}pages.json`, 'utf8'))
+)
 const tooHeavy = []
 for (const [url, { signedOut }] of Object.entries({ ...pages, 'any other': notFound })) {
   const html = await sum([`${dist}${signedOut}.br`])
@@ -18,17 +22,24 @@ if (tooHeavy.length > 0) {
   process.exitCode = 1
 }
 
-/** Every script that the page names: its only script tag, and what that one fetches. */
+/**
+ * Every script that the page names: its only script tag, and what that one fetches.
+ * @param {string} page
+ */
 async function scriptsOf(page) {
   const html = await readFile(`${dist}${page}`, 'utf8')
-  return [...new Set(html.match(/\/assets\/[\w-]+\.js/g))]
+  const scripts = html.match(/\/assets\/[\w-]+\.js/g)
+  if (!scripts) throw new Error(`${page} names no scripts`)
+  return [...new Set(scripts)]
 }
 
+/** @param {string[]} files */
 async function sum(files) {
   const sizes = await Promise.all(files.map(async file => (await stat(file)).size))
   return sizes.reduce((total, size) => total + size, 0)
 }
 
+/** @param {number} bytes */
 function kilobytes(bytes) {
   return `${(bytes / 1024).toFixed(1)} KB`
 }

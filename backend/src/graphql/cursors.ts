@@ -38,7 +38,8 @@ function withSealedCursors(list: string, resolve: Resolver): Resolver {
     )
     const opened = typeof after === 'string' && after && (seal.open(after) ?? NO_CURSOR)
     const page = (await resolve(root, { ...args, after: opened || null }, context, info)) as
-      Connection<unknown> | undefined
+      | Connection<unknown>
+      | undefined
     if (page) sealPage(page, seal)
     return page
   }

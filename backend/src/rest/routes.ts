@@ -29,7 +29,7 @@ const joinBody = bodyAsInput({
 const surveyBody = bodyAsInput({ ignored: ['userId'] })
 
 /** The documented calls (SPEC-1), below /api. */
-// prettier-ignore
+// oxfmt-ignore
 export const routes = [
   route('GET /auth/user', RestMeDocument, noBody, data => data.me),
   route('POST /auth/login', RestLoginDocument, body, data => ({ user: data.login })),

@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom'
-import { lazyPage, type LazyPage } from './lazyPage'
+import { lazyPage, type LazyPage } from '../hydration/lazyPage'
 import { paths } from '../paths'
 
 export interface Route extends LazyPage {

@@ -5,7 +5,7 @@ import { ContactSection } from '../features/contact/ContactSection'
 import { AboutClub } from '../features/site/AboutClub'
 import { Hero } from '../features/site/Hero'
 import { Page } from '../features/site/Page'
-import { lazyPage } from '../app/lazyPage'
+import { lazyPage } from '../hydration/lazyPage'
 
 const MemberHome = lazyPage(() => import('./MemberHomePage').then(m => m.MemberHomePage))
 

@@ -6,7 +6,8 @@ type Stats = Pick<
 >
 
 export type Availability =
-  { kind: 'open' | 'full' | 'unknown' } | { kind: 'tomorrow'; resetsAt: string }
+  | { kind: 'open' | 'full' | 'unknown' }
+  | { kind: 'tomorrow'; resetsAt: string }
 
 /** Whether a person can get a place now, from what the server last said. */
 export function availability(stats: Stats | undefined): Availability {

@@ -1,6 +1,6 @@
 import { lazy, useState, type ComponentType } from 'react'
-import { resetOnError } from '../hydration/ErrorBoundary'
-import { loadOrReload } from '../hydration/loadOrReload'
+import { resetOnError } from './ErrorBoundary'
+import { loadOrReload } from './loadOrReload'
 
 /** A page that is its own chunk, and that can be fetched before it is shown. */
 export interface LazyPage {

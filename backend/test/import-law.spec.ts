@@ -1,0 +1,227 @@
+import { execFile } from 'node:child_process'
+import { appendFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, relative, resolve, sep } from 'node:path'
+
+/**
+ * The rules of scripts/dependency-cruiser.config.mjs, each broken once in a small tree of its own.
+ * That the real tree keeps them is `npm run lint`.
+ */
+const ROOT = resolve(__dirname, '../..')
+
+const SERVICE = 'backend/src/features/waitlist/waitlist.service.ts'
+const RESOLVER = 'backend/src/features/waitlist/waitlist.resolver.ts'
+const MAILS = 'backend/src/features/waitlist/waitlist-changes.ts'
+const ALONE = 'frontend/src/planted/alone.ts'
+const PATHS = 'frontend/src/paths.ts'
+const PAGE = 'frontend/src/pages/FaqPage.tsx'
+const FEATURE = 'frontend/src/features/faq/Categories.tsx'
+
+type Planted = [rule: string, from: string, to: string]
+
+/** The rule of a place, a file there, and what that file must not import: a file or a package. */
+const layers: Planted[] = [
+  ['backend/src/shared', 'backend/src/shared/club.ts', 'backend/src/core/errors.ts'],
+  ['backend/src/core', 'backend/src/core/errors.ts', SERVICE],
+  ['backend/src/core', 'backend/src/core/club-day.ts', PATHS],
+  ['backend/src/pagination', 'backend/src/pagination/paginate.ts', SERVICE],
+  ['backend/src/embedded-postgres', 'backend/src/embedded-postgres/supervise.ts', SERVICE],
+  ['backend/src/database', 'backend/src/database/data-source.ts', SERVICE],
+  ['backend/src/http', 'backend/src/http/health.ts', SERVICE],
+  ['backend/src/accounts', 'backend/src/accounts/session.ts', SERVICE],
+  ['backend/src/graphql', 'backend/src/graphql/context.ts', SERVICE],
+  [
+    'backend/src/features',
+    'backend/src/features/contact/contact.service.ts',
+    'backend/src/rest/mount.ts',
+  ],
+  [
+    'backend/src/features',
+    'backend/src/features/contact/contact.resolver.ts',
+    'backend/src/schema.ts',
+  ],
+  ['backend/src/rest', 'backend/src/rest/mount.ts', SERVICE],
+  ['backend/src/site', 'backend/src/site/site.ts', 'backend/src/database/data-source.ts'],
+  ['backend/src/env.ts', 'backend/src/env.ts', SERVICE],
+  ['backend/src/entities.ts', 'backend/src/entities.ts', SERVICE],
+  ['backend/src/schema.ts', 'backend/src/schema.ts', SERVICE],
+  ['backend/src/app.ts', 'backend/src/app.ts', SERVICE],
+  ['backend/src/server.ts', 'backend/src/server.ts', RESOLVER],
+  ['backend/src/main.ts', 'backend/src/main.ts', SERVICE],
+  ['frontend/src/paths.ts', 'frontend/src/paths.ts', FEATURE],
+  ['frontend/src/ui', 'frontend/src/ui/Button.tsx', PATHS],
+  ['frontend/src/ui', 'frontend/src/ui/ButtonLink.tsx', 'frontend/src/app/routes.tsx'],
+  ['frontend/src/format', 'frontend/src/format/dates.ts', FEATURE],
+  [
+    'frontend/src/api/generated.tsx',
+    'frontend/src/api/generated.tsx',
+    'frontend/src/api/client.ts',
+  ],
+  [
+    'frontend/src/session/sessionStore.ts',
+    'frontend/src/session/sessionStore.ts',
+    'frontend/src/session/session.ts',
+  ],
+  ['frontend/src/api', 'frontend/src/api/client.ts', 'frontend/src/app/routes.tsx'],
+  ['frontend/src/content', 'frontend/src/content/faq.ts', FEATURE],
+  ['frontend/src/form', 'frontend/src/form/Form.tsx', FEATURE],
+  ['frontend/src/hydration', 'frontend/src/hydration/island.tsx', FEATURE],
+  ['frontend/src/session', 'frontend/src/session/session.ts', FEATURE],
+  ['frontend/src/features', 'frontend/src/features/faq/Categories.tsx', PAGE],
+  ['frontend/src/features', 'frontend/src/features/faq/Answer.tsx', 'frontend/src/app/routes.tsx'],
+  ['frontend/src/features', 'frontend/src/features/faq/Question.tsx', SERVICE],
+  ['frontend/src/pages', 'frontend/src/pages/FaqPage.tsx', 'frontend/src/app/routes.tsx'],
+  ['frontend/src/app', 'frontend/src/app/App.tsx', 'frontend/src/main.tsx'],
+  ['frontend/src/boot.ts', 'frontend/src/boot.ts', 'frontend/src/app/App.tsx'],
+  ['frontend/src/main.tsx', 'frontend/src/main.tsx', FEATURE],
+  ['frontend/src/entryServer.tsx', 'frontend/src/entryServer.tsx', SERVICE],
+  ['frontend/src/testing', 'frontend/src/testing/people.ts', 'frontend/src/app/App.tsx'],
+  ['backend/scripts', 'backend/scripts/seed.ts', PATHS],
+  ['backend/test', 'backend/test/harness.ts', PATHS],
+  ['backend/src/*.spec.ts', 'backend/src/access.spec.ts', PATHS],
+  ['backend/swc.cjs', 'backend/swc.cjs', 'backend/src/env.ts'],
+  ['backend/jest.config.cjs', 'backend/jest.config.cjs', 'backend/src/env.ts'],
+  ['frontend/scripts', 'frontend/scripts/build.mjs', 'frontend/src/app/routes.tsx'],
+  ['frontend/graphiql', 'frontend/graphiql/main.tsx', 'frontend/src/api/client.ts'],
+  ['frontend/vite.config.ts', 'frontend/vite.config.ts', PATHS],
+  ['frontend/jest.config.cjs', 'frontend/jest.config.cjs', PATHS],
+  ['scripts', 'scripts/build.mjs', 'backend/src/env.ts'],
+  ['e2e', 'e2e/faq.e2e.ts', PAGE],
+  ['e2e', 'e2e/join.e2e.ts', 'backend/scripts/seed.ts'],
+]
+
+/** Specs may import more than the files beside them, but not everything. */
+const folders = new Set(layers.map(([place]) => place).filter(place => /\/src\/[^.]+$/.test(place)))
+const specs = [...folders].map((place): Planted => {
+  const to = place.startsWith('backend/') ? PATHS : 'frontend/src/main.tsx'
+  return [`specs of ${place}`, `${place}/planted.spec.ts`, to]
+})
+
+const others: Planted[] = [
+  // A new file at the root, one that is only imported, one that stands alone, a folder that nobody knows.
+  ['unknown-place', 'backend/src/planted.ts', SERVICE],
+  ['unknown-place', 'frontend/src/app/lazy.ts', 'frontend/src/planted/planted.ts'],
+  ['unknown-place', ALONE, ALONE],
+  ['unknown-place', 'tools/planted.mjs', 'scripts/build.mjs'],
+  ['backend-feature-to-feature', 'backend/src/features/contact/contact.types.ts', RESOLVER],
+  ['backend-feature-to-feature', 'backend/src/features/contact/contact.inputs.ts', MAILS],
+  ['frontend-feature-to-feature', 'frontend/src/features/site/Page.tsx', FEATURE],
+  ['shared-imports-nothing', 'backend/src/shared/rules.ts', 'fs'],
+  ['plain-files', 'backend/scripts/personas.ts', 'fs'],
+  ['ui-packages', 'frontend/src/ui/Toasts.tsx', '@apollo/client'],
+  ['not-to-spec', 'backend/src/core/normalize.ts', 'backend/src/core/errors.spec.ts'],
+]
+
+/** Two files that import one another: for a value, for a type, from an entity, in a script. */
+const circles: [a: string, b: string, statement: (path: string) => string][] = [
+  ['backend/src/core/a.ts', 'backend/src/core/b.ts', path => `import '${path}'`],
+  ['frontend/src/ui/A.tsx', 'frontend/src/ui/B.tsx', path => `import type { T } from '${path}'`],
+  ['backend/src/http/a.ts', 'backend/src/http/b.ts', path => `type T = import('${path}').T`],
+  [
+    'backend/src/features/notes/note.entity.ts',
+    'backend/src/features/notes/notes.service.ts',
+    path => `export type { T } from '${path}'`,
+  ],
+  ['scripts/a.mjs', 'scripts/b.mjs', path => `/** @typedef {import('${path}').T} T */`],
+]
+
+/** What the law must leave alone. */
+const lawful: [from: string, to: string][] = [
+  ['backend/src/features/bookings/bookings.service.ts', SERVICE],
+  ['backend/src/features/bookings/bookings.spec.ts', 'backend/test/factories.ts'],
+  ['frontend/src/content/club.ts', '@shared/club'],
+  ['frontend/src/features/profile/Profile.tsx', 'frontend/src/session/useAccess.ts'],
+  ['frontend/src/features/profile/Profile.spec.tsx', 'frontend/src/testing/network.ts'],
+  ['e2e/waitlist.e2e.ts', PATHS],
+]
+
+interface Violation {
+  rule: { name: string }
+  from: string
+  to: string
+}
+
+const tree = mkdtempSync(join(tmpdir(), 'import-law-'))
+let violations: Violation[]
+let rules: Set<string>
+
+const planted = [...layers, ...specs, ...others]
+
+beforeAll(async () => {
+  for (const [, from, to] of planted) write(from, to, path => `import '${path}'`)
+  for (const [from, to] of lawful) write(from, to, path => `import '${path}'`)
+  for (const [a, b, statement] of circles) {
+    write(a, b, statement)
+    write(b, a, statement)
+  }
+  cpSync(join(ROOT, 'tsconfig.json'), join(tree, 'tsconfig.json'))
+  symlinkSync(join(ROOT, 'node_modules'), join(tree, 'node_modules'), 'junction')
+  const summary = await cruise()
+  violations = summary.violations
+  rules = new Set(summary.ruleSetUsed.forbidden.map(({ name }) => name))
+}, 120_000)
+
+afterAll(() => rmSync(tree, { recursive: true }))
+
+test.each(planted)('import law: %s refuses that %s imports "%s"', (rule, from, to) => {
+  const seen = violations.filter(it => it.from === from && it.rule.name === rule)
+  const imported = to.startsWith('@') ? expect.stringContaining(`node_modules/${to}/`) : to
+  expect(seen.map(it => it.to)).toContainEqual(imported)
+})
+
+test.each(circles)('import law: no-circular refuses %s and %s', (a, b) => {
+  const seen = violations.filter(({ rule }) => rule.name === 'no-circular')
+  expect(seen.map(({ from, to }) => [from, to].sort())).toContainEqual([a, b])
+})
+
+test.each(lawful)('import law: lets %s import %s', from => {
+  expect(violations.filter(it => it.from === from)).toEqual([])
+})
+
+test('import law: every rule is broken here once', () => {
+  expect([...rules].sort()).toEqual(
+    [...new Set([...planted.map(([rule]) => rule), 'no-circular'])].sort(),
+  )
+})
+
+test('import law: every place it names is there', () => {
+  const names = layers.map(([place]) => place).filter(place => !place.includes('*'))
+  expect(names.filter(place => !existsSync(join(ROOT, place)))).toEqual([])
+})
+
+/** Adds an import to a file of the tree, and the imported file too when it is one of ours. */
+function write(from: string, to: string, statement: (path: string) => string): void {
+  const isOurs = /^\w+\//.test(to)
+  const path = isOurs ? specifier(from, to) : to
+  const line = from.endsWith('.cjs') ? `require('${path}')` : statement(path)
+  append(from, from === to ? '' : line)
+  if (isOurs) append(to, '')
+}
+
+function specifier(from: string, to: string): string {
+  const path = relative(dirname(from), to).split(sep).join('/')
+  const name = from.endsWith('js') ? path : path.replace(/\.tsx?$/, '')
+  return name.startsWith('.') ? name : `./${name}`
+}
+
+function append(file: string, line: string): void {
+  mkdirSync(dirname(join(tree, file)), { recursive: true })
+  appendFileSync(join(tree, file), `${line}\n`)
+}
+
+interface Summary {
+  violations: Violation[]
+  ruleSetUsed: { forbidden: { name: string }[] }
+}
+
+/** It ends badly, because rules are broken; what it says is JSON all the same. */
+async function cruise(): Promise<Summary> {
+  const bin = join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs')
+  const config = join(ROOT, 'scripts/dependency-cruiser.config.mjs')
+  const args = [bin, '--config', config, '--output-type', 'json', '.']
+  const stdout = await new Promise<string>(done => {
+    const options = { cwd: tree, maxBuffer: 64 * 1024 * 1024 }
+    execFile(process.execPath, args, options, (_error, text) => done(text))
+  })
+  return (JSON.parse(stdout) as { summary: Summary }).summary
+}

@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+const ROOT = resolve(__dirname, '../..')
+const tree = mkdtempSync(join(tmpdir(), 'lint-plugin-'))
+
+afterAll(() => rmSync(tree, { recursive: true }))
+
+/** What oxlint says of a file of the client, by the project's own rules. */
+function lint(text: string) {
+  for (const file of ['.oxlintrc.json', 'scripts/oxlint-plugin.mjs'])
+    cpSync(join(ROOT, file), join(tree, file))
+  mkdirSync(join(tree, 'frontend/src'), { recursive: true })
+  writeFileSync(join(tree, 'frontend/src/planted.ts'), text)
+  const bin = join(ROOT, 'node_modules/oxlint/bin/oxlint')
+  const args = [bin, '--format', 'unix', 'frontend']
+  return spawnSync(process.execPath, args, { cwd: tree, encoding: 'utf8' })
+}
+
+test('lint plugin: refuses a query to be fetched again that is named by a string', () => {
+  const said = lint(
+    "export const a = { refetchQueries: ['Me'] }\nexport const b = { include: ['Me'] }",
+  )
+  expect(said.stdout.match(/club\(refetch-by-document\)/g)).toHaveLength(2)
+})
+
+test('lint plugin: lets a query be named by its document', () => {
+  const said = lint('const Me = {}\nexport const a = { refetchQueries: [Me], include: [Me] }')
+  expect(said.stdout).not.toContain('club')
+  expect(said.status).toBe(0)
+})

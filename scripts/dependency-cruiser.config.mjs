@@ -1,0 +1,146 @@
+import { layer, pattern, places, SPEC, unknown } from './layers.mjs'
+
+/**
+ * Who may import whom: `npm run lint` refuses everything else, imports of types included.
+ *
+ * A folder is a layer. Each table stands from the bottom up: a place may import itself and the places
+ * it names, and it can name only such as stand above it in the tables. A file that is in none of
+ * these places is refused too: give it one first.
+ */
+const backend = places('backend/src/', {
+  shared: '',
+  core: 'shared',
+  pagination: 'core shared',
+  'embedded-postgres': 'core shared',
+  database: 'embedded-postgres core shared',
+  http: 'database core shared',
+  accounts: 'database core shared',
+  graphql: 'accounts http database pagination core shared',
+  features: 'graphql accounts http database pagination core shared',
+  // REST speaks GraphQL: operations, never services.
+  rest: 'graphql http pagination core shared',
+  site: 'http core shared',
+  // The composition: each file knows the part of the features that it puts together.
+  'env.ts': 'core shared',
+  'entities.ts': 'features/**/*.entity.ts accounts/*.entity.ts',
+  'schema.ts': 'features/**/*.resolver.ts graphql',
+  'app.ts':
+    'schema.ts env.ts features/waitlist/waitlist-changes.ts rest site graphql accounts http database pagination core shared',
+  'server.ts': 'app.ts entities.ts env.ts features/**/*.service.ts accounts database core shared',
+  'main.ts': 'server.ts env.ts core',
+})
+
+const frontend = places('frontend/src/', {
+  'paths.ts': '',
+  ui: '',
+  format: '@shared',
+  'api/generated.tsx': '',
+  // The client tells it who is here.
+  'session/sessionStore.ts': 'api/generated.tsx',
+  api: 'session/sessionStore.ts @shared',
+  content: 'api/generated.tsx format paths.ts @shared',
+  form: 'ui api @shared',
+  hydration: 'ui api',
+  session: 'hydration form content api format ui paths.ts @shared',
+  features: 'session hydration form content api format ui paths.ts @shared',
+  pages: 'features session hydration content api format ui paths.ts @shared',
+  app: 'pages features session hydration content ui paths.ts @shared',
+  'boot.ts': 'session hydration',
+  'main.tsx': 'app session hydration paths.ts',
+  'entryServer.tsx': 'app pages features session hydration content ui paths.ts @shared',
+  // For specs alone.
+  testing: 'features session hydration form content api format ui paths.ts @shared',
+})
+
+const around = places('', {
+  'backend/scripts': 'backend/src',
+  'backend/test': 'backend/scripts backend/src',
+  'backend/src/*.spec.ts': 'backend/src backend/test',
+  'backend/swc.cjs': '',
+  'backend/jest.config.cjs': 'backend/swc.cjs',
+  'frontend/scripts': 'frontend/src/entryServer.tsx frontend/src/hydration/protocol.ts',
+  'frontend/graphiql': 'frontend/scripts/compress.mjs',
+  'frontend/vite.config.ts': 'frontend/scripts',
+  'frontend/jest.config.cjs': '',
+  scripts: 'backend/swc.cjs',
+  // Stories know the site from outside: plain files only.
+  e2e: 'frontend/src/paths.ts @shared backend/scripts/personas.ts scripts/chromium.cjs',
+})
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    ...backend.flatMap(place => layer(place, ['backend/src', 'backend/test'])),
+    ...frontend.flatMap(place => layer(place, ['frontend/src/testing'])),
+    ...around.flatMap(place => layer(place)),
+    ...unknown([...backend, ...frontend, ...around]),
+    {
+      name: 'no-circular',
+      severity: 'error',
+      comment: 'Files must not import one another in a circle, not for a type or an entity either.',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'backend-feature-to-feature',
+      severity: 'error',
+      comment:
+        'A feature may use another one’s entities, services, inputs and types, nothing else.',
+      from: { path: '^backend/src/features/([^/]+)/', pathNot: SPEC },
+      to: {
+        path: '^backend/src/features/',
+        pathNot: ['^backend/src/features/$1/', '\\.(?:entity|service|inputs|types)\\.ts$'],
+      },
+    },
+    {
+      name: 'frontend-feature-to-feature',
+      severity: 'error',
+      comment: 'A feature never imports another feature; a page composes them.',
+      from: { path: '^frontend/src/features/([^/]+)/' },
+      to: { path: '^frontend/src/features/', pathNot: '^frontend/src/features/$1/' },
+    },
+    {
+      name: 'shared-imports-nothing',
+      severity: 'error',
+      comment: 'Shared facts run anywhere: they import nothing, no package either.',
+      from: { path: pattern('backend/src/shared'), pathNot: SPEC },
+      to: { pathNot: pattern('backend/src/shared') },
+    },
+    {
+      name: 'plain-files',
+      severity: 'error',
+      comment: 'Stories read this file: it imports nothing.',
+      from: { path: ['frontend/src/paths.ts', 'backend/scripts/personas.ts'].map(pattern) },
+      to: {},
+    },
+    {
+      name: 'ui-packages',
+      severity: 'error',
+      comment:
+        'ui/ draws: it knows React, styled-components, links, icons and charts, and no data.',
+      from: { path: pattern('frontend/src/ui'), pathNot: SPEC },
+      to: {
+        path: 'node_modules/',
+        pathNot: 'node_modules/(?:react|react-router-dom|styled-components|lucide-react|recharts)/',
+      },
+    },
+    {
+      name: 'not-to-spec',
+      severity: 'error',
+      comment: 'What two specs need is a helper of its own.',
+      from: {},
+      to: { path: [SPEC, '\\.e2e\\.ts$'] },
+    },
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    detectJSDocImports: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'types', 'default'],
+    },
+    doNotFollow: { path: 'node_modules/' },
+    exclude: { path: '(?:^|/)dist/|^\\.data/|^playwright-report/|^test-results/' },
+  },
+}
