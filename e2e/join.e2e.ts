@@ -31,16 +31,16 @@ test('registration: the team sees #1 in /admin', async ({ page, club, browser, b
   await club.register(page)
   await expect(page).toHaveURL(paths.share())
 
-  const office = await browser.newPage({ baseURL })
-  await club.login(office, club.team)
-  await expect(office).toHaveURL(paths.home())
-  await club.open(office, paths.admin())
-  const row = office.getByRole('row', { name: /#1/ })
+  const adminPage = await browser.newPage({ baseURL })
+  await club.login(adminPage, club.team)
+  await expect(adminPage).toHaveURL(paths.home())
+  await club.open(adminPage, paths.admin())
+  const row = adminPage.getByRole('row', { name: /#1/ })
   await expect(row).toContainText('Camila Alvarez')
   await expect(row).toContainText(camila.email)
   await expect(row).toContainText('waiting')
-  await expect(office.getByText('Signups today')).toBeVisible()
-  await office.close()
+  await expect(adminPage.getByText('Signups today')).toBeVisible()
+  await adminPage.close()
 })
 
 test('a wrong password shows a toast and keeps the address', async ({ page, club, browserLog }) => {

@@ -35,7 +35,7 @@ interface TextQuestion<Given> {
   rule: Rule
   /** Asked only then. A method, so that a survey's own answers are welcome as its argument. */
   when?(given: Given): boolean
-  /** A complaint that depends on another answer. */
+  /** An error that depends on another answer. */
   also?(given: Given): string | undefined
 }
 

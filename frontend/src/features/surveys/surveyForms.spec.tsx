@@ -86,7 +86,7 @@ describe('survey form', () => {
 
 describe('survey error summary', () => {
   const summary = () => screen.findByRole('group', { name: /look/ })
-  const complaints = async () =>
+  const errors = async () =>
     within(await summary())
       .getAllByRole('link')
       .map(link => link.textContent)
@@ -97,22 +97,20 @@ describe('survey error summary', () => {
     expect(screen.queryByRole('group', { name: /look/ })).toBeNull()
     await userEvent.type(email(), 'ana@')
     await press('Submit Location Preference')
-    expect(await complaints()).toEqual([
+    expect(await errors()).toEqual([
       'Where would you like to play?: Please select a preferred location',
       'Email: Valid email is required',
     ])
     expect(await summary()).toHaveFocus()
     expect(asked).toEqual([])
     const [place, address] = within(await summary()).getAllByRole('link')
-    if (!place || !address) throw new Error('two complaints')
+    if (!place || !address) throw new Error('two errors')
     await userEvent.click(address)
     expect(email()).toHaveFocus()
     await userEvent.click(place)
     expect(screen.getByRole('radio', { name: 'South Miami' })).toHaveFocus()
     await userEvent.click(screen.getByRole('radio', { name: 'Kendall' }))
-    await waitFor(async () =>
-      expect(await complaints()).toEqual(['Email: Valid email is required']),
-    )
+    await waitFor(async () => expect(await errors()).toEqual(['Email: Valid email is required']))
     await userEvent.clear(email())
     await waitFor(() => expect(screen.queryByRole('group', { name: /look/ })).toBeNull())
   })
@@ -124,7 +122,7 @@ describe('survey error summary', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'Other' }))
     await waitFor(() => expect(screen.queryByRole('group', { name: /look/ })).toBeNull())
     await press('Submit Location Preference')
-    expect(await complaints()).toEqual([
+    expect(await errors()).toEqual([
       'Your preferred location: Please specify your preferred location',
     ])
     expect(await summary()).toHaveFocus()
