@@ -1,7 +1,7 @@
 import type { SurveyName } from '../api/generated'
 import { formatCount } from '../format/numbers'
-import { amenities } from './surveys/amenities'
-import type { Question } from './surveys/definition'
+import { amenities, type hiddenFlags } from './surveys/amenities'
+import type { Question, Survey } from './surveys/definition'
 import { location } from './surveys/location'
 import { member } from './surveys/member'
 import { pricing } from './surveys/pricing'
@@ -19,23 +19,21 @@ interface SurveyWords {
   comments?: string
 }
 
-interface Asked {
-  title: string
-  questions: readonly { name: string; question: Question }[]
-}
-
 /** A survey's own words, as people were asked. */
-const wordsOf = ({ title, questions }: Asked): SurveyWords => ({
+const wordsOf = ({
+  title,
+  questions,
+}: Pick<Survey<unknown>, 'title' | 'questions'>): SurveyWords => ({
   title,
   questions: Object.fromEntries(
     questions.flatMap(({ name, question }) =>
       question.kind === 'choice' || question.kind === 'checks' || question.kind === 'model'
-        ? [[name, { title: question.opens.legend, answers: answersOf(question) }]]
+        ? [[name, { title: question.section.legend, answers: answersOf(question) }]]
         : [],
     ),
   ),
   comments: questions.flatMap(({ question }) =>
-    question.kind === 'comments' ? (question.opens?.legend ?? question.label) : [],
+    question.kind === 'comments' ? (question.section?.legend ?? question.label) : [],
   )[0],
 })
 
@@ -49,7 +47,7 @@ function answersOf({ options }: Extract<Question, { options: object }>): Record<
 }
 
 /* The club can store these and no page asks for them (content/surveys/amenities.ts). */
-const unasked = {
+const hiddenFlagLabels: Record<keyof typeof hiddenFlags, string> = {
   fitnessCenter: 'Fitness Center',
   groupFitnessClasses: 'Group Fitness Classes',
   yogaStudio: 'Yoga Studio',
@@ -79,9 +77,9 @@ function amenitiesWords(): SurveyWords {
     comments,
     questions: {
       amenities: {
-        title: flags.flatMap(({ opens }) => opens?.legend ?? []).join(' '),
+        title: flags.flatMap(({ section }) => section?.legend ?? []).join(' '),
         answers: {
-          ...unasked,
+          ...hiddenFlagLabels,
           ...Object.fromEntries(flags.map(({ name, label }) => [name, label])),
         },
       },

@@ -29,14 +29,14 @@ export const surveyFixture = defineSurvey<SurveyFixture>()({
   questions: {
     name: {
       kind: 'text',
-      opens: { legend: 'Who?' },
+      section: { legend: 'Who?' },
       label: 'Name',
       optional: true,
       rule: rules.optionalName,
     },
     side: {
       kind: 'choice',
-      opens: { legend: 'Which side?' },
+      section: { legend: 'Which side?' },
       columns: 3,
       required: true,
       options: { left: { label: 'Left' }, right: { label: 'Right' }, other: { label: 'Other' } },
@@ -50,7 +50,7 @@ export const surveyFixture = defineSurvey<SurveyFixture>()({
     },
     plan: {
       kind: 'model',
-      opens: { legend: 'Which plan?' },
+      section: { legend: 'Which plan?' },
       options: {
         one: {
           name: 'Plan one',
@@ -63,14 +63,14 @@ export const surveyFixture = defineSurvey<SurveyFixture>()({
     },
     shots: {
       kind: 'checks',
-      opens: { legend: 'Which shots?' },
+      section: { legend: 'Which shots?' },
       columns: 3,
       limit: { max: 2, rule: shots },
       options: { dink: { label: 'Dink' }, drive: { label: 'Drive' }, lob: { label: 'Lob' } },
     },
-    lights: { kind: 'flag', opens: { legend: 'What else?' }, label: 'Lights' },
+    lights: { kind: 'flag', section: { legend: 'What else?' }, label: 'Lights' },
     fans: { kind: 'flag', label: 'Fans' },
-    music: { kind: 'unasked' },
+    music: { kind: 'hidden' },
     remarks: { kind: 'comments', label: 'Remarks', optional: true, rows: 4, rule: rules.comments },
   },
 })

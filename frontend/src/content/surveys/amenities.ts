@@ -4,7 +4,27 @@ import type { SubmitAmenitiesSurveyInput } from '../../api/generated'
 import { defineSurvey } from './definition'
 import { contact, submissionFailed, submitted } from './words'
 
-const unasked = { kind: 'unasked' } as const
+const hidden = { kind: 'hidden' } as const
+
+/** What the club can store and this survey does not ask. */
+export const hiddenFlags = {
+  fitnessCenter: hidden,
+  groupFitnessClasses: hidden,
+  yogaStudio: hidden,
+  cafeteria: hidden,
+  vendingMachines: hidden,
+  massageTherapy: hidden,
+  physicalTherapy: hidden,
+  saunaStream: hidden,
+  loungeArea: hidden,
+  privateEventSpace: hidden,
+  outdoorPatio: hidden,
+  lockerRental: hidden,
+  proShop: hidden,
+  childcare: hidden,
+  laundryService: hidden,
+  parkingValidation: hidden,
+}
 
 export const amenities = defineSurvey<SubmitAmenitiesSurveyInput>()({
   slug: 'amenities-survey',
@@ -22,7 +42,7 @@ export const amenities = defineSurvey<SubmitAmenitiesSurveyInput>()({
   questions: {
     personalTraining: {
       kind: 'flag',
-      opens: {
+      section: {
         legend: 'Which of these would you use?',
         hint: 'Choose all that apply.',
         known: {
@@ -37,29 +57,14 @@ export const amenities = defineSurvey<SubmitAmenitiesSurveyInput>()({
     equipmentRental: { kind: 'flag', label: 'Equipment Rental' },
     additionalComments: {
       kind: 'comments',
-      opens: { legend: 'What else would keep you at the club after the game?' },
+      section: { legend: 'What else would keep you at the club after the game?' },
       label: 'Comments',
       optional: true,
       rows: 4,
       rule: rules.comments,
     },
     ...contact,
-    fitnessCenter: unasked,
-    groupFitnessClasses: unasked,
-    yogaStudio: unasked,
-    cafeteria: unasked,
-    vendingMachines: unasked,
-    massageTherapy: unasked,
-    physicalTherapy: unasked,
-    saunaStream: unasked,
-    loungeArea: unasked,
-    privateEventSpace: unasked,
-    outdoorPatio: unasked,
-    lockerRental: unasked,
-    proShop: unasked,
-    childcare: unasked,
-    laundryService: unasked,
-    parkingValidation: unasked,
+    ...hiddenFlags,
   },
 })
 

@@ -1,7 +1,7 @@
 import type { Rule } from '@shared/rules'
 
-/** Opens a numbered question. What follows without an opening of its own stands in the same question. */
-export interface Opening {
+/** Begins a numbered question. What follows without a heading of its own stands in the same question. */
+export interface SectionHeading {
   legend: string
   hint?: string
   /** Said instead to whoever is signed in. */
@@ -25,23 +25,23 @@ interface Model {
 
 type Columns = 2 | 3 | 4 | 7
 
-interface TextQuestion<Given> {
+interface TextQuestion<Values> {
   kind: 'text'
-  opens?: Opening
+  section?: SectionHeading
   label: string
   optional?: true
   type?: 'email'
   autoComplete?: string
   rule: Rule
   /** Asked only then. A method, so that a survey's own answers are welcome as its argument. */
-  when?(given: Given): boolean
+  when?(values: Values): boolean
   /** An error that depends on another answer. */
-  also?(given: Given): string | undefined
+  also?(values: Values): string | undefined
 }
 
 interface CommentsQuestion {
   kind: 'comments'
-  opens?: Opening
+  section?: SectionHeading
   label: string
   optional?: true
   rows: number
@@ -50,7 +50,7 @@ interface CommentsQuestion {
 
 interface ChoiceQuestion<Value extends string> {
   kind: 'choice'
-  opens: Opening
+  section: SectionHeading
   columns: Columns
   options: Readonly<Record<Value, Option>>
   required?: boolean
@@ -58,13 +58,13 @@ interface ChoiceQuestion<Value extends string> {
 
 interface ModelQuestion<Value extends string> {
   kind: 'model'
-  opens: Opening
+  section: SectionHeading
   options: Readonly<Record<Value, Model>>
 }
 
 interface ChecksQuestion<Value extends string> {
   kind: 'checks'
-  opens: Opening
+  section: SectionHeading
   columns: Columns
   options: Readonly<Record<Value, Option>>
   limit?: { max: number; rule: Rule<readonly string[]> }
@@ -72,13 +72,13 @@ interface ChecksQuestion<Value extends string> {
 
 interface FlagQuestion {
   kind: 'flag'
-  opens?: Opening
+  section?: SectionHeading
   label: string
 }
 
 /** A flag the club can store and this survey does not ask for: always false. */
-interface UnaskedFlag {
-  kind: 'unasked'
+interface HiddenFlag {
+  kind: 'hidden'
 }
 
 export type Question =
@@ -88,33 +88,35 @@ export type Question =
   | ModelQuestion<string>
   | ChecksQuestion<string>
   | FlagQuestion
-  | UnaskedFlag
+  | HiddenFlag
 
 export type QuestionKind = Question['kind']
 
 /** What a person answers; the key that tells two sendings apart is not theirs to fill in. */
-type Asked<Input> = Exclude<keyof Input, 'submissionKey'>
+type QuestionName<Input> = Exclude<keyof Input, 'submissionKey'>
 
-type Given<Input> = { [Field in Asked<Input>]?: Input[Field] | '' }
+type InputValues<Input> = { [Field in QuestionName<Input>]?: Input[Field] | '' }
 
 /** The kinds of question that can fill a field of this type. */
-type QuestionFor<Value, Given> = [Value] extends [boolean]
-  ? FlagQuestion | UnaskedFlag
+type QuestionFor<Value, Values> = [Value] extends [boolean]
+  ? FlagQuestion | HiddenFlag
   : [Value] extends [readonly (infer Item extends string)[]]
     ? ChecksQuestion<Item>
     : string extends Value
-      ? TextQuestion<Given> | CommentsQuestion
+      ? TextQuestion<Values> | CommentsQuestion
       : [Value] extends [string]
         ? ChoiceQuestion<Value> | ModelQuestion<Value>
         : never
 
 /** A field that the server insists on is marked so; no other can be. */
-type Insists<Value> = undefined extends Value ? { required?: false } : { required: true }
+type RequiredFlag<Value> = undefined extends Value ? { required?: false } : { required: true }
 
 /** Every field of the input exactly once, in the order of asking. */
 type Questions<Input> = {
-  [Field in Asked<Input>]-?: QuestionFor<NonNullable<Input[Field]>, Given<Input>> &
-    (NonNullable<Input[Field]> extends string | readonly string[] ? Insists<Input[Field]> : unknown)
+  [Field in QuestionName<Input>]-?: QuestionFor<NonNullable<Input[Field]>, InputValues<Input>> &
+    (NonNullable<Input[Field]> extends string | readonly string[]
+      ? RequiredFlag<Input[Field]>
+      : unknown)
 }
 
 export interface SurveyWords {
@@ -124,7 +126,7 @@ export interface SurveyWords {
   lead: string
   description: string
   /** Said to whoever is signed in, where the answers are kept with the account. */
-  kept?: string
+  signedInNote?: string
   submit: string
   done: { title: string; description: string; clear?: true }
   failed: {

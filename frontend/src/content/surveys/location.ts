@@ -22,7 +22,7 @@ export const location = defineSurvey<SubmitLocationSurveyInput>()({
   questions: {
     preferredLocation: {
       kind: 'choice',
-      opens: {
+      section: {
         legend: 'Where would you like to play?',
         hint: 'Required. Choose one.',
       },
@@ -42,8 +42,8 @@ export const location = defineSurvey<SubmitLocationSurveyInput>()({
       kind: 'text',
       label: 'Your preferred location',
       rule: rules.otherLocation,
-      when: given => given.preferredLocation === 'other',
-      also: given => otherLocation(given.preferredLocation, given.otherLocation),
+      when: values => values.preferredLocation === 'other',
+      also: values => otherLocation(values.preferredLocation, values.otherLocation),
     },
     ...contact,
   },

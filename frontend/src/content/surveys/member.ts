@@ -9,7 +9,8 @@ export const member = defineSurvey<SubmitMemberSurveyInput>()({
   title: 'Member Feedback Survey',
   lead: 'Nine questions, about 3 minutes. All optional: answer what you like and skip the rest.',
   description: `Nine optional questions, about 3 minutes: when, where and how you would play at ${club.name}.`,
-  kept: 'You are signed in, so these answers are kept with your account. Log out first to answer without it.',
+  signedInNote:
+    'You are signed in, so these answers are kept with your account. Log out first to answer without it.',
   submit: 'Submit Survey',
   done: {
     title: submitted,
@@ -24,7 +25,7 @@ export const member = defineSurvey<SubmitMemberSurveyInput>()({
   questions: {
     drivingDistance: {
       kind: 'choice',
-      opens: { legend: 'How far would you drive to play?' },
+      section: { legend: 'How far would you drive to play?' },
       columns: 4,
       options: {
         less_than_10: { label: 'Less than 10 miles' },
@@ -35,7 +36,7 @@ export const member = defineSurvey<SubmitMemberSurveyInput>()({
     },
     playingDays: {
       kind: 'checks',
-      opens: { legend: 'Which days do you play?', hint: 'Choose all that apply.' },
+      section: { legend: 'Which days do you play?', hint: 'Choose all that apply.' },
       columns: 7,
       options: {
         monday: { label: 'Mon' },
@@ -49,7 +50,7 @@ export const member = defineSurvey<SubmitMemberSurveyInput>()({
     },
     preferredTimes: {
       kind: 'checks',
-      opens: { legend: 'What times do you prefer?', hint: 'Choose all that apply.' },
+      section: { legend: 'What times do you prefer?', hint: 'Choose all that apply.' },
       columns: 3,
       options: {
         early_morning: { label: 'Early morning', note: '6am-9am' },
@@ -62,7 +63,7 @@ export const member = defineSurvey<SubmitMemberSurveyInput>()({
     },
     importantFeatures: {
       kind: 'checks',
-      opens: {
+      section: {
         legend: 'Which features matter most to you?',
         hint: `Please select up to ${String(IMPORTANT_FEATURES_MAX)} features`,
       },
@@ -83,7 +84,7 @@ export const member = defineSurvey<SubmitMemberSurveyInput>()({
     },
     premiumFeatures: {
       kind: 'checks',
-      opens: {
+      section: {
         legend: 'Which premium features would you pay more for?',
         hint: 'Choose all that apply.',
       },
@@ -98,7 +99,7 @@ export const member = defineSurvey<SubmitMemberSurveyInput>()({
     },
     pricingFeedback: {
       kind: 'choice',
-      opens: {
+      section: {
         legend: 'What do you think of the price?',
         // This survey's own offer. The other pages state theirs (decision F14).
         hint: `The Premium plan: $119/month for one of 225 members, with 12 monthly reservations, unlimited training/practice and open play ${club.openPlay} daily.`,
@@ -113,7 +114,7 @@ export const member = defineSurvey<SubmitMemberSurveyInput>()({
     },
     readinessToJoin: {
       kind: 'choice',
-      opens: { legend: 'If the club opens within 60 days, would you join?' },
+      section: { legend: 'If the club opens within 60 days, would you join?' },
       columns: 3,
       options: {
         yes_100: { label: 'Yes, 100%' },
@@ -123,13 +124,13 @@ export const member = defineSurvey<SubmitMemberSurveyInput>()({
     },
     wouldRefer: {
       kind: 'choice',
-      opens: { legend: 'Would you refer a friend?' },
+      section: { legend: 'Would you refer a friend?' },
       columns: 3,
       options: { yes: { label: 'Yes' }, maybe: { label: 'Maybe' }, no: { label: 'No' } },
     },
     email: {
       kind: 'text',
-      opens: {
+      section: {
         legend: 'Leave your email if you want news first',
         memberHint: 'We fill this in from your account. Change or empty it as you like.',
       },

@@ -23,7 +23,7 @@ export const pricing = defineSurvey<SubmitPricingSurveyInput>()({
   questions: {
     preferredPricingModel: {
       kind: 'model',
-      opens: { legend: 'Which pricing model would you choose?' },
+      section: { legend: 'Which pricing model would you choose?' },
       options: {
         option1: {
           name: 'Premium plan',
@@ -70,7 +70,7 @@ export const pricing = defineSurvey<SubmitPricingSurveyInput>()({
     },
     additionalComments: {
       kind: 'comments',
-      opens: { legend: 'What would make the price right for you?' },
+      section: { legend: 'What would make the price right for you?' },
       label: 'Comments',
       optional: true,
       rows: 4,

@@ -20,7 +20,7 @@ export const submissionFailed = 'Submission Failed'
 export const contact = {
   name: {
     kind: 'text',
-    opens: {
+    section: {
       legend: 'Who is answering?',
       hint: 'Leave both empty and your answer stays anonymous.',
       memberHint: 'We fill these in from your account. Empty both and your answer stays anonymous.',

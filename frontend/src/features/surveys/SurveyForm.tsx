@@ -72,11 +72,11 @@ export function SurveyForm<Input extends WithSubmissionKey>({
       <ErrorSummary title={errorSummaryTitle} labels={labels} />
       <div>
         {sections.map((section, index) => (
-          <SurveySection key={section.opening.legend} number={index + 1} section={section} />
+          <SurveySection key={section.heading.legend} number={index + 1} section={section} />
         ))}
         <SurveyProgress {...{ schema, sections, prefill }} />
         <SurveyFoot>
-          {survey.kept && <AccountNote words={survey.kept} />}
+          {survey.signedInNote && <AccountNote words={survey.signedInNote} />}
           <SubmitButton label={survey.submit} pending={submitting} icon={ArrowRight} />
           <FormOutcome />
         </SurveyFoot>

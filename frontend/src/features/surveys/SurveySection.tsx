@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import { Fragment } from 'react'
 import styled from 'styled-components'
 import { useSession } from '../../session/session'
-import type { Opening, QuestionKind } from '../../content/surveys/definition'
+import type { SectionHeading, QuestionKind } from '../../content/surveys/definition'
 import { clearAnswer } from '../../content/surveys/words'
 import { ChecksCounter } from '../../form/ChecksField'
 import { ClearChoice } from '../../form/ClearChoice'
@@ -16,7 +16,7 @@ import { groupByKind, type Section } from './surveySections'
 
 /** One numbered question with everything that stands in it. */
 export function SurveySection({ number, section }: { number: number; section: Section }) {
-  const { opening, fields } = section
+  const { heading, fields } = section
   const entered = useFormValues()
   const isMember = useSession().status === 'signedIn'
   const shown = fields.filter(({ question }) =>
@@ -27,14 +27,14 @@ export function SurveySection({ number, section }: { number: number; section: Se
   return (
     <Question
       number={number}
-      legend={opening.legend}
-      hint={(isMember && opening.memberHint) || opening.hint}
+      legend={heading.legend}
+      hint={(isMember && heading.memberHint) || heading.hint}
       aside={first && selectedCount(first)}
-      after={first && choiceKind(first) === 'free' && clearButton(first.name, opening.legend)}
+      after={first && choiceKind(first) === 'free' && clearButton(first.name, heading.legend)}
       choice={first && choiceKind(first)}
       error={first && showsOwnError(first) ? undefined : error}
     >
-      {opening.known && <KnownFacts {...opening.known} />}
+      {heading.known && <KnownFacts {...heading.known} />}
       {groupByKind(shown).map(group =>
         group[0] ? (
           <Fragment key={group[0].name}>{renderFields(group[0].question.kind, group)}</Fragment>
@@ -64,7 +64,7 @@ function choiceKind({ question }: SurveyField<QuestionKind>) {
   return undefined
 }
 
-function KnownFacts({ title, items }: NonNullable<Opening['known']>) {
+function KnownFacts({ title, items }: NonNullable<SectionHeading['known']>) {
   return (
     <Facts>
       <Title>{title}</Title>

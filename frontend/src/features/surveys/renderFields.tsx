@@ -51,7 +51,7 @@ const renderers: { [Kind in QuestionKind]: (group: Fields<Kind>) => ReactNode } 
       flags={group.map(({ name, question }) => ({ name, label: question.label }))}
     />
   ),
-  unasked: () => null,
+  hidden: () => null,
 }
 
 /** Draws fields of one kind. */

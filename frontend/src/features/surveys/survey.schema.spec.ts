@@ -67,7 +67,7 @@ test('survey schema: drops an answer that is no longer offered', () => {
 })
 
 test('survey schema: sends false for each flag that nobody ticked or nobody asked for', () => {
-  const flags = amenities.questions.filter(({ question }) => /flag|unasked/.test(question.kind))
+  const flags = amenities.questions.filter(({ question }) => /flag|hidden/.test(question.kind))
   const sent = surveySchema(amenities).cast(blankAnswers(amenities))
   expect(flags.length).toBeGreaterThan(0)
   expect(sent).toMatchObject(Object.fromEntries(flags.map(({ name }) => [name, false])))

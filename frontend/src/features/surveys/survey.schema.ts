@@ -41,7 +41,7 @@ const fieldSchemas: { [Kind in QuestionKind]: (question: Of<Kind>, name: string)
   model: ({ options }) => choiceSchema(options),
   checks: checksSchema,
   flag: flagSchema,
-  unasked: flagSchema,
+  hidden: flagSchema,
 }
 
 function fieldSchema<Kind extends QuestionKind>(kind: Kind, question: Of<Kind>, name: string) {
@@ -55,7 +55,7 @@ const blankAnswer: Record<QuestionKind, string | boolean | readonly string[]> = 
   model: '',
   checks: [],
   flag: false,
-  unasked: false,
+  hidden: false,
 }
 
 /** Judges the answers of a survey and turns them into its input. */
@@ -63,8 +63,8 @@ export function surveySchema<Input>({ questions }: Survey<Input>): Schema<Input>
   const fields = questions.map(
     ({ name, question }) => [name, fieldSchema(question.kind, question, name)] as const,
   )
-  const schema = object(Object.fromEntries(fields)).transform((given: Record<string, unknown>) =>
-    withoutHiddenAnswers(questions, given),
+  const schema = object(Object.fromEntries(fields)).transform((values: Record<string, unknown>) =>
+    withoutHiddenAnswers(questions, values),
   )
   // defineSurvey has made sure that every field of Input is there, judged by a kind that fits it.
   return schema as unknown as Schema<Input>
@@ -73,12 +73,12 @@ export function surveySchema<Input>({ questions }: Survey<Input>): Schema<Input>
 /** An answer to a question that is no longer asked is not sent (decision F4). */
 function withoutHiddenAnswers(
   questions: Survey<unknown>['questions'],
-  given: Record<string, unknown>,
+  values: Record<string, unknown>,
 ): Record<string, unknown> {
   const hidden = questions.filter(
-    ({ question }) => question.kind === 'text' && question.when?.(given) === false,
+    ({ question }) => question.kind === 'text' && question.when?.(values) === false,
   )
-  return { ...given, ...Object.fromEntries(hidden.map(({ name }) => [name, ''])) }
+  return { ...values, ...Object.fromEntries(hidden.map(({ name }) => [name, ''])) }
 }
 
 /** A survey nobody has answered yet. */

@@ -1,18 +1,18 @@
-import type { Opening, QuestionKind, Survey } from '../../content/surveys/definition'
+import type { SectionHeading, QuestionKind, Survey } from '../../content/surveys/definition'
 import type { SurveyField } from './renderFields'
 
 /** A numbered question and the fields that stand in it. */
 export interface Section {
-  opening: Opening
+  heading: SectionHeading
   fields: SurveyField<QuestionKind>[]
 }
 
-/** An opening begins a section; what follows without one belongs to it. */
+/** A heading begins a section; what follows without one belongs to it. */
 export function surveySections({ questions }: Pick<Survey<unknown>, 'questions'>): Section[] {
   const sections: Section[] = []
   for (const field of questions) {
-    const opening = 'opens' in field.question ? field.question.opens : undefined
-    if (opening) sections.push({ opening, fields: [field] })
+    const heading = 'section' in field.question ? field.question.section : undefined
+    if (heading) sections.push({ heading, fields: [field] })
     else sections.at(-1)?.fields.push(field)
   }
   return sections
@@ -31,10 +31,10 @@ export function groupByKind(fields: SurveyField<QuestionKind>[]): SurveyField<Qu
 
 /** What each field is called where it does not stand in its question; a choice is called like its question. */
 export function fieldLabels(sections: Section[]): Record<string, string> {
-  const labels = sections.flatMap(({ opening, fields }) =>
+  const labels = sections.flatMap(({ heading, fields }) =>
     fields.map(
       ({ name, question }) =>
-        [name, 'label' in question ? question.label : opening.legend] as const,
+        [name, 'label' in question ? question.label : heading.legend] as const,
     ),
   )
   return Object.fromEntries(labels)
