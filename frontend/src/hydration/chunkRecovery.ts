@@ -54,7 +54,7 @@ function activateLoadError(message: ParentNode): void {
     reason.textContent = reason.getAttribute(reachable ? REACHABLE_ATTR : UNREACHABLE_ATTR)
   })
   button.onclick = async () => {
-    // The same words once more are heard once more.
+    // Emptied first, or a live region would not repeat the same words.
     status.textContent = ''
     if (await isPageReachable()) location.reload()
     else status.textContent = status.getAttribute(UNREACHABLE_ATTR)

@@ -8,7 +8,7 @@ import {
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-interface Entry {
+interface FieldValue {
   control: Control
   value: string
   checked: boolean
@@ -54,12 +54,12 @@ export function keepEarlyInput(): void {
   document.addEventListener(
     HYDRATED_EVENT,
     ({ target }) => {
-      // Noted before any is entered: with every entry React draws the form anew, from what it has been told so far.
-      const entries = target instanceof Element ? entriesIn(target) : []
-      // React is still at work here and would put back what it held; afterwards it takes up each entry at
+      // Read before any is set: with every one React draws the form anew, from what it has been told so far.
+      const fields = target instanceof Element ? changedFields(target) : []
+      // React is still at work here and would put back what it held; afterwards it takes up each value at
       // once, so that what is sent next holds it.
       queueMicrotask(() => {
-        entries.forEach(enter)
+        fields.forEach(setFieldValue)
         for (const action of actions.splice(0)) {
           if (isDehydrated(action.target)) actions.push(action)
           else action.replay()
@@ -83,9 +83,9 @@ function isDehydrated(element: Element): boolean {
 }
 
 /** What was typed, chosen, or filled in by the browser (after Back or a reload) before React knew of it. */
-function entriesIn(element: Element): Entry[] {
+function changedFields(element: Element): FieldValue[] {
   return [...element.querySelectorAll<Control>('input, textarea, select')]
-    .filter(control => isEntered(control) && !control.closest(dehydrated))
+    .filter(control => isChanged(control) && !control.closest(dehydrated))
     .map(control => ({
       control,
       value: control.value,
@@ -93,7 +93,7 @@ function entriesIn(element: Element): Entry[] {
     }))
 }
 
-function isEntered(control: Control): boolean {
+function isChanged(control: Control): boolean {
   if (control instanceof HTMLSelectElement) {
     // One that React has drawn here has no choice in its HTML.
     const prerendered = [...control.options].find(({ defaultSelected }) => defaultSelected)
@@ -108,7 +108,7 @@ const isCheckable = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type)
 
 /** React remembers what a field held and ignores an event that brings nothing new: it is shown the old first. */
-function enter({ control, value, checked }: Entry): void {
+function setFieldValue({ control, value, checked }: FieldValue): void {
   if (isCheckable(control)) {
     // A choice that another one has taken over since.
     if (control.type === 'radio' && !checked) return
