@@ -76,6 +76,10 @@ export const test = base.extend<{ club: Club; browserLog: BrowserLog }, { site: 
 
 export { expect }
 
+/** All of the page that hydrates on load has. */
+export const expectHydrated = (page: Page) =>
+  expect(page.locator('html[data-hydrated]')).toBeAttached()
+
 async function clearDatabase({ database }: Site): Promise<void> {
   await database.query(
     `TRUNCATE session, waitlist_entry, contact_submission, newsletter_subscription,
@@ -88,7 +92,7 @@ async function clearDatabase({ database }: Site): Promise<void> {
 function createClub({ database }: Site): Club {
   const open = async (page: Page, path: string) => {
     await page.goto(path)
-    await expect(page.locator('html[data-hydrated]')).toBeAttached()
+    await expectHydrated(page)
   }
   const submitRegistration: Club['submitRegistration'] = async (page, visitor) => {
     await page.getByLabel('First name').fill(visitor.firstName)

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../frontend/src/paths'
 import { builtUrls } from './builtPages'
-import { camila, expect, test } from './fixtures'
+import { camila, expect, expectHydrated, test } from './fixtures'
 import { holdRequests, holdApplication } from './network'
 
 /** Says afterwards whether any script of the page brought Apollo Client. */
@@ -13,8 +13,6 @@ function watchForApollo(page: Page): () => Promise<boolean> {
   })
   return async () => (await Promise.all(scripts)).some(script => script.includes('apollo'))
 }
-
-const expectHydrated = (page: Page) => expect(page.locator('html[data-hydrated]')).toBeAttached()
 
 const lookOfHeading = (page: Page) =>
   page.getByRole('heading', { level: 1 }).evaluate(heading => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../frontend/src/paths'
 import { expectAccessible } from './expectAccessible'
-import { expect, test } from './fixtures'
+import { expect, expectHydrated, test } from './fixtures'
 import { heading, main } from './memberPages'
 
 const TITLE = 'This page could not be loaded'
@@ -77,7 +77,7 @@ test('missing scripts: a tab left open over a deployment reloads at the page it 
   await deleteFiles(page, /\/FaqPage-.*\.js$/, 1)
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
   await expect(heading(page, 'House rules, answered')).toBeVisible()
-  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+  await expectHydrated(page)
   expect(loads()).toBe(1)
   expect(await page.evaluate(() => scrollY)).toBe(0)
   await expect(message(page)).toHaveCount(0)
@@ -102,7 +102,7 @@ test('missing scripts: a page whose chunk is gone reloads once by itself, then o
   expect(loads()).toBe(1)
   await page.unrouteAll()
   await retry(page).click()
-  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+  await expectHydrated(page)
   await expect(message(page, PARTLY)).toHaveCount(0)
 })
 
@@ -141,7 +141,7 @@ for (const [path, name] of [
     await expectAccessible(page)
     await page.unrouteAll()
     await retry(page).click()
-    await expect(page.locator('html[data-hydrated]')).toBeAttached()
+    await expectHydrated(page)
     await expect(message(page, title)).toHaveCount(0)
   })
 }

@@ -1,5 +1,5 @@
 import { paths } from '../frontend/src/paths'
-import { expect, test } from './fixtures'
+import { expect, expectHydrated, test } from './fixtures'
 import { holdApplication } from './network'
 
 test('survey draft: survives a reload and Back', async ({ page, club }) => {
@@ -10,7 +10,7 @@ test('survey draft: survives a reload and Back', async ({ page, club }) => {
   await page.getByLabel('Open play hours (11pm-5am)').check()
   await page.getByRole('main').getByLabel('Email (optional)').fill('camila@example.com')
   await page.reload()
-  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+  await expectHydrated(page)
   await expect(page.getByLabel('10 to 20 miles')).toBeChecked()
   await expect(page.getByLabel('Sat', { exact: true })).toBeChecked()
   await expect(page.getByText('Selected: 2/3')).toBeVisible()
@@ -43,7 +43,7 @@ test('hydration: boxes ticked before hydration count', async ({ page, site }) =>
   await page.getByText('20 to 30 miles').click()
   await page.getByText('Over 30 miles').click()
   release()
-  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+  await expectHydrated(page)
   await page.getByRole('button', { name: 'Submit Survey' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Survey Submitted!' })).toBeVisible()
   const { rows } = await site.database.query(

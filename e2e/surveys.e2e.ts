@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { paths } from '../frontend/src/paths'
-import { camila, expect, test } from './fixtures'
+import { camila, expect, expectHydrated, test } from './fixtures'
 
 const main = (page: Page) => page.getByRole('main')
 const send = (page: Page, name: string) => main(page).getByRole('button', { name })
@@ -80,7 +80,7 @@ test('member survey: is sent by a visitor, and empty again', async ({ page, club
     },
   ])
   await page.reload()
-  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+  await expectHydrated(page)
   await expect(main(page).getByRole('checkbox', { checked: true })).toHaveCount(0)
 })
 
