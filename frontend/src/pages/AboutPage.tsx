@@ -1,5 +1,5 @@
 import { about } from '../content/about'
-import { LitHead } from '../features/site/LitHead'
+import { HighlightedPageHead } from '../features/site/HighlightedPageHead'
 import { Page } from '../features/site/Page'
 import { Mission, Story } from '../features/site/Story'
 import { Values } from '../features/site/Values'
@@ -7,9 +7,9 @@ import { Values } from '../features/site/Values'
 export function AboutPage() {
   return (
     <Page title={about.pageTitle} description={about.description}>
-      <LitHead title={about.title}>
+      <HighlightedPageHead title={about.title}>
         <Story />
-      </LitHead>
+      </HighlightedPageHead>
       <Mission />
       <Values />
     </Page>

@@ -1,14 +1,14 @@
 import { privacy } from '../content/privacy'
 import { Policy } from '../features/privacy/Policy'
-import { LitHead } from '../features/site/LitHead'
+import { HighlightedPageHead } from '../features/site/HighlightedPageHead'
 import { Page } from '../features/site/Page'
 
 export function PrivacyPage() {
   return (
     <Page title={privacy.pageTitle} description={privacy.description}>
-      <LitHead title={privacy.title}>
+      <HighlightedPageHead title={privacy.title}>
         <Policy />
-      </LitHead>
+      </HighlightedPageHead>
     </Page>
   )
 }

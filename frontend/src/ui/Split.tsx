@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { runsOn } from './mixins'
+import { stackInPrint } from './mixins'
 import { rem, theme } from './theme'
 
 const columns = { '15/29': '15fr 29fr', '29/15': '29fr 15fr', '22/22': '22fr 22fr' } as const
@@ -8,45 +8,45 @@ const columns = { '15/29': '15fr 29fr', '29/15': '29fr 15fr', '22/22': '22fr 22f
 interface SplitProps {
   ratio: keyof typeof columns
   /** Feet of the court between the columns. */
-  feet?: 1 | 2 | 3
+  gap?: 1 | 2 | 3
   align?: 'start' | 'end' | 'stretch'
   /** Room between the two once they stand under one another. */
-  folded?: 'tight' | 'lead' | 'roomy'
+  stackedGap?: 'tight' | 'lead' | 'roomy'
   children: ReactNode
 }
 
 /** Two columns in the court's own proportions; one column on tablets and phones. */
-export function Split({ ratio, feet = 3, align = 'start', folded, children }: SplitProps) {
+export function Split({ ratio, gap = 3, align = 'start', stackedGap, children }: SplitProps) {
   return (
     <Columns
       $columns={columns[ratio]}
-      $feet={feet}
+      $gap={gap}
       $align={align}
-      $folded={foldedGaps[folded ?? (align === 'end' ? 'lead' : 'roomy')]}
+      $stackedGap={stackedGaps[stackedGap ?? (align === 'end' ? 'lead' : 'roomy')]}
     >
       {children}
     </Columns>
   )
 }
 
-const foldedGaps = { tight: rem(14), lead: rem(24), roomy: rem(40) } as const
+const stackedGaps = { tight: rem(14), lead: rem(24), roomy: rem(40) } as const
 
 interface ColumnsStyle {
   $columns: string
-  $feet: number
+  $gap: number
   $align: string
-  $folded: string
+  $stackedGap: string
 }
 
 const Columns = styled.div<ColumnsStyle>`
   display: grid;
   grid-template-columns: ${({ $columns }) => $columns};
-  gap: calc(${({ $feet }) => $feet} * ${theme.court.foot});
+  gap: calc(${({ $gap }) => $gap} * ${theme.court.foot});
   align-items: ${({ $align }) => $align};
 
   ${theme.media.tablet} {
     grid-template-columns: minmax(0, 1fr);
-    gap: ${({ $folded }) => $folded};
+    gap: ${({ $stackedGap }) => $stackedGap};
   }
-  ${runsOn}
+  ${stackInPrint}
 `

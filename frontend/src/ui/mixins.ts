@@ -21,7 +21,7 @@ export const onPaper = css`
 `
 
 /** A grid's rows stay in one piece with the heading above them: on paper they run on like text. */
-export const runsOn = css`
+export const stackInPrint = css`
   ${theme.media.print} {
     display: flex;
     flex-direction: column;

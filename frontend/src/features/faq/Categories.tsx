@@ -15,7 +15,7 @@ export function Categories() {
     <Container>
       {faq.categories.map(({ title, questions }, index) => (
         <Category key={title} aria-label={title}>
-          <Split ratio="15/29" folded="tight">
+          <Split ratio="15/29" stackedGap="tight">
             <Sticky>
               <Heading level={2} size="d3">
                 {title}

@@ -5,7 +5,7 @@ import { Container } from '../../ui/Container'
 import { Heading } from '../../ui/Heading'
 import { Icon } from '../../ui/Icon'
 import { MailAddress } from '../../ui/MailAddress'
-import { runsOn } from '../../ui/mixins'
+import { stackInPrint } from '../../ui/mixins'
 import { Surface } from '../../ui/Surface'
 import { rem, theme } from '../../ui/theme'
 
@@ -79,7 +79,7 @@ const Cells = styled.ul`
   ${theme.media.tablet} {
     grid-template-columns: minmax(0, 1fr);
   }
-  ${runsOn}
+  ${stackInPrint}
 `
 
 const Cell = styled.div`

@@ -18,7 +18,7 @@ export function AboutClub({ id }: { id: string }) {
   return (
     <Section id={id}>
       <Head>
-        <Split ratio="29/15" feet={2} align="end">
+        <Split ratio="29/15" gap={2} align="end">
           <Heading level={2} size="d2" focusable>
             {words.title.map(line => (
               <Line key={line}>{line} </Line>

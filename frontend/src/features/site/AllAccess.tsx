@@ -16,7 +16,7 @@ export function AllAccess() {
   return (
     <Layout>
       <Card as="article">
-        <Split ratio="22/22" feet={1} align="end">
+        <Split ratio="22/22" gap={1} align="end">
           <div>
             <Heading level={3} size="d3">
               {words.title}

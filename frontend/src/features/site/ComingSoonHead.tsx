@@ -21,7 +21,7 @@ export function ComingSoonHead({ flag, title, lead }: ComingSoonHeadProps) {
   return (
     <Container>
       <Head>
-        <Split ratio="29/15" feet={2} align="end">
+        <Split ratio="29/15" gap={2} align="end">
           <div>
             <Flag>{flag}</Flag>
             <Title>

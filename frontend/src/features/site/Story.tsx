@@ -15,7 +15,7 @@ export function Story() {
   return (
     <Part>
       <Container>
-        <Split ratio="15/29" folded="lead">
+        <Split ratio="15/29" stackedGap="lead">
           <Heading level={2} size="d3">
             {story.title}
           </Heading>
@@ -41,7 +41,7 @@ export function Mission() {
     <Surface tone="coral" as="section">
       <Container>
         <Band>
-          <Split ratio="15/29" folded="lead">
+          <Split ratio="15/29" stackedGap="lead">
             <Heading level={2} size="d3">
               {mission.title}
             </Heading>

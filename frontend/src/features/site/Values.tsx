@@ -22,7 +22,7 @@ export function Values() {
   return (
     <Section>
       <Head>
-        <Split ratio="29/15" feet={2} align="end">
+        <Split ratio="29/15" gap={2} align="end">
           <Heading level={2} size="d2">
             {values.title}
           </Heading>

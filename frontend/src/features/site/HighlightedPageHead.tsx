@@ -6,7 +6,7 @@ import { Surface } from '../../ui/Surface'
 import { rem, theme } from '../../ui/theme'
 
 /** A page to be read: its title in ink, and what it says below. */
-export function LitHead({ title, children }: { title: string; children: ReactNode }) {
+export function HighlightedPageHead({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Surface tone="lit">
       <Container>
