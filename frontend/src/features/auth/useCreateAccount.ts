@@ -15,13 +15,13 @@ import { registerInput, type RegisterValues } from './register.schema'
  */
 export function useCreateAccount(planWish: PlanWish | undefined) {
   const [register] = useRegisterMutation()
-  const reserve = useReservation(planWish)
+  const takePlace = useTakePlace(planWish)
   const navigate = useNavigate()
 
   return async (values: RegisterValues) => {
     const { data } = await register({ variables: { input: registerInput(values) } })
     const userId = data?.register?.id
-    const description = userId ? await reserve(userId) : welcome.notYet
+    const description = userId ? await takePlace(userId) : welcome.notYet
     await refreshSession().catch(console.error)
     // Without a place the wish goes along, for the next try.
     const share = paths.share(description === welcome.reserved ? {} : { plan: planWish })
@@ -32,7 +32,7 @@ export function useCreateAccount(planWish: PlanWish | undefined) {
 }
 
 /** Asks for a place and answers with the sentence that tells how it went. */
-function useReservation(planWish: PlanWish | undefined) {
+function useTakePlace(planWish: PlanWish | undefined) {
   const [joinWaitlist] = useJoinWaitlistMutation()
   const code = useReferralCode()
   /* A mangled code must not cost the person the place. */

@@ -21,12 +21,12 @@ export function MembershipCard({ user }: { user: SessionUser }) {
         <Heading level={2} size="d4">
           {profile.membership.title}
         </Heading>
-        <Held>
+        <PlanDetails>
           <PlanBadge plan={plan}>{plan || profile.unset.plan}</PlanBadge>
           <Text as="span" weight="semibold">
             <MembershipStatus of={user} />
           </Text>
-        </Held>
+        </PlanDetails>
         <ButtonLink to={paths.membership()} icon={ArrowUp} block>
           {profile.membership.upgrade}
         </ButtonLink>
@@ -35,7 +35,7 @@ export function MembershipCard({ user }: { user: SessionUser }) {
   )
 }
 
-const Held = styled.div`
+const PlanDetails = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${rem(8)} ${rem(16)};

@@ -20,12 +20,12 @@ export function ProfileHead({ user }: { user: SessionUser }) {
         <Heading level={1} size={fullName(user) ? 'd2' : 'd3'}>
           <PersonName of={user} />
         </Heading>
-        <Standing>
+        <StatusLine>
           <PlanBadge plan={plan}>{profile.planMember(plan)}</PlanBadge>
           <Text as="span" tone="muted">
             {profile.since(joinMonth(user))}
           </Text>
-        </Standing>
+        </StatusLine>
       </Name>
     </Head>
   )
@@ -52,7 +52,7 @@ const Name = styled.div`
   max-width: 100%;
 `
 
-const Standing = styled.div`
+const StatusLine = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${rem(12)} ${rem(18)};

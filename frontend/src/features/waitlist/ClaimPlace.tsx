@@ -20,7 +20,7 @@ interface ClaimPlaceProps {
   onAsk: () => void
   /** In a card of the dashboard, or as half of the share page. */
   size: 'card' | 'half'
-  /** Stands on a page whose guard tells of a lost session. */
+  /** The page's guard shows the toast when the session ends. */
   guarded?: boolean
 }
 
@@ -31,7 +31,7 @@ export function ClaimPlace({ person, onAsk, size, guarded = false }: ClaimPlaceP
   if (loading) return <Loading />
   return (
     <Stack gap="s5">
-      <Outlook of={availability(stats)} size={size} />
+      <AvailabilityMessage of={availability(stats)} size={size} />
       <SelectInput
         {...planWish}
         optional
@@ -54,8 +54,8 @@ export function ClaimPlace({ person, onAsk, size, guarded = false }: ClaimPlaceP
   )
 }
 
-function Outlook({ of, size }: { of: Availability; size: ClaimPlaceProps['size'] }) {
-  const { title, text } = outlookWords(of)
+function AvailabilityMessage({ of, size }: { of: Availability; size: ClaimPlaceProps['size'] }) {
+  const { title, text } = availabilityText(of)
   return (
     <Stack gap="s4">
       <Heading level={size === 'half' ? 2 : 3} size={size === 'half' ? 'd3' : 'd4'}>
@@ -66,7 +66,7 @@ function Outlook({ of, size }: { of: Availability; size: ClaimPlaceProps['size']
   )
 }
 
-function outlookWords(of: Availability) {
+function availabilityText(of: Availability) {
   if (of.kind !== 'tomorrow') return words[of.kind]
   return { title: words.tomorrow.title, text: words.tomorrow.text(of.resetsAt) }
 }

@@ -7,7 +7,7 @@ import { Empty } from '../../ui/Empty'
 import { Loading } from '../../ui/Loading'
 import { Section } from '../../ui/Section'
 import { NotListed } from './NotListed'
-import { Reserved } from './Reserved'
+import { PlaceTaken } from './PlaceTaken'
 
 /** The share page of a signed-in person: nothing is claimed before the server has said what is true. */
 export function MemberShare({ person }: { person: SessionUser }) {
@@ -15,7 +15,7 @@ export function MemberShare({ person }: { person: SessionUser }) {
   const [asked, setAsked] = useState(false)
 
   if (data?.myWaitlistEntry)
-    return <Reserved holder={person} place={data.myWaitlistEntry} justNow={asked} />
+    return <PlaceTaken holder={person} place={data.myWaitlistEntry} justNow={asked} />
   if (data)
     return (
       <NotListed

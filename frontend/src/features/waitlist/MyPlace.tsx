@@ -34,7 +34,7 @@ export function MyPlace({ person }: { person: SessionUser }) {
         <Heading level={2} size="d4" focusable ref={asked && held ? focusOnMount : undefined}>
           {data && !held ? share.notListed.title : words.title}
         </Heading>
-        {held && <Held place={held} />}
+        {held && <PlaceDetails place={held} />}
         {data && !held && (
           <>
             <Text tone="muted">{share.notListed.lead}</Text>
@@ -57,7 +57,7 @@ export function MyPlace({ person }: { person: SessionUser }) {
   )
 }
 
-function Held({ place }: { place: PlaceFragment }) {
+function PlaceDetails({ place }: { place: PlaceFragment }) {
   return (
     <FactRow
       items={[

@@ -14,7 +14,7 @@ interface NotListedProps {
   onAsk: () => void
 }
 
-/** The share page's truth for a signed-in person without an entry. */
+/** What the share page shows a signed-in person without an entry. */
 export function NotListed({ person, onAsk }: NotListedProps) {
   return (
     <ShareFrame

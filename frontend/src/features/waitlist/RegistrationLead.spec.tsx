@@ -23,7 +23,10 @@ const promise = () => screen.queryByText(/puts you on the waitlist/)
 
 describe('RegistrationLead', () => {
   it.each([
-    ['before the server has spoken', { WaitlistStats: () => new Promise<never>(() => undefined) }],
+    [
+      'before the server has answered',
+      { WaitlistStats: () => new Promise<never>(() => undefined) },
+    ],
     ['when it cannot', {}],
     ['while places are open', stats(1, 20)],
   ])('says that an account gets a place only while there are any, %s', async (_when, answers) => {

@@ -7,7 +7,10 @@ import { updateWaitlistCache } from './updateWaitlistCache'
 
 const words = share.notListed
 
-/** How places stand right now, and asking for one. On a guarded page the guard tells of a lost session. */
+/**
+ * How places stand right now, and asking for one. On a guarded page the guard shows the toast when the
+ * session ends.
+ */
 export function useClaimPlace(userId: string, guarded: boolean) {
   /* Asked afresh: an older figure could promise a place that is gone. */
   const stats = useWaitlistStatsQuery({ fetchPolicy: 'network-only' })

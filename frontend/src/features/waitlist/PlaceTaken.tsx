@@ -13,7 +13,7 @@ import { ShareFrame } from './ShareFrame'
 
 const words = share.reserved
 
-interface ReservedProps {
+interface PlaceTakenProps {
   holder: SessionUser
   /** The holder's entry; its referral code goes into the invite. */
   place: PlaceFragment
@@ -22,7 +22,7 @@ interface ReservedProps {
 }
 
 /** A held place: its number, the card, what happens next, and the invite. */
-export function Reserved({ holder, place, justNow = false }: ReservedProps) {
+export function PlaceTaken({ holder, place, justNow = false }: PlaceTakenProps) {
   return (
     <ShareFrame
       claim={
