@@ -7,7 +7,7 @@ import type { Prose } from '../format/links'
 const capacity = String(club.waitlistCapacity)
 
 const numberStays = 'Your number stays yours. It never changes.'
-const bringPartner = 'Your invite brings a partner.'
+const inviteReminder = 'Your invite brings a partner.'
 
 const withoutScript: Prose = [
   'The buttons that send it need JavaScript, which is off here. Send the address of ',
@@ -36,10 +36,10 @@ export const share = {
           `Answer that letter, or call ${club.phone}, to hear what comes next.`,
           numberStays,
         ],
-        joined: ['You have joined. Welcome to the club.', numberStays, bringPartner],
+        joined: ['You have joined. Welcome to the club.', numberStays, inviteReminder],
       } satisfies Record<WaitlistStatus, string[]>,
       /* For a status this page does not know yet. */
-      neutral: [numberStays, 'Your dashboard shows your place and its status.', bringPartner],
+      neutral: [numberStays, 'Your dashboard shows your place and its status.', inviteReminder],
     },
   },
   /* The member's title as a question: a visitor's place is not known. */

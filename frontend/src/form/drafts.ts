@@ -20,7 +20,7 @@ export function clearDraft(name: string): void {
 export function findDraft<Values extends object>(name: string, blank: Values): Values | undefined {
   const saved = withStorage(storage => parsed(storage.getItem(keyOf(name))))
   if (!saved) return undefined
-  const fits = Object.entries(blank).filter(([field, value]) => sameKind(saved[field], value))
+  const fits = Object.entries(blank).filter(([field, value]) => hasSameType(saved[field], value))
   return { ...blank, ...Object.fromEntries(fits.map(([field]) => [field, saved[field]])) }
 }
 
@@ -38,5 +38,5 @@ function parsed(text: string | null): Record<string, unknown> | undefined {
   return typeof value === 'object' && value !== null ? { ...value } : undefined
 }
 
-const sameKind = (kept: unknown, blank: unknown) =>
-  typeof kept === typeof blank && Array.isArray(kept) === Array.isArray(blank)
+const hasSameType = (saved: unknown, blank: unknown) =>
+  typeof saved === typeof blank && Array.isArray(saved) === Array.isArray(blank)

@@ -14,7 +14,7 @@ const refusedWith = (code: string) =>
   new CombinedGraphQLErrors({ errors: [{ message: 'No.', extensions: { code } }] })
 
 /** The keys that messages are sent with, one after the other; an error is what the attempt ends with. */
-async function keysOf(attempts: [message: object, failure?: Error][]): Promise<unknown[]> {
+async function sentKeys(attempts: [message: object, failure?: Error][]): Promise<unknown[]> {
   const { result } = renderHook(useSubmissionKey)
   const keys: unknown[] = []
   for (const [message, failure] of attempts) {
@@ -31,7 +31,7 @@ async function keysOf(attempts: [message: object, failure?: Error][]): Promise<u
 const hello = { message: 'Hello' }
 
 test('submission key: stays the same for the same input after a lost response', async () => {
-  const [first, again] = await keysOf([[hello, lost], [{ ...hello }]])
+  const [first, again] = await sentKeys([[hello, lost], [{ ...hello }]])
   expect(first).toMatch(/^[0-9a-f-]{36}$/)
   expect(again).toBe(first)
 })
@@ -40,12 +40,12 @@ test.each([
   ['a lost answer', lost],
   ['a success', undefined],
 ])('submission key: is new for changed input after %s', async (_, failure) => {
-  const keys = await keysOf([[hello, failure], [{ message: 'Hello!' }], [hello]])
+  const keys = await sentKeys([[hello, failure], [{ message: 'Hello!' }], [hello]])
   expect(new Set(keys).size).toBe(3)
 })
 
 test('submission key: is replaced once refused, so that a retry succeeds', async () => {
-  const keys = await keysOf([
+  const keys = await sentKeys([
     [hello, lost],
     [hello, refusedWith('IDEMPOTENCY_KEY_REUSED')],
     [hello],
@@ -55,6 +55,6 @@ test('submission key: is replaced once refused, so that a retry succeeds', async
 })
 
 test('submission key: survives any other refusal', async () => {
-  const [first, again] = await keysOf([[hello, refusedWith('RATE_LIMITED')], [hello]])
+  const [first, again] = await sentKeys([[hello, refusedWith('RATE_LIMITED')], [hello]])
   expect(again).toBe(first)
 })

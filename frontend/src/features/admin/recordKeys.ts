@@ -3,5 +3,5 @@ export const parseKey = <Key extends string>(record: Record<Key, unknown>, text?
   Object.keys(record).find((key): key is Key => key === text)
 
 /** All keys of the record, in its order. */
-export const keysOf = <Key extends string>(record: Record<Key, unknown>): Key[] =>
+export const recordKeys = <Key extends string>(record: Record<Key, unknown>): Key[] =>
   Object.keys(record).flatMap(key => parseKey(record, key) ?? [])

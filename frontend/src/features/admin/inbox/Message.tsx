@@ -9,10 +9,10 @@ import { Segments } from '../../../ui/Segments'
 import { TextLink } from '../../../ui/TextLink'
 import { rem, theme } from '../../../ui/theme'
 import { tone } from '../../../ui/tones'
-import { keysOf } from '../recordKeys'
+import { recordKeys } from '../recordKeys'
 
 /** What can have been done with a message, to choose from. */
-export const statusOptions = keysOf(words.statuses).map(value => ({
+export const statusOptions = recordKeys(words.statuses).map(value => ({
   value,
   label: words.statuses[value],
 }))

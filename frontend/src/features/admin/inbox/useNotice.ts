@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** What has just come about, in words. They go with what they were said over: another key begins without. */
+/** What has just come about, in words. Cleared when `key` changes. */
 export function useNotice(key: string) {
   const [notice, setNotice] = useState({ key, words: '' })
   if (notice.key !== key) setNotice({ key, words: '' })

@@ -12,9 +12,9 @@ interface AdminListPagerProps {
 /** Turns the pages of a list that has more than one. */
 export function AdminListPager({ list, page }: AdminListPagerProps) {
   const { view, fromEnd, canJump, isStale } = list
-  const { rows, before, totalCount, onward } = page
+  const { rows, before, totalCount, nextCursor } = page
   if (view.page === 1 && totalCount <= PAGE_SIZE) return null
-  const further = onward === undefined ? undefined : () => view.nextPage(onward)
+  const further = nextCursor === undefined ? undefined : () => view.nextPage(nextCursor)
   const back = view.page > 1 && !(canJump && view.previousIsFirst) ? view.previousPage : undefined
   const [previous, next] = fromEnd ? [further, back] : [back, further]
   const turn = (label: string, onTurn: Turn['onTurn']) => ({

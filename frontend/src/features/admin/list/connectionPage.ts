@@ -14,7 +14,7 @@ export interface ConnectionPage<Row> {
   before: number
   totalCount: number
   /** Behind which row the pages go on, away from where they are counted; nothing at the other end. */
-  onward: string | undefined
+  nextCursor: string | undefined
 }
 
 /**
@@ -30,13 +30,13 @@ export function connectionPage<Row>(
   const kept = fromEnd && page === 1 ? edges.slice(0, lastSize) : edges
   const rows = kept.map(({ node }) => node)
   const more = pageInfo.hasNextPage || kept.length < edges.length
-  const onward = more ? kept.at(-1)?.cursor : undefined
-  if (!fromEnd) return { rows, before: (page - 1) * PAGE_SIZE, totalCount, onward }
+  const nextCursor = more ? kept.at(-1)?.cursor : undefined
+  if (!fromEnd) return { rows, before: (page - 1) * PAGE_SIZE, totalCount, nextCursor }
   const behind = page === 1 ? 0 : lastSize + (page - 2) * PAGE_SIZE
   return {
     rows: rows.reverse(),
     before: Math.max(0, totalCount - behind - rows.length),
     totalCount,
-    onward,
+    nextCursor,
   }
 }

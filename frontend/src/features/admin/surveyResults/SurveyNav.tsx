@@ -6,14 +6,14 @@ import { results as words } from '../../../content/surveyResults'
 import { paths } from '../../../paths'
 import { rem, theme } from '../../../ui/theme'
 import { tone } from '../../../ui/tones'
-import { keysOf } from '../recordKeys'
+import { recordKeys } from '../recordKeys'
 
 /** The five surveys; the first is what the section opens with. */
 export function SurveyNav({ current }: { current: SurveyName }) {
   return (
     <Nav aria-label={words.choose}>
       <Links role="list">
-        {keysOf(words.tabs).map(name => (
+        {recordKeys(words.tabs).map(name => (
           <li key={name}>
             <SurveyLink
               to={paths.admin({ view: 'surveys', survey: name })}
