@@ -19,7 +19,7 @@ const REPLAY_MS = 24 * 60 * 60 * 1_000
 /** Who sends a submission, when, and the server's keys: as far as the context says. */
 export interface SubmissionContext {
   user: { id: string } | null
-  keys: DerivedKeys
+  keys: DerivedKeys<'submissions'>
   now: () => Date
 }
 
