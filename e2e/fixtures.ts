@@ -78,7 +78,7 @@ export { expect }
 
 async function clearDatabase({ database }: Site): Promise<void> {
   await database.query(
-    `TRUNCATE session, waitlist_entry, contact_submission, newsletter_subscription,
+    `TRUNCATE audit_record, session, waitlist_entry, contact_submission, newsletter_subscription,
      member_survey, pricing_survey, amenities_survey, location_survey, general_survey`,
   )
   await database.query(`DELETE FROM "user" WHERE role = 'MEMBER'`)

@@ -16,7 +16,10 @@ const log = (line: string) => {
 
 async function main(): Promise<void> {
   const env = readEnv(process.env)
-  const close = await openDatabase({ ...env, entities, name: 'npm run seed', shared: true }, log)
+  const close = await openDatabase(
+    { ...env, entities, name: 'npm run seed', reuseRunning: true },
+    log,
+  )
   try {
     await provision(env, log)
     const seeded = await seedDatabase(new Date(), { force: process.argv.includes('--force') })

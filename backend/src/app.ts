@@ -96,7 +96,7 @@ async function createServices(
     accountLockout: createAccountLockout(env.rateLimits),
     notifications: await listenToNotifications([ENTRY_CHANGED]),
     pageSizeMax: PAGE_SIZE_MAX,
-    keys: deriveKeys(secret),
+    keys: deriveKeys(secret, 'cursors', 'submissions'),
     readSession: sessions.reload,
   }
 }

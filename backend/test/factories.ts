@@ -8,7 +8,11 @@ import type { SubmissionContext } from '../src/features/submissions/submissions.
 
 /** Who sends a submission, for what is stored without a request. */
 export function submissionContext(user: User | null = null): SubmissionContext {
-  return { user, keys: deriveKeys('a secret for tests that is long enough'), now: () => new Date() }
+  return {
+    user,
+    keys: deriveKeys('a secret for tests that is long enough', 'submissions'),
+    now: () => new Date(),
+  }
 }
 
 /** The password of every person made here. */

@@ -11,8 +11,8 @@ export function normalizeOptionalEmail(value: string | null | undefined): string
   return email && normalizeEmail(email)
 }
 
-/** A referral code as it is stored: in capitals, however it was typed, and null when nothing was given. */
-export function normalizeReferralCode(value: string | null | undefined): string | null {
+/** A code as it is stored: in capitals, however it was typed, and null when nothing was given. */
+export function normalizeCode(value: string | null | undefined): string | null {
   return trimToNull(value)?.toUpperCase() ?? null
 }
 

@@ -10,17 +10,16 @@ interface Options {
   /** Who opens it, for whoever finds our own PostgreSQL in use. */
   name: string
   /** For commands: whoever runs our own PostgreSQL already goes on running it. */
-  shared?: boolean
+  reuseRunning?: boolean
 }
 
 /** Connects to the configured database, or to our own after starting it, and migrates. Gives the way back. */
 export async function openDatabase(
-  { databaseUrl, dataDir, entities, name, shared }: Options,
+  { databaseUrl, dataDir, entities, name, reuseRunning }: Options,
   log: (line: string) => void,
 ): Promise<() => Promise<void>> {
   if (databaseUrl) return connectAndMigrate(databaseUrl, entities, () => Promise.resolve())
-  log('starting the embedded PostgreSQL')
-  const postgres = await superviseEmbedded(join(dataDir, 'postgres'), { log, name, shared })
+  const postgres = await superviseEmbedded(join(dataDir, 'postgres'), { log, name, reuseRunning })
   return connectAndMigrate(postgres.url, entities, () => postgres.stop())
 }
 

@@ -10,7 +10,7 @@ export interface Account {
 }
 
 /** What PostgreSQL's programs see of the environment: nothing of ours leaks in. */
-const environment = { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' }
+export const bareEnvironment = { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' }
 
 /**
  * PostgreSQL refuses to run as root, and initdb wants an account with a name. So root hands over
@@ -34,11 +34,11 @@ export function accountFor(data: string): Account {
 }
 
 /** Makes a file, or a folder with all it holds, belong to the account. */
-export function giveTo({ uid, gid }: Account, path: string): void {
+export function chownRecursive({ uid, gid }: Account, path: string): void {
   if (uid === undefined || gid === undefined) return
   const stat = lstatSync(path)
   if (stat.isDirectory())
-    for (const name of readdirSync(path)) giveTo({ uid, gid }, join(path, name))
+    for (const name of readdirSync(path)) chownRecursive({ uid, gid }, join(path, name))
   if (!stat.isSymbolicLink()) chownSync(path, uid, gid)
 }
 
@@ -51,7 +51,7 @@ export function runAs(
   return new Promise(resolve => {
     const child = spawn(program, args, {
       ...account,
-      env: environment,
+      env: bareEnvironment,
       cwd: '/',
       stdio: ['ignore', 'ignore', 'pipe'],
       detached: true, // Ctrl-C is for us; we decide when this ends

@@ -11,11 +11,11 @@ import {
 } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { ConfigurationError } from '../core/configuration-error'
-import { type Account, giveTo, runAs } from './account'
+import { type Account, chownRecursive, runAs } from './account'
 
 export interface Binaries {
   initdb: string
-  pgCtl: string
+  postgres: string
   /** The major version whose data these programs read. */
   major: string
 }
@@ -29,11 +29,11 @@ export async function binariesFor(account: Account): Promise<Binaries> {
   linkLibraries(native)
   const version = versionOf(native)
   const found = programs(native, version)
-  const failure = await runAs(account, found.pgCtl, ['--version'])
+  const failure = await runAs(account, found.postgres, ['--version'])
   if (failure === undefined) return found
   if (account.uid !== undefined) {
     const copied = programs(copyFor(account, native, version), version)
-    if (!(await runAs(account, copied.pgCtl, ['--version']))) return copied
+    if (!(await runAs(account, copied.postgres, ['--version']))) return copied
   }
   throw new ConfigurationError(
     `The embedded PostgreSQL does not run on this system (${failure}); it needs glibc, so not ` +
@@ -84,7 +84,7 @@ function programs(native: string, version: string): Binaries {
   const suffix = process.platform === 'win32' ? '.exe' : ''
   return {
     initdb: join(native, 'bin', `initdb${suffix}`),
-    pgCtl: join(native, 'bin', `pg_ctl${suffix}`),
+    postgres: join(native, 'bin', `postgres${suffix}`),
     major: version.split('.')[0] ?? version,
   }
 }
@@ -98,7 +98,7 @@ function copyFor(account: Account, native: string, version: string): string {
   chmodSync(systemFolder, 0o755)
   const unfinished = `${copy}.${process.pid}`
   cpSync(native, unfinished, { recursive: true, verbatimSymlinks: true })
-  giveTo(account, unfinished)
+  chownRecursive(account, unfinished)
   try {
     renameSync(unfinished, copy)
   } catch {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { ConfigurationError } from '../core/configuration-error'
-import { giveTo, runAs } from './account'
+import { chownRecursive, runAs } from './account'
 import type { Binaries } from './binaries'
 import type { DataFolder } from './data-folder'
 
@@ -34,7 +34,7 @@ export async function ensureCluster(
 async function create(folder: DataFolder, initdb: string, throwaway: boolean): Promise<void> {
   const unfinished = `${folder.data}.new-${process.pid}`
   writeFileSync(folder.password, randomBytes(24).toString('base64url'), { mode: 0o600 })
-  giveTo(folder.account, folder.password)
+  chownRecursive(folder.account, folder.password)
   const failure = await runAs(folder.account, initdb, [
     ...['-D', unfinished, '-U', superuser, '--pwfile', folder.password, '-A', 'scram-sha-256'],
     // The same order and case of letters on every system.

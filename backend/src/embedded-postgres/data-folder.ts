@@ -10,7 +10,7 @@ import {
 } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { ConfigurationError } from '../core/configuration-error'
-import { type Account, accountFor, giveTo, runAs } from './account'
+import { type Account, accountFor, chownRecursive, runAs } from './account'
 import { systemFolder } from './binaries'
 
 /** Where one server keeps its files, and as whom it runs. */
@@ -37,7 +37,7 @@ export async function prepareFolder(path: string): Promise<DataFolder> {
   if (!(await canEnter(account, dirname(path)))) moveOutside(path)
   mkdirSync(path, { recursive: true, mode: 0o700 })
   const dir = realpathSync(path)
-  if (account.uid !== undefined && lstatSync(dir).uid !== account.uid) giveTo(account, dir)
+  if (account.uid !== undefined && lstatSync(dir).uid !== account.uid) chownRecursive(account, dir)
   return folderAt(dir, account)
 }
 

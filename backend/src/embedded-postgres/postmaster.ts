@@ -43,7 +43,7 @@ export function isPostmaster(pid: number, data: string): boolean {
  * Its parent's pid it ignores, so the file gets ours. Removing the file would also switch off
  * PostgreSQL's own check that no child of the dead server still writes.
  */
-export function disownPidFile(data: string): void {
+export function replaceStalePid(data: string): void {
   const file = pidFile(data)
   if (!existsSync(file)) return
   writeFileSync(file, readFileSync(file, 'utf8').replace(/^\d*/, String(process.pid)))

@@ -1,12 +1,21 @@
-import { existsSync, readFileSync, statSync, truncateSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import {
+  closeSync,
+  existsSync,
+  fstatSync,
+  openSync,
+  readFileSync,
+  statSync,
+  truncateSync,
+} from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ConfigurationError } from '../core/configuration-error'
-import { runAs } from './account'
+import { bareEnvironment, chownRecursive } from './account'
 import type { Binaries } from './binaries'
 import type { DataFolder } from './data-folder'
-import { disownPidFile, postmasterOf, type Postmaster } from './postmaster'
+import { isPostmaster, replaceStalePid, postmasterOf, type Postmaster } from './postmaster'
 
 export interface ServerOptions {
   folder: DataFolder
@@ -25,52 +34,85 @@ const LOG_MAX_BYTES = 5_000_000
 export async function startServer(options: ServerOptions): Promise<Postmaster> {
   const { folder, timeout } = options
   const deadline = Date.now() + timeout * 1_000
-  for (;;) {
+  for (let child: Child | undefined; ;) {
     const running = postmasterOf(folder.data)
     if (running?.ready) return running
     if (Date.now() > deadline)
       throw new ConfigurationError(`PostgreSQL was not ready in ${timeout} s, see ${folder.log}`)
-    const failure = running ? undefined : await tryStart(options)
-    if (failure !== undefined && !isPassing(failure))
+    const failure = child?.failure()
+    if (failure !== undefined && !isTransient(failure))
       throw new ConfigurationError(`PostgreSQL does not start: ${failure} (see ${folder.log})`)
-    if (running || failure !== undefined) await sleep(50)
+    if (failure !== undefined) await sleep(100)
+    if (!running && (!child || failure !== undefined)) child = await spawnServer(options)
+    await sleep(10)
   }
 }
 
 /** Ends open transactions, writes everything down and stops. */
-export async function stopServer({ data, account }: DataFolder, { pgCtl }: Binaries) {
-  if (!postmasterOf(data)) return
-  const stop = ['stop', '-D', data, '-s', '-w']
+export async function stopServer({ data }: DataFolder): Promise<void> {
+  const running = postmasterOf(data)
+  if (!running) return
   // The second is at once, without the last checkpoint: the next start recovers.
-  if (await runAs(account, pgCtl, [...stop, '-m', 'fast', '-t', '8']))
-    await runAs(account, pgCtl, [...stop, '-m', 'immediate', '-t', '2'])
+  for (const [signal, timeout] of [
+    ['SIGINT', 8_000],
+    ['SIGQUIT', 2_000],
+  ] as const) {
+    process.kill(running.pid, signal)
+    for (const deadline = Date.now() + timeout; Date.now() < deadline;) {
+      if (!isPostmaster(running.pid, data)) return
+      await sleep(10)
+    }
+  }
 }
 
-/** Why it did not start, in PostgreSQL's own words. */
-async function tryStart(options: ServerOptions): Promise<string | undefined> {
-  const { folder, binaries, timeout, throwaway } = options
-  disownPidFile(folder.data)
+interface Child {
+  /** Why it has ended, in PostgreSQL's own words; undefined while it runs. */
+  failure(): string | undefined
+}
+
+async function spawnServer(options: ServerOptions): Promise<Child> {
+  const { folder, binaries, throwaway } = options
+  replaceStalePid(folder.data)
   const port = options.port ?? (await choosePort(folder))
-  const written = existsSync(folder.log) ? statSync(folder.log).size : 0
-  const before = written > LOG_MAX_BYTES ? 0 : written
-  if (written > LOG_MAX_BYTES) truncateSync(folder.log)
+  const log = openLog(folder)
   const settings = [
     ...['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'timezone=UTC'],
     // Terse: the details of a refused row hold people's data, and the log is no place for it.
     'log_error_verbosity=terse',
     ...(throwaway ? ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'] : []),
   ]
-  const failure = await runAs(folder.account, binaries.pgCtl, [
-    ...['start', '-D', folder.data, '-l', folder.log, '-s', '-w', '-t', String(timeout)],
-    ...['-o', [`-p ${port}`, ...settings.map(setting => `-c ${setting}`)].join(' ')],
-  ])
-  if (failure === undefined || !existsSync(folder.log)) return failure
-  const log = readFileSync(folder.log).subarray(before).toString('utf8').trim().split('\n')
-  return log.find(line => /FATAL|PANIC/.test(line)) ?? (log.at(-1) || failure)
+  const args = ['-D', folder.data, '-p', String(port), ...settings.flatMap(text => ['-c', text])]
+  // Not by pg_ctl, which hands the folder's name to a shell.
+  const child = spawn(binaries.postgres, args, {
+    ...folder.account,
+    env: bareEnvironment,
+    cwd: '/',
+    stdio: ['ignore', log.file, log.file], // a file: a pipe would break when we die
+    detached: true, // Ctrl-C must reach only us, or open requests lose their database
+  })
+  closeSync(log.file)
+  let ended: string | undefined
+  child.once('error', error => (ended = error.message))
+  child.once('exit', code => (ended ??= `it ended with ${code}`))
+  child.unref()
+  return { failure: () => ended && (log.findFailure() ?? ended) }
+}
+
+/** The log, cut when it has grown; `findFailure` looks at what is written from now on. */
+function openLog({ log, account }: DataFolder) {
+  if (existsSync(log) && statSync(log).size > LOG_MAX_BYTES) truncateSync(log)
+  const file = openSync(log, 'a')
+  chownRecursive(account, log)
+  const before = fstatSync(file).size
+  const findFailure = () => {
+    const lines = readFileSync(log).subarray(before).toString('utf8').trim().split('\n')
+    return lines.find(line => /FATAL|PANIC/.test(line)) ?? (lines.at(-1) || undefined)
+  }
+  return { file, findFailure }
 }
 
 /** The dead server's last children still leave, or the port is not free yet. */
-function isPassing(failure: string): boolean {
+function isTransient(failure: string): boolean {
   return /shared memory block|Address already in use|lock file .* already exists/.test(failure)
 }
 

@@ -1,7 +1,7 @@
-import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ConfigurationError } from '../core/configuration-error'
-import { giveTo } from './account'
+import { chownRecursive } from './account'
 import { binariesFor } from './binaries'
 import { ensureCluster, superuser } from './cluster'
 import { folderAt, prepareFolder, truePath, type DataFolder } from './data-folder'
@@ -24,7 +24,7 @@ interface Options {
   /** For tests: several times faster, and lost with a power cut. */
   throwaway?: boolean
   /** For commands: use the database that is running, and leave it running. */
-  shared?: boolean | undefined
+  reuseRunning?: boolean | undefined
 }
 
 const CHECK_MS = 250
@@ -34,7 +34,7 @@ const RESTART_SECONDS = 5
 /**
  * Runs PostgreSQL on the folder until `stop`, or until this process ends: one that a killed process
  * left behind is taken over, and one that is killed is started again on its port. Only one process
- * at a time has a folder; ConfigurationError names the one that has it, unless it is `shared`.
+ * at a time has a folder; ConfigurationError names the one that has it, unless it is `reuseRunning`.
  */
 export async function superviseEmbedded(
   wanted: string,
@@ -43,9 +43,9 @@ export async function superviseEmbedded(
   try {
     const path = truePath(wanted)
     const lock = await acquireLock(path)
-    if (!lock) return await useRunning(path, options)
+    if (!lock) return await connectToRunning(path, options)
     try {
-      const server = await own(path, options)
+      const server = await startOwned(path, options)
       const stop = async () => {
         await server.stop()
         await lock.release()
@@ -60,13 +60,14 @@ export async function superviseEmbedded(
   }
 }
 
-async function own(
+async function startOwned(
   path: string,
   { log = () => undefined, name, throwaway = false }: Options,
 ): Promise<EmbeddedPostgres> {
+  log('starting the embedded PostgreSQL')
   const folder = await prepareFolder(path)
-  writeFileSync(folder.owner, `${name} (process ${process.pid})`)
-  giveTo(folder.account, folder.owner)
+  writeFileSync(folder.owner, `${process.pid} ${name}`)
+  chownRecursive(folder.account, folder.owner)
   const binaries = await binariesFor(folder.account)
   await ensureCluster(folder, binaries, throwaway)
   const options = { folder, binaries, throwaway }
@@ -92,14 +93,18 @@ async function own(
     stop: async () => {
       stopped.abort()
       await supervising
-      await stopServer(folder, binaries)
+      await stopServer(folder)
+      rmSync(folder.owner, { force: true })
     },
   }
 }
 
 /** The database that another process runs; it may just be starting. */
-async function useRunning(path: string, { shared }: Options): Promise<EmbeddedPostgres> {
-  if (!shared)
+async function connectToRunning(
+  path: string,
+  { reuseRunning }: Options,
+): Promise<EmbeddedPostgres> {
+  if (!reuseRunning)
     throw new ConfigurationError(
       `The database in ${path} is in use by ${ownerOf(path)}. Stop it, or set DATA_DIR to another folder.`,
     )
@@ -113,9 +118,22 @@ async function useRunning(path: string, { shared }: Options): Promise<EmbeddedPo
   throw new ConfigurationError(`The database in ${path} did not start in ${START_SECONDS} s.`)
 }
 
+/** The file is a former owner's until the next one, who has the lock already, has written its own. */
 function ownerOf(path: string): string {
   const { owner } = folderAt(path)
-  return existsSync(owner) ? readFileSync(owner, 'utf8') : 'another program'
+  const [, pid, name] =
+    (existsSync(owner) && /^(\d+) (.*)$/.exec(readFileSync(owner, 'utf8'))) || []
+  return pid && isAlive(Number(pid))
+    ? `${name} (process ${pid})`
+    : 'a program that is just starting'
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
 }
 
 function connectionTo({ password, dir }: DataFolder, { port }: Postmaster) {

@@ -35,7 +35,7 @@ export interface Context {
   /** The most rows a page may have: more for the server's own downloads than for any client. */
   pageSizeMax: number
   /** The server's own keys, the same on each of its servers. */
-  keys: DerivedKeys
+  keys: DerivedKeys<'cursors' | 'submissions'>
   /** Looks up the session's person anew: what outlives a request must not outlive the session. */
   refreshUser: () => Promise<void>
   /** People by id, one query per request however many are asked for. */

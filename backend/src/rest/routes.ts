@@ -15,14 +15,14 @@ import {
   RestWaitlistDocument,
   RestWaitlistStatsDocument,
 } from './operations'
-import { normalizeReferralCode } from '../core/normalize'
+import { normalizeCode } from '../core/normalize'
 import { bodyAsInput, noBody } from './body'
 import { cached, listRoute, route } from './route'
 
 const body = bodyAsInput({})
 /** `referredBy` is the inviter's code; the status a client sends never counts (decision S6). */
 const joinBody = bodyAsInput({
-  renamed: { referredBy: { name: 'referralCode', read: normalizeReferralCode } },
+  renamed: { referredBy: { name: 'referralCode', read: normalizeCode } },
   ignored: ['status'],
 })
 /** The answers are the session's person's, whatever id is sent (decision S7). */

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { accountFor, giveTo } from '../../src/embedded-postgres/account'
+import { accountFor, chownRecursive } from '../../src/embedded-postgres/account'
 import { superviseEmbedded } from '../../src/embedded-postgres/supervise'
 import { query, runEmbedded, urlOf } from './database'
 import { cleanUp, freshFolder, postmasters, until } from './processes'
@@ -16,7 +16,11 @@ describe('the embedded PostgreSQL, after an accident', () => {
     const folder = freshFolder()
     const killed = runEmbedded(join(folder, 'pg'))
     const url = await urlOf(killed)
-    const orphans = postmasters(folder)
+    // A child of the server's bears its name until it has one of its own.
+    const orphans = await until('one server', () => {
+      const pids = postmasters(folder)
+      return pids.length === 1 && pids
+    })
     killed.kill('SIGKILL')
     await until('node is dead', () => killed.ended())
 
@@ -54,7 +58,7 @@ describe('the embedded PostgreSQL, after an accident', () => {
         join(data, 'postmaster.pid'),
         pidFile.replace(/^\d+/, String(stranger.pid ?? 0)),
       )
-      giveTo(account, join(data, 'postmaster.pid'))
+      chownRecursive(account, join(data, 'postmaster.pid'))
       const second = await superviseEmbedded(join(folder, 'pg'), { name })
       expect(await query(second.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
       expect(stranger.exitCode).toBeNull()

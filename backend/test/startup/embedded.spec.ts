@@ -34,6 +34,14 @@ describe('the embedded PostgreSQL', () => {
     expect(postmasters(folder)).toEqual([])
   })
 
+  it('takes a folder whose name means something to a shell', async () => {
+    const folder = join(freshFolder(), 'a $HOME "q" `b` c')
+    const server = await superviseEmbedded(folder, { name, throwaway: true })
+    expect(await query(server.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+    await server.stop()
+    expect(postmasters(folder)).toEqual([])
+  })
+
   it('is version 18 and folds letters the same everywhere', async () => {
     const server = await superviseEmbedded(join(freshFolder(), 'pg'), { name, throwaway: true })
     const [row] = await query(server.url, "SELECT lower('ÉÀ') AS low, version() AS version")
@@ -61,7 +69,7 @@ describe('the embedded PostgreSQL', () => {
     const folder = freshFolder()
     const first = runEmbedded(join(folder, 'pg'))
     await until('the first has begun', () => existsSync(join(folder, 'pg', 'owner')))
-    const command = await superviseEmbedded(join(folder, 'pg'), { name, shared: true })
+    const command = await superviseEmbedded(join(folder, 'pg'), { name, reuseRunning: true })
     expect(command.url).toBe(await urlOf(first))
     await command.stop()
     expect(await query(command.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
@@ -69,7 +77,7 @@ describe('the embedded PostgreSQL', () => {
 
   it('lets a command run the database itself when nobody does', async () => {
     const folder = freshFolder()
-    const command = await superviseEmbedded(join(folder, 'pg'), { name, shared: true })
+    const command = await superviseEmbedded(join(folder, 'pg'), { name, reuseRunning: true })
     expect(await query(command.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
     await command.stop()
     expect(postmasters(folder)).toEqual([])

@@ -20,7 +20,7 @@ const REPLAY_MS = DAY_MS
 /** Who sends a submission, when, and the server's keys: as far as the context says. */
 export interface SubmissionContext {
   user: { id: string } | null
-  keys: DerivedKeys
+  keys: DerivedKeys<'submissions'>
   now: () => Date
 }
 

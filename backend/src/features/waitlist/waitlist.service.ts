@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { clubDay, nextClubMidnight } from '../../core/club-day'
 import { db } from '../../database/data-source'
 import { AppError, violatesUnique } from '../../core/errors'
-import { normalizeReferralCode } from '../../core/normalize'
+import { normalizeCode } from '../../core/normalize'
 import { Role, type User } from '../../accounts/user.entity'
 import { club } from '../../shared/club'
 import { notifyEntryChangedSql } from './waitlist-changes'
@@ -92,7 +92,7 @@ async function takePlace(user: User, input: JoinWaitlistInput, now: Date): Promi
       clubDay(now),
       user.id,
       now,
-      normalizeReferralCode(input.referralCode),
+      normalizeCode(input.referralCode),
       newReferralCode(),
       input.planWish ?? null,
     ])

@@ -13,15 +13,19 @@ import { AdminListPager } from './AdminListPager'
 import type { AdminListState } from './useAdminList'
 import { useScrollToTop } from './useScrollToTop'
 
-interface AdminListWords {
+interface SearchWords {
   search: string
   find: string
-  count: (total: number) => string
   found: (total: number) => string
   nothing: string
   everything: string
-  failed: string
 }
+
+/** A list without words for it cannot be searched or filtered. */
+type AdminListWords = {
+  count: (total: number) => string
+  failed: string
+} & (SearchWords | { [Name in keyof SearchWords]?: undefined })
 
 interface AdminListProps {
   title: string
@@ -56,23 +60,25 @@ export function AdminList({
 }: AdminListProps) {
   const { view, page, isFiltered } = list
   const top = useScrollToTop(list.key, list.isStale)
-  const total = page && (isFiltered ? words.found : words.count)(page.totalCount)
+  const total = page && ((isFiltered && words.found) || words.count)(page.totalCount)
   return (
     <AdminSection title={title} ref={top}>
-      <Toolbar
-        search={
-          <SearchField
-            label={words.search}
-            submit={words.find}
-            value={view.params.search ?? ''}
-            maxLength={SEARCH_MAX}
-            onSearch={search => view.setParams({ search })}
-          />
-        }
-        order={order}
-      >
-        {filters}
-      </Toolbar>
+      {words.search !== undefined && (
+        <Toolbar
+          search={
+            <SearchField
+              label={words.search}
+              submit={words.find}
+              value={view.params.search ?? ''}
+              maxLength={SEARCH_MAX}
+              onSearch={search => view.setParams({ search })}
+            />
+          }
+          order={order}
+        >
+          {filters}
+        </Toolbar>
+      )}
       <ListBar
         ref={barRef}
         count={count ?? [total, countNote].filter(Boolean).join(', ')}
@@ -91,14 +97,20 @@ function Body({ list, words, children }: Pick<AdminListProps, 'list' | 'words' |
   const { view, page, failed, refetch, isFiltered, clearFilter } = list
   if (failed) return <LoadFailed view={view} text={words.failed} error={failed} retry={refetch} />
   if (!page) return <Loading />
-  // The list has become shorter than its page.
-  const isPastEnd = page.rows.length === 0 && page.totalCount > 0
-  const matchesNothing = page.totalCount === 0 && isFiltered
-  if (!isPastEnd && !matchesNothing) return children
-  const action = (
-    <Button tone="secondary" onClick={isPastEnd ? () => view.setParams({}) : clearFilter}>
-      {isPastEnd ? admin.list.fromStart : words.everything}
-    </Button>
+  const instead = (text: string, label: string, onClick: () => void) => (
+    <Empty
+      text={text}
+      action={
+        <Button tone="secondary" onClick={onClick}>
+          {label}
+        </Button>
+      }
+    />
   )
-  return <Empty text={isPastEnd ? admin.list.pastEnd : words.nothing} action={action} />
+  // The list has become shorter than its page.
+  if (page.rows.length === 0 && page.totalCount > 0)
+    return instead(admin.list.pastEnd, admin.list.fromStart, () => view.setParams({}))
+  if (page.totalCount === 0 && isFiltered && words.nothing !== undefined)
+    return instead(words.nothing, words.everything, clearFilter)
+  return children
 }
