@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { alone } from './alone.mjs'
-import { giveUp, npm, root, seconds } from './commands.mjs'
+import { withCheckoutLock } from './with-checkout-lock.mjs'
+import { exitWithError, npm, root, seconds } from './commands.mjs'
 import { install } from './install.mjs'
 
 const common = ['package-lock.json', 'tsconfig.json', 'scripts/build.mjs']
@@ -90,9 +90,9 @@ function read(file) {
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const isBuilt = await alone(async () => {
+  const isBuilt = await withCheckoutLock(async () => {
     await install()
     return build()
   })
-  if (!isBuilt) giveUp('Nothing was started.')
+  if (!isBuilt) exitWithError('Nothing was started.')
 }

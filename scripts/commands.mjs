@@ -63,13 +63,13 @@ export function seconds(milliseconds) {
  * @param {string} words
  * @returns {never}
  */
-export function giveUp(words) {
+export function exitWithError(words) {
   console.error(`\n${words}`)
   process.exit(1)
 }
 
 /** An npm or a shell that was killed between the person and us tells us nothing: leave with it. */
-export function leaveWithNpm() {
+export function exitWithNpm() {
   const parent = process.ppid
   if (!process.env.npm_lifecycle_event) return
   const watch = setInterval(() => {

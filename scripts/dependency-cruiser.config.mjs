@@ -1,13 +1,13 @@
-import { layer, pattern, places, SPEC, unknown } from './layers.mjs'
+import { layers, pattern, rulesOf, SPEC, unknown } from './layers.mjs'
 
 /**
  * Who may import whom: `npm run lint` refuses everything else, imports of types included.
  *
- * A folder is a layer. Each table stands from the bottom up: a place may import itself and the places
- * it names, and it can name only such as stand above it in the tables. A file that is in none of
- * these places is refused too: give it one first.
+ * A folder is a layer. Each table has the lowest layer first: a layer may import itself and the ones
+ * it names, and it can name only lower ones. A file that is in none of these layers is refused too:
+ * give it one first.
  */
-const backend = places('backend/src/', {
+const backend = layers('backend/src/', {
   shared: '',
   core: 'shared',
   pagination: 'core shared',
@@ -30,7 +30,7 @@ const backend = places('backend/src/', {
   'main.ts': 'server.ts env.ts core',
 })
 
-const frontend = places('frontend/src/', {
+const frontend = layers('frontend/src/', {
   'paths.ts': '',
   ui: '',
   format: '@shared',
@@ -52,7 +52,7 @@ const frontend = places('frontend/src/', {
   testing: 'features session hydration form content api format ui paths.ts @shared',
 })
 
-const around = places('', {
+const around = layers('', {
   'backend/scripts': 'backend/src',
   'backend/test': 'backend/scripts backend/src',
   'backend/src/*.spec.ts': 'backend/src backend/test',
@@ -70,9 +70,9 @@ const around = places('', {
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
-    ...backend.flatMap(place => layer(place, ['backend/src', 'backend/test'])),
-    ...frontend.flatMap(place => layer(place, ['frontend/src/testing'])),
-    ...around.flatMap(place => layer(place)),
+    ...backend.flatMap(layer => rulesOf(layer, ['backend/src', 'backend/test'])),
+    ...frontend.flatMap(layer => rulesOf(layer, ['frontend/src/testing'])),
+    ...around.flatMap(layer => rulesOf(layer)),
     ...unknown([...backend, ...frontend, ...around]),
     {
       name: 'no-circular',
@@ -91,6 +91,14 @@ export default {
         path: '^backend/src/features/',
         pathNot: ['^backend/src/features/$1/', '\\.(?:entity|service|inputs|types)\\.ts$'],
       },
+    },
+    {
+      name: 'service-knows-no-request',
+      severity: 'error',
+      comment:
+        'A service takes what it needs as values: it knows neither a request nor its context.',
+      from: { path: '^backend/src/features/.*\\.service\\.ts$' },
+      to: { path: 'node_modules/(?:@types/)?express/|^backend/src/graphql/context\\.ts$' },
     },
     {
       name: 'frontend-feature-to-feature',

@@ -1,11 +1,11 @@
 /** `npm run dev`: the backend, started anew when it changes, and Vite before it. */
 import { spawn } from 'node:child_process'
-import { alone } from './alone.mjs'
-import { leaveWithNpm, root } from './commands.mjs'
+import { withCheckoutLock } from './with-checkout-lock.mjs'
+import { exitWithNpm, root } from './commands.mjs'
 import { install } from './install.mjs'
 
-leaveWithNpm()
-await alone(install)
+exitWithNpm()
+await withCheckoutLock(install)
 
 const backend = [
   ...['--enable-source-maps', '--watch-path=backend/src', '--watch-preserve-output'],

@@ -1,7 +1,7 @@
 /** Installs what package-lock.json names, when it is not all there yet. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { giveUp, npm, root } from './commands.mjs'
+import { exitWithError, npm, root } from './commands.mjs'
 
 const oldest = { major: 20, minor: 19 }
 
@@ -14,7 +14,7 @@ export async function install() {
   const kinds = ['--include=dev', '--include=optional']
   const { code } = await npm(['ci', '--no-audit', '--no-fund', '--no-progress', ...kinds])
   if (code === 0) return
-  giveUp(
+  exitWithError(
     `The packages could not be installed: npm ended with ${code}, and says why above.\n` +
       'Is this machine online, and may you write to this folder? Then run the command again.',
   )
@@ -23,7 +23,7 @@ export async function install() {
 function refuseOldNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   if (major > oldest.major || (major === oldest.major && minor >= oldest.minor)) return
-  giveUp(
+  exitWithError(
     `This is Node.js ${process.versions.node}; the site needs ${oldest.major}.${oldest.minor} or newer. ` +
       'Get it from https://nodejs.org and run the command again.',
   )

@@ -1,25 +1,25 @@
 /** The tables of dependency-cruiser.config.mjs as rules. */
 
 /**
- * @typedef {{ name: string; mayImport: string[] }} Place
+ * @typedef {{ name: string; mayImport: string[] }} Layer
  * @typedef {import('dependency-cruiser').IRegularForbiddenRuleType} Rule
  */
 
 export const SPEC = '\\.spec\\.tsx?$'
 
 /**
- * The places of a table. Throws when one names what does not stand above it.
+ * The layers of a table. Throws when one names what is not lower.
  * @param {string} root the folder they are in
- * @param {Record<string, string>} table each place and, with spaces between, what it may import
- * @returns {Place[]}
+ * @param {Record<string, string>} table each layer, the lowest first, and, with spaces between, what it may import
+ * @returns {Layer[]}
  */
-export function places(root, table) {
+export function layers(root, table) {
   const names = Object.keys(table)
   return Object.entries(table).map(([name, imports], at) => {
     const mayImport = imports.split(' ').filter(Boolean)
     for (const it of mayImport) {
-      const stands = names.findIndex(place => it === place || it.startsWith(`${place}/`))
-      if (stands > at) throw new Error(`${name} names ${it}, which does not stand above it`)
+      const found = names.findIndex(layer => it === layer || it.startsWith(`${layer}/`))
+      if (found > at) throw new Error(`${name} names ${it}, which is not lower`)
     }
     const paths = mayImport.map(it => (it === '@shared' ? 'backend/src/shared' : root + it))
     return { name: root + name, mayImport: paths }
@@ -27,12 +27,12 @@ export function places(root, table) {
 }
 
 /**
- * A place's rules: one for its files; for a folder also one for its specs, when they may import more.
- * @param {Place} place
+ * A layer's rules: one for its files; for a folder also one for its specs, when they may import more.
+ * @param {Layer} layer
  * @param {string[]} [alsoForSpecs]
  * @returns {Rule[]}
  */
-export function layer({ name, mayImport }, alsoForSpecs = []) {
+export function rulesOf({ name, mayImport }, alsoForSpecs = []) {
   const path = pattern(name)
   const allowed = [name, ...mayImport]
   if (alsoForSpecs.length === 0 || isFile(name)) return [rule(name, { path }, allowed)]
@@ -54,8 +54,8 @@ function rule(name, from, allowed) {
 }
 
 /**
- * Refuses files that are in none of the places: those that import, are imported, or do neither.
- * @param {Place[]} known
+ * Refuses files that are in none of the layers: those that import, are imported, or do neither.
+ * @param {Layer[]} known
  * @returns {Rule[]}
  */
 export function unknown(known) {
@@ -68,15 +68,15 @@ export function unknown(known) {
     { from: { orphan: true, pathNot }, to: {} },
   ]
   return cases.map(it => ({
-    name: 'unknown-place',
+    name: 'unknown-layer',
     severity: 'error',
-    comment: 'Give this file a place in scripts/dependency-cruiser.config.mjs first.',
+    comment: 'Give this file a layer in scripts/dependency-cruiser.config.mjs first.',
     ...it,
   }))
 }
 
 /**
- * Files of ours, those in these places excepted.
+ * Files of ours, those in these layers excepted.
  * @param {string[]} except
  * @returns {Rule['to']}
  */
@@ -90,15 +90,15 @@ function ours(except) {
 
 /**
  * A folder, a file, or files with `*` for a part of a name and `**` for folders, as a regular expression.
- * @param {string} place
+ * @param {string} name
  */
-export function pattern(place) {
-  const expression = place.replace(/\*\*\/|\*|\./g, part => MEANING[part] ?? part)
-  return isFile(place) ? `^${expression}$` : `^${expression}/`
+export function pattern(name) {
+  const expression = name.replace(/\*\*\/|\*|\./g, part => MEANING[part] ?? part)
+  return isFile(name) ? `^${expression}$` : `^${expression}/`
 }
 
-/** @param {string} place */
-const isFile = place => /\.\w+$/.test(place)
+/** @param {string} name */
+const isFile = name => /\.\w+$/.test(name)
 
 /** @type {Record<string, string>} */
 const MEANING = { '**/': '.*', '*': '[^/]*', '.': '\\.' }

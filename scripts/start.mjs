@@ -1,17 +1,17 @@
 /** `npm start`, the only command a fresh clone needs: installs, builds what changed, serves. */
 import { pathToFileURL } from 'node:url'
 import { join } from 'node:path'
-import { alone } from './alone.mjs'
+import { withCheckoutLock } from './with-checkout-lock.mjs'
 import { build } from './build.mjs'
-import { giveUp, leaveWithNpm, root } from './commands.mjs'
+import { exitWithError, exitWithNpm, root } from './commands.mjs'
 import { install } from './install.mjs'
 
-leaveWithNpm()
-const isBuilt = await alone(async () => {
+exitWithNpm()
+const isBuilt = await withCheckoutLock(async () => {
   await install()
   return build()
 })
-if (!isBuilt) giveUp('The site was not started: mend what is said above and start again.')
+if (!isBuilt) exitWithError('The site was not started: mend what is said above and start again.')
 
 process.chdir(root)
 process.env.NODE_ENV ??= 'production'

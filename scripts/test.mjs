@@ -2,13 +2,13 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { alone } from './alone.mjs'
-import { leaveWithNpm, seconds } from './commands.mjs'
+import { withCheckoutLock } from './with-checkout-lock.mjs'
+import { exitWithNpm, seconds } from './commands.mjs'
 import { install } from './install.mjs'
 import { suitesIn } from './suites.mjs'
 
-leaveWithNpm()
-await alone(install)
+exitWithNpm()
+await withCheckoutLock(install)
 
 /**
  * @typedef {import('./suites.mjs').Suite} Suite

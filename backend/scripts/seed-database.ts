@@ -2,6 +2,7 @@ import { Temporal } from 'temporal-polyfill'
 import { Like, Not, type EntityManager } from 'typeorm'
 import { CourtBooking } from '../src/features/bookings/court-booking.entity'
 import { clubDay } from '../src/core/club-day'
+import { DAY_MS } from '../src/core/durations'
 import { db } from '../src/database/data-source'
 import { Role, User } from '../src/accounts/user.entity'
 import { Note } from '../src/features/notes/note.entity'
@@ -10,8 +11,6 @@ import { PERSONA_DOMAIN } from './personas'
 import { sampleBookings, sampleNotes } from './samples'
 import { seedPeople, seedPlaces } from './seed-people'
 import { seedAnswers, seedMessages, seedSubscribers, insertNew } from './seed-submissions'
-
-const DAY = 86_400_000
 
 /** How many rows a seed has written; 0 where they were there already. */
 export type Seeded = Record<
@@ -69,7 +68,7 @@ async function seedNotes(now: Date, people: User[], em: EntityManager): Promise<
     text,
     authorId: team.id,
     authorEmail: team.email,
-    createdAt: new Date(now.getTime() - daysAgo * DAY),
+    createdAt: new Date(now.getTime() - daysAgo * DAY_MS),
   }))
   return insertNew(Note, rows, em)
 }

@@ -1,4 +1,5 @@
 import type { DeepPartial, EntityManager, EntityTarget, ObjectLiteral } from 'typeorm'
+import { DAY_MS } from '../src/core/durations'
 import { ContactStatus, ContactSubmission } from '../src/features/contact/contact-submission.entity'
 import type { User } from '../src/accounts/user.entity'
 import { NewsletterSubscription } from '../src/features/newsletter/newsletter-subscription.entity'
@@ -15,12 +16,11 @@ export const MESSAGES = 40
 export const ANSWERS = 60
 export const SUBSCRIBERS = 200
 
-const DAY = 86_400_000
 const DAYS = 30
 
 /** Spread evenly over the last days, the first row the oldest. */
 const instantOf = (now: Date, index: number, count: number) =>
-  new Date(now.getTime() - (DAYS * DAY * (count - index)) / (count + 1))
+  new Date(now.getTime() - (DAYS * DAY_MS * (count - index)) / (count + 1))
 
 /** Stores the rows that are not there yet, told by their ids and unique values; gives how many are new. */
 export async function insertNew<Row extends ObjectLiteral>(

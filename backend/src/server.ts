@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http'
 import { join, resolve } from 'node:path'
 import { createApp, type App } from './app'
 import { provisionTeamAccount } from './accounts/team-account'
+import { MINUTE_MS } from './core/durations'
 import { loadOrCreateSecret } from './core/secrets'
 import { withAdvisoryLock } from './database/data-source'
 import { entities } from './entities'
@@ -85,7 +86,7 @@ function builtSite(log: (line: string) => void): { siteDir?: string } {
 }
 
 function listen(app: App, port: number): Promise<Server> {
-  const server = createServer({ requestTimeout: 60_000, headersTimeout: 30_000 }, app.express)
+  const server = createServer({ requestTimeout: MINUTE_MS, headersTimeout: 30_000 }, app.express)
   app.attach(server)
   return new Promise((resolve, reject) => {
     server.once('error', reject)

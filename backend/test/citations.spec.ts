@@ -64,6 +64,23 @@ function missingFiles(name: string, text: string): string[] {
   return named.filter(one => !files.some(path => path.endsWith(`/${one}`)))
 }
 
+const CODE = /\.(?:tsx?|[cm]?js)$/
+const wordsIn = (text: string) => text.match(/[\w$]+/g) ?? []
+const vocabulary = new Set(
+  texts
+    .filter(({ name }) => !name.endsWith('.md'))
+    .flatMap(({ text }) => wordsIn(text.replace(COMMENT, ''))),
+)
+
+/** The names in code letters within a text's comments that nothing in the code has. */
+function missingNames(text: string): string[] {
+  const comments = text.match(COMMENT) ?? []
+  const names = comments.flatMap(
+    comment => comment.match(/(?<=`)[A-Za-z$][\w$.]*(?=(?:\(\))?`)/g) ?? [],
+  )
+  return names.filter(name => !wordsIn(name).every(word => vocabulary.has(word)))
+}
+
 test('citations: an id means one rule', () => {
   expect(entries.filter((id, index) => entries.indexOf(id) < index)).toEqual([])
 })
@@ -90,6 +107,17 @@ test('citations: a file that is not there is refused', () => {
   expect(
     missingFiles('a.md', '`rest/gone.ts`, [here](docs/api.md), [there](docs/gone.md)'),
   ).toEqual(['rest/gone.ts', 'docs/gone.md'])
+})
+
+test('citations: each name that a comment has in code letters is in the code', () => {
+  const code = texts.filter(({ name }) => CODE.test(name))
+  const dead = code.flatMap(({ name, text }) => missingNames(text).map(one => `${name}: ${one}`))
+  expect(dead).toEqual([])
+})
+
+test('citations: a name that is not in the code is refused', () => {
+  const text = '/** As `goneRule()` and `texts.gonePart`. */\n// `GoneType` `test`'
+  expect(missingNames(text)).toEqual(['goneRule', 'texts.gonePart', 'GoneType'])
 })
 
 test.each([

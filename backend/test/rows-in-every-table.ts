@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { DAY_MS } from '../src/core/durations'
 import { AuditAction } from '../src/features/audit/audit-record.entity'
 import { recordChange } from '../src/features/audit/audit.service'
 import { submitContact } from '../src/features/contact/contact.service'
@@ -22,7 +23,7 @@ export async function createRowsInEveryTable(
   now: Date,
 ): Promise<Record<'member' | 'other' | 'team', User>> {
   const [member, other, team] = [await person(), await person(), await teamMember()]
-  const tomorrow = new Date(now.getTime() + 86_400_000).toISOString().slice(0, 10)
+  const tomorrow = new Date(now.getTime() + DAY_MS).toISOString().slice(0, 10)
   for (const who of [other, member]) {
     await joinWaitlist(who, {}, now)
     await booking(who, { bookingDate: tomorrow })

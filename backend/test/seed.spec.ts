@@ -1,3 +1,4 @@
+import { DAY_MS } from '../src/core/durations'
 import { PERSONA_DOMAIN, PERSONA_PASSWORD, personas } from '../scripts/personas'
 import { seedDatabase, type Seeded } from '../scripts/seed-database'
 import { AuditRecord } from '../src/features/audit/audit-record.entity'
@@ -44,7 +45,7 @@ describe('seed', () => {
       answers: 300,
       subscribers: 200,
     })
-    expect(await seedDatabase(new Date(now.getTime() + 86_400_000))).toEqual(nothing)
+    expect(await seedDatabase(new Date(now.getTime() + DAY_MS))).toEqual(nothing)
     const messages = await db.getRepository(ContactSubmission).find({ select: { status: true } })
     expect(new Set(messages.map(({ status }) => status))).toEqual(
       new Set(Object.values(ContactStatus)),

@@ -25,11 +25,11 @@ export function assertPage(name, html) {
   const executable = html.replace(DATA, (_script, /** @type {string} */ json) =>
     isJson(json) ? '' : '<script>',
   )
-  const faults = [
+  const problems = [
     ...forbidden.filter(([pattern]) => pattern.test(executable)).map(([, what]) => `has ${what}`),
     ...required.filter(([pattern]) => !pattern.test(html)).map(([, what]) => `lacks ${what}`),
   ]
-  if (faults.length > 0) throw new Error(`The page ${name} ${faults.join(', ')}`)
+  if (problems.length > 0) throw new Error(`The page ${name} ${problems.join(', ')}`)
 }
 
 /**

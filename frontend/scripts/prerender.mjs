@@ -75,10 +75,10 @@ function chunksFor(manifest, page) {
   const own = ['src/main.tsx', page]
   const later = chunkOf(manifest, page).dynamicImports ?? []
   // What is drawn in place of the served page draws its footer's form at once: no HTML keeps its place.
-  const drawsAnew = later.some(source => source.startsWith('src/pages/'))
+  const rendersOtherPage = later.some(source => source.startsWith('src/pages/'))
   const forSession = [
     ...['src/session/sessionActions.ts', 'src/hydration/ApiProvider.tsx', ...later],
-    ...(drawsAnew ? ['src/features/site/NewsletterForm.tsx'] : []),
+    ...(rendersOtherPage ? ['src/features/site/NewsletterForm.tsx'] : []),
   ]
   return {
     signedOut: chunksOf(manifest, own),

@@ -1,14 +1,11 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { DAY_SECONDS, HOUR_SECONDS, MINUTE_SECONDS } from '../core/durations'
 import { refuseRateLimited } from '../core/rate-limited-error'
 
-const MINUTE = 60
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
-
 /** Failed sign-ins per account, known or not, before it is locked; each lockout is twice the last (SEC-T1). */
-const FAILURES = { points: 10, duration: 15 * MINUTE }
-const FIRST_LOCKOUT = 15 * MINUTE
-const LONGEST_LOCKOUT = HOUR
+const FAILURES = { points: 10, duration: 15 * MINUTE_SECONDS }
+const FIRST_LOCKOUT = 15 * MINUTE_SECONDS
+const LONGEST_LOCKOUT = HOUR_SECONDS
 
 export interface AccountLockout {
   /** RATE_LIMITED while the account is locked. */
@@ -21,7 +18,7 @@ export interface AccountLockout {
 export function createAccountLockout(isOn: boolean): AccountLockout {
   if (!isOn) return NO_LOCKOUT
   const failures = new RateLimiterMemory(FAILURES)
-  const lockouts = new RateLimiterMemory({ points: Number.MAX_SAFE_INTEGER, duration: DAY })
+  const lockouts = new RateLimiterMemory({ points: Number.MAX_SAFE_INTEGER, duration: DAY_SECONDS })
   const lock = async (email: string) => {
     const { consumedPoints } = await lockouts.consume(email)
     const seconds = FIRST_LOCKOUT * 2 ** (consumedPoints - 1)

@@ -3,6 +3,7 @@ import connectPgSimple from 'connect-pg-simple'
 import type { Request, RequestHandler, Response } from 'express'
 import session, { type SessionData } from 'express-session'
 import type { EntityManager } from 'typeorm'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../core/durations'
 import { db, pool } from '../database/data-source'
 import { Role, type User } from './user.entity'
 import { Session } from './session.entity'
@@ -17,17 +18,13 @@ declare module 'express-session' {
   }
 }
 
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
-
 /** How long a session lives unused, and at most (SEC-S9); the team's is shorter. */
 const LIFETIME = {
-  [Role.MEMBER]: { idle: 7 * DAY, absolute: 30 * DAY },
-  [Role.ADMIN]: { idle: 2 * HOUR, absolute: 12 * HOUR },
+  [Role.MEMBER]: { idle: 7 * DAY_MS, absolute: 30 * DAY_MS },
+  [Role.ADMIN]: { idle: 2 * HOUR_MS, absolute: 12 * HOUR_MS },
 }
 /** A busy session is written once per this long, not once per request. */
-const RENEW_AFTER = 5 * MINUTE
+const RENEW_AFTER = 5 * MINUTE_MS
 
 const COOKIE = { plain: 'sid', secure: '__Host-sid' }
 

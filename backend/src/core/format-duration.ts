@@ -1,13 +1,12 @@
-const MINUTE = 60
-const HOUR = 60 * MINUTE
+import { HOUR_SECONDS, MINUTE_SECONDS } from './durations'
 
 /** A number of seconds as a person says it, never less: "1 second", "15 minutes", "2 hours". */
 export function formatDuration(seconds: number): string {
-  const minutes = Math.ceil(seconds / MINUTE)
-  if (seconds < MINUTE) return withUnit(Math.ceil(seconds), 'second')
-  return seconds <= HOUR - MINUTE
+  const minutes = Math.ceil(seconds / MINUTE_SECONDS)
+  if (seconds < MINUTE_SECONDS) return withUnit(Math.ceil(seconds), 'second')
+  return seconds <= HOUR_SECONDS - MINUTE_SECONDS
     ? withUnit(minutes, 'minute')
-    : withUnit(Math.ceil(seconds / HOUR), 'hour')
+    : withUnit(Math.ceil(seconds / HOUR_SECONDS), 'hour')
 }
 
 const withUnit = (count: number, unit: string) =>

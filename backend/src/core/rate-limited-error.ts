@@ -1,8 +1,9 @@
 import { RateLimiterRes } from 'rate-limiter-flexible'
+import { HOUR_SECONDS } from './durations'
 import { AppError } from './errors'
 import { formatDuration } from './format-duration'
 
-const RETRY_AFTER_MAX = 3600
+const RETRY_AFTER_MAX = HOUR_SECONDS
 
 /** RATE_LIMITED, in words and in numbers; `retryAfter` is in seconds. */
 export function rateLimitedError(retryAfter: number): AppError {

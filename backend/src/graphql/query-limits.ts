@@ -41,6 +41,9 @@ const WORDS: Record<keyof Measure, string> = {
   cost: 'cost (one for each object, times the rows of its list)',
 }
 
+// Object.keys forgets which keys they are.
+const measureKeys = Object.keys(WORDS) as (keyof Measure)[]
+
 const NOTHING: Measure = { depth: 0, introspectionDepth: 0, aliases: 0, typenames: 0, cost: 0 }
 
 /**
@@ -48,7 +51,7 @@ const NOTHING: Measure = { depth: 0, introspectionDepth: 0, aliases: 0, typename
  * spread, each measured once, so that a bomb of them costs us nothing; a circle counts as nothing
  * here, because GraphQL itself refuses it. Only fields are looked at, never names people choose.
  * The verdict is kept with the document, so that a page size in a variable counts as 1 here;
- * `tooCostly` has the last word once the variables are known.
+ * `findCostError` has the last word once the variables are known.
  */
 export function queryLimitsRule(context: ValidationContext): ASTVisitor {
   const refuse = (asked: number, most: number, words: string) => {
@@ -64,7 +67,7 @@ export function queryLimitsRule(context: ValidationContext): ASTVisitor {
       const measure = (rowsOf: PageSizes) =>
         createMeasure(context, rowsOf)(operation.selectionSet, root, 1)
       const measured = measure(() => 1)
-      for (const key of keysOf(WORDS))
+      for (const key of measureKeys)
         if (measured[key] > QUERY_LIMITS[key]) refuse(measured[key], QUERY_LIMITS[key], WORDS[key])
       if (measure(() => PAGE_SIZE_MAX).cost > QUERY_LIMITS.cost)
         costs.set(operation, variables => measure(pageSizesIn(operation, variables)).cost)
@@ -83,7 +86,7 @@ type Variables = Record<string, unknown>
 /** What an operation costs, for those that may be too much with the greatest pages in their variables. */
 const costs = new WeakMap<OperationDefinitionNode, (variables: Variables) => number>()
 
-/** Why an operation that passed `queryLimits` costs too much with these variables; undefined when it does not. */
+/** Why an operation that passed `queryLimitsRule` costs too much with these variables; undefined when it does not. */
 export function findCostError(
   operation: OperationDefinitionNode,
   variables: Variables,
@@ -173,6 +176,3 @@ function fieldOf(parent: GraphQLNamedType | undefined, name: string): KnownField
   if (!isObjectType(parent) && !isInterfaceType(parent)) return undefined
   return parent.getFields()[name]
 }
-
-/* Object.keys forgets which keys they are. */
-const keysOf = <Key extends string>(record: Record<Key, unknown>) => Object.keys(record) as Key[]

@@ -91,6 +91,7 @@ function protocolOptions(
       return prepareOperation(payload, { schema, services, ...upgrade }).catch(toGraphqlErrors)
     },
     onError: (_ctx, _id, _payload, errors) => errors.map(format),
+    // oxlint-disable-next-line max-params -- as graphql-ws calls it
     onNext: (_ctx, _id, _payload, _args, { errors, ...result }) => ({
       ...result,
       ...(errors && { errors: errors.map(format) }),

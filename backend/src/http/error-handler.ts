@@ -14,7 +14,7 @@ interface Failure {
   retryAfter?: number
 }
 
-/* How one signs in here, in a scheme for which no browser opens a window of its own, as it would for Basic. */
+/** Not Basic, so that browsers open no login dialog. */
 const CHALLENGE = 'Cookie realm="club"'
 
 /** For whatever no handler before has answered. */

@@ -1,9 +1,7 @@
 import type { Request, RequestHandler } from 'express'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { HOUR_SECONDS, MINUTE_SECONDS } from '../core/durations'
 import { rateLimitedError, refuseRateLimited } from '../core/rate-limited-error'
-
-const MINUTE = 60
-const HOUR = 60 * MINUTE
 
 /**
  * How often one address may do something, counted by itself for each limit (SEC-T2). Generous, because
@@ -15,8 +13,11 @@ export interface RateLimit {
   duration: number
 }
 
-export const perHour = (points: number): RateLimit => ({ points, duration: HOUR })
-export const perFiveMinutes = (points: number): RateLimit => ({ points, duration: 5 * MINUTE })
+export const perHour = (points: number): RateLimit => ({ points, duration: HOUR_SECONDS })
+export const perFiveMinutes = (points: number): RateLimit => ({
+  points,
+  duration: 5 * MINUTE_SECONDS,
+})
 
 const CALLS = perFiveMinutes(2_000)
 
@@ -54,7 +55,7 @@ function createSocketCounter(): RateLimits['countSocket'] {
   return address => {
     const network = networkOf(address)
     const before = open.get(network) ?? 0
-    if (before >= SOCKETS_MAX) throw rateLimitedError(MINUTE)
+    if (before >= SOCKETS_MAX) throw rateLimitedError(MINUTE_SECONDS)
     open.set(network, before + 1)
     const release = () => {
       const left = (open.get(network) ?? 1) - 1

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Request, Response } from 'express'
 import { clubDay } from '../core/club-day'
+import { MINUTE_MS } from '../core/durations'
 import { logFailure } from '../core/request-id'
 import { toCsv } from './csv'
 import type { CsvExport, CsvPage } from './csv-export'
@@ -17,7 +18,7 @@ interface CsvRequest {
 }
 
 /** A client that takes nothing for this long is gone. */
-const IDLE_MS = 60_000
+const IDLE_MS = MINUTE_MS
 
 /**
  * Sends a whole list, page by page as the client takes it: nothing waits in memory, and no connection

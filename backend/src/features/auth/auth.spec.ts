@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../core/durations'
 import { PASSWORD, person } from '../../../test/factories'
 import { startApi } from '../../../test/harness'
 import {
@@ -174,6 +175,6 @@ test('me: is null without a session, with a garbled one and with one that is too
   garbled.cookie = `sid=${'x'.repeat(4000)}`
   expect((await garbled.ok(MeDocument)).me).toBeNull()
   const caller = await api.as(await person())
-  api.at(new Date(Date.now() + 31 * 86_400_000).toISOString())
+  api.at(new Date(Date.now() + 31 * DAY_MS).toISOString())
   expect((await caller.ok(MeDocument)).me).toBeNull()
 })

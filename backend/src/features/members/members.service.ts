@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import { clubDay, nextClubMidnight } from '../../core/club-day'
+import { HOUR_SECONDS } from '../../core/durations'
 import { db } from '../../database/data-source'
 import { AppError } from '../../core/errors'
 import { trimToNull } from '../../core/normalize'
@@ -10,7 +11,7 @@ import type { UpdateProfileInput } from './members.inputs'
 import { Role, User } from '../../accounts/user.entity'
 
 const EMAIL_CHANGES_PER_DAY = 5
-const RETRY_AFTER_MAX = 3600
+const RETRY_AFTER_MAX = HOUR_SECONDS
 
 /** The person as stored, and whether their sessions ended with the change. */
 interface ProfileChange {

@@ -8,13 +8,14 @@ import type {
 } from 'typeorm'
 import { canonicalJson } from '../../core/canonical-json'
 import type { DerivedKeys } from '../../core/derived-keys'
+import { DAY_MS } from '../../core/durations'
 import { AppError } from '../../core/errors'
 import { trimToNull } from '../../core/normalize'
 import { db } from '../../database/data-source'
 import type { Submission } from './submission.entity'
 
 /** For so long a key gives the first answer again. */
-const REPLAY_MS = 24 * 60 * 60 * 1_000
+const REPLAY_MS = DAY_MS
 
 /** Who sends a submission, when, and the server's keys: as far as the context says. */
 export interface SubmissionContext {

@@ -138,16 +138,16 @@ function groupByTarget(steps: readonly Transition[]): Map<WaitlistStatus, string
   return targets
 }
 
-/** How many entries a refusal names, before it only counts the others. */
-const NAMED_MAX = 5
+/** How many entries a refusal lists, before it only counts the others. */
+const LISTED_ENTRIES_MAX = 5
 
 function refuseStale(moved: readonly WaitlistEntry[]): void {
   if (moved.length === 0) return
-  const named = moved
-    .slice(0, NAMED_MAX)
+  const listed = moved
+    .slice(0, LISTED_ENTRIES_MAX)
     .map(({ position, status }) => `#${String(position)} is ${status}`)
-  const others = moved.length - named.length
-  const all = others > 0 ? [...named, `${String(others)} more have moved`] : named
+  const others = moved.length - listed.length
+  const all = others > 0 ? [...listed, `${String(others)} more have moved`] : listed
   const words = [all.slice(0, -1).join(', '), all.at(-1)].filter(Boolean).join(' and ')
   throw new AppError('CONFLICT', `${words} by now, so nothing was changed; please look again.`)
 }

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../core/durations'
 import { createPeople, person, teamMember } from '../../../test/factories'
 import { startApi, type Caller } from '../../../test/harness'
 import { openSubscription } from '../../../test/subscriptions'
@@ -27,7 +28,7 @@ async function start(size: number) {
   const ids: string[] = []
   for (const [index, someone] of (await createPeople(size)).entries()) {
     // Eighty a day: the others come on the next.
-    const at = new Date(api.now().getTime() + Math.floor(index / 80) * 86_400_000)
+    const at = new Date(api.now().getTime() + Math.floor(index / 80) * DAY_MS)
     ids.push((await joinWaitlist(someone, {}, at)).entry.id)
   }
   const user = await teamMember()

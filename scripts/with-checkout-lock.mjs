@@ -9,8 +9,8 @@ import { root } from './commands.mjs'
  * @template T
  * @param {() => Promise<T>} work
  */
-export async function alone(work) {
-  const release = await hold()
+export async function withCheckoutLock(work) {
+  const release = await acquireLock()
   try {
     return await work()
   } finally {
@@ -19,7 +19,7 @@ export async function alone(work) {
 }
 
 /** An address that one process has at a time; the system takes it back when that process dies. */
-async function hold() {
+async function acquireLock() {
   const key = createHash('sha256').update(root).digest('hex')
   /** @type {Partial<Record<NodeJS.Platform, string>>} */
   const addresses = {
