@@ -35,9 +35,7 @@ const frontend = layers('frontend/src/', {
   ui: '',
   format: '@shared',
   'api/generated.tsx': '',
-  // The client tells it who is here.
-  'session/sessionStore.ts': 'api/generated.tsx',
-  api: 'session/sessionStore.ts @shared',
+  api: '@shared',
   content: 'api/generated.tsx format paths.ts @shared',
   form: 'ui api @shared',
   hydration: 'ui api',
@@ -46,8 +44,9 @@ const frontend = layers('frontend/src/', {
   pages: 'features session hydration content api format ui paths.ts @shared',
   app: 'pages features session hydration content ui paths.ts @shared',
   'boot.ts': 'session hydration',
-  'main.tsx': 'app session hydration paths.ts',
-  'entryServer.tsx': 'app pages features session hydration content ui paths.ts @shared',
+  'main.tsx': 'app session hydration api/sessionStore.ts paths.ts',
+  'entryServer.tsx':
+    'app pages features session hydration content api/sessionStore.ts ui paths.ts @shared',
   // For specs alone.
   testing: 'features session hydration form content api format ui paths.ts @shared',
 })

@@ -59,11 +59,7 @@ const layers: Planted[] = [
     'frontend/src/api/generated.tsx',
     'frontend/src/api/client.ts',
   ],
-  [
-    'frontend/src/session/sessionStore.ts',
-    'frontend/src/session/sessionStore.ts',
-    'frontend/src/session/session.ts',
-  ],
+  ['frontend/src/api', 'frontend/src/api/client.ts', 'frontend/src/session/session.ts'],
   ['frontend/src/api', 'frontend/src/api/client.ts', 'frontend/src/app/routes.tsx'],
   ['frontend/src/content', 'frontend/src/content/faq.ts', FEATURE],
   ['frontend/src/form', 'frontend/src/form/Form.tsx', FEATURE],

@@ -3,7 +3,7 @@ import { ErrorLink } from '@apollo/client/link/error'
 import { createCache } from './cache'
 import { failureOf } from './errors'
 import { MeDocument, type MeQuery } from './generated'
-import { sessionStore } from '../session/sessionStore'
+import { sessionStore } from './sessionStore'
 
 /**
  * The one Apollo Client. Import it only from modules that are themselves reached by dynamic import

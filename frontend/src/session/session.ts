@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import { onSessionBroadcast, onNextInteraction, broadcastSession } from './sessionBroadcast'
 import { loadOrReload } from '../hydration/loadOrReload'
-import { sessionStore, type PrerenderedStatus, type Session } from './sessionStore'
+import { sessionStore, type PrerenderedStatus, type Session } from '../api/sessionStore'
 
-export type { Session, SessionUser } from './sessionStore'
+export type { Session, SessionUser } from '../api/sessionStore'
 
 /** Apollo Client is a third of the script: it is fetched when first needed, never before. */
 const importActions = () => import('./sessionActions')

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
-import { sessionStore } from './sessionStore'
+import { sessionStore } from '../api/sessionStore'
 import { person } from '../testing/sessionFixtures'
 import { currentToast, subscribeToToasts } from '../ui/toast'
 import { useAdminGuard } from './useAdminGuard'

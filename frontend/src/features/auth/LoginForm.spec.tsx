@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { sessionStore } from '../../session/sessionStore'
+import { sessionStore } from '../../api/sessionStore'
 import { errorResponse, mockServer } from '../../testing/mockServer'
 import { person } from '../../testing/sessionFixtures'
 import { renderWithApi } from '../../testing/renderWithApi'

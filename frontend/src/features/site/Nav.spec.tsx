@@ -2,7 +2,7 @@ import '../../testing/dialogPolyfill'
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
-import { sessionStore } from '../../session/sessionStore'
+import { sessionStore } from '../../api/sessionStore'
 import { person } from '../../testing/sessionFixtures'
 import { Nav } from './Nav'
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { member } from '../../content/surveys/member'
-import { sessionStore } from '../../session/sessionStore'
+import { sessionStore } from '../../api/sessionStore'
 import { person } from '../../testing/sessionFixtures'
 import { renderWithApi } from '../../testing/renderWithApi'
 import {

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { fullName } from '../../format/names'
 import { useSession } from '../../session/session'
 import type { Survey } from '../../content/surveys/definition'
 
@@ -10,8 +11,7 @@ export function useContactPrefill({
   const person = session.status === 'signedIn' ? session.user : undefined
   return useMemo(() => {
     if (!person) return undefined
-    const { firstName, lastName, email } = person
-    const facts = { name: [firstName, lastName].filter(Boolean).join(' '), email }
+    const facts = { name: fullName(person), email: person.email }
     const asked = new Set(questions.map(({ name }) => name))
     return Object.fromEntries(Object.entries(facts).filter(([field]) => asked.has(field)))
   }, [person, questions])

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react'
-import { sessionStore } from '../../session/sessionStore'
+import { sessionStore } from '../../api/sessionStore'
 import { mockServer } from '../../testing/mockServer'
 import { ownEntry, person } from '../../testing/sessionFixtures'
 import { renderWithApi } from '../../testing/renderWithApi'

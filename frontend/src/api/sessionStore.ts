@@ -1,4 +1,4 @@
-import type { SessionUserFragment } from '../api/generated'
+import type { SessionUserFragment } from './generated'
 
 export type SessionUser = SessionUserFragment
 export type Session =
