@@ -131,6 +131,22 @@ test('hydration: what is sent on interaction before hydration goes out though th
   await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toBeVisible()
 })
 
+test('hydration: Back within a page returns to its top, also after a reload', async ({
+  page,
+  club,
+}) => {
+  await club.open(page, paths.privacy())
+  await page.getByRole('main').getByRole('link', { name: 'Cookies', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Cookies' })).toBeInViewport()
+  // Now the newsletter form in the footer waits again until somebody reaches for it.
+  await page.reload()
+  await expectHydrated(page)
+  await page.goBack()
+  await expect(page).toHaveURL(paths.privacy())
+  await expect(page.getByRole('link', { name: 'Cookies', exact: true })).toBeInViewport()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+})
+
 test.describe('hydration on a small screen', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 

@@ -102,7 +102,8 @@ function deferred() {
 
 /**
  * Only an island that is in the page's HTML can wait; one the browser has to draw is needed now. It
- * hydrates too when the page is about to change its address and stay, for the reason given above.
+ * hydrates too when a link is about to change the page's address, for the reason given above; Back needs
+ * no help, as React holds that back for nothing.
  */
 function hydrateOnInteraction(hydrate: () => void): () => void {
   const islands = [...document.querySelectorAll(`[${HYDRATE_ATTR}="${HYDRATE_ON_INTERACTION}"]`)]
@@ -122,17 +123,13 @@ function hydrateOnInteraction(hydrate: () => void): () => void {
       signal: listening.signal,
     })
   }
-  const onBack = () => {
-    if (location.pathname === pathname) hydrate()
-  }
-  addEventListener('popstate', onBack, { signal: listening.signal })
   onInteraction(document.activeElement)
   return () => {
     listening.abort()
   }
 }
 
-/** Whether the target is part of a link within this page: like Back to another part of it, it changes the address. */
+/** Whether the target is part of a link within this page. */
 function isLinkWithin(pathname: string, target: Element): boolean {
   const link = target.closest('a')
   return link?.origin === location.origin && link.pathname === pathname
