@@ -57,11 +57,19 @@ export async function stopServer({ data }: DataFolder): Promise<void> {
     ['SIGINT', 8_000],
     ['SIGQUIT', 2_000],
   ] as const) {
-    process.kill(running.pid, signal)
+    sendSignal(running.pid, signal)
     for (const deadline = Date.now() + timeout; Date.now() < deadline;) {
       if (!isPostmaster(running.pid, data)) return
       await sleep(10)
     }
+  }
+}
+
+function sendSignal(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal)
+  } catch {
+    // It has just gone by itself.
   }
 }
 

@@ -33,6 +33,7 @@ export function keepEarlyInput(): void {
     event => {
       const form = event.target
       if (!(form instanceof HTMLFormElement) || !isDehydrated(form)) return
+      requestHydration(form)
       event.preventDefault()
       actions.push({ target: form, replay: () => form.requestSubmit() })
     },
@@ -44,6 +45,7 @@ export function keepEarlyInput(): void {
     ({ target }) => {
       const button = target instanceof Element ? target.closest('button') : null
       if (!button || !isDehydrated(button)) return
+      requestHydration(button)
       // A submit button's click is kept as the submit that follows it.
       if (button.type === 'submit' && button.form) return
       actions.push({ target: button, replay: () => button.click() })
@@ -64,8 +66,7 @@ export function keepEarlyInput(): void {
           if (isDehydrated(action.target)) actions.push(action)
           else action.replay()
         }
-        if (!document.querySelector(onLoad))
-          document.documentElement.setAttribute(HYDRATED_ATTR, '')
+        markPageHydrated()
         if (!document.querySelector(dehydrated)) listening.abort()
       })
     },
@@ -73,13 +74,18 @@ export function keepEarlyInput(): void {
   )
 }
 
+/** Once all that hydrates on load has. */
+function markPageHydrated(): void {
+  if (!document.querySelector(onLoad)) document.documentElement.setAttribute(HYDRATED_ATTR, '')
+}
+
+const isDehydrated = (element: Element): boolean => element.closest(dehydrated) !== null
+
 /** What hydrates on interaction does so with the page once it was reached for (see island.tsx). */
-function isDehydrated(element: Element): boolean {
-  const part = element.closest(dehydrated)
-  if (part?.matches(onInteraction))
-    for (const island of document.querySelectorAll(onInteraction))
-      island.setAttribute(HYDRATE_ATTR, HYDRATE_ON_LOAD)
-  return part !== null
+function requestHydration(element: Element): void {
+  if (!element.closest(dehydrated)?.matches(onInteraction)) return
+  for (const island of document.querySelectorAll(onInteraction))
+    island.setAttribute(HYDRATE_ATTR, HYDRATE_ON_LOAD)
 }
 
 /** What was typed, chosen, or filled in by the browser (after Back or a reload) before React knew of it. */

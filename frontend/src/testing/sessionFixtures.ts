@@ -1,3 +1,5 @@
+import { act } from '@testing-library/react'
+import { sessionStore } from '../api/sessionStore'
 import type { SessionUser } from '../session/session'
 
 /** A signed-in person as `Me` answers; change what the spec is about. */
@@ -25,3 +27,18 @@ export const ownEntry = {
   referralRewards: 2,
   planWish: null,
 } as const
+
+/** Signs a person in, as the answer of `Me` does. */
+export function signIn(): void {
+  act(() => {
+    sessionStore.setUser(person())
+  })
+}
+
+/** Nobody is signed in, and nothing is kept for this tab. */
+export function resetSession(): void {
+  sessionStorage.clear()
+  act(() => {
+    sessionStore.setUser(null)
+  })
+}

@@ -1,8 +1,7 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { member } from '../../content/surveys/member'
-import { sessionStore } from '../../api/sessionStore'
-import { person } from '../../testing/sessionFixtures'
+import { resetSession, signIn } from '../../testing/sessionFixtures'
 import { renderWithApi } from '../../testing/renderWithApi'
 import {
   AmenitiesSurveyForm,
@@ -15,17 +14,8 @@ import { surveySections } from './surveySections'
 const name = () => screen.getByLabelText('Name (optional)')
 const email = () => screen.getByLabelText('Email (optional)')
 const send = (button: string) => userEvent.click(screen.getByRole('button', { name: button }))
-const signIn = () =>
-  act(() => {
-    sessionStore.setUser(person())
-  })
 
-beforeEach(() => {
-  sessionStorage.clear()
-  act(() => {
-    sessionStore.setUser(null)
-  })
-})
+beforeEach(resetSession)
 
 describe('survey progress', () => {
   it('counts the questions that have an answer, politely', async () => {

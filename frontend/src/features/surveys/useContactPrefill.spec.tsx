@@ -1,13 +1,12 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { amenities } from '../../content/surveys/amenities'
 import { hub } from '../../content/surveys/hub'
 import { location } from '../../content/surveys/location'
 import { member } from '../../content/surveys/member'
 import { pricing } from '../../content/surveys/pricing'
-import { sessionStore } from '../../api/sessionStore'
 import { mockServer } from '../../testing/mockServer'
-import { person } from '../../testing/sessionFixtures'
+import { resetSession, signIn } from '../../testing/sessionFixtures'
 import { renderWithApi } from '../../testing/renderWithApi'
 import {
   AmenitiesSurveyForm,
@@ -20,17 +19,8 @@ import { surveySections } from './surveySections'
 const name = () => screen.getByLabelText('Name (optional)')
 const email = () => screen.getByLabelText('Email (optional)')
 const send = (button: string) => userEvent.click(screen.getByRole('button', { name: button }))
-const signIn = () =>
-  act(() => {
-    sessionStore.setUser(person())
-  })
 
-beforeEach(() => {
-  sessionStorage.clear()
-  act(() => {
-    sessionStore.setUser(null)
-  })
-})
+beforeEach(resetSession)
 
 describe('survey contact fields', () => {
   it.each([
