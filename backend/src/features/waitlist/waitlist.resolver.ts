@@ -154,7 +154,11 @@ export class WaitlistResolver {
   }
 
   @FieldResolver(() => WaitlistPerson, { description: 'Whose place it is.' })
-  user(@Root() entry: WaitlistEntry, @Ctx() context: Context) {
-    return context.userLoader.load(entry.userId)
+  user(
+    @Root() entry: WaitlistEntry,
+    @Ctx() context: Context,
+  ): WaitlistPerson | Promise<WaitlistPerson> {
+    // A list has read it with the entry.
+    return entry.user ?? context.userLoader.load(entry.userId)
   }
 }
