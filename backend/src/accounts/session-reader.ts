@@ -1,8 +1,8 @@
 import type { SessionData } from 'express-session'
-import { db } from '../database/data-source'
 import { queryPrepared, type PreparedStatement } from '../database/prepared'
 import { SESSION_LIFETIME } from './session-lifetime'
-import { User } from './user.entity'
+import { toUser, userColumns, type UserRow } from './user-row'
+import type { User } from './user.entity'
 
 /** A session in which somebody has signed in, and who that is by now. */
 export interface UserSession {
@@ -13,12 +13,12 @@ export interface UserSession {
 
 /** The person with a session of this id that has not expired, in one statement; null without one. */
 export async function findUserSession(sid: string, now: Date): Promise<UserSession | null> {
-  const [row] = await queryPrepared<{ sess: SessionData }>(readSession(), [sid])
+  const [row] = await queryPrepared<UserRow & { sess: SessionData }>(readSession(), [sid])
   if (!row) return null
   const { sess: data, ...user } = row
   const age = now.getTime() - data.startedAt
   if (age > SESSION_LIFETIME[data.role].absolute) return null
-  return { sid, data, user: Object.assign(new User(), user) }
+  return { sid, data, user: toUser(user) }
 }
 
 let statement: PreparedStatement | undefined
@@ -26,13 +26,7 @@ let statement: PreparedStatement | undefined
 const readSession = () =>
   (statement ??= {
     name: 'session_user',
-    text: `SELECT session.sess, ${userColumns()} FROM session
+    text: `SELECT session.sess, ${userColumns('person')} FROM session
       JOIN "user" person ON person.id = (session.sess ->> 'userId')::uuid
       WHERE session.sid = $1 AND session.expire >= now()`,
   })
-
-/** What TypeORM would select too. */
-function userColumns(): string {
-  const columns = db.getMetadata(User).columns.filter(({ isSelect }) => isSelect)
-  return columns.map(({ databaseName }) => `person."${databaseName}"`).join(', ')
-}
