@@ -8,6 +8,7 @@ import { requestId } from './core/request-id'
 import { listenToNotifications } from './database/notifications'
 import type { Env } from './env'
 import { ENTRY_CHANGED } from './features/waitlist/waitlist-changes'
+import { watchWaitlistCounter } from './features/waitlist/waitlist-stats.service'
 import { createApolloServer } from './graphql/apollo-server'
 import type { AppServices, Clock } from './graphql/context'
 import { graphqlEndpoint } from './graphql/graphql-endpoint'
@@ -92,11 +93,13 @@ async function createServices({
   secret,
   now = () => new Date(),
 }: Options): Promise<AppServices> {
+  const notifications = await listenToNotifications([ENTRY_CHANGED])
+  watchWaitlistCounter(notifications)
   return {
     now,
     rateLimits: createRateLimits(env.rateLimits),
     accountLockout: createAccountLockout(env.rateLimits),
-    notifications: await listenToNotifications([ENTRY_CHANGED]),
+    notifications,
     pageSizeMax: PAGE_SIZE_MAX,
     keys: deriveKeys(secret, 'cursors', 'submissions'),
     sessions: createSessions(secret, now),
