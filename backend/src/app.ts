@@ -3,6 +3,7 @@ import type { Server } from 'node:http'
 import { createAccountLockout } from './accounts/account-lockout'
 import { createSessions } from './accounts/session'
 import { hasSessionCookie } from './accounts/session-cookie'
+import { SESSION_CHANGED } from './accounts/session-changes'
 import { deriveKeys } from './core/derived-keys'
 import { requestId } from './core/request-id'
 import { listenToNotifications } from './database/notifications'
@@ -96,7 +97,7 @@ async function createServices({
     now,
     rateLimits: createRateLimits(env.rateLimits),
     accountLockout: createAccountLockout(env.rateLimits),
-    notifications: await listenToNotifications([ENTRY_CHANGED]),
+    notifications: await listenToNotifications([ENTRY_CHANGED, SESSION_CHANGED]),
     pageSizeMax: PAGE_SIZE_MAX,
     keys: deriveKeys(secret, 'cursors', 'submissions'),
     sessions: createSessions(secret, now),
