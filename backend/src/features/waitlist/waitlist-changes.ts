@@ -35,8 +35,12 @@ const changedEntries = new WeakMap<Notification, Promise<WaitlistEntry | null>>(
 function findChangedEntry(notification: Notification): Promise<WaitlistEntry | null> {
   const known = changedEntries.get(notification)
   if (known) return known
-  const where = { id: notification.payload }
-  const found = db.getRepository(WaitlistEntry).findOne({ where, relations: { user: true } })
+  const found = db
+    .getRepository(WaitlistEntry)
+    .createQueryBuilder('entry')
+    .innerJoinAndSelect('entry.user', 'user')
+    .where({ id: notification.payload })
+    .getOne()
   changedEntries.set(notification, found)
   return found
 }
