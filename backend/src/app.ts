@@ -3,6 +3,7 @@ import type { Server } from 'node:http'
 import { createAccountLockout } from './accounts/account-lockout'
 import { createSessions } from './accounts/session'
 import { hasSessionCookie } from './accounts/session-cookie'
+import { SESSION_CHANGED } from './accounts/session-changes'
 import { deriveKeys } from './core/derived-keys'
 import { requestId } from './core/request-id'
 import { listenToNotifications } from './database/notifications'
@@ -93,7 +94,7 @@ async function createServices({
   secret,
   now = () => new Date(),
 }: Options): Promise<AppServices> {
-  const notifications = await listenToNotifications([ENTRY_CHANGED])
+  const notifications = await listenToNotifications([ENTRY_CHANGED, SESSION_CHANGED])
   watchWaitlistCounter(notifications)
   return {
     now,
