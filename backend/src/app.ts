@@ -1,8 +1,9 @@
-import express, { type Express, type RequestHandler } from 'express'
+import express, { Router, type Express, type RequestHandler } from 'express'
 import type { Server } from 'node:http'
 import { createAccountLockout } from './accounts/account-lockout'
 import { createSessions } from './accounts/session'
 import { hasSessionCookie } from './accounts/session-cookie'
+import { SESSION_CHANGED } from './accounts/session-changes'
 import { deriveKeys } from './core/derived-keys'
 import { requestId } from './core/request-id'
 import { listenToNotifications } from './database/notifications'
@@ -67,7 +68,7 @@ export async function createApp(options: Options): Promise<App> {
   if (explorerDir) app.use('/graphql', explorer(explorerDir))
   const api = apiMiddleware(env, services)
   app.use('/graphql', graphqlEndpoint(server, services, api))
-  app.use('/api', api, mountRest(routes, csvRoutes, { schema, server, services }))
+  app.use('/api', Router().use(api, mountRest(routes, csvRoutes, { schema, server, services })))
   // In another case they name nothing, not even a page.
   app.use(/^\/(?:api|graphql)(?=\/|$)/i, notFound)
   if (siteDir)
@@ -93,7 +94,7 @@ async function createServices({
   secret,
   now = () => new Date(),
 }: Options): Promise<AppServices> {
-  const notifications = await listenToNotifications([ENTRY_CHANGED])
+  const notifications = await listenToNotifications([ENTRY_CHANGED, SESSION_CHANGED])
   watchWaitlistCounter(notifications)
   return {
     now,

@@ -23,6 +23,8 @@ declare module 'express-session' {
 export interface Sessions {
   /** Finds out who asks, for `userOf`; renews a session in use. */
   handler: RequestHandler
+  /** The id in the request's signed cookie, of a session that may have ended; undefined without one. */
+  idOf: (req: Request) => string | undefined
   /** Finds out anew who asks; changes nothing in the store. */
   identify: (req: Request) => Promise<void>
   /** The signed-in person, as last found; null for a visitor. */
@@ -70,6 +72,7 @@ export function createSessions(secret: string, now: () => Date): Sessions {
       }
       next()
     },
+    idOf: req => sessionIdOf(req, secret),
     identify,
     userOf: req => found.get(req)?.user ?? null,
     start: (req, res, user) => start(req, res, user),

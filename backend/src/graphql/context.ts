@@ -35,8 +35,6 @@ export interface Context {
   pageSizeMax: number
   /** The server's own keys, the same on each of its servers. */
   keys: DerivedKeys<'cursors' | 'submissions'>
-  /** Looks up the session's person anew: what outlives a request must not outlive the session. */
-  refreshUser: () => Promise<void>
   /** People by id, one query per request however many are asked for. */
   userLoader: DataLoader<string, User>
   /** Starts a session for the person and gives the person back. */
@@ -52,16 +50,11 @@ export function createContext(
   res: Response,
   { sessions, ...services }: AppServices,
 ): Context {
-  const context: Context = {
+  return {
     ...services,
     user: sessions.userOf(req),
-    refreshUser: async () => {
-      await sessions.identify(req)
-      context.user = sessions.userOf(req)
-      context.userLoader.clearAll()
-    },
     address: req.ip ?? '',
-    userLoader: new DataLoader(loadUsers),
+    userLoader: new DataLoader(findUsers),
     signIn: async user => {
       await sessions.start(req, res, user)
       return user
@@ -72,7 +65,6 @@ export function createContext(
     },
     signOut: () => sessions.end(req, res),
   }
-  return context
 }
 
 /** The signed-in person, or UNAUTHENTICATED. */
@@ -91,7 +83,8 @@ export const authorize = ({ context }: { context: Context }, roles: Role[]): boo
   return true
 }
 
-async function loadUsers(ids: readonly string[]): Promise<(User | Error)[]> {
+/** People by their ids, in their order; NOT_FOUND in place of one who is gone. */
+export async function findUsers(ids: readonly string[]): Promise<(User | Error)[]> {
   const people = await db.getRepository(User).findBy({ id: In([...ids]) })
   const byId = new Map(people.map(person => [person.id, person]))
   return ids.map(id => byId.get(id) ?? new AppError('NOT_FOUND'))

@@ -59,7 +59,7 @@ export class WaitlistEntry {
   @Column('uuid')
   userId: string
 
-  /** At most one per person, by the unique constraint above; there when a list has read it too. */
+  /** At most one per person, by the unique constraint above; there when it was selected with the entry. */
   @ManyToOne(() => User, { onDelete: 'CASCADE' })
   @JoinColumn({ name: 'userId' })
   user?: Relation<User>

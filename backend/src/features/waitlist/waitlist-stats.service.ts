@@ -36,7 +36,7 @@ export function forgetWaitlistCounter(): void {
 
 /** Any server's change of the waitlist is seen as soon as it is notified. */
 export function watchWaitlistCounter(notifications: Notifications): void {
-  notifications.watch(ENTRY_CHANGED, forgetWaitlistCounter)
+  notifications.listen(ENTRY_CHANGED, forgetWaitlistCounter)
 }
 
 function getWaitlistCounter(): Promise<Counter> {
