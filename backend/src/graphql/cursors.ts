@@ -56,12 +56,7 @@ function filterOf(args: Values): Values {
 /** In its place, and each cursor when it is asked for: sealing one takes longer than the rest of its row. */
 function sealPage(page: Connection<unknown>, { close }: Seal): void {
   const { edges, pageInfo } = page
-  page.edges = edges.map(edge => ({
-    node: edge.node,
-    get cursor() {
-      return close(edge.cursor)
-    },
-  }))
+  page.edges = edges.map(edge => new SealedEdge(edge, close))
   page.pageInfo = {
     hasNextPage: pageInfo.hasNextPage,
     hasPreviousPage: pageInfo.hasPreviousPage,
@@ -71,6 +66,21 @@ function sealPage(page: Connection<unknown>, { close }: Seal): void {
     get endCursor() {
       return pageInfo.endCursor && close(pageInfo.endCursor)
     },
+  }
+}
+
+class SealedEdge<Node> {
+  readonly node: Node
+
+  constructor(
+    private readonly plain: Connection<Node>['edges'][number],
+    private readonly close: Seal['close'],
+  ) {
+    this.node = plain.node
+  }
+
+  get cursor(): string {
+    return this.close(this.plain.cursor)
   }
 }
 

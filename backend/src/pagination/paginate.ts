@@ -53,13 +53,7 @@ export async function paginate<Row>(
   const found = await list
     .rows({ by, direction, behind, limit: first + 1, isPrepared: USUAL_SIZES.has(first) })
     .catch(refuseInvalidCursor(behind))
-  const edges = found.slice(0, first).map(({ row, key }) => ({
-    node: row,
-    // Only for those who ask, as below.
-    get cursor() {
-      return JSON.stringify(key)
-    },
-  }))
+  const edges = found.slice(0, first).map(({ row, key }) => new Edge(row, key))
   return {
     edges,
     pageInfo: {
@@ -76,6 +70,18 @@ export async function paginate<Row>(
     get totalCount() {
       return list.count()
     },
+  }
+}
+
+/** A row whose cursor is written for those who ask. */
+class Edge<Row> {
+  constructor(
+    readonly node: Row,
+    private readonly key: readonly string[],
+  ) {}
+
+  get cursor(): string {
+    return JSON.stringify(this.key)
   }
 }
 
