@@ -6,7 +6,8 @@ import {
 } from '@apollo/server/plugin/disabled'
 import { GraphQLError, OperationTypeNode, type GraphQLSchema } from 'graphql'
 import type { Context } from './context'
-import { formatError } from '../core/errors'
+import { formatError, logMasked } from '../core/errors'
+import { logFailure } from '../core/request-id'
 import { httpStatusPlugin } from './graphql-over-http'
 import { literalErrorPaths } from './literal-errors'
 import { QUERY_LIMITS, queryLimitsRule, findCostError } from './query-limits'
@@ -37,6 +38,21 @@ const limitQueryCost: ApolloServerPlugin<Context> = {
     }),
 }
 
+/** What is masked for the client is told to the log. */
+const logMaskedErrors: ApolloServerPlugin<Context> = {
+  requestDidStart: () =>
+    Promise.resolve({
+      didEncounterErrors: ({ errors, contextValue }) => {
+        for (const error of errors) logMasked(error, contextValue.requestId)
+        return Promise.resolve()
+      },
+    }),
+  unexpectedErrorProcessingRequest: ({ error, requestContext: { contextValue } }) => {
+    logFailure('INTERNAL_SERVER_ERROR', error, contextValue.requestId)
+    return Promise.resolve()
+  },
+}
+
 /** Apollo Server over the schema: open to introspection, shut to batches, simple requests, bombs and stack traces. */
 export async function createApolloServer(schema: GraphQLSchema): Promise<ApolloServer<Context>> {
   const server = new ApolloServer<Context>({
@@ -51,6 +67,7 @@ export async function createApolloServer(schema: GraphQLSchema): Promise<ApolloS
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     plugins: [
+      logMaskedErrors,
       httpStatusPlugin,
       literalErrorPaths,
       refuseSubscriptions,

@@ -5,6 +5,7 @@ import type { Notifications } from '../database/notifications'
 import { db } from '../database/data-source'
 import type { DerivedKeys } from '../core/derived-keys'
 import { AppError } from '../core/errors'
+import { requestIdOf } from '../core/request-id'
 import type { AccountLockout } from '../accounts/account-lockout'
 import type { RateLimits } from '../http/rate-limits'
 import { User, type Role } from '../accounts/user.entity'
@@ -27,6 +28,8 @@ export interface Context {
   now: Clock
   rateLimits: RateLimits
   accountLockout: AccountLockout
+  /** What the log calls the request. */
+  requestId: string
   /** The client's address, as far as trusted proxies vouch for it. */
   address: string
   /** What any server notifies by way of the database. */
@@ -53,6 +56,7 @@ export function createContext(
   return {
     ...services,
     user: sessions.userOf(req),
+    requestId: requestIdOf(res),
     address: req.ip ?? '',
     userLoader: new DataLoader(findUsers),
     signIn: async user => {

@@ -10,7 +10,7 @@ test('subscriber: what was read while a change was notified is read again', asyn
   const answers: ((session: { user: User; endsAt: number } | null) => void)[] = []
   const findSession = () =>
     new Promise<{ user: User; endsAt: number } | null>(resolve => void answers.push(resolve))
-  const subscriber = new Subscriber('', findSession, () => new Date(0))
+  const subscriber = new Subscriber('', '', findSession, () => new Date(0))
   const refreshed = subscriber.refreshUser()
   await subscriber.sessionChanged(member.id)
   answers[0]?.({ user: member, endsAt: Infinity })

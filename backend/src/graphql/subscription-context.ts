@@ -15,6 +15,7 @@ export function createSubscriptionContexts({ sessions: _, ...services }: AppServ
   return (subscriber: Subscriber): SubscriptionContext => ({
     ...services,
     userLoader,
+    requestId: subscriber.requestId,
     address: subscriber.address,
     get user() {
       return subscriber.user

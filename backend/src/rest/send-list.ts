@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises'
 import type { Request, Response } from 'express'
 import { clubDay } from '../core/club-day'
 import { MINUTE_MS } from '../core/durations'
-import { logFailure } from '../core/request-id'
+import { logFailure, requestIdOf } from '../core/request-id'
 import type { ListPage, ListRoute } from './list-route'
 import type { RunOperation } from './route'
 
@@ -46,7 +46,7 @@ export async function sendList(
     // Counted in bytes, so that a page waits until the one before is taken.
     await pipeline(Readable.from(textOf(first, nextPage, end), { objectMode: false }), res)
   } catch (error) {
-    if (!isClientGone(error)) logFailure('list cut short:', error)
+    if (!isClientGone(error)) logFailure('list cut short:', error, requestIdOf(res))
   }
 }
 
