@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { requestOf } from './servers.mjs'
 
-/** @typedef {import('./servers.mjs').Server & { url: string }} Running */
+/** @typedef {import('./servers.mjs').Server & { url: string; pid: number }} Running */
 /** @typedef {import('./targets.mjs').Target} Target */
 
 /**
@@ -25,9 +25,7 @@ export async function answerOf(server, target, after) {
  * @param {string} [after]
  */
 async function ask(server, target, after) {
-  const request = requestOf(server, target, after)
-  if (!request) throw new Error(`${server.name} does not serve ${target.name}`)
-  const { path, body, ...init } = request
+  const { path, body, ...init } = requestOf(server, target, after)
   const response = await fetch(server.url + path, {
     ...init,
     ...(body && { body: body.replace('UNIQUE', randomUUID()) }),
@@ -38,25 +36,27 @@ async function ask(server, target, after) {
   return { response, answer: path === '/graphql' ? Object.values(json.data)[0] : json }
 }
 
+/** @type {Target} */
+const walk = {
+  name: 'walk',
+  title: 'walk',
+  database: 'large',
+  path: '/waitlist?first=100',
+  operation:
+    'query Walk($after: String) { waitlist(first: 100, after: $after) { pageInfo { endCursor } } }',
+  session: 'team',
+  warmUp: 0,
+}
+
 /**
  * Walks to the middle of the list: a cursor is the server's own, and nobody else can make it.
  * @param {Running} server
- * @param {Target} target
  * @param {number} entries
+ * @returns {Promise<string | undefined>}
  */
-export async function findMiddle(server, target, entries) {
-  const first = 100
-  const pages = {
-    ...target,
-    path: `/waitlist?first=${first}`,
-    variables: { first },
-    operation: `query Walk($first: Int!, $after: String) {
-      waitlist(first: $first, after: $after) { pageInfo { endCursor } } }`,
-  }
+export async function findMiddle(server, entries) {
   let after
-  for (let walked = 0; walked < entries / 2; walked += first) {
-    const { answer } = await ask(server, pages, after)
-    after = answer.pageInfo.endCursor
-  }
+  for (let walked = 0; walked < entries / 2; walked += 100)
+    after = (await ask(server, walk, after)).answer.pageInfo.endCursor
   return after
 }

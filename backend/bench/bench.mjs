@@ -1,11 +1,12 @@
 /** The benchmark: both databases one after the other, every server over the same rows. */
 import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { parseArgs } from 'node:util'
+import { grow } from './grow.mjs'
+import { parseOptions } from './options.mjs'
 import { createDatabase, startPostgres } from './postgres.mjs'
 import { judge, report } from './report.mjs'
 import { prepareCells, runRounds } from './rounds.mjs'
-import { startServer } from './server-process.mjs'
+import { startServer, stopServers } from './server-process.mjs'
 import { chooseServers, envOf } from './servers.mjs'
 import { summarize } from './summary.mjs'
 import { targets } from './targets.mjs'
@@ -13,67 +14,56 @@ import { startWorker } from './worker.mjs'
 
 const ENTRIES = { small: 225, large: 50_000 }
 
+/** @typedef {import('./options.mjs').Options} Options */
+/** @typedef {{ postgres: Awaited<ReturnType<typeof startPostgres>>; load: import('./rounds.mjs').Worker }} Rig */
+
 /**
  * @param {string[]} args
  * @returns {Promise<number>} the exit code
  */
 export async function bench(args) {
-  const options = parse(args)
-  const chosen = targets.filter(({ name }) => !options.only || options.only.includes(name))
+  const options = parseOptions(args)
+  const rig = { postgres: await startPostgres(), load: startWorker('load.mjs') }
+  const stop = async () => {
+    await stopServers()
+    await rig.load.stop()
+    await rig.postgres.stop()
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'])
+    process.once(signal, () => void stop().finally(() => process.exit(130)))
+  try {
+    if (!options.grow) return conclude(await measureAll(rig, options), options)
+    const products = chooseServers(options).filter(({ isProduct }) => isProduct)
+    await grow(rig, products)
+    return 0
+  } finally {
+    await stop()
+  }
+}
+
+/**
+ * @param {Rig} rig
+ * @param {Options} options
+ */
+async function measureAll({ postgres, load }, options) {
   const servers = chooseServers(options)
-  const postgres = await startPostgres()
-  const load = startWorker('load.mjs')
+  const chosen = targets.filter(({ name }) => options.only?.includes(name) ?? true)
   const hashing = startWorker('peers/bare-hash.mjs', {
     UV_THREADPOOL_SIZE: String(availableParallelism()),
   })
   const results = []
-  try {
-    for (const [database, entries] of Object.entries(ENTRIES)) {
-      const asked = chosen.filter(target => target.database === database)
-      if (asked.length === 0) continue
-      const url = await createDatabase(postgres.url, database, entries)
-      const running = await startAll(servers, url)
-      try {
-        const cells = await prepareCells({ load, servers: running, targets: asked, entries })
-        results.push(
-          ...(await runRounds({ load, hashing, postgres: postgres.pid, cells }, options.rounds)),
-        )
-      } finally {
-        await Promise.all(running.map(({ stop }) => stop()))
-      }
-    }
-  } finally {
-    await Promise.all([load.stop(), hashing.stop()])
-    await postgres.stop()
+  for (const [database, entries] of Object.entries(ENTRIES)) {
+    const asked = chosen.filter(target => target.database === database)
+    if (asked.length === 0) continue
+    const url = await createDatabase(postgres.url, database, entries)
+    const running = await startAll(servers, url)
+    const cells = await prepareCells({ load, servers: running, targets: asked, entries })
+    const setting = { load, hashing, postgres: postgres.pid, cells }
+    results.push(...(await runRounds(setting, options.rounds)))
+    await stopServers()
   }
-  return conclude(results, options)
-}
-
-/** @param {string[]} args */
-function parse(args) {
-  const { values } = parseArgs({
-    args,
-    options: {
-      only: { type: 'string' },
-      peers: { type: 'string' },
-      also: { type: 'string', multiple: true, default: [] },
-      rounds: { type: 'string', default: '5' },
-      json: { type: 'string' },
-      check: { type: 'boolean', default: false },
-    },
-  })
-  const { only, peers, also, rounds, json, check } = values
-  const known = targets.map(({ name }) => name)
-  const unknown = only?.split(',').find(name => !known.includes(name))
-  if (unknown) throw new Error(`There is no target ${unknown}, but ${known.join(', ')}.`)
-  return {
-    only: only?.split(','),
-    wanted: peers?.split(','),
-    also,
-    rounds: Number(rounds),
-    json,
-    check,
-  }
+  await hashing.stop()
+  return results
 }
 
 /**
@@ -89,7 +79,7 @@ async function startAll(servers, url) {
 
 /**
  * @param {import('./rounds.mjs').Result[]} results
- * @param {ReturnType<typeof parse>} options
+ * @param {Options} options
  */
 function conclude(results, { json, check }) {
   const summary = summarize(results)

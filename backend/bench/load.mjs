@@ -5,8 +5,8 @@
 import { randomUUID } from 'node:crypto'
 import autocannon from 'autocannon'
 
-/** @typedef {{ url: string; method?: string; path: string; headers?: Record<string, string>; body?: string }} Request */
-/** @typedef {Request & { amount: number; connections: number }} Load */
+/** @typedef {{ method?: string; path: string; headers?: Record<string, string>; body?: string }} Request */
+/** @typedef {Request & { url: string; amount: number; connections: number }} Load */
 /** @typedef {{ seconds: number; answered: number; failed: number }} Outcome */
 
 /** How often it looks whether all is answered, in milliseconds. */
@@ -18,7 +18,6 @@ const SAMPLE_MS = 20
  * @returns {Promise<Outcome>}
  */
 async function run({ url, method = 'GET', path, headers, body, amount, connections }) {
-  const isUnique = body?.includes('UNIQUE')
   const began = performance.now()
   let last = began
   const running = autocannon({
@@ -32,7 +31,7 @@ async function run({ url, method = 'GET', path, headers, body, amount, connectio
         path,
         headers,
         body,
-        ...(isUnique && {
+        ...(body?.includes('UNIQUE') && {
           setupRequest: request => ({ ...request, body: body.replace('UNIQUE', randomUUID()) }),
         }),
       },

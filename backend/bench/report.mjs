@@ -74,15 +74,20 @@ export function format(rows) {
  * @param {Summary[]} summary
  */
 export function judge(summary) {
-  const verdicts = goals.flatMap(({ target, metric, atMost = Infinity, atLeast = 0 }) => {
-    const ours = summary.find(it => it.server === 'ours' && it.target === target)
+  const verdicts = goals.flatMap(({ target, metric, atMost = Infinity, atLeast = 0, aheadOf }) => {
+    const all = summary.filter(it => it.target === target)
+    const ours = all.find(it => it.server === 'ours')
     if (!ours) return []
     const value = metric === 'healthz' ? ours.healthz : ours[metric].median
-    const isMet = value <= atMost && value >= atLeast
-    const wanted = atMost === Infinity ? `≥ ${atLeast}` : `≤ ${atMost}`
+    const peers = all.filter(it => aheadOf?.includes(it.server))
+    if (aheadOf && peers.length === 0) return []
+    const least = Math.max(atLeast, ...peers.map(it => it.rate.median))
+    const isMet = value <= atMost && value >= least
+    const wanted = atMost === Infinity ? `≥ ${digits(least)}` : `≤ ${atMost}`
+    const of = peers.map(({ server }) => ` ${server}`).join('')
     return {
       isMet,
-      line: `${isMet ? 'met   ' : 'MISSED'} ${target} ${metric} ${digits(value)} (${wanted})`,
+      line: `${isMet ? 'met   ' : 'MISSED'} ${target} ${metric} ${digits(value)} (${wanted}${of})`,
     }
   })
   return { isMet: verdicts.every(it => it.isMet), text: verdicts.map(it => it.line).join('\n') }

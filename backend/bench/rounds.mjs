@@ -4,16 +4,17 @@ import { performance } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { answerOf, findMiddle } from './answers.mjs'
 import { cpuSeconds } from './cpu-time.mjs'
-import { requestOf } from './servers.mjs'
+import { LOG } from './server-process.mjs'
+import { requestOf, serves } from './servers.mjs'
 
-export const CONNECTIONS = 16
+const CONNECTIONS = 16
 /** So many seconds a round of one target lasts about; the fewest and most requests in it. */
 const CELL_SECONDS = 0.5
 const REQUESTS = { min: 100, max: 20_000 }
 const HASHES = 100
 const PROBE_MS = 10
 
-/** @typedef {import('./servers.mjs').Server & { url: string; pid: number }} Running */
+/** @typedef {import('./answers.mjs').Running} Running */
 /** @typedef {import('./targets.mjs').Target} Target */
 /** @typedef {{ server: Running; target: Target; request: import('./load.mjs').Request; amount: number }} Cell */
 /**
@@ -32,12 +33,13 @@ export async function prepareCells({ load, servers, targets, entries }) {
   for (const target of targets) {
     let expected
     for (const server of servers) {
-      if (!requestOf(server, target)) continue
-      const after = target.isMiddle ? await findMiddle(server, target, entries) : undefined
+      if (!serves(server, target)) continue
+      const after = target.isMiddle ? await findMiddle(server, entries) : undefined
+      const request = requestOf(server, target, after)
       const answer = await answerOf(server, target, after)
       expected ??= answer
       assert.deepEqual(answer, expected, `${server.name} answers ${target.name} as the floor does`)
-      const cell = { server, target, request: requestOf(server, target, after), amount: 0 }
+      const cell = { server, target, request, amount: 0 }
       cells.push({ ...cell, amount: await warmUp(load, cell) })
     }
   }
@@ -63,12 +65,17 @@ async function send(load, cell) {
   const { server, target, amount } = cell
   const outcome = await load.ask(loadOf(cell))
   if (outcome.failed > 0)
-    throw new Error(`${server.name}: ${outcome.failed} of ${amount} failed (${target.name})`)
+    throw new Error(
+      `${server.name}: ${outcome.failed} of ${amount} failed (${target.name}), see ${LOG}`,
+    )
   return outcome
 }
 
-/** @param {Cell} cell */
-function loadOf({ server, request, amount }) {
+/**
+ * What the load generator is told.
+ * @param {Cell} cell
+ */
+export function loadOf({ server, request, amount }) {
   return { ...request, url: server.url, amount, connections: CONNECTIONS }
 }
 

@@ -1,15 +1,25 @@
 /** Starts a server of ours or of a peer, as in production. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { openSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { performance } from 'node:perf_hooks'
 
 const START_MS = 60_000
 
+/** Where the servers' own errors are. */
+export const LOG = join(tmpdir(), 'club-bench.log')
+const log = openSync(LOG, 'w')
+
+/** @type {Set<() => Promise<void>>} */
+const running = new Set()
+
 /** @typedef {{ url: string; pid: number; readyAfterMs: number; stop: () => Promise<void> }} Running */
 
 /**
- * Runs the program until it says `ready: URL`. Throws with what it said when it does not get there.
+ * Runs the program until it says `ready: URL`. Throws when it does not get there.
  * @param {string} file
  * @param {NodeJS.ProcessEnv} env
  * @returns {Promise<Running>}
@@ -18,18 +28,25 @@ export async function startServer(file, env) {
   const began = performance.now()
   const child = spawn(process.execPath, [file], {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: '0', ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', log],
   })
   const ended = once(child, 'exit')
   const url = await readyUrl(child).catch((/** @type {unknown} */ cause) => {
     child.kill()
-    throw new Error(`${file} did not start`, { cause })
+    throw new Error(`${file} did not start, see ${LOG}`, { cause })
   })
   const stop = async () => {
+    running.delete(stop)
     child.kill('SIGTERM')
     await ended
   }
+  running.add(stop)
   return { url, pid: child.pid ?? 0, readyAfterMs: performance.now() - began, stop }
+}
+
+/** Stops all that run. */
+export async function stopServers() {
+  await Promise.all([...running].map(stop => stop()))
 }
 
 /** @param {import('node:child_process').ChildProcess} child */
@@ -38,7 +55,8 @@ function readyUrl(child) {
     const timer = setTimeout(() => reject(new Error('it took too long')), START_MS)
     child.once('exit', code => reject(new Error(`it ended with ${code}`)))
     // Read on to the end: a full pipe would stop it.
-    createInterface({ input: child.stdout }).on('line', line => {
+    const output = /** @type {import('node:stream').Readable} */ (child.stdout) // it is piped
+    createInterface({ input: output }).on('line', line => {
       const url = /^ready: (\S+)/.exec(line)?.[1]
       if (!url) return
       clearTimeout(timer)

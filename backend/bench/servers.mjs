@@ -11,7 +11,7 @@ import { cookieOf } from './peers/session.mjs'
 const READS = ['stats', 'me', 'page50', 'middle', 'page100', 'list225']
 
 /** The first is what the others are measured against. */
-const peers = /** @type {Server[]} */ ([
+const allPeers = /** @type {Server[]} */ ([
   { name: 'floor', file: peer('floor'), speaks: 'rest' },
   { name: 'fastify', file: peer('fastify'), speaks: 'graphql' },
   { name: 'yoga', file: peer('yoga'), speaks: 'graphql', only: READS },
@@ -31,10 +31,10 @@ function peer(name) {
 
 /**
  * The floor, the peers that are wanted, further checkouts of ours (`name=path`), and ours.
- * @param {{ wanted?: string[] | undefined; also: string[] }} options
+ * @param {import('./options.mjs').Options} options
  * @returns {Server[]}
  */
-export function chooseServers({ wanted, also }) {
+export function chooseServers({ peers: wanted, also }) {
   const others = also.map(text => {
     const [name = '', path = ''] = text.split('=')
     return { name, file: join(resolve(path), 'backend/dist/main.js') }
@@ -44,7 +44,7 @@ export function chooseServers({ wanted, also }) {
     speaks: /** @type {const} */ ('graphql'),
     isProduct: true,
   }))
-  const kept = peers.filter(({ name }) => name === 'floor' || !wanted || wanted.includes(name))
+  const kept = allPeers.filter(({ name }) => name === 'floor' || !wanted || wanted.includes(name))
   return [...kept, ...products]
 }
 
@@ -64,14 +64,23 @@ export function envOf({ isProduct }, url) {
 }
 
 /**
- * The request that a target makes of a server; nothing when it does not serve that.
+ * Whether the server has an answer to the target.
+ * @param {Server} server
+ * @param {Target} target
+ */
+export function serves({ speaks, isProduct, only }, { name, isRest, operation }) {
+  if (only && !only.includes(name)) return false
+  return speaks === 'rest' || (isProduct && isRest) || operation !== undefined
+}
+
+/**
+ * The request that a target makes of a server, which must serve it.
  * @param {Server} server
  * @param {Target} target
  * @param {string} [after] a cursor of this server
- * @returns {import('./load.mjs').Request | undefined}
+ * @returns {import('./load.mjs').Request}
  */
-export function requestOf({ speaks, isProduct, only }, target, after) {
-  if (only && !only.includes(target.name)) return undefined
+export function requestOf({ speaks, isProduct }, target, after) {
   const { path, operation, variables, session, isRest } = target
   const headers = {
     ...(session && { cookie: cookieOf(SESSIONS[session], SECRET) }),
@@ -82,7 +91,6 @@ export function requestOf({ speaks, isProduct, only }, target, after) {
       return { method: 'POST', path, headers, body: JSON.stringify(variables.input) }
     return { method: 'GET', path: after ? `${path}&after=${after}` : path, headers }
   }
-  if (!operation) return undefined
   const body = JSON.stringify({
     query: operation,
     variables: { ...variables, ...(after && { after }) },
