@@ -15,7 +15,6 @@ import { startWorker } from './worker.mjs'
 const ENTRIES = { small: 225, large: 50_000 }
 
 /** @typedef {import('./options.mjs').Options} Options */
-/** @typedef {{ postgres: Awaited<ReturnType<typeof startPostgres>>; load: import('./rounds.mjs').Worker }} Rig */
 
 /**
  * @param {string[]} args
@@ -42,7 +41,7 @@ export async function bench(args) {
 }
 
 /**
- * @param {Rig} rig
+ * @param {import('./grow.mjs').Rig} rig
  * @param {Options} options
  */
 async function measureAll({ postgres, load }, options) {

@@ -12,6 +12,7 @@ import { PAGE } from './targets.mjs'
 /** @typedef {import('./answers.mjs').Running} Running */
 /** @typedef {import('./servers.mjs').Server} Server */
 /** @typedef {{ url: string; pid: number }} Postgres */
+/** @typedef {{ postgres: Postgres; load: import('./rounds.mjs').Worker }} Rig */
 
 const SIZES = [225, 50_000, 1_000_000]
 const TIMES = 5
@@ -52,7 +53,7 @@ function page(variables) {
 
 /**
  * Prints a table for each size, and one of starts and memory.
- * @param {import('./bench.mjs').Rig} rig
+ * @param {Rig} rig
  * @param {Server[]} products
  */
 export async function grow({ postgres, load }, products) {
