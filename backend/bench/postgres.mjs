@@ -28,11 +28,14 @@ export async function startPostgres() {
   const start = () => superviseEmbedded(join(folder, 'postgres'), { name: 'the benchmark' })
   const first = await start()
   await query(first.url, `ALTER SYSTEM SET max_connections = ${CONNECTIONS_MAX}`)
+  // A million rows are written without a checkpoint in between.
+  await query(first.url, `ALTER SYSTEM SET max_wal_size = '8GB'`)
   await first.stop()
   const postgres = await start()
   const stop = async () => {
     await postgres.stop()
-    rmSync(folder, { recursive: true, force: true })
+    // PostgreSQL's account may not enter the first: its files are in the second then.
+    for (const made of [folder, postgres.dir]) rmSync(made, { recursive: true, force: true })
   }
   return { url: postgres.url, pid: await postmasterOf(postgres.url), stop }
 }
