@@ -9,7 +9,7 @@ import { requestOf, serves } from './servers.mjs'
 
 const CONNECTIONS = 16
 /** So many seconds a round of one target lasts about; the fewest and most requests in it. */
-const CELL_SECONDS = 0.5
+const CELL_SECONDS = 0.3
 const REQUESTS = { min: 100, max: 20_000 }
 const HASHES = 100
 const PROBE_MS = 10

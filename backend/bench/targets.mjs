@@ -49,7 +49,7 @@ const page = first => ({
   operation: PAGE,
   variables: { first },
   session: 'team',
-  warmUp: 600,
+  warmUp: 400,
   comparable: withoutCursors,
 })
 
@@ -63,7 +63,7 @@ export const targets = [
     database: 'small',
     path: '/stats',
     operation: STATS,
-    warmUp: 3_000,
+    warmUp: 2_000,
   },
   {
     name: 'me',
@@ -72,7 +72,7 @@ export const targets = [
     path: '/me',
     operation: `{ me ${USER} }`,
     session: 'member',
-    warmUp: 3_000,
+    warmUp: 2_000,
   },
   { name: 'page50', title: 'page of 50 in 50,000', ...page(50) },
   { name: 'middle', title: 'the same, in the middle', ...page(50), isMiddle: true },
@@ -85,7 +85,7 @@ export const targets = [
     operation: LIST,
     isRest: true,
     session: 'team',
-    warmUp: 300,
+    warmUp: 200,
     comparable: list => (Array.isArray(list) ? list : list.edges.map(({ node }) => node)),
   },
   {
@@ -94,7 +94,7 @@ export const targets = [
     database: 'small',
     path: '/api/waitlist/stats',
     isRest: true,
-    warmUp: 3_000,
+    warmUp: 2_000,
   },
   {
     name: 'rest-me',
@@ -103,7 +103,7 @@ export const targets = [
     path: '/api/auth/user',
     isRest: true,
     session: 'member',
-    warmUp: 3_000,
+    warmUp: 2_000,
   },
   {
     name: 'register',
