@@ -113,7 +113,12 @@ async function measure(server, postgres, work, times) {
   const began = performance.now()
   const before = { server: cpuSeconds(server.pid), postgres: cpuSeconds(postgres.pid) }
   const peak = watchMemory(server.pid)
-  for (let time = 0; time < times; time += 1) await work()
+  try {
+    for (let time = 0; time < times; time += 1) await work()
+  } catch (error) {
+    peak()
+    throw error
+  }
   const ms = (performance.now() - began) / times
   const cpu = [
     cpuSeconds(server.pid) - before.server,
