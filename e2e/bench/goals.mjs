@@ -1,0 +1,33 @@
+/** What the figures of this checkout are held against. Milliseconds, KB of 1024 bytes. */
+
+/** @typedef {{ figure: string; atMost: number; of?: (page: string, kind: string) => boolean }} Goal */
+
+/** @type {Record<string, Goal[]>} */
+const goals = {
+  vitals: [
+    { figure: 'TBT', atMost: 50 },
+    { figure: 'CLS', atMost: 0 },
+    { figure: 'scripts', atMost: 8 },
+    { figure: 'script KB', atMost: 95, of: (_, kind) => kind === 'reading' },
+    { figure: 'script KB', atMost: 150, of: (_, kind) => kind === 'form' },
+    { figure: 'answers', atMost: 2500, of: page => page === '/auth?mode=register' },
+    { figure: 'LCP', atMost: 2000, of: page => page === '/dashboard' },
+    { figure: 'data rounds', atMost: 1, of: (_, kind) => kind === 'member' },
+  ],
+}
+
+/**
+ * A line for each goal that a row of this checkout misses.
+ * @param {import('./report.mjs').Measured[]} rows
+ * @param {import('./pages.mjs').BenchPage[]} pages
+ */
+export function missedGoals(rows, pages) {
+  return rows.flatMap(({ table, page, figures }) => {
+    const kind = pages.find(({ url }) => url === page)?.kind ?? ''
+    return (goals[table] ?? []).flatMap(({ figure, atMost, of }) => {
+      const value = figures[figure]
+      if (value === undefined || value <= atMost || of?.(page, kind) === false) return []
+      return [`${page}: ${figure} is ${value.toFixed(2)}, the goal ${atMost}`]
+    })
+  })
+}

@@ -1,0 +1,64 @@
+/** Figures of many runs as tables. */
+
+/**
+ * @typedef {Record<string, number | undefined>} Figures those of a page's kind alone are undefined elsewhere
+ * @typedef {{ table: string; page: string; site: string; figures: Figures }} Measured
+ */
+
+/** Of this the worst run counts. */
+const WORST = 'CLS'
+
+/**
+ * One row for each page of each site: the medians of its runs, the worst CLS.
+ * @param {Measured[]} measured
+ * @returns {Measured[]}
+ */
+export function summarise(measured) {
+  /** @type {Map<string, Measured[]>} */
+  const groups = new Map()
+  for (const one of measured) {
+    const key = `${one.page} ${one.site}`
+    groups.set(key, [...(groups.get(key) ?? []), one])
+  }
+  return [...groups.values()].flatMap(runs => {
+    const [first] = runs
+    if (!first) return []
+    const figures = Object.keys(first.figures).map(name => {
+      const values = runs.flatMap(({ figures }) => figures[name] ?? [])
+      return [name, name === WORST && values.length > 0 ? Math.max(...values) : median(values)]
+    })
+    return [{ ...first, figures: Object.fromEntries(figures) }]
+  })
+}
+
+/** @param {number[]} values */
+function median(values) {
+  const sorted = [...values].sort((a, b) => a - b)
+  const upper = sorted[Math.floor(sorted.length / 2)]
+  const lower = sorted[Math.ceil(sorted.length / 2) - 1]
+  return upper === undefined || lower === undefined ? undefined : (lower + upper) / 2
+}
+
+/**
+ * As Markdown.
+ * @param {Measured[]} rows
+ */
+export function tableOf(rows) {
+  const names = Object.keys(rows[0]?.figures ?? {})
+  const lines = rows.map(({ page, site, figures }) =>
+    [page, site, ...names.map(name => cell(name, figures[name]))].join(' | '),
+  )
+  const head = ['page', 'site', ...names]
+  const rule = head.map((_, at) => (at < 2 ? '---' : '--:'))
+  return [head.join(' | '), rule.join('|'), ...lines].map(line => `| ${line} |`).join('\n')
+}
+
+/**
+ * @param {string} name
+ * @param {number | undefined} value
+ */
+function cell(name, value) {
+  if (value === undefined) return ''
+  if (name === 'CLS') return value === 0 ? '0' : value.toFixed(3)
+  return name === 'LCP ratio' ? value.toFixed(2) : String(Math.round(value))
+}
