@@ -4,6 +4,11 @@
 
 /** @type {Record<string, Goal[]>} */
 const goals = {
+  lighthouse: [
+    { figure: 'LCP ratio', atMost: 1.1 },
+    { figure: 'TBT', atMost: 50 },
+    { figure: 'CLS', atMost: 0 },
+  ],
   vitals: [
     { figure: 'TBT', atMost: 50 },
     { figure: 'CLS', atMost: 0 },
@@ -13,6 +18,10 @@ const goals = {
     { figure: 'answers', atMost: 2500, of: page => page === '/auth?mode=register' },
     { figure: 'LCP', atMost: 2000, of: page => page === '/dashboard' },
     { figure: 'data rounds', atMost: 1, of: (_, kind) => kind === 'member' },
+  ],
+  use: [
+    { figure: 'scripting', atMost: 100, of: use => use.includes('→') },
+    { figure: 'late frames', atMost: 0 },
   ],
 }
 

@@ -1,6 +1,7 @@
 /** Built checkouts, each running with its own database of the seed's people in one PostgreSQL. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -31,7 +32,7 @@ export async function startSites(checkouts) {
   if (!first) throw new Error('no checkout')
   const postgres = await require(
     join(first.path, 'backend/dist/embedded-postgres/supervise.js'),
-  ).superviseEmbedded(join(root, '.data/bench-pages'), {
+  ).superviseEmbedded(join(root, `.data/bench-pages-${process.pid}`), {
     name: 'npm run bench:pages',
     throwaway: true,
   })
@@ -40,6 +41,7 @@ export async function startSites(checkouts) {
   const stop = async () => {
     for (const site of sites) await site.stop()
     await postgres.stop()
+    rmSync(postgres.dir, { recursive: true, force: true })
   }
   try {
     for (const checkout of checkouts) sites.push(await startSite(checkout, postgres.url))
