@@ -1,17 +1,22 @@
 /** What the figures of this checkout are held against. Milliseconds, KB of 1024 bytes. */
 
+import { cell } from './report.mjs'
+
 /** @typedef {{ figure: string; atMost: number; of?: (page: string, kind: string) => boolean }} Goal */
+
+/** None that anybody could see: under a pixel. */
+const NO_SHIFT = 0.0005
 
 /** @type {Record<string, Goal[]>} */
 const goals = {
   lighthouse: [
     { figure: 'LCP ratio', atMost: 1.1 },
     { figure: 'TBT', atMost: 50 },
-    { figure: 'CLS', atMost: 0 },
+    { figure: 'CLS', atMost: NO_SHIFT },
   ],
   vitals: [
     { figure: 'TBT', atMost: 50 },
-    { figure: 'CLS', atMost: 0 },
+    { figure: 'CLS', atMost: NO_SHIFT },
     { figure: 'scripts', atMost: 8 },
     { figure: 'script KB', atMost: 95, of: (_, kind) => kind === 'reading' },
     { figure: 'script KB', atMost: 150, of: (_, kind) => kind === 'form' },
@@ -36,7 +41,9 @@ export function missedGoals(rows, pages) {
     return (goals[table] ?? []).flatMap(({ figure, atMost, of }) => {
       const value = figures[figure]
       if (value === undefined || value <= atMost || of?.(page, kind) === false) return []
-      return [`${page}: ${figure} is ${value.toFixed(2)}, the goal ${atMost}`]
+      return [
+        `${page}: ${figure} is ${cell(figure, value)}, the goal at most ${cell(figure, atMost)}`,
+      ]
     })
   })
 }

@@ -1,7 +1,7 @@
 /** A phone on a slow line, with nothing in its cache. */
 
 const LINE = { latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 }
-const SLOWER_CPU = 4
+export const SLOWER_CPU = 4
 const VIEWPORT = { width: 412, height: 823 }
 
 /**
@@ -16,13 +16,21 @@ const VIEWPORT = { width: 412, height: 823 }
  */
 
 /**
+ * @typedef {object} PhoneOptions
+ * @property {import('@playwright/test').Cookie[]} [cookies]
+ * @property {boolean} [isSlowLine]
+ * @property {boolean} [isSlowCpu]
+ * @property {{ width: number; height: number }} [viewport]
+ */
+
+/**
  * A page of a new context, slowed down. Close its context afterwards.
  * @param {import('@playwright/test').Browser} browser
- * @param {{ cookies?: import('@playwright/test').Cookie[]; isSlowLine?: boolean; viewport?: { width: number; height: number } }} [options]
+ * @param {PhoneOptions} [options]
  */
 export async function openPhone(
   browser,
-  { cookies = [], isSlowLine = true, viewport = VIEWPORT } = {},
+  { cookies = [], isSlowLine = true, isSlowCpu = true, viewport = VIEWPORT } = {},
 ) {
   const isPhone = viewport === VIEWPORT
   const context = await browser.newContext({
@@ -37,7 +45,7 @@ export async function openPhone(
   const cdp = await context.newCDPSession(page)
   await cdp.send('Network.enable')
   if (isSlowLine) await cdp.send('Network.emulateNetworkConditions', { offline: false, ...LINE })
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_CPU })
+  if (isSlowCpu) await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_CPU })
   return { page, cdp, wire: watchWire(cdp) }
 }
 

@@ -5,7 +5,8 @@
  * @typedef {object} Watched
  * @property {number} lcp
  * @property {number} cls
- * @property {number} blocked the parts of long tasks beyond 50 ms
+ * @property {number} firstPaint of contents
+ * @property {import('./blocking.mjs').Task[]} longTasks
  * @property {number} lastBusy when the latest long task ended
  * @property {number} [awake] all that hydrates on load has
  * @property {number} [answers] the first field of <main> is hydrated
@@ -21,7 +22,7 @@ export const FIRST_FIELD = 'main :is(input:not([type=hidden]), textarea, select)
  */
 export function watchPage({ field, words }) {
   /** @type {Watched} */
-  const seen = { lcp: 0, cls: 0, blocked: 0, lastBusy: 0 }
+  const seen = { lcp: 0, cls: 0, firstPaint: 0, longTasks: [], lastBusy: 0 }
   Object.assign(globalThis, { watched: seen })
   /**
    * @param {string} type
@@ -36,11 +37,14 @@ export function watchPage({ field, words }) {
   observe('largest-contentful-paint', ({ startTime }) => {
     seen.lcp = startTime
   })
+  observe('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') seen.firstPaint = startTime
+  })
   observe('layout-shift', ({ value = 0, hadRecentInput }) => {
     if (!hadRecentInput) seen.cls += value
   })
   observe('longtask', ({ startTime, duration }) => {
-    seen.blocked += duration - 50
+    seen.longTasks.push({ start: startTime, duration })
     seen.lastBusy = startTime + duration
   })
   const isHydrated = () => document.documentElement.hasAttribute('data-hydrated')
