@@ -63,7 +63,7 @@ const around = layers('', {
   'frontend/jest.config.cjs': '',
   scripts: 'backend/swc.cjs',
   // Stories know the site from outside: plain files only.
-  e2e: 'frontend/src/paths.ts @shared backend/scripts/personas.ts scripts/chromium.cjs',
+  e2e: 'frontend/src/paths.ts @shared backend/scripts/personas.ts scripts',
 })
 
 /** @type {import('dependency-cruiser').IConfiguration} */

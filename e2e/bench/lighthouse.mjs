@@ -7,6 +7,12 @@ import { promisify } from 'node:util'
 import { exitWithError, npm } from '../../scripts/commands.mjs'
 import { startProxy } from './proxy.mjs'
 
+/**
+ * @typedef {object} LighthouseResult
+ * @property {Record<string, { id: string; numericValue?: number }>} audits
+ * @property {{ message: string }} [runtimeError]
+ */
+
 const folder = fileURLToPath(new URL('.', import.meta.url))
 const cli = join(folder, 'node_modules/lighthouse/cli/index.js')
 const BROWSER = '--headless --no-sandbox --disable-gpu --disable-quic'
@@ -69,7 +75,10 @@ async function audit(chromium, url) {
     ],
     { env: { ...process.env, CHROME_PATH: chromium }, maxBuffer: 100 * 1024 * 1024 },
   )
+  /** @type {LighthouseResult} */
   const { audits, runtimeError } = JSON.parse(stdout)
   if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`)
-  return Object.fromEntries(Object.values(audits).map(({ id, numericValue }) => [id, numericValue]))
+  return Object.fromEntries(
+    Object.values(audits).map(({ id, numericValue = NaN }) => [id, numericValue]),
+  )
 }

@@ -24,8 +24,13 @@ if (options.tables.includes('lighthouse')) await installLighthouse()
 const browser = await chromium.launch({
   executablePath,
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+  handleSIGINT: false,
+  handleSIGTERM: false,
 })
 const { sites, stop } = await startSites(options.checkouts)
+const end = () => Promise.all([browser.close(), stop()])
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.once(signal, () => void end().finally(() => process.exit(1)))
 
 /** @type {Record<string, () => Promise<Measured[]>>} */
 const tables = {
@@ -54,11 +59,10 @@ try {
     const runs = (await tables[table]?.()) ?? []
     measured.push(...runs)
     show(table, summarise(runs))
+    if (options.json) writeFileSync(options.json, JSON.stringify(measured, null, 2))
   }
-  if (options.json) writeFileSync(options.json, JSON.stringify(measured, null, 2))
 } finally {
-  await browser.close()
-  await stop()
+  await end()
 }
 
 /**

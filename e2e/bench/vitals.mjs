@@ -132,6 +132,7 @@ async function expectAnswer(page) {
   const field = page.locator(FIRST_FIELD).first()
   const isChoice = await field.evaluate(it => it.matches('[type=radio], [type=checkbox]'))
   await (isChoice ? field.check({ force: true }) : field.pressSequentially('a'))
+  /** @type {'checked' | 'value'} */
   const told = isChoice ? 'checked' : 'value'
   await page.waitForFunction(
     ({ selector, name }) => {
@@ -141,7 +142,7 @@ async function expectAnswer(page) {
       const props = Object.entries(element).find(([key]) => key.startsWith('__reactProps$'))?.[1]
       return props?.[name] === (name === 'checked' ? true : 'a') && element[name] === props[name]
     },
-    { selector: FIRST_FIELD, name: /** @type {'checked' | 'value'} */ (told) },
+    { selector: FIRST_FIELD, name: told },
     { timeout: 10_000 },
   )
 }

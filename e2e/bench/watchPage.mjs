@@ -54,7 +54,7 @@ export function watchPage({ field, words }) {
     return part ? part.getAttribute('data-hydrate') === 'done' : Boolean(found) && isHydrated()
   }
   const hasWords = () =>
-    words !== undefined && document.querySelector('main')?.textContent?.includes(words)
+    words !== undefined && document.querySelector('main')?.textContent.includes(words)
   const note = () => {
     if (seen.awake === undefined && isHydrated()) seen.awake = performance.now()
     if (seen.answers === undefined && isFieldHydrated()) seen.answers = performance.now()
