@@ -9,6 +9,7 @@ import { withAdvisoryLock } from './database/data-source'
 import { entities } from './entities'
 import type { Env } from './env'
 import { openDatabase } from './database/open-database'
+import { usePreparedStatements } from './database/prepared'
 import { provisionWaitlist } from './features/waitlist/waitlist.service'
 
 const SECRET_BYTES = 32
@@ -30,6 +31,7 @@ export async function start(env: Env, log: (line: string) => void): Promise<Runn
     for (const step of cleanups.splice(0).reverse()) await step()
   }
   try {
+    usePreparedStatements(env.preparedStatements)
     cleanups.push(await openDatabase({ ...env, entities, name: siteName(env) }, log))
     await withAdvisoryLock(() => provision(env, log))
     let stopping = false

@@ -4,10 +4,28 @@ import { club } from '../shared/club'
 const inClubZone = (now: Date) =>
   Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(club.timeZone)
 
-/** The club's calendar date at an instant, as YYYY-MM-DD (New York; decision W2). */
-export function clubDay(now: Date): string {
-  return inClubZone(now).toPlainDate().toString()
+/** A calendar day in New York: its date and its two midnights, in milliseconds since 1970. */
+interface ClubDay {
+  date: string
+  begins: number
+  ends: number
 }
+
+let latest: ClubDay = { date: '', begins: 0, ends: 0 }
+
+/** Temporal is exact and slow: one day is asked about very often, and the next one not before it is over. */
+function clubDayAt(now: Date): ClubDay {
+  const instant = now.getTime()
+  if (instant >= latest.begins && instant < latest.ends) return latest
+  const midnight = inClubZone(now).startOfDay()
+  const ends = midnight.add({ days: 1 }).startOfDay().epochMilliseconds
+  const date = midnight.toPlainDate().toString()
+  latest = { date, begins: midnight.epochMilliseconds, ends }
+  return latest
+}
+
+/** The club's calendar date at an instant, as YYYY-MM-DD (New York; decision W2). */
+export const clubDay = (now: Date): string => clubDayAt(now).date
 
 /** The club's wall-clock time at an instant, as HH:MM:SS (New York). */
 export function clubTime(now: Date): string {
@@ -31,7 +49,4 @@ const offsetFormat = new Intl.DateTimeFormat('en-US', {
 })
 
 /** The instant of the next New York midnight: 23, 24 or 25 hours after the last one. */
-export function nextClubMidnight(now: Date): Date {
-  const midnight = inClubZone(now).startOfDay().add({ days: 1 }).startOfDay()
-  return new Date(midnight.epochMilliseconds)
-}
+export const nextClubMidnight = (now: Date): Date => new Date(clubDayAt(now).ends)

@@ -1,4 +1,5 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
+import { DatabaseError } from 'pg'
 import { QueryFailedError } from 'typeorm'
 import { fieldErrorsOf, withPath, wrongTypeError, type PartialFieldError } from './field-errors'
 import { logFailure } from './request-id'
@@ -26,16 +27,19 @@ export function fieldError(field: string, message: string): AppError {
 
 /** True when PostgreSQL refused a row because of this unique constraint or index. */
 export function violatesUnique(error: unknown, constraint: string): boolean {
-  if (!(error instanceof QueryFailedError)) return false
-  const { code, constraint: violated } = error.driverError as { code?: string; constraint?: string }
+  const { code, constraint: violated } = driverErrorOf(error)
   return code === '23505' && violated === constraint
 }
 
 /** True when PostgreSQL could not read a value as its column's type (class 22: no number, date, UUID). */
 export function isDataException(error: unknown): boolean {
-  if (!(error instanceof QueryFailedError)) return false
-  const { code } = error.driverError as { code?: string }
-  return code?.startsWith('22') ?? false
+  return driverErrorOf(error).code?.startsWith('22') ?? false
+}
+
+/** What PostgreSQL said, whether TypeORM or the pool below it asked. */
+function driverErrorOf(error: unknown): Partial<Pick<DatabaseError, 'code' | 'constraint'>> {
+  const cause: unknown = error instanceof QueryFailedError ? error.driverError : error
+  return cause instanceof DatabaseError ? cause : {}
 }
 
 /** The only translator of failures: known codes pass, everything else is logged and masked. */

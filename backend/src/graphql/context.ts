@@ -8,7 +8,7 @@ import { AppError } from '../core/errors'
 import type { AccountLockout } from '../accounts/account-lockout'
 import type { RateLimits } from '../http/rate-limits'
 import { User, type Role } from '../accounts/user.entity'
-import { endSession, renewSession, sessionUserId, startSession } from '../accounts/session'
+import type { Sessions } from '../accounts/session'
 
 /** Gives the current instant; specs bring their own. */
 export type Clock = () => Date
@@ -18,8 +18,7 @@ export interface AppServices extends Pick<
   Context,
   'now' | 'rateLimits' | 'accountLockout' | 'notifications' | 'pageSizeMax' | 'keys'
 > {
-  /** The request with its session as it is in the store by now. */
-  readSession: (req: Request) => Promise<Request>
+  sessions: Sessions
 }
 
 /** Who is asking, and when. */
@@ -48,37 +47,32 @@ export interface Context {
 }
 
 /** The same context for GraphQL and REST: one way to know who is asking. */
-export async function createContext(
+export function createContext(
   req: Request,
   res: Response,
-  { readSession, ...services }: AppServices,
-): Promise<Context> {
-  const { now } = services
+  { sessions, ...services }: AppServices,
+): Context {
   const context: Context = {
     ...services,
-    user: await findSessionUser(req, now()),
+    user: sessions.userOf(req),
     refreshUser: async () => {
-      context.user = await findSessionUser(await readSession(req), now())
+      await sessions.identify(req)
+      context.user = sessions.userOf(req)
       context.userLoader.clearAll()
     },
     address: req.ip ?? '',
     userLoader: new DataLoader(loadUsers),
     signIn: async user => {
-      await startSession(req, user, now())
+      await sessions.start(req, res, user)
       return user
     },
     renewSession: async user => {
-      await renewSession(req, user, now())
+      await sessions.renew(req, res, user)
       return user
     },
-    signOut: () => endSession(req, res),
+    signOut: () => sessions.end(req, res),
   }
   return context
-}
-
-async function findSessionUser(req: Request, now: Date): Promise<User | null> {
-  const userId = sessionUserId(req, now)
-  return userId ? db.getRepository(User).findOneBy({ id: userId }) : null
 }
 
 /** The signed-in person, or UNAUTHENTICATED. */

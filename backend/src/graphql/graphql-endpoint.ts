@@ -19,7 +19,9 @@ export function graphqlEndpoint(
     requireGetOrPost,
     requireAcceptable,
     ...before,
-    expressMiddleware(server, { context: ({ req, res }) => createContext(req, res, services) }),
+    expressMiddleware(server, {
+      context: ({ req, res }) => Promise.resolve(createContext(req, res, services)),
+    }),
   ]
 }
 

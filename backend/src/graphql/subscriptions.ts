@@ -112,7 +112,8 @@ async function prepareOperation(
   if (operation?.operation !== OperationTypeNode.SUBSCRIPTION) return [onlySubscriptions()]
   const costError = findCostError(operation, variables ?? {})
   if (costError) return [costError]
-  const contextValue = await createContext(await services.readSession(req), res, services)
+  await services.sessions.identify(req)
+  const contextValue = createContext(req, res, services)
   return { schema, document, operationName, variableValues: variables, contextValue }
 }
 

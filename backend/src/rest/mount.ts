@@ -25,8 +25,11 @@ export function mountRest(routes: Route[], csvRoutes: CsvExport[], api: Api): Ro
   const router = Router({ caseSensitive: true, strict: true })
   for (const { method, path, answer, maxAge } of routes) {
     const handler: RequestHandler = async (req, res) => {
-      const { status, body } = await answer(await runFor(req, res, api), req)
-      if (maxAge !== undefined && setCacheHeaders(req, res, body, maxAge)) res.status(304).end()
+      const { status, body } = await answer(runFor(req, res, api), req)
+      // A member's answer may carry the session's renewed cookie: that is for nobody else.
+      const whose = api.services.sessions.userOf(req) ? 'private' : 'public'
+      if (maxAge !== undefined && setCacheHeaders(req, res, body, { maxAge, whose }))
+        res.status(304).end()
       else res.status(status).json(body)
     }
     router[verbs[method]](path, handler)
@@ -35,9 +38,9 @@ export function mountRest(routes: Route[], csvRoutes: CsvExport[], api: Api): Ro
   for (const csvRoute of csvRoutes) {
     const handler: RequestHandler = (req, res) => {
       const now = services.now()
-      const run = (by: Request) => runFor(by, res, { ...api, services })
-      const runAgain = async () => run(await services.readSession(req))
-      return sendCsv(csvRoute, { req, res, now, run: () => run(req), runAgain })
+      const run = () => Promise.resolve(runFor(req, res, { ...api, services }))
+      const runAgain = () => services.sessions.identify(req).then(run)
+      return sendCsv(csvRoute, { req, res, now, run, runAgain })
     }
     router.get(csvRoute.path, handler)
     router.all(csvRoute.path, refuseOtherMethods(['GET']))
@@ -55,21 +58,25 @@ const verbs = { GET: 'get', POST: 'post', PUT: 'put' } as const
 const methodsOf = (routes: Route[], path: string) =>
   routes.filter(route => route.path === path).map(({ method }) => method)
 
+interface CacheControl {
+  maxAge: number
+  whose: 'private' | 'public'
+}
+
 /** Lets caches keep an answer for so many seconds; true when the client has the same one already. */
-function setCacheHeaders(req: Request, res: Response, body: unknown, maxAge: number): boolean {
-  // A member's answer may carry the session's renewed cookie: that is for nobody else.
-  const whose = req.session.userId ? 'private' : 'public'
+function setCacheHeaders(
+  req: Request,
+  res: Response,
+  body: unknown,
+  { maxAge, whose }: CacheControl,
+): boolean {
   const etag = `"${contentHash(JSON.stringify(body))}"`
   res.set({ 'Cache-Control': `${whose}, max-age=${String(maxAge)}`, ETag: etag })
   return matchesEtag(req.headers['if-none-match'], etag)
 }
 
-async function runFor(
-  req: Request,
-  res: Response,
-  { schema, server, services }: Api,
-): Promise<RunOperation> {
-  const contextValue = await createContext(req, res, services)
+function runFor(req: Request, res: Response, { schema, server, services }: Api): RunOperation {
+  const contextValue = createContext(req, res, services)
   return async (document, variables) => {
     const { body } = await server.executeOperation(
       { query: document, variables: toSchema(schema, document, variables) },

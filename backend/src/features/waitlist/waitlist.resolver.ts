@@ -30,7 +30,8 @@ import {
   UndoWaitlistStatusInput,
   WaitlistArgs,
 } from './waitlist.inputs'
-import { findWaitlistEntry, joinWaitlist, getWaitlistStats } from './waitlist.service'
+import { getWaitlistStats } from './waitlist-stats.service'
+import { findWaitlistEntry, joinWaitlist } from './waitlist.service'
 import {
   JoinWaitlistResult,
   WaitlistConnection,
