@@ -134,7 +134,7 @@ async function expectAnswer(page) {
   await (isChoice ? field.check({ force: true }) : field.pressSequentially('a'))
   /** @type {'checked' | 'value'} */
   const told = isChoice ? 'checked' : 'value'
-  await page.waitForFunction(
+  const keepsIt = page.waitForFunction(
     ({ selector, name }) => {
       const element = document.querySelector(selector)
       if (!(element instanceof HTMLInputElement)) return false
@@ -145,4 +145,7 @@ async function expectAnswer(page) {
     { selector: FIRST_FIELD, name: told },
     { timeout: 10_000 },
   )
+  await keepsIt.catch((/** @type {unknown} */ cause) => {
+    throw new Error(`the first field of ${page.url()} does not keep what is entered`, { cause })
+  })
 }
