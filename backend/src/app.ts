@@ -1,4 +1,4 @@
-import express, { type Express, type RequestHandler } from 'express'
+import express, { Router, type Express, type RequestHandler } from 'express'
 import type { Server } from 'node:http'
 import { createAccountLockout } from './accounts/account-lockout'
 import { createSessions } from './accounts/session'
@@ -67,7 +67,7 @@ export async function createApp(options: Options): Promise<App> {
   if (explorerDir) app.use('/graphql', explorer(explorerDir))
   const api = apiMiddleware(env, services)
   app.use('/graphql', graphqlEndpoint(server, services, api))
-  app.use('/api', api, mountRest(routes, csvRoutes, { schema, server, services }))
+  app.use('/api', Router().use(api, mountRest(routes, csvRoutes, { schema, server, services })))
   // In another case they name nothing, not even a page.
   app.use(/^\/(?:api|graphql)(?=\/|$)/i, notFound)
   if (siteDir)
