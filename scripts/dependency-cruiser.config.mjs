@@ -65,7 +65,7 @@ const around = layers('', {
   // Run alone: its packages are not those of the project.
   'backend/bench': 'scripts',
   // Stories know the site from outside: plain files only.
-  e2e: 'frontend/src/paths.ts @shared backend/scripts/personas.ts scripts/chromium.cjs',
+  e2e: 'frontend/src/paths.ts @shared backend/scripts/personas.ts scripts',
 })
 
 /** @type {import('dependency-cruiser').IConfiguration} */
