@@ -25,7 +25,7 @@ const backend = layers('backend/src/', {
   'entities.ts': 'features/**/*.entity.ts accounts/*.entity.ts',
   'schema.ts': 'features/**/*.resolver.ts graphql',
   'app.ts':
-    'schema.ts env.ts features/waitlist/waitlist-changes.ts rest site graphql accounts http database pagination core shared',
+    'schema.ts env.ts features/waitlist/waitlist-changes.ts features/waitlist/waitlist-stats.service.ts rest site graphql accounts http database pagination core shared',
   'server.ts': 'app.ts entities.ts env.ts features/**/*.service.ts accounts database core shared',
   'main.ts': 'server.ts env.ts core',
 })

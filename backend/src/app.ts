@@ -1,4 +1,4 @@
-import express, { type Express, type RequestHandler } from 'express'
+import express, { Router, type Express, type RequestHandler } from 'express'
 import type { Server } from 'node:http'
 import { createAccountLockout } from './accounts/account-lockout'
 import { createSessions } from './accounts/session'
@@ -9,6 +9,7 @@ import { requestId } from './core/request-id'
 import { listenToNotifications } from './database/notifications'
 import type { Env } from './env'
 import { ENTRY_CHANGED } from './features/waitlist/waitlist-changes'
+import { watchWaitlistCounter } from './features/waitlist/waitlist-stats.service'
 import { createApolloServer } from './graphql/apollo-server'
 import type { AppServices, Clock } from './graphql/context'
 import { graphqlEndpoint } from './graphql/graphql-endpoint'
@@ -67,7 +68,7 @@ export async function createApp(options: Options): Promise<App> {
   if (explorerDir) app.use('/graphql', explorer(explorerDir))
   const api = apiMiddleware(env, services)
   app.use('/graphql', graphqlEndpoint(server, services, api))
-  app.use('/api', api, mountRest(routes, csvRoutes, { schema, server, services }))
+  app.use('/api', Router().use(api, mountRest(routes, csvRoutes, { schema, server, services })))
   // In another case they name nothing, not even a page.
   app.use(/^\/(?:api|graphql)(?=\/|$)/i, notFound)
   if (siteDir)
@@ -93,11 +94,13 @@ async function createServices({
   secret,
   now = () => new Date(),
 }: Options): Promise<AppServices> {
+  const notifications = await listenToNotifications([ENTRY_CHANGED, SESSION_CHANGED])
+  watchWaitlistCounter(notifications)
   return {
     now,
     rateLimits: createRateLimits(env.rateLimits),
     accountLockout: createAccountLockout(env.rateLimits),
-    notifications: await listenToNotifications([ENTRY_CHANGED, SESSION_CHANGED]),
+    notifications,
     pageSizeMax: PAGE_SIZE_MAX,
     keys: deriveKeys(secret, 'cursors', 'submissions'),
     sessions: createSessions(secret, now),

@@ -22,3 +22,16 @@ export async function queryPrepared<Row extends QueryResultRow>(
   const { rows } = await pool().query<Row>({ text, values, ...(isOn && { name }) })
   return rows
 }
+
+/**
+ * The rows as arrays, in the order of what is selected. Without a name the statement is planned anew for
+ * its values. Rejects with the driver's own error.
+ */
+export async function queryArrays(
+  { name, text }: { name: string | undefined; text: string },
+  values: unknown[],
+): Promise<unknown[][]> {
+  const prepared = isOn && name !== undefined && { name }
+  const { rows } = await pool().query<unknown[]>({ text, values, rowMode: 'array', ...prepared })
+  return rows
+}

@@ -1,4 +1,3 @@
-import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm'
 import { trimToNull } from '../core/normalize'
 
 /** What is above or below a letter, once an accented one is taken apart. */
@@ -9,6 +8,11 @@ const STROKES: Readonly<Record<string, string>> = { ø: 'o', ł: 'l', đ: 'd', �
 
 /** The last of the alphabets that have capitals and accents, all but a few old ones. */
 const LAST_LETTER = 0x1fff
+
+/** What can be searched: database/select.ts is one. */
+interface Filterable {
+  filter: (condition: (value: (value: unknown) => string) => string) => unknown
+}
 
 /** Every letter by its plain one: o has O, Ö, ö, Ø and many more. */
 const variants = new Map<string, string>()
@@ -23,16 +27,16 @@ for (let code = 0; code <= LAST_LETTER; code += 1) {
  * accents. The words are made wide instead of the texts made plain, because taking 50,000 names apart
  * costs PostgreSQL half a second; and so no locale of a database matters.
  */
-export function applySearch<Row extends ObjectLiteral>(
-  query: SelectQueryBuilder<Row>,
+export function applySearch(
+  list: Filterable,
   search: string | null | undefined,
   texts: readonly string[],
-): SelectQueryBuilder<Row> {
+): void {
   const words = trimToNull(search)?.split(/\s+/) ?? []
   const patterns = [...new Set(words.map(patternOf))]
-  if (patterns.length === 0) return query
+  if (patterns.length === 0) return
   // No word has a blank, so that none is found across two texts.
-  return query.andWhere(`concat_ws(' ', ${texts.join(', ')}) ~ ALL (:patterns)`, { patterns })
+  list.filter(value => `concat_ws(' ', ${texts.join(', ')}) ~ ALL (${value(patterns)})`)
 }
 
 /** The word as a regular expression of PostgreSQL; whatever is no letter stands for itself. */

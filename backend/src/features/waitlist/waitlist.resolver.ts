@@ -31,7 +31,8 @@ import {
   UndoWaitlistStatusInput,
   WaitlistArgs,
 } from './waitlist.inputs'
-import { findWaitlistEntry, joinWaitlist, getWaitlistStats } from './waitlist.service'
+import { getWaitlistStats } from './waitlist-stats.service'
+import { findWaitlistEntry, joinWaitlist } from './waitlist.service'
 import {
   JoinWaitlistResult,
   WaitlistConnection,
@@ -155,7 +156,11 @@ export class WaitlistResolver {
   }
 
   @FieldResolver(() => WaitlistPerson, { description: 'Whose place it is.' })
-  user(@Root() entry: WaitlistEntry, @Ctx() context: Context) {
+  user(
+    @Root() entry: WaitlistEntry,
+    @Ctx() context: Context,
+  ): WaitlistPerson | Promise<WaitlistPerson> {
+    // A list has read it with the entry.
     return entry.user ?? context.userLoader.load(entry.userId)
   }
 }

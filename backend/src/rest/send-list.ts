@@ -4,16 +4,15 @@ import type { Request, Response } from 'express'
 import { clubDay } from '../core/club-day'
 import { MINUTE_MS } from '../core/durations'
 import { logFailure } from '../core/request-id'
-import { toCsv } from './csv'
-import type { CsvExport, CsvPage } from './csv-export'
+import type { ListPage, ListRoute } from './list-route'
 import type { RunOperation } from './route'
 
-interface CsvRequest {
+interface ListRequest {
   req: Request
   res: Response
   now: Date
-  run: () => Promise<RunOperation>
-  /** Looks up anew who asks: a download outlasts neither a session nor a role. */
+  run: RunOperation
+  /** Looks up anew who asks: a long answer outlasts neither a session nor a role. */
   runAgain: () => Promise<RunOperation>
 }
 
@@ -25,39 +24,44 @@ const IDLE_MS = MINUTE_MS
  * to the database is held meanwhile. The first page is there before the answer begins, so that a
  * refusal is an ordinary one; a later failure cuts the connection, because half a list is no list.
  */
-export async function sendCsv(
-  { path, header, page }: CsvExport,
-  { req, res, now, run, runAgain }: CsvRequest,
+export async function sendList(
+  { type, fileName, readPage, end }: ListRoute,
+  { req, res, now, run, runAgain }: ListRequest,
 ): Promise<void> {
-  const first = await page(await run(), req, undefined)
-  const nextPage = async (after: CsvPage['after']) => page(await runAgain(), req, after)
-  const name = path.replace(/.*\/(.*)\.csv$/, `$1-${clubDay(now)}.csv`)
-  res.set('Content-Disposition', `attachment; filename="${name}"`)
-  res.type('text/csv; charset=utf-8')
+  const first = await readPage(run, req, undefined)
+  const name = fileName?.(clubDay(now))
+  if (name !== undefined) res.set('Content-Disposition', `attachment; filename="${name}"`)
+  res.type(type)
+  if (!first.after) {
+    res.send(first.text + end)
+    return
+  }
   if (req.method === 'HEAD') {
     res.end()
     return
   }
   res.setTimeout(IDLE_MS, () => res.destroy())
+  const nextPage = async (after: ListPage['after']) => readPage(await runAgain(), req, after)
   try {
-    const text = csvChunks({ ...first, rows: [header, ...first.rows] }, nextPage)
     // Counted in bytes, so that a page waits until the one before is taken.
-    await pipeline(Readable.from(text, { objectMode: false }), res)
+    await pipeline(Readable.from(textOf(first, nextPage, end), { objectMode: false }), res)
   } catch (error) {
-    if (!isClientGone(error)) logFailure('download cut short:', error)
+    if (!isClientGone(error)) logFailure('list cut short:', error)
   }
 }
 
-async function* csvChunks(
-  top: CsvPage,
-  turn: (after: CsvPage['after']) => Promise<CsvPage>,
+async function* textOf(
+  first: ListPage,
+  nextPage: (after: ListPage['after']) => Promise<ListPage>,
+  end: string,
 ): AsyncGenerator<string> {
-  yield toCsv(top.rows, { isTop: true })
-  for (let { after } = top; after;) {
-    const next = await turn(after)
-    yield toCsv(next.rows, { isTop: false })
+  yield first.text
+  for (let { after } = first; after;) {
+    const next = await nextPage(after)
+    if (next.text) yield next.text
     after = next.after
   }
+  if (end) yield end
 }
 
 const isClientGone = (error: unknown) =>
