@@ -14,7 +14,8 @@ test('subscriber: what was read while a change was notified is read again', asyn
   const refreshed = subscriber.refreshUser()
   await subscriber.sessionChanged(member.id)
   answers[0]?.({ user: member, endsAt: Infinity })
-  while (answers.length < 2) await Promise.resolve()
+  await new Promise(setImmediate)
+  expect(answers).toHaveLength(2)
   expect(subscriber.user).toBeNull()
   answers[1]?.(null)
   await refreshed
