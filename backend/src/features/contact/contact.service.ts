@@ -39,7 +39,7 @@ export function listContactSubmissions({
 }: ContactArgs): Promise<Connection<ContactSubmission>> {
   const submissions = select(ContactSubmission, 'submission')
   if (status) submissions.filter(value => `submission.status = ${value(status)}`)
-  applySearch(submissions, search, ['submission.name', 'submission.email'])
+  applySearch(submissions, search, 'submission."searchText"')
   const by = ['submission."createdAt"', 'submission.id']
   return paginate(submissions, page, { by, direction: 'DESC' })
 }

@@ -22,7 +22,7 @@ export function listNewsletterSubscriptions(
   maxPageSize?: number,
 ): Promise<Connection<NewsletterSubscription>> {
   const rows = select(NewsletterSubscription, 'subscription')
-  applySearch(rows, search, ['subscription.email'])
+  applySearch(rows, search, 'subscription."searchText"')
   const by = ['subscription."createdAt"', 'subscription.id']
   return paginate(rows, { ...page, maxPageSize: maxPageSize }, { by, direction: 'DESC' })
 }

@@ -34,10 +34,7 @@ export function listWaitlist(
   if (status) entries.filter(value => `entry.status = ${value(status)}`)
   if (ids) entries.filter(value => `entry.id = ANY (${value(ids.map(normalizeId))})`)
   if (planWish) entries.filter(value => `entry."planWish" = ${value(planWish)}`)
-  applySearch(entries, search, [
-    `concat_ws(' ', person."firstName", person."lastName")`,
-    'person.email',
-  ])
+  applySearch(entries, search, 'person."searchText"')
   const by = [...BEFORE_POSITION[sort], 'entry.position']
   return paginate(entries, { ...page, maxPageSize: maxPageSize }, { by, direction })
 }
