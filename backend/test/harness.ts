@@ -142,8 +142,9 @@ export function startApi({
 
   beforeEach(async () => {
     now = new Date()
-    const tables = db.entityMetadatas.map(({ tableName }) => `"${tableName}"`).join(', ')
-    await db.query(`TRUNCATE ${tables} CASCADE`)
+    // Few rows go quicker one by one than tables are truncated; without triggers, in any order.
+    const deletes = db.entityMetadatas.map(({ tableName }) => `DELETE FROM "${tableName}"`)
+    await db.query(['SET LOCAL session_replication_role = replica', ...deletes].join('; '))
     await provisionWaitlist()
   })
 
