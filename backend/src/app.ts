@@ -1,4 +1,4 @@
-import express, { Router, type Express, type RequestHandler } from 'express'
+import express, { Router, type RequestHandler } from 'express'
 import type { Server } from 'node:http'
 import { createAccountLockout } from './accounts/account-lockout'
 import { createSessions } from './accounts/session'
@@ -15,6 +15,7 @@ import type { AppServices, Clock } from './graphql/context'
 import { graphqlEndpoint } from './graphql/graphql-endpoint'
 import { createSubscriptionServer } from './graphql/subscriptions'
 import { createUpgradeApp } from './graphql/upgrade-app'
+import { createAppServer, type AppServerOptions } from './http/app-server'
 import { redirectToCanonicalPaths } from './http/canonical-path'
 import { errorHandler, notFound } from './http/error-handler'
 import { createExpressApp } from './http/express-app'
@@ -44,9 +45,8 @@ interface Options {
 }
 
 export interface App {
-  express: Express
-  /** Serves subscriptions on the server's upgrades. */
-  attach: (server: Server) => void
+  /** A server of it, not listening yet, with subscriptions on its upgrades. */
+  createServer: (options?: AppServerOptions) => Server
   /** Ends every subscription and its socket: a server that closes waits for them. */
   closeSubscriptions: () => Promise<void>
   /** Lets running operations end, then closes what the app opened; the pool is the caller's. */
@@ -76,9 +76,10 @@ export async function createApp(options: Options): Promise<App> {
   app.use(notFound, errorHandler)
   const upgradeApp = createUpgradeApp(env, subscriptions)
   return {
-    express: app,
-    attach: httpServer => {
+    createServer: serverOptions => {
+      const httpServer = createAppServer(app, serverOptions)
       handleUpgrades(httpServer, upgradeApp, app)
+      return httpServer
     },
     closeSubscriptions: subscriptions.closeSubscriptions,
     close: async () => {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
+import type { Server } from 'node:http'
 import { join, resolve } from 'node:path'
 import { createApp, type App } from './app'
 import { provisionTeamAccount } from './accounts/team-account'
@@ -15,6 +15,8 @@ import { provisionWaitlist } from './features/waitlist/waitlist.service'
 const SECRET_BYTES = 32
 const PASSWORD_BYTES = 15
 const DRAIN_MS = 8_000
+/** A connection is kept for longer than a proxy keeps its own, mostly a minute: the proxy never sends into one that is closing. */
+const TIMEOUTS = { requestTimeout: MINUTE_MS, headersTimeout: 30_000, keepAliveTimeout: 75_000 }
 const SITE_DIR = resolve(__dirname, '../../frontend/dist')
 const EXPLORER_DIR = resolve(__dirname, '../../frontend/graphiql/dist')
 
@@ -88,8 +90,7 @@ function builtSite(log: (line: string) => void): { siteDir?: string } {
 }
 
 function listen(app: App, port: number): Promise<Server> {
-  const server = createServer({ requestTimeout: MINUTE_MS, headersTimeout: 30_000 }, app.express)
-  app.attach(server)
+  const server = app.createServer(TIMEOUTS)
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, () => {

@@ -42,7 +42,7 @@ function driverErrorOf(error: unknown): Partial<Pick<DatabaseError, 'code' | 'co
   return cause instanceof DatabaseError ? cause : {}
 }
 
-/** The only translator of failures: known codes pass, everything else is logged and masked. */
+/** The only translator of failures: known codes pass, everything else is masked; `logMasked` tells the log. */
 export function formatError(
   formatted: GraphQLFormattedError,
   error: unknown,
@@ -51,16 +51,27 @@ export function formatError(
   if (Array.isArray(reports)) return badUserInput(formatted, fieldErrorsOf(reports, error))
   if ((code === 'BAD_USER_INPUT' && !fields) || isWrongArgument(error))
     return badUserInput(formatted, [wrongTypeError(formatted)])
-  if (isErrorCode(code) && code !== 'INTERNAL_SERVER_ERROR')
-    return withDetails(formatted, code, error)
-  if (typeof code === 'string' && CLIENT_ERROR_CODES.has(code))
-    return {
-      ...formatted,
-      message: safeMessage(formatted),
-      // literal-errors.ts writes them.
-      extensions: { code, ...(Array.isArray(fields) && { fields }) },
-    }
-  return maskedError(formatted, error)
+  if (isMasked(formatted, error)) return maskedError(formatted, error)
+  if (isErrorCode(code)) return withDetails(formatted, code, error)
+  return {
+    ...formatted,
+    message: safeMessage(formatted),
+    // literal-errors.ts writes them.
+    extensions: { code, ...(Array.isArray(fields) && { fields }) },
+  }
+}
+
+/** Writes what `formatError` masks into the log, with the id of its request. */
+export function logMasked(error: GraphQLError, requestId: string | undefined): void {
+  if (isMasked(error.toJSON(), error)) logFailure(maskedCode(error), causeOf(error), requestId)
+}
+
+/** True for what is neither one of our own failures nor the client's mistake. */
+function isMasked({ extensions = {} }: GraphQLFormattedError, error: unknown): boolean {
+  const { code, validationErrors } = extensions
+  if (Array.isArray(validationErrors) || isWrongArgument(error)) return false
+  if (isErrorCode(code)) return code === 'INTERNAL_SERVER_ERROR'
+  return typeof code !== 'string' || !CLIENT_ERROR_CODES.has(code)
 }
 
 /** Apollo's own codes for requests that are not well-formed GraphQL: their words help integrators. */
@@ -84,7 +95,7 @@ function safeMessage({ message, extensions }: GraphQLFormattedError): string {
  * that only while it executes, and gives it no code.
  */
 function isWrongArgument(error: unknown): boolean {
-  const cause = error instanceof GraphQLError ? (error.originalError ?? error) : undefined
+  const cause = causeOf(error)
   if (!(cause instanceof GraphQLError) || cause.extensions['code']) return false
   return /^Argument "[^"]+" (of (required|non-null) type|has invalid value)/.test(cause.message)
 }
@@ -116,9 +127,7 @@ function withDetails(
 }
 
 function maskedError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
-  const cause = error instanceof GraphQLError ? (error.originalError ?? error) : error
-  const code = isOutage(cause) ? 'SERVICE_UNAVAILABLE' : 'INTERNAL_SERVER_ERROR'
-  logFailure(code, cause)
+  const code = maskedCode(error)
   return {
     ...formatted,
     message: ERRORS[code].message,
@@ -126,6 +135,12 @@ function maskedError(formatted: GraphQLFormattedError, error: unknown): GraphQLF
       code === 'SERVICE_UNAVAILABLE' ? { code, retryAfter: OUTAGE_RETRY_AFTER } : { code },
   }
 }
+
+const maskedCode = (error: unknown) =>
+  isOutage(causeOf(error)) ? 'SERVICE_UNAVAILABLE' : 'INTERNAL_SERVER_ERROR'
+
+const causeOf = (error: unknown): unknown =>
+  error instanceof GraphQLError ? (error.originalError ?? error) : error
 
 /** How many seconds a client should leave the database alone. */
 export const OUTAGE_RETRY_AFTER = 2

@@ -7,7 +7,7 @@ export interface Notification {
 }
 
 /** Called with each payload, and with undefined when some may have been missed. */
-export type NotificationListener = (payload: string | undefined) => void
+type NotificationListener = (payload: string | undefined) => void
 
 export interface Notifications {
   /** What is notified on the channel from now on, until something may have been missed. */

@@ -5,6 +5,7 @@ import type { Notifications } from '../database/notifications'
 import { db } from '../database/data-source'
 import type { DerivedKeys } from '../core/derived-keys'
 import { AppError } from '../core/errors'
+import { requestIdOf } from '../core/request-id'
 import type { AccountLockout } from '../accounts/account-lockout'
 import type { RateLimits } from '../http/rate-limits'
 import { User, type Role } from '../accounts/user.entity'
@@ -27,6 +28,8 @@ export interface Context {
   now: Clock
   rateLimits: RateLimits
   accountLockout: AccountLockout
+  /** What the log calls the request. */
+  requestId: string
   /** The client's address, as far as trusted proxies vouch for it. */
   address: string
   /** What any server notifies by way of the database. */
@@ -45,25 +48,56 @@ export interface Context {
 }
 
 /** The same context for GraphQL and REST: one way to know who is asking. */
-export function createContext(
-  req: Request,
-  res: Response,
-  { sessions, ...services }: AppServices,
-): Context {
-  return {
-    ...services,
-    user: sessions.userOf(req),
-    address: req.ip ?? '',
-    userLoader: new DataLoader(findUsers),
-    signIn: async user => {
-      await sessions.start(req, res, user)
-      return user
-    },
-    renewSession: async user => {
-      await sessions.renew(req, res, user)
-      return user
-    },
-    signOut: () => sessions.end(req, res),
+export const createContext = (req: Request, res: Response, services: AppServices): Context =>
+  new RequestContext(req, res, services)
+
+/** A class, because there is one for every request: its functions are made once. */
+class RequestContext implements Context {
+  readonly user: User | null
+  readonly now: Clock
+  readonly rateLimits: RateLimits
+  readonly accountLockout: AccountLockout
+  readonly notifications: Notifications
+  readonly pageSizeMax: number
+  readonly keys: Context['keys']
+  readonly requestId: string
+  readonly address: string
+  private readonly sessions: Sessions
+  private loader: DataLoader<string, User> | undefined
+
+  constructor(
+    private readonly req: Request,
+    private readonly res: Response,
+    services: AppServices,
+  ) {
+    this.user = services.sessions.userOf(req)
+    this.now = services.now
+    this.rateLimits = services.rateLimits
+    this.accountLockout = services.accountLockout
+    this.notifications = services.notifications
+    this.pageSizeMax = services.pageSizeMax
+    this.keys = services.keys
+    this.requestId = requestIdOf(res)
+    this.address = req.ip ?? ''
+    this.sessions = services.sessions
+  }
+
+  get userLoader() {
+    return (this.loader ??= new DataLoader(findUsers))
+  }
+
+  async signIn(user: User) {
+    await this.sessions.start(this.req, this.res, user)
+    return user
+  }
+
+  async renewSession(user: User) {
+    await this.sessions.renew(this.req, this.res, user)
+    return user
+  }
+
+  signOut() {
+    return this.sessions.end(this.req, this.res)
   }
 }
 

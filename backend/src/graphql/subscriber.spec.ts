@@ -10,11 +10,12 @@ test('subscriber: what was read while a change was notified is read again', asyn
   const answers: ((session: { user: User; endsAt: number } | null) => void)[] = []
   const findSession = () =>
     new Promise<{ user: User; endsAt: number } | null>(resolve => void answers.push(resolve))
-  const subscriber = new Subscriber('', findSession, () => new Date(0))
+  const subscriber = new Subscriber('', '', findSession, () => new Date(0))
   const refreshed = subscriber.refreshUser()
   await subscriber.sessionChanged(member.id)
   answers[0]?.({ user: member, endsAt: Infinity })
-  while (answers.length < 2) await Promise.resolve()
+  await new Promise(setImmediate)
+  expect(answers).toHaveLength(2)
   expect(subscriber.user).toBeNull()
   answers[1]?.(null)
   await refreshed

@@ -16,6 +16,8 @@ export class Subscriber {
 
   constructor(
     readonly address: string,
+    /** What the log calls the upgrade. */
+    readonly requestId: string,
     private readonly findSession: () => Promise<LastingSession | null>,
     private readonly now: Clock,
   ) {}

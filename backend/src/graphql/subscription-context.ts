@@ -9,12 +9,13 @@ export interface SubscriptionContext extends Omit<Context, 'signIn' | 'renewSess
 }
 
 /** Makes the contexts of one server's subscriptions; they are many and long-lived, so what can be is shared. */
-export function createSubscriptionContexts({ sessions: _, ...services }: AppServices) {
+export function createSubscriptionContexts(services: Omit<AppServices, 'sessions'>) {
   // It keeps nobody: what a subscription sends is as it is now.
   const userLoader = new DataLoader(findUsers, { cache: false })
   return (subscriber: Subscriber): SubscriptionContext => ({
     ...services,
     userLoader,
+    requestId: subscriber.requestId,
     address: subscriber.address,
     get user() {
       return subscriber.user

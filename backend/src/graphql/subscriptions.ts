@@ -7,7 +7,8 @@ import { WebSocketServer, type WebSocket } from 'ws'
 import { SESSION_CHANGED } from '../accounts/session-changes'
 import { findUserSessions, type LastingSession } from '../accounts/session-reader'
 import type { AppServices } from './context'
-import { AppError, formatError } from '../core/errors'
+import { AppError, formatError, logMasked } from '../core/errors'
+import { requestIdOf } from '../core/request-id'
 import { perFiveMinutes } from '../http/rate-limits'
 import { detachSocket } from '../http/websocket-upgrade'
 import { Subscriber } from './subscriber'
@@ -44,8 +45,8 @@ export function createSubscriptionServer(
   // The socket is taken from the answer that has the header.
   sockets.on('headers', (lines, request) => {
     // It has come through Express.
-    const id = (request as Request).res?.getHeader('X-Request-Id')
-    if (typeof id === 'string') lines.push(`X-Request-Id: ${id}`)
+    const { res } = request as Request
+    if (res) lines.push(`X-Request-Id: ${requestIdOf(res)}`)
   })
   const createSubscriber = subscriberFactory(services)
   services.notifications.listen(SESSION_CHANGED, userId => {
@@ -84,7 +85,8 @@ function subscriberFactory({ sessions, now }: AppServices): (req: Request) => Su
   return req => {
     const sid = sessions.idOf(req)
     const findSession = () => (sid === undefined ? Promise.resolve(null) : sessionLoader.load(sid))
-    return new Subscriber(req.ip ?? '', findSession, now)
+    const id = req.res ? requestIdOf(req.res) : ''
+    return new Subscriber(req.ip ?? '', id, findSession, now)
   }
 }
 
@@ -112,11 +114,12 @@ function protocolOptions(
         return toGraphqlErrors(error)
       }
     },
-    onError: (_ctx, _id, _payload, errors) => errors.map(format),
+    onError: ({ extra }, _id, _payload, errors) =>
+      errors.map(format(subscribers.get(extra.socket))),
     // oxlint-disable-next-line max-params -- as graphql-ws calls it
-    onNext: (_ctx, _id, _payload, _args, { errors, ...result }) => ({
+    onNext: ({ extra }, _id, _payload, _args, { errors, ...result }) => ({
       ...result,
-      ...(errors && { errors: errors.map(format) }),
+      ...(errors && { errors: errors.map(format(subscribers.get(extra.socket))) }),
     }),
   }
 }
@@ -128,4 +131,9 @@ function toGraphqlErrors(error: unknown): GraphQLError[] {
   return [error.extensions['code'] ? error : withCode(error, 'GRAPHQL_PARSE_FAILED')]
 }
 
-const format = (error: GraphQLError): GraphQLFormattedError => formatError(error.toJSON(), error)
+const format =
+  (subscriber: Subscriber | undefined) =>
+  (error: GraphQLError): GraphQLFormattedError => {
+    logMasked(error, subscriber?.requestId)
+    return formatError(error.toJSON(), error)
+  }

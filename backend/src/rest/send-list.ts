@@ -5,7 +5,7 @@ import { createGzip, gzip } from 'node:zlib'
 import type { Request, Response } from 'express'
 import { clubDay } from '../core/club-day'
 import { MINUTE_MS } from '../core/durations'
-import { logFailure } from '../core/request-id'
+import { logFailure, requestIdOf } from '../core/request-id'
 import type { ListPage, ListRoute } from './list-route'
 import type { RunOperation } from './route'
 
@@ -56,7 +56,7 @@ export async function sendList(
   try {
     await (isGzip ? pipeline(text, createGzip(GZIP), res) : pipeline(text, res))
   } catch (error) {
-    if (!isClientGone(error)) logFailure('list cut short:', error)
+    if (!isClientGone(error)) logFailure('list cut short:', error, requestIdOf(res))
   }
 }
 

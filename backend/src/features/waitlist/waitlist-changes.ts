@@ -18,7 +18,7 @@ export async function notifyEntryChanged(ids: readonly string[], em: EntityManag
 }
 
 /**
- * Entries as they change. The session and the role are looked at before each: whoever has signed out,
+ * Entries as they change. The session and the role are judged before each: whoever has signed out,
  * or is of the team no more, sees nothing of it, and the subscription ends.
  */
 export function subscribeToEntryChanges(context: SubscriptionContext): Values<WaitlistEntry> {
