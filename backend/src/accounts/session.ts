@@ -19,7 +19,7 @@ declare module 'express-session' {
   }
 }
 
-/** Reading a session is one statement; express-session is asked only where one is written (PERF-1). */
+/** Reading a session is one statement; express-session is asked only where one is written (ADR-22). */
 export interface Sessions {
   /** Finds out who asks, for `userOf`; renews a session in use. */
   handler: RequestHandler

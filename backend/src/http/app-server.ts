@@ -14,7 +14,7 @@ export type AppServerOptions = Pick<
 
 /**
  * Node's server for an Express app. Requests and answers are made with the prototypes that Express would
- * give them: an object whose prototype is exchanged later is never fast again in V8 (ADR-20).
+ * give them: an object whose prototype is exchanged later is never fast again in V8 (ADR-21).
  */
 export function createAppServer(app: Express, options: AppServerOptions = {}): Server {
   return createServer(

@@ -7,7 +7,7 @@ import {
   MeDocument,
   RegisterDocument,
 } from '../../../test/operations'
-import { db } from '../../database/data-source'
+import { db, pool } from '../../database/data-source'
 import { User } from '../../accounts/user.entity'
 import { Session } from '../../accounts/session.entity'
 
@@ -23,6 +23,44 @@ const camila = {
 const storedPassword = async (email: string) =>
   (await db.getRepository(User).findOneOrFail({ where: { email }, select: { password: true } }))
     .password
+
+/** The statements that the work sends to the database, in order. */
+async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
+  const asked = jest.spyOn(pool(), 'query')
+  await work()
+  // A text, or an object that has one.
+  const queries = asked.mock.calls as unknown as [string | { text: string }][]
+  const texts = queries.map(([query]) => (typeof query === 'string' ? query : query.text))
+  asked.mockRestore()
+  return texts.map(text => text.trim().split(/\s+/, 3).join(' '))
+}
+
+describe('statements', () => {
+  const insert = 'INSERT INTO "user"'
+  const session = 'INSERT INTO "session"'
+
+  test('a visitor’s look at who is signed in asks the database nothing', async () => {
+    expect(await statementsOf(() => api.visitor.ok(MeDocument).catch(() => null))).toEqual([])
+  })
+
+  test('a member’s is one', async () => {
+    const member = await api.as(await person())
+    expect(await statementsOf(() => member.ok(MeDocument))).toHaveLength(1)
+  })
+
+  test('an account and its session are one each', async () => {
+    const asked = await statementsOf(() => api.visitor.ok(RegisterDocument, { input: camila }))
+    expect(asked).toEqual([insert, session])
+  })
+
+  test('signing in asks for the account and stores the session', async () => {
+    const { email } = await person()
+    const input = { email, password: PASSWORD }
+    const asked = await statementsOf(() => api.visitor.ok(LoginDocument, { input }))
+    expect(asked).toHaveLength(2)
+    expect(asked[1]).toBe(session)
+  })
+})
 
 describe('register', () => {
   test('makes an account, trimmed, and signs the person in', async () => {
