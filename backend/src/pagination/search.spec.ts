@@ -96,7 +96,7 @@ test('search: looks words up in the index of trigrams', async () => {
   await caller.ok(WaitlistDocument, { search: 'c4ca42' })
   const searches = (asked.mock.calls as unknown as [QueryConfig][])
     .map(([query]) => query)
-    .filter(({ text }) => text?.includes('LIKE'))
+    .filter(({ text }) => text.includes('LIKE'))
   asked.mockRestore()
   // The page and its total.
   expect(searches).toHaveLength(2)

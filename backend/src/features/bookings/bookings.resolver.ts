@@ -14,7 +14,7 @@ export class BookingsResolver {
       'The signed-in person’s bookings, past and future, the latest day and time first. Errors: UNAUTHENTICATED, BAD_USER_INPUT.',
   })
   bookings(@Args(() => PageArgs) page: PageArgs, @Ctx() context: Context) {
-    return listBookings(requireUser(context), { ...page, maxPageSize: context.pageSizeMax })
+    return listBookings(requireUser(context), page, context.pageSizeMax)
   }
 
   @Authorized()
@@ -24,7 +24,7 @@ export class BookingsResolver {
       'The signed-in person’s confirmed bookings that have not begun by now in New York, the soonest first. Errors: UNAUTHENTICATED, BAD_USER_INPUT.',
   })
   upcomingBookings(@Args(() => PageArgs) page: PageArgs, @Ctx() context: Context) {
-    const upTo = { ...page, maxPageSize: context.pageSizeMax }
-    return listUpcomingBookings(requireUser(context), upTo, context.now())
+    const { pageSizeMax } = context
+    return listUpcomingBookings(requireUser(context), page, context.now(), pageSizeMax)
   }
 }

@@ -168,7 +168,7 @@ test('waitlist sort: the deepest page uses an index and sorts nothing', async ()
     await caller.ok(WAITLIST, { first: 50, sort, after: endCursor })
     const pages = (asked.mock.calls as unknown as [QueryConfig][])
       .map(([query]) => query)
-      .filter(({ text }) => text?.includes('ORDER BY'))
+      .filter(({ text }) => text.includes('ORDER BY'))
     asked.mockRestore()
     expect(pages).toHaveLength(2)
     for (const { text, values = [] } of pages) {
