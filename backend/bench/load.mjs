@@ -1,6 +1,6 @@
 /**
  * The load generator, a process of its own. autocannon, because it asks for a fixed number over
- * kept connections, costs less per request than the servers, and is kept by people of Node.js itself.
+ * kept connections, costs less per request than the servers, and people of Node's own team keep it.
  */
 import { randomUUID } from 'node:crypto'
 import autocannon from 'autocannon'

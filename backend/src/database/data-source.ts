@@ -38,9 +38,9 @@ export async function connect(url: string, entities: Entities): Promise<void> {
 /** The pool below TypeORM: one pool, one limit, one place to close. Throws an outage before it is open and once it is closed. */
 export function pool(): Pool {
   // TypeORM types every driver alike; ours is PostgreSQL's, whose `master` is a pg.Pool while connected.
-  const { master } = db.driver as Partial<PostgresDriver>
+  const master = (db.driver as PostgresDriver).master as Pool | undefined
   if (!master) throw new TypeORMError('Driver not Connected')
-  return master as Pool
+  return master
 }
 
 /** Any constant: all instances of this product ask for the same advisory lock. */

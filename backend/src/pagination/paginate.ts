@@ -29,7 +29,7 @@ interface Rows<Row> {
 }
 
 /** Which page is asked for, and the most rows it may have: as many as a client's unless told. */
-interface Page extends PageArgs {
+export interface Page extends PageArgs {
   maxPageSize?: number | undefined
 }
 

@@ -13,8 +13,9 @@ export class BookingsResolver {
     description:
       'The signed-in person’s bookings, past and future, the latest day and time first. Errors: UNAUTHENTICATED, BAD_USER_INPUT.',
   })
-  bookings(@Args(() => PageArgs) page: PageArgs, @Ctx() context: Context) {
-    return listBookings(requireUser(context), page, context.pageSizeMax)
+  bookings(@Args(() => PageArgs) { first, after }: PageArgs, @Ctx() context: Context) {
+    const page = { first, after, maxPageSize: context.pageSizeMax }
+    return listBookings(requireUser(context), page)
   }
 
   @Authorized()
@@ -23,8 +24,8 @@ export class BookingsResolver {
     description:
       'The signed-in person’s confirmed bookings that have not begun by now in New York, the soonest first. Errors: UNAUTHENTICATED, BAD_USER_INPUT.',
   })
-  upcomingBookings(@Args(() => PageArgs) page: PageArgs, @Ctx() context: Context) {
-    const { pageSizeMax } = context
-    return listUpcomingBookings(requireUser(context), page, context.now(), pageSizeMax)
+  upcomingBookings(@Args(() => PageArgs) { first, after }: PageArgs, @Ctx() context: Context) {
+    const page = { first, after, maxPageSize: context.pageSizeMax }
+    return listUpcomingBookings(requireUser(context), page, context.now())
   }
 }
