@@ -30,7 +30,8 @@ const groups = [
   {
     // Pages about the club: the court, how to find and to reach it.
     name: 'club',
-    test: /features.site.(OpeningHours|Hours)|features.contact.ContactSection|ui.PlanCourt/,
+    test: /features.site.(OpeningHours|Hours)|features.contact.ContactSection|content.contact|ui.(PlanCourt|MailAddress)/,
+    includeDependenciesRecursively: false,
   },
   {
     // Whatever talks to the server: Apollo Client, the operations, and the small parts with data or a field.

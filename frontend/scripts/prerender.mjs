@@ -20,6 +20,7 @@ import { absoluteTags, dataScript, sharingTags } from './sharing.mjs'
 /** @type {Variant[]} */
 const VARIANTS = ['signedOut', 'loading']
 const DISPLAY_FONT = 'src/ui/fonts/anybody-display.woff2'
+const BODY_FONT = 'src/ui/fonts/instrument-sans.woff2'
 
 /**
  * @param {Manifest} manifest
@@ -73,13 +74,13 @@ export async function writePages(manifest, server) {
  */
 function chunksFor(manifest, page) {
   const own = ['src/main.tsx', page]
-  const later = chunkOf(manifest, page).dynamicImports ?? []
+  const parts = chunkOf(manifest, page).dynamicImports ?? []
+  // What the team's page opens with is a group; its other sections wait until they are asked for.
+  const groups = parts.filter(source => source.startsWith('_'))
+  const later = groups.length > 0 ? groups : parts
   // What is drawn in place of the served page draws its footer's form at once: no HTML keeps its place.
   const rendersOtherPage = later.some(source => source.startsWith('src/pages/'))
-  const forSession = [
-    ...['src/session/sessionActions.ts', 'src/hydration/ApiProvider.tsx', ...later],
-    ...(rendersOtherPage ? ['src/features/site/NewsletterForm.tsx'] : []),
-  ]
+  const forSession = ['api', ...later, ...(rendersOtherPage ? ['forms'] : [])]
   return {
     signedOut: chunksOf(manifest, own),
     loading: chunksOf(manifest, [...own, ...forSession]),
@@ -97,13 +98,15 @@ function compose(template, page) {
   const fileOf = (/** @type {string} */ source) => chunkOf(manifest, source).file
   const { hoisted, body } = splitHoisted(html)
   const forSession = session === 'loading'
+  const fontPreload = (/** @type {string} */ source) =>
+    `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${fileOf(source)}">`
   const preloads = chunks.map(href => `<link rel="modulepreload" href="${href}">`)
   const head = [
     `<meta name="theme-color" content="${identity.color.night}">`,
     ...(listed ? [] : ['<meta name="robots" content="noindex">']),
     `<link rel="stylesheet" href="${css}">`,
     `<script src="/${fileOf('src/boot.ts')}"></script>`,
-    `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${fileOf(DISPLAY_FONT)}">`,
+    ...[DISPLAY_FONT, BODY_FONT].map(fontPreload),
     // A visitor's page is painted before its script is fetched; a member waits for the script.
     ...(forSession ? preloads : []),
     hoisted,
@@ -112,7 +115,7 @@ function compose(template, page) {
   ]
   const marks = [
     `${protocol.SESSION_ATTR}="${session}"`,
-    `${protocol.APP_ATTR}="/${fileOf('src/main.tsx')}"`,
+    `${protocol.APP_ATTR}="/${fileOf('core')} /${fileOf('src/main.tsx')}"`,
     forSession
       ? `${protocol.SESSION_REQUEST_ATTR}="${attribute(page.sessionRequest)}"`
       : `${protocol.PRELOAD_ATTR}="${chunks.join(' ')}"`,

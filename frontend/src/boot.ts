@@ -23,15 +23,22 @@ function start(): void {
       Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
     )
   }
-  const app = html.getAttribute(APP_ATTR) ?? '/src/main.tsx'
-  import(/* @vite-ignore */ app).then(
-    () => {
-      chunkRecovery.markLoaded(app)
-    },
-    async () => {
-      if (!(await chunkRecovery.reloadOnce(app))) chunkRecovery.showLoadError()
-    },
-  )
+  const scripts = html.getAttribute(APP_ATTR)?.split(' ') ?? ['/src/main.tsx']
+  void runInTurns(scripts)
+}
+
+/** One after the other, with a moment in between in which the page can answer. */
+async function runInTurns(scripts: string[]): Promise<void> {
+  for (const script of scripts) {
+    try {
+      await import(/* @vite-ignore */ script)
+      chunkRecovery.markLoaded(script)
+    } catch {
+      if (!(await chunkRecovery.reloadOnce(script))) chunkRecovery.showLoadError()
+      return
+    }
+    await new Promise(resolve => void setTimeout(resolve))
+  }
 }
 
 /** A visitor reads first: the application comes when the page is there and idle, or at the first interaction. */

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { StyleSheetManager } from 'styled-components'
@@ -41,7 +41,8 @@ async function start(): Promise<void> {
   )
   // Hydration draws the page at hand in one go only if its chunk is there.
   await pageAt(location.pathname).load()
-  if (root.hasChildNodes()) hydrateRoot(root, styledApp)
+  // In slices, between which the page can answer.
+  if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, styledApp))
   else createRoot(root).render(styledApp)
 }
 

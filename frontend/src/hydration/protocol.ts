@@ -6,7 +6,7 @@
 
 /** On <html>: for whom the page was drawn (PrerenderedStatus). */
 export const SESSION_ATTR = 'data-session'
-/** On <html>: the address of the application's script. */
+/** On <html>: the addresses of the libraries' script and the application's, in the order in which they run. */
 export const APP_ATTR = 'data-app'
 /** On <html> of a visitor's page: the addresses of what the application needs at once, with spaces between them. */
 export const PRELOAD_ATTR = 'data-preload'
