@@ -8,6 +8,7 @@ import { initSession } from './session/session'
 import { sessionStore } from './api/sessionStore'
 import { App } from './app/App'
 import { paths } from './paths'
+import { prefetchNextPage } from './app/prefetchNextPage'
 import { pageAt } from './app/routes'
 import { adoptedStyles } from './hydration/adoptedStyles'
 
@@ -55,6 +56,7 @@ function prefetchHome(): void {
 }
 
 sessionStore.subscribe(prefetchHome)
+prefetchNextPage()
 start().catch((error: unknown) => {
   console.error(error)
   globalThis.chunkRecovery?.showLoadError()

@@ -46,6 +46,7 @@ export function island<Props extends object>(
       // For whoever gets there without a line.
       fetchChunks().catch(() => {})
     })
+  else islandChunks.push(fetchChunks)
   const part = resetOnError(() =>
     lazy(async () => {
       await hydration?.started
@@ -90,6 +91,14 @@ const deferredIslands = new Set<() => void>()
  */
 export function hydrateIslands(): void {
   deferredIslands.forEach(hydrate => hydrate())
+}
+
+/** Of every island that hydrates on load and is not fetched ahead yet. */
+const islandChunks: (() => Promise<unknown>)[] = []
+
+/** Fetches what the pages known so far will ask for. Without a line nothing happens. */
+export function prefetchIslands(): void {
+  for (const fetchChunks of islandChunks.splice(0)) fetchChunks().catch(() => {})
 }
 
 function deferred() {
