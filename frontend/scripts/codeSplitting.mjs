@@ -10,7 +10,7 @@ const groups = [
   {
     // Every page: React, React Router, styled-components. It changes rarely and stays in a visitor's cache.
     name: 'core',
-    test: /node_modules.(react|react-dom|react-router|scheduler|styled-components|stylis)\b(?!-)|preload-helper/,
+    test: /node_modules.(react|react-dom|react-router|scheduler|styled-components|stylis)\b(?!-)|preload-helper|hydration.reactDom/,
   },
   {
     // Every page: the application around it, and the parts that most pages are made of.

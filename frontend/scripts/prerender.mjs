@@ -106,7 +106,8 @@ function compose(template, page) {
     ...(listed ? [] : ['<meta name="robots" content="noindex">']),
     `<link rel="stylesheet" href="${css}">`,
     `<script src="/${fileOf('src/boot.ts')}"></script>`,
-    ...[DISPLAY_FONT, BODY_FONT].map(fontPreload),
+    // A visitor's page is read in what the machine has until the body font comes: the style sheet is first.
+    ...[DISPLAY_FONT, ...(forSession ? [BODY_FONT] : [])].map(fontPreload),
     // A visitor's page is painted before its script is fetched; a member waits for the script.
     ...(forSession ? preloads : []),
     hoisted,
