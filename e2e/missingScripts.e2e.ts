@@ -110,7 +110,7 @@ test('missing scripts: a form whose chunk is gone shows the load error in its pl
   page,
 }) => {
   const loads = countLoads(page)
-  await deleteFiles(page, /\/LoginForm-.*\.js$/)
+  await deleteFiles(page, /\/forms-.*\.js$/)
   await page.goto(paths.auth())
   await expect(message(page, PARTLY)).toBeVisible()
   await page.waitForLoadState('networkidle')

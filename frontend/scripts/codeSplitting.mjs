@@ -15,12 +15,12 @@ const groups = [
   {
     // Every page: the application around it, and the parts that most pages are made of.
     name: 'main',
-    test: /src.(main|ui.(Badge|Card|Flag|Lead|Notice|Numeral|PageHead|Section|Split|Stack|Surface|TextInput|TextLink)\.|ui.art.ball|features.site.HighlightedPageHead|hydration.useBrowserValue|format.(dates|names))|shared.club|icons.(mail|map-pin|phone|arrow-down|arrow-up|message-square)\.mjs/,
+    test: /src.(main|ui.(Badge|Card|Flag|Lead|Notice|Numeral|PageHead|Section|Split|Stack|Surface|TextInput|TextLink)\.|ui.art.ball|features.site.HighlightedPageHead|hydration.useBrowserValue|format.(dates|names)|form.drafts)|shared.(club|rules)|icons.(mail|map-pin|phone|arrow-down|arrow-up|message-square)\.mjs/,
   },
   {
     // Pages that lead to a place: what they say of the waitlist, and the invitation they carry on.
     name: 'join',
-    test: /session.(useReferralCode|usePlanWish)|content.(auth|waitlist|planWish)|shared.rules|features.waitlist.SpotsFigure/,
+    test: /session.(useReferralCode|usePlanWish)|content.(auth|waitlist|planWish)|features.waitlist.SpotsFigure/,
   },
   {
     // Pages for members and the team: their guards, and what they say while loading.
@@ -46,7 +46,7 @@ const groups = [
   {
     // Surveys as they can be read: their words and their frame.
     name: 'surveys',
-    test: /content.surveys.(words|member|amenities|pricing|location)|features.surveys.SurveyFrame/,
+    test: /content.surveys.(words|member|amenities|pricing|location)|features.surveys.(SurveyFrame|ThankYou)/,
   },
   {
     // What members see of themselves on their dashboard.

@@ -52,6 +52,9 @@ export async function writePages(manifest, server) {
         loadError,
         css,
         chunks: chunks[session],
+        islands: html.includes(`${protocol.HYDRATE_ATTR}="${protocol.HYDRATE_ON_LOAD}"`)
+          ? chunks.islands
+          : [],
         sessionRequest,
         manifest,
         identity,
@@ -67,8 +70,8 @@ export async function writePages(manifest, server) {
 }
 
 /**
- * What a page's script is made of, for a visitor; and what it will ask for in addition once a session is
- * being checked: who is signed in, and what the page shows whoever that is (its islands).
+ * What a page's script is made of, for a visitor; what its islands are, which hydrate after it; and what a page
+ * needs while a session is being checked: those, and the request for who is signed in.
  * @param {Manifest} manifest
  * @param {string} page
  */
@@ -81,8 +84,10 @@ function chunksFor(manifest, page) {
   // What is drawn in place of the served page draws its footer's form at once: no HTML keeps its place.
   const rendersOtherPage = later.some(source => source.startsWith('src/pages/'))
   const forSession = ['api', ...later, ...(rendersOtherPage ? ['forms'] : [])]
+  const signedOut = chunksOf(manifest, own)
   return {
-    signedOut: chunksOf(manifest, own),
+    signedOut,
+    islands: chunksOf(manifest, ['api', ...later]).filter(file => !signedOut.includes(file)),
     loading: chunksOf(manifest, [...own, ...forSession]),
   }
 }
@@ -90,11 +95,11 @@ function chunksFor(manifest, page) {
 /**
  * @param {string} template
  * @param {Page & { session: Variant; html: string; loadError: string; css: string; chunks: string[];
- *   sessionRequest: string; manifest: Manifest; identity: Identity; protocol: Server['protocol'] }} page
+ *   islands: string[]; sessionRequest: string; manifest: Manifest; identity: Identity; protocol: Server['protocol'] }} page
  */
 function compose(template, page) {
   const { access, listed, status, data, session, html, loadError } = page
-  const { css, chunks, manifest, identity, protocol } = page
+  const { css, chunks, islands, manifest, identity, protocol } = page
   const fileOf = (/** @type {string} */ source) => chunkOf(manifest, source).file
   const { hoisted, body } = splitHoisted(html)
   const forSession = session === 'loading'
@@ -120,6 +125,9 @@ function compose(template, page) {
     forSession
       ? `${protocol.SESSION_REQUEST_ATTR}="${attribute(page.sessionRequest)}"`
       : `${protocol.PRELOAD_ATTR}="${chunks.join(' ')}"`,
+    ...(forSession || islands.length === 0
+      ? []
+      : [`${protocol.ISLANDS_ATTR}="${islands.join(' ')}"`]),
   ].join(' ')
   return replaceAll(template, [
     ['<html lang="en">', `<html lang="en" ${marks}>`],
