@@ -5,14 +5,18 @@ import { exitWithError, npm, root } from './commands.mjs'
 
 const oldest = { major: 20, minor: 19 }
 
-/** Refuses a Node that is too old; installs the packages when they are missing or changed. */
-export async function install() {
+/**
+ * Refuses a Node that is too old; installs the packages when they are missing or changed.
+ * @param {string} [folder] with a lock of its own; the project's when there is none
+ */
+export async function install(folder = '.') {
   refuseOldNode()
-  if (isInstalled()) return
+  if (isInstalled(folder)) return
   console.log('Installing the packages (npm ci), this takes a minute ...')
   // Named, because NODE_ENV=production would leave out what the build needs.
   const kinds = ['--include=dev', '--include=optional']
-  const { code } = await npm(['ci', '--no-audit', '--no-fund', '--no-progress', ...kinds])
+  const where = folder === '.' ? [] : ['--prefix', folder]
+  const { code } = await npm(['ci', ...where, '--no-audit', '--no-fund', '--no-progress', ...kinds])
   if (code === 0) return
   exitWithError(
     `The packages could not be installed: npm ended with ${code}, and says why above.\n` +
@@ -29,10 +33,13 @@ function refuseOldNode() {
   )
 }
 
-/** npm keeps a list of what it installed; every package the lock demands must be on it. */
-function isInstalled() {
-  const installed = packagesOf('node_modules/.package-lock.json')
-  const locked = packagesOf('package-lock.json')
+/**
+ * npm keeps a list of what it installed; every package the lock demands must be on it.
+ * @param {string} folder
+ */
+function isInstalled(folder) {
+  const installed = packagesOf(join(folder, 'node_modules/.package-lock.json'))
+  const locked = packagesOf(join(folder, 'package-lock.json'))
   if (!installed || !locked) return false
   return Object.entries(locked).every(([path, { version, optional, link }]) => {
     if (!path.includes('node_modules/') || link) return true

@@ -17,7 +17,7 @@ import { npm, run } from './commands.mjs'
 /** A developer's own settings must not point the tests at a database that somebody needs. */
 const settings = [
   ...['NODE_ENV', 'PORT', 'DATABASE_URL', 'DATA_DIR', 'SESSION_SECRET', 'PUBLIC_URL'],
-  ...['ADMIN_EMAIL', 'ADMIN_PASSWORD', 'TRUST_PROXY', 'RATE_LIMITS'],
+  ...['ADMIN_EMAIL', 'ADMIN_PASSWORD', 'TRUST_PROXY', 'RATE_LIMITS', 'PREPARED_STATEMENTS'],
 ]
 const withoutOurs = Object.fromEntries(settings.map(name => [name, undefined]))
 

@@ -1,17 +1,21 @@
-import express, { type Express, type RequestHandler } from 'express'
+import express, { Router, type RequestHandler } from 'express'
 import type { Server } from 'node:http'
 import { createAccountLockout } from './accounts/account-lockout'
-import { createSessions, hasSessionCookie, isSignedIn, type Sessions } from './accounts/session'
+import { createSessions } from './accounts/session'
+import { hasSessionCookie } from './accounts/session-cookie'
+import { SESSION_CHANGED } from './accounts/session-changes'
 import { deriveKeys } from './core/derived-keys'
 import { requestId } from './core/request-id'
 import { listenToNotifications } from './database/notifications'
 import type { Env } from './env'
 import { ENTRY_CHANGED } from './features/waitlist/waitlist-changes'
+import { watchWaitlistCounter } from './features/waitlist/waitlist-stats.service'
 import { createApolloServer } from './graphql/apollo-server'
 import type { AppServices, Clock } from './graphql/context'
 import { graphqlEndpoint } from './graphql/graphql-endpoint'
 import { createSubscriptionServer } from './graphql/subscriptions'
 import { createUpgradeApp } from './graphql/upgrade-app'
+import { createAppServer, type AppServerOptions } from './http/app-server'
 import { redirectToCanonicalPaths } from './http/canonical-path'
 import { errorHandler, notFound } from './http/error-handler'
 import { createExpressApp } from './http/express-app'
@@ -41,9 +45,8 @@ interface Options {
 }
 
 export interface App {
-  express: Express
-  /** Serves subscriptions on the server's upgrades. */
-  attach: (server: Server) => void
+  /** A server of it, not listening yet, with subscriptions on its upgrades. */
+  createServer: (options?: AppServerOptions) => Server
   /** Ends every subscription and its socket: a server that closes waits for them. */
   closeSubscriptions: () => Promise<void>
   /** Lets running operations end, then closes what the app opened; the pool is the caller's. */
@@ -52,20 +55,20 @@ export interface App {
 
 /** The whole product behind one request handler; main and the specs use the same one. */
 export async function createApp(options: Options): Promise<App> {
-  const { env, secret, isStopping = () => false, siteDir, explorerDir } = options
+  const { env, isStopping = () => false, siteDir, explorerDir } = options
   const schema = createSchema()
   const server = await createApolloServer(schema)
-  const sessions = createSessions(secret)
-  const services = await createServices(options, sessions)
+  const services = await createServices(options)
+  const { sessions } = services
   const subscriptions = createSubscriptionServer(schema, services)
   const app = createExpressApp(env.trustProxy)
   app.use(requestId, securityHeaders(), health(isStopping))
   const apiPaths = [...routes, ...csvRoutes].map(({ path }) => `/api${path}`)
   app.use(redirectToCanonicalPaths(['/graphql', ...apiPaths]))
   if (explorerDir) app.use('/graphql', explorer(explorerDir))
-  const api = apiMiddleware(env, services, sessions)
+  const api = apiMiddleware(env, services)
   app.use('/graphql', graphqlEndpoint(server, services, api))
-  app.use('/api', api, mountRest(routes, csvRoutes, { schema, server, services }))
+  app.use('/api', Router().use(api, mountRest(routes, csvRoutes, { schema, server, services })))
   // In another case they name nothing, not even a page.
   app.use(/^\/(?:api|graphql)(?=\/|$)/i, notFound)
   if (siteDir)
@@ -73,9 +76,10 @@ export async function createApp(options: Options): Promise<App> {
   app.use(notFound, errorHandler)
   const upgradeApp = createUpgradeApp(env, subscriptions)
   return {
-    express: app,
-    attach: httpServer => {
+    createServer: serverOptions => {
+      const httpServer = createAppServer(app, serverOptions)
       handleUpgrades(httpServer, upgradeApp, app)
+      return httpServer
     },
     closeSubscriptions: subscriptions.closeSubscriptions,
     close: async () => {
@@ -86,26 +90,28 @@ export async function createApp(options: Options): Promise<App> {
   }
 }
 
-async function createServices(
-  { env, secret, now = () => new Date() }: Options,
-  sessions: Sessions,
-): Promise<AppServices> {
+async function createServices({
+  env,
+  secret,
+  now = () => new Date(),
+}: Options): Promise<AppServices> {
+  const notifications = await listenToNotifications([ENTRY_CHANGED, SESSION_CHANGED])
+  watchWaitlistCounter(notifications)
   return {
     now,
     rateLimits: createRateLimits(env.rateLimits),
     accountLockout: createAccountLockout(env.rateLimits),
-    notifications: await listenToNotifications([ENTRY_CHANGED]),
+    notifications,
     pageSizeMax: PAGE_SIZE_MAX,
     keys: deriveKeys(secret, 'cursors', 'submissions'),
-    readSession: sessions.reload,
+    sessions: createSessions(secret, now),
   }
 }
 
 /** What every call of /graphql and /api passes before it is answered. */
 function apiMiddleware(
   { publicUrl }: Options['env'],
-  { rateLimits }: AppServices,
-  sessions: Sessions,
+  { rateLimits, sessions }: AppServices,
 ): RequestHandler[] {
   return [
     noStore,
@@ -114,6 +120,6 @@ function apiMiddleware(
     // Any JSON: so a body that is no object is told apart from one that is no JSON.
     express.json({ limit: BODY_MAX, strict: false }),
     sessions.handler,
-    limitVisitors(rateLimits, isSignedIn),
+    limitVisitors(rateLimits, req => sessions.userOf(req) !== null),
   ]
 }

@@ -12,6 +12,7 @@ export interface Env {
   publicUrl: string | undefined
   trustProxy: string[] | number
   rateLimits: boolean
+  preparedStatements: boolean
 }
 
 const SECRET_MIN = 32
@@ -37,6 +38,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     publicUrl: parseOrigin(read('PUBLIC_URL')),
     trustProxy: parseTrustProxy(read('TRUST_PROXY') ?? 'loopback'),
     rateLimits: parseSwitch('RATE_LIMITS', read('RATE_LIMITS') ?? 'on'),
+    preparedStatements: parseSwitch('PREPARED_STATEMENTS', read('PREPARED_STATEMENTS') ?? 'on'),
   }
 }
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
+import type { Server } from 'node:http'
 import { join, resolve } from 'node:path'
 import { createApp, type App } from './app'
 import { provisionTeamAccount } from './accounts/team-account'
@@ -9,11 +9,14 @@ import { withAdvisoryLock } from './database/data-source'
 import { entities } from './entities'
 import type { Env } from './env'
 import { openDatabase } from './database/open-database'
+import { usePreparedStatements } from './database/prepared'
 import { provisionWaitlist } from './features/waitlist/waitlist.service'
 
 const SECRET_BYTES = 32
 const PASSWORD_BYTES = 15
 const DRAIN_MS = 8_000
+/** A connection is kept for longer than a proxy keeps its own, mostly a minute: the proxy never sends into one that is closing. */
+const TIMEOUTS = { requestTimeout: MINUTE_MS, headersTimeout: 30_000, keepAliveTimeout: 75_000 }
 const SITE_DIR = resolve(__dirname, '../../frontend/dist')
 const EXPLORER_DIR = resolve(__dirname, '../../frontend/graphiql/dist')
 
@@ -30,6 +33,7 @@ export async function start(env: Env, log: (line: string) => void): Promise<Runn
     for (const step of cleanups.splice(0).reverse()) await step()
   }
   try {
+    usePreparedStatements(env.preparedStatements)
     cleanups.push(await openDatabase({ ...env, entities, name: siteName(env) }, log))
     await withAdvisoryLock(() => provision(env, log))
     let stopping = false
@@ -86,8 +90,7 @@ function builtSite(log: (line: string) => void): { siteDir?: string } {
 }
 
 function listen(app: App, port: number): Promise<Server> {
-  const server = createServer({ requestTimeout: MINUTE_MS, headersTimeout: 30_000 }, app.express)
-  app.attach(server)
+  const server = app.createServer(TIMEOUTS)
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, () => {

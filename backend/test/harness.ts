@@ -1,6 +1,6 @@
 import 'reflect-metadata'
 import { randomUUID } from 'node:crypto'
-import { createServer, type Server } from 'node:http'
+import type { Server } from 'node:http'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { sign } from 'cookie-signature'
 import { print } from 'graphql'
@@ -132,9 +132,8 @@ export function startApi({
       ...(explorerDir !== undefined && { explorerDir }),
       ...(siteDir !== undefined && { siteDir }),
     })
-    const server = createServer(app.express)
+    const server = app.createServer()
     servers.push({ app, server })
-    app.attach(server)
     await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
     const address = server.address()
     const port = String(typeof address === 'object' && address?.port)
@@ -143,8 +142,9 @@ export function startApi({
 
   beforeEach(async () => {
     now = new Date()
-    const tables = db.entityMetadatas.map(({ tableName }) => `"${tableName}"`).join(', ')
-    await db.query(`TRUNCATE ${tables} CASCADE`)
+    // Few rows go quicker one by one than tables are truncated; without triggers, in any order.
+    const deletes = db.entityMetadatas.map(({ tableName }) => `DELETE FROM "${tableName}"`)
+    await db.query(['SET LOCAL session_replication_role = replica', ...deletes].join('; '))
     await provisionWaitlist()
   })
 

@@ -84,6 +84,7 @@ const layers: Planted[] = [
   ['frontend/vite.config.ts', 'frontend/vite.config.ts', PATHS],
   ['frontend/jest.config.cjs', 'frontend/jest.config.cjs', PATHS],
   ['scripts', 'scripts/build.mjs', 'backend/src/env.ts'],
+  ['backend/bench', 'backend/bench/rounds.mjs', SERVICE],
   ['e2e', 'e2e/faq.e2e.ts', PAGE],
   ['e2e', 'e2e/join.e2e.ts', 'backend/scripts/seed.ts'],
 ]

@@ -70,12 +70,22 @@ const closed = (event: unknown) => ({
   extensions: { code: String((event as { code?: number }).code ?? event) },
 })
 
+interface Browser {
+  cookie?: string | undefined
+  origin?: string
+}
+
 /** Subscribes at a server, as the browser with this cookie and this origin would. */
 export function openSubscription(
   base: string,
   query: string,
-  { cookie, origin }: { cookie?: string | undefined; origin?: string } = {},
+  browser: Browser = {},
 ): TestSubscription {
+  return new TestSubscription(createTestClient(base, browser, true), query)
+}
+
+/** A client whose subscriptions share a socket; unless it is lazy, those one after another too. */
+export function createTestClient(base: string, { cookie, origin }: Browser, lazy = false): Client {
   const headers = { ...(cookie && { cookie }), ...(origin && { origin }) }
   class Socket extends WebSocket {
     constructor(address: string, protocols: string | string[]) {
@@ -83,8 +93,7 @@ export function openSubscription(
     }
   }
   const url = `${base.replace('http', 'ws')}/graphql`
-  const client = createClient({ url, webSocketImpl: Socket, retryAttempts: 0, lazy: true })
-  return new TestSubscription(client, query)
+  return createClient({ url, webSocketImpl: Socket, retryAttempts: 0, lazy })
 }
 
 /** What an upgrade is answered over HTTP: its status and headers, and its body where no socket opens. */

@@ -26,7 +26,8 @@ export const USER_EMAIL_UNIQUE = 'user_email_unique'
 
 @ObjectType({ description: 'A person with an account. Only ever shown to that person.' })
 @Entity()
-// Over expressions, which TypeORM cannot write: the migration has them, waitlist-list.service.ts uses them.
+// Over expressions and trigrams, which TypeORM cannot write: migrations have them, waitlist-list.service.ts uses them.
+@Index('user_search', { synchronize: false })
 @Index('user_name', { synchronize: false })
 @Index('user_member_since', { synchronize: false })
 @Unique(USER_EMAIL_UNIQUE, ['email'])
@@ -98,6 +99,10 @@ export class User {
 
   @Column('int', { default: 0, select: false })
   emailChanges: number
+
+  /** What is searched, as plain_text writes it; a trigger of the migration keeps it. */
+  @Column('text', { select: false })
+  searchText: string
 
   @Field(() => Role, { description: 'What this person may do.' })
   @Column('enum', { enum: Role, default: Role.MEMBER })

@@ -4,10 +4,28 @@ import { club } from '../shared/club'
 const inClubZone = (now: Date) =>
   Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(club.timeZone)
 
-/** The club's calendar date at an instant, as YYYY-MM-DD (New York; decision W2). */
-export function clubDay(now: Date): string {
-  return inClubZone(now).toPlainDate().toString()
+/** A calendar day in New York: its date and its two midnights, in milliseconds since 1970. */
+interface ClubDay {
+  date: string
+  begins: number
+  ends: number
 }
+
+let latest: ClubDay = { date: '', begins: 0, ends: 0 }
+
+/** Temporal is exact and slow: one day is asked about very often, and the next one not before it is over. */
+function clubDayAt(now: Date): ClubDay {
+  const instant = now.getTime()
+  if (instant >= latest.begins && instant < latest.ends) return latest
+  const midnight = inClubZone(now).startOfDay()
+  const ends = midnight.add({ days: 1 }).startOfDay().epochMilliseconds
+  const date = midnight.toPlainDate().toString()
+  latest = { date, begins: midnight.epochMilliseconds, ends }
+  return latest
+}
+
+/** The club's calendar date at an instant, as YYYY-MM-DD (New York; decision W2). */
+export const clubDay = (now: Date): string => clubDayAt(now).date
 
 /** The club's wall-clock time at an instant, as HH:MM:SS (New York). */
 export function clubTime(now: Date): string {
@@ -18,20 +36,39 @@ export function clubTime(now: Date): string {
 export function clubInstant(instant: string | null | undefined): string | undefined {
   if (!instant) return undefined
   const at = Date.parse(instant)
-  const offset = /[+-]\d\d:\d\d$/.exec(offsetFormat.format(at))?.[0] ?? '+00:00'
-  // The same digits with the offset are an instant as far back as the club's clock is ahead of UTC.
-  const ahead = at - Date.parse(new Date(at).toISOString().replace('Z', offset))
-  return new Date(at + ahead).toISOString().slice(0, 'YYYY-MM-DDTHH:MM:SS'.length) + offset
+  const { ahead, text } = clubOffsetAt(at)
+  return new Date(at + ahead).toISOString().slice(0, 'YYYY-MM-DDTHH:MM:SS'.length) + text
 }
 
-/** Without Temporal, which takes many times as long: a download has two instants in each row. */
-const offsetFormat = new Intl.DateTimeFormat('en-US', {
-  timeZone: club.timeZone,
-  timeZoneName: 'longOffset',
-})
+/** How far the club's clock is ahead of UTC from one change of the clocks to the next, in milliseconds. */
+interface ClubOffset {
+  begins: number
+  ends: number
+  ahead: number
+  text: string
+}
+
+/** Two a year, so that a download with two instants in each row asks Temporal about none of them. */
+const offsets: ClubOffset[] = []
+
+function clubOffsetAt(instant: number): ClubOffset {
+  const known = offsets.find(({ begins, ends }) => begins <= instant && instant < ends)
+  if (known) return known
+  const there = inClubZone(new Date(instant))
+  const [last, next] = [
+    // The previous one of an instant at which the clocks change would be the one before.
+    there.add({ nanoseconds: 1 }).getTimeZoneTransition('previous'),
+    there.getTimeZoneTransition('next'),
+  ]
+  const offset = {
+    begins: last?.epochMilliseconds ?? -Infinity,
+    ends: next?.epochMilliseconds ?? Infinity,
+    ahead: there.offsetNanoseconds / 1_000_000,
+    text: there.offset,
+  }
+  offsets.push(offset)
+  return offset
+}
 
 /** The instant of the next New York midnight: 23, 24 or 25 hours after the last one. */
-export function nextClubMidnight(now: Date): Date {
-  const midnight = inClubZone(now).startOfDay().add({ days: 1 }).startOfDay()
-  return new Date(midnight.epochMilliseconds)
-}
+export const nextClubMidnight = (now: Date): Date => new Date(clubDayAt(now).ends)

@@ -1,4 +1,5 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
+import { DatabaseError } from 'pg'
 import { QueryFailedError } from 'typeorm'
 import { fieldErrorsOf, withPath, wrongTypeError, type PartialFieldError } from './field-errors'
 import { logFailure } from './request-id'
@@ -26,19 +27,22 @@ export function fieldError(field: string, message: string): AppError {
 
 /** True when PostgreSQL refused a row because of this unique constraint or index. */
 export function violatesUnique(error: unknown, constraint: string): boolean {
-  if (!(error instanceof QueryFailedError)) return false
-  const { code, constraint: violated } = error.driverError as { code?: string; constraint?: string }
+  const { code, constraint: violated } = driverErrorOf(error)
   return code === '23505' && violated === constraint
 }
 
 /** True when PostgreSQL could not read a value as its column's type (class 22: no number, date, UUID). */
 export function isDataException(error: unknown): boolean {
-  if (!(error instanceof QueryFailedError)) return false
-  const { code } = error.driverError as { code?: string }
-  return code?.startsWith('22') ?? false
+  return driverErrorOf(error).code?.startsWith('22') ?? false
 }
 
-/** The only translator of failures: known codes pass, everything else is logged and masked. */
+/** What PostgreSQL said, whether TypeORM or the pool below it asked. */
+function driverErrorOf(error: unknown): Partial<Pick<DatabaseError, 'code' | 'constraint'>> {
+  const cause: unknown = error instanceof QueryFailedError ? error.driverError : error
+  return cause instanceof DatabaseError ? cause : {}
+}
+
+/** The only translator of failures: known codes pass, everything else is masked; `logMasked` tells the log. */
 export function formatError(
   formatted: GraphQLFormattedError,
   error: unknown,
@@ -47,16 +51,27 @@ export function formatError(
   if (Array.isArray(reports)) return badUserInput(formatted, fieldErrorsOf(reports, error))
   if ((code === 'BAD_USER_INPUT' && !fields) || isWrongArgument(error))
     return badUserInput(formatted, [wrongTypeError(formatted)])
-  if (isErrorCode(code) && code !== 'INTERNAL_SERVER_ERROR')
-    return withDetails(formatted, code, error)
-  if (typeof code === 'string' && CLIENT_ERROR_CODES.has(code))
-    return {
-      ...formatted,
-      message: safeMessage(formatted),
-      // literal-errors.ts writes them.
-      extensions: { code, ...(Array.isArray(fields) && { fields }) },
-    }
-  return maskedError(formatted, error)
+  if (isMasked(formatted, error)) return maskedError(formatted, error)
+  if (isErrorCode(code)) return withDetails(formatted, code, error)
+  return {
+    ...formatted,
+    message: safeMessage(formatted),
+    // literal-errors.ts writes them.
+    extensions: { code, ...(Array.isArray(fields) && { fields }) },
+  }
+}
+
+/** Writes what `formatError` masks into the log, with the id of its request. */
+export function logMasked(error: GraphQLError, requestId: string | undefined): void {
+  if (isMasked(error.toJSON(), error)) logFailure(maskedCode(error), causeOf(error), requestId)
+}
+
+/** True for what is neither one of our own failures nor the client's mistake. */
+function isMasked({ extensions = {} }: GraphQLFormattedError, error: unknown): boolean {
+  const { code, validationErrors } = extensions
+  if (Array.isArray(validationErrors) || isWrongArgument(error)) return false
+  if (isErrorCode(code)) return code === 'INTERNAL_SERVER_ERROR'
+  return typeof code !== 'string' || !CLIENT_ERROR_CODES.has(code)
 }
 
 /** Apollo's own codes for requests that are not well-formed GraphQL: their words help integrators. */
@@ -80,7 +95,7 @@ function safeMessage({ message, extensions }: GraphQLFormattedError): string {
  * that only while it executes, and gives it no code.
  */
 function isWrongArgument(error: unknown): boolean {
-  const cause = error instanceof GraphQLError ? (error.originalError ?? error) : undefined
+  const cause = causeOf(error)
   if (!(cause instanceof GraphQLError) || cause.extensions['code']) return false
   return /^Argument "[^"]+" (of (required|non-null) type|has invalid value)/.test(cause.message)
 }
@@ -112,9 +127,7 @@ function withDetails(
 }
 
 function maskedError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
-  const cause = error instanceof GraphQLError ? (error.originalError ?? error) : error
-  const code = isOutage(cause) ? 'SERVICE_UNAVAILABLE' : 'INTERNAL_SERVER_ERROR'
-  logFailure(code, cause)
+  const code = maskedCode(error)
   return {
     ...formatted,
     message: ERRORS[code].message,
@@ -122,6 +135,12 @@ function maskedError(formatted: GraphQLFormattedError, error: unknown): GraphQLF
       code === 'SERVICE_UNAVAILABLE' ? { code, retryAfter: OUTAGE_RETRY_AFTER } : { code },
   }
 }
+
+const maskedCode = (error: unknown) =>
+  isOutage(causeOf(error)) ? 'SERVICE_UNAVAILABLE' : 'INTERNAL_SERVER_ERROR'
+
+const causeOf = (error: unknown): unknown =>
+  error instanceof GraphQLError ? (error.originalError ?? error) : error
 
 /** How many seconds a client should leave the database alone. */
 export const OUTAGE_RETRY_AFTER = 2

@@ -1,22 +1,23 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
-import type { RequestHandler } from 'express'
+import type { RequestHandler, Response } from 'express'
 
-const requestIds = new AsyncLocalStorage<string>()
+const HEADER = 'X-Request-Id'
 
 /** What a client or a proxy may call its request: one word, which no log and no header can take for more. */
 const SAFE = /^[A-Za-z0-9._-]{1,64}$/
 
 /** Gives each answer an `X-Request-Id`: the client's own when it is safe, else a new one. */
 export const requestId: RequestHandler = (req, res, next) => {
-  const given = req.get('X-Request-Id') ?? ''
-  const id = SAFE.test(given) ? given : randomUUID()
-  res.set('X-Request-Id', id)
-  requestIds.run(id, next)
+  const given = req.get(HEADER) ?? ''
+  res.setHeader(HEADER, SAFE.test(given) ? given : randomUUID())
+  next()
 }
 
-/** Writes a failure into the log, with the id of the request that met it. */
-export function logFailure(what: string, error: unknown): void {
-  const id = requestIds.getStore()
-  console.error(id === undefined ? what : `${what} (request ${id})`, error)
+/** The id that the answer has. */
+export const requestIdOf = (res: Pick<Response, 'getHeader'>): string =>
+  String(res.getHeader(HEADER))
+
+/** Writes a failure into the log, with the id of the request that met it, where there is one. */
+export function logFailure(what: string, error: unknown, requestId: string | undefined): void {
+  console.error(requestId === undefined ? what : `${what} (request ${requestId})`, error)
 }

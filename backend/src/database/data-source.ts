@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { DataSource, type DataSourceOptions, type QueryRunner } from 'typeorm'
+import { DataSource, TypeORMError, type DataSourceOptions, type QueryRunner } from 'typeorm'
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver'
 import type { Pool } from 'pg'
 import { migrations } from './migrations'
@@ -35,10 +35,12 @@ export async function connect(url: string, entities: Entities): Promise<void> {
   await db.setOptions({ url, entities }).initialize()
 }
 
-/** The pool below TypeORM, for the session store: one pool, one limit, one place to close. */
+/** The pool below TypeORM: one pool, one limit, one place to close. Throws an outage before it is open and once it is closed. */
 export function pool(): Pool {
-  // TypeORM types every driver alike; ours is PostgreSQL's, whose `master` is a pg.Pool.
-  return (db.driver as PostgresDriver).master as Pool
+  // TypeORM types every driver alike; ours is PostgreSQL's, whose `master` is a pg.Pool while connected.
+  const master = (db.driver as PostgresDriver).master as Pool | undefined
+  if (!master) throw new TypeORMError('Driver not Connected')
+  return master
 }
 
 /** Any constant: all instances of this product ask for the same advisory lock. */

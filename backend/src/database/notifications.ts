@@ -1,37 +1,67 @@
 import { asyncQueue, type AsyncQueue, type Values } from '../core/async-queue'
 import { ListeningConnection } from './listening-connection'
 
+/** One NOTIFY; the same object for all who listen on one server. */
+export interface Notification {
+  payload: string
+}
+
+/** Called with each payload, and with undefined when some may have been missed. */
+type NotificationListener = (payload: string | undefined) => void
+
 export interface Notifications {
-  /** The payloads notified on the channel from now on, until some may have been missed. */
-  subscribe: (channel: string) => Values<string>
+  /** What is notified on the channel from now on, until something may have been missed. */
+  subscribe: (channel: string) => Values<Notification>
+  /** Calls the listener before any subscriber sees the same notification, or a later one. */
+  listen: (channel: string, listener: NotificationListener) => void
   close: () => Promise<void>
+}
+
+interface Channel {
+  queues: Set<AsyncQueue<Notification>>
+  listeners: NotificationListener[]
 }
 
 /**
  * Listens on these channels with one connection. Whenever listening begins anew, all subscriptions end:
  * their owners look at what may have changed and subscribe again.
  */
-export async function listenToNotifications(channels: readonly string[]): Promise<Notifications> {
-  const subscribers = new Map(channels.map(name => [name, new Set<AsyncQueue<string>>()]))
+export async function listenToNotifications(names: readonly string[]): Promise<Notifications> {
+  const channels = new Map<string, Channel>(
+    names.map(name => [name, { queues: new Set(), listeners: [] }]),
+  )
+  const getChannel = (name: string) => {
+    const channel = channels.get(name)
+    if (!channel) throw new Error(`nothing listens on ${name}`)
+    return channel
+  }
   let isClosed = false
   const endAll = () => {
-    for (const queues of subscribers.values()) for (const queue of [...queues]) queue.end()
+    for (const { queues } of channels.values()) for (const queue of [...queues]) queue.end()
   }
-  const connection = new ListeningConnection(channels, {
-    onConnected: endAll,
-    onNotification: (channel, payload) => {
-      for (const queue of subscribers.get(channel) ?? []) queue.push(payload)
+  const connection = new ListeningConnection(names, {
+    onConnected: () => {
+      for (const { listeners } of channels.values()) for (const call of listeners) call(undefined)
+      endAll()
+    },
+    onNotification: (name, payload) => {
+      const { queues, listeners } = getChannel(name)
+      for (const call of listeners) call(payload)
+      const notification = { payload }
+      for (const queue of queues) queue.push(notification)
     },
   })
   await connection.connect()
   return {
-    subscribe: channel => {
-      const queues = subscribers.get(channel)
-      if (!queues) throw new Error(`nothing listens on ${channel}`)
-      const queue = asyncQueue<string>(() => queues.delete(queue))
+    subscribe: name => {
+      const { queues } = getChannel(name)
+      const queue = asyncQueue<Notification>(() => queues.delete(queue))
       if (isClosed) queue.end()
       else queues.add(queue)
       return queue.values
+    },
+    listen: (name, listener) => {
+      getChannel(name).listeners.push(listener)
     },
     close: async () => {
       isClosed = true

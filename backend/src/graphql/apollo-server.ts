@@ -6,35 +6,45 @@ import {
 } from '@apollo/server/plugin/disabled'
 import { GraphQLError, OperationTypeNode, type GraphQLSchema } from 'graphql'
 import type { Context } from './context'
-import { formatError } from '../core/errors'
+import { formatError, logMasked } from '../core/errors'
+import { logFailure } from '../core/request-id'
 import { httpStatusPlugin } from './graphql-over-http'
 import { literalErrorPaths } from './literal-errors'
 import { QUERY_LIMITS, queryLimitsRule, findCostError } from './query-limits'
+import { requestPlugin } from './request-plugin'
 
 /** HTTP has one answer: subscriptions are served by subscriptions.ts. */
-const refuseSubscriptions: ApolloServerPlugin<Context> = {
-  requestDidStart: () =>
-    Promise.resolve({
-      didResolveOperation: ({ operation }) => {
-        if (operation?.operation !== OperationTypeNode.SUBSCRIPTION) return Promise.resolve()
-        throw new GraphQLError('Please subscribe over graphql-transport-ws.', {
-          extensions: { code: 'BAD_REQUEST', http: { status: 400 } },
-        })
-      },
-    }),
-}
+const refuseSubscriptions = requestPlugin({
+  didResolveOperation: ({ operation }) => {
+    if (operation?.operation !== OperationTypeNode.SUBSCRIPTION) return Promise.resolve()
+    throw new GraphQLError('Please subscribe over graphql-transport-ws.', {
+      extensions: { code: 'BAD_REQUEST', http: { status: 400 } },
+    })
+  },
+})
 
 /** Page sizes may stand in the variables: what they make of a document is judged with each request. */
-const limitQueryCost: ApolloServerPlugin<Context> = {
-  requestDidStart: () =>
-    Promise.resolve({
-      didResolveOperation: ({ operation, request: { variables = {} } }) => {
-        const refusal = operation && findCostError(operation, variables)
-        if (!refusal) return Promise.resolve()
-        refusal.extensions['http'] = { status: 400 }
-        throw refusal
-      },
-    }),
+const limitQueryCost = requestPlugin({
+  didResolveOperation: ({ operation, request: { variables = {} } }) => {
+    const refusal = operation && findCostError(operation, variables)
+    if (!refusal) return Promise.resolve()
+    refusal.extensions['http'] = { status: 400 }
+    throw refusal
+  },
+})
+
+/** What is masked for the client is told to the log. */
+const logMaskedErrors: ApolloServerPlugin<Context> = {
+  ...requestPlugin({
+    didEncounterErrors: ({ errors, contextValue }) => {
+      for (const error of errors) logMasked(error, contextValue.requestId)
+      return Promise.resolve()
+    },
+  }),
+  unexpectedErrorProcessingRequest: ({ error, requestContext: { contextValue } }) => {
+    logFailure('INTERNAL_SERVER_ERROR', error, contextValue.requestId)
+    return Promise.resolve()
+  },
 }
 
 /** Apollo Server over the schema: open to introspection, shut to batches, simple requests, bombs and stack traces. */
@@ -51,6 +61,7 @@ export async function createApolloServer(schema: GraphQLSchema): Promise<ApolloS
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     plugins: [
+      logMaskedErrors,
       httpStatusPlugin,
       literalErrorPaths,
       refuseSubscriptions,

@@ -5,10 +5,11 @@ import type { Notifications } from '../database/notifications'
 import { db } from '../database/data-source'
 import type { DerivedKeys } from '../core/derived-keys'
 import { AppError } from '../core/errors'
+import { requestIdOf } from '../core/request-id'
 import type { AccountLockout } from '../accounts/account-lockout'
 import type { RateLimits } from '../http/rate-limits'
 import { User, type Role } from '../accounts/user.entity'
-import { endSession, renewSession, sessionUserId, startSession } from '../accounts/session'
+import type { Sessions } from '../accounts/session'
 
 /** Gives the current instant; specs bring their own. */
 export type Clock = () => Date
@@ -18,8 +19,7 @@ export interface AppServices extends Pick<
   Context,
   'now' | 'rateLimits' | 'accountLockout' | 'notifications' | 'pageSizeMax' | 'keys'
 > {
-  /** The request with its session as it is in the store by now. */
-  readSession: (req: Request) => Promise<Request>
+  sessions: Sessions
 }
 
 /** Who is asking, and when. */
@@ -28,6 +28,8 @@ export interface Context {
   now: Clock
   rateLimits: RateLimits
   accountLockout: AccountLockout
+  /** What the log calls the request. */
+  requestId: string
   /** The client's address, as far as trusted proxies vouch for it. */
   address: string
   /** What any server notifies by way of the database. */
@@ -36,8 +38,6 @@ export interface Context {
   pageSizeMax: number
   /** The server's own keys, the same on each of its servers. */
   keys: DerivedKeys<'cursors' | 'submissions'>
-  /** Looks up the session's person anew: what outlives a request must not outlive the session. */
-  refreshUser: () => Promise<void>
   /** People by id, one query per request however many are asked for. */
   userLoader: DataLoader<string, User>
   /** Starts a session for the person and gives the person back. */
@@ -48,37 +48,57 @@ export interface Context {
 }
 
 /** The same context for GraphQL and REST: one way to know who is asking. */
-export async function createContext(
-  req: Request,
-  res: Response,
-  { readSession, ...services }: AppServices,
-): Promise<Context> {
-  const { now } = services
-  const context: Context = {
-    ...services,
-    user: await findSessionUser(req, now()),
-    refreshUser: async () => {
-      context.user = await findSessionUser(await readSession(req), now())
-      context.userLoader.clearAll()
-    },
-    address: req.ip ?? '',
-    userLoader: new DataLoader(loadUsers),
-    signIn: async user => {
-      await startSession(req, user, now())
-      return user
-    },
-    renewSession: async user => {
-      await renewSession(req, user, now())
-      return user
-    },
-    signOut: () => endSession(req, res),
-  }
-  return context
-}
+export const createContext = (req: Request, res: Response, services: AppServices): Context =>
+  new RequestContext(req, res, services)
 
-async function findSessionUser(req: Request, now: Date): Promise<User | null> {
-  const userId = sessionUserId(req, now)
-  return userId ? db.getRepository(User).findOneBy({ id: userId }) : null
+/** A class, because there is one for every request: its functions are made once. */
+class RequestContext implements Context {
+  readonly user: User | null
+  readonly now: Clock
+  readonly rateLimits: RateLimits
+  readonly accountLockout: AccountLockout
+  readonly notifications: Notifications
+  readonly pageSizeMax: number
+  readonly keys: Context['keys']
+  readonly requestId: string
+  readonly address: string
+  private readonly sessions: Sessions
+  private loader: DataLoader<string, User> | undefined
+
+  constructor(
+    private readonly req: Request,
+    private readonly res: Response,
+    services: AppServices,
+  ) {
+    this.user = services.sessions.userOf(req)
+    this.now = services.now
+    this.rateLimits = services.rateLimits
+    this.accountLockout = services.accountLockout
+    this.notifications = services.notifications
+    this.pageSizeMax = services.pageSizeMax
+    this.keys = services.keys
+    this.requestId = requestIdOf(res)
+    this.address = req.ip ?? ''
+    this.sessions = services.sessions
+  }
+
+  get userLoader() {
+    return (this.loader ??= new DataLoader(findUsers))
+  }
+
+  async signIn(user: User) {
+    await this.sessions.start(this.req, this.res, user)
+    return user
+  }
+
+  async renewSession(user: User) {
+    await this.sessions.renew(this.req, this.res, user)
+    return user
+  }
+
+  signOut() {
+    return this.sessions.end(this.req, this.res)
+  }
 }
 
 /** The signed-in person, or UNAUTHENTICATED. */
@@ -97,7 +117,8 @@ export const authorize = ({ context }: { context: Context }, roles: Role[]): boo
   return true
 }
 
-async function loadUsers(ids: readonly string[]): Promise<(User | Error)[]> {
+/** People by their ids, in their order; NOT_FOUND in place of one who is gone. */
+export async function findUsers(ids: readonly string[]): Promise<(User | Error)[]> {
   const people = await db.getRepository(User).findBy({ id: In([...ids]) })
   const byId = new Map(people.map(person => [person.id, person]))
   return ids.map(id => byId.get(id) ?? new AppError('NOT_FOUND'))

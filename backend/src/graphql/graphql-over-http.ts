@@ -1,29 +1,26 @@
-import type { ApolloServerPlugin, HeaderMap } from '@apollo/server'
+import type { HeaderMap } from '@apollo/server'
 import type { GraphQLFormattedError } from 'graphql'
-import type { Context } from './context'
 import { JSON_TYPE, negotiateMediaType } from '../http/graphql-media-type'
+import { requestPlugin } from './request-plugin'
 
 /* Well-formed requests that cannot be run: with plain JSON their status is 200, with graphql-response+json 400. */
 const WELL_FORMED = new Set(['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_USER_INPUT'])
 
 /** Says by the status what GraphQL over HTTP wants said there, and 503 when the database is away. */
-export const httpStatusPlugin: ApolloServerPlugin<Context> = {
-  requestDidStart: () =>
-    Promise.resolve({
-      willSendResponse: ({ request, response: { body, http } }) => {
-        if (request.http && body.kind === 'single') {
-          const { data, errors } = body.singleResult
-          const plain = negotiateMediaType(request.http.headers.get('accept')) === JSON_TYPE
-          if (plain && http.status === 400 && errors?.every(isWellFormed)) http.status = 200
-          if (isEmpty(data) && errors?.some(isOutage)) http.status = 503
-          if (http.status === 405) refuseMethod(body.singleResult, http.headers)
-          const wait = Math.max(0, ...(errors ?? []).map(retryAfterOf))
-          if (wait > 0) http.headers.set('retry-after', String(wait))
-        }
-        return Promise.resolve()
-      },
-    }),
-}
+export const httpStatusPlugin = requestPlugin({
+  willSendResponse: ({ request, response: { body, http } }) => {
+    if (request.http && body.kind === 'single') {
+      const { data, errors } = body.singleResult
+      const plain = negotiateMediaType(request.http.headers.get('accept')) === JSON_TYPE
+      if (plain && http.status === 400 && errors?.every(isWellFormed)) http.status = 200
+      if (isEmpty(data) && errors?.some(isOutage)) http.status = 503
+      if (http.status === 405) refuseMethod(body.singleResult, http.headers)
+      const wait = Math.max(0, ...(errors ?? []).map(retryAfterOf))
+      if (wait > 0) http.headers.set('retry-after', String(wait))
+    }
+    return Promise.resolve()
+  },
+})
 
 /** Apollo Server's word for a mutation by GET, with the code and the header of any method that is refused. */
 function refuseMethod(result: { errors?: readonly GraphQLFormattedError[] }, headers: HeaderMap) {

@@ -1,7 +1,6 @@
-import type { ApolloServerPlugin } from '@apollo/server'
 import { GraphQLError, Kind, visit, type ASTNode, type DocumentNode, type ValueNode } from 'graphql'
-import type { Context } from './context'
 import { fieldErrorAt } from '../core/field-errors'
+import { requestPlugin } from './request-plugin'
 import type { FieldError } from '../shared/errors'
 
 type Path = FieldError['path']
@@ -10,16 +9,13 @@ type Path = FieldError['path']
  * Lets a refused value that is written in the document itself say, as the extension `fields`, which
  * argument or member it was given to, as one from a variable does.
  */
-export const literalErrorPaths: ApolloServerPlugin<Context> = {
-  requestDidStart: () =>
-    Promise.resolve({
-      validationDidStart: ({ document }) =>
-        Promise.resolve((errors: readonly Error[] = []) => {
-          for (const error of errors) locate(error, document)
-          return Promise.resolve()
-        }),
+export const literalErrorPaths = requestPlugin({
+  validationDidStart: ({ document }) =>
+    Promise.resolve((errors: readonly Error[] = []) => {
+      for (const error of errors) locate(error, document)
+      return Promise.resolve()
     }),
-}
+})
 
 function locate(error: Error, document: DocumentNode): void {
   const node = error instanceof GraphQLError ? error.nodes?.[0] : undefined

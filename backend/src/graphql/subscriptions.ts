@@ -1,24 +1,19 @@
-import type { IncomingMessage } from 'node:http'
+import DataLoader from 'dataloader'
 import type { Request, Response } from 'express'
-import {
-  GraphQLError,
-  OperationTypeNode,
-  getOperationAST,
-  parse,
-  specifiedRules,
-  validate,
-  type ExecutionArgs,
-  type GraphQLFormattedError,
-  type GraphQLSchema,
-} from 'graphql'
-import type { ServerOptions, SubscribePayload } from 'graphql-ws'
+import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql'
+import type { ServerOptions } from 'graphql-ws'
 import { useServer } from 'graphql-ws/use/ws'
-import { WebSocketServer } from 'ws'
-import { createContext, type AppServices } from './context'
-import { AppError, formatError } from '../core/errors'
-import { QUERY_LIMITS, queryLimitsRule, findCostError } from './query-limits'
+import { WebSocketServer, type WebSocket } from 'ws'
+import { SESSION_CHANGED } from '../accounts/session-changes'
+import { findUserSessions, type LastingSession } from '../accounts/session-reader'
+import type { AppServices } from './context'
+import { AppError, formatError, logMasked } from '../core/errors'
+import { requestIdOf } from '../core/request-id'
 import { perFiveMinutes } from '../http/rate-limits'
 import { detachSocket } from '../http/websocket-upgrade'
+import { Subscriber } from './subscriber'
+import { createSubscriptionContexts } from './subscription-context'
+import { createOperationReader, withCode } from './subscription-operation'
 
 const MESSAGE_MAX = 100 * 1024
 const SUBSCRIPTIONS_MAX = 10
@@ -36,25 +31,26 @@ export interface SubscriptionServer {
   closeSubscriptions: () => Promise<void>
 }
 
-interface Upgrade {
-  req: Request
-  res: Response
-}
-type Upgrades = WeakMap<IncomingMessage, Upgrade>
+type Subscribers = WeakMap<WebSocket, Subscriber>
 
 /** Subscriptions, and only these, over graphql-transport-ws: the same schema, session, limits and errors. */
 export function createSubscriptionServer(
   schema: GraphQLSchema,
   services: AppServices,
 ): SubscriptionServer {
-  const upgrades: Upgrades = new WeakMap()
+  const subscribers: Subscribers = new WeakMap()
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MESSAGE_MAX })
-  const options = { ...protocolOptions(schema, services, upgrades), isProd: true }
+  const options = { ...protocolOptions(schema, services, subscribers), isProd: true }
   const server = useServer(options, sockets, PING_MS)
   // The socket is taken from the answer that has the header.
   sockets.on('headers', (lines, request) => {
-    const id = upgrades.get(request)?.res.getHeader('X-Request-Id')
-    if (typeof id === 'string') lines.push(`X-Request-Id: ${id}`)
+    // It has come through Express.
+    const { res } = request as Request
+    if (res) lines.push(`X-Request-Id: ${requestIdOf(res)}`)
+  })
+  const createSubscriber = subscriberFactory(services)
+  services.notifications.listen(SESSION_CHANGED, userId => {
+    for (const client of sockets.clients) void subscribers.get(client)?.sessionChanged(userId)
   })
   const close = async () => {
     const terminateAll = setTimeout(() => {
@@ -69,60 +65,64 @@ export function createSubscriptionServer(
       await services.rateLimits.consume(CONNECTIONS, req.ip ?? '')
       const { release } = services.rateLimits.countSocket(req.ip ?? '')
       req.socket.once('close', release)
-      upgrades.set(req, { req, res })
       const { socket, head } = detachSocket(req, res)
-      sockets.handleUpgrade(req, socket, head, client => sockets.emit('connection', client, req))
+      sockets.handleUpgrade(req, socket, head, client => {
+        subscribers.set(client, createSubscriber(req))
+        // Without the request: it would be kept for as long as the socket is open.
+        sockets.emit('connection', client)
+      })
     },
     closeSubscriptions: () => (closing ??= close()),
+  }
+}
+
+/** All sockets that have to know at one time who asks are answered by one statement. */
+function subscriberFactory({ sessions, now }: AppServices): (req: Request) => Subscriber {
+  const sessionLoader = new DataLoader<string, LastingSession | null>(
+    sids => findUserSessions(sids, now()),
+    { cache: false },
+  )
+  return req => {
+    const sid = sessions.idOf(req)
+    const findSession = () => (sid === undefined ? Promise.resolve(null) : sessionLoader.load(sid))
+    const id = req.res ? requestIdOf(req.res) : ''
+    return new Subscriber(req.ip ?? '', id, findSession, now)
   }
 }
 
 function protocolOptions(
   schema: GraphQLSchema,
   services: AppServices,
-  upgrades: Upgrades,
-): ServerOptions<Record<string, unknown>, { request: IncomingMessage }> {
+  subscribers: Subscribers,
+): ServerOptions<Record<string, unknown>, { socket: WebSocket }> {
+  const readOperation = createOperationReader(schema)
+  const createContext = createSubscriptionContexts(services)
   return {
-    onSubscribe: ({ extra, subscriptions }, _id, payload) => {
+    onSubscribe: async ({ extra, subscriptions }, _id, payload) => {
       // Set by `acceptSocket`.
-      const upgrade = upgrades.get(extra.request)
+      const subscriber = subscribers.get(extra.socket)
       const isTooMany = Object.keys(subscriptions).length > SUBSCRIPTIONS_MAX
-      if (!upgrade || isTooMany) return [new AppError('RATE_LIMITED')]
-      return prepareOperation(payload, { schema, services, ...upgrade }).catch(toGraphqlErrors)
+      if (!subscriber || isTooMany) return [new AppError('RATE_LIMITED')]
+      try {
+        await services.rateLimits.consume(CONNECTIONS, subscriber.address)
+        const operation = readOperation(payload)
+        if (Array.isArray(operation)) return operation
+        await subscriber.refreshUser()
+        subscriber.subscriptions = subscriptions
+        return { ...operation, contextValue: createContext(subscriber) }
+      } catch (error) {
+        return toGraphqlErrors(error)
+      }
     },
-    onError: (_ctx, _id, _payload, errors) => errors.map(format),
+    onError: ({ extra }, _id, _payload, errors) =>
+      errors.map(format(subscribers.get(extra.socket))),
     // oxlint-disable-next-line max-params -- as graphql-ws calls it
-    onNext: (_ctx, _id, _payload, _args, { errors, ...result }) => ({
+    onNext: ({ extra }, _id, _payload, _args, { errors, ...result }) => ({
       ...result,
-      ...(errors && { errors: errors.map(format) }),
+      ...(errors && { errors: errors.map(format(subscribers.get(extra.socket))) }),
     }),
   }
 }
-
-/** What is to be executed, or why not. Who asks is looked up anew for each operation. */
-async function prepareOperation(
-  { query, operationName, variables }: SubscribePayload,
-  { schema, services, req, res }: Upgrade & { schema: GraphQLSchema; services: AppServices },
-): Promise<ExecutionArgs | GraphQLError[]> {
-  await services.rateLimits.consume(CONNECTIONS, req.ip ?? '')
-  const document = parse(query, { maxLexicalTokens: QUERY_LIMITS.tokens })
-  const invalid = validate(schema, document, [...specifiedRules, queryLimitsRule])
-  if (invalid.length > 0) return invalid.map(error => withCode(error, 'GRAPHQL_VALIDATION_FAILED'))
-  const operation = getOperationAST(document, operationName)
-  if (operation?.operation !== OperationTypeNode.SUBSCRIPTION) return [onlySubscriptions()]
-  const costError = findCostError(operation, variables ?? {})
-  if (costError) return [costError]
-  const contextValue = await createContext(await services.readSession(req), res, services)
-  return { schema, document, operationName, variableValues: variables, contextValue }
-}
-
-const onlySubscriptions = () =>
-  new GraphQLError('Only subscriptions are served here; send everything else by POST.', {
-    extensions: { code: 'BAD_REQUEST' },
-  })
-
-const withCode = (error: GraphQLError, code: string) =>
-  new GraphQLError(error.message, { nodes: error.nodes, extensions: { code } })
 
 /** A syntax error is the client's; whatever else is no GraphQLError is masked by formatError. */
 function toGraphqlErrors(error: unknown): GraphQLError[] {
@@ -131,4 +131,9 @@ function toGraphqlErrors(error: unknown): GraphQLError[] {
   return [error.extensions['code'] ? error : withCode(error, 'GRAPHQL_PARSE_FAILED')]
 }
 
-const format = (error: GraphQLError): GraphQLFormattedError => formatError(error.toJSON(), error)
+const format =
+  (subscriber: Subscriber | undefined) =>
+  (error: GraphQLError): GraphQLFormattedError => {
+    logMasked(error, subscriber?.requestId)
+    return formatError(error.toJSON(), error)
+  }

@@ -32,6 +32,10 @@ export function redirectToCanonicalPaths(paths: Iterable<string>): RequestHandle
   const known = new Set(paths)
   return (req, res, next) => {
     const [path, search] = splitUrl(req.originalUrl)
+    if (known.has(path)) {
+      next()
+      return
+    }
     const canonical = findCanonicalPath(path, canonical => known.has(canonical))
     if (canonical) redirectPermanently(res, canonical, search)
     else next()

@@ -2,7 +2,7 @@ import type { ErrorRequestHandler, RequestHandler, Response } from 'express'
 import { GraphQLError } from 'graphql'
 import { AppError, OUTAGE_RETRY_AFTER, isOutage } from '../core/errors'
 import { JSON_TYPE, negotiateMediaType } from './graphql-media-type'
-import { logFailure } from '../core/request-id'
+import { logFailure, requestIdOf } from '../core/request-id'
 import { ERRORS, isErrorCode, type ErrorCode, type FieldError } from '../shared/errors'
 
 interface Failure {
@@ -12,6 +12,8 @@ interface Failure {
   fields?: FieldError[]
   resetsAt?: string
   retryAfter?: number
+  /** True when the log is to tell of it. */
+  isUnexpected?: boolean
 }
 
 /** Not Basic, so that browsers open no login dialog. */
@@ -29,6 +31,7 @@ export const errorHandler: ErrorRequestHandler = (error: unknown, req, res, next
     return
   }
   const failure = toFailure(error)
+  if (failure.isUnexpected) logFailure(failure.code, error, requestIdOf(res))
   res.status(failure.status).set('Cache-Control', 'no-store')
   if (failure.status === 401) res.set('WWW-Authenticate', CHALLENGE)
   if (failure.status === 415) res.set(req.method === 'POST' ? 'Accept-Post' : 'Accept', JSON_TYPE)
@@ -68,10 +71,10 @@ function toFailure(error: unknown): Failure {
   }
   const code = errorCodeOf(error)
   if (code === 'BAD_USER_INPUT') return { code, ...ERRORS[code], message: UNREADABLE }
-  if (ERRORS[code].status >= 500) logFailure(code, error)
   return {
     code,
     ...ERRORS[code],
+    isUnexpected: ERRORS[code].status >= 500,
     ...(code === 'SERVICE_UNAVAILABLE' && { retryAfter: OUTAGE_RETRY_AFTER }),
   }
 }

@@ -1,14 +1,15 @@
 import type { RequestHandler } from 'express'
 import Negotiator from 'negotiator'
+import { memoize } from '../core/memoize'
 import { AppError } from '../core/errors'
 
 const GRAPHQL_JSON = 'application/graphql-response+json'
 export const JSON_TYPE = 'application/json'
 
 /** What /graphql answers when nothing is preferred is plain JSON, as the GraphQL-over-HTTP specification asks. */
-export function negotiateMediaType(accept: string | undefined): string | undefined {
-  return new Negotiator({ headers: { accept } }).mediaType([JSON_TYPE, GRAPHQL_JSON])
-}
+export const negotiateMediaType = memoize((accept: string | undefined): string | undefined =>
+  new Negotiator({ headers: { accept } }).mediaType([JSON_TYPE, GRAPHQL_JSON]),
+)
 
 /** Refuses what cannot be answered before anything runs. */
 export const requireAcceptable: RequestHandler = (req, _res, next) => {

@@ -1,4 +1,5 @@
-import type { IncomingMessage } from 'node:http'
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
 import type { RequestHandler, Response } from 'express'
 import helmet from 'helmet'
 import { AppError } from '../core/errors'
@@ -28,15 +29,25 @@ export function securityHeaders(): RequestHandler {
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     frameguard: { action: 'deny' },
   } as const
-  const plain = helmet({ ...common, strictTransportSecurity: false })
-  const secure = helmet({
-    ...common,
-    strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true },
-  })
+  const plain = headersOf(helmet({ ...common, strictTransportSecurity: false }))
+  const secure = headersOf(
+    helmet({
+      ...common,
+      strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true },
+    }),
+  )
   return (req, res, next) => {
-    res.set('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=()')
-    ;(req.secure ? secure : plain)(req, res, next)
+    for (const [name, value] of req.secure ? secure : plain) res.setHeader(name, value)
+    next()
   }
+}
+
+/** What helmet sets is the same for every request: it is asked once. */
+function headersOf(setHeaders: ReturnType<typeof helmet>): Iterable<[name: string, value: string]> {
+  const res = new ServerResponse(new IncomingMessage(new Socket()))
+  res.setHeader('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=()')
+  setHeaders(res.req, res, () => undefined)
+  return Object.entries(res.getHeaders()).map(([name, value]) => [name, String(value)])
 }
 
 const ASSET_HEADERS = new Set([

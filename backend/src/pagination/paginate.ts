@@ -1,5 +1,10 @@
-import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm'
-import { PAGE_SIZE_MAX, type Connection, type PageArgs } from './connection'
+import {
+  DOWNLOAD_PAGE_SIZE,
+  PAGE_SIZE_DEFAULT,
+  PAGE_SIZE_MAX,
+  type Connection,
+  type PageArgs,
+} from './connection'
 import { fieldError, isDataException } from '../core/errors'
 
 /**
@@ -7,82 +12,77 @@ import { fieldError, isDataException } from '../core/errors'
  * are unique and never null: what may be missing says in its expression where it stands.
  */
 export interface Order {
-  by: string[]
+  by: readonly string[]
   direction: 'ASC' | 'DESC'
 }
 
+/** What is paged through: database/select.ts is one. */
+interface Rows<Row> {
+  rows: (args: {
+    by: readonly string[]
+    direction: 'ASC' | 'DESC'
+    behind: readonly string[] | undefined
+    limit: number
+    isPrepared: boolean
+  }) => Promise<{ row: Row; key: string[] }[]>
+  count: () => Promise<number>
+}
+
 /** Which page is asked for, and the most rows it may have: as many as a client's unless told. */
-interface Page extends PageArgs {
+export interface Page extends PageArgs {
   maxPageSize?: number | undefined
 }
 
+/** The sizes that the product's own clients ask for: their statements are worth keeping. */
+const USUAL_SIZES = new Set([PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX, DOWNLOAD_PAGE_SIZE])
+
 /**
- * One page of the query's rows, from behind the cursor on, however many pages lie before. Cursors are
- * plain here; cursors.ts seals them for clients. The query
- * may join what each row has one of. BAD_USER_INPUT names `first` outside 1 to `most` and `after` when
- * it is no cursor of this list.
+ * One page of the rows, from behind the cursor on, however many pages lie before. Cursors are
+ * plain here; cursors.ts seals them for clients. BAD_USER_INPUT names `first` outside 1 to `most` and
+ * `after` when it is no cursor of this list.
  */
-export async function paginate<Row extends ObjectLiteral>(
-  query: SelectQueryBuilder<Row>,
+export async function paginate<Row>(
+  list: Rows<Row>,
   { first, after, maxPageSize: most = PAGE_SIZE_MAX }: Page,
   { by, direction }: Order,
 ): Promise<Connection<Row>> {
   if (first < 1 || first > most)
     throw fieldError('first', `Please ask for 1 to ${String(most)} rows`)
-  const key = after ? parseCursor(after, by.length) : undefined
-  const counted = query.clone()
-  if (key) query.andWhere(keysetCondition(by, direction), Object.fromEntries(key.entries()))
-  for (const [index, part] of by.entries())
-    query.addOrderBy(part, direction).addSelect(`(${part})::text`, keyName(index))
+  const behind = after ? parseCursor(after, by.length) : undefined
   // One row more than asked for tells whether others follow.
-  const { entities, raw } = await query
-    .limit(first + 1)
-    .getRawAndEntities<Record<string, string>>()
-    .catch(refuseInvalidCursor(key))
-  const edges = entities
-    .slice(0, first)
-    .map((node, index) => ({ cursor: cursorOf(raw[index], by.length), node }))
+  const found = await list
+    .rows({ by, direction, behind, limit: first + 1, isPrepared: USUAL_SIZES.has(first) })
+    .catch(refuseInvalidCursor(behind))
+  const edges = found.slice(0, first).map(({ row, key }) => new Edge(row, key))
   return {
     edges,
     pageInfo: {
-      hasNextPage: entities.length > first,
-      hasPreviousPage: key !== undefined,
-      startCursor: edges[0]?.cursor ?? null,
-      endCursor: edges.at(-1)?.cursor ?? null,
+      hasNextPage: found.length > first,
+      hasPreviousPage: behind !== undefined,
+      get startCursor() {
+        return edges[0]?.cursor ?? null
+      },
+      get endCursor() {
+        return edges.at(-1)?.cursor ?? null
+      },
     },
-    // Only for those who ask: the next page of a long list need not count it all again.
+    // The next page of a long list need not count it all again.
     get totalCount() {
-      return countRows(counted)
+      return list.count()
     },
   }
 }
 
-/** Each row once, as no join multiplies them; TypeORM's own count sorts all ids to be sure of it. */
-async function countRows<Row extends ObjectLiteral>(
-  query: SelectQueryBuilder<Row>,
-): Promise<number> {
-  const row = await query.select('count(*)::int', 'total').getRawOne<{ total: number }>()
-  return row?.total ?? 0
-}
+/** A row whose cursor is written for those who ask. */
+class Edge<Row> {
+  constructor(
+    readonly node: Row,
+    private readonly key: readonly string[],
+  ) {}
 
-/**
- * Where the rows behind a key are. The last part breaks ties and may be another table's than the
- * rest; the rest is compared for itself too, so that an index over it finds the place.
- */
-function keysetCondition(by: string[], direction: 'ASC' | 'DESC'): string {
-  const sign = direction === 'ASC' ? '>' : '<'
-  const values = by.map((_, index) => `:${String(index)}`)
-  const whole = `(${by.join(', ')}) ${sign} (${values.join(', ')})`
-  if (by.length === 1) return whole
-  return `(${by.slice(0, -1).join(', ')}) ${sign}= (${values.slice(0, -1).join(', ')}) AND ${whole}`
-}
-
-const keyName = (index: number) => `key_${String(index)}`
-
-function cursorOf(raw: Record<string, string> | undefined, length: number): string {
-  // As PostgreSQL writes the values, so that it reads the very same ones again.
-  const key = Array.from({ length }, (_, index) => raw?.[keyName(index)])
-  return JSON.stringify(key)
+  get cursor(): string {
+    return JSON.stringify(this.key)
+  }
 }
 
 function parseCursor(cursor: string, length: number): string[] {

@@ -1,6 +1,9 @@
 import { person, teamMember } from '../../test/factories'
 import { startApi } from '../../test/harness'
+import type { QueryConfig } from 'pg'
 import { WaitlistDocument } from '../../test/operations'
+import { User } from '../accounts/user.entity'
+import { db, pool } from '../database/data-source'
 import { joinWaitlist } from '../features/waitlist/waitlist.service'
 
 const api = startApi()
@@ -60,5 +63,45 @@ test('search: takes many words', async () => {
   for (const search of [letters.join(' '), 'a'.repeat(100)]) {
     const { waitlist } = await caller.ok(WaitlistDocument, { search })
     expect(waitlist.totalCount).toBe(0)
+  }
+})
+
+test('search: follows a change of name', async () => {
+  const someone = await person({ firstName: 'Camila' })
+  await joinWaitlist(someone, {}, api.now())
+  const caller = await api.as(await teamMember())
+  await db.getRepository(User).update({ id: someone.id }, { firstName: 'Élodie' })
+  for (const [search, total] of [
+    ['elodie', 1],
+    ['camila', 0],
+  ] as const) {
+    const { waitlist } = await caller.ok(WaitlistDocument, { search })
+    expect(waitlist.totalCount).toBe(total)
+  }
+})
+
+test('search: looks words up in the index of trigrams', async () => {
+  await db.query(
+    `WITH person AS (
+       INSERT INTO "user" (email, "firstName", password)
+       SELECT md5(n::text) || '@example.com', 'Ana', 'none' FROM generate_series(1, 5000) n RETURNING id
+     )
+     INSERT INTO waitlist_entry ("userId", position, day, "dayPosition", "joinedAt", "referralCode")
+     SELECT id, n, '2026-03-01', n, now(), 'CODE' || n FROM (SELECT id, row_number() OVER () AS n FROM person)`,
+  )
+  await db.query(`SELECT gin_clean_pending_list('user_search')`)
+  await db.query('ANALYZE waitlist_entry, "user"')
+  const caller = await api.as(await teamMember())
+  const asked = jest.spyOn(pool(), 'query')
+  await caller.ok(WaitlistDocument, { search: 'c4ca42' })
+  const searches = (asked.mock.calls as unknown as [QueryConfig][])
+    .map(([query]) => query)
+    .filter(({ text }) => text.includes('LIKE'))
+  asked.mockRestore()
+  // The page and its total.
+  expect(searches).toHaveLength(2)
+  for (const { text, values } of searches) {
+    const plan = JSON.stringify(await db.query<object[]>(`EXPLAIN ${text}`, values))
+    expect(plan).toContain('user_search')
   }
 })

@@ -1,10 +1,10 @@
 import { clubInstant } from '../core/club-day'
-import { csvExport } from './csv-export'
+import { csvRoute } from './list-route'
 import { RestExportNewsletterDocument, RestExportWaitlistDocument } from './operations'
 
 /** The downloads, below /api: each a list of the schema, with that list's arguments as query parameters. */
 export const csvRoutes = [
-  csvExport('/admin/waitlist.csv', RestExportWaitlistDocument, data => data.waitlist, {
+  csvRoute('/admin/waitlist.csv', RestExportWaitlistDocument, data => data.waitlist, {
     Position: entry => entry.position,
     'First name': entry => entry.user.firstName,
     'Last name': entry => entry.user.lastName,
@@ -15,7 +15,7 @@ export const csvRoutes = [
     'Referrals made': entry => entry.referralRewards,
     'Plan wish': entry => entry.planWish,
   }),
-  csvExport(
+  csvRoute(
     '/admin/newsletter.csv',
     RestExportNewsletterDocument,
     data => data.newsletterSubscriptions,

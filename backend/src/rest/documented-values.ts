@@ -5,9 +5,13 @@ import {
   GraphQLNonNull,
   GraphQLObjectType,
   GraphQLString,
+  getNamedType,
+  isEnumType,
+  isObjectType,
   Kind,
   typeFromAST,
   type DocumentNode,
+  type GraphQLNamedType,
   type GraphQLSchema,
   type GraphQLType,
   type NamedTypeNode,
@@ -87,7 +91,7 @@ const below = ({ path, errors }: Conversion, step: string | number): Conversion 
 })
 
 function valueToDocumented(type: GraphQLType | undefined, value: unknown): unknown {
-  if (value == null) return value
+  if (value == null || !type || !hasRenamedValues(getNamedType(type))) return value
   if (type instanceof GraphQLNonNull) return valueToDocumented(type.ofType, value)
   if (type instanceof GraphQLList) return mapList(value, one => valueToDocumented(type.ofType, one))
   if (type instanceof GraphQLEnumType) return enumToDocumented(type, value)
@@ -98,6 +102,27 @@ function valueToDocumented(type: GraphQLType | undefined, value: unknown): unkno
     valueToDocumented(fields[name]?.type, one),
   ])
   return Object.fromEntries(converted)
+}
+
+const renamed = new WeakMap<GraphQLNamedType, boolean>()
+
+/** True when an enum that can be reached from here has members that are documented otherwise: hardly any list has. */
+function hasRenamedValues(type: GraphQLNamedType): boolean {
+  const known = renamed.get(type) ?? [...reachableFrom(type)].some(isRenamedEnum)
+  renamed.set(type, known)
+  return known
+}
+
+const isRenamedEnum = (type: GraphQLNamedType) =>
+  isEnumType(type) && type.getValues().some(({ name, value }) => name !== value)
+
+function reachableFrom(type: GraphQLNamedType, seen = new Set<GraphQLNamedType>()) {
+  if (seen.has(type)) return seen
+  seen.add(type)
+  if (isObjectType(type))
+    for (const field of Object.values(type.getFields()))
+      reachableFrom(getNamedType(field.type), seen)
+  return seen
 }
 
 /** A list is no set of members, whatever its length; the schema refuses null. */

@@ -1,6 +1,6 @@
 import type { ApolloServer } from '@apollo/server'
 import { Router, type Request, type RequestHandler, type Response } from 'express'
-import type { GraphQLSchema } from 'graphql'
+import { print, type DocumentNode, type GraphQLSchema } from 'graphql'
 import { DOWNLOAD_PAGE_SIZE } from '../pagination/connection'
 import { createContext, type Context, type AppServices } from '../graphql/context'
 import { AppError } from '../core/errors'
@@ -8,8 +8,8 @@ import { contentHash, matchesEtag } from '../http/etag'
 import { refuseOtherMethods } from '../http/methods'
 import { isErrorCode } from '../shared/errors'
 import { toRequestFields } from './validation-errors'
-import { sendCsv } from './send-csv'
-import type { CsvExport } from './csv-export'
+import { sendList } from './send-list'
+import type { ListRoute } from './list-route'
 import { requireData, type Route, type RunOperation } from './route'
 import { toSchema, toDocumented } from './documented-values'
 
@@ -21,58 +21,68 @@ interface Api {
 }
 
 /** Serves both tables: the same operations, session and validation as /graphql, in this process. */
-export function mountRest(routes: Route[], csvRoutes: CsvExport[], api: Api): Router {
+export function mountRest(routes: (Route | ListRoute)[], csvRoutes: ListRoute[], api: Api): Router {
   const router = Router({ caseSensitive: true, strict: true })
-  for (const { method, path, answer, maxAge } of routes) {
-    const handler: RequestHandler = async (req, res) => {
-      const { status, body } = await answer(await runFor(req, res, api), req)
-      if (maxAge !== undefined && setCacheHeaders(req, res, body, maxAge)) res.status(304).end()
-      else res.status(status).json(body)
-    }
-    router[verbs[method]](path, handler)
+  const rows = [...routes, ...csvRoutes]
+  for (const row of rows) {
+    const handler = 'readPage' in row ? listHandler(row, api) : routeHandler(row, api)
+    router[verbs[row.method]](row.path, handler)
   }
-  const services = { ...api.services, pageSizeMax: DOWNLOAD_PAGE_SIZE }
-  for (const csvRoute of csvRoutes) {
-    const handler: RequestHandler = (req, res) => {
-      const now = services.now()
-      const run = (by: Request) => runFor(by, res, { ...api, services })
-      const runAgain = async () => run(await services.readSession(req))
-      return sendCsv(csvRoute, { req, res, now, run: () => run(req), runAgain })
-    }
-    router.get(csvRoute.path, handler)
-    router.all(csvRoute.path, refuseOtherMethods(['GET']))
-  }
-  for (const path of new Set(routes.map(route => route.path)))
-    router.all(path, refuseOtherMethods(methodsOf(routes, path)))
+  for (const path of new Set(rows.map(row => row.path)))
+    router.all(path, refuseOtherMethods(methodsOf(rows, path)))
   router.use(() => {
     throw new AppError('NOT_FOUND')
   })
   return router
 }
 
+function routeHandler({ answer, maxAge }: Route, api: Api): RequestHandler {
+  return async (req, res) => {
+    const { status, body } = await answer(runFor(req, res, api), req)
+    // A member's answer may carry the session's renewed cookie: that is for nobody else.
+    const whose = api.services.sessions.userOf(req) ? 'private' : 'public'
+    if (maxAge !== undefined && setCacheHeaders(req, res, body, { maxAge, whose }))
+      res.status(304).end()
+    else res.status(status).json(body)
+  }
+}
+
+function listHandler(row: ListRoute, { services, ...api }: Api): RequestHandler {
+  const ofLists = { ...api, services: { ...services, pageSizeMax: DOWNLOAD_PAGE_SIZE } }
+  return (req, res) => {
+    const run = () => runFor(req, res, ofLists)
+    const runAgain = () => services.sessions.identify(req).then(run)
+    return sendList(row, { req, res, now: services.now(), run: run(), runAgain })
+  }
+}
+
 const verbs = { GET: 'get', POST: 'post', PUT: 'put' } as const
 
-const methodsOf = (routes: Route[], path: string) =>
-  routes.filter(route => route.path === path).map(({ method }) => method)
+const methodsOf = (rows: (Route | ListRoute)[], path: string) =>
+  rows.filter(route => route.path === path).map(({ method }) => method)
+
+interface CacheControl {
+  maxAge: number
+  whose: 'private' | 'public'
+}
 
 /** Lets caches keep an answer for so many seconds; true when the client has the same one already. */
-function setCacheHeaders(req: Request, res: Response, body: unknown, maxAge: number): boolean {
-  // A member's answer may carry the session's renewed cookie: that is for nobody else.
-  const whose = req.session.userId ? 'private' : 'public'
+function setCacheHeaders(
+  req: Request,
+  res: Response,
+  body: unknown,
+  { maxAge, whose }: CacheControl,
+): boolean {
   const etag = `"${contentHash(JSON.stringify(body))}"`
   res.set({ 'Cache-Control': `${whose}, max-age=${String(maxAge)}`, ETag: etag })
   return matchesEtag(req.headers['if-none-match'], etag)
 }
 
-async function runFor(
-  req: Request,
-  res: Response,
-  { schema, server, services }: Api,
-): Promise<RunOperation> {
-  const contextValue = await createContext(req, res, services)
+function runFor(req: Request, res: Response, { schema, server, services }: Api): RunOperation {
+  const contextValue = createContext(req, res, services)
   return async (document, variables) => {
     const { body } = await server.executeOperation(
-      { query: document, variables: toSchema(schema, document, variables) },
+      { query: textOf(document), variables: toSchema(schema, document, variables) },
       { contextValue },
     )
     if (body.kind !== 'single') throw new AppError('INTERNAL_SERVER_ERROR')
@@ -87,4 +97,13 @@ async function runFor(
       ...(fieldErrors && { fields: fieldErrors }),
     })
   }
+}
+
+const texts = new WeakMap<DocumentNode, string>()
+
+/** An operation as text, by which Apollo Server knows it again; it would write it anew each time. */
+function textOf(document: DocumentNode): string {
+  const text = texts.get(document) ?? print(document)
+  texts.set(document, text)
+  return text
 }

@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { Request } from 'express'
 import { AppError } from '../core/errors'
-import { noBody, type RequestReader } from './body'
+import type { RequestReader } from './body'
 import { refuseAll, unknownParameter } from './validation-errors'
 
 type Method = 'GET' | 'POST' | 'PUT'
@@ -58,35 +58,6 @@ export function route<Data, Variables extends object>(
         throw toRequestError(req, error)
       })
       return { status: typeof status === 'number' ? status : status(data), body: pick(data) }
-    },
-  }
-}
-
-/** A connection, as far as paging reads it. */
-export interface ConnectionPage<Node> {
-  edges: { node: Node }[]
-  pageInfo: { hasNextPage: boolean; endCursor?: string | null }
-}
-
-/** A row that answers a whole list as one array: it reads every page of the connection. */
-export function listRoute<Data, Node>(
-  endpoint: Endpoint,
-  document: TypedDocumentNode<Data, { after?: string | null }>,
-  pick: (data: NoInfer<CompleteData<Data>>) => ConnectionPage<Node>,
-): Route {
-  return {
-    ...parseEndpoint(endpoint),
-    answer: async (run, req) => {
-      refuseAll(req.query, unknownParameter)
-      noBody.variables(req)
-      const body: Node[] = []
-      let after: string | null | undefined
-      do {
-        const { edges, pageInfo } = pick(await run(document, { after }))
-        body.push(...edges.map(({ node }) => node))
-        after = pageInfo.hasNextPage ? pageInfo.endCursor : undefined
-      } while (after)
-      return { status: 200, body }
     },
   }
 }

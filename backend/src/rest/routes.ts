@@ -17,7 +17,8 @@ import {
 } from './operations'
 import { normalizeCode } from '../core/normalize'
 import { bodyAsInput, noBody } from './body'
-import { cached, listRoute, route } from './route'
+import { listRoute } from './list-route'
+import { cached, route } from './route'
 
 const body = bodyAsInput({})
 /** `referredBy` is the inviter's code; the status a client sends never counts (decision S6). */

@@ -28,10 +28,13 @@ export function explorer(dir: string): RequestHandler {
   const files = existsSync(dir) ? readFiles(dir) : new Map<string, never>()
   const page = files.get('/index.html')
   return (req, res, next) => {
-    const reads = req.method === 'GET' || req.method === 'HEAD'
+    if (req.method !== 'GET' && req.method !== 'HEAD') {
+      next()
+      return
+    }
     const opens = req.path === '/' && req.accepts(['json', 'html']) === 'html'
     const file = opens ? page : files.get(req.path)
-    if (!reads || !file) {
+    if (!file) {
       next()
       return
     }

@@ -20,6 +20,7 @@ describe('the site', () => {
     expect(await whoIs(after, ana.cookie)).toBe(ana.id)
     const stats = await fetch(`${after}/api/waitlist/stats`)
     expect(await stats.json()).toMatchObject({ dailySignups: 1 })
+    expect(stats.headers.get('keep-alive')).toBe('timeout=75')
   })
 
   it('loses nothing that it acknowledged when it is killed among sign-ups', async () => {

@@ -8,6 +8,8 @@ import { WaitlistOrders1795248110385 } from './1795248110385-waitlist-orders'
 import { PlanWish1795288024224 } from './1795288024224-plan-wish'
 import { Notes1795289221267 } from './1795289221267-notes'
 import { SubmissionPrints1795290219055 } from './1795290219055-submission-prints'
+import { SessionChanges1795312200000 } from './1795312200000-session-changes'
+import { Search1795313580326 } from './1795313580326-search'
 /** Every migration, oldest first. `npm run migration -- <name>` adds to this list. */
 export const migrations = [
   Initial1795232530031,
@@ -19,4 +21,6 @@ export const migrations = [
   PlanWish1795288024224,
   Notes1795289221267,
   SubmissionPrints1795290219055,
+  SessionChanges1795312200000,
+  Search1795313580326,
 ]

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import type { Connection, PageArgs } from '../../pagination/connection'
-import { db } from '../../database/data-source'
+import { select } from '../../database/select'
 import type { User } from '../../accounts/user.entity'
 import { paginate } from '../../pagination/paginate'
 import { AuditRecord } from './audit-record.entity'
@@ -39,6 +39,6 @@ export async function findLatestChanges(
 
 /** A page of the records, the latest first. */
 export function listAuditRecords(page: PageArgs): Promise<Connection<AuditRecord>> {
-  const records = db.getRepository(AuditRecord).createQueryBuilder('record')
-  return paginate(records, page, { by: ['record.createdAt', 'record.id'], direction: 'DESC' })
+  const by = ['record."createdAt"', 'record.id']
+  return paginate(select(AuditRecord, 'record'), page, { by, direction: 'DESC' })
 }

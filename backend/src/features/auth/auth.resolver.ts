@@ -26,7 +26,7 @@ export class AuthResolver {
     @Arg('input', () => RegisterInput, { description: 'The new account.' }) input: RegisterInput,
     @Ctx() context: Context,
   ): Promise<User> {
-    return register(input, context.now()).then(context.signIn)
+    return register(input, context.now()).then(user => context.signIn(user))
   }
 
   @Mutation(() => User, {
@@ -39,7 +39,7 @@ export class AuthResolver {
     @Arg('input', () => LoginInput, { description: 'Address and password.' }) input: LoginInput,
     @Ctx() context: Context,
   ): Promise<User> {
-    return authenticate(input, context.accountLockout).then(context.signIn)
+    return authenticate(input, context.accountLockout).then(user => context.signIn(user))
   }
 
   @Mutation(() => Boolean, {

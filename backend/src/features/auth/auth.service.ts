@@ -2,6 +2,7 @@ import { db } from '../../database/data-source'
 import { AppError } from '../../core/errors'
 import type { AccountLockout } from '../../accounts/account-lockout'
 import { refuseTakenEmail } from '../../accounts/refuse-taken-email'
+import { findUserWithPassword, insertUser } from '../../accounts/user-row'
 import { User } from '../../accounts/user.entity'
 import { normalizeEmail } from '../../shared/rules'
 import type { LoginInput, RegisterInput } from './auth.inputs'
@@ -11,34 +12,30 @@ const WRONG_CREDENTIALS = 'That email and password do not match'
 
 /** Makes an account. CONFLICT when the address, in any spelling, has one; the hash is made first, so both take as long. */
 export async function register(input: RegisterInput, now: Date): Promise<User> {
-  const users = db.getRepository(User)
-  const user = users.create({
+  const hash = await hashPassword(input.password)
+  return insertUser({
     email: normalizeEmail(input.email),
     firstName: input.firstName.trim(),
     lastName: input.lastName.trim(),
-    password: await hashPassword(input.password),
+    password: hash,
     joinDate: now,
-  })
-  const { id } = await users.save(user).catch(refuseTakenEmail)
-  return users.findOneByOrFail({ id })
+  }).catch(refuseTakenEmail)
 }
 
 /** The person whose address and password these are; UNAUTHENTICATED in the same words and time for any other pair. */
 export async function authenticate(input: LoginInput, lockout: AccountLockout): Promise<User> {
   const email = normalizeEmail(input.email)
   await lockout.requireUnlocked(email)
-  const users = db.getRepository(User)
-  const found = await users.findOne({
-    where: { email },
-    select: { id: true, password: true },
-  })
+  const found = await findUserWithPassword(email)
   const isMatch = await verifyPassword(found?.password, input.password)
   if (!found || !isMatch) {
     await lockout.recordFailure(email)
     throw new AppError('UNAUTHENTICATED', WRONG_CREDENTIALS)
   }
   await lockout.clearFailures(email)
-  if (needsRehash(found.password))
-    await users.update(found.id, { password: await hashPassword(input.password) })
-  return users.findOneByOrFail({ id: found.id })
+  const { user, password } = found
+  if (!needsRehash(password)) return user
+  const users = db.getRepository(User)
+  await users.update(user.id, { password: await hashPassword(input.password) })
+  return users.findOneByOrFail({ id: user.id })
 }

@@ -13,7 +13,8 @@ export class BookingsResolver {
     description:
       'The signed-in person’s bookings, past and future, the latest day and time first. Errors: UNAUTHENTICATED, BAD_USER_INPUT.',
   })
-  bookings(@Args(() => PageArgs) page: PageArgs, @Ctx() context: Context) {
+  bookings(@Args(() => PageArgs) { first, after }: PageArgs, @Ctx() context: Context) {
+    const page = { first, after, maxPageSize: context.pageSizeMax }
     return listBookings(requireUser(context), page)
   }
 
@@ -23,7 +24,8 @@ export class BookingsResolver {
     description:
       'The signed-in person’s confirmed bookings that have not begun by now in New York, the soonest first. Errors: UNAUTHENTICATED, BAD_USER_INPUT.',
   })
-  upcomingBookings(@Args(() => PageArgs) page: PageArgs, @Ctx() context: Context) {
+  upcomingBookings(@Args(() => PageArgs) { first, after }: PageArgs, @Ctx() context: Context) {
+    const page = { first, after, maxPageSize: context.pageSizeMax }
     return listUpcomingBookings(requireUser(context), page, context.now())
   }
 }

@@ -2,6 +2,7 @@ import { AuditAction } from '../audit/audit-record.entity'
 import { recordChange } from '../audit/audit.service'
 import type { Connection } from '../../pagination/connection'
 import { db } from '../../database/data-source'
+import { select } from '../../database/select'
 import { AppError } from '../../core/errors'
 import { trimToNull } from '../../core/normalize'
 import type { User } from '../../accounts/user.entity'
@@ -36,10 +37,10 @@ export function listContactSubmissions({
   search,
   ...page
 }: ContactArgs): Promise<Connection<ContactSubmission>> {
-  const submissions = db.getRepository(ContactSubmission).createQueryBuilder('submission')
-  if (status) submissions.andWhere('submission.status = :status', { status })
-  applySearch(submissions, search, ['submission.name', 'submission.email'])
-  const by = ['submission.createdAt', 'submission.id']
+  const submissions = select(ContactSubmission, 'submission')
+  if (status) submissions.filter(value => `submission.status = ${value(status)}`)
+  applySearch(submissions, search, 'submission."searchText"')
+  const by = ['submission."createdAt"', 'submission.id']
   return paginate(submissions, page, { by, direction: 'DESC' })
 }
 

@@ -1,5 +1,6 @@
 import type { Connection, SearchArgs } from '../../pagination/connection'
 import { db } from '../../database/data-source'
+import { select } from '../../database/select'
 import { paginate } from '../../pagination/paginate'
 import { applySearch } from '../../pagination/search'
 import { normalizeEmail } from '../../shared/rules'
@@ -20,8 +21,8 @@ export function listNewsletterSubscriptions(
   { search, ...page }: SearchArgs,
   maxPageSize?: number,
 ): Promise<Connection<NewsletterSubscription>> {
-  const rows = db.getRepository(NewsletterSubscription).createQueryBuilder('subscription')
-  applySearch(rows, search, ['subscription.email'])
-  const by = ['subscription.createdAt', 'subscription.id']
+  const rows = select(NewsletterSubscription, 'subscription')
+  applySearch(rows, search, 'subscription."searchText"')
+  const by = ['subscription."createdAt"', 'subscription.id']
   return paginate(rows, { ...page, maxPageSize: maxPageSize }, { by, direction: 'DESC' })
 }

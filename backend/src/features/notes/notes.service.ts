@@ -2,6 +2,7 @@ import { AuditAction } from '../audit/audit-record.entity'
 import { recordChange } from '../audit/audit.service'
 import type { Connection, PageArgs } from '../../pagination/connection'
 import { db } from '../../database/data-source'
+import { select } from '../../database/select'
 import { AppError } from '../../core/errors'
 import type { User } from '../../accounts/user.entity'
 import { paginate } from '../../pagination/paginate'
@@ -30,9 +31,6 @@ export function createNote(author: User, { entryId, text }: CreateNoteInput): Pr
 
 /** A page of the notes about a person, the latest first. */
 export function listNotes(userId: string, page: PageArgs): Promise<Connection<Note>> {
-  const notes = db
-    .getRepository(Note)
-    .createQueryBuilder('note')
-    .where('note.userId = :userId', { userId })
-  return paginate(notes, page, { by: ['note.createdAt', 'note.id'], direction: 'DESC' })
+  const notes = select(Note, 'note').where(value => `note."userId" = ${value(userId)}`)
+  return paginate(notes, page, { by: ['note."createdAt"', 'note.id'], direction: 'DESC' })
 }

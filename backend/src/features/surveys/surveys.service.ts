@@ -1,6 +1,6 @@
-import type { DeepPartial, EntityTarget, ObjectLiteral } from 'typeorm'
+import type { DeepPartial } from 'typeorm'
 import type { Connection, PageArgs } from '../../pagination/connection'
-import { db } from '../../database/data-source'
+import { select } from '../../database/select'
 import { fieldError } from '../../core/errors'
 import { paginate } from '../../pagination/paginate'
 import { otherLocation } from '../../shared/rules'
@@ -61,11 +61,11 @@ function storeAnswers<Row extends Submission>(
 }
 
 /** A page of a survey's answers, the latest first; `time` is the column that says when one was sent. */
-export function listSurveyAnswers<Row extends ObjectLiteral & { id: string }>(
-  entity: EntityTarget<Row>,
+export function listSurveyAnswers<Row extends Submission>(
+  survey: new () => Row,
   time: keyof Row & string,
   page: PageArgs,
 ): Promise<Connection<Row>> {
-  const answers = db.getRepository(entity).createQueryBuilder('answer')
-  return paginate(answers, page, { by: [`answer.${time}`, 'answer.id'], direction: 'DESC' })
+  const by = [`answer."${time}"`, 'answer.id']
+  return paginate(select(survey, 'answer'), page, { by, direction: 'DESC' })
 }

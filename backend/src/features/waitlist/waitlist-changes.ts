@@ -2,7 +2,8 @@ import type { EntityManager } from 'typeorm'
 import { Role } from '../../accounts/user.entity'
 import { SKIP, STOP, mapAsync, type Values } from '../../core/async-queue'
 import { db } from '../../database/data-source'
-import type { Context } from '../../graphql/context'
+import type { Notification } from '../../database/notifications'
+import type { SubscriptionContext } from '../../graphql/subscription-context'
 import { WaitlistEntry } from './waitlist-entry.entity'
 
 /** The NOTIFY channel of changed entries; the payload is an entry's id. */
@@ -17,13 +18,29 @@ export async function notifyEntryChanged(ids: readonly string[], em: EntityManag
 }
 
 /**
- * Entries as they change. The session and the role are looked at before each: whoever has signed out,
+ * Entries as they change. The session and the role are judged before each: whoever has signed out,
  * or is of the team no more, sees nothing of it, and the subscription ends.
  */
-export function subscribeToEntryChanges(context: Context): Values<WaitlistEntry> {
-  return mapAsync(context.notifications.subscribe(ENTRY_CHANGED), async id => {
+export function subscribeToEntryChanges(context: SubscriptionContext): Values<WaitlistEntry> {
+  return mapAsync(context.notifications.subscribe(ENTRY_CHANGED), async notification => {
     await context.refreshUser()
     if (context.user?.role !== Role.ADMIN) return STOP
-    return (await db.getRepository(WaitlistEntry).findOneBy({ id })) ?? SKIP
+    return (await findChangedEntry(notification)) ?? SKIP
   })
+}
+
+const changedEntries = new WeakMap<Notification, Promise<WaitlistEntry | null>>()
+
+/** The entry with its person: one statement for each notification, however many listen. */
+function findChangedEntry(notification: Notification): Promise<WaitlistEntry | null> {
+  const known = changedEntries.get(notification)
+  if (known) return known
+  const found = db
+    .getRepository(WaitlistEntry)
+    .createQueryBuilder('entry')
+    .innerJoinAndSelect('entry.user', 'user')
+    .where({ id: notification.payload })
+    .getOne()
+  changedEntries.set(notification, found)
+  return found
 }

@@ -1,7 +1,9 @@
 import type { Connection, PageArgs } from '../../pagination/connection'
 import { db } from '../../database/data-source'
+import { select } from '../../database/select'
 import { AppError } from '../../core/errors'
 import { paginate } from '../../pagination/paginate'
+import { PERSON } from './waitlist-list.service'
 import type { WaitlistEntryDetails } from './waitlist-details.types'
 import { WaitlistEntry } from './waitlist-entry.entity'
 
@@ -22,9 +24,8 @@ export function listReferrals(
   { userId }: WaitlistEntry,
   page: PageArgs,
 ): Promise<Connection<WaitlistEntry>> {
-  const entries = db
-    .getRepository(WaitlistEntry)
-    .createQueryBuilder('entry')
-    .where('entry.referredBy = :userId', { userId })
+  const entries = select(WaitlistEntry, 'entry')
+    .join('user', 'person', PERSON)
+    .where(value => `entry."referredBy" = ${value(userId)}`)
   return paginate(entries, page, { by: ['entry.position'], direction: 'ASC' })
 }

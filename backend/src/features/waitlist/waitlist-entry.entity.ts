@@ -59,10 +59,10 @@ export class WaitlistEntry {
   @Column('uuid')
   userId: string
 
-  /** At most one per person, by the unique constraint above. */
+  /** At most one per person, by the unique constraint above; there when it was selected with the entry. */
   @ManyToOne(() => User, { onDelete: 'CASCADE' })
   @JoinColumn({ name: 'userId' })
-  user: Relation<User>
+  user?: Relation<User>
 
   @Field(() => Int, {
     description: 'The place in line, from 1; never changes and is never given out again.',

@@ -12,6 +12,7 @@ import {
   Subscription,
 } from 'type-graphql'
 import { requireUser, type Context } from '../../graphql/context'
+import type { SubscriptionContext } from '../../graphql/subscription-context'
 import { Role } from '../../accounts/user.entity'
 import { WaitlistEntry } from './waitlist-entry.entity'
 import { subscribeToEntryChanges } from './waitlist-changes'
@@ -30,7 +31,8 @@ import {
   UndoWaitlistStatusInput,
   WaitlistArgs,
 } from './waitlist.inputs'
-import { findWaitlistEntry, joinWaitlist, getWaitlistStats } from './waitlist.service'
+import { getWaitlistStats } from './waitlist-stats.service'
+import { findWaitlistEntry, joinWaitlist } from './waitlist.service'
 import {
   JoinWaitlistResult,
   WaitlistConnection,
@@ -124,7 +126,7 @@ export class WaitlistResolver {
   @Subscription(() => WaitlistEntry, {
     description:
       'An entry that was just added or whose status has just changed, as soon as that is stored, whichever server did it. Over graphql-transport-ws at /graphql. Ends when the session does, and when entries may have been missed: subscribe again then, and look at the list. Team only. Errors: UNAUTHENTICATED, FORBIDDEN.',
-    subscribe: ({ context }: { context: Context }) => subscribeToEntryChanges(context),
+    subscribe: ({ context }: { context: SubscriptionContext }) => subscribeToEntryChanges(context),
   })
   waitlistEntryChanged(@Root() entry: WaitlistEntry): WaitlistEntry {
     return entry
@@ -154,7 +156,11 @@ export class WaitlistResolver {
   }
 
   @FieldResolver(() => WaitlistPerson, { description: 'Whose place it is.' })
-  user(@Root() entry: WaitlistEntry, @Ctx() context: Context) {
-    return context.userLoader.load(entry.userId)
+  user(
+    @Root() entry: WaitlistEntry,
+    @Ctx() context: Context,
+  ): WaitlistPerson | Promise<WaitlistPerson> {
+    // A list has read it with the entry.
+    return entry.user ?? context.userLoader.load(entry.userId)
   }
 }

@@ -1,15 +1,15 @@
 import { randomInt } from 'node:crypto'
-import { clubDay, nextClubMidnight } from '../../core/club-day'
+import { clubDay } from '../../core/club-day'
 import { db } from '../../database/data-source'
 import { AppError, violatesUnique } from '../../core/errors'
 import { normalizeCode } from '../../core/normalize'
 import { Role, type User } from '../../accounts/user.entity'
 import { club } from '../../shared/club'
 import { notifyEntryChangedSql } from './waitlist-changes'
-import { WaitlistCounter } from './waitlist-counter.entity'
 import { ENTRY_USER_UNIQUE, WaitlistEntry } from './waitlist-entry.entity'
 import type { JoinWaitlistInput } from './waitlist.inputs'
-import type { JoinWaitlistResult, WaitlistStats } from './waitlist.types'
+import { forgetWaitlistCounter, getWaitlistStats } from './waitlist-stats.service'
+import type { JoinWaitlistResult } from './waitlist.types'
 
 /**
  * Gives the person a place, or the place they already have (decisions W3 to W5).
@@ -37,23 +37,6 @@ export function findWaitlistEntry(user: User): Promise<WaitlistEntry | null> {
   return db.getRepository(WaitlistEntry).findOneBy({ userId: user.id })
 }
 
-/** How full the list is at an instant. */
-export async function getWaitlistStats(now: Date): Promise<WaitlistStats> {
-  const { total, day, dayCount, maxTotal, maxDay } = await db
-    .getRepository(WaitlistCounter)
-    .findOneByOrFail({ one: true })
-  const dailySignups = day >= clubDay(now) ? dayCount : 0
-  return {
-    dailySignups,
-    spotsRemaining: Math.max(0, Math.min(maxDay - dailySignups, maxTotal - total)),
-    total,
-    capacity: maxTotal,
-    dailyCap: maxDay,
-    isOpen: total < maxTotal,
-    resetsAt: nextClubMidnight(now),
-  }
-}
-
 /** Brings the counter's caps to the club's facts; runs at start, after the migrations. */
 export async function provisionWaitlist(): Promise<void> {
   await db.query(
@@ -61,6 +44,7 @@ export async function provisionWaitlist(): Promise<void> {
      ON CONFLICT (one) DO UPDATE SET "maxTotal" = EXCLUDED."maxTotal", "maxDay" = EXCLUDED."maxDay"`,
     [club.waitlistCapacity, club.waitlistDailyCap],
   )
+  forgetWaitlistCounter()
 }
 
 /**
@@ -96,6 +80,7 @@ async function takePlace(user: User, input: JoinWaitlistInput, now: Date): Promi
       newReferralCode(),
       input.planWish ?? null,
     ])
+    forgetWaitlistCounter()
     return rows.length > 0
   } catch (error) {
     // The same person asked twice at once: the statement is undone and the first entry stands.

@@ -1,0 +1,16 @@
+/** Fastify, mercurius and graphql-jit: the quickest GraphQL server that people use. */
+import Fastify from 'fastify'
+import mercurius from 'mercurius'
+import { resolvers, typeDefs } from './schema.mjs'
+
+const app = Fastify()
+app.register(mercurius, {
+  schema: typeDefs,
+  resolvers,
+  jit: 1,
+  context: (request, reply) => ({
+    cookie: request.headers.cookie,
+    setCookie: value => reply.header('set-cookie', value),
+  }),
+})
+console.log(`ready: ${await app.listen({ host: '127.0.0.1', port: 0 })}`)

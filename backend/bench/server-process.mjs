@@ -1,0 +1,66 @@
+/** Starts a server of ours or of a peer, as in production. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { openSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { performance } from 'node:perf_hooks'
+
+const START_MS = 60_000
+
+/** Where the servers' own errors are. */
+export const LOG = join(tmpdir(), 'club-bench.log')
+const log = openSync(LOG, 'w')
+
+/** @type {Set<() => Promise<void>>} */
+const running = new Set()
+
+/** @typedef {{ url: string; pid: number; readyAfterMs: number; stop: () => Promise<void> }} Running */
+
+/**
+ * Runs the program until it says `ready: URL`. Throws when it does not get there.
+ * @param {string} file
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<Running>}
+ */
+export async function startServer(file, env) {
+  const began = performance.now()
+  const child = spawn(process.execPath, [file], {
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', log],
+  })
+  const ended = once(child, 'exit')
+  const url = await readyUrl(child).catch((/** @type {unknown} */ cause) => {
+    child.kill()
+    throw new Error(`${file} did not start, see ${LOG}`, { cause })
+  })
+  const stop = async () => {
+    running.delete(stop)
+    child.kill('SIGTERM')
+    await ended
+  }
+  running.add(stop)
+  return { url, pid: child.pid ?? 0, readyAfterMs: performance.now() - began, stop }
+}
+
+/** Stops all that run. */
+export async function stopServers() {
+  await Promise.all([...running].map(stop => stop()))
+}
+
+/** @param {import('node:child_process').ChildProcess} child */
+function readyUrl(child) {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('it took too long')), START_MS)
+    child.once('exit', code => reject(new Error(`it ended with ${code}`)))
+    // Read on to the end: a full pipe would stop it.
+    const output = /** @type {import('node:stream').Readable} */ (child.stdout) // it is piped
+    createInterface({ input: output }).on('line', line => {
+      const url = /^ready: (\S+)/.exec(line)?.[1]
+      if (!url) return
+      clearTimeout(timer)
+      resolve(url.replace('localhost', '127.0.0.1'))
+    })
+  })
+}

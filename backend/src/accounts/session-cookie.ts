@@ -1,0 +1,34 @@
+import type { IncomingMessage } from 'node:http'
+import { unsign } from 'cookie-signature'
+import type { Request } from 'express'
+
+/** Over https the cookie is one that only https may set. */
+const COOKIE_NAME = { plain: 'sid', secure: '__Host-sid' }
+
+export const sessionCookieName = (isSecure: boolean): string =>
+  isSecure ? COOKIE_NAME.secure : COOKIE_NAME.plain
+
+/** True when the request brings a session cookie, valid or not: enough to choose a page's variant. */
+export function hasSessionCookie({ headers }: IncomingMessage): boolean {
+  return /(?:^|;\s*)(?:__Host-)?sid=/.test(headers.cookie ?? '')
+}
+
+const COOKIE_VALUE = {
+  plain: /(?:^|;)\s*sid=([^;]*)/,
+  secure: /(?:^|;)\s*__Host-sid=([^;]*)/,
+}
+
+/** The id of the session that express-session's cookie names; undefined without a cookie that we have signed. */
+export function sessionIdOf({ headers, secure }: Request, secret: string): string | undefined {
+  const pattern = secure ? COOKIE_VALUE.secure : COOKIE_VALUE.plain
+  const value = decode(pattern.exec(headers.cookie ?? '')?.[1] ?? '')
+  return (value.startsWith('s:') && unsign(value.slice(2), secret)) || undefined
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,69 @@
+import type { SessionData } from 'express-session'
+import { queryPrepared, type PreparedStatement } from '../database/prepared'
+import { SESSION_LIFETIME } from './session-lifetime'
+import { toUser, userColumns, type UserRow } from './user-row'
+import type { User } from './user.entity'
+
+/** A session in which somebody has signed in, and who that is by now. */
+export interface UserSession {
+  sid: string
+  data: Pick<SessionData, 'role' | 'startedAt' | 'seenAt'>
+  user: User
+}
+
+/** The person with a session of this id that has not expired, in one statement; null without one. */
+export async function findUserSession(sid: string, now: Date): Promise<UserSession | null> {
+  const [row] = await queryPrepared<UserRow & { sess: SessionData }>(readSession(), [sid])
+  if (!row) return null
+  const { sess: data, ...user } = row
+  if (now.getTime() > latestEndOf(data)) return null
+  return { sid, data, user: toUser(user) }
+}
+
+const latestEndOf = ({ role, startedAt }: SessionData) =>
+  startedAt + SESSION_LIFETIME[role].absolute
+
+/** Who has a session, and when it ends unless it is renewed: milliseconds since 1970. */
+export interface LastingSession {
+  user: User
+  endsAt: number
+}
+
+/** What there is of sessions with these ids, in their order, in one statement; null for one that has ended. */
+export async function findUserSessions(
+  sids: readonly string[],
+  now: Date,
+): Promise<(LastingSession | null)[]> {
+  const rows = await queryPrepared<UserRow & { sid: string; sess: SessionData; expire: Date }>(
+    readSessions(),
+    [sids],
+  )
+  const bySid = new Map(rows.map(row => [row.sid, row]))
+  return sids.map(id => {
+    const row = bySid.get(id)
+    if (!row) return null
+    const { sid: _sid, sess, expire, ...user } = row
+    const endsAt = Math.min(expire.getTime(), latestEndOf(sess))
+    return now.getTime() > endsAt ? null : { user: toUser(user), endsAt }
+  })
+}
+
+let statement: PreparedStatement | undefined
+
+const readSession = () =>
+  (statement ??= {
+    name: 'session_user',
+    text: `SELECT session.sess, ${userColumns('person')} FROM session
+      JOIN "user" person ON person.id = (session.sess ->> 'userId')::uuid
+      WHERE session.sid = $1 AND session.expire >= now()`,
+  })
+
+let batchStatement: PreparedStatement | undefined
+
+const readSessions = () =>
+  (batchStatement ??= {
+    name: 'session_users',
+    text: `SELECT session.sid, session.sess, session.expire, ${userColumns('person')} FROM session
+      JOIN "user" person ON person.id = (session.sess ->> 'userId')::uuid
+      WHERE session.sid = ANY($1) AND session.expire >= now()`,
+  })

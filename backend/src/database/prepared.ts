@@ -1,0 +1,37 @@
+import type { QueryResultRow } from 'pg'
+import { pool } from './data-source'
+
+/** A statement whose text never changes; the name is its own among all of the product's. */
+export interface PreparedStatement {
+  name: string
+  text: string
+}
+
+let isOn = true
+
+/** Off behind a pooler that hands one connection to many (PREPARED_STATEMENTS); read once at start. */
+export function usePreparedStatements(on: boolean): void {
+  isOn = on
+}
+
+/** The rows of a statement that each connection parses and plans once. Rejects with the driver's own error. */
+export async function queryPrepared<Row extends QueryResultRow>(
+  { name, text }: PreparedStatement,
+  values: unknown[] = [],
+): Promise<Row[]> {
+  const { rows } = await pool().query<Row>({ text, values, ...(isOn && { name }) })
+  return rows
+}
+
+/**
+ * The rows as arrays, in the order of what is selected. Without a name the statement is planned anew for
+ * its values. Rejects with the driver's own error.
+ */
+export async function queryArrays(
+  { name, text }: { name: string | undefined; text: string },
+  values: unknown[],
+): Promise<unknown[][]> {
+  const prepared = isOn && name !== undefined && { name }
+  const { rows } = await pool().query<unknown[]>({ text, values, rowMode: 'array', ...prepared })
+  return rows
+}

@@ -1,0 +1,107 @@
+import { createDatabase } from '../../../test/database'
+import { person } from '../../../test/factories'
+import { connect, db, pool } from '../../database/data-source'
+import { listenToNotifications, type Notifications } from '../../database/notifications'
+import { entities } from '../../entities'
+import { ENTRY_CHANGED, notifyEntryChanged } from './waitlist-changes'
+import { getWaitlistStats, watchWaitlistCounter } from './waitlist-stats.service'
+import { joinWaitlist, provisionWaitlist } from './waitlist.service'
+
+const now = new Date('2026-06-01T16:00:00Z')
+let instant = 0
+let clock: jest.SpyInstance
+
+beforeAll(async () => {
+  await connect(await createDatabase(), entities)
+})
+beforeEach(async () => {
+  clock = jest.spyOn(performance, 'now').mockImplementation(() => instant)
+  await db.query('TRUNCATE "user", waitlist_entry, waitlist_counter CASCADE')
+  await provisionWaitlist()
+})
+afterEach(() => {
+  clock.mockRestore()
+})
+afterAll(() => db.destroy())
+
+const total = async () => (await getWaitlistStats(now)).total
+const setTotal = (places: number) => db.query('UPDATE waitlist_counter SET total = $1', [places])
+
+test('waitlist stats: a thousand who look at once cost one statement', async () => {
+  const statements = jest.spyOn(pool(), 'query')
+  await Promise.all(Array.from({ length: 1_000 }, total))
+  expect(statements).toHaveBeenCalledTimes(1)
+  statements.mockRestore()
+})
+
+test('waitlist stats: are a second old at most, whatever is not notified', async () => {
+  expect(await total()).toBe(0)
+  await setTotal(7)
+  instant += 999
+  expect(await total()).toBe(0)
+  instant += 1
+  expect(await total()).toBe(7)
+})
+
+test('waitlist stats: whoever has just joined sees it, though nothing listens', async () => {
+  expect(await total()).toBe(0)
+  await joinWaitlist(await person(), {}, now)
+  expect(await total()).toBe(1)
+})
+
+test('waitlist stats: a figure asked for before a join is not kept after it', async () => {
+  const before = total()
+  await joinWaitlist(await person(), {}, now)
+  await before
+  expect(await total()).toBe(1)
+})
+
+test('waitlist stats: are asked for again after a failure', async () => {
+  await db.query('ALTER TABLE waitlist_counter RENAME TO lost')
+  await expect(total()).rejects.toThrow('waitlist_counter')
+  await db.query('ALTER TABLE lost RENAME TO waitlist_counter')
+  expect(await total()).toBe(0)
+})
+
+describe('waitlist stats: with another server', () => {
+  let notifications: Notifications
+
+  beforeEach(async () => {
+    notifications = await listenToNotifications([ENTRY_CHANGED])
+    watchWaitlistCounter(notifications)
+  })
+  afterEach(() => notifications.close())
+
+  /** Resolves at the next notification that this process hears. */
+  const heard = () => {
+    const values = notifications.subscribe(ENTRY_CHANGED)
+    const next = values.next()
+    return async () => {
+      await next
+      await values.return?.()
+    }
+  }
+
+  test('its change is seen as soon as it is notified', async () => {
+    expect(await total()).toBe(0)
+    const untilHeard = heard()
+    await setTotal(3)
+    await notifyEntryChanged(['an id'], db.manager)
+    await untilHeard()
+    expect(await total()).toBe(3)
+  })
+
+  test('what was missed while nothing listened is seen when it listens again', async () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation()
+    expect(await total()).toBe(0)
+    const untilLost = heard()
+    await setTotal(5)
+    await db.query(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+       WHERE datname = current_database() AND query LIKE 'LISTEN%'`,
+    )
+    await untilLost()
+    expect(await total()).toBe(5)
+    logged.mockRestore()
+  })
+})

@@ -1,0 +1,25 @@
+import DataLoader from 'dataloader'
+import { findUsers, type AppServices, type Context } from './context'
+import type { Subscriber } from './subscriber'
+
+/** Who listens, for as long as they do: a subscription starts and ends no session. */
+export interface SubscriptionContext extends Omit<Context, 'signIn' | 'renewSession' | 'signOut'> {
+  /** Brings `user` up to date: what outlives a request must not outlive the session. */
+  refreshUser: () => Promise<void>
+}
+
+/** Makes the contexts of one server's subscriptions; they are many and long-lived, so what can be is shared. */
+export function createSubscriptionContexts(services: Omit<AppServices, 'sessions'>) {
+  // It keeps nobody: what a subscription sends is as it is now.
+  const userLoader = new DataLoader(findUsers, { cache: false })
+  return (subscriber: Subscriber): SubscriptionContext => ({
+    ...services,
+    userLoader,
+    requestId: subscriber.requestId,
+    address: subscriber.address,
+    get user() {
+      return subscriber.user
+    },
+    refreshUser: () => subscriber.refreshUser(),
+  })
+}

@@ -1,0 +1,52 @@
+import {
+  GraphQLError,
+  OperationTypeNode,
+  getOperationAST,
+  parse,
+  specifiedRules,
+  validate,
+  type DocumentNode,
+  type ExecutionArgs,
+  type GraphQLSchema,
+} from 'graphql'
+import type { SubscribePayload } from 'graphql-ws'
+import { QUERY_LIMITS, queryLimitsRule, findCostError } from './query-limits'
+
+type Operation = Omit<ExecutionArgs, 'contextValue'>
+
+/** Far more texts than the clients of one server have. */
+const DOCUMENTS_MAX = 100
+
+/**
+ * Judges what sockets send: a subscription to be executed, or the errors it is refused with. Throws the
+ * error of a text that is no GraphQL. Documents are shared by their text, since each socket keeps its own.
+ */
+export function createOperationReader(
+  schema: GraphQLSchema,
+): (payload: SubscribePayload) => Operation | GraphQLError[] {
+  const documents = new Map<string, DocumentNode>()
+  return ({ query, operationName, variables }) => {
+    const document = documents.get(query) ?? parse(query, { maxLexicalTokens: QUERY_LIMITS.tokens })
+    if (!documents.has(query)) {
+      const invalid = validate(schema, document, [...specifiedRules, queryLimitsRule])
+      if (invalid.length > 0)
+        return invalid.map(error => withCode(error, 'GRAPHQL_VALIDATION_FAILED'))
+      if (documents.size >= DOCUMENTS_MAX) documents.clear()
+      documents.set(query, document)
+    }
+    const operation = getOperationAST(document, operationName)
+    if (operation?.operation !== OperationTypeNode.SUBSCRIPTION) return [onlySubscriptions()]
+    const costError = findCostError(operation, variables ?? {})
+    if (costError) return [costError]
+    return { schema, document, operationName, variableValues: variables }
+  }
+}
+
+const onlySubscriptions = () =>
+  new GraphQLError('Only subscriptions are served here; send everything else by POST.', {
+    extensions: { code: 'BAD_REQUEST' },
+  })
+
+/** The same error, with a code. */
+export const withCode = (error: GraphQLError, code: string): GraphQLError =>
+  new GraphQLError(error.message, { nodes: error.nodes, extensions: { code } })

@@ -1,0 +1,179 @@
+import { Client } from 'pg'
+import { person, teamMember } from '../../test/factories'
+import { startApi, type Caller } from '../../test/harness'
+import { LogoutDocument } from '../../test/operations'
+import { createTestClient, openSubscription, TestSubscription } from '../../test/subscriptions'
+import { Session } from '../accounts/session.entity'
+import { endAllSessions } from '../accounts/session'
+import { Role, User } from '../accounts/user.entity'
+import { db } from '../database/data-source'
+import { notifyEntryChanged } from '../features/waitlist/waitlist-changes'
+import { joinWaitlist } from '../features/waitlist/waitlist.service'
+
+const api = startApi()
+
+const CHANGED = 'subscription { waitlistEntryChanged { id user { email } } }'
+
+const open: TestSubscription[] = []
+afterEach(async () => {
+  jest.restoreAllMocks()
+  await Promise.all(open.splice(0).map(one => one.close()))
+})
+
+const later = (seconds: number) => {
+  api.at(new Date(api.now().getTime() + seconds * 1000).toISOString())
+}
+
+/** An entry, and a way to have every server hear of it once more. */
+async function createEntry() {
+  const { entry } = await joinWaitlist(await person(), {}, api.now())
+  return { id: entry.id, notify: () => notifyEntryChanged([entry.id], db.manager) }
+}
+
+/** Takes what the subscription has received until now; it is established by then. */
+async function establish(subscription: TestSubscription) {
+  open.push(subscription)
+  const { notify } = await createEntry()
+  await subscription.untilEstablished(notify)
+  await nextOf(subscription, (await createEntry()).id)
+}
+
+/** The entry when it comes; undefined when the subscription has ended without. */
+async function nextOf(subscription: TestSubscription, id: string): Promise<unknown> {
+  for (;;) {
+    const result = await subscription.next()
+    if (!result || result.errors) return result?.errors?.[0]?.extensions.code
+    if (result.data.waitlistEntryChanged.id === id) return result.data.waitlistEntryChanged
+  }
+}
+
+async function team(base = api.base) {
+  const user = await teamMember()
+  const caller = await api.as(user)
+  const subscription = openSubscription(base, CHANGED, { cookie: caller.cookie })
+  await establish(subscription)
+  return { user, caller, subscription }
+}
+
+/** What the servers ask the database from now on. */
+function recordStatements(): () => string[] {
+  const query = jest.spyOn(Client.prototype, 'query')
+  const textOf = (call: unknown) =>
+    typeof call === 'string' ? call : (call as { text: string }).text
+  return () => query.mock.calls.map(([call]: unknown[]) => textOf(call))
+}
+
+const setExpiry = (seconds: number, userId: string) =>
+  db.query(`UPDATE session SET expire = $1 WHERE sess ->> 'userId' = $2`, [
+    new Date(api.now().getTime() + seconds * 1000),
+    userId,
+  ])
+
+test('subscription sessions: one statement per event, however many listen, and one more after 30 s', async () => {
+  const listeners: TestSubscription[] = []
+  for (let turn = 0; turn < 6; turn += 1) listeners.push((await team()).subscription)
+  const { id, notify } = await createEntry()
+  await Promise.all(listeners.map(one => nextOf(one, id)))
+  const countFor = async () => {
+    const statements = recordStatements()
+    await notify()
+    const received = await Promise.all(listeners.map(one => nextOf(one, id)))
+    expect(received).toEqual(listeners.map(() => ({ id, user: { email: expect.any(String) } })))
+    const all = statements().filter(text => !/pg_notify|SELECT 1$/.test(text))
+    jest.restoreAllMocks()
+    return all
+  }
+  expect(await countFor()).toEqual([expect.stringContaining('"waitlist_entry"')])
+  later(31)
+  expect(await countFor()).toEqual([
+    expect.stringMatching(/FROM session\s+JOIN "user"/),
+    expect.stringContaining('"waitlist_entry"'),
+  ])
+})
+
+describe('subscription sessions: end at once, on another server, without an event', () => {
+  const users = () => db.getRepository(User)
+  const leaves = [
+    ['signs out', (caller: Caller) => caller.ok(LogoutDocument)],
+    ['is signed out everywhere', (_: Caller, { id }: User) => endAllSessions(id)],
+    [
+      'has lost the role',
+      (_: Caller, { id }: User) => users().update({ id }, { role: Role.MEMBER }),
+    ],
+    ['is deleted', (_: Caller, { id }: User) => users().delete({ id })],
+  ] as const
+  test.each(leaves)('when the subscriber %s', async (_, leave) => {
+    const other = await api.another()
+    const colleague = await team(other.base)
+    const { user, caller, subscription } = await team(other.base)
+    await leave(caller, user)
+    expect(await subscription.next()).toBeUndefined()
+    const { id } = await createEntry()
+    expect(await nextOf(colleague.subscription, id)).toMatchObject({ id })
+  })
+})
+
+describe('subscription sessions: what nobody notifies of', () => {
+  test('is believed for 30 s and then looked up', async () => {
+    const { user, subscription } = await team()
+    const { id, notify } = await createEntry()
+    await nextOf(subscription, id)
+    // No session is deleted and no role changed: nothing is notified.
+    await setExpiry(-3600, user.id)
+    later(29)
+    await notify()
+    expect(await nextOf(subscription, id)).toMatchObject({ id })
+    later(1)
+    await notify()
+    expect(await nextOf(subscription, id)).toBeUndefined()
+  })
+
+  test('a session’s own end is known', async () => {
+    const user = await teamMember()
+    const { cookie } = await api.as(user)
+    await setExpiry(10, user.id)
+    const subscription = openSubscription(api.base, CHANGED, { cookie })
+    await establish(subscription)
+    later(9)
+    const { id, notify } = await createEntry()
+    expect(await nextOf(subscription, id)).toMatchObject({ id })
+    later(2)
+    await notify()
+    expect(await nextOf(subscription, id)).toBeUndefined()
+  })
+
+  test('a session that was renewed goes on', async () => {
+    const user = await teamMember()
+    const { cookie } = await api.as(user)
+    await setExpiry(10, user.id)
+    const subscription = openSubscription(api.base, CHANGED, { cookie })
+    await establish(subscription)
+    await setExpiry(3600, user.id)
+    later(11)
+    const { id } = await createEntry()
+    expect(await nextOf(subscription, id)).toMatchObject({ id })
+  })
+})
+
+test('subscription sessions: nothing is believed on a socket once a notification may have been missed', async () => {
+  jest.spyOn(console, 'error').mockImplementation()
+  const user = await teamMember()
+  const { cookie } = await api.as(user)
+  const client = createTestClient(api.base, { cookie })
+  const first = new TestSubscription(client, CHANGED)
+  await establish(first)
+  await db.transaction(async em => {
+    await em.query(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+       WHERE query LIKE 'LISTEN %' AND datname = current_database()`,
+    )
+    await em.createQueryBuilder().delete().from(Session).execute()
+  })
+  expect(await first.next()).toBeUndefined()
+  const second = new TestSubscription(client, CHANGED)
+  const { notify } = await createEntry()
+  await second.untilEstablished(notify)
+  expect(await second.next()).toMatchObject({
+    errors: [{ extensions: { code: 'UNAUTHENTICATED' } }],
+  })
+})
