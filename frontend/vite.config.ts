@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { codeSplitting } from './scripts/codeSplitting.mjs'
 import { portableComponentIds } from './scripts/componentIds.mjs'
 import { selfHostedFonts } from './scripts/fonts.mjs'
 
@@ -13,25 +14,6 @@ const styledComponents = {
   minify: true,
   pure: true,
   topLevelImportPaths: ['styled-components'],
-}
-
-/**
- * The libraries every page needs change rarely: their chunk stays in a visitor's cache. What most pages
- * are made of is one chunk too, facts and links included: many small ones weigh more, for want of anything
- * to be compressed against.
- */
-const codeSplitting = {
-  groups: [
-    {
-      name: 'core',
-      test: /node_modules.(react|react-dom|react-router|scheduler|styled-components|stylis)\b(?!-)|preload-helper/,
-    },
-    {
-      name: 'common',
-      test: /src.(ui|features.site).|shared.club|format.links|hydration.loadOrReload|lucide-react/,
-      minShareCount: 12,
-    },
-  ],
 }
 
 /** The page's chunks are preloaded by boot.ts, so imports need no help of Vite's. */

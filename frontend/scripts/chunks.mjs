@@ -17,12 +17,12 @@ export function chunksOf(manifest, sources) {
 }
 
 /**
- * What a source file became.
+ * What a source file became, or a group of them (codeSplitting.mjs) by its name.
  * @param {import('vite').Manifest} manifest
  * @param {string} source
  */
 export function chunkOf(manifest, source) {
-  const chunk = manifest[source]
+  const chunk = manifest[source] ?? Object.values(manifest).find(({ name }) => name === source)
   if (!chunk) throw new Error(`The build has no chunk for ${source}`)
   return chunk
 }

@@ -20,6 +20,7 @@ import { absoluteTags, dataScript, sharingTags } from './sharing.mjs'
 /** @type {Variant[]} */
 const VARIANTS = ['signedOut', 'loading']
 const DISPLAY_FONT = 'src/ui/fonts/anybody-display.woff2'
+const BODY_FONT = 'src/ui/fonts/instrument-sans.woff2'
 
 /**
  * @param {Manifest} manifest
@@ -51,6 +52,9 @@ export async function writePages(manifest, server) {
         loadError,
         css,
         chunks: chunks[session],
+        islands: html.includes(`${protocol.HYDRATE_ATTR}="${protocol.HYDRATE_ON_LOAD}"`)
+          ? chunks.islands
+          : [],
         sessionRequest,
         manifest,
         identity,
@@ -66,22 +70,24 @@ export async function writePages(manifest, server) {
 }
 
 /**
- * What a page's script is made of, for a visitor; and what it will ask for in addition once a session is
- * being checked: who is signed in, and what the page shows whoever that is (its islands).
+ * What a page's script is made of, for a visitor; what its islands are, which hydrate after it; and what a page
+ * needs while a session is being checked: those, and the request for who is signed in.
  * @param {Manifest} manifest
  * @param {string} page
  */
 function chunksFor(manifest, page) {
   const own = ['src/main.tsx', page]
-  const later = chunkOf(manifest, page).dynamicImports ?? []
+  const parts = chunkOf(manifest, page).dynamicImports ?? []
+  // What the team's page opens with is a group; its other sections wait until they are asked for.
+  const groups = parts.filter(source => source.startsWith('_'))
+  const later = groups.length > 0 ? groups : parts
   // What is drawn in place of the served page draws its footer's form at once: no HTML keeps its place.
   const rendersOtherPage = later.some(source => source.startsWith('src/pages/'))
-  const forSession = [
-    ...['src/session/sessionActions.ts', 'src/hydration/ApiProvider.tsx', ...later],
-    ...(rendersOtherPage ? ['src/features/site/NewsletterForm.tsx'] : []),
-  ]
+  const forSession = ['api', ...later, ...(rendersOtherPage ? ['forms'] : [])]
+  const signedOut = chunksOf(manifest, own)
   return {
-    signedOut: chunksOf(manifest, own),
+    signedOut,
+    islands: chunksOf(manifest, ['api', ...later]).filter(file => !signedOut.includes(file)),
     loading: chunksOf(manifest, [...own, ...forSession]),
   }
 }
@@ -89,21 +95,24 @@ function chunksFor(manifest, page) {
 /**
  * @param {string} template
  * @param {Page & { session: Variant; html: string; loadError: string; css: string; chunks: string[];
- *   sessionRequest: string; manifest: Manifest; identity: Identity; protocol: Server['protocol'] }} page
+ *   islands: string[]; sessionRequest: string; manifest: Manifest; identity: Identity; protocol: Server['protocol'] }} page
  */
 function compose(template, page) {
   const { access, listed, status, data, session, html, loadError } = page
-  const { css, chunks, manifest, identity, protocol } = page
+  const { css, chunks, islands, manifest, identity, protocol } = page
   const fileOf = (/** @type {string} */ source) => chunkOf(manifest, source).file
   const { hoisted, body } = splitHoisted(html)
   const forSession = session === 'loading'
+  const fontPreload = (/** @type {string} */ source) =>
+    `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${fileOf(source)}">`
   const preloads = chunks.map(href => `<link rel="modulepreload" href="${href}">`)
   const head = [
     `<meta name="theme-color" content="${identity.color.night}">`,
     ...(listed ? [] : ['<meta name="robots" content="noindex">']),
     `<link rel="stylesheet" href="${css}">`,
     `<script src="/${fileOf('src/boot.ts')}"></script>`,
-    `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${fileOf(DISPLAY_FONT)}">`,
+    // A visitor's page is read in what the machine has until the body font comes: the style sheet is first.
+    ...[DISPLAY_FONT, ...(forSession ? [BODY_FONT] : [])].map(fontPreload),
     // A visitor's page is painted before its script is fetched; a member waits for the script.
     ...(forSession ? preloads : []),
     hoisted,
@@ -112,10 +121,13 @@ function compose(template, page) {
   ]
   const marks = [
     `${protocol.SESSION_ATTR}="${session}"`,
-    `${protocol.APP_ATTR}="/${fileOf('src/main.tsx')}"`,
+    `${protocol.APP_ATTR}="/${fileOf('core')} /${fileOf('src/main.tsx')}"`,
     forSession
       ? `${protocol.SESSION_REQUEST_ATTR}="${attribute(page.sessionRequest)}"`
       : `${protocol.PRELOAD_ATTR}="${chunks.join(' ')}"`,
+    ...(forSession || islands.length === 0
+      ? []
+      : [`${protocol.ISLANDS_ATTR}="${islands.join(' ')}"`]),
   ].join(' ')
   return replaceAll(template, [
     ['<html lang="en">', `<html lang="en" ${marks}>`],

@@ -5,7 +5,13 @@
  */
 import { chunkRecovery } from './hydration/chunkRecovery'
 import { keepEarlyInput } from './hydration/earlyInput'
-import { APP_ATTR, PRELOAD_ATTR, SESSION_ATTR, SESSION_REQUEST_ATTR } from './hydration/protocol'
+import {
+  APP_ATTR,
+  ISLANDS_ATTR,
+  PRELOAD_ATTR,
+  SESSION_ATTR,
+  SESSION_REQUEST_ATTR,
+} from './hydration/protocol'
 import { sendEarlySessionRequest } from './session/earlySessionRequest'
 
 const html = document.documentElement
@@ -18,20 +24,33 @@ let started = false
 function start(): void {
   if (started) return
   started = true
-  for (const href of html.getAttribute(PRELOAD_ATTR)?.split(' ') ?? []) {
+  preload(PRELOAD_ATTR)
+  const scripts = html.getAttribute(APP_ATTR)?.split(' ') ?? ['/src/main.tsx']
+  void runInTurns(scripts)
+}
+
+function preload(attribute: string): void {
+  for (const href of html.getAttribute(attribute)?.split(' ') ?? []) {
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
     )
   }
-  const app = html.getAttribute(APP_ATTR) ?? '/src/main.tsx'
-  import(/* @vite-ignore */ app).then(
-    () => {
-      chunkRecovery.markLoaded(app)
-    },
-    async () => {
-      if (!(await chunkRecovery.reloadOnce(app))) chunkRecovery.showLoadError()
-    },
-  )
+}
+
+/** One after the other, with a moment in between in which the page can answer. */
+async function runInTurns(scripts: string[]): Promise<void> {
+  for (const script of scripts) {
+    try {
+      await import(/* @vite-ignore */ script)
+      chunkRecovery.markLoaded(script)
+      preload(ISLANDS_ATTR)
+      html.removeAttribute(ISLANDS_ATTR)
+    } catch {
+      if (!(await chunkRecovery.reloadOnce(script))) chunkRecovery.showLoadError()
+      return
+    }
+    await new Promise(resolve => void setTimeout(resolve))
+  }
 }
 
 /** A visitor reads first: the application comes when the page is there and idle, or at the first interaction. */

@@ -1,5 +1,5 @@
-import { StrictMode } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
+import { startTransition, StrictMode } from 'react'
+import { createRoot, hydrateRoot } from './hydration/reactDom'
 import { BrowserRouter } from 'react-router-dom'
 import { StyleSheetManager } from 'styled-components'
 import { SESSION_ATTR } from './hydration/protocol'
@@ -8,6 +8,7 @@ import { initSession } from './session/session'
 import { sessionStore } from './api/sessionStore'
 import { App } from './app/App'
 import { paths } from './paths'
+import { prefetchNextPage } from './app/prefetchNextPage'
 import { pageAt } from './app/routes'
 import { adoptedStyles } from './hydration/adoptedStyles'
 
@@ -41,7 +42,8 @@ async function start(): Promise<void> {
   )
   // Hydration draws the page at hand in one go only if its chunk is there.
   await pageAt(location.pathname).load()
-  if (root.hasChildNodes()) hydrateRoot(root, styledApp)
+  // In slices, between which the page can answer.
+  if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, styledApp))
   else createRoot(root).render(styledApp)
 }
 
@@ -54,6 +56,7 @@ function prefetchHome(): void {
 }
 
 sessionStore.subscribe(prefetchHome)
+prefetchNextPage()
 start().catch((error: unknown) => {
   console.error(error)
   globalThis.chunkRecovery?.showLoadError()

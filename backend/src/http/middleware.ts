@@ -1,6 +1,6 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
-import type { RequestHandler } from 'express'
+import type { RequestHandler, Response } from 'express'
 import helmet from 'helmet'
 import { AppError } from '../core/errors'
 
@@ -48,6 +48,22 @@ function headersOf(setHeaders: ReturnType<typeof helmet>): Iterable<[name: strin
   res.setHeader('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=()')
   setHeaders(res.req, res, () => undefined)
   return Object.entries(res.getHeaders()).map(([name, value]) => [name, String(value)])
+}
+
+const ASSET_HEADERS = new Set([
+  'cross-origin-resource-policy',
+  'strict-transport-security',
+  'x-content-type-options',
+  'x-request-id',
+])
+
+/**
+ * Takes back what only a document obeys from the answer with a script, a style sheet, a font or a picture:
+ * a page asks for a dozen of them, and the policy is longer than some (SEC-H1). Call it before the file's own
+ * headers are set.
+ */
+export function keepAssetHeaders(res: Response): void {
+  for (const name of res.getHeaderNames()) if (!ASSET_HEADERS.has(name)) res.removeHeader(name)
 }
 
 /** Refuses what another site's page asks for in a visitor's browser (SEC-C5). Absent headers are fine. */

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import type { Request, RequestHandler, Response } from 'express'
 import { findCanonicalPath, redirectPermanently, splitUrl } from '../http/canonical-path'
+import { keepAssetHeaders } from '../http/middleware'
 import { readPages } from './page-table'
 import { searchEngineFiles } from './robots'
 import { readStored, sendStored, type StoredFile } from './stored-file'
@@ -16,6 +17,8 @@ interface Options {
 
 const A_YEAR = 'public, max-age=31536000, immutable'
 const AN_HOUR = 'public, max-age=3600'
+/** What no browser opens as a document; an SVG is one, and may hold scripts. */
+const NO_DOCUMENT = /^(text\/(javascript|css)|font\/|image\/(?!svg))/
 const PAGE_HEADERS = { cacheControl: 'no-cache', vary: 'Accept-Encoding, Cookie' }
 
 /**
@@ -37,7 +40,9 @@ export function site({ dir, publicUrl, hasSession }: Options): RequestHandler {
     const [path, search] = splitUrl(req.originalUrl)
     const file = files.get(path)
     if (file) {
-      const cacheControl = path.startsWith('/assets/') ? A_YEAR : AN_HOUR
+      const isAsset = path.startsWith('/assets/')
+      const cacheControl = isAsset ? A_YEAR : AN_HOUR
+      if (isAsset && NO_DOCUMENT.test(file.type)) keepAssetHeaders(res)
       sendStored(req, res, file, { status: 200, cacheControl, vary: 'Accept-Encoding' })
       return
     }

@@ -3,7 +3,13 @@ import { club } from '@shared/club'
 /* Some engines put a narrow no-break space before AM; a plain one copies and compares the same everywhere. */
 const plain = (text: string) => text.replace(/\u202f/g, ' ')
 
-const dateTime = new Intl.DateTimeFormat('en-US', {
+/** Writes dates as the options say. The formatter is made with the first of them: making one takes longer than a whole page may. */
+function dateFormat(options: Intl.DateTimeFormatOptions) {
+  let format: Intl.DateTimeFormat | undefined
+  return (date: Date) => plain((format ??= new Intl.DateTimeFormat('en-US', options)).format(date))
+}
+
+const dateTime = dateFormat({
   month: 'short',
   day: 'numeric',
   year: 'numeric',
@@ -12,62 +18,62 @@ const dateTime = new Intl.DateTimeFormat('en-US', {
   timeZone: club.timeZone,
 })
 
-const day = new Intl.DateTimeFormat('en-US', {
+const day = dateFormat({
   weekday: 'long',
   month: 'long',
   day: 'numeric',
   timeZone: club.timeZone,
 })
 
-const hour = new Intl.DateTimeFormat('en-US', {
+const hour = dateFormat({
   hour: 'numeric',
   minute: '2-digit',
   timeZone: club.timeZone,
 })
 
-const month = new Intl.DateTimeFormat('en-US', {
+const month = dateFormat({
   month: 'long',
   year: 'numeric',
   timeZone: club.timeZone,
 })
 
 /* A booking's day and time, and a club day, are the club's own already: read and written as UTC they stay as they are. */
-const wallMonth = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' })
-const wallHour = new Intl.DateTimeFormat('en-US', {
+const wallMonth = dateFormat({ month: 'short', timeZone: 'UTC' })
+const wallHour = dateFormat({
   hour: 'numeric',
   minute: '2-digit',
   timeZone: 'UTC',
 })
 
-const wallDay = new Intl.DateTimeFormat('en-US', {
+const wallDay = dateFormat({
   month: 'short',
   day: 'numeric',
   timeZone: 'UTC',
 })
 
 /** A club day (2026-10-24) in short: Oct 24 */
-export const shortClubDay = (date: string) => wallDay.format(new Date(`${date}T00:00Z`))
+export const shortClubDay = (date: string) => wallDay(new Date(`${date}T00:00Z`))
 
 /** The month of a moment, on the club's clock (decision F12): January 2024 */
-export const clubMonth = (iso: string) => month.format(new Date(iso))
+export const clubMonth = (iso: string) => month(new Date(iso))
 
 /** A booking's day (2026-01-27) and time (23:30) in words: 27, Jan, 11:30 PM */
 export function courtTime(date: string, time: string) {
   const moment = new Date(`${date}T${time}Z`)
   return {
     day: String(moment.getUTCDate()),
-    month: wallMonth.format(moment),
-    time: plain(wallHour.format(moment)),
+    month: wallMonth(moment),
+    time: wallHour(moment),
   }
 }
 
 /** A moment in a table, on the club's clock (decision F25): Jan 15, 2024, 11:42 PM */
-export const shortDateTime = (iso: string) => plain(dateTime.format(new Date(iso)))
+export const shortDateTime = (iso: string) => dateTime(new Date(iso))
 
 /** The hour of a moment, on the club's clock: 12:00 AM */
-export const clubHour = (iso: string) => plain(hour.format(new Date(iso)))
+export const clubHour = (iso: string) => hour(new Date(iso))
 
 /** A moment in a sentence, on the club's clock: 12:00 AM on Sunday, November 22 (Miami time) */
 export function clubMoment(iso: string) {
-  return `${clubHour(iso)} on ${day.format(new Date(iso))} (Miami time)`
+  return `${clubHour(iso)} on ${day(new Date(iso))} (Miami time)`
 }

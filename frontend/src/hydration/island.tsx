@@ -14,7 +14,13 @@ import styled from 'styled-components'
 import { ErrorBoundary, ErrorFallback, resetOnError } from './ErrorBoundary'
 import { loadOrReload } from './loadOrReload'
 import { markHydrated } from './markHydrated'
-import { HYDRATE_ATTR, HYDRATED_EVENT, HYDRATE_ON_INTERACTION, type HydrateOn } from './protocol'
+import {
+  HYDRATE_ATTR,
+  HYDRATED_ATTR,
+  HYDRATED_EVENT,
+  HYDRATE_ON_INTERACTION,
+  type HydrateOn,
+} from './protocol'
 
 interface IslandOptions {
   /** When an island in the page's HTML hydrates: as soon as the page did, or once somebody reaches for it. */
@@ -39,13 +45,14 @@ export function island<Props extends object>(
 ) {
   const isDeferred = hydrateOn === 'interaction' && typeof document !== 'undefined'
   const hydration = isDeferred ? deferred() : undefined
-  const fetchChunks = () => Promise.all([import('./ApiProvider'), load()])
+  const fetchChunks = () => fetchInTurns(load)
   if (hydration)
     deferredIslands.add(() => {
       hydration.start()
       // For whoever gets there without a line.
       fetchChunks().catch(() => {})
     })
+  else islandChunks.push(fetchChunks)
   const part = resetOnError(() =>
     lazy(async () => {
       await hydration?.started
@@ -81,6 +88,21 @@ export function island<Props extends object>(
   })
 }
 
+/**
+ * While the page hydrates, Apollo Client and the part run one after the other, with a moment in between in which
+ * the page can answer; both are on their way already (ISLANDS_ATTR). Later on they are fetched side by side.
+ */
+async function fetchInTurns<Part>(load: () => Promise<Part>) {
+  const isHydrating =
+    typeof document !== 'undefined' && !document.documentElement.hasAttribute(HYDRATED_ATTR)
+  const api = import('./ApiProvider')
+  if (isHydrating) {
+    await api
+    await new Promise(resolve => void setTimeout(resolve))
+  }
+  return Promise.all([api, load()])
+}
+
 const deferredIslands = new Set<() => void>()
 
 /**
@@ -90,6 +112,14 @@ const deferredIslands = new Set<() => void>()
  */
 export function hydrateIslands(): void {
   deferredIslands.forEach(hydrate => hydrate())
+}
+
+/** Of every island that hydrates on load and is not fetched ahead yet. */
+const islandChunks: (() => Promise<unknown>)[] = []
+
+/** Fetches what the pages known so far will ask for. Without a line nothing happens. */
+export function prefetchIslands(): void {
+  for (const fetchChunks of islandChunks.splice(0)) fetchChunks().catch(() => {})
 }
 
 function deferred() {

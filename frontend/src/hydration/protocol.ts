@@ -6,10 +6,12 @@
 
 /** On <html>: for whom the page was drawn (PrerenderedStatus). */
 export const SESSION_ATTR = 'data-session'
-/** On <html>: the address of the application's script. */
+/** On <html>: the addresses of the libraries' script and the application's, in the order in which they run. */
 export const APP_ATTR = 'data-app'
 /** On <html> of a visitor's page: the addresses of what the application needs at once, with spaces between them. */
 export const PRELOAD_ATTR = 'data-preload'
+/** On <html> of a visitor's page: the same for its islands, which is fetched once the libraries are there. */
+export const ISLANDS_ATTR = 'data-islands'
 /** On <html> of a page for a session: the body of the request for who is signed in. */
 export const SESSION_REQUEST_ATTR = 'data-session-request'
 /** On <html>, set once all that hydrates on load has, and has been given what was entered before. */

@@ -27,10 +27,12 @@ const bounce = keyframes`
   to { transform: none; }
 `
 
+/* Higher than what is seen of it, so that what stands below comes into view only with the page. */
 const Padding = styled.div`
   display: grid;
+  grid-template-rows: 60vh;
   place-items: center;
-  min-height: 60vh;
+  min-height: 100vh;
 `
 
 const Box = styled.p`

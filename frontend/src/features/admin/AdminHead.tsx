@@ -16,7 +16,7 @@ export function AdminHead({ title, children }: AdminHeadProps) {
       <Heading level={1} size="d3">
         {title}
       </Heading>
-      <div>{children}</div>
+      <Figures>{children}</Figures>
     </Head>
   )
 }
@@ -32,5 +32,14 @@ const Head = styled.div`
   ${theme.media.laptop} {
     grid-template-columns: minmax(0, 1fr);
     padding-top: ${rem(24)};
+  }
+`
+
+/* As high as the figures, so that the list stays where it is when they come. */
+const Figures = styled.div`
+  min-height: ${rem(76)};
+
+  ${theme.media.phone} {
+    min-height: ${rem(153)};
   }
 `

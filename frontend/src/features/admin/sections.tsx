@@ -8,7 +8,7 @@ const section = <Name extends string>(
   name: Name,
   label: string,
   load: () => Promise<ComponentType<SectionProps>>,
-) => ({ name, label, Section: island(load, <Loading />) })
+) => ({ name, label, Section: island(load, <Loading page />) })
 
 /** The sections of the team's page, as its navigation shows them; /admin without a view is the first. */
 const sections = [

@@ -1,5 +1,6 @@
 import { Send } from 'lucide-react'
 import { useState } from 'react'
+import styled from 'styled-components'
 import { type PlaceFragment, useMyWaitlistEntryQuery } from '../../api/generated'
 import type { SessionUser } from '../../session/session'
 import { dashboard } from '../../content/dashboard'
@@ -19,6 +20,7 @@ import { Loading } from '../../ui/Loading'
 import { Numeral } from '../../ui/Numeral'
 import { Stack } from '../../ui/Stack'
 import { Text } from '../../ui/Text'
+import { rem, theme } from '../../ui/theme'
 import { ClaimPlace } from './ClaimPlace'
 
 const words = dashboard.place
@@ -50,7 +52,11 @@ export function MyPlace({ person }: { person: SessionUser }) {
             </FieldAlone>
           </>
         )}
-        {!data && !error && <Loading />}
+        {!data && !error && (
+          <Room>
+            <Loading />
+          </Room>
+        )}
         {!data && error && <Unread retry={() => void refetch().catch(console.error)} />}
       </Stack>
     </Card>
@@ -90,3 +96,15 @@ function Unread({ retry }: { retry: () => void }) {
     />
   )
 }
+
+/* As high as the place that is on its way, so that nothing below it moves when it comes. */
+const Room = styled.div`
+  height: ${rem(91)};
+
+  ${theme.media.tablet} {
+    height: ${rem(175)};
+  }
+  ${theme.media.phone} {
+    height: ${rem(267)};
+  }
+`

@@ -121,4 +121,21 @@ describe('SpotsLeft', () => {
     await pass(120_000)
     expect(asked).toHaveLength(last)
   })
+
+  it('does not ask in a tab that nobody sees, and at once when it is seen again', async () => {
+    const asked = mockServer(stats)
+    await open()
+    await pass(0)
+    const before = asked.length
+    const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    document.dispatchEvent(new Event('visibilitychange'))
+    await pass(120_000)
+    expect(asked).toHaveLength(before)
+    figures = { dailySignups: 80, spotsRemaining: 0, total: 98 }
+    hidden.mockRestore()
+    document.dispatchEvent(new Event('visibilitychange'))
+    await pass(10)
+    expect(asked).toHaveLength(before + 1)
+    expect(picture()).toHaveAccessibleName('127 of 225 places free')
+  })
 })
