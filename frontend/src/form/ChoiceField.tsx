@@ -1,3 +1,4 @@
+import { memo, useMemo } from 'react'
 import { Tiles, type TileColumns } from '../ui/Tiles'
 import type { Model } from '../ui/ModelTerms'
 import { ModelTiles } from '../ui/ModelTiles'
@@ -9,6 +10,9 @@ export interface Option {
   note?: string
 }
 
+const MemoTiles = memo(Tiles)
+const MemoModelTiles = memo(ModelTiles)
+
 interface ChoiceFieldProps {
   name: string
   options: Readonly<Record<string, Option>>
@@ -18,22 +22,30 @@ interface ChoiceFieldProps {
 /** One answer out of several. */
 export function ChoiceField({ name, options, columns }: ChoiceFieldProps) {
   const { chosen, onChange } = useChoice(name)
-  const tiles = Object.entries(options).map(([value, words]) => ({
-    ...words,
-    name,
-    value,
-    checked: value === chosen,
-  }))
-  return <Tiles type="radio" columns={columns} tiles={tiles} onChange={onChange} />
+  const tiles = useMemo(
+    () =>
+      Object.entries(options).map(([value, words]) => ({
+        ...words,
+        name,
+        value,
+        checked: value === chosen,
+      })),
+    [options, name, chosen],
+  )
+  return <MemoTiles type="radio" columns={columns} tiles={tiles} onChange={onChange} />
 }
 
 /** One offer out of several. */
 export function ModelField({ name, models }: { name: string; models: Record<string, Model> }) {
   const { chosen, onChange } = useChoice(name)
-  const tiles = Object.entries(models).map(([value, model]) => ({
-    ...model,
-    value,
-    checked: value === chosen,
-  }))
-  return <ModelTiles name={name} tiles={tiles} onChange={onChange} />
+  const tiles = useMemo(
+    () =>
+      Object.entries(models).map(([value, model]) => ({
+        ...model,
+        value,
+        checked: value === chosen,
+      })),
+    [models, chosen],
+  )
+  return <MemoModelTiles name={name} tiles={tiles} onChange={onChange} />
 }

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import type { MouseEvent } from 'react'
+import { memo, type MouseEvent } from 'react'
 import { TextButton } from '../ui/TextButton'
 import { VisuallyHidden } from '../ui/VisuallyHidden'
 import { useChoice } from './useChoice'
@@ -14,7 +14,14 @@ interface ClearChoiceProps {
 /** Takes back the one chosen answer, which a radio button alone cannot; there once one is chosen. */
 export function ClearChoice({ name, label, question }: ClearChoiceProps) {
   const { chosen, clear } = useChoice(name)
-  if (!chosen) return null
+  return chosen ? <ClearButton label={label} question={question} clear={clear} /> : null
+}
+
+interface ClearButtonProps extends Omit<ClearChoiceProps, 'name'> {
+  clear: () => void
+}
+
+const ClearButton = memo(function ClearButton({ label, question, clear }: ClearButtonProps) {
   // The button goes with the answer: the focus stays with the question.
   const onClick = ({ currentTarget }: MouseEvent) => {
     currentTarget.closest('fieldset')?.querySelector('input')?.focus()
@@ -26,4 +33,4 @@ export function ClearChoice({ name, label, question }: ClearChoiceProps) {
       <VisuallyHidden> to: {question}</VisuallyHidden>
     </TextButton>
   )
-}
+})

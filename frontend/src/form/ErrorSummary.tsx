@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik'
-import { useId, useState, type MouseEvent } from 'react'
+import { memo, useId, useState, type MouseEvent } from 'react'
 import styled from 'styled-components'
 import { rem, theme } from '../ui/theme'
 import { tone } from '../ui/tones'
@@ -15,13 +15,18 @@ interface ErrorSummaryProps {
  * the focus (FormBody) and loses a line with each that is put right.
  */
 export function ErrorSummary(props: ErrorSummaryProps) {
-  const { isSubmitting, submitCount } = useFormikContext()
-  return isSubmitting || submitCount === 0 ? null : <FieldErrors key={submitCount} {...props} />
+  const { isSubmitting, submitCount, errors } = useFormikContext<Record<string, unknown>>()
+  return isSubmitting || submitCount === 0 ? null : (
+    <FieldErrors key={submitCount} errors={errors} {...props} />
+  )
+}
+
+interface FieldErrorsProps extends ErrorSummaryProps {
+  errors: Readonly<Record<string, unknown>>
 }
 
 /** Of one attempt: a field that appears after it is not blamed before the next. */
-function FieldErrors({ title, labels }: ErrorSummaryProps) {
-  const { errors } = useFormikContext<Record<string, unknown>>()
+const FieldErrors = memo(function FieldErrors({ title, labels, errors }: FieldErrorsProps) {
   const [failedFields] = useState(() => Object.keys(errors))
   const id = useId()
   const remaining = Object.entries(labels).flatMap(([field, label]) => {
@@ -43,7 +48,7 @@ function FieldErrors({ title, labels }: ErrorSummaryProps) {
       </ul>
     </Frame>
   )
-}
+})
 
 /** Fields have names and no ids of their own. */
 function focusField(event: MouseEvent<HTMLAnchorElement>, field: string): void {

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { PasswordInput } from '../ui/PasswordInput'
 import { TextArea, TextInput } from '../ui/TextInput'
 import { useTextField } from './useTextField'
@@ -20,20 +21,24 @@ interface InputFieldProps extends FieldProps {
   autoFocus?: boolean
 }
 
+const MemoTextInput = memo(TextInput)
+const MemoPasswordInput = memo(PasswordInput)
+const MemoTextArea = memo(TextArea)
+
 /** One line of a form. */
 export function Field({ type = 'text', ...rest }: InputFieldProps) {
   const field = useTextField(rest.name)
-  return <TextInput type={type} {...rest} {...field} />
+  return <MemoTextInput type={type} {...rest} {...field} />
 }
 
 /** A password of a form; `show` names the button that makes it readable. */
 export function PasswordField({ show, ...rest }: FieldProps & { show: string }) {
   const field = useTextField(rest.name)
-  return <PasswordInput show={show} {...rest} {...field} />
+  return <MemoPasswordInput show={show} {...rest} {...field} />
 }
 
 /** Several lines of a form. */
 export function TextAreaField({ rows, ...rest }: FieldProps & { rows?: number }) {
   const field = useTextField(rest.name)
-  return <TextArea rows={rows} {...rest} {...field} />
+  return <MemoTextArea rows={rows} {...rest} {...field} />
 }

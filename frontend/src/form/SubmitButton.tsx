@@ -1,5 +1,6 @@
 import { useFormikContext } from 'formik'
 import type { LucideIcon } from 'lucide-react'
+import { memo } from 'react'
 import { Button } from '../ui/Button'
 
 interface SubmitButtonProps {
@@ -11,12 +12,25 @@ interface SubmitButtonProps {
 }
 
 /** Sends the form; disabled and saying so while it is under way. */
-export function SubmitButton({ label, pending, icon, block = false }: SubmitButtonProps) {
+export function SubmitButton({ pending, ...rest }: SubmitButtonProps) {
   const { isSubmitting } = useFormikContext()
+  return <PlacedButton pending={isSubmitting && pending} {...rest} />
+}
+
+interface PlacedButtonProps extends Omit<SubmitButtonProps, 'pending'> {
+  pending: string | false
+}
+
+const PlacedButton = memo(function PlacedButton({
+  label,
+  pending,
+  icon,
+  block = false,
+}: PlacedButtonProps) {
   const button = (
-    <Button type="submit" icon={icon} block={block} pending={isSubmitting && pending}>
+    <Button type="submit" icon={icon} block={block} pending={pending}>
       {label}
     </Button>
   )
   return block ? button : <div>{button}</div>
-}
+})

@@ -1,13 +1,16 @@
 import { useField, useFormikContext } from 'formik'
-import type { ChangeEvent } from 'react'
+import { useCallback, type ChangeEvent } from 'react'
 
 /** The one chosen value of the form; judged again with every change once the form has been sent. */
 export function useChoice(name: string) {
   const [{ value: chosen }, , { setValue }] = useField<string>(name)
   const { submitCount } = useFormikContext()
-  const onChange = ({ target }: ChangeEvent<HTMLInputElement>) =>
-    void setValue(target.value, submitCount > 0)
-  const clear = () => void setValue('', submitCount > 0)
+  const isSent = submitCount > 0
+  const onChange = useCallback(
+    ({ target }: ChangeEvent<HTMLInputElement>) => void setValue(target.value, isSent),
+    [setValue, isSent],
+  )
+  const clear = useCallback(() => void setValue('', isSent), [setValue, isSent])
   return { chosen, onChange, clear }
 }
 

@@ -1,10 +1,12 @@
 import { validateYupSchema, yupToFormErrors } from 'formik'
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import type { Schema } from 'yup'
 import { answeredCount } from '../../content/surveys/words'
 import { useFormValues } from '../../form/useChoice'
 import { Progress } from '../../ui/Progress'
 import { countAnswered, type Section } from './surveySections'
+
+const MemoProgress = memo(Progress)
 
 interface SurveyProgressProps {
   /** Judges the answers, as it does when they are sent. */
@@ -18,7 +20,7 @@ export function SurveyProgress({ schema, sections, prefill }: SurveyProgressProp
   const entered = useFormValues()
   const errors = useMemo(() => validationErrors(schema, entered), [schema, entered])
   const answered = countAnswered(sections, { values: { ...entered }, prefill, errors })
-  return <Progress>{answeredCount(answered, sections.length)}</Progress>
+  return <MemoProgress>{answeredCount(answered, sections.length)}</MemoProgress>
 }
 
 /** What the schema finds wrong, by field. */

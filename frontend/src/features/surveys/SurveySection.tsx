@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { Fragment } from 'react'
+import { Fragment, memo, useMemo } from 'react'
 import styled from 'styled-components'
 import { useSession } from '../../session/session'
 import type { SectionHeading, QuestionKind } from '../../content/surveys/definition'
@@ -16,14 +16,47 @@ import { groupByKind, type Section } from './surveySections'
 
 /** One numbered question with everything that stands in it. */
 export function SurveySection({ number, section }: { number: number; section: Section }) {
-  const { heading, fields } = section
-  const entered = useFormValues()
-  const isMember = useSession().status === 'signedIn'
-  const shown = fields.filter(({ question }) =>
-    question.kind === 'text' && question.when ? question.when({ ...entered }) : true,
-  )
-  const first = fields[0]
+  const first = section.fields[0]
   const error = useFieldError(first?.name ?? '')
+  const shown = useShownFields(section)
+  return (
+    <SectionQuestion
+      number={number}
+      section={section}
+      shown={shown}
+      error={first && showsOwnError(first) ? undefined : error}
+    />
+  )
+}
+
+/** The fields that are asked for after what was entered; the same list for as long as they are the same. */
+function useShownFields({ fields }: Section) {
+  const entered = useFormValues()
+  const names = fields
+    .filter(({ question }) =>
+      question.kind === 'text' && question.when ? question.when({ ...entered }) : true,
+    )
+    .map(({ name }) => name)
+    .join(' ')
+  return useMemo(
+    () => fields.filter(({ name }) => names.split(' ').includes(name)),
+    [fields, names],
+  )
+}
+
+interface SectionQuestionProps {
+  number: number
+  section: Section
+  shown: Section['fields']
+  error: string | undefined
+}
+
+/** Stays as it is while something else is entered. */
+const SectionQuestion = memo(function SectionQuestion(props: SectionQuestionProps) {
+  const { number, section, shown, error } = props
+  const { heading, fields } = section
+  const first = fields[0]
+  const isMember = useSession().status === 'signedIn'
   return (
     <Question
       number={number}
@@ -32,7 +65,7 @@ export function SurveySection({ number, section }: { number: number; section: Se
       aside={first && selectedCount(first)}
       after={first && choiceKind(first) === 'free' && clearButton(first.name, heading.legend)}
       choice={first && choiceKind(first)}
-      error={first && showsOwnError(first) ? undefined : error}
+      error={error}
     >
       {heading.known && <KnownFacts {...heading.known} />}
       {groupByKind(shown).map(group =>
@@ -42,7 +75,7 @@ export function SurveySection({ number, section }: { number: number; section: Se
       )}
     </Question>
   )
-}
+})
 
 /** A text says itself what is wrong with it. */
 const showsOwnError = ({ question: { kind } }: SurveyField<QuestionKind>) =>

@@ -1,0 +1,53 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderWithApi } from '../../testing/renderWithApi'
+import { surveyFixture } from '../../testing/surveyFixture'
+import { SurveyForm } from './SurveyForm'
+import { LocationSurveyForm, MemberSurveyForm } from './surveyForms'
+
+const email = () => screen.getByLabelText('Email (optional)')
+const elements = () => [...screen.getByRole('form').querySelectorAll('*')]
+
+/** React keeps on an element the props it was last rendered with, and makes new ones with each render. */
+const propsOf = (element: Element) =>
+  Object.entries(element).find(([key]) => key.startsWith('__reactProps$'))?.[1] as unknown
+
+/** All of the form that is rendered again with one more letter. */
+async function renderedByLetter(field: HTMLElement) {
+  await userEvent.click(field)
+  const before = new Map(elements().map(element => [element, propsOf(element)]))
+  await userEvent.keyboard('a')
+  return elements().filter(element => before.get(element) !== propsOf(element))
+}
+
+/** The field with its label and what is wrong with it. */
+const partsOf = ({ parentElement: frame }: HTMLElement) =>
+  frame ? [frame, ...frame.querySelectorAll('*')] : []
+
+beforeEach(() => sessionStorage.clear())
+
+describe('typing in a survey', () => {
+  it('renders that field alone, in the longest of them', async () => {
+    await renderWithApi(<MemberSurveyForm />)
+    await userEvent.type(email(), 'ana@example.co')
+    expect(await renderedByLetter(email())).toEqual(partsOf(email()))
+  })
+
+  it('leaves answers of every kind alone', async () => {
+    const submit = () => Promise.resolve()
+    await renderWithApi(<SurveyForm survey={surveyFixture} submit={submit} />)
+    for (const label of ['Left', 'Plan one', 'Dink', 'Lob', 'Fans'])
+      await userEvent.click(screen.getByLabelText(label))
+    const remarks = screen.getByLabelText('Remarks (optional)')
+    await userEvent.type(remarks, 'b')
+    expect(await renderedByLetter(remarks)).toEqual(partsOf(remarks))
+  })
+
+  it('leaves alone what else is wrong once the form was refused', async () => {
+    await renderWithApi(<LocationSurveyForm />)
+    await userEvent.type(email(), 'ana@')
+    await userEvent.click(screen.getByRole('button', { name: 'Submit Location Preference' }))
+    await screen.findByText('2 answers need a second look')
+    expect(await renderedByLetter(email())).toEqual(partsOf(email()))
+  })
+})
