@@ -1,28 +1,12 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { partsOf, renderedByLetter } from '../../testing/renderedByLetter'
 import { renderWithApi } from '../../testing/renderWithApi'
 import { surveyFixture } from '../../testing/surveyFixture'
 import { SurveyForm } from './SurveyForm'
 import { LocationSurveyForm, MemberSurveyForm } from './surveyForms'
 
 const email = () => screen.getByLabelText('Email (optional)')
-const elements = () => [...screen.getByRole('form').querySelectorAll('*')]
-
-/** React keeps on an element the props it was last rendered with, and makes new ones with each render. */
-const propsOf = (element: Element) =>
-  Object.entries(element).find(([key]) => key.startsWith('__reactProps$'))?.[1] as unknown
-
-/** All of the form that is rendered again with one more letter. */
-async function renderedByLetter(field: HTMLElement) {
-  await userEvent.click(field)
-  const before = new Map(elements().map(element => [element, propsOf(element)]))
-  await userEvent.keyboard('a')
-  return elements().filter(element => before.get(element) !== propsOf(element))
-}
-
-/** The field with its label and what is wrong with it. */
-const partsOf = ({ parentElement: frame }: HTMLElement) =>
-  frame ? [frame, ...frame.querySelectorAll('*')] : []
 
 beforeEach(() => sessionStorage.clear())
 
