@@ -21,7 +21,9 @@ const COOKIE_VALUE = {
 /** The id of the session that express-session's cookie names; undefined without a cookie that we have signed. */
 export function sessionIdOf({ headers, secure }: Request, secret: string): string | undefined {
   const pattern = secure ? COOKIE_VALUE.secure : COOKIE_VALUE.plain
-  const value = decode(pattern.exec(headers.cookie ?? '')?.[1] ?? '')
+  const [, text = ''] = pattern.exec(headers.cookie ?? '') ?? []
+  // Read as express-session reads it: some clients put it in quotes.
+  const value = decode(text.trim().replace(/^"(.*)"$/, '$1'))
   return (value.startsWith('s:') && unsign(value.slice(2), secret)) || undefined
 }
 

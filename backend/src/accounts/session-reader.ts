@@ -11,17 +11,26 @@ export interface UserSession {
   user: User
 }
 
-/** The person with a session of this id that has not expired, in one statement; null without one. */
+/**
+ * The person with a session of this id that has not expired, in one statement; null without one. Expiry is
+ * by the clock of this machine, which express-session has set it by.
+ */
 export async function findUserSession(sid: string, now: Date): Promise<UserSession | null> {
-  const [row] = await queryPrepared<UserRow & { sess: SessionData }>(readSession(), [sid])
+  const [row] = await queryPrepared<UserRow & { sess: SessionData }>(readSession(), [
+    sid,
+    new Date(),
+  ])
   if (!row) return null
   const { sess: data, ...user } = row
   if (now.getTime() > latestEndOf(data)) return null
   return { sid, data, user: toUser(user) }
 }
 
-const latestEndOf = ({ role, startedAt }: SessionData) =>
-  startedAt + SESSION_LIFETIME[role].absolute
+/** In the past for what is no session of ours, whatever somebody has written there. */
+const latestEndOf = ({ role, startedAt }: Partial<SessionData>) =>
+  role && startedAt !== undefined && role in SESSION_LIFETIME
+    ? startedAt + SESSION_LIFETIME[role].absolute
+    : -Infinity
 
 /** Who has a session, and when it ends unless it is renewed: milliseconds since 1970. */
 export interface LastingSession {
@@ -36,7 +45,7 @@ export async function findUserSessions(
 ): Promise<(LastingSession | null)[]> {
   const rows = await queryPrepared<UserRow & { sid: string; sess: SessionData; expire: Date }>(
     readSessions(),
-    [sids],
+    [sids, new Date()],
   )
   const bySid = new Map(rows.map(row => [row.sid, row]))
   return sids.map(id => {
@@ -55,7 +64,7 @@ const readSession = () =>
     name: 'session_user',
     text: `SELECT session.sess, ${userColumns('person')} FROM session
       JOIN "user" person ON person.id = (session.sess ->> 'userId')::uuid
-      WHERE session.sid = $1 AND session.expire >= now()`,
+      WHERE session.sid = $1 AND session.expire >= $2`,
   })
 
 let batchStatement: PreparedStatement | undefined
@@ -65,5 +74,5 @@ const readSessions = () =>
     name: 'session_users',
     text: `SELECT session.sid, session.sess, session.expire, ${userColumns('person')} FROM session
       JOIN "user" person ON person.id = (session.sess ->> 'userId')::uuid
-      WHERE session.sid = ANY($1) AND session.expire >= now()`,
+      WHERE session.sid = ANY($1) AND session.expire >= $2`,
   })

@@ -17,7 +17,7 @@ export interface SessionWriter {
  * has its own store, because express-session makes new cookies through the store.
  */
 export function createSessionWriter(secret: string): SessionWriter {
-  const stores = { plain: createStore(true), secure: createStore(false) }
+  const stores = { plain: createStore(), secure: createStore() }
   const plain = createMiddleware(secret, stores.plain, false)
   const secure = createMiddleware(secret, stores.secure, true)
   return {
@@ -32,14 +32,13 @@ export function createSessionWriter(secret: string): SessionWriter {
   }
 }
 
-/** One middleware's view of the session table; only one of them needs to clear it of what has expired. */
-function createStore(prunes: boolean) {
+/** One middleware's view of the session table; each that is used clears it of what has expired. */
+function createStore() {
   const PgStore = connectPgSimple(session)
   return new PgStore({
     pool: pool(),
     tableName: 'session',
     disableTouch: true,
-    ...(!prunes && { pruneSessionInterval: false }),
     errorLog: (...words: unknown[]) => {
       console.error('session store:', ...words)
     },

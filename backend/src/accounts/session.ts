@@ -52,8 +52,9 @@ export function createSessions(secret: string, now: () => Date): Sessions {
 
   async function start(req: Request, res: Response, user: User, startedAt = now().getTime()) {
     await writer.open(req, res)
-    // One that was stored is ended; any other has a new id already.
-    if (req.session.userId) await fromCallback(done => req.session.regenerate(done))
+    // A new id, unless express-session has just made one.
+    if (req.sessionID === sessionIdOf(req, secret))
+      await fromCallback(done => req.session.regenerate(done))
     // Kept in the store with the session, and counted anew at each renewal.
     req.session.cookie.maxAge = SESSION_LIFETIME[user.role].idle
     const seenAt = now().getTime()
@@ -67,8 +68,11 @@ export function createSessions(secret: string, now: () => Date): Sessions {
       const seenAt = found.get(req)?.data.seenAt ?? Infinity
       if (now().getTime() - seenAt > RENEW_AFTER) {
         await writer.open(req, res)
-        // It may have ended since it was read.
-        if (req.session.userId) req.session.seenAt = now().getTime()
+        // It may have ended since it was read. At once, because a long answer's end is anybody's to delay.
+        if (req.session.userId) {
+          req.session.seenAt = now().getTime()
+          await fromCallback(done => req.session.save(done))
+        }
       }
       next()
     },

@@ -58,7 +58,7 @@ const ASSET_HEADERS = new Set([
 ])
 
 /**
- * Takes back what only a document obeys from the answer with a script, a style sheet, a font or a picture:
+ * Takes back what documents and workers obey from the answer with a script, a style sheet, a font or a picture:
  * a page asks for a dozen of them, and the policy is longer than some (SEC-H1). Call it before the file's own
  * headers are set.
  */

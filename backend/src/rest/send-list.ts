@@ -49,6 +49,8 @@ export async function sendList(
     res.end()
     return
   }
+  // Also when nothing follows: the request's id is in them.
+  res.flushHeaders()
   res.setTimeout(IDLE_MS, () => res.destroy())
   const nextPage = async (after: ListPage['after']) => readPage(await runAgain(), req, after)
   // Counted in bytes, so that a page waits until the one before is taken.

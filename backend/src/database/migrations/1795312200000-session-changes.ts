@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
 
-/** Triggers, so that no way to end a session or to change a role is forgotten, a statement by hand included. */
+/** Triggers, so that no DELETE of a session or a person and no change of a role is forgotten, one by hand included. */
 export class SessionChanges1795312200000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(

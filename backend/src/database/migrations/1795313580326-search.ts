@@ -24,6 +24,7 @@ export class Search1795313580326 implements MigrationInterface {
     const hasTrigrams = await createTrigrams(queryRunner)
     for (const [table, columns] of Object.entries(SEARCHED)) {
       await queryRunner.query(`ALTER TABLE "${table}" ADD "searchText" text`)
+      // Before the rows are filled: one statement that indexes all of a large table takes too long.
       if (hasTrigrams)
         await queryRunner.query(
           `CREATE INDEX "${table}_search" ON "${table}" USING gin ("searchText" gin_trgm_ops)`,
@@ -65,7 +66,7 @@ async function createTrigrams(queryRunner: QueryRunner): Promise<boolean> {
     END $$`,
   )
   const [found] = (await queryRunner.query(
-    `SELECT FROM pg_extension WHERE extname = 'pg_trgm'`,
+    `SELECT FROM pg_opclass WHERE opcname = 'gin_trgm_ops' AND pg_opclass_is_visible(oid)`,
   )) as unknown[]
   if (!found)
     console.warn(

@@ -137,6 +137,19 @@ describe('register', () => {
   })
 })
 
+test('session: a stored one that says nothing of its age is none', async () => {
+  const member = await api.as(await person())
+  await db.query(`UPDATE session SET sess = (sess::jsonb - 'startedAt')::json`)
+  expect((await member.rest('GET', '/auth/user')).status).toBe(401)
+})
+
+test('session: its cookie may stand in quotes', async () => {
+  const member = await api.as(await person())
+  const [name = '', value = ''] = member.cookie?.split('=') ?? []
+  member.cookie = `other=1; ${name}="${value}" ; more=2`
+  expect((await member.rest('GET', '/auth/user')).status).toBe(200)
+})
+
 describe('login', () => {
   test('starts a session for any spelling of the address', async () => {
     const { id, email } = await person({ email: 'camila@example.com' })

@@ -6,7 +6,7 @@ import { ENTRY_CHANGED } from './waitlist-changes'
 import type { WaitlistCounter } from './waitlist-counter.entity'
 import type { WaitlistStats } from './waitlist.types'
 
-/** How full the list is at an instant; at most a second old, and never older than what this server has changed (PERF-6). */
+/** How full the list is at an instant: as asked for at most a second ago, and after the latest change by this server (PERF-6). */
 export async function getWaitlistStats(now: Date): Promise<WaitlistStats> {
   const { total, day, dayCount, maxTotal, maxDay } = await getWaitlistCounter()
   const dailySignups = day >= clubDay(now) ? dayCount : 0
