@@ -11,7 +11,11 @@ import { Container } from '../ui/Container'
 import { Loading } from '../ui/Loading'
 import { PageHead } from '../ui/PageHead'
 
-const Figures = island(() => import('../features/admin/AdminFigures').then(m => m.AdminFigures))
+const Figures = island(
+  () => import('../features/admin/AdminFigures').then(m => m.AdminFigures),
+  null,
+  { membersOnly: true },
+)
 
 const NewMessagesBadge = island(() =>
   import('../features/admin/inbox/NewMessagesBadge').then(m => m.NewMessagesBadge),

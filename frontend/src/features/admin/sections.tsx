@@ -8,11 +8,14 @@ const section = <Name extends string>(
   name: Name,
   label: string,
   load: () => Promise<ComponentType<SectionProps>>,
-) => ({ name, label, Section: island(load, <Loading page />) })
+  options?: Parameters<typeof island>[2],
+) => ({ name, label, Section: island(load, <Loading page />, options) })
 
 /** The sections of the team's page, as its navigation shows them; /admin without a view is the first. */
 const sections = [
-  section('waitlist', 'Waitlist', () => import('./waitlist/Waitlist').then(m => m.Waitlist)),
+  section('waitlist', 'Waitlist', () => import('./waitlist/Waitlist').then(m => m.Waitlist), {
+    membersOnly: true,
+  }),
   section('messages', 'Messages', () => import('./inbox/Inbox').then(m => m.Inbox)),
   section('surveys', 'Surveys', () =>
     import('./surveyResults/SurveyResults').then(m => m.SurveyResults),
