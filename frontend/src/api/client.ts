@@ -20,7 +20,8 @@ const dropRefusedUser = new ErrorLink(({ error }) => {
 
 /** The same request may be on its way already (session/sendEarlyRequests.ts): its response is taken once. */
 const fetchOrEarlyResponse: typeof fetch = (input, init) => {
-  const body = String(init?.body)
+  // HttpLink sends every operation as a JSON string.
+  const body = init?.body as string
   const response = globalThis.earlyResponses?.get(body)
   globalThis.earlyResponses?.delete(body)
   return response ?? fetch(input, init)

@@ -76,7 +76,8 @@ describe('session', () => {
     mockServer({ Me: () => me(camila), MyWaitlistEntry: () => answer })
     const { fetch } = globalThis
     globalThis.fetch = (input, init) => {
-      body = String(init?.body)
+      // HttpLink sends every operation as a JSON string.
+      body = init?.body as string
       return fetch(input, init)
     }
     await client.query(query)
