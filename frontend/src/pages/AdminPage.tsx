@@ -11,11 +11,7 @@ import { Container } from '../ui/Container'
 import { Loading } from '../ui/Loading'
 import { PageHead } from '../ui/PageHead'
 
-const Figures = island(
-  () => import('../features/admin/AdminFigures').then(m => m.AdminFigures),
-  null,
-  { membersOnly: true },
-)
+const Figures = island(() => import('../features/admin/AdminFigures').then(m => m.AdminFigures))
 
 const NewMessagesBadge = island(() =>
   import('../features/admin/inbox/NewMessagesBadge').then(m => m.NewMessagesBadge),

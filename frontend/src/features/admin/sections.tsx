@@ -8,14 +8,11 @@ const section = <Name extends string>(
   name: Name,
   label: string,
   load: () => Promise<ComponentType<SectionProps>>,
-  options?: Parameters<typeof island>[2],
-) => ({ name, label, Section: island(load, <Loading page />, options) })
+) => ({ name, label, Section: island(load, <Loading page />) })
 
 /** The sections of the team's page, as its navigation shows them; /admin without a view is the first. */
 const sections = [
-  section('waitlist', 'Waitlist', () => import('./waitlist/Waitlist').then(m => m.Waitlist), {
-    membersOnly: true,
-  }),
+  section('waitlist', 'Waitlist', () => import('./waitlist/Waitlist').then(m => m.Waitlist)),
   section('messages', 'Messages', () => import('./inbox/Inbox').then(m => m.Inbox)),
   section('surveys', 'Surveys', () =>
     import('./surveyResults/SurveyResults').then(m => m.SurveyResults),
