@@ -43,7 +43,7 @@ for (const path of [paths.home(), paths.dashboard(), paths.profile(), paths.shar
   })
 }
 
-test('session start: the session is requested before the application has loaded, and once', async ({
+test('session start: the session and the dashboard are requested before the application has loaded, and once', async ({
   page,
   club,
 }) => {
@@ -51,10 +51,16 @@ test('session start: the session is requested before the application has loaded,
   const asked = recordOperations(page)
   const release = await holdRequests(page, /\/assets\/main-.*\.js$/)
   await page.goto(paths.dashboard(), { waitUntil: 'commit' })
-  await expect.poll(() => asked).toEqual(['Me'])
+  const early = ['Me', 'MyWaitlistEntry', 'Bookings', 'UpcomingBookings']
+  await expect.poll(() => asked).toEqual(early)
+  // The heading stands already; whose court time it is, nobody knows yet.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your court time')
   release()
   await expect(page.getByRole('heading', { level: 1, name: /Camila/ })).toBeVisible()
-  expect(asked.filter(name => name === 'Me')).toHaveLength(1)
+  await expect(main(page).getByText('#1', { exact: true })).toBeVisible()
+  await expect(main(page).getByText('No recent activity')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual(early)
 })
 
 test('session start: without a cookie no session is requested', async ({ page, club }) => {

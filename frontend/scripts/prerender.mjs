@@ -20,23 +20,22 @@ import { absoluteTags, dataScript, sharingTags } from './sharing.mjs'
 /** @type {Variant[]} */
 const VARIANTS = ['signedOut', 'loading']
 const DISPLAY_FONT = 'src/ui/fonts/anybody-display.woff2'
-const BODY_FONT = 'src/ui/fonts/instrument-sans.woff2'
 
 /**
  * @param {Manifest} manifest
  * @param {Server} server
  */
 export async function writePages(manifest, server) {
-  const { listPages, renderPage, sessionRequestBody, identity, protocol } = server
+  const { listPages, renderPage, earlyRequestBodies, identity, protocol } = server
   const template = await readFile('index.html', 'utf8')
   if (chunkOf(manifest, 'src/boot.ts').imports)
     throw new Error('boot.ts must be one file without imports')
   await mkdir('dist/pages', { recursive: true })
-  const sessionRequest = await sessionRequestBody()
   /** @type {WrittenPage[]} */
   const written = []
   // One after the other: the session a page is drawn for is the module's state.
   for (const page of await listPages()) {
+    const earlyRequests = await earlyRequestBodies(page.url)
     const chunks = chunksFor(manifest, `src/pages/${page.name}.tsx`)
     const drawn = []
     for (const session of VARIANTS) {
@@ -55,7 +54,7 @@ export async function writePages(manifest, server) {
         islands: html.includes(`${protocol.HYDRATE_ATTR}="${protocol.HYDRATE_ON_LOAD}"`)
           ? chunks.islands
           : [],
-        sessionRequest,
+        earlyRequests,
         manifest,
         identity,
         protocol,
@@ -95,7 +94,7 @@ function chunksFor(manifest, page) {
 /**
  * @param {string} template
  * @param {Page & { session: Variant; html: string; loadError: string; css: string; chunks: string[];
- *   islands: string[]; sessionRequest: string; manifest: Manifest; identity: Identity; protocol: Server['protocol'] }} page
+ *   islands: string[]; earlyRequests: string; manifest: Manifest; identity: Identity; protocol: Server['protocol'] }} page
  */
 function compose(template, page) {
   const { access, listed, status, data, session, html, loadError } = page
@@ -103,16 +102,14 @@ function compose(template, page) {
   const fileOf = (/** @type {string} */ source) => chunkOf(manifest, source).file
   const { hoisted, body } = splitHoisted(html)
   const forSession = session === 'loading'
-  const fontPreload = (/** @type {string} */ source) =>
-    `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${fileOf(source)}">`
   const preloads = chunks.map(href => `<link rel="modulepreload" href="${href}">`)
   const head = [
     `<meta name="theme-color" content="${identity.color.night}">`,
     ...(listed ? [] : ['<meta name="robots" content="noindex">']),
     `<link rel="stylesheet" href="${css}">`,
     `<script src="/${fileOf('src/boot.ts')}"></script>`,
-    // A visitor's page is read in what the machine has until the body font comes: the style sheet is first.
-    ...[DISPLAY_FONT, ...(forSession ? [BODY_FONT] : [])].map(fontPreload),
+    // A page is read in what the machine has until the body font comes: the style sheet and the script are first.
+    `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${fileOf(DISPLAY_FONT)}">`,
     // A visitor's page is painted before its script is fetched; a member waits for the script.
     ...(forSession ? preloads : []),
     hoisted,
@@ -123,7 +120,7 @@ function compose(template, page) {
     `${protocol.SESSION_ATTR}="${session}"`,
     `${protocol.APP_ATTR}="/${fileOf('core')} /${fileOf('src/main.tsx')}"`,
     forSession
-      ? `${protocol.SESSION_REQUEST_ATTR}="${attribute(page.sessionRequest)}"`
+      ? `${protocol.EARLY_REQUESTS_ATTR}="${attribute(page.earlyRequests)}"`
       : `${protocol.PRELOAD_ATTR}="${chunks.join(' ')}"`,
     ...(forSession || islands.length === 0
       ? []

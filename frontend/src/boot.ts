@@ -7,16 +7,16 @@ import { chunkRecovery } from './hydration/chunkRecovery'
 import { keepEarlyInput } from './hydration/earlyInput'
 import {
   APP_ATTR,
+  EARLY_REQUESTS_ATTR,
   ISLANDS_ATTR,
   PRELOAD_ATTR,
   SESSION_ATTR,
-  SESSION_REQUEST_ATTR,
 } from './hydration/protocol'
-import { sendEarlySessionRequest } from './session/earlySessionRequest'
+import { sendEarlyRequests } from './session/sendEarlyRequests'
 
 const html = document.documentElement
-const sessionRequest = html.getAttribute(SESSION_REQUEST_ATTR)
-if (sessionRequest) sendEarlySessionRequest(sessionRequest)
+const earlyRequests = html.getAttribute(EARLY_REQUESTS_ATTR)
+if (earlyRequests) sendEarlyRequests(earlyRequests)
 globalThis.chunkRecovery = chunkRecovery
 keepEarlyInput()
 

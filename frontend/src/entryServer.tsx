@@ -102,19 +102,26 @@ export async function renderPage(
   }
 }
 
-/** The request by which the client asks who is signed in, as it is sent. */
-export async function sessionRequestBody(): Promise<string> {
-  let body = ''
+/**
+ * The requests by which the client asks who is signed in, and for what that person sees first on the page, as they
+ * are sent: a JSON array of bodies. None of the team's: nobody else's browser sends those (SPEC-11).
+ */
+export async function earlyRequestBodies(url: string): Promise<string> {
+  const bodies: string[] = []
   const { fetch } = globalThis
   globalThis.fetch = (_input, init) => {
     // HttpLink sends every operation as a JSON string.
-    body = init?.body as string
-    return Promise.resolve(new Response('{"data":{"me":null}}'))
+    bodies.push(init?.body as string)
+    return Promise.reject(new Error('The build has no server'))
   }
   const { fetchSession } = await import('./session/sessionActions')
-  await fetchSession()
+  await Promise.allSettled([fetchSession()])
+  if (url === paths.dashboard()) {
+    const { fetchDashboard } = await import('./pages/fetchDashboard')
+    await Promise.allSettled(fetchDashboard())
+  }
   globalThis.fetch = fetch
-  return body
+  return `[${bodies.join(',')}]`
 }
 
 async function nameOf({ load }: LazyPage): Promise<string> {

@@ -18,12 +18,13 @@ const dropRefusedUser = new ErrorLink(({ error }) => {
   }
 })
 
-/** The same request may be on its way already (session/earlySessionRequest.ts): its response is taken once. */
+/** The same request may be on its way already (session/sendEarlyRequests.ts): its response is taken once. */
 const fetchOrEarlyResponse: typeof fetch = (input, init) => {
-  const { earlySessionRequest } = globalThis
-  if (!earlySessionRequest || init?.body !== earlySessionRequest.body) return fetch(input, init)
-  globalThis.earlySessionRequest = undefined
-  return earlySessionRequest.response
+  // HttpLink sends every operation as a JSON string.
+  const body = init?.body as string
+  const response = globalThis.earlyResponses?.get(body)
+  globalThis.earlyResponses?.delete(body)
+  return response ?? fetch(input, init)
 }
 
 export const client = new ApolloClient({
@@ -58,8 +59,9 @@ function watchUser(): void {
   })
 }
 watchUser()
-/* Emptying the store drops every watch, this one too. */
+/* Emptying the store drops every watch, this one too; and what was asked for one person is not for the next. */
 client.onClearStore(() => {
+  globalThis.earlyResponses?.clear()
   watchUser()
   return Promise.resolve()
 })

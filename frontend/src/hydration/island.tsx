@@ -11,6 +11,7 @@ import {
   type ReactNode,
 } from 'react'
 import styled from 'styled-components'
+import { sessionStore } from '../api/sessionStore'
 import { ErrorBoundary, ErrorFallback, resetOnError } from './ErrorBoundary'
 import { loadOrReload } from './loadOrReload'
 import { markHydrated } from './markHydrated'
@@ -25,6 +26,8 @@ import {
 interface IslandOptions {
   /** When an island in the page's HTML hydrates: as soon as the page did, or once somebody reaches for it. */
   hydrateOn?: HydrateOn
+  /** Only whoever is signed in sees it: fetched with the page already, and drawn with it when it is there by then. */
+  membersOnly?: boolean
   /** Shown when its chunks do not come; else what the page has for that (ErrorFallback). */
   errorFallback?: ReactNode
 }
@@ -41,11 +44,12 @@ interface IslandOptions {
 export function island<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   fallback: ReactNode = null,
-  { hydrateOn = 'load', errorFallback }: IslandOptions = {},
+  { hydrateOn = 'load', membersOnly = false, errorFallback }: IslandOptions = {},
 ) {
-  const isDeferred = hydrateOn === 'interaction' && typeof document !== 'undefined'
-  const hydration = isDeferred ? deferred() : undefined
-  const fetchChunks = () => fetchInTurns(load)
+  const isBrowser = typeof document !== 'undefined'
+  const hydration = hydrateOn === 'interaction' && isBrowser ? deferred() : undefined
+  let loaded: ComponentType<Props> | undefined
+  const fetchChunks = async () => (loaded ??= hydrated(await fetchInTurns(load), hydrateOn))
   if (hydration)
     deferredIslands.add(() => {
       hydration.start()
@@ -53,22 +57,17 @@ export function island<Props extends object>(
       fetchChunks().catch(() => {})
     })
   else islandChunks.push(fetchChunks)
+  if (membersOnly && isBrowser && sessionStore.current().status !== 'signedOut')
+    fetchChunks().catch(() => {})
   const part = resetOnError(() =>
     lazy(async () => {
       await hydration?.started
-      const [{ ApiProvider }, Part] = await loadOrReload(String(load), fetchChunks)
-      const Hydrated = (props: Props) => (
-        <ApiProvider>
-          <IslandBoundary hydrateOn={hydrateOn}>
-            <Part {...props} />
-          </IslandBoundary>
-        </ApiProvider>
-      )
-      return { default: Hydrated }
+      return { default: await loadOrReload(String(load), fetchChunks) }
     }),
   )
   return memo(function Island(props: Props) {
-    const [Part] = useState(part)
+    // What is in no HTML has nothing to hydrate: without a suspended moment it is drawn at once.
+    const [Part] = useState(() => (membersOnly && loaded) || part())
     const pageFallback = useContext(ErrorFallback)
     useEffect(() => {
       const stopListening = hydration && hydrateOnInteraction(hydration.start)
@@ -88,13 +87,30 @@ export function island<Props extends object>(
   })
 }
 
+/** The part as it is drawn: with its client, and marked. */
+function hydrated<Props extends object>(
+  [{ ApiProvider }, Part]: [typeof import('./ApiProvider'), ComponentType<Props>],
+  hydrateOn: HydrateOn,
+) {
+  return (props: Props) => (
+    <ApiProvider>
+      <IslandBoundary hydrateOn={hydrateOn}>
+        <Part {...props} />
+      </IslandBoundary>
+    </ApiProvider>
+  )
+}
+
 /**
- * While the page hydrates, Apollo Client and the part run one after the other, with a moment in between in which
- * the page can answer; both are on their way already (ISLANDS_ATTR). Later on they are fetched side by side.
+ * While a visitor's page hydrates, Apollo Client and the part run one after the other, with a moment in between in
+ * which the page can answer; both are on their way already (ISLANDS_ATTR). Later on, and for whoever waits for
+ * what is theirs, they are fetched side by side.
  */
 async function fetchInTurns<Part>(load: () => Promise<Part>) {
   const isHydrating =
-    typeof document !== 'undefined' && !document.documentElement.hasAttribute(HYDRATED_ATTR)
+    sessionStore.prerendered().status === 'signedOut' &&
+    typeof document !== 'undefined' &&
+    !document.documentElement.hasAttribute(HYDRATED_ATTR)
   const api = import('./ApiProvider')
   if (isHydrating) {
     await api

@@ -12,8 +12,8 @@ export const APP_ATTR = 'data-app'
 export const PRELOAD_ATTR = 'data-preload'
 /** On <html> of a visitor's page: the same for its islands, which is fetched once the libraries are there. */
 export const ISLANDS_ATTR = 'data-islands'
-/** On <html> of a page for a session: the body of the request for who is signed in. */
-export const SESSION_REQUEST_ATTR = 'data-session-request'
+/** On <html> of a page for a session: a JSON array of request bodies, for who is signed in and for what the page shows them. */
+export const EARLY_REQUESTS_ATTR = 'data-early-requests'
 /** On <html>, set once all that hydrates on load has, and has been given what was entered before. */
 export const HYDRATED_ATTR = 'data-hydrated'
 
@@ -53,16 +53,13 @@ export interface ChunkRecovery {
 }
 
 /**
- * The request for who is signed in, sent by the page's first script while the application is still on
- * its way. The client that is about to send the same body takes this response instead (api/client.ts):
- * the session has one truth, and the server is asked once.
+ * Responses, by the request's body, to what the page's first script has asked while the application is still on
+ * its way. The client that is about to send the same body takes the response instead (api/client.ts): the
+ * session has one truth, and the server is asked once.
  */
-export interface EarlySessionRequest {
-  body: string
-  response: Promise<Response>
-}
+export type EarlyResponses = Map<string, Promise<Response>>
 
 declare global {
   var chunkRecovery: ChunkRecovery | undefined
-  var earlySessionRequest: EarlySessionRequest | undefined
+  var earlyResponses: EarlyResponses | undefined
 }

@@ -1,6 +1,4 @@
-import { ArrowRight } from 'lucide-react'
 import type { SessionUser } from '../session/session'
-import { dashboard } from '../content/dashboard'
 import { profile } from '../content/profile'
 import { BookingStats } from '../features/bookings/BookingStats'
 import { RecentActivity } from '../features/bookings/RecentActivity'
@@ -8,36 +6,21 @@ import { UpcomingBookings } from '../features/bookings/UpcomingBookings'
 import { ProfileCard } from '../features/profile/ProfileCard'
 import { MyPlace } from '../features/waitlist/MyPlace'
 import { Cards } from '../ui/Cards'
-import { PageHead } from '../ui/PageHead'
-import { TextLink } from '../ui/TextLink'
-import { paths } from '../paths'
 
-/** Everything of the dashboard that is about one person. */
+/** Everything of the dashboard that is about one person, under its head. */
 export function DashboardBody({ user }: { user: SessionUser }) {
   return (
-    <>
-      <PageHead
-        title={dashboard.title(user.firstName)}
-        lead={
-          user.isAdmin && (
-            <TextLink to={paths.admin()} iconAfter={ArrowRight}>
-              {dashboard.team}
-            </TextLink>
-          )
-        }
-      />
-      <Cards>
-        {/* First, while the club is not open; the team account takes no place (decision W7). */}
-        {!user.isAdmin && <MyPlace person={user} />}
-        <BookingStats level={profile.level(user.membershipPlan)} />
-        <Cards ratio="15/29">
-          <ProfileCard user={user} />
-          <Cards>
-            <UpcomingBookings />
-            <RecentActivity />
-          </Cards>
+    <Cards>
+      {/* First, while the club is not open; the team account takes no place (decision W7). */}
+      {!user.isAdmin && <MyPlace person={user} />}
+      <BookingStats level={profile.level(user.membershipPlan)} />
+      <Cards ratio="15/29">
+        <ProfileCard user={user} />
+        <Cards>
+          <UpcomingBookings />
+          <RecentActivity />
         </Cards>
       </Cards>
-    </>
+    </Cards>
   )
 }

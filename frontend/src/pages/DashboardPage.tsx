@@ -1,22 +1,48 @@
+import { ArrowRight } from 'lucide-react'
 import { island } from '../hydration/island'
 import { dashboard } from '../content/dashboard'
 import { MembersOnly } from '../session/MembersOnly'
+import type { SessionUser } from '../session/session'
 import { MemberPageLayout } from '../features/site/MemberPageLayout'
 import { Page } from '../features/site/Page'
 import { Loading } from '../ui/Loading'
+import { PageHead } from '../ui/PageHead'
+import { TextLink } from '../ui/TextLink'
+import { paths } from '../paths'
 
-const Body = island(() => import('./DashboardBody').then(m => m.DashboardBody), <Loading page />)
+const Body = island(() => import('./DashboardBody').then(m => m.DashboardBody), <Loading page />, {
+  membersOnly: true,
+})
 
 export function DashboardPage() {
   return (
     <Page title={dashboard.pageTitle}>
-      <MembersOnly>
-        {user => (
-          <MemberPageLayout note={dashboard.note}>
-            <Body user={user} />
+      <MembersOnly
+        frame={(user, body) => (
+          <MemberPageLayout note={user ? dashboard.note : undefined}>
+            <DashboardHead user={user} />
+            {body}
           </MemberPageLayout>
         )}
+      >
+        {user => <Body user={user} />}
       </MembersOnly>
     </Page>
+  )
+}
+
+/** There from the start, so that only the name is to come: it is the largest that the page paints. */
+function DashboardHead({ user }: { user: SessionUser | null }) {
+  return (
+    <PageHead
+      title={dashboard.title(user?.firstName)}
+      lead={
+        user?.isAdmin && (
+          <TextLink to={paths.admin()} iconAfter={ArrowRight}>
+            {dashboard.team}
+          </TextLink>
+        )
+      }
+    />
   )
 }

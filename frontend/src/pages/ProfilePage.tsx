@@ -8,6 +8,7 @@ import { Loading } from '../ui/Loading'
 const Profile = island(
   () => import('../features/profile/Profile').then(m => m.Profile),
   <Loading page />,
+  { membersOnly: true },
 )
 
 export function ProfilePage() {

@@ -69,6 +69,35 @@ describe('session', () => {
     expect(client.readQuery({ query: MyWaitlistEntryDocument })).toBeNull()
   })
 
+  it('takes an answer that was on its way already once, and none of the person before', async () => {
+    const query = { query: MyWaitlistEntryDocument, fetchPolicy: 'network-only' } as const
+    const answer = { data: { myWaitlistEntry: null } }
+    let body = ''
+    mockServer({ Me: () => me(camila), MyWaitlistEntry: () => answer })
+    const { fetch } = globalThis
+    globalThis.fetch = (input, init) => {
+      // HttpLink sends every operation as a JSON string.
+      body = init?.body as string
+      return fetch(input, init)
+    }
+    await client.query(query)
+    const early = () => new Map([[body, fetch('/graphql', { body })]])
+    const asked = mockServer({ Me: () => me(camila), MyWaitlistEntry: () => answer })
+    globalThis.earlyResponses = early()
+    await client.query(query)
+    expect(asked).toHaveLength(0)
+    await client.query(query)
+    expect(asked).toHaveLength(1)
+    globalThis.earlyResponses = early()
+    await act(refreshSession)
+    await client.query(query)
+    expect(asked.map(({ operationName }) => operationName)).toEqual([
+      'MyWaitlistEntry',
+      'Me',
+      'MyWaitlistEntry',
+    ])
+  })
+
   it('follows any operation that changes the user', async () => {
     const result = await signIn()
     act(() => {

@@ -93,6 +93,8 @@ async function checkSession(): Promise<void> {
     await fetchSession()
   } catch (error) {
     console.error('Checking the session failed', error)
+    // What came beside it may be old, and somebody else's, by the time of the next try.
+    globalThis.earlyResponses?.clear()
     if (sessionStore.current().status === 'loading') sessionStore.setUnverified()
   }
 }
