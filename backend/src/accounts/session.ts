@@ -68,11 +68,7 @@ export function createSessions(secret: string, now: () => Date): Sessions {
       const seenAt = found.get(req)?.data.seenAt ?? Infinity
       if (now().getTime() - seenAt > RENEW_AFTER) {
         await writer.open(req, res)
-        // It may have ended since it was read. At once, because a long answer's end is anybody's to delay.
-        if (req.session.userId) {
-          req.session.seenAt = now().getTime()
-          await fromCallback(done => req.session.save(done))
-        }
+        await keepSeen(req, now())
       }
       next()
     },
@@ -89,6 +85,13 @@ export function createSessions(secret: string, now: () => Date): Sessions {
     },
     close: writer.close,
   }
+}
+
+/** Renews a session that has not ended since it was read; at once, because a long answer's end is anybody's to delay. */
+async function keepSeen({ session }: Request, now: Date): Promise<void> {
+  if (!session.userId) return
+  session.seenAt = now.getTime()
+  await fromCallback(done => session.save(done))
 }
 
 /** Ends every session of the person, on every device. */

@@ -33,7 +33,7 @@ type Constructor = new (...args: unknown[]) => object
 function withPrototype<Parent extends object>(parent: Parent, prototype: object): Parent {
   function Message(...args: unknown[]): object {
     // Node's two classes, which the types know as more than what constructs.
-    return Reflect.construct(parent as unknown as Constructor, args, Message)
+    return Reflect.construct(parent as unknown as Constructor, args, Message) as object
   }
   Message.prototype = prototype
   return Message as unknown as Parent

@@ -23,6 +23,8 @@ import {
   type HydrateOn,
 } from './protocol'
 
+const isBrowser = typeof document !== 'undefined'
+
 interface IslandOptions {
   /** When an island in the page's HTML hydrates: as soon as the page did, or once somebody reaches for it. */
   hydrateOn?: HydrateOn
@@ -46,7 +48,6 @@ export function island<Props extends object>(
   fallback: ReactNode = null,
   { hydrateOn = 'load', membersOnly = false, errorFallback }: IslandOptions = {},
 ) {
-  const isBrowser = typeof document !== 'undefined'
   const hydration = hydrateOn === 'interaction' && isBrowser ? deferred() : undefined
   let loaded: ComponentType<Props> | undefined
   const fetchChunks = async () => (loaded ??= hydrated(await fetchInTurns(load), hydrateOn))
@@ -108,8 +109,8 @@ function hydrated<Props extends object>(
  */
 async function fetchInTurns<Part>(load: () => Promise<Part>) {
   const isHydrating =
+    isBrowser &&
     sessionStore.prerendered().status === 'signedOut' &&
-    typeof document !== 'undefined' &&
     !document.documentElement.hasAttribute(HYDRATED_ATTR)
   const api = import('./ApiProvider')
   if (isHydrating) {
