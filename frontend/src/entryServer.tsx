@@ -104,7 +104,7 @@ export async function renderPage(
 
 /**
  * The requests by which the client asks who is signed in, and for what that person sees first on the page, as they
- * are sent: a JSON array of bodies. None of the team's: nobody else's browser sends those (SPEC-11).
+ * are sent: a body on each line. None of the team's: nobody else's browser sends those (SPEC-11).
  */
 export async function earlyRequestBodies(url: string): Promise<string> {
   const bodies: string[] = []
@@ -121,7 +121,7 @@ export async function earlyRequestBodies(url: string): Promise<string> {
     await Promise.allSettled(fetchDashboard())
   }
   globalThis.fetch = fetch
-  return `[${bodies.join(',')}]`
+  return bodies.join('\n')
 }
 
 async function nameOf({ load }: LazyPage): Promise<string> {

@@ -2,6 +2,7 @@ import {
   type ChunkRecovery,
   LOAD_ERROR_ATTR,
   LOAD_ERROR_SLOT_ATTR,
+  LOADING_ATTR,
   REACHABLE_ATTR,
   UNREACHABLE_ATTR,
 } from './protocol'
@@ -71,6 +72,7 @@ function showLoadError(): void {
   if (!main) return
   // A page without a heading holds nothing but the promise to load.
   if (!main.querySelector('h1')) main.replaceChildren()
+  main.querySelector(`[${LOADING_ATTR}]`)?.remove()
   const slot = main.querySelector(`[${LOAD_ERROR_SLOT_ATTR}]`) ?? main
   slot.insertAdjacentHTML('afterbegin', document.body.getAttribute(LOAD_ERROR_ATTR) ?? '')
   activateLoadError(slot)

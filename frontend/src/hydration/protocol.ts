@@ -12,7 +12,7 @@ export const APP_ATTR = 'data-app'
 export const PRELOAD_ATTR = 'data-preload'
 /** On <html> of a visitor's page: the same for its islands, which is fetched once the libraries are there. */
 export const ISLANDS_ATTR = 'data-islands'
-/** On <html> of a page for a session: a JSON array of request bodies, for who is signed in and for what the page shows them. */
+/** On <html> of a page for a session: request bodies, one on each line, for who is signed in and for what the page shows them. */
 export const EARLY_REQUESTS_ATTR = 'data-early-requests'
 /** On <html>, set once all that hydrates on load has, and has been given what was entered before. */
 export const HYDRATED_ATTR = 'data-hydrated'
@@ -30,6 +30,8 @@ export const HYDRATED_EVENT = 'hydrated'
 export const LOAD_ERROR_ATTR = 'data-load-error'
 /** In <main>: what that is put into; without it, it comes first. */
 export const LOAD_ERROR_SLOT_ATTR = 'data-load-error-slot'
+/** In <main>: what stands in for all but the heading of a page that is on its way. */
+export const LOADING_ATTR = 'data-loading'
 /** In LoadError: what is said when the page's address answers, and when it does not. */
 export const REACHABLE_ATTR = 'data-reachable'
 export const UNREACHABLE_ATTR = 'data-unreachable'

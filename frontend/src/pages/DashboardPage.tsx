@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { island } from '../hydration/island'
+import { LOADING_ATTR } from '../hydration/protocol'
 import { dashboard } from '../content/dashboard'
 import { MembersOnly } from '../session/MembersOnly'
 import type { SessionUser } from '../session/session'
@@ -21,7 +22,7 @@ export function DashboardPage() {
         frame={(user, body) => (
           <MemberPageLayout note={user ? dashboard.note : undefined}>
             <DashboardHead user={user} />
-            {body}
+            {user ? body : <div {...{ [LOADING_ATTR]: '' }}>{body}</div>}
           </MemberPageLayout>
         )}
       >
