@@ -9,7 +9,7 @@ import { requestOf, serves } from './servers.mjs'
 
 const CONNECTIONS = 16
 /** So many seconds a round of one target lasts about; the fewest and most requests in it. */
-const CELL_SECONDS = 0.3
+const CELL_SECONDS = 1
 const REQUESTS = { min: 100, max: 20_000 }
 const HASHES = 100
 const PROBE_MS = 10
@@ -105,8 +105,8 @@ export async function runRounds({ load, hashing, postgres, cells }, rounds) {
 /** @param {Worker} load @param {Cell} cell @param {number} postgres */
 async function measure(load, cell, postgres) {
   const { server, target } = cell
-  // Pools close connections that rest while others have their turn.
-  if (!target.isHashing) await load.ask(loadOf({ ...cell, amount: 4 * CONNECTIONS }))
+  // While others have their turn, pools close their connections, and caches of code and memory go cold.
+  if (!target.isHashing) await load.ask(loadOf({ ...cell, amount: Math.ceil(cell.amount / 2) }))
   const before = { server: cpuSeconds(server.pid), postgres: cpuSeconds(postgres) }
   const probe = target.isHashing ? startProbe(server.url) : undefined
   const { answered, seconds } = await send(load, cell)

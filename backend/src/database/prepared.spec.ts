@@ -1,0 +1,25 @@
+import { createDatabase } from '../../test/database'
+import { entities } from '../entities'
+import { connect, db } from './data-source'
+import { queryPrepared, usePreparedStatements } from './prepared'
+
+beforeAll(async () => {
+  await connect(await createDatabase(), entities)
+})
+afterAll(async () => {
+  usePreparedStatements(true)
+  await db.destroy()
+})
+
+/** The pool gives the connection that was used last, so that it is asked about itself. */
+const kept = () => db.query<{ name: string }[]>('SELECT name FROM pg_prepared_statements')
+
+test.each([
+  [false, []],
+  [true, [{ name: 'one' }]],
+])('prepared statements: on is %s', async (isOn, names) => {
+  usePreparedStatements(isOn)
+  const statement = { name: 'one', text: 'SELECT $1::int AS value' }
+  expect(await queryPrepared(statement, [1])).toEqual([{ value: 1 }])
+  expect(await kept()).toEqual(names)
+})
