@@ -40,6 +40,10 @@ export interface Context {
   keys: DerivedKeys<'cursors' | 'submissions'>
   /** People by id, one query per request however many are asked for. */
   userLoader: DataLoader<string, User>
+  /** The id of the session that asks, which may have ended since. */
+  sessionId: string | undefined
+  /** The caller's device, when it has signed in to this account before; else null (SEC-T1). */
+  findDevice: (userId: string) => string | null
   /** Starts a session for the person and gives the person back. */
   signIn: (user: User) => Promise<User>
   /** Gives the person's own session a new id and the person back. */
@@ -84,6 +88,14 @@ class RequestContext implements Context {
 
   get userLoader() {
     return (this.loader ??= new DataLoader(findUsers))
+  }
+
+  get sessionId() {
+    return this.sessions.idOf(this.req)
+  }
+
+  findDevice(userId: string) {
+    return this.sessions.findDevice(this.req, userId)
   }
 
   async signIn(user: User) {

@@ -22,20 +22,27 @@ export async function register(input: RegisterInput, now: Date): Promise<User> {
   }).catch(refuseTakenEmail)
 }
 
-/** The person whose address and password these are; UNAUTHENTICATED in the same words and time for any other pair. */
-export async function authenticate(input: LoginInput, lockout: AccountLockout): Promise<User> {
+/**
+ * The person whose address and password these are; UNAUTHENTICATED in the same words and time for any other pair,
+ * RATE_LIMITED as `AccountLockout` says. `findDevice` knows the caller's device by an account's id.
+ */
+export async function authenticate(
+  input: LoginInput,
+  lockout: AccountLockout,
+  findDevice: (userId: string) => string | null,
+): Promise<User> {
   const email = normalizeEmail(input.email)
-  await lockout.requireUnlocked(email)
   const found = await findUserWithPassword(email)
-  const isMatch = await verifyPassword(found?.password, input.password)
-  if (!found || !isMatch) {
-    await lockout.recordFailure(email)
-    throw new AppError('UNAUTHENTICATED', WRONG_CREDENTIALS)
-  }
-  await lockout.clearFailures(email)
+  // Asked of an unknown address too: it takes as long.
+  const attempt = { email, device: findDevice(found?.user.id ?? '') }
+  const isMatch = await lockout.judge(attempt, () =>
+    verifyPassword(found?.password, input.password),
+  )
+  if (!found || !isMatch) throw new AppError('UNAUTHENTICATED', WRONG_CREDENTIALS)
   const { user, password } = found
   if (!needsRehash(password)) return user
   const users = db.getRepository(User)
-  await users.update(user.id, { password: await hashPassword(input.password) })
+  // Not over one that was set since.
+  await users.update({ id: user.id, password }, { password: await hashPassword(input.password) })
   return users.findOneByOrFail({ id: user.id })
 }

@@ -1,0 +1,55 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { Request } from 'express'
+import { deriveKeys } from '../core/derived-keys'
+import { DAY_MS } from '../core/durations'
+import { cookieValue } from './session-cookie'
+import type { Cookie } from './session-writer'
+
+/** How long a browser is known after its latest sign-in. */
+const LIFETIME = 180 * DAY_MS
+const ID_BYTES = 16
+
+const NAME = { plain: 'device', secure: '__Host-device' }
+const VALUE = {
+  plain: /(?:^|;)\s*device=([^;]*)/,
+  secure: /(?:^|;)\s*__Host-device=([^;]*)/,
+}
+
+/**
+ * The cookies by which a browser is known to have signed in to an account before (SEC-T1, ADR-24). A value
+ * holds a random id, the end of its time and a signature of both with the account's id: it names nobody,
+ * opens nothing, and is of no use for another account.
+ */
+export interface DeviceCookies {
+  /** The id of the caller's browser; null when it is not known for this account. */
+  find: (req: Request, userId: string) => string | null
+  /** A new one for the browser that has just signed in. */
+  create: (req: Request, userId: string) => Cookie
+}
+
+export function createDeviceCookies(secret: string, now: () => Date): DeviceCookies {
+  const { devices: key } = deriveKeys(secret, 'devices')
+  const signatureOf = (id: string, end: string, userId: string) =>
+    createHmac('sha256', key).update(`${id}.${end}.${userId}`).digest()
+  return {
+    find: (req, userId) => {
+      const [id = '', end = '', signature = ''] = cookieValue(
+        req,
+        req.secure ? VALUE.secure : VALUE.plain,
+      ).split('.')
+      const given = Buffer.from(signature, 'base64url')
+      const right = signatureOf(id, end, userId)
+      const isRight = given.length === right.length && timingSafeEqual(given, right)
+      return isRight && Number(end) > now().getTime() ? id : null
+    },
+    create: ({ secure }, userId) => {
+      const id = randomBytes(ID_BYTES).toString('base64url')
+      const end = String(now().getTime() + LIFETIME)
+      return {
+        name: secure ? NAME.secure : NAME.plain,
+        value: [id, end, signatureOf(id, end, userId).toString('base64url')].join('.'),
+        options: { httpOnly: true, sameSite: 'lax', path: '/', secure, maxAge: LIFETIME },
+      }
+    },
+  }
+}
