@@ -3,8 +3,8 @@ import { PASSWORD, person, teamMember } from '../../test/factories'
 import { startApi, type Caller, type RestAnswer } from '../../test/harness'
 import { MINUTE_MS } from '../core/durations'
 import { db, pool } from '../database/data-source'
+import { endAllSessions } from './session'
 import { Session } from './session.entity'
-import { provisionTeamAccount } from './team-account'
 import type { User } from './user.entity'
 
 const api = startApi()
@@ -112,11 +112,15 @@ describe('a session that ended while it was being renewed stays ended', () => {
     expect(await sessions().count()).toBe(1)
   })
 
-  test('by a new password of the team', async () => {
+  test('by the end of all of the team’s, as a new password ends them', async () => {
     const team = await teamMember()
     const caller = await callerToRenew(team)
-    const change = () => provisionTeamAccount(team.email, 'a new drop shot', new Date())
-    expectEnded(await holdingWrite(() => me(caller), change))
+    expectEnded(
+      await holdingWrite(
+        () => me(caller),
+        () => endAllSessions(team.id),
+      ),
+    )
     expect(await sessions().count()).toBe(0)
   })
 
