@@ -15,14 +15,20 @@ const VALUE = {
   secure: /(?:^|;)\s*__Host-device=([^;]*)/,
 }
 
+/** A browser that says it has signed in before. */
+export interface Device {
+  /** Its random id, when it has signed in to this account in the last 180 days; else null. */
+  idFor: (userId: string) => string | null
+}
+
 /**
  * The cookies by which a browser is known to have signed in to an account before (SEC-T1, ADR-24). A value
  * holds a random id, the end of its time and a signature of both with the account's id: it names nobody,
  * opens nothing, and is of no use for another account.
  */
 export interface DeviceCookies {
-  /** The id of the caller's browser; null when it is not known for this account. */
-  find: (req: Request, userId: string) => string | null
+  /** What the request brings; null without such a cookie. */
+  find: (req: Request) => Device | null
   /** A new one for the browser that has just signed in. */
   create: (req: Request, userId: string) => Cookie
 }
@@ -32,15 +38,18 @@ export function createDeviceCookies(secret: string, now: () => Date): DeviceCook
   const signatureOf = (id: string, end: string, userId: string) =>
     createHmac('sha256', key).update(`${id}.${end}.${userId}`).digest()
   return {
-    find: (req, userId) => {
-      const [id = '', end = '', signature = ''] = cookieValue(
-        req,
-        req.secure ? VALUE.secure : VALUE.plain,
-      ).split('.')
+    find: req => {
+      const value = cookieValue(req, req.secure ? VALUE.secure : VALUE.plain)
+      if (value === '') return null
+      const [id = '', end = '', signature = ''] = value.split('.')
       const given = Buffer.from(signature, 'base64url')
-      const right = signatureOf(id, end, userId)
-      const isRight = given.length === right.length && timingSafeEqual(given, right)
-      return isRight && Number(end) > now().getTime() ? id : null
+      return {
+        idFor: userId => {
+          const right = signatureOf(id, end, userId)
+          const isRight = given.length === right.length && timingSafeEqual(given, right)
+          return isRight && Number(end) > now().getTime() ? id : null
+        },
+      }
     },
     create: ({ secure }, userId) => {
       const id = randomBytes(ID_BYTES).toString('base64url')

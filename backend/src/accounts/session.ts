@@ -2,7 +2,7 @@ import type { Request, RequestHandler, Response } from 'express'
 import type { EntityManager } from 'typeorm'
 import { db } from '../database/data-source'
 import { AppError } from '../core/errors'
-import { createDeviceCookies } from './device-cookies'
+import { createDeviceCookies, type Device } from './device-cookies'
 import { fromCallback } from './from-callback'
 import { sessionCookieName, sessionIdOf } from './session-cookie'
 import { RENEW_AFTER, SESSION_LIFETIME } from './session-lifetime'
@@ -32,8 +32,8 @@ export interface Sessions {
   identify: (req: Request) => Promise<void>
   /** The signed-in person, as last found; null for a visitor. */
   userOf: (req: Request) => User | null
-  /** The id of the caller's device, when it has signed in to this account before; else null (SEC-T1). */
-  findDevice: (req: Request, userId: string) => string | null
+  /** The caller's browser, when it says that it has signed in before (SEC-T1). */
+  findDevice: (req: Request) => Device | null
   /**
    * Gives the person a session with a new id, and the device a cookie by which it is known; an id the client
    * brought is never kept (SEC-S5, SEC-S6).

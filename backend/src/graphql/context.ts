@@ -7,6 +7,7 @@ import type { DerivedKeys } from '../core/derived-keys'
 import { AppError } from '../core/errors'
 import { requestIdOf } from '../core/request-id'
 import type { AccountLockout } from '../accounts/account-lockout'
+import type { Device } from '../accounts/device-cookies'
 import type { RateLimits } from '../http/rate-limits'
 import { User, type Role } from '../accounts/user.entity'
 import type { Sessions } from '../accounts/session'
@@ -42,8 +43,8 @@ export interface Context {
   userLoader: DataLoader<string, User>
   /** The id of the session that asks, which may have ended since. */
   sessionId: string | undefined
-  /** The caller's device, when it has signed in to this account before; else null (SEC-T1). */
-  findDevice: (userId: string) => string | null
+  /** The caller's browser, when it says that it has signed in before (SEC-T1). */
+  device: Device | null
   /** Starts a session for the person and gives the person back. */
   signIn: (user: User) => Promise<User>
   /** Gives the person's own session a new id and the person back. */
@@ -94,8 +95,8 @@ class RequestContext implements Context {
     return this.sessions.idOf(this.req)
   }
 
-  findDevice(userId: string) {
-    return this.sessions.findDevice(this.req, userId)
+  get device() {
+    return this.sessions.findDevice(this.req)
   }
 
   async signIn(user: User) {

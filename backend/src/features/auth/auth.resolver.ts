@@ -39,9 +39,7 @@ export class AuthResolver {
     @Arg('input', () => LoginInput, { description: 'Address and password.' }) input: LoginInput,
     @Ctx() context: Context,
   ): Promise<User> {
-    return authenticate(input, context.accountLockout, userId => context.findDevice(userId)).then(
-      user => context.signIn(user),
-    )
+    return authenticate(input, context).then(user => context.signIn(user))
   }
 
   @Mutation(() => Boolean, {

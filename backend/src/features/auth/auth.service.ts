@@ -1,6 +1,7 @@
 import { db } from '../../database/data-source'
 import { AppError } from '../../core/errors'
 import type { AccountLockout } from '../../accounts/account-lockout'
+import type { Device } from '../../accounts/device-cookies'
 import { refuseTakenEmail } from '../../accounts/refuse-taken-email'
 import { findUserWithPassword, insertUser } from '../../accounts/user-row'
 import { User } from '../../accounts/user.entity'
@@ -22,22 +23,29 @@ export async function register(input: RegisterInput, now: Date): Promise<User> {
   }).catch(refuseTakenEmail)
 }
 
+/** Who tries to sign in, and what counts how often they failed. */
+interface SignIn {
+  accountLockout: AccountLockout
+  device: Device | null
+}
+
 /**
  * The person whose address and password these are; UNAUTHENTICATED in the same words and time for any other pair,
- * RATE_LIMITED as `AccountLockout` says. `findDevice` knows the caller's device by an account's id.
+ * RATE_LIMITED as `AccountLockout` says.
  */
 export async function authenticate(
   input: LoginInput,
-  lockout: AccountLockout,
-  findDevice: (userId: string) => string | null,
+  { accountLockout, device }: SignIn,
 ): Promise<User> {
   const email = normalizeEmail(input.email)
-  const found = await findUserWithPassword(email)
-  // Asked of an unknown address too: it takes as long.
-  const attempt = { email, device: findDevice(found?.user.id ?? '') }
-  const isMatch = await lockout.judge(attempt, () =>
-    verifyPassword(found?.password, input.password),
+  let finding: ReturnType<typeof findUserWithPassword> | undefined
+  const find = () => (finding ??= findUserWithPassword(email))
+  // Only a browser with the cookie is looked up before the attempt is counted: a flood must not reach the database.
+  const attempt = { email, device: device && device.idFor((await find())?.user.id ?? '') }
+  const isMatch = await accountLockout.judge(attempt, async () =>
+    verifyPassword((await find())?.password, input.password),
   )
+  const found = await find()
   if (!found || !isMatch) throw new AppError('UNAUTHENTICATED', WRONG_CREDENTIALS)
   const { user, password } = found
   if (!needsRehash(password)) return user
