@@ -8,7 +8,7 @@ const PgStore = connectPgSimple(session)
 
 /**
  * The session table, for express-session. Only a session that it has just made is inserted. One that was
- * read is updated if it has not ended since: what has ended never comes back (SEC-S7, SEC-S8, ADR-23).
+ * read is updated if it has not ended since: what has ended never comes back (ADR-23).
  */
 export class SessionStore extends PgStore {
   /** express-session sets it: puts a session with a new id on the request. */
