@@ -5,7 +5,7 @@ import { MINUTE_MS } from '../core/durations'
 import { db, pool } from '../database/data-source'
 import { endAllSessions } from './session'
 import { Session } from './session.entity'
-import type { User } from './user.entity'
+import { User } from './user.entity'
 
 const api = startApi()
 const sessions = () => db.getRepository(Session)
@@ -163,6 +163,25 @@ test('session: two sign-ins at once with one cookie make two, and the old id is 
   for (const one of [caller, tab]) expect((await me(one)).status).toBe(200)
   expect((await me(old)).status).toBe(401)
   expect(await sessions().count()).toBe(2)
+})
+
+test.each([
+  ['address', { email: 'new@example.com' }],
+  ['password', { password: 'the hash of another' }],
+])('session: none starts for who was judged by the old %s', async (_, change) => {
+  const user = await person()
+  const caller = await api.as(user)
+  const users = db.getRepository(User)
+  const answer = await holdingWrite(
+    () => login(api.visitor, user),
+    async () => {
+      await users.update(user.id, change)
+      await endAllSessions(user.id)
+    },
+  )
+  expectEnded(answer)
+  expect((await me(caller)).status).toBe(401)
+  expect(await sessions().count()).toBe(0)
 })
 
 describe('a change of address', () => {

@@ -3,6 +3,7 @@ import type { Request } from 'express'
 import session, { type Session, type SessionData } from 'express-session'
 import { pool } from '../database/data-source'
 import { queryPrepared } from '../database/prepared'
+import type { UserWithPassword } from './user-row'
 
 const PgStore = connectPgSimple(session)
 
@@ -16,6 +17,8 @@ export class SessionStore extends PgStore {
   /** The id under which a session stands in the table. */
   private readonly rows = new WeakMap<object, string>()
   private readonly ended = new WeakSet<object>()
+  /** Whose a new session is. */
+  readonly accounts = new WeakMap<object, UserWithPassword>()
 
   constructor() {
     super({
@@ -57,16 +60,23 @@ export class SessionStore extends PgStore {
   private async write(sid: string, data: SessionData): Promise<void> {
     const row = this.rows.get(data)
     const values = [sid, JSON.stringify(data), data.cookie.expires]
-    if (row === undefined) await queryPrepared(INSERT, values)
-    else if ((await queryPrepared(UPDATE, [...values, row, new Date()])).length === 0)
-      this.ended.add(data)
+    const { user, password } = this.accounts.get(data) ?? {}
+    const written =
+      row === undefined
+        ? await queryPrepared(INSERT, [...values, user?.id, user?.email, password])
+        : await queryPrepared(UPDATE, [...values, row, new Date()])
+    if (written.length === 0) this.ended.add(data)
     this.rows.set(data, sid)
   }
 }
 
+/** Waits for a change of the account that has begun: what was judged by the old password starts no session after it. */
 const INSERT = {
   name: 'insert_session',
-  text: `INSERT INTO "session" (sid, sess, expire) VALUES ($1, $2, $3)`,
+  text: `INSERT INTO "session" (sid, sess, expire)
+    SELECT $1, $2::json, $3::timestamptz FROM "user"
+    WHERE id = $4 AND email = $5 AND password = $6 FOR SHARE
+    RETURNING sid`,
 }
 
 /** The sid may be a new one. */

@@ -4,6 +4,7 @@ import { fromCallback } from './from-callback'
 import { sessionCookieName } from './session-cookie'
 import { SESSION_LIFETIME } from './session-lifetime'
 import { SessionStore } from './session-store'
+import type { UserWithPassword } from './user-row'
 
 export interface Cookie {
   name: string
@@ -16,6 +17,8 @@ export interface SessionWriter {
   open: (req: Request, res: Response) => Promise<void>
   /** Puts one with a new id in place of it; when it is saved, the stored one gets that id. */
   generateNewId: (req: Request) => void
+  /** Says whose the open session is, which is new: it is stored only while address and password are the same. */
+  setAccount: (req: Request, account: UserWithPassword) => void
   /** Stores the open session at once. False, and there is none and no cookie, when it has ended since it was read. */
   save: (req: Request) => Promise<boolean>
   /** Sends a cookie behind the session's: many a client keeps the first alone. The last one given is sent. */
@@ -43,6 +46,9 @@ export function createSessionWriter(secret: string): SessionWriter {
     },
     generateNewId: req => {
       store.generateNewId(req)
+    },
+    setAccount: (req, account) => {
+      store.accounts.set(req.session, account)
     },
     save: async req => {
       await fromCallback(done => req.session.save(done))

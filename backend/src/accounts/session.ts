@@ -10,6 +10,7 @@ import { startPruningSessions } from './session-pruning'
 import { findUserSession, type UserSession } from './session-reader'
 import { createSessionWriter } from './session-writer'
 import type { Role, User } from './user.entity'
+import type { UserWithPassword } from './user-row'
 import { Session } from './session.entity'
 
 declare module 'express-session' {
@@ -36,9 +37,9 @@ export interface Sessions {
   findDevice: (req: Request) => Device | null
   /**
    * Gives the person a session with a new id, and the device a cookie by which it is known; an id the client
-   * brought is never kept (SEC-S5, SEC-S6).
+   * brought is never kept (SEC-S5, SEC-S6). UNAUTHENTICATED when the address or password has changed meanwhile.
    */
-  start: (req: Request, res: Response, user: User) => Promise<void>
+  start: (req: Request, res: Response, account: UserWithPassword) => Promise<void>
   /** Gives the person's session in use a new id, if it has not ended; it does not live longer for that. */
   renew: (req: Request, res: Response, user: User) => Promise<void>
   /** Ends the session on the server and clears the cookie. Fine without a session. */
@@ -61,7 +62,7 @@ export function createSessions(secret: string, now: () => Date): Sessions {
   }
 
   /** Stores what the open session says from now on; false when it has ended since it was read. */
-  function keep({ req, user, startedAt }: { req: Request; user: User; startedAt: number }) {
+  function keep(req: Request, user: User, startedAt: number) {
     const seenAt = now().getTime()
     const { idle, absolute } = SESSION_LIFETIME[user.role]
     // Kept in the store with the session, and counted anew at each renewal.
@@ -76,7 +77,7 @@ export function createSessions(secret: string, now: () => Date): Sessions {
     const { userId, startedAt } = req.session
     const isOpen = userId === user.id && startedAt !== undefined
     if (isOpen && hasNewId) writer.generateNewId(req)
-    if (!isOpen || !(await keep({ req, user, startedAt }))) found.delete(req)
+    if (!isOpen || !(await keep(req, user, startedAt))) found.delete(req)
   }
 
   return {
@@ -91,13 +92,14 @@ export function createSessions(secret: string, now: () => Date): Sessions {
     identify,
     userOf: req => found.get(req)?.user ?? null,
     findDevice: devices.find,
-    start: async (req, res, user) => {
+    start: async (req, res, account) => {
       await writer.open(req, res)
       // A new id, unless express-session has just made one.
       if (req.sessionID === sessionIdOf(req, secret))
         await fromCallback(done => req.session.regenerate(done))
-      await keep({ req, user, startedAt: now().getTime() })
-      writer.setOtherCookie(res, devices.create(req, user.id))
+      writer.setAccount(req, account)
+      if (!(await keep(req, account.user, now().getTime()))) throw new AppError('UNAUTHENTICATED')
+      writer.setOtherCookie(res, devices.create(req, account.user.id))
     },
     renew: (req, res, user) => renew(req, res, user, true),
     end: async (req, res) => {

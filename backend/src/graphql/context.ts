@@ -10,6 +10,7 @@ import type { AccountLockout } from '../accounts/account-lockout'
 import type { Device } from '../accounts/device-cookies'
 import type { RateLimits } from '../http/rate-limits'
 import { User, type Role } from '../accounts/user.entity'
+import type { UserWithPassword } from '../accounts/user-row'
 import type { Sessions } from '../accounts/session'
 
 /** Gives the current instant; specs bring their own. */
@@ -45,8 +46,8 @@ export interface Context {
   sessionId: string | undefined
   /** The caller's browser, when it says that it has signed in before (SEC-T1). */
   device: Device | null
-  /** Starts a session for the person and gives the person back. */
-  signIn: (user: User) => Promise<User>
+  /** Starts a session for the person, whose address and password are still these, and gives the person back. */
+  signIn: (account: UserWithPassword) => Promise<User>
   /** Gives the person's own session a new id and the person back. */
   renewSession: (user: User) => Promise<User>
   signOut: () => Promise<void>
@@ -99,9 +100,9 @@ class RequestContext implements Context {
     return this.sessions.findDevice(this.req)
   }
 
-  async signIn(user: User) {
-    await this.sessions.start(this.req, this.res, user)
-    return user
+  async signIn(account: UserWithPassword) {
+    await this.sessions.start(this.req, this.res, account)
+    return account.user
   }
 
   async renewSession(user: User) {

@@ -3,7 +3,7 @@ import { AppError } from '../../core/errors'
 import type { AccountLockout } from '../../accounts/account-lockout'
 import type { Device } from '../../accounts/device-cookies'
 import { refuseTakenEmail } from '../../accounts/refuse-taken-email'
-import { findUserWithPassword, insertUser } from '../../accounts/user-row'
+import { findUserWithPassword, insertUser, type UserWithPassword } from '../../accounts/user-row'
 import { User } from '../../accounts/user.entity'
 import { normalizeEmail } from '../../shared/rules'
 import type { LoginInput, RegisterInput } from './auth.inputs'
@@ -12,15 +12,16 @@ import { hashPassword, needsRehash, verifyPassword } from '../../accounts/passwo
 const WRONG_CREDENTIALS = 'That email and password do not match'
 
 /** Makes an account. CONFLICT when the address, in any spelling, has one; the hash is made first, so both take as long. */
-export async function register(input: RegisterInput, now: Date): Promise<User> {
-  const hash = await hashPassword(input.password)
-  return insertUser({
+export async function register(input: RegisterInput, now: Date): Promise<UserWithPassword> {
+  const password = await hashPassword(input.password)
+  const user = await insertUser({
     email: normalizeEmail(input.email),
     firstName: input.firstName.trim(),
     lastName: input.lastName.trim(),
-    password: hash,
+    password,
     joinDate: now,
   }).catch(refuseTakenEmail)
+  return { user, password }
 }
 
 /** Who tries to sign in, and what counts how often they failed. */
@@ -36,7 +37,7 @@ interface SignIn {
 export async function authenticate(
   input: LoginInput,
   { accountLockout, device }: SignIn,
-): Promise<User> {
+): Promise<UserWithPassword> {
   const email = normalizeEmail(input.email)
   let finding: ReturnType<typeof findUserWithPassword> | undefined
   const find = () => (finding ??= findUserWithPassword(email))
@@ -47,10 +48,14 @@ export async function authenticate(
   )
   const found = await find()
   if (!found || !isMatch) throw new AppError('UNAUTHENTICATED', WRONG_CREDENTIALS)
-  const { user, password } = found
-  if (!needsRehash(password)) return user
+  if (!needsRehash(found.password)) return found
+  const password = await hashPassword(input.password)
   const users = db.getRepository(User)
-  // Not over one that was set since.
-  await users.update({ id: user.id, password }, { password: await hashPassword(input.password) })
-  return users.findOneByOrFail({ id: user.id })
+  const { affected } = await users.update(
+    { id: found.user.id, password: found.password },
+    { password },
+  )
+  // Another was set since: that one judges.
+  if (!affected) return authenticate(input, { accountLockout, device })
+  return { user: await users.findOneByOrFail({ id: found.user.id }), password }
 }
