@@ -30,16 +30,17 @@ export function createSessionWriter(secret: string): SessionWriter {
   const store = new SessionStore()
   const plain = createMiddleware(secret, store, false)
   const secure = createMiddleware(secret, store, true)
-  const otherCookies = new WeakMap<Response, Cookie>()
+  const otherCookies = new WeakMap<Response, Cookie | null>()
   return {
     open: (req, res) => {
-      // Before express-session's: what is added last is done first.
-      if (!req.session)
+      if (!otherCookies.has(res)) {
+        otherCookies.set(res, null)
+        // Before express-session's: what is added last is done first.
         beforeHeaders(res, () => {
           const cookie = otherCookies.get(res)
           if (cookie) res.cookie(cookie.name, cookie.value, cookie.options)
-          otherCookies.delete(res)
         })
+      }
       return fromCallback(done => {
         ;(req.secure ? secure : plain)(req, res, done)
       })
@@ -83,10 +84,10 @@ function createMiddleware(secret: string, store: SessionStore, isSecure: boolean
 
 /** Calls back just before the headers are sent. */
 function beforeHeaders(res: Response, listener: () => void): void {
-  const { writeHead } = res
+  const writeHead = res.writeHead.bind(res)
   const listenThenWrite = (...args: Parameters<typeof writeHead>) => {
     listener()
-    return writeHead.apply(res, args)
+    return writeHead(...args)
   }
   // It is overloaded; whatever it is given is passed on.
   res.writeHead = listenThenWrite as typeof writeHead
