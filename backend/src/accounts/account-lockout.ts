@@ -7,7 +7,7 @@ const FAILURES = { points: 10, duration: 15 * MINUTE_SECONDS }
 const FIRST_LOCKOUT = 15 * MINUTE_SECONDS
 const LONGEST_LOCKOUT = HOUR_SECONDS
 
-export interface SignInAttempt {
+interface SignInAttempt {
   /** Normalised; of an account or of none. */
   email: string
   /** A device that has signed in to this account before. */

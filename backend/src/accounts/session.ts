@@ -8,7 +8,7 @@ import { sessionCookieName, sessionIdOf } from './session-cookie'
 import { RENEW_AFTER, SESSION_LIFETIME } from './session-lifetime'
 import { startPruningSessions } from './session-pruning'
 import { findUserSession, type UserSession } from './session-reader'
-import { createSessionWriter } from './session-writer'
+import { createSessionWriter, type SessionWriter } from './session-writer'
 import type { Role, User } from './user.entity'
 import type { UserWithPassword } from './user-row'
 import { Session } from './session.entity'
@@ -61,23 +61,8 @@ export function createSessions(secret: string, now: () => Date): Sessions {
     else found.delete(req)
   }
 
-  /** Stores what the open session says from now on; false when it has ended since it was read. */
-  function keep(req: Request, user: User, startedAt: number) {
-    const seenAt = now().getTime()
-    const { idle, absolute } = SESSION_LIFETIME[user.role]
-    // Kept in the store with the session, and counted anew at each renewal.
-    req.session.cookie.maxAge = Math.min(idle, startedAt + absolute - seenAt)
-    Object.assign(req.session, { userId: user.id, role: user.role, startedAt, seenAt })
-    return writer.save(req)
-  }
-
-  /** At once, because a long answer's end is anybody's to delay. */
-  async function renew(req: Request, res: Response, user: User, hasNewId: boolean) {
-    await writer.open(req, res)
-    const { userId, startedAt } = req.session
-    const isOpen = userId === user.id && startedAt !== undefined
-    if (isOpen && hasNewId) writer.generateNewId(req)
-    if (!isOpen || !(await keep(req, user, startedAt))) found.delete(req)
+  async function renew(change: Change, user: User, hasNewId: boolean): Promise<void> {
+    if (!(await renewSession(writer, change, user, hasNewId))) found.delete(change.req)
   }
 
   return {
@@ -85,7 +70,7 @@ export function createSessions(secret: string, now: () => Date): Sessions {
       await identify(req)
       const session = found.get(req)
       if (session && now().getTime() - session.data.seenAt > RENEW_AFTER)
-        await renew(req, res, session.user, false)
+        await renew({ req, res, now: now() }, session.user, false)
       next()
     },
     idOf: req => req.sessionID || sessionIdOf(req, secret),
@@ -93,15 +78,11 @@ export function createSessions(secret: string, now: () => Date): Sessions {
     userOf: req => found.get(req)?.user ?? null,
     findDevice: devices.find,
     start: async (req, res, account) => {
-      await writer.open(req, res)
-      // A new id, unless express-session has just made one.
-      if (req.sessionID === sessionIdOf(req, secret))
-        await fromCallback(done => req.session.regenerate(done))
-      writer.setAccount(req, account)
-      if (!(await keep(req, account.user, now().getTime()))) throw new AppError('UNAUTHENTICATED')
+      const isOld = () => req.sessionID === sessionIdOf(req, secret)
+      await startSession(writer, { req, res, now: now() }, account, isOld)
       writer.setOtherCookie(res, devices.create(req, account.user.id))
     },
-    renew: (req, res, user) => renew(req, res, user, true),
+    renew: (req, res, user) => renew({ req, res, now: now() }, user, true),
     end: async (req, res) => {
       await writer.open(req, res)
       await fromCallback(done => req.session.destroy(done))
@@ -110,6 +91,50 @@ export function createSessions(secret: string, now: () => Date): Sessions {
     },
     close: pruning.stop,
   }
+}
+
+/** One that a request makes to its session, and the instant. */
+interface Change {
+  req: Request
+  res: Response
+  now: Date
+}
+
+async function startSession(
+  writer: SessionWriter,
+  { req, res, now }: Change,
+  account: UserWithPassword,
+  isOld: () => boolean,
+): Promise<void> {
+  await writer.open(req, res)
+  // A new id, unless express-session has just made one.
+  if (isOld()) await fromCallback(done => req.session.regenerate(done))
+  writer.setAccount(req, account)
+  fill(req, account.user, now.getTime(), now)
+  if (!(await writer.save(req))) throw new AppError('UNAUTHENTICATED')
+}
+
+/** At once, because a long answer's end is anybody's to delay. False when the session has ended since it was read. */
+async function renewSession(
+  writer: SessionWriter,
+  { req, res, now }: Change,
+  user: User,
+  hasNewId: boolean,
+): Promise<boolean> {
+  await writer.open(req, res)
+  const { userId, startedAt } = req.session
+  if (userId !== user.id || startedAt === undefined) return false
+  if (hasNewId) writer.generateNewId(req)
+  fill(req, user, startedAt, now)
+  return writer.save(req)
+}
+
+/** Writes into the open session whose it is and how long it lasts, counted anew. */
+function fill({ session }: Request, user: User, startedAt: number, now: Date): void {
+  const seenAt = now.getTime()
+  const { idle, absolute } = SESSION_LIFETIME[user.role]
+  session.cookie.maxAge = Math.min(idle, startedAt + absolute - seenAt)
+  Object.assign(session, { userId: user.id, role: user.role, startedAt, seenAt })
 }
 
 /**
