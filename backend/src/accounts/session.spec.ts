@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Client } from 'pg'
 import { PASSWORD, person, teamMember } from '../../test/factories'
 import { startApi, type Caller } from '../../test/harness'
 import { MeDocument } from '../../test/operations'
 import { db } from '../database/data-source'
 import { endAllSessions, endOtherSessions } from './session'
+import { SESSION_CHANGED } from './session-changes'
 import { Session } from './session.entity'
 
 const dir = mkdtempSync(join(tmpdir(), 'session-'))
@@ -120,6 +122,22 @@ test('session: answers about a person are kept by no cache', async () => {
     headers: { 'content-type': 'application/json' },
   })
   expect(response.headers.get('cache-control')).toBe('no-store')
+})
+
+test('session: a new id is announced like an end, to who listens by the old one', async () => {
+  const user = await person()
+  const caller = await api.as(user)
+  const { url: connectionString } = db.options as { url?: string }
+  const listener = new Client({ connectionString })
+  await listener.connect()
+  await listener.query(`LISTEN ${SESSION_CHANGED}`)
+  const announced = new Promise(resolve => {
+    listener.once('notification', ({ payload }) => resolve(payload))
+  })
+  const change = await caller.rest('PUT', '/auth/profile', { email: 'new@example.com' })
+  expect(change.status).toBe(200)
+  expect(await announced).toBe(user.id)
+  await listener.end()
 })
 
 test('session: ending a person’s looks at theirs alone, among thousands', async () => {
