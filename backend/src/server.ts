@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { join, resolve } from 'node:path'
 import { createApp, type App } from './app'
+import { usePasswordBlocklist } from './accounts/password-blocklist'
 import { provisionTeamAccount } from './accounts/team-account'
 import { MINUTE_MS } from './core/durations'
 import { loadOrCreateSecret } from './core/secrets'
@@ -34,6 +35,7 @@ export async function start(env: Env, log: (line: string) => void): Promise<Runn
   }
   try {
     usePreparedStatements(env.preparedStatements)
+    await usePasswordBlocklist(env.passwordBlocklist)
     cleanups.push(await openDatabase({ ...env, entities, name: siteName(env) }, log))
     await withAdvisoryLock(() => provision(env, log))
     let stopping = false
@@ -65,8 +67,11 @@ const siteName = ({ port }: Env) => (port > 0 ? `the site on port ${String(port)
 export async function provision(env: Env, log: (line: string) => void): Promise<void> {
   await provisionWaitlist()
   await provisionTeamAccount(
-    env.adminEmail,
-    env.adminPassword ?? loadOrCreateTeamPassword(env, log),
+    {
+      email: env.adminEmail,
+      password: env.adminPassword ?? loadOrCreateTeamPassword(env, log),
+      mayChangeEmail: env.adminEmailChange,
+    },
     new Date(),
   )
 }

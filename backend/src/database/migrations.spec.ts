@@ -1,0 +1,43 @@
+import 'reflect-metadata'
+import { createDatabase } from '../../test/database'
+import { entities } from '../entities'
+import { connect, db, migrate } from './data-source'
+
+beforeAll(async () => {
+  await connect(await createDatabase(), entities)
+})
+afterAll(() => db.destroy())
+
+/** Every column, index, constraint, trigger, function, enum and sequence, but for extensions' and TypeORM's own table. */
+const SCHEMA = `
+  WITH ours AS (
+    SELECT * FROM pg_class
+    WHERE relnamespace = 'public'::regnamespace AND relname NOT IN ('migrations', 'migrations_id_seq')
+  ), extensions AS (SELECT objid FROM pg_depend WHERE deptype = 'e')
+  SELECT concat_ws(' ', relname, attname, format_type(atttypid, atttypmod), attnotnull, pg_get_expr(adbin, adrelid)) AS line
+  FROM ours JOIN pg_attribute ON attrelid = ours.oid AND attnum > 0 AND NOT attisdropped
+  LEFT JOIN pg_attrdef ON adrelid = ours.oid AND adnum = attnum WHERE relkind = 'r'
+  UNION ALL SELECT pg_get_indexdef(indexrelid) FROM pg_index JOIN ours ON ours.oid = indrelid
+  UNION ALL SELECT concat_ws(' ', relname, conname, pg_get_constraintdef(pg_constraint.oid))
+  FROM pg_constraint JOIN ours ON ours.oid = conrelid
+  UNION ALL SELECT pg_get_triggerdef(pg_trigger.oid) FROM pg_trigger JOIN ours ON ours.oid = tgrelid WHERE NOT tgisinternal
+  UNION ALL SELECT pg_get_functiondef(oid) FROM pg_proc
+  WHERE pronamespace = 'public'::regnamespace AND oid NOT IN (SELECT objid FROM extensions)
+  UNION ALL SELECT concat_ws(' ', typname, enumsortorder, enumlabel)
+  FROM pg_enum JOIN pg_type ON pg_type.oid = enumtypid WHERE typnamespace = 'public'::regnamespace
+  UNION ALL SELECT relname FROM ours WHERE relkind IN ('S', 'v', 'm')
+  ORDER BY line`
+
+async function schema(): Promise<string[]> {
+  const rows = await db.query<{ line: string }[]>(SCHEMA)
+  return rows.map(({ line }) => line)
+}
+
+test('migrations: all can be taken back, and run again to the same schema', async () => {
+  const before = await schema()
+  expect(before.length).toBeGreaterThan(100)
+  for (const _ of db.migrations) await db.undoLastMigration()
+  expect(await schema()).toEqual([])
+  await migrate()
+  expect(await schema()).toEqual(before)
+})
