@@ -35,7 +35,6 @@ export async function start(env: Env, log: (line: string) => void): Promise<Runn
   }
   try {
     usePreparedStatements(env.preparedStatements)
-    await usePasswordBlocklist(env.passwordBlocklist)
     cleanups.push(await openDatabase({ ...env, entities, name: siteName(env) }, log))
     await withAdvisoryLock(() => provision(env, log))
     let stopping = false
@@ -63,8 +62,9 @@ export async function start(env: Env, log: (line: string) => void): Promise<Runn
 /** What a second start on the same data is told about this one. */
 const siteName = ({ port }: Env) => (port > 0 ? `the site on port ${String(port)}` : 'a site')
 
-/** What every start makes sure of: the waitlist's counter and the team account. */
+/** What every start makes sure of: the rules of passwords, the waitlist's counter and the team account. */
 export async function provision(env: Env, log: (line: string) => void): Promise<void> {
+  await usePasswordBlocklist(env.passwordBlocklist)
   await provisionWaitlist()
   await provisionTeamAccount(
     {

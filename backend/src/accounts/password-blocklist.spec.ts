@@ -41,6 +41,7 @@ test.each([
 
 test.each([
   'a quiet drop shot',
+  'Way!!!!!',
   'third shot drop',
   'zqkvwxyj',
   '🏓🏓🏓🏓🏓🏓🏓🏓',
