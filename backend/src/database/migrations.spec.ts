@@ -1,7 +1,9 @@
 import 'reflect-metadata'
 import { createDatabase } from '../../test/database'
+import { person, teamMember } from '../../test/factories'
 import { entities } from '../entities'
 import { connect, db } from './data-source'
+import { WasTeam1795410000000 } from './migrations/1795410000000-was-team'
 
 beforeAll(async () => {
   await connect(await createDatabase(), entities)
@@ -50,4 +52,22 @@ test('migrations: each one’s down takes back all that its up has done, and all
     expect([names[index], ...(await schema())]).toEqual([names[index], ...(before[index] ?? [])])
   }
   await runner.release()
+})
+
+test('migrations: whoever was the team before is remembered', async () => {
+  const team = await teamMember()
+  const former = await person()
+  await person()
+  await db.query(
+    `INSERT INTO audit_record ("actorId", "actorEmail", action, "subjectId", before, after)
+     VALUES ($1, 'team@club.example', 'note', $1, '{}', '{}')`,
+    [former.id],
+  )
+  const runner = db.createQueryRunner()
+  const wasTeam = new WasTeam1795410000000()
+  await wasTeam.down(runner)
+  await wasTeam.up(runner)
+  await runner.release()
+  const remembered = await db.query<{ id: string }[]>('SELECT id FROM "user" WHERE "wasTeam"')
+  expect(remembered.map(({ id }) => id).toSorted()).toEqual([team.id, former.id].toSorted())
 })
