@@ -1,6 +1,7 @@
 import connectPgSimple from 'connect-pg-simple'
 import type { Request, RequestHandler, Response } from 'express'
 import session from 'express-session'
+import { logFailure } from '../core/log'
 import { pool } from '../database/data-source'
 import { fromCallback } from './from-callback'
 import { sessionCookieName } from './session-cookie'
@@ -39,8 +40,8 @@ function createStore() {
     pool: pool(),
     tableName: 'session',
     disableTouch: true,
-    errorLog: (...words: unknown[]) => {
-      console.error('session store:', ...words)
+    errorLog: (what: string, error: unknown) => {
+      logFailure(`session store: ${what}`, error)
     },
   })
 }
