@@ -1,7 +1,7 @@
 /** `npm run bench -- --grow`: how our server grows with its table, its sockets and its load. */
 import { performance } from 'node:perf_hooks'
 import { findMiddle } from './answers.mjs'
-import { cpuSeconds, residentBytes } from '../processes/cpu-time.mjs'
+import { cpuSeconds, residentBytes } from '../processes/process-figures.mjs'
 import { measureMemory } from './memory.mjs'
 import { cookieOf } from './peers/session.mjs'
 import { createDatabase, productEnv, SECRET, SESSIONS } from './postgres.mjs'

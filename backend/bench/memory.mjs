@@ -1,7 +1,7 @@
 /** How long our server takes to start, what it holds at rest and after load, and what a socket costs. */
 import { performance } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { cpuSeconds, residentBytes } from '../processes/cpu-time.mjs'
+import { cpuSeconds, residentBytes } from '../processes/process-figures.mjs'
 import { productEnv } from './postgres.mjs'
 import { loadOf } from './rounds.mjs'
 import { startServer } from '../processes/server-process.mjs'

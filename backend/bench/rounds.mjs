@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { performance } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { answerOf, findMiddle } from './answers.mjs'
-import { cpuSeconds } from '../processes/cpu-time.mjs'
+import { cpuSeconds } from '../processes/process-figures.mjs'
 import { LOG } from '../processes/server-process.mjs'
 import { requestOf, serves } from './servers.mjs'
 

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { parentOf } from './cpu-time.mjs'
+import { parentOf } from './process-figures.mjs'
 
 const CONNECT_MS = 3_000
 

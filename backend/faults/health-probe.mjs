@@ -1,0 +1,90 @@
+/** Asks /healthz all the time, and a server that does nothing else: what both suffer is the machine's noise. */
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { spawn } from 'node:child_process'
+import { ask } from './http-request.mjs'
+
+const EVERY_MS = 50
+const BARE = `
+  const server = require('node:http').createServer((_, res) => res.end('{}'))
+  server.listen(0, '127.0.0.1', () => process.stdout.write(String(server.address().port)))`
+
+/**
+ * @typedef {import('./site.mjs').Site} Site
+ * @typedef {{ site: number; bare: number }} HealthTime what both needed, asked at the same moment, in milliseconds
+ */
+
+export class HealthProbe {
+  /** @type {HealthTime[]} */
+  #times = []
+  /** Answers other than 200 of a server that was not being ended. @type {string[]} */
+  #failures = []
+  #isOn = true
+
+  /** @param {Site} site */
+  constructor(site) {
+    this.site = site
+    this.bare = spawn(process.execPath, ['-e', BARE], { stdio: ['ignore', 'pipe', 'ignore'] })
+    this.running = this.#run()
+  }
+
+  async #run() {
+    const [port] = await once(this.bare.stdout, 'data')
+    while (this.#isOn) {
+      await this.#probe(`http://127.0.0.1:${port}`)
+      await sleep(EVERY_MS)
+    }
+  }
+
+  /** @param {string} bareUrl */
+  async #probe(bareUrl) {
+    const { url, generation, pid } = this.site
+    if (!url || pid === 0) return
+    const [site, bare] = await Promise.all([ask(`${url}/healthz`), ask(bareUrl)])
+    // Ended meanwhile, on purpose.
+    if (this.site.generation !== generation) return
+    this.#times.push({ site: site.ms, bare: bare.ms })
+    if (site.status !== 200)
+      this.#failures.push(`/healthz answered ${site.status} ${site.failure ?? ''}`)
+  }
+
+  /** What was measured, and what failed. */
+  get seen() {
+    return { times: this.#times, failures: this.#failures }
+  }
+
+  async stop() {
+    this.#isOn = false
+    await this.running
+    this.bare.kill()
+  }
+}
+
+/**
+ * The 99th percentiles in milliseconds: of both, and of how much longer than the bare server ours needed.
+ * @param {HealthTime[]} times
+ */
+export function summarizeHealth(times) {
+  return {
+    p99: p99(times.map(({ site }) => site)),
+    bareP99: p99(times.map(({ bare }) => bare)),
+    moreP99: p99(times.map(({ site, bare }) => site - bare)),
+  }
+}
+
+/**
+ * What is slow, in words. What the bare server needs as well is the machine's, busy with other things.
+ * @param {HealthTime[]} times
+ * @param {number} most in milliseconds
+ */
+export function describeSlowHealth(times, most) {
+  const { p99, bareP99, moreP99 } = summarizeHealth(times)
+  const words = `p99 ${p99.toFixed(0)} ms, of a bare server ${bareP99.toFixed(0)} ms`
+  return Math.min(p99, moreP99) > most ? [words] : []
+}
+
+/** @param {number[]} times */
+function p99(times) {
+  const sorted = times.toSorted((a, b) => a - b)
+  return sorted[Math.floor(sorted.length * 0.99)] ?? 0
+}
