@@ -23,6 +23,7 @@ export async function countSignUps(site, people) {
   const accounts = /** @type {Account[]} */ (await site.query(ACCOUNTS))
   const entries = /** @type {Entry[]} */ (await site.query(ENTRIES))
   const [counter] = /** @type {Counter[]} */ (await site.query(COUNTER))
+  if (!counter) return { problems: ['the waitlist has no counter'], isFull: false }
   const problems = [
     ...people.flatMap(judge(accounts, entries)),
     ...judgeList(entries, counter),
@@ -45,12 +46,12 @@ function judge(accounts, entries) {
     const { registered, joined, position, isListOver } = person
     const wrong = {
       'an acknowledged account is lost': registered === 'ok' && account?.id !== person.id,
-      'an acknowledged session is lost': registered === 'ok' && account && account.sessions === 0,
-      'a refused account is there': registered === 'refused' && account,
+      'an acknowledged session is lost': registered === 'ok' && account?.sessions === 0,
+      'a refused account is there': registered === 'refused' && account !== undefined,
       'an account is doubled': others.length > 0,
       'an acknowledged place is lost or another':
         joined === 'ok' && !isListOver && place?.position !== position,
-      'a refused place is there': joined !== 'ok' && joined !== 'unknown' && place,
+      'a refused place is there': joined !== 'ok' && joined !== 'unknown' && place !== undefined,
       'a place is doubled': more.length > 0,
     }
     return Object.entries(wrong).flatMap(([words, isSo]) => (isSo ? [words] : []))

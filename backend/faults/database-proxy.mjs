@@ -33,7 +33,10 @@ export class DatabaseProxy {
     this.#mode = mode
     if (mode === 'cut') for (const socket of this.#sockets) socket.destroy()
     // What hung goes on where it stopped, as after a lost route.
-    for (const socket of this.#sockets) mode === 'hang' ? socket.pause() : socket.resume()
+    for (const socket of this.#sockets) {
+      if (mode === 'hang') socket.pause()
+      else socket.resume()
+    }
   }
 
   close() {

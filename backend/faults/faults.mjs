@@ -64,7 +64,7 @@ function checkHealth(results) {
   return { name: `all: /healthz within ${HEALTH_MS} ms (p99)`, problems }
 }
 
-/** @type {Record<string, (options: Options) => Promise<Result[]>>} */
+/** @satisfies {Record<import('./options.mjs').Scenario, (options: Options) => Promise<Result[]>>} */
 const SCENARIOS = {
   embedded: async ({ kills, seed }) => {
     const random = createRandom(seed)

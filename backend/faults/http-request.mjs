@@ -37,7 +37,7 @@ export function ask(url, { body, cookie } = {}) {
     const signal = AbortSignal.timeout(GIVE_UP_MS)
     const sent = request(url, { method, headers, agent, signal }, response => {
       let text = ''
-      response.setEncoding('utf8').on('data', part => (text += part))
+      response.setEncoding('utf8').on('data', (/** @type {string} */ part) => (text += part))
       response.once('error', fail)
       response.once('end', () => {
         end({ status: response.statusCode ?? 0, headers: response.headers, body: parse(text) })

@@ -44,14 +44,15 @@ const KINDS = {
  * @param {Random} random
  */
 export async function killAgainAndAgain(run, kills, random) {
-  const names = Object.keys(KINDS)
-  const kinds = Array.from({ length: kills }, (_, index) => names[index % names.length])
-  for (const kind of shuffle(kinds, random)) {
+  const kinds = Object.entries(KINDS)
+  const times = Math.ceil(kills / kinds.length)
+  const all = Array.from({ length: times }, () => kinds).flat()
+  for (const [kind, kill] of shuffle(all.slice(0, kills), random)) {
     const moment = random(100, 1_500)
     console.log(`${run.scenario}: kill ${run.faults + 1}, ${kind} after ${moment} ms`)
     run.signUps.start(LANES)
     await sleep(moment)
-    run.recovered(...(await KINDS[kind](run.site, random)))
+    run.recovered(...(await kill(run.site, random)))
     await run.count()
   }
 }

@@ -2,9 +2,19 @@
 import { randomInt } from 'node:crypto'
 import { parseArgs } from 'node:util'
 
-export const SCENARIOS = ['embedded', 'private', 'network', 'disk', 'shutdown', 'soak']
+const SCENARIOS = /** @type {const} */ ([
+  'embedded',
+  'private',
+  'network',
+  'disk',
+  'shutdown',
+  'soak',
+])
 
-/** @typedef {ReturnType<typeof parseOptions>} Options */
+/**
+ * @typedef {(typeof SCENARIOS)[number]} Scenario
+ * @typedef {ReturnType<typeof parseOptions>} Options
+ */
 
 /**
  * Throws for an option or a scenario that there is not.
@@ -20,10 +30,12 @@ export function parseOptions(args) {
       seed: { type: 'string', default: String(randomInt(1e9)) },
     },
   })
-  const only = values.only.split(',')
-  const unknown = only.find(name => !SCENARIOS.includes(name))
-  if (unknown) throw new Error(`There is no scenario ${unknown}, but ${SCENARIOS.join(', ')}.`)
-  const [kills, soakMinutes, seed] = [values.kills, values.soak, values.seed].map(Number)
+  const wanted = values.only.split(',')
+  const only = SCENARIOS.filter(name => wanted.includes(name))
+  if (only.length < wanted.length) throw new Error(`The scenarios are ${SCENARIOS.join(', ')}.`)
+  const kills = Number(values.kills)
+  const soakMinutes = Number(values.soak)
+  const seed = Number(values.seed)
   if (!(kills >= 0 && kills <= 500 && soakMinutes >= 0 && soakMinutes <= 120 && seed >= 0))
     throw new Error('Please ask for at most 500 kills, and for at most 120 minutes of soak.')
   return { only, kills, soakMinutes, seed }

@@ -26,5 +26,5 @@ export function createRandom(seed) {
  */
 export function shuffle(items, random) {
   const rest = [...items]
-  return items.map(() => rest.splice(random(0, rest.length - 1), 1)[0])
+  return items.flatMap(() => rest.splice(random(0, rest.length - 1), 1))
 }

@@ -27,14 +27,12 @@ const seconds = ms => `${(ms / 1_000).toFixed(1)} s`
  * @param {Check[]} checks
  */
 export function report(rows, checks) {
-  const cells = [
-    Object.keys(COLUMNS),
-    ...rows.map(row => Object.values(COLUMNS).map(cell => String(cell(row)))),
-  ]
-  const widths = Object.keys(COLUMNS).map((_, column) =>
-    Math.max(...cells.map(row => row[column].length)),
-  )
-  const table = cells.map(row => row.map((cell, column) => cell.padEnd(widths[column])).join('  '))
+  const columns = Object.entries(COLUMNS).map(([head, cell]) => {
+    const cells = [head, ...rows.map(row => String(cell(row)))]
+    const width = Math.max(...cells.map(({ length }) => length))
+    return cells.map(text => text.padEnd(width))
+  })
+  const table = ['', ...rows].map((_, line) => columns.map(cells => cells[line]).join('  '))
   const verdicts = checks.flatMap(({ name, problems }) => [
     `${problems.length === 0 ? 'passed' : 'FAILED'}  ${name}`,
     ...describe(problems),

@@ -22,8 +22,8 @@ const PATIENCE_MS = 60_000
  * @typedef {object} Database
  * @property {string} name
  * @property {NodeJS.ProcessEnv} env what the site is told of it
- * @property {() => Promise<string>} findUrl where it is, past any proxy
- * @property {() => Promise<void>} remove
+ * @property {() => string} findUrl where it is, past any proxy
+ * @property {() => Promise<void> | void} remove
  */
 
 /**
@@ -33,12 +33,12 @@ const PATIENCE_MS = 60_000
 export function embeddedDatabase() {
   const dataDir = temporaryFolder()
   const folder = join(dataDir, 'postgres')
-  const findUrl = async () => {
+  const findUrl = () => {
     const password = readFileSync(join(folder, 'password'), 'utf8')
     const port = readFileSync(join(folder, 'data', 'postmaster.pid'), 'utf8').split('\n')[3]
     return `postgres://app:${password}@127.0.0.1:${port}/postgres`
   }
-  const remove = async () => {
+  const remove = () => {
     // PostgreSQL's account may not enter the first: its files are in the second then.
     const files = existsSync(folder) ? realpathSync(folder) : folder
     for (const made of [files, dataDir]) rmSync(made, { recursive: true, force: true })
@@ -48,11 +48,11 @@ export function embeddedDatabase() {
 
 /**
  * A private PostgreSQL, which this process supervises.
- * @param {{ folder?: string; through?: (url: string) => Promise<string> }} [options] where its files are, and
+ * @param {{ folder?: string; through?: (url: string) => Promise<string> | string }} [options] where its files are, and
  *   how the site reaches it when not directly
  * @returns {Promise<Database>}
  */
-export async function privateDatabase({ folder, through = async url => url } = {}) {
+export async function privateDatabase({ folder, through = url => url } = {}) {
   const postgres = await startPostgres('the fault harness', folder)
   const dataDir = temporaryFolder()
   const env = {
@@ -65,7 +65,7 @@ export async function privateDatabase({ folder, through = async url => url } = {
     await postgres.stop()
     rmSync(dataDir, { recursive: true, force: true })
   }
-  return { name: 'private', env, findUrl: async () => postgres.url, remove }
+  return { name: 'private', env, findUrl: () => postgres.url, remove }
 }
 
 export class Site {
@@ -127,9 +127,13 @@ export class Site {
 
   /** Kills PostgreSQL's main process and all it has started, at once. */
   async killDatabase() {
-    const postmaster = await postmasterOf(await this.database.findUrl()).catch(() => undefined)
-    if (!postmaster) return
+    const postmaster = await this.#findPostmaster().catch(() => undefined)
+    if (!postmaster) return // it is not up
     for (const pid of [postmaster, ...childrenOf(postmaster)]) kill(pid)
+  }
+
+  async #findPostmaster() {
+    return postmasterOf(this.database.findUrl())
   }
 
   /** Waits until it is ready again: how long that took, in milliseconds. */
@@ -145,7 +149,7 @@ export class Site {
    * @param {unknown[]} [values]
    */
   async query(text, values) {
-    return query(await this.database.findUrl(), text, values)
+    return query(this.database.findUrl(), text, values)
   }
 }
 

@@ -38,7 +38,7 @@ export async function soak(run, minutes, delayFile) {
     }
     await Promise.all(readers)
     await run.count()
-    const { bytes, files } = samples[samples.length - 1]
+    const { bytes, files } = meanOf(samples.slice(-1))
     const memory = `${(bytes / 1e6).toFixed(0)} MB, ${files} files`
     console.log(`${run.scenario}: ${number} of ${ROUNDS}, ${memory}`)
   }

@@ -7,7 +7,7 @@ const SENT = 'a quiet drop shot'
 
 /** What each of these throws quotes what was sent, in one of its members. */
 const quoting: Record<string, () => unknown> = {
-  'a syntax error of JSON': () => JSON.parse(`{"password": "${SENT}`),
+  'a syntax error of JSON': () => JSON.parse(`{"password": "${SENT}`) as unknown,
   'a syntax error of GraphQL': () => parse(`{ ${SENT} (`),
   'an address that is none': () => new URL(SENT),
   'a text thrown': () => throwing(SENT),
