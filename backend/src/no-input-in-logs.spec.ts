@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { formatWithOptions } from 'node:util'
 import { getNamedType, isEnumType, isLeafType } from 'graphql'
 import { Client } from 'pg'
@@ -19,6 +21,7 @@ const schema = createSchema()
 const mutations = Object.values(schema.getMutationType()?.getFields() ?? {})
 
 const { waiting, invited } = WaitlistStatus
+const POSTGRES_LOG = resolve(__dirname, '../../.data/test-postgres/postgres.log')
 const LOCK = 4711
 const ROW = `'the row ' || coalesce(to_jsonb(NEW), to_jsonb(OLD))::text`
 /** What an error may say: the whole row, wherever there is room for words. */
@@ -163,7 +166,7 @@ test.each(Object.entries(faults))('logs: hold nothing sent at %s', async (_name,
   const answers: Awaited<ReturnType<typeof send>>[] = []
   for (const mutation of mutations)
     answers.push(await send(mutation, callers[callerOf(mutation)], samplesFor(mutation.name)))
-  const output = read()
+  const output = read() + readFileSync(POSTGRES_LOG, 'utf8')
 
   const refused = /^(INTERNAL_SERVER_ERROR|SERVICE_UNAVAILABLE)$/
   for (const [index, answer] of answers.entries())
@@ -175,7 +178,7 @@ test.each(Object.entries(faults))('logs: hold nothing sent at %s', async (_name,
   const sent = answers.flatMap(answer => answer.sent).filter(text => text !== undefined)
   expect(sent.length).toBeGreaterThan(3 * mutations.length)
   expect(sent.filter(text => output.includes(text))).toEqual([])
-  expect(output).not.toMatch(/argon2(id|d)\b|the row|words /)
+  expect(output.match(/\$argon2|the row|words ./)).toBeNull()
 })
 
 test('logs: hold nothing of a body that cannot be read', async () => {
