@@ -64,6 +64,8 @@ export class HealthProbe {
 
 /** A quiet machine answers from the bare server in a few milliseconds: there this allows nothing. */
 const NOISE = 4
+/** Of fewer, the 99th percentile is the slowest alone, mostly the first after a start. */
+const ENOUGH = 300
 
 /**
  * The 99th percentiles in milliseconds.
@@ -85,7 +87,8 @@ export function summarizeHealth(times) {
 export function describeSlowHealth(times, most) {
   const health = summarizeHealth(times)
   const words = `p99 ${health.p99.toFixed(0)} ms, of a bare server ${health.bareP99.toFixed(0)} ms`
-  return health.p99 > Math.max(most, NOISE * health.bareP99) ? [words] : []
+  const isSlow = health.p99 > Math.max(most, NOISE * health.bareP99)
+  return isSlow && times.length >= ENOUGH ? [words] : []
 }
 
 /** @param {number[]} times */
