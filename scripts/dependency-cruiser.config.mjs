@@ -62,8 +62,10 @@ const around = layers('', {
   'frontend/vite.config.ts': 'frontend/scripts',
   'frontend/jest.config.cjs': '',
   scripts: 'backend/swc.cjs',
+  'backend/processes': '',
   // Run alone: its packages are not those of the project.
-  'backend/bench': 'scripts',
+  'backend/bench': 'backend/processes scripts',
+  'backend/faults': 'backend/processes scripts',
   // Stories know the site from outside: plain files only.
   e2e: 'frontend/src/paths.ts @shared backend/scripts/personas.ts scripts',
 })

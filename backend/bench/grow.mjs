@@ -1,12 +1,12 @@
 /** `npm run bench -- --grow`: how our server grows with its table, its sockets and its load. */
 import { performance } from 'node:perf_hooks'
 import { findMiddle } from './answers.mjs'
-import { cpuSeconds, residentBytes } from './cpu-time.mjs'
+import { cpuSeconds, residentBytes } from '../processes/process-figures.mjs'
 import { measureMemory } from './memory.mjs'
 import { cookieOf } from './peers/session.mjs'
 import { createDatabase, productEnv, SECRET, SESSIONS } from './postgres.mjs'
 import { format } from './report.mjs'
-import { startServer } from './server-process.mjs'
+import { startServer } from '../processes/server-process.mjs'
 import { PAGE } from './targets.mjs'
 
 /** @typedef {import('./answers.mjs').Running} Running */

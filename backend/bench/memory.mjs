@@ -1,10 +1,10 @@
 /** How long our server takes to start, what it holds at rest and after load, and what a socket costs. */
 import { performance } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { cpuSeconds, residentBytes } from './cpu-time.mjs'
+import { cpuSeconds, residentBytes } from '../processes/process-figures.mjs'
 import { productEnv } from './postgres.mjs'
 import { loadOf } from './rounds.mjs'
-import { startServer } from './server-process.mjs'
+import { startServer } from '../processes/server-process.mjs'
 import { requestOf } from './servers.mjs'
 import { spreadOf } from './summary.mjs'
 import { targets } from './targets.mjs'

@@ -1,13 +1,9 @@
-/** Our own PostgreSQL in a temporary folder, and the rows that all servers answer from. */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+/** The rows that all servers answer from. */
 import argon2 from 'argon2'
 import pg from 'pg'
 import { STRENGTH } from './peers/strength.mjs'
-import { parentOf } from './cpu-time.mjs'
-import { startServer } from './server-process.mjs'
+import { query, startPostgres as startPrivate } from '../processes/postgres-process.mjs'
+import { startServer } from '../processes/server-process.mjs'
 
 export const SECRET = 'a secret for benchmarks that is long enough'
 export const PASSWORD = 'a quiet drop shot'
@@ -20,24 +16,11 @@ const CONNECTIONS_MAX = 400
 
 /** Starts it, with durable writes as in production: `{ url, pid, stop }`. */
 export async function startPostgres() {
-  // The build is CommonJS, and typed where it is built from.
-  const { superviseEmbedded } = createRequire(import.meta.url)(
-    '../dist/embedded-postgres/supervise.js',
-  )
-  const folder = mkdtempSync(join(tmpdir(), 'club-bench-'))
-  const start = () => superviseEmbedded(join(folder, 'postgres'), { name: 'the benchmark' })
-  const first = await start()
+  const first = await startPrivate('the benchmark')
   await query(first.url, `ALTER SYSTEM SET max_connections = ${CONNECTIONS_MAX}`)
   // A million rows are written without a checkpoint in between.
   await query(first.url, `ALTER SYSTEM SET max_wal_size = '8GB'`)
-  await first.stop()
-  const postgres = await start()
-  const stop = async () => {
-    await postgres.stop()
-    // PostgreSQL's account may not enter the first: its files are in the second then.
-    for (const made of [folder, postgres.dir]) rmSync(made, { recursive: true, force: true })
-  }
-  return { url: postgres.url, pid: await postmasterOf(postgres.url), stop }
+  return first.restart()
 }
 
 /**
@@ -80,30 +63,6 @@ export const productEnv = url => ({
   ADMIN_PASSWORD: PASSWORD,
   RATE_LIMITS: 'off',
 })
-
-/**
- * PostgreSQL's main process: the parent of the one that answers us.
- * @param {string} url
- */
-async function postmasterOf(url) {
-  const client = new pg.Client(url)
-  await client.connect()
-  const { rows } = await client.query('SELECT pg_backend_pid() AS pid')
-  const pid = parentOf(rows[0].pid)
-  await client.end()
-  return pid
-}
-
-/**
- * @param {string} url
- * @param {string} text
- */
-async function query(url, text) {
-  const client = new pg.Client(url)
-  await client.connect()
-  await client.query(text)
-  await client.end()
-}
 
 const FILL_PEOPLE = `
   INSERT INTO "user" (email, "firstName", "lastName", password, "joinDate", "membershipPlan")

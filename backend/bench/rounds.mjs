@@ -3,8 +3,8 @@ import assert from 'node:assert/strict'
 import { performance } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { answerOf, findMiddle } from './answers.mjs'
-import { cpuSeconds } from './cpu-time.mjs'
-import { LOG } from './server-process.mjs'
+import { cpuSeconds } from '../processes/process-figures.mjs'
+import { LOG } from '../processes/server-process.mjs'
 import { requestOf, serves } from './servers.mjs'
 
 const CONNECTIONS = 16

@@ -1,13 +1,16 @@
 import { readEnv } from './env'
 import { describeStartError } from './core/describe-start-error'
+import { describeLibraryErrors, logFailure, logInfo } from './core/log'
 import { start, type Running } from './server'
 
-const log = (line: string) => {
-  console.log(line)
-}
-
 async function main(): Promise<void> {
-  const starting = start(readEnv(process.env), log)
+  describeLibraryErrors()
+  process.on('unhandledRejection', error => logFailure('unhandled rejection', error))
+  process.on('uncaughtException', error => {
+    logFailure('uncaught exception', error)
+    process.exit(1)
+  })
+  const starting = start(readEnv(process.env), logInfo)
   let isStopping = false
   for (const signal of ['SIGINT', 'SIGTERM'])
     process.on(signal, () => {
@@ -15,17 +18,17 @@ async function main(): Promise<void> {
       if (!isStopping) void stop(starting, signal)
       isStopping = true
     })
-  log(`ready: ${(await starting).url}`)
+  logInfo(`ready: ${(await starting).url}`)
 }
 
 async function stop(starting: Promise<Running>, signal: string): Promise<void> {
-  log(`${signal}: stopping`)
+  logInfo(`${signal}: stopping`)
   await starting.then(running => running.stop()).catch(cannotStart)
   process.exit(0)
 }
 
 function cannotStart(error: unknown): never {
-  console.error(`cannot start: ${describeStartError(error)}`)
+  logFailure(`cannot start: ${describeStartError(error)}`)
   process.exit(1)
 }
 

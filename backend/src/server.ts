@@ -4,7 +4,6 @@ import { join, resolve } from 'node:path'
 import { createApp, type App } from './app'
 import { usePasswordBlocklist } from './accounts/password-blocklist'
 import { provisionTeamAccount } from './accounts/team-account'
-import { MINUTE_MS } from './core/durations'
 import { loadOrCreateSecret } from './core/secrets'
 import { withAdvisoryLock } from './database/data-source'
 import { entities } from './entities'
@@ -16,8 +15,6 @@ import { provisionWaitlist } from './features/waitlist/waitlist.service'
 const SECRET_BYTES = 32
 const PASSWORD_BYTES = 15
 const DRAIN_MS = 8_000
-/** A connection is kept for longer than a proxy keeps its own, mostly a minute: the proxy never sends into one that is closing. */
-const TIMEOUTS = { requestTimeout: MINUTE_MS, headersTimeout: 30_000, keepAliveTimeout: 75_000 }
 const SITE_DIR = resolve(__dirname, '../../frontend/dist')
 const EXPLORER_DIR = resolve(__dirname, '../../frontend/graphiql/dist')
 
@@ -95,7 +92,7 @@ function builtSite(log: (line: string) => void): { siteDir?: string } {
 }
 
 function listen(app: App, port: number): Promise<Server> {
-  const server = app.createServer(TIMEOUTS)
+  const server = app.createServer()
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, () => {

@@ -84,7 +84,9 @@ const layers: Planted[] = [
   ['frontend/vite.config.ts', 'frontend/vite.config.ts', PATHS],
   ['frontend/jest.config.cjs', 'frontend/jest.config.cjs', PATHS],
   ['scripts', 'scripts/build.mjs', 'backend/src/env.ts'],
+  ['backend/processes', 'backend/processes/process-figures.mjs', 'scripts/build.mjs'],
   ['backend/bench', 'backend/bench/rounds.mjs', SERVICE],
+  ['backend/faults', 'backend/faults/run.mjs', SERVICE],
   ['e2e', 'e2e/faq.e2e.ts', PAGE],
   ['e2e', 'e2e/join.e2e.ts', 'backend/scripts/seed.ts'],
 ]

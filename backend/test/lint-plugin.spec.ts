@@ -1,21 +1,21 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 
 const ROOT = resolve(__dirname, '../..')
 const tree = mkdtempSync(join(tmpdir(), 'lint-plugin-'))
 
 afterAll(() => rmSync(tree, { recursive: true }))
 
-/** What oxlint says of a file of the client, by the project's own rules. */
-function lint(text: string) {
-  for (const file of ['.oxlintrc.json', 'scripts/oxlint-plugin.mjs'])
-    cpSync(join(ROOT, file), join(tree, file))
-  mkdirSync(join(tree, 'frontend/src'), { recursive: true })
-  writeFileSync(join(tree, 'frontend/src/planted.ts'), text)
+/** What oxlint says of a file, by the project's own rules. */
+function lint(text: string, file = 'frontend/src/planted.ts') {
+  for (const own of ['.oxlintrc.json', 'scripts/oxlint-plugin.mjs'])
+    cpSync(join(ROOT, own), join(tree, own))
+  mkdirSync(dirname(join(tree, file)), { recursive: true })
+  writeFileSync(join(tree, file), text)
   const bin = join(ROOT, 'node_modules/oxlint/bin/oxlint')
-  const args = [bin, '--format', 'unix', 'frontend']
+  const args = [bin, '--format', 'unix', file]
   return spawnSync(process.execPath, args, { cwd: tree, encoding: 'utf8' })
 }
 
@@ -30,4 +30,10 @@ test('lint plugin: lets a query be named by its document', () => {
   const said = lint('const Me = {}\nexport const a = { refetchQueries: [Me], include: [Me] }')
   expect(said.stdout).not.toContain('club')
   expect(said.status).toBe(0)
+})
+
+test('lint: refuses that the server writes past its log', () => {
+  const text = 'export const tell = (error: unknown) => console.error(error)'
+  expect(lint(text, 'backend/src/core/planted.ts').stdout).toContain('no-console')
+  expect(lint(text, 'backend/src/core/log.ts').stdout).not.toContain('no-console')
 })

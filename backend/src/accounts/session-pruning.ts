@@ -1,4 +1,5 @@
 import { MINUTE_MS } from '../core/durations'
+import { logFailure } from '../core/log'
 import { pool } from '../database/data-source'
 
 const PRUNE_EVERY = 15 * MINUTE_MS
@@ -14,7 +15,7 @@ export function startPruningSessions(): { stop: () => void } {
   }
   const pruneOrLog = () => {
     prune().catch((error: unknown) => {
-      console.error('expired sessions stay for now:', error instanceof Error ? error.message : '')
+      logFailure('expired sessions stay for now:', error)
     })
   }
   pruneOrLog()

@@ -1,6 +1,7 @@
 import connectPgSimple from 'connect-pg-simple'
 import type { Request } from 'express'
 import session, { type Session, type SessionData } from 'express-session'
+import { logFailure } from '../core/log'
 import { pool } from '../database/data-source'
 import { queryPrepared } from '../database/prepared'
 import type { UserWithPassword } from './user-row'
@@ -26,8 +27,8 @@ export class SessionStore extends PgStore {
       tableName: 'session',
       disableTouch: true,
       pruneSessionInterval: false,
-      errorLog: (...words: unknown[]) => {
-        console.error('session store:', ...words)
+      errorLog: (what: string, error: unknown) => {
+        logFailure(`session store: ${what}`, error)
       },
     })
   }

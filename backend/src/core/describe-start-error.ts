@@ -1,5 +1,6 @@
 import { ConfigurationError } from './configuration-error'
-import { isOutage } from './errors'
+import { describeError } from './describe-error'
+import { isDatabaseError, isOutage } from './errors'
 
 /** Why the site could not start, for the person at the console. */
 export function describeStartError(error: unknown): string {
@@ -12,5 +13,6 @@ export function describeStartError(error: unknown): string {
     return 'the database refuses the user or password of DATABASE_URL.'
   if (code === '3D000') return 'the database that DATABASE_URL names does not exist.'
   if (isOutage(error)) return `the database does not answer (${error.message}); check DATABASE_URL.`
-  return error.stack ?? error.message
+  // What PostgreSQL says of a row that a migration cannot alter, it says in the row's words.
+  return isDatabaseError(error) ? describeError(error) : (error.stack ?? error.message)
 }

@@ -2,7 +2,7 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 import { DatabaseError } from 'pg'
 import { QueryFailedError } from 'typeorm'
 import { fieldErrorsOf, withPath, wrongTypeError, type PartialFieldError } from './field-errors'
-import { logFailure } from './request-id'
+import { logFailure } from './log'
 import { ERRORS, isErrorCode, type ErrorCode, type FieldError } from '../shared/errors'
 
 interface Details {
@@ -35,6 +35,9 @@ export function violatesUnique(error: unknown, constraint: string): boolean {
 export function isDataException(error: unknown): boolean {
   return driverErrorOf(error).code?.startsWith('22') ?? false
 }
+
+/** True for what PostgreSQL refused. */
+export const isDatabaseError = (error: unknown) => driverErrorOf(error).code !== undefined
 
 /** What PostgreSQL said, whether TypeORM or the pool below it asked. */
 function driverErrorOf(error: unknown): Partial<Pick<DatabaseError, 'code' | 'constraint'>> {

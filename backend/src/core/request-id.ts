@@ -16,8 +16,3 @@ export const requestId: RequestHandler = (req, res, next) => {
 /** The id that the answer has. */
 export const requestIdOf = (res: Pick<Response, 'getHeader'>): string =>
   String(res.getHeader(HEADER))
-
-/** Writes a failure into the log, with the id of the request that met it, where there is one. */
-export function logFailure(what: string, error: unknown, requestId: string | undefined): void {
-  console.error(requestId === undefined ? what : `${what} (request ${requestId})`, error)
-}

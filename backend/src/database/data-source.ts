@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { DataSource, TypeORMError, type DataSourceOptions, type QueryRunner } from 'typeorm'
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver'
 import type { Pool } from 'pg'
+import { logFailure } from '../core/log'
 import { migrations } from './migrations'
 
 const CONNECT_MS = 3_000
@@ -17,7 +18,7 @@ export const db = new DataSource({
   installExtensions: false,
   connectTimeoutMS: CONNECT_MS,
   poolErrorHandler: error => {
-    console.error('database connection lost:', (error as Error).message)
+    logFailure('database connection lost', error)
   },
   extra: {
     max: 20,

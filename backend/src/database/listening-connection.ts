@@ -1,4 +1,5 @@
 import { Client } from 'pg'
+import { logFailure } from '../core/log'
 import { db } from './data-source'
 
 const FIRST_PAUSE_MS = 250
@@ -91,7 +92,7 @@ export class ListeningConnection {
     // Nothing more is expected of it, least of all an error without a listener.
     void lost.end().catch(() => undefined)
     if (this.isClosed) return
-    console.error('listening connection lost:', error?.message ?? 'the server has ended it')
+    logFailure('listening connection lost', error)
     this.timer = setTimeout(() => void this.connect(), this.pause)
     this.pause = Math.min(LONGEST_PAUSE_MS, this.pause * 2)
   }

@@ -19,8 +19,12 @@ export async function queryPrepared<Row extends QueryResultRow>(
   { name, text }: PreparedStatement,
   values: unknown[] = [],
 ): Promise<Row[]> {
-  const { rows } = await pool().query<Row>({ text, values, ...(isOn && { name }) })
-  return rows
+  try {
+    const { rows } = await pool().query<Row>({ text, values, ...(isOn && { name }) })
+    return rows
+  } catch (error) {
+    throw withStatement(error, name)
+  }
 }
 
 /**
@@ -32,6 +36,15 @@ export async function queryArrays(
   values: unknown[],
 ): Promise<unknown[][]> {
   const prepared = isOn && name !== undefined && { name }
-  const { rows } = await pool().query<unknown[]>({ text, values, rowMode: 'array', ...prepared })
-  return rows
+  try {
+    const { rows } = await pool().query<unknown[]>({ text, values, rowMode: 'array', ...prepared })
+    return rows
+  } catch (error) {
+    throw withStatement(error, name)
+  }
+}
+
+/** The same error, which tells the log what failed. */
+function withStatement(error: unknown, statement: string | undefined): unknown {
+  return error instanceof Error ? Object.assign(error, { statement }) : error
 }

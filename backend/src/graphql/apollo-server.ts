@@ -5,9 +5,10 @@ import {
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled'
 import { GraphQLError, OperationTypeNode, type GraphQLSchema } from 'graphql'
+import { apolloLogger } from './apollo-logger'
 import type { Context } from './context'
 import { formatError, logMasked } from '../core/errors'
-import { logFailure } from '../core/request-id'
+import { logFailure } from '../core/log'
 import { httpStatusPlugin } from './graphql-over-http'
 import { literalErrorPaths } from './literal-errors'
 import { QUERY_LIMITS, queryLimitsRule, findCostError } from './query-limits'
@@ -52,6 +53,7 @@ export async function createApolloServer(schema: GraphQLSchema): Promise<ApolloS
   const server = new ApolloServer<Context>({
     schema,
     formatError,
+    logger: apolloLogger,
     introspection: true,
     parseOptions: { maxLexicalTokens: QUERY_LIMITS.tokens },
     validationRules: [queryLimitsRule],

@@ -219,7 +219,7 @@ describe('subscriptions: end', () => {
        WHERE query LIKE 'LISTEN %' AND datname = current_database()`,
     )
     expect(await next()).toBeUndefined()
-    expect(logged).toHaveBeenCalledWith('listening connection lost:', expect.anything())
+    expect(logged).toHaveBeenCalledWith('listening connection lost', expect.anything())
     logged.mockRestore()
     const again = await team()
     const entry = await entryOf(await person())

@@ -22,6 +22,8 @@ test('app server: requests and answers have Express’s prototypes before Expres
   expect(await response.json()).toEqual({ address: '127.0.0.1', path: '/somewhere' })
   expect(prototypes[0]).toBe(app.request)
   expect(prototypes[1]).toBe(app.response)
+  // Else the connection is kept for as long as in production.
+  server.closeAllConnections()
   server.close()
 })
 

@@ -9,14 +9,26 @@ import type { Express } from 'express'
 
 export type AppServerOptions = Pick<
   ServerOptions,
-  'requestTimeout' | 'headersTimeout' | 'keepAliveTimeout'
+  'connectionsCheckingInterval' | 'requestTimeout' | 'headersTimeout' | 'keepAliveTimeout'
 >
+
+/**
+ * In milliseconds. A slow request is cut at the first look after its time is over, whenever it began: time and
+ * interval together are below a minute (SEC-I11). An idle connection is kept for longer than a proxy keeps
+ * its own, mostly a minute: the proxy never sends into one that is closing.
+ */
+export const TIMEOUTS = {
+  connectionsCheckingInterval: 5_000,
+  requestTimeout: 50_000,
+  headersTimeout: 30_000,
+  keepAliveTimeout: 75_000,
+}
 
 /**
  * Node's server for an Express app. Requests and answers are made with the prototypes that Express would
  * give them: an object whose prototype is exchanged later is never fast again in V8 (ADR-21).
  */
-export function createAppServer(app: Express, options: AppServerOptions = {}): Server {
+export function createAppServer(app: Express, options: AppServerOptions = TIMEOUTS): Server {
   return createServer(
     {
       ...options,

@@ -2,7 +2,8 @@ import type { ErrorRequestHandler, RequestHandler, Response } from 'express'
 import { GraphQLError } from 'graphql'
 import { AppError, OUTAGE_RETRY_AFTER, isOutage } from '../core/errors'
 import { JSON_TYPE, negotiateMediaType } from './graphql-media-type'
-import { logFailure, requestIdOf } from '../core/request-id'
+import { logFailure } from '../core/log'
+import { requestIdOf } from '../core/request-id'
 import { ERRORS, isErrorCode, type ErrorCode, type FieldError } from '../shared/errors'
 
 interface Failure {
@@ -25,9 +26,10 @@ export const notFound: RequestHandler = () => {
 }
 
 /** The last word on any failure: JSON in the shape of the API that was called, nothing internal. */
-export const errorHandler: ErrorRequestHandler = (error: unknown, req, res, next) => {
+export const errorHandler: ErrorRequestHandler = (error: unknown, req, res, _next) => {
   if (res.headersSent) {
-    next(error)
+    logFailure('answer cut short', error, requestIdOf(res))
+    res.destroy()
     return
   }
   const failure = toFailure(error)

@@ -5,7 +5,8 @@ import { createGzip, gzip } from 'node:zlib'
 import type { Request, Response } from 'express'
 import { clubDay } from '../core/club-day'
 import { MINUTE_MS } from '../core/durations'
-import { logFailure, requestIdOf } from '../core/request-id'
+import { logFailure } from '../core/log'
+import { requestIdOf } from '../core/request-id'
 import type { ListPage, ListRoute } from './list-route'
 import type { RunOperation } from './route'
 
@@ -58,7 +59,7 @@ export async function sendList(
   try {
     await (isGzip ? pipeline(text, createGzip(GZIP), res) : pipeline(text, res))
   } catch (error) {
-    if (!isClientGone(error)) logFailure('list cut short:', error, requestIdOf(res))
+    if (!isClientGone(error)) logFailure('list cut short', error, requestIdOf(res))
   }
 }
 

@@ -1,4 +1,4 @@
-/** CPU time of a process and all it has started, as Linux counts it. */
+/** CPU time, memory, files and children of a process, as Linux counts them. */
 import { readdirSync, readFileSync } from 'node:fs'
 
 const TICKS_PER_SECOND = 100
@@ -11,14 +11,27 @@ const TICKS_PER_SECOND = 100
  */
 export function cpuSeconds(pid) {
   let sum = ticksOfEnded(pid) / TICKS_PER_SECOND
-  for (const thread of list(`/proc/${pid}/task`)) {
-    const folder = `/proc/${pid}/task/${thread}`
-    sum += Number(read(`${folder}/schedstat`).split(' ')[0]) / 1e9
-    for (const child of read(`${folder}/children`).split(' ').filter(Boolean))
-      sum += cpuSeconds(Number(child))
-  }
+  for (const thread of list(`/proc/${pid}/task`))
+    sum += Number(read(`/proc/${pid}/task/${thread}/schedstat`).split(' ')[0]) / 1e9
+  for (const child of childrenOf(pid)) sum += cpuSeconds(child)
   return sum
 }
+
+/**
+ * The processes that it has started and that still run.
+ * @param {number} pid
+ */
+export function childrenOf(pid) {
+  const threads = list(`/proc/${pid}/task`)
+  const lines = threads.map(thread => read(`/proc/${pid}/task/${thread}/children`))
+  return lines.flatMap(line => line.split(' ').filter(Boolean)).map(Number)
+}
+
+/**
+ * How many files and sockets it has open.
+ * @param {number} pid
+ */
+export const openFiles = pid => list(`/proc/${pid}/fd`).length
 
 /**
  * The process that started this one.

@@ -10,13 +10,38 @@ import { performance } from 'node:perf_hooks'
 const START_MS = 60_000
 
 /** Where the servers' own errors are. */
-export const LOG = join(tmpdir(), 'club-bench.log')
+export const LOG = join(tmpdir(), `club-servers-${process.pid}.log`)
 const log = openSync(LOG, 'w')
 
 /** @type {Set<() => Promise<void>>} */
 const running = new Set()
 
-/** @typedef {{ url: string; pid: number; readyAfterMs: number; stop: () => Promise<void> }} Running */
+/**
+ * @typedef {{ url: string; pid: number; readyAfterMs: number; stop: () => Promise<void> }} Running
+ * @typedef {object} ServerProcess
+ * @property {number} pid
+ * @property {Promise<string>} ready its address, once it says `ready: URL`; rejects when it does not get there
+ * @property {Promise<[code: number | null, signal: NodeJS.Signals | null]>} ended how it ended
+ * @property {(signal: NodeJS.Signals) => void} kill
+ */
+
+/**
+ * Runs the program.
+ * @param {string} file
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {ServerProcess}
+ */
+export function spawnServer(file, env) {
+  const child = spawn(process.execPath, [file], {
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', log],
+  })
+  // 'exit' tells these two.
+  const ended = /** @type {ServerProcess['ended']} */ (once(child, 'exit'))
+  const ready = readyUrl(child)
+  ready.catch(() => undefined) // whoever waits is told
+  return { pid: child.pid ?? 0, ready, ended, kill: signal => void child.kill(signal) }
+}
 
 /**
  * Runs the program until it says `ready: URL`. Throws when it does not get there.
@@ -26,22 +51,18 @@ const running = new Set()
  */
 export async function startServer(file, env) {
   const began = performance.now()
-  const child = spawn(process.execPath, [file], {
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: '0', ...env },
-    stdio: ['ignore', 'pipe', log],
-  })
-  const ended = once(child, 'exit')
-  const url = await readyUrl(child).catch((/** @type {unknown} */ cause) => {
-    child.kill()
+  const { pid, ready, ended, kill } = spawnServer(file, env)
+  const url = await ready.catch((/** @type {unknown} */ cause) => {
+    kill('SIGTERM')
     throw new Error(`${file} did not start, see ${LOG}`, { cause })
   })
   const stop = async () => {
     running.delete(stop)
-    child.kill('SIGTERM')
+    kill('SIGTERM')
     await ended
   }
   running.add(stop)
-  return { url, pid: child.pid ?? 0, readyAfterMs: performance.now() - began, stop }
+  return { url, pid, readyAfterMs: performance.now() - began, stop }
 }
 
 /** Stops all that run. */

@@ -1,0 +1,30 @@
+/** Numbers that look random and are the same for the same seed (mulberry32). */
+
+/** @typedef {(least: number, most: number) => number} Random an integer, both ends included */
+
+/**
+ * @param {number} seed
+ * @returns {Random}
+ */
+export function createRandom(seed) {
+  let state = seed >>> 0
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+  return (least, most) => least + Math.floor(next() * (most - least + 1))
+}
+
+/**
+ * The same items in another order.
+ * @template Item
+ * @param {Item[]} items
+ * @param {Random} random
+ * @returns {Item[]}
+ */
+export function shuffle(items, random) {
+  const rest = [...items]
+  return items.flatMap(() => rest.splice(random(0, rest.length - 1), 1))
+}

@@ -1,0 +1,29 @@
+import type { AddressInfo } from 'node:net'
+import { createAppServer } from './app-server'
+import { errorHandler } from './error-handler'
+import { createExpressApp } from './express-app'
+import { requestId } from '../core/request-id'
+
+const SENT = 'a quiet drop shot'
+
+test('error handler: an answer that has begun is cut, and the log is told without the error’s words', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation()
+  const app = createExpressApp(0)
+  app.use(requestId, (_req, res) => {
+    res.write('half of it')
+    throw new Error(SENT)
+  })
+  app.use(errorHandler)
+  const server = createAppServer(app)
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  // A server that listens on a port has an address.
+  const { port } = server.address() as AddressInfo
+  const read = fetch(`http://127.0.0.1:${String(port)}/`).then(response => response.text())
+  await expect(read).rejects.toThrow()
+  const words = logged.mock.calls.flat().join('\n')
+  logged.mockRestore()
+  server.closeAllConnections()
+  server.close()
+  expect(words).toMatch(/^answer cut short \(request [0-9a-f-]{36}\)\nError\n {4}at /)
+  expect(words).not.toContain(SENT)
+})

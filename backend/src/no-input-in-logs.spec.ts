@@ -1,0 +1,192 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { formatWithOptions } from 'node:util'
+import { getNamedType, isEnumType, isLeafType } from 'graphql'
+import { Client } from 'pg'
+import { databaseUrl } from '../test/database'
+import { PASSWORD, person, submissionContext, teamMember } from '../test/factories'
+import { startApi, type Caller } from '../test/harness'
+import { literals, valuesOf, type Samples } from '../test/sample-arguments'
+import { db } from './database/data-source'
+import { submitContact } from './features/contact/contact.service'
+import { WaitlistStatus } from './features/waitlist/waitlist-entry.entity'
+import { joinWaitlist } from './features/waitlist/waitlist.service'
+import { setWaitlistStatus } from './features/waitlist/waitlist-status.service'
+import { createSchema } from './schema'
+
+/** Nothing that came from a person reaches a log, whatever the database does to what they sent (SEC-O7). */
+const api = startApi()
+const schema = createSchema()
+const mutations = Object.values(schema.getMutationType()?.getFields() ?? {})
+
+const { waiting, invited } = WaitlistStatus
+const POSTGRES_LOG = resolve(__dirname, '../../.data/test-postgres/postgres.log')
+const LOCK = 4711
+const ROW = `'the row ' || coalesce(to_jsonb(NEW), to_jsonb(OLD))::text`
+/** What an error may say: the whole row, wherever there is room for words. */
+const QUOTING = `MESSAGE = ${ROW}, DETAIL = ${ROW}, HINT = ${ROW}`
+
+/** What befalls each write: how the log calls it, and how the database is brought to it. */
+const faults = {
+  'a lock timeout': [
+    /code=55P03/,
+    `PERFORM set_config('lock_timeout', '20', true), pg_advisory_xact_lock(${LOCK})`,
+  ],
+  // The code of a statement that took too long, which is cancelled as well.
+  'a statement timeout': [/code=57014/, 'PERFORM pg_cancel_backend(pg_backend_pid()), pg_sleep(5)'],
+  'a lost connection': [
+    /code=57P01|"Connection terminated unexpectedly"/,
+    'PERFORM pg_terminate_backend(pg_backend_pid()), pg_sleep(5)',
+  ],
+  'a unique violation': [
+    /code=23505/,
+    `RAISE unique_violation USING CONSTRAINT = 'planted', ${QUOTING}`,
+  ],
+  'a full disk': [/code=53100/, `RAISE disk_full USING ${QUOTING}`],
+} as const
+
+/** Beside the pool, whose connections are lost; holds the lock that the writes wait for. */
+const holder = new Client(databaseUrl(`club_${process.env['JEST_WORKER_ID'] ?? '1'}`))
+
+beforeAll(async () => {
+  await holder.connect()
+  await holder.query(`SELECT pg_advisory_lock(${LOCK})`)
+  await plant('')
+  for (const { tableName } of db.entityMetadatas)
+    await holder.query(
+      `CREATE TRIGGER planted_fault BEFORE INSERT OR UPDATE OR DELETE ON "${tableName}"
+       FOR EACH ROW EXECUTE FUNCTION planted_fault()`,
+    )
+})
+
+afterEach(async () => {
+  await plant('')
+  // A connection that was ended may still be in the pool: whoever is given it first finds out.
+  await db.query('SELECT 1').catch(() => undefined)
+})
+afterAll(() => holder.end())
+
+const plant = (statement: string) =>
+  holder.query(
+    `CREATE OR REPLACE FUNCTION planted_fault() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+       ${statement && `${statement};`} RETURN coalesce(NEW, OLD); END $$`,
+  )
+
+/** Who asks, and rows that each mutation can change. */
+async function createRows() {
+  const [team, member] = [await teamMember(), await person()]
+  const entries: string[] = []
+  for (let count = 0; count < 4; count += 1)
+    entries.push((await joinWaitlist(await person(), {}, api.now())).entry.id)
+  const [first, second, moved, alsoMoved] = entries
+  for (const id of [moved ?? '', alsoMoved ?? ''])
+    await setWaitlistStatus(team, { id, from: waiting, to: invited })
+  const message = { name: 'Ana', email: 'ana@example.com', message: 'Hello' }
+  const contact = await submitContact(submissionContext(), message)
+  const ids: Record<string, string | undefined> = {
+    setWaitlistStatus: first,
+    setWaitlistStatuses: second,
+    undoWaitlistStatus: moved,
+    undoWaitlistStatuses: alsoMoved,
+    setContactStatus: contact.id,
+  }
+  const samplesFor = (name: string): Samples => ({
+    id: () => ids[name],
+    ids: () => [ids[name]],
+    entryId: () => first,
+    status: () => 'read',
+    from: () => waiting,
+    to: () => invited,
+    userId: () => undefined,
+    email: () => (name === 'login' ? member.email : `${randomUUID()}@example.com`),
+    password: () => PASSWORD,
+    submissionKey: randomUUID,
+  })
+  const callers = { team: await api.as(team), member: await api.as(member), visitor: api.visitor }
+  return { samplesFor, callers }
+}
+
+type Mutation = (typeof mutations)[number]
+
+/** Who may ask for it. */
+const callerOf = ({ name }: Mutation) => {
+  if (/^(createNote|set|undo)/.test(name)) return 'team'
+  return /^(updateProfile|joinWaitlist|logout)/.test(name) ? 'member' : 'visitor'
+}
+
+/** Every text among values, those of an enum excepted: the club has written these. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return enumNames.has(value) ? [] : [value]
+  return value && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : []
+}
+
+const enumNames = new Set(
+  Object.values(schema.getTypeMap())
+    .filter(isEnumType)
+    .flatMap(type => type.getValues().map(({ name }) => name)),
+)
+
+/** Sends the mutation with words of its own in every text; what was sent, and the code that came back. */
+async function send(mutation: Mutation, caller: Caller, samples: Samples) {
+  const plain = valuesOf(mutation.args, samples)
+  const words = (_key: string, value: unknown) => (value === 'words' ? randomWords() : value)
+  const values = JSON.parse(JSON.stringify(plain, words)) as typeof plain
+  const args = literals(mutation.args, values)
+  const selection = isLeafType(getNamedType(mutation.type)) ? '' : '{ __typename }'
+  const query = `mutation { ${mutation.name}${args && `(${args})`} ${selection} }`
+  const cookie = caller.cookie
+  const requestId = randomWords().replaceAll(' ', '.')
+  const response = await caller.send(`/graphql?${requestId}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-request-id': requestId },
+    body: JSON.stringify({ query }),
+  })
+  const { errors } = (await response.json()) as { errors?: { extensions: { code: string } }[] }
+  return { code: errors?.[0]?.extensions.code, sent: [requestId, cookie, ...textsIn(values)] }
+}
+
+const randomWords = () => `words ${randomUUID().slice(0, 8)}`
+
+/** All that is written until `read` is called. */
+function captureOutput() {
+  const levels = ['error', 'warn', 'log', 'info', 'debug'] as const
+  const spies = levels.map(level => jest.spyOn(console, level).mockImplementation())
+  return () => {
+    const lines = spies.flatMap(spy => spy.mock.calls as unknown[][])
+    for (const spy of spies) spy.mockRestore()
+    return lines.map(words => formatWithOptions({ depth: 10 }, ...words)).join('\n')
+  }
+}
+
+test.each(Object.entries(faults))('logs: hold nothing sent at %s', async (_name, [logged, sql]) => {
+  const { samplesFor, callers } = await createRows()
+  const read = captureOutput()
+  await plant(sql)
+  const answers: Awaited<ReturnType<typeof send>>[] = []
+  for (const mutation of mutations)
+    answers.push(await send(mutation, callers[callerOf(mutation)], samplesFor(mutation.name)))
+  const output = read() + readFileSync(POSTGRES_LOG, 'utf8')
+
+  const refused = /^(INTERNAL_SERVER_ERROR|SERVICE_UNAVAILABLE)$/
+  for (const [index, answer] of answers.entries())
+    expect([mutations[index]?.name, answer.code]).toEqual([
+      mutations[index]?.name,
+      expect.stringMatching(refused),
+    ])
+  expect(output.split(logged).length).toBeGreaterThan(mutations.length)
+  const sent = answers.flatMap(answer => answer.sent).filter(text => text !== undefined)
+  expect(sent.length).toBeGreaterThan(3 * mutations.length)
+  expect(sent.filter(text => output.includes(text))).toEqual([])
+  expect(output.match(/\$argon2|the row|words ./)).toBeNull()
+})
+
+test('logs: hold nothing of a body that cannot be read', async () => {
+  const read = captureOutput()
+  const body = `{"email": "ana@example.com", "password": "${PASSWORD}`
+  for (const path of ['/graphql', '/api/auth/register', '/api/contact']) {
+    const headers = { 'content-type': 'application/json' }
+    expect((await api.visitor.send(path, { method: 'POST', headers, body })).status).toBe(400)
+  }
+  expect(read()).not.toMatch(/ana@|quiet/)
+})

@@ -1,0 +1,41 @@
+import { writeFileSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { join, resolve } from 'node:path'
+import { cleanUp, freshFolder, run, until } from './processes'
+
+const MAIN = resolve(__dirname, '../../dist/main.js')
+const SENT = 'a quiet drop shot'
+
+/** Loaded into the site: goes wrong as a library might, three times, while the site starts. */
+const PRELOAD = `
+  const error = () => Object.assign(new Error('${SENT}'), { parameters: ['${SENT}'] })
+  setTimeout(() => {
+    console.error('a library:', error())
+    Promise.reject(error())
+    setTimeout(() => { throw error() }, 50)
+  }, 100)`
+
+afterEach(cleanUp)
+
+test('main: writes down what nobody caught, in no words of a person, and ends only when it must', async () => {
+  // Takes connections and never answers, so that the site goes on starting.
+  const silent = createServer()
+  await new Promise<void>(done => silent.listen(0, '127.0.0.1', done))
+  // A server that listens on a port has an address.
+  const { port } = silent.address() as AddressInfo
+  const preload = join(freshFolder(), 'preload.cjs')
+  writeFileSync(preload, PRELOAD)
+  const site = run(['--require', preload, MAIN], {
+    PORT: '0',
+    DATABASE_URL: `postgres://nobody@127.0.0.1:${String(port)}/nothing`,
+    SESSION_SECRET: 'a secret for tests that is long enough',
+    ADMIN_PASSWORD: 'a password of the team',
+  })
+  expect(await until('it ends', () => site.ended())).toBe(1)
+  silent.close()
+  const said = site.said()
+  expect(said).toMatch(
+    /a library: Error\n(?: {4}at .*\n)+unhandled rejection Error\n(?: {4}at .*\n)+uncaught exception Error\n {4}at /,
+  )
+  expect(said).not.toContain(SENT)
+})
