@@ -10,7 +10,8 @@ import { formatError, logMasked } from '../core/errors'
 import { logFailure } from '../core/request-id'
 import { httpStatusPlugin } from './graphql-over-http'
 import { literalErrorPaths } from './literal-errors'
-import { QUERY_LIMITS, queryLimitsRule, findCostError } from './query-limits'
+import { keepIntrospectionAnswers } from './introspection-answers'
+import { QUERY_LIMITS, VALIDATION_OPTIONS, queryLimitsRule, findCostError } from './query-limits'
 import { requestPlugin } from './request-plugin'
 
 /** HTTP has one answer: subscriptions are served by subscriptions.ts. */
@@ -55,6 +56,8 @@ export async function createApolloServer(schema: GraphQLSchema): Promise<ApolloS
     introspection: true,
     parseOptions: { maxLexicalTokens: QUERY_LIMITS.tokens },
     validationRules: [queryLimitsRule],
+    validationOptions: VALIDATION_OPTIONS,
+    executionOptions: { maxCoercionErrors: VALIDATION_OPTIONS.maxErrors },
     csrfPrevention: true,
     persistedQueries: false,
     allowBatchedHttpRequests: false,
@@ -66,6 +69,7 @@ export async function createApolloServer(schema: GraphQLSchema): Promise<ApolloS
       literalErrorPaths,
       refuseSubscriptions,
       limitQueryCost,
+      keepIntrospectionAnswers(),
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginUsageReportingDisabled(),

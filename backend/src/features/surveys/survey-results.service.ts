@@ -3,9 +3,12 @@ import { db } from '../../database/data-source'
 import type { Submission } from '../submissions/submission.entity'
 import { MIN_GROUP_SIZE, suppressSmallGroups, type AnswerTotal } from './small-group-suppression'
 import { surveyQuestions, type SurveyQuestions, type Question } from './survey-questions'
-import type { QuestionResult, SurveyName, SurveyResult } from './survey-results.types'
-
-const COMMENTS_MAX = 500
+import {
+  COMMENTS_MAX,
+  type QuestionResult,
+  type SurveyName,
+  type SurveyResult,
+} from './survey-results.types'
 
 interface Tally {
   respondents: number
