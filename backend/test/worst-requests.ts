@@ -34,11 +34,11 @@ export async function fillLists(owner: User): Promise<void> {
   )
   await db.query(
     `INSERT INTO contact_submission (name, email, message)
-     SELECT 'Someone ' || i, 'someone' || i || '@example.com', repeat('é', 5000) FROM generate_series(1, 600) i`,
+     SELECT 'Someone ' || i, 'someone' || i || '@example.com', repeat('🏓', 5000) FROM generate_series(1, 600) i`,
   )
   await db.query(
     `INSERT INTO general_survey (name, email, "additionalComments", "hearAboutUs")
-     SELECT 'Someone ' || i, 'someone' || i || '@example.com', repeat('é', 4990) || i, repeat('x', 100)
+     SELECT 'Someone ' || i, 'someone' || i || '@example.com', repeat('🏓', 4990) || i, repeat('x', 100)
      FROM generate_series(1, 600) i`,
   )
   await db.query(
@@ -139,6 +139,8 @@ export function worstRequests(): WorstRequest[] {
     graphql('whole pages of typenames and more', 'team', `{ a: waitlist(first: 100) { edges { node { user { ${typenames} } } } } ${times(2, i => `b${i}: waitlist(first: 100) { edges { cursor node { id position user { email } } } }`)} }`),
     graphql('whole pages of messages', 'team', `{ ${times(4, i => `a${i}: contactSubmissions(first: 100) { edges { cursor node { id email name message status createdAt phone } } }`)} }`),
     graphql('all answers 15 times', 'team', `{ ${times(15, i => `a${i}: surveyResults(survey: general) { comments questions { question respondents answers { answer count percent } } }`)} }`),
+    graphql('whole pages of one comments', 'team', `{ surveyResults(survey: general) { comments } }`),
+    graphql('whole page of one messages', 'team', `{ contactSubmissions(first: 100) { edges { cursor node { id email name message status createdAt phone } } } }`),
     graphql('all comments 15 times', 'team', `{ ${times(15, i => `a${i}: surveyResults(survey: general) { comments }`)} }`),
     graphql('whole pages of bookings', 'member', `{ ${times(4, i => `a${i}: bookings(first: 100) { edges { cursor node { id bookingDate startTime duration status courtName createdAt userId } } }`)} }`),
     { name: 'REST: own bookings', as: 'member', method: 'GET', path: '/api/bookings' },

@@ -11,6 +11,7 @@ import { logFailure } from '../core/request-id'
 import { httpStatusPlugin } from './graphql-over-http'
 import { literalErrorPaths } from './literal-errors'
 import { keepIntrospectionAnswers } from './introspection-answers'
+import { introspectionMax } from './introspection-limits'
 import { QUERY_LIMITS, VALIDATION_OPTIONS, queryLimitsRule, findCostError } from './query-limits'
 import { requestPlugin } from './request-plugin'
 
@@ -75,6 +76,8 @@ export async function createApolloServer(schema: GraphQLSchema): Promise<ApolloS
       ApolloServerPluginUsageReportingDisabled(),
     ],
   })
+  // Worked out now rather than while the first client waits.
+  introspectionMax(schema)
   await server.start()
   return server
 }

@@ -22,7 +22,7 @@ export function keepIntrospectionAnswers() {
         body: { kind: 'single', singleResult: { data } },
       })
     },
-    willSendResponse: ({ source = '', operation, operationName = null, response: { body } }) => {
+    willSendResponse: ({ source, operation, operationName = null, response: { body } }) => {
       const { data, errors } = body.kind === 'single' ? body.singleResult : {}
       const key = keyOf(source, operationName)
       if (!data || errors || !operation || !isIntrospection(operation) || kept.has(key))

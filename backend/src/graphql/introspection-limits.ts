@@ -50,7 +50,7 @@ export function introspectionMax(schema: GraphQLSchema): number {
   const document = parse(STANDARD_QUERY)
   const operation = getOperationAST(document)
   if (!operation) throw new Error('the standard query is an operation')
-  const fragments = document.definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION)
+  const fragments = document.definitions.filter(one => one.kind === Kind.FRAGMENT_DEFINITION)
   const getFragment = (wanted: string) => fragments.find(({ name }) => name.value === wanted)
   const counter = createCounter(schema, getFragment, Infinity)
   const max = STANDARD_TIMES * counter(operation, {})
@@ -90,7 +90,8 @@ function createCounter(schema: GraphQLSchema, getFragment: GetFragment, most: nu
     const visitAll = (selection: (typeof selections)[number]): void => {
       if (counted > most) return
       if (selection.kind === Kind.FIELD) visitField(selection)
-      else if (selection.kind === Kind.INLINE_FRAGMENT) selection.selectionSet.selections.forEach(visitAll)
+      else if (selection.kind === Kind.INLINE_FRAGMENT)
+        selection.selectionSet.selections.forEach(visitAll)
       else if (!seen.has(selection.name.value)) {
         seen.add(selection.name.value)
         getFragment(selection.name.value)?.selectionSet.selections.forEach(visitAll)
@@ -99,7 +100,11 @@ function createCounter(schema: GraphQLSchema, getFragment: GetFragment, most: nu
     selections.forEach(visitAll)
   }
 
-  function countField(field: FieldNode, parent: GraphQLObjectType | undefined, source: unknown): void {
+  function countField(
+    field: FieldNode,
+    parent: GraphQLObjectType | undefined,
+    source: unknown,
+  ): void {
     counted += 1
     const definition = parent ? parent.getFields()[field.name.value] : META_FIELDS[field.name.value]
     const type = definition && getNamedType(definition.type)

@@ -20,6 +20,7 @@ export const QUERY_LIMITS = {
   schemas: 1,
   types: 5,
   directives: 50,
+  values: 10_000,
   cost: 1000,
   /** Blank ones too: each error looks for its line from the first one on. */
   lines: 2000,
@@ -35,11 +36,15 @@ const WORDS: Record<keyof Measure, string> = {
   typenames: 'times __typename',
   schemas: 'times __schema',
   types: 'times __type',
+  values: 'values (one for each field, times the rows of its list)',
   cost: 'cost (one for each object, times the rows of its list)',
 }
 
 // Object.keys forgets which keys they are.
 const measureKeys = Object.keys(WORDS) as (keyof Measure)[]
+
+const findExceeded = (measured: Measure) =>
+  measureKeys.findLast(key => measured[key] > QUERY_LIMITS[key])
 
 /**
  * Refuses operations that ask for too much, before anything runs. Only fields are looked at, never names
@@ -63,8 +68,8 @@ export function queryLimitsRule(context: ValidationContext): ASTVisitor {
       const measured = measure(() => 1)
       for (const key of measureKeys)
         if (measured[key] > QUERY_LIMITS[key]) refuse(measured[key], QUERY_LIMITS[key], WORDS[key])
-      if (measure(() => PAGE_SIZE_MAX).cost > QUERY_LIMITS.cost)
-        costs.set(operation, variables => measure(pageSizesIn(operation, variables)).cost)
+      if (findExceeded(measure(() => PAGE_SIZE_MAX)))
+        measures.set(operation, variables => measure(pageSizesIn(operation, variables)))
       if (measured.schemas + measured.types > 0)
         introspections.set(
           operation,
@@ -88,8 +93,8 @@ export function queryLimitsRule(context: ValidationContext): ASTVisitor {
 
 type Variables = Record<string, unknown>
 
-/** What an operation costs, for those that may be too much with the greatest pages in their variables. */
-const costs = new WeakMap<OperationDefinitionNode, (variables: Variables) => number>()
+/** How large an operation is, for those that may be too large with the greatest pages in their variables. */
+const measures = new WeakMap<OperationDefinitionNode, (variables: Variables) => Measure>()
 
 /** Whether an operation's introspection answers too much, for those that have any. */
 const introspections = new WeakMap<OperationDefinitionNode, (variables: Variables) => boolean>()
@@ -99,8 +104,9 @@ export function findCostError(
   operation: OperationDefinitionNode,
   variables: Variables,
 ): GraphQLError | undefined {
-  const cost = costs.get(operation)?.(variables) ?? 0
-  if (cost > QUERY_LIMITS.cost) return tooLarge(cost, QUERY_LIMITS.cost, WORDS.cost)
+  const measured = measures.get(operation)?.(variables)
+  const key = measured && findExceeded(measured)
+  if (key) return tooLarge(measured[key], QUERY_LIMITS[key], WORDS[key])
   return introspections.get(operation)?.(variables) ? tooMuchIntrospection() : undefined
 }
 

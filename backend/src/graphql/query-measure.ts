@@ -23,6 +23,8 @@ export interface Measure {
   typenames: number
   schemas: number
   types: number
+  /** Fields of the answer, those of each row of a list. */
+  values: number
   cost: number
 }
 
@@ -33,6 +35,7 @@ const NOTHING: Measure = {
   typenames: 0,
   schemas: 0,
   types: 0,
+  values: 0,
   cost: 0,
 }
 
@@ -100,9 +103,9 @@ function addField(
     types: below.types + (name === '__type' ? 1 : 0),
   }
   if (name === '__schema' || name === '__type')
-    return { ...own, depth: 1, introspectionDepth: 1 + below.depth, cost: 1 }
+    return { ...own, depth: 1, introspectionDepth: 1 + below.depth, values: 1, cost: 1 }
   const cost = known?.extensions['complexity'] ?? times * (below.cost + (isObject ? 1 : 0))
-  return { ...own, depth: 1 + below.depth, cost: Number(cost) }
+  return { ...own, depth: 1 + below.depth, values: 1 + times * below.values, cost: Number(cost) }
 }
 
 function addMeasures(one: Measure, other: Measure): Measure {
@@ -113,6 +116,7 @@ function addMeasures(one: Measure, other: Measure): Measure {
     typenames: one.typenames + other.typenames,
     schemas: one.schemas + other.schemas,
     types: one.types + other.types,
+    values: one.values + other.values,
     cost: one.cost + other.cost,
   }
 }

@@ -28,6 +28,15 @@ const GOING_AWAY = 1001
 /** Counts sockets and subscriptions of one address together. */
 const CONNECTIONS = perFiveMinutes(300)
 
+// Not all of these options are in the types of ws.
+const SOCKET_OPTIONS = {
+  noServer: true,
+  handleProtocols,
+  maxPayload: MESSAGE_MAX,
+  maxFragments: FRAMES_MAX,
+  closeTimeout: CLOSE_MS,
+}
+
 export interface SubscriptionServer {
   /** Takes the socket of an upgrade that has been let in. */
   acceptSocket: (req: Request, res: Response) => Promise<void>
@@ -43,13 +52,7 @@ export function createSubscriptionServer(
   services: AppServices,
 ): SubscriptionServer {
   const subscribers: Subscribers = new WeakMap()
-  const sockets = new WebSocketServer({
-    noServer: true,
-    handleProtocols,
-    maxPayload: MESSAGE_MAX,
-    maxFragments: FRAMES_MAX,
-    closeTimeout: CLOSE_MS,
-  })
+  const sockets = new WebSocketServer(SOCKET_OPTIONS)
   const protocol = makeServer(protocolOptions(schema, services, subscribers))
   // The socket is taken from the answer that has the header.
   sockets.on('headers', (lines, request) => {
