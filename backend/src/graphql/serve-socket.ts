@@ -8,6 +8,9 @@ const PING_MS = 12_000
 /** Pings and pongs count: a client of ten subscriptions sends a dozen at once, and then hardly any. */
 const MESSAGES_PER_SECOND = 50
 
+/** How long a client that is cut off for that has to read why. */
+const REASON_MS = 250
+
 /** WebSocket's code for a client that breaks a rule of the server's: graphql-ws's client does not come back. */
 const POLICY_VIOLATION = 1008
 
@@ -61,6 +64,9 @@ function limitMessages(socket: WebSocket): void {
     for (const event of MESSAGES) socket.removeAllListeners(event)
     socket.close(POLICY_VIOLATION, 'Too many messages')
     socket.pause()
+    setTimeout(() => {
+      socket.terminate()
+    }, REASON_MS)
   }
   for (const event of MESSAGES) socket.on(event, countOne)
 }
