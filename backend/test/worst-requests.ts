@@ -88,6 +88,7 @@ export const refusedRequests = (): WorstRequest[] => [
   ...entries(wideValues()).flatMap(([name, value]) => [
     post(name, '/api/survey', `{"playingDays":${value}}`),
     post(name, '/graphql', `{"query":${SURVEY},"variables":{"input":{"playingDays":${value}}}}`),
+    post(`${name} itself`, '/graphql', `{"query":${SURVEY},"variables":{"input":${value}}}`),
   ]),
   ...entries(wholeBodies).map(([name, body]) => post(name, '/api/contact', body)),
   get('a long path', `/${'%41'.repeat(5_000)}`),
@@ -133,6 +134,7 @@ function wideValues(): Record<string, string> {
     'as many lists as there may be': listOf(990, '[]'),
     'lists in a list': listOf(33_000, '[]'),
     'an object of many members': `{${members}}`,
+    'an object of as many members as there may be': `{${Array.from({ length: 990 }, (_, i) => `"${'a'.repeat(80)}${i}":1`).join(',')}}`,
     'a deep list': '['.repeat(45_000) + ']'.repeat(45_000),
     'a deep object': '{"a":'.repeat(14_000) + '1' + '}'.repeat(14_000),
   }

@@ -15,6 +15,9 @@ import { introspectionMax } from './introspection-limits'
 import { QUERY_LIMITS, VALIDATION_OPTIONS, queryLimitsRule, findCostError } from './query-limits'
 import { requestPlugin } from './request-plugin'
 
+/** Each says all that was sent, before it is cut down to a path. */
+const COERCION_ERRORS_MAX = 10
+
 /** HTTP has one answer: subscriptions are served by subscriptions.ts. */
 const refuseSubscriptions = requestPlugin({
   didResolveOperation: ({ operation }) => {
@@ -58,7 +61,7 @@ export async function createApolloServer(schema: GraphQLSchema): Promise<ApolloS
     parseOptions: { maxLexicalTokens: QUERY_LIMITS.tokens },
     validationRules: [queryLimitsRule],
     validationOptions: VALIDATION_OPTIONS,
-    executionOptions: { maxCoercionErrors: VALIDATION_OPTIONS.maxErrors },
+    executionOptions: { maxCoercionErrors: COERCION_ERRORS_MAX },
     csrfPrevention: true,
     persistedQueries: false,
     allowBatchedHttpRequests: false,
