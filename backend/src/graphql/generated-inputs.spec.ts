@@ -125,9 +125,10 @@ test('generated inputs: a changed cursor is refused in every list', async () => 
   const property = fc.asyncProperty(changes, async change => {
     await Promise.all(
       lists.map(async ({ name }) => {
-        const query = `query ($after: String) { ${name}(first: 1, after: $after) { pageInfo { endCursor } } }`
+        const query = `query ($after: String) { list: ${name}(first: 1, after: $after) { pageInfo { endCursor } } }`
         const { data } = await ask(team, query, {})
-        const cursor = String(Object.values(JSON.parse(data) as any)[0]?.pageInfo?.endCursor ?? '')
+        const { list } = JSON.parse(data) as { list: { pageInfo: { endCursor: string } } }
+        const cursor = list.pageInfo.endCursor
         const after =
           typeof change === 'string'
             ? change

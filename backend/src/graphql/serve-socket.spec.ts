@@ -103,8 +103,8 @@ test('a socket may have ten subscriptions, and no eleventh', async () => {
   const socket = await connect({ ...(cookie && { cookie }), isReady: true })
   const answers = new Map<string, unknown>()
   const refused = new Promise<void>(resolve => {
-    socket.on('message', data => {
-      const { id, payload } = JSON.parse(String(data))
+    socket.on('message', (data: Buffer) => {
+      const { id, payload } = JSON.parse(data.toString())
       answers.set(id, payload)
       resolve()
     })

@@ -21,15 +21,14 @@ async function callsUntilRefused(addresses: string[], user: { id: string } | nul
   const limit = limitCalls(createRateLimits(true), () => user)
   for (let calls = 0; ; calls += 1) {
     const req = { ip: addresses[calls % addresses.length] } as Request
-    let isLetThrough = false
-    const next = () => (isLetThrough = true)
     try {
-      await limit(req, {} as Response, next)
+      await new Promise((next, refuse) => {
+        Promise.resolve(limit(req, {} as Response, next)).catch(refuse)
+      })
     } catch (error) {
       expect(error).toMatchObject({ extensions: { code: 'RATE_LIMITED' } })
       return calls
     }
-    if (!isLetThrough) throw new Error('neither let through nor refused')
   }
 }
 
