@@ -25,8 +25,7 @@ export function keepIntrospectionAnswers() {
     willSendResponse: ({ source, operation, operationName = null, response: { body } }) => {
       const { data, errors } = body.kind === 'single' ? body.singleResult : {}
       const key = keyOf(source, operationName)
-      if (!data || errors || !operation || !isIntrospection(operation) || kept.has(key))
-        return Promise.resolve()
+      if (!data || errors || !isIntrospection(operation) || kept.has(key)) return Promise.resolve()
       const [oldest] = kept.keys()
       if (kept.size >= KEPT_MAX && oldest !== undefined) kept.delete(oldest)
       kept.set(key, data)
@@ -37,10 +36,11 @@ export function keepIntrospectionAnswers() {
 
 const keyOf = (source: string, operationName: string | null) => `${operationName ?? ''} ${source}`
 
-/** True when the answer depends on the text alone. */
-const isIntrospection = ({ selectionSet, variableDefinitions = [] }: OperationDefinitionNode) =>
-  variableDefinitions.length === 0 &&
-  selectionSet.selections.every(
+/** True when the answer depends on the text alone; there is no operation when its name is another one's. */
+const isIntrospection = (operation: OperationDefinitionNode | undefined) =>
+  operation !== undefined &&
+  !operation.variableDefinitions?.length &&
+  operation.selectionSet.selections.every(
     selection => selection.kind === Kind.FIELD && META_FIELDS.has(selection.name.value),
   )
 

@@ -104,7 +104,11 @@ const VALUES_MAX = 1_000
 
 /** Refuses a body of very many values: what is wrong with each of them would be worked out and told. */
 export const limitValues: RequestHandler = (req, _res, next) => {
-  if (countValues(req.body, VALUES_MAX) > VALUES_MAX) throw new AppError('PAYLOAD_TOO_LARGE')
+  if (countValues(req.body, VALUES_MAX) > VALUES_MAX)
+    throw new AppError(
+      'BAD_USER_INPUT',
+      `Please send at most ${String(VALUES_MAX)} values at once.`,
+    )
   next()
 }
 
