@@ -19,12 +19,16 @@ const COOKIE_VALUE = {
 }
 
 /** The id of the session that express-session's cookie names; undefined without a cookie that we have signed. */
-export function sessionIdOf({ headers, secure }: Request, secret: string): string | undefined {
-  const pattern = secure ? COOKIE_VALUE.secure : COOKIE_VALUE.plain
+export function sessionIdOf(req: Request, secret: string): string | undefined {
+  const value = cookieValue(req, req.secure ? COOKIE_VALUE.secure : COOKIE_VALUE.plain)
+  return (value.startsWith('s:') && unsign(value.slice(2), secret)) || undefined
+}
+
+/** The value of a cookie, as the first group of `pattern` finds it in the header; empty without one. */
+export function cookieValue({ headers }: IncomingMessage, pattern: RegExp): string {
   const [, text = ''] = pattern.exec(headers.cookie ?? '') ?? []
   // Read as express-session reads it: some clients put it in quotes.
-  const value = decode(text.trim().replace(/^"(.*)"$/, '$1'))
-  return (value.startsWith('s:') && unsign(value.slice(2), secret)) || undefined
+  return decode(text.trim().replace(/^"(.*)"$/, '$1'))
 }
 
 function decode(text: string): string {

@@ -1,64 +1,94 @@
-import connectPgSimple from 'connect-pg-simple'
-import type { Request, RequestHandler, Response } from 'express'
+import type { CookieOptions, Request, RequestHandler, Response } from 'express'
 import session from 'express-session'
-import { pool } from '../database/data-source'
 import { fromCallback } from './from-callback'
 import { sessionCookieName } from './session-cookie'
 import { SESSION_LIFETIME } from './session-lifetime'
+import { SessionStore } from './session-store'
+import type { UserWithPassword } from './user-row'
 
-export interface SessionWriter {
-  /** Puts express-session's session on the request, stored or new; what changes is written with the answer. */
-  open: (req: Request, res: Response) => Promise<void>
-  close: () => void
+export interface Cookie {
+  name: string
+  value: string
+  options: CookieOptions
 }
 
-/**
- * express-session over the session table. Over https the cookie is `__Host-sid`, otherwise `sid`; each
- * has its own store, because express-session makes new cookies through the store.
- */
+export interface SessionWriter {
+  /** Puts express-session's session on the request, stored or new. */
+  open: (req: Request, res: Response) => Promise<void>
+  /** Puts one with a new id in place of it; when it is saved, the stored one gets that id. */
+  generateNewId: (req: Request) => void
+  /** Says whose the open session is, which is new: it is stored only while address and password are the same. */
+  setAccount: (req: Request, account: UserWithPassword) => void
+  /** Stores the open session at once. False, and there is none and no cookie, when it has ended since it was read. */
+  save: (req: Request) => Promise<boolean>
+  /** Sends a cookie behind the session's: many a client keeps the first alone. The last one given is sent. */
+  setOtherCookie: (res: Response, cookie: Cookie) => void
+}
+
+/** express-session over the session table. Over https the cookie is `__Host-sid`, otherwise `sid`. */
 export function createSessionWriter(secret: string): SessionWriter {
-  const stores = { plain: createStore(), secure: createStore() }
-  const plain = createMiddleware(secret, stores.plain, false)
-  const secure = createMiddleware(secret, stores.secure, true)
+  const store = new SessionStore()
+  const plain = createMiddleware(secret, store, false)
+  const secure = createMiddleware(secret, store, true)
+  const otherCookies = new WeakMap<Response, Cookie | null>()
   return {
-    open: (req, res) =>
-      fromCallback(done => {
+    open: (req, res) => {
+      if (!otherCookies.has(res)) {
+        otherCookies.set(res, null)
+        // Before express-session's: what is added last is done first.
+        beforeHeaders(res, () => {
+          const cookie = otherCookies.get(res)
+          if (cookie) res.cookie(cookie.name, cookie.value, cookie.options)
+        })
+      }
+      return fromCallback(done => {
         ;(req.secure ? secure : plain)(req, res, done)
-      }),
-    close: () => {
-      stores.plain.close()
-      stores.secure.close()
+      })
+    },
+    generateNewId: req => {
+      store.generateNewId(req)
+    },
+    setAccount: (req, account) => {
+      store.accounts.set(req.session, account)
+    },
+    save: async req => {
+      await fromCallback(done => req.session.save(done))
+      if (!store.hasEnded(req.session)) return true
+      await fromCallback(done => req.session.destroy(done))
+      return false
+    },
+    setOtherCookie: (res, cookie) => {
+      otherCookies.set(res, cookie)
     },
   }
 }
 
-/** One middleware's view of the session table; each that is used clears it of what has expired. */
-function createStore() {
-  const PgStore = connectPgSimple(session)
-  return new PgStore({
-    pool: pool(),
-    tableName: 'session',
-    disableTouch: true,
-    errorLog: (...words: unknown[]) => {
-      console.error('session store:', ...words)
-    },
-  })
-}
-
 /** express-session with one of the two cookies. */
-function createMiddleware(secret: string, store: session.Store, isSecure: boolean): RequestHandler {
+function createMiddleware(secret: string, store: SessionStore, isSecure: boolean): RequestHandler {
   return session({
     secret,
     store,
     resave: false,
     saveUninitialized: false,
     name: sessionCookieName(isSecure),
-    cookie: {
+    // Asked per request, because both middlewares make their sessions through the one store.
+    cookie: ({ secure }) => ({
       httpOnly: true,
       sameSite: 'lax',
       path: '/',
       maxAge: SESSION_LIFETIME.MEMBER.idle,
-      secure: isSecure,
-    },
+      secure,
+    }),
   })
+}
+
+/** Calls back just before the headers are sent. */
+function beforeHeaders(res: Response, listener: () => void): void {
+  const writeHead = res.writeHead.bind(res)
+  const listenThenWrite = (...args: Parameters<typeof writeHead>) => {
+    listener()
+    return writeHead(...args)
+  }
+  // It is overloaded; whatever it is given is passed on.
+  res.writeHead = listenThenWrite as typeof writeHead
 }

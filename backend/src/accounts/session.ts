@@ -1,12 +1,16 @@
 import type { Request, RequestHandler, Response } from 'express'
 import type { EntityManager } from 'typeorm'
 import { db } from '../database/data-source'
+import { AppError } from '../core/errors'
+import { createDeviceCookies, type Device } from './device-cookies'
 import { fromCallback } from './from-callback'
 import { sessionCookieName, sessionIdOf } from './session-cookie'
 import { RENEW_AFTER, SESSION_LIFETIME } from './session-lifetime'
+import { startPruningSessions } from './session-pruning'
 import { findUserSession, type UserSession } from './session-reader'
-import { createSessionWriter } from './session-writer'
+import { createSessionWriter, type SessionWriter } from './session-writer'
 import type { Role, User } from './user.entity'
+import type { UserWithPassword } from './user-row'
 import { Session } from './session.entity'
 
 declare module 'express-session' {
@@ -23,15 +27,20 @@ declare module 'express-session' {
 export interface Sessions {
   /** Finds out who asks, for `userOf`; renews a session in use. */
   handler: RequestHandler
-  /** The id in the request's signed cookie, of a session that may have ended; undefined without one. */
+  /** The id in the request's signed cookie, or the newer one it was given; undefined without one. It may have ended. */
   idOf: (req: Request) => string | undefined
   /** Finds out anew who asks; changes nothing in the store. */
   identify: (req: Request) => Promise<void>
   /** The signed-in person, as last found; null for a visitor. */
   userOf: (req: Request) => User | null
-  /** Gives the person a session with a new id; an id the client brought is never kept (SEC-S5, SEC-S6). */
-  start: (req: Request, res: Response, user: User) => Promise<void>
-  /** Gives the person's session in use a new id; it does not live longer for that. */
+  /** The caller's browser, when it says that it has signed in before (SEC-T1). */
+  findDevice: (req: Request) => Device | null
+  /**
+   * Gives the person a session with a new id, and the device a cookie by which it is known; an id the client
+   * brought is never kept (SEC-S5, SEC-S6). UNAUTHENTICATED when the address or password has changed meanwhile.
+   */
+  start: (req: Request, res: Response, account: UserWithPassword) => Promise<void>
+  /** Gives the person's session in use a new id, if it has not ended; it does not live longer for that. */
   renew: (req: Request, res: Response, user: User) => Promise<void>
   /** Ends the session on the server and clears the cookie. Fine without a session. */
   end: (req: Request, res: Response) => Promise<void>
@@ -41,6 +50,8 @@ export interface Sessions {
 /** Sessions for /graphql and /api. Close before the pool. */
 export function createSessions(secret: string, now: () => Date): Sessions {
   const writer = createSessionWriter(secret)
+  const pruning = startPruningSessions()
+  const devices = createDeviceCookies(secret, now)
   const found = new WeakMap<Request, UserSession>()
 
   async function identify(req: Request): Promise<void> {
@@ -50,48 +61,97 @@ export function createSessions(secret: string, now: () => Date): Sessions {
     else found.delete(req)
   }
 
-  async function start(req: Request, res: Response, user: User, startedAt = now().getTime()) {
-    await writer.open(req, res)
-    // A new id, unless express-session has just made one.
-    if (req.sessionID === sessionIdOf(req, secret))
-      await fromCallback(done => req.session.regenerate(done))
-    // Kept in the store with the session, and counted anew at each renewal.
-    req.session.cookie.maxAge = SESSION_LIFETIME[user.role].idle
-    const seenAt = now().getTime()
-    Object.assign(req.session, { userId: user.id, role: user.role, startedAt, seenAt })
-    await fromCallback(done => req.session.save(done))
+  async function renew(change: Change, user: User, hasNewId: boolean): Promise<void> {
+    if (!(await renewSession(writer, change, user, hasNewId))) found.delete(change.req)
   }
 
   return {
     handler: async (req, res, next) => {
       await identify(req)
-      const seenAt = found.get(req)?.data.seenAt ?? Infinity
-      if (now().getTime() - seenAt > RENEW_AFTER) {
-        await writer.open(req, res)
-        await keepSeen(req, now())
-      }
+      const session = found.get(req)
+      if (session && now().getTime() - session.data.seenAt > RENEW_AFTER)
+        await renew({ req, res, now: now() }, session.user, false)
       next()
     },
-    idOf: req => sessionIdOf(req, secret),
+    idOf: req => req.sessionID || sessionIdOf(req, secret),
     identify,
     userOf: req => found.get(req)?.user ?? null,
-    start: (req, res, user) => start(req, res, user),
-    renew: (req, res, user) => start(req, res, user, found.get(req)?.data.startedAt),
+    findDevice: devices.find,
+    start: async (req, res, account) => {
+      const isOld = () => req.sessionID === sessionIdOf(req, secret)
+      await startSession(writer, { req, res, now: now() }, account, isOld)
+      writer.setOtherCookie(res, devices.create(req, account.user.id))
+    },
+    renew: (req, res, user) => renew({ req, res, now: now() }, user, true),
     end: async (req, res) => {
       await writer.open(req, res)
       await fromCallback(done => req.session.destroy(done))
       const options = { httpOnly: true, sameSite: 'lax', path: '/', secure: req.secure } as const
       res.clearCookie(sessionCookieName(req.secure), options)
     },
-    close: writer.close,
+    close: pruning.stop,
   }
 }
 
-/** Renews a session that has not ended since it was read; at once, because a long answer's end is anybody's to delay. */
-async function keepSeen({ session }: Request, now: Date): Promise<void> {
-  if (!session.userId) return
-  session.seenAt = now.getTime()
-  await fromCallback(done => session.save(done))
+/** One that a request makes to its session, and the instant. */
+interface Change {
+  req: Request
+  res: Response
+  now: Date
+}
+
+async function startSession(
+  writer: SessionWriter,
+  { req, res, now }: Change,
+  account: UserWithPassword,
+  isOld: () => boolean,
+): Promise<void> {
+  await writer.open(req, res)
+  // A new id, unless express-session has just made one.
+  if (isOld()) await fromCallback(done => req.session.regenerate(done))
+  writer.setAccount(req, account)
+  fill(req, account.user, now.getTime(), now)
+  if (!(await writer.save(req))) throw new AppError('UNAUTHENTICATED')
+}
+
+/** At once, because a long answer's end is anybody's to delay. False when the session has ended since it was read. */
+async function renewSession(
+  writer: SessionWriter,
+  { req, res, now }: Change,
+  user: User,
+  hasNewId: boolean,
+): Promise<boolean> {
+  await writer.open(req, res)
+  const { userId, startedAt } = req.session
+  if (userId !== user.id || startedAt === undefined) return false
+  if (hasNewId) writer.generateNewId(req)
+  fill(req, user, startedAt, now)
+  return writer.save(req)
+}
+
+/** Writes into the open session whose it is and how long it lasts, counted anew. */
+function fill({ session }: Request, user: User, startedAt: number, now: Date): void {
+  const seenAt = now.getTime()
+  const { idle, absolute } = SESSION_LIFETIME[user.role]
+  session.cookie.maxAge = Math.min(idle, startedAt + absolute - seenAt)
+  Object.assign(session, { userId: user.id, role: user.role, startedAt, seenAt })
+}
+
+/**
+ * Ends the person's sessions but the one named. UNAUTHENTICATED when that one has ended: its request was let in
+ * before. In a transaction that has changed the person's row, so that two such changes take turns.
+ */
+export async function endOtherSessions(
+  userId: string,
+  sid: string | undefined,
+  em: EntityManager,
+): Promise<void> {
+  const [own] = await em.query<unknown[]>(
+    `SELECT FROM session WHERE sid = $1 AND sess ->> 'userId' = $2 AND expire > $3 FOR UPDATE`,
+    [sid, userId, new Date()],
+  )
+  if (!own) throw new AppError('UNAUTHENTICATED')
+  await em.query(`DELETE FROM session WHERE sess ->> 'userId' = $1 AND sid <> $2`, [userId, sid])
 }
 
 /** Ends every session of the person, on every device. */

@@ -3,7 +3,10 @@ import { queryPrepared } from '../database/prepared'
 import { User } from './user.entity'
 
 /** A person's row, as `userColumns` selects it. */
-export type UserRow = Omit<User, 'isAdmin' | 'password' | 'emailChangedOn' | 'emailChanges'>
+export type UserRow = Omit<
+  User,
+  'isAdmin' | 'password' | 'emailChangedOn' | 'emailChanges' | 'wasTeam'
+>
 
 /** What TypeORM would select of a person, for statements of our own; `table` is its name or alias there. */
 export function userColumns(table: string): string {
@@ -34,10 +37,14 @@ export async function insertUser({
   return toUser(row)
 }
 
-/** The person with this address, in lower case, and the hash of their password; null without one. */
-export async function findUserWithPassword(
-  email: string,
-): Promise<{ user: User; password: string } | null> {
+/** A person, and the hash of their password. */
+export interface UserWithPassword {
+  user: User
+  password: string
+}
+
+/** The person with this address, in lower case; null without one. */
+export async function findUserWithPassword(email: string): Promise<UserWithPassword | null> {
   const statement = {
     name: 'user_by_email',
     text: `SELECT ${userColumns('person')}, person.password FROM "user" person WHERE person.email = $1`,

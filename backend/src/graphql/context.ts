@@ -7,8 +7,10 @@ import type { DerivedKeys } from '../core/derived-keys'
 import { AppError } from '../core/errors'
 import { requestIdOf } from '../core/request-id'
 import type { AccountLockout } from '../accounts/account-lockout'
+import type { Device } from '../accounts/device-cookies'
 import type { RateLimits } from '../http/rate-limits'
 import { User, type Role } from '../accounts/user.entity'
+import type { UserWithPassword } from '../accounts/user-row'
 import type { Sessions } from '../accounts/session'
 
 /** Gives the current instant; specs bring their own. */
@@ -40,8 +42,12 @@ export interface Context {
   keys: DerivedKeys<'cursors' | 'submissions'>
   /** People by id, one query per request however many are asked for. */
   userLoader: DataLoader<string, User>
-  /** Starts a session for the person and gives the person back. */
-  signIn: (user: User) => Promise<User>
+  /** The id of the session that asks, which may have ended since. */
+  sessionId: string | undefined
+  /** The caller's browser, when it says that it has signed in before (SEC-T1). */
+  device: Device | null
+  /** Starts a session for the person, whose address and password are still these, and gives the person back. */
+  signIn: (account: UserWithPassword) => Promise<User>
   /** Gives the person's own session a new id and the person back. */
   renewSession: (user: User) => Promise<User>
   signOut: () => Promise<void>
@@ -86,9 +92,17 @@ class RequestContext implements Context {
     return (this.loader ??= new DataLoader(findUsers))
   }
 
-  async signIn(user: User) {
-    await this.sessions.start(this.req, this.res, user)
-    return user
+  get sessionId() {
+    return this.sessions.idOf(this.req)
+  }
+
+  get device() {
+    return this.sessions.findDevice(this.req)
+  }
+
+  async signIn(account: UserWithPassword) {
+    await this.sessions.start(this.req, this.res, account)
+    return account.user
   }
 
   async renewSession(user: User) {

@@ -3,7 +3,10 @@ import { findUsers, type AppServices, type Context } from './context'
 import type { Subscriber } from './subscriber'
 
 /** Who listens, for as long as they do: a subscription starts and ends no session. */
-export interface SubscriptionContext extends Omit<Context, 'signIn' | 'renewSession' | 'signOut'> {
+export interface SubscriptionContext extends Omit<
+  Context,
+  'sessionId' | 'device' | 'signIn' | 'renewSession' | 'signOut'
+> {
   /** Brings `user` up to date: what outlives a request must not outlive the session. */
   refreshUser: () => Promise<void>
 }

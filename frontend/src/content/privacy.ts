@@ -100,7 +100,7 @@ const cookies: PrivacySection = {
   parts: [
     {
       text: [
-        'The site sets one cookie, and only when you sign in: it tells the site that you are you, and it is gone when you sign out. We set no advertising cookies, and nothing on the site is loaded from anybody else.',
+        'The site sets two cookies, and only when you sign in or create an account. One tells the site that you are you, and it is gone when you sign out. The other stays for 180 days: it holds neither your name nor your address, and tells the site only that this browser has signed in to your account before, so that strangers who guess at your password cannot lock you out. We set no advertising cookies, and nothing on the site is loaded from anybody else.',
       ],
     },
     {

@@ -26,7 +26,7 @@ export class AuthResolver {
     @Arg('input', () => RegisterInput, { description: 'The new account.' }) input: RegisterInput,
     @Ctx() context: Context,
   ): Promise<User> {
-    return register(input, context.now()).then(user => context.signIn(user))
+    return register(input, context.now()).then(account => context.signIn(account))
   }
 
   @Mutation(() => User, {
@@ -39,7 +39,7 @@ export class AuthResolver {
     @Arg('input', () => LoginInput, { description: 'Address and password.' }) input: LoginInput,
     @Ctx() context: Context,
   ): Promise<User> {
-    return authenticate(input, context.accountLockout).then(user => context.signIn(user))
+    return authenticate(input, context).then(account => context.signIn(account))
   }
 
   @Mutation(() => Boolean, {

@@ -1,8 +1,10 @@
 import { db } from '../../database/data-source'
 import { AppError } from '../../core/errors'
 import type { AccountLockout } from '../../accounts/account-lockout'
+import type { Device } from '../../accounts/device-cookies'
+import { requireUnblockedPassword } from '../../accounts/password-blocklist'
 import { refuseTakenEmail } from '../../accounts/refuse-taken-email'
-import { findUserWithPassword, insertUser } from '../../accounts/user-row'
+import { findUserWithPassword, insertUser, type UserWithPassword } from '../../accounts/user-row'
 import { User } from '../../accounts/user.entity'
 import { normalizeEmail } from '../../shared/rules'
 import type { LoginInput, RegisterInput } from './auth.inputs'
@@ -10,32 +12,55 @@ import { hashPassword, needsRehash, verifyPassword } from '../../accounts/passwo
 
 const WRONG_CREDENTIALS = 'That email and password do not match'
 
-/** Makes an account. CONFLICT when the address, in any spelling, has one; the hash is made first, so both take as long. */
-export async function register(input: RegisterInput, now: Date): Promise<User> {
-  const hash = await hashPassword(input.password)
-  return insertUser({
+/**
+ * Makes an account. BAD_USER_INPUT for a password that the blocklist refuses; CONFLICT when the address, in
+ * any spelling, has one; the hash is made first, so both take as long.
+ */
+export async function register(input: RegisterInput, now: Date): Promise<UserWithPassword> {
+  requireUnblockedPassword(input.password, input)
+  const password = await hashPassword(input.password)
+  const user = await insertUser({
     email: normalizeEmail(input.email),
     firstName: input.firstName.trim(),
     lastName: input.lastName.trim(),
-    password: hash,
+    password,
     joinDate: now,
   }).catch(refuseTakenEmail)
+  return { user, password }
 }
 
-/** The person whose address and password these are; UNAUTHENTICATED in the same words and time for any other pair. */
-export async function authenticate(input: LoginInput, lockout: AccountLockout): Promise<User> {
+/** Who tries to sign in, and what counts how often they failed. */
+interface SignIn {
+  accountLockout: AccountLockout
+  device: Device | null
+}
+
+/**
+ * The person whose address and password these are; UNAUTHENTICATED in the same words and time for any other pair,
+ * RATE_LIMITED as `AccountLockout` says.
+ */
+export async function authenticate(
+  input: LoginInput,
+  { accountLockout, device }: SignIn,
+): Promise<UserWithPassword> {
   const email = normalizeEmail(input.email)
-  await lockout.requireUnlocked(email)
-  const found = await findUserWithPassword(email)
-  const isMatch = await verifyPassword(found?.password, input.password)
-  if (!found || !isMatch) {
-    await lockout.recordFailure(email)
-    throw new AppError('UNAUTHENTICATED', WRONG_CREDENTIALS)
-  }
-  await lockout.clearFailures(email)
-  const { user, password } = found
-  if (!needsRehash(password)) return user
+  let finding: ReturnType<typeof findUserWithPassword> | undefined
+  const find = () => (finding ??= findUserWithPassword(email))
+  // Only a browser with the cookie is looked up before the attempt is counted: a flood must not reach the database.
+  const attempt = { email, device: device && device.idFor((await find())?.user.id ?? '') }
+  const isMatch = await accountLockout.judge(attempt, async () =>
+    verifyPassword((await find())?.password, input.password),
+  )
+  const found = await find()
+  if (!found || !isMatch) throw new AppError('UNAUTHENTICATED', WRONG_CREDENTIALS)
+  if (!needsRehash(found.password)) return found
+  const password = await hashPassword(input.password)
   const users = db.getRepository(User)
-  await users.update(user.id, { password: await hashPassword(input.password) })
-  return users.findOneByOrFail({ id: user.id })
+  const { affected } = await users.update(
+    { id: found.user.id, password: found.password },
+    { password },
+  )
+  // Another was set since: that one judges.
+  if (!affected) return authenticate(input, { accountLockout, device })
+  return { user: await users.findOneByOrFail({ id: found.user.id }), password }
 }

@@ -191,6 +191,14 @@ describe('login', () => {
     expect(await storedPassword(email)).toContain('m=19456')
   })
 
+  test('rehashes a weak hash for each of several at once', async () => {
+    const { email } = await person()
+    const login = () => api.visitor.ok(LoginDocument, { input: { email, password: PASSWORD } })
+    await Promise.all([login(), login(), login(), login()])
+    expect(await db.getRepository(Session).count()).toBe(4)
+    await login()
+  })
+
   test('gives a new session id and ends the old session', async () => {
     const member = await person()
     const caller = await api.as(member)

@@ -17,8 +17,13 @@ export class MembersResolver {
     input: UpdateProfileInput,
     @Ctx() context: Context,
   ): Promise<User> {
-    return updateProfile(requireUser(context), input, context.now()).then(
-      ({ user, endedSessions }) => (endedSessions ? context.renewSession(user) : user),
+    const editor = {
+      person: requireUser(context),
+      sessionId: context.sessionId,
+      now: context.now(),
+    }
+    return updateProfile(editor, input).then(({ user, endedSessions }) =>
+      endedSessions ? context.renewSession(user) : user,
     )
   }
 }

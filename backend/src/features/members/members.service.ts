@@ -4,7 +4,7 @@ import { HOUR_SECONDS } from '../../core/durations'
 import { db } from '../../database/data-source'
 import { AppError } from '../../core/errors'
 import { trimToNull } from '../../core/normalize'
-import { endAllSessions } from '../../accounts/session'
+import { endOtherSessions } from '../../accounts/session'
 import { normalizeEmail } from '../../shared/rules'
 import { refuseTakenEmail } from '../../accounts/refuse-taken-email'
 import type { UpdateProfileInput } from './members.inputs'
@@ -13,21 +13,27 @@ import { Role, User } from '../../accounts/user.entity'
 const EMAIL_CHANGES_PER_DAY = 5
 const RETRY_AFTER_MAX = HOUR_SECONDS
 
-/** The person as stored, and whether their sessions ended with the change. */
+/** The person as stored, and whether their other sessions ended with the change. */
 interface ProfileChange {
   user: User
   endedSessions: boolean
 }
 
+/** Who changes, by which session, and when. */
+interface Editor {
+  person: User
+  sessionId: string | undefined
+  now: Date
+}
+
 /**
- * Stores what was given of the profile, all of it or nothing. A new address ends every session.
- * CONFLICT for an address that is taken (the team's always is) and for any change of the team's own
+ * Stores what was given of the profile, all of it or nothing. A new address ends every other session.
+ * UNAUTHENTICATED when this one has ended meanwhile; CONFLICT for an address that is taken (the team's always is) and for any change of the team's own
  * (decisions S2, S3); RATE_LIMITED for the sixth new address on one New York day.
  */
 export async function updateProfile(
-  person: User,
+  { person, sessionId, now }: Editor,
   input: UpdateProfileInput,
-  now: Date,
 ): Promise<ProfileChange> {
   const email = input.email == null ? person.email : normalizeEmail(input.email)
   const endedSessions = email !== person.email
@@ -36,7 +42,7 @@ export async function updateProfile(
     await em.update(User, person.id, changesIn(input, person.role))
     if (endedSessions) {
       await changeEmail(person.id, email, now, em)
-      await endAllSessions(person.id, em)
+      await endOtherSessions(person.id, sessionId, em)
     }
     return { user: await em.findOneByOrFail(User, { id: person.id }), endedSessions }
   })

@@ -1,0 +1,158 @@
+import argon2 from 'argon2'
+import { randomUUID } from 'node:crypto'
+import { PASSWORD, person, teamMember } from '../../test/factories'
+import { startApi } from '../../test/harness'
+import { DAY_MS } from '../core/durations'
+
+const api = startApi({ rateLimits: true })
+
+const HTTPS = { 'x-forwarded-proto': 'https' }
+
+interface Options {
+  password?: string
+  /** The device's cookie. */
+  device?: string | undefined
+  headers?: Record<string, string>
+}
+
+let address = 0
+
+/** A sign-in from a browser without a session, at an address of its own: their limit is not in the way. */
+async function login(email: string, { password = PASSWORD, device, headers }: Options = {}) {
+  const response = await api.visitor.send('/api/auth/login', {
+    method: 'POST',
+    body: JSON.stringify({ email, password }),
+    headers: {
+      'content-type': 'application/json',
+      'x-forwarded-for': `198.51.100.${String((address += 1))}`,
+      ...(device && { cookie: device }),
+      ...headers,
+    },
+  })
+  const cookies = response.headers.getSetCookie()
+  return { status: response.status, cookies, device: deviceIn(cookies) }
+}
+
+const deviceIn = (cookies: string[]) =>
+  cookies.find(cookie => /^(?:__Host-)?device=/.test(cookie))?.split(';')[0]
+
+/** Fails so often that the account is locked. */
+async function lock(email: string, device?: string): Promise<void> {
+  for (let failure = 0; failure < 10; failure += 1)
+    expect((await login(email, { password: 'wrong', device })).status).toBe(401)
+}
+
+test.each([
+  ['a member', person],
+  ['the team', teamMember],
+])('device cookie: strangers who fail do not lock %s out of a known browser', async (_, make) => {
+  const { email } = await make()
+  const { device } = await login(email)
+  await lock(email)
+  expect((await login(email)).status).toBe(429)
+  expect((await login(email, { device, password: 'wrong' })).status).toBe(401)
+  expect((await login(email, { device })).status).toBe(200)
+  expect((await login(email)).status).toBe(429)
+})
+
+test('device cookie: registering makes the browser known too', async () => {
+  const email = `${randomUUID()}@example.com`
+  const { headers } = await api.visitor.rest('POST', '/auth/register', {
+    ...{ firstName: 'Camila', lastName: 'Alvarez', email, password: PASSWORD },
+  })
+  const device = deviceIn(headers.getSetCookie())
+  await lock(email)
+  expect((await login(email, { device })).status).toBe(200)
+})
+
+test('device cookie: who has stolen one gains ten guesses, also at once', async () => {
+  const { email } = await person()
+  const { device } = await login(email)
+  const verify = jest.spyOn(argon2, 'verify')
+  const guesses = Array.from({ length: 40 }, () => login(email, { device, password: 'wrong' }))
+  const statuses = (await Promise.all(guesses)).map(({ status }) => status)
+  expect(verify).toHaveBeenCalledTimes(10)
+  verify.mockRestore()
+  expect(statuses.filter(status => status === 429)).toHaveLength(30)
+  expect((await login(email, { device })).status).toBe(429)
+  // They were the account's too: strangers have none left.
+  expect((await login(email)).status).toBe(429)
+})
+
+test('device cookie: a right password forgets the failures of the browser', async () => {
+  const { email } = await person()
+  const { device } = await login(email)
+  await lock(email)
+  for (let round = 0; round < 2; round += 1) {
+    for (let failure = 0; failure < 9; failure += 1)
+      await login(email, { device, password: 'wrong' })
+    expect((await login(email, { device })).status).toBe(200)
+  }
+})
+
+test('device cookie: is of no use for another account, altered, or after 180 days', async () => {
+  const { email } = await person()
+  const { device: own = '' } = await login(email)
+  const { device: others = '' } = await login((await person()).email)
+  await lock(email)
+  const [name, value = ''] = own.split('=')
+  const [id = '', end = '', signature = ''] = value.split('.')
+  const longer = [id, String(Number(end) + DAY_MS), signature].join('.')
+  const anew = ['x'.repeat(id.length), end, signature].join('.')
+  for (const forged of [longer, anew, `${id}.${end}.`, `${id}.${end}`, '', '%', 'x'.repeat(8_000)])
+    expect((await login(email, { device: `${name}=${forged}` })).status).toBe(429)
+  expect((await login(email, { device: others })).status).toBe(429)
+  api.at(new Date(Date.now() + 179 * DAY_MS).toISOString())
+  expect((await login(email, { device: own, password: 'wrong' })).status).toBe(401)
+  api.at(new Date(Date.now() + 181 * DAY_MS).toISOString())
+  expect((await login(email, { device: own })).status).toBe(429)
+})
+
+test('device cookie: of an unknown address there is none, whatever is brought', async () => {
+  const { device } = await login((await person()).email)
+  await lock('nobody-yet@example.com', device)
+  expect((await login('nobody-yet@example.com', { device })).status).toBe(429)
+})
+
+test.each([
+  ['http', {}, /^device=/, ['HttpOnly', 'Path=/', 'SameSite=Lax']],
+  ['https', HTTPS, /^__Host-device=/, ['HttpOnly', 'Path=/', 'SameSite=Lax', 'Secure']],
+] as const)(
+  'device cookie: over %s it is behind the session’s, for 180 days, and names nobody',
+  async (_, headers, name, attributes) => {
+    const { id, email } = await person()
+    const { cookies } = await login(email, { headers })
+    expect(cookies).toHaveLength(2)
+    const [pair = '', ...rest] = cookies[1]?.split('; ') ?? []
+    expect(pair).toMatch(name)
+    const kept = rest.filter(attribute => !/^(?:Expires|Max-Age)=/.test(attribute))
+    expect(kept.sort()).toEqual(attributes)
+    expect(rest).toContain(`Max-Age=${String((180 * DAY_MS) / 1000)}`)
+    const [random = '', end = '', signature = ''] = (pair.split('=')[1] ?? '').split('.')
+    expect(Number(end) - Date.now()).toBeLessThanOrEqual(180 * DAY_MS)
+    for (const part of [random, signature])
+      for (const text of [part, Buffer.from(part, 'base64url').toString()])
+        for (const fact of [id, email]) expect(text).not.toContain(fact)
+  },
+)
+
+test('device cookie: is new with each sign-in, stays at sign-out, and is not set by a refusal', async () => {
+  const { email } = await person()
+  const [first, second] = [await login(email), await login(email)]
+  expect(first.device).not.toBe(second.device)
+  const caller = await api.as(await person())
+  const { headers } = await caller.rest('POST', '/auth/logout')
+  expect(headers.getSetCookie().map(cookie => cookie.split('=')[0])).toEqual(['sid'])
+  expect((await login(email, { password: 'wrong' })).cookies).toEqual([])
+})
+
+test('device cookie: a new address or password leaves a browser known', async () => {
+  const user = await person()
+  const { device } = await login(user.email)
+  const caller = await api.as(user)
+  const email = `${randomUUID()}@example.com`
+  const { status, headers } = await caller.rest('PUT', '/auth/profile', { email })
+  expect({ status, device: deviceIn(headers.getSetCookie()) }).toEqual({ status: 200 })
+  await lock(email)
+  expect((await login(email, { device })).status).toBe(200)
+})

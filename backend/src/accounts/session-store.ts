@@ -1,0 +1,86 @@
+import connectPgSimple from 'connect-pg-simple'
+import type { Request } from 'express'
+import session, { type Session, type SessionData } from 'express-session'
+import { pool } from '../database/data-source'
+import { queryPrepared } from '../database/prepared'
+import type { UserWithPassword } from './user-row'
+
+const PgStore = connectPgSimple(session)
+
+/**
+ * The session table, for express-session. Only a session that it has just made is inserted. One that was
+ * read is updated if it has not ended since: what has ended never comes back (ADR-23).
+ */
+export class SessionStore extends PgStore {
+  /** express-session sets it: puts a session with a new id on the request. */
+  declare generate: (req: Request) => void
+  /** The id under which a session stands in the table. */
+  private readonly rows = new WeakMap<object, string>()
+  private readonly ended = new WeakSet<object>()
+  /** Whose a new session is. */
+  readonly accounts = new WeakMap<object, UserWithPassword>()
+
+  constructor() {
+    super({
+      pool: pool(),
+      tableName: 'session',
+      disableTouch: true,
+      pruneSessionInterval: false,
+      errorLog: (...words: unknown[]) => {
+        console.error('session store:', ...words)
+      },
+    })
+  }
+
+  /** True once the session was found to have ended; express-session must not send its cookie then. */
+  hasEnded(data: object): boolean {
+    return this.ended.has(data)
+  }
+
+  /** Gives the request's session, as stored, a new id when it is saved; what it held is to be set anew. */
+  generateNewId(req: Request): void {
+    const row = this.rows.get(req.session)
+    this.generate(req)
+    if (row !== undefined) this.rows.set(req.session, row)
+  }
+
+  override createSession(req: Request, data: SessionData): Session & SessionData {
+    const stored = super.createSession(req, data)
+    this.rows.set(stored, stored.id)
+    return stored
+  }
+
+  override set(sid: string, data: SessionData, done?: (error?: unknown) => void): void {
+    this.write(sid, data).then(
+      () => done?.(),
+      (error: unknown) => done?.(error),
+    )
+  }
+
+  private async write(sid: string, data: SessionData): Promise<void> {
+    const row = this.rows.get(data)
+    const values = [sid, JSON.stringify(data), data.cookie.expires]
+    const { user, password } = this.accounts.get(data) ?? {}
+    const written =
+      row === undefined
+        ? await queryPrepared(INSERT, [...values, user?.id, user?.email, password])
+        : await queryPrepared(UPDATE, [...values, row, new Date()])
+    if (written.length === 0) this.ended.add(data)
+    this.rows.set(data, sid)
+  }
+}
+
+/** Waits for a change of the account that has begun: what was judged by the old password starts no session after it. */
+const INSERT = {
+  name: 'insert_session',
+  text: `INSERT INTO "session" (sid, sess, expire)
+    SELECT $1, $2::json, $3::timestamptz FROM "user"
+    WHERE id = $4 AND email = $5 AND password = $6 FOR SHARE
+    RETURNING sid`,
+}
+
+/** The sid may be a new one. */
+const UPDATE = {
+  name: 'update_session',
+  text: `UPDATE "session" SET sid = $1, sess = $2, expire = $3 WHERE sid = $4 AND expire > $5 RETURNING sid`,
+}

@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { PASSWORD, person, teamMember } from '../../test/factories'
+import { startApi, type Caller } from '../../test/harness'
+import { MeDocument } from '../../test/operations'
+import { db } from '../database/data-source'
+import { endAllSessions, endOtherSessions } from './session'
+import { SESSION_CHANGED } from './session-changes'
+import { Session } from './session.entity'
+
+const dir = mkdtempSync(join(tmpdir(), 'session-'))
+mkdirSync(join(dir, 'public'))
+const home = { status: 200, signedOut: 'home.html', loading: 'home.html' }
+writeFileSync(join(dir, 'home.html'), 'home')
+writeFileSync(
+  join(dir, 'pages.json'),
+  JSON.stringify({ pages: { '/': home }, notFound: { ...home, status: 404 } }),
+)
+afterAll(() => {
+  rmSync(dir, { recursive: true })
+})
+
+const api = startApi({ siteDir: dir })
+const sessions = () => db.getRepository(Session)
+const me = async (caller: Caller) => (await caller.rest('GET', '/auth/user')).status
+
+const withCookie = (cookie: string | undefined) => {
+  const caller = api.visitor
+  caller.cookie = cookie
+  return caller
+}
+
+test('session: a visitor is set no cookie and gets no row', async () => {
+  const { email } = await person()
+  const account = { firstName: 'A', lastName: 'B', email, password: PASSWORD }
+  const visits: [string, number, string?, object?][] = [
+    ['/', 200],
+    ['/nothing', 404],
+    ['/api/waitlist/stats', 200],
+    ['/api/auth/user', 401],
+    ['/api/auth/login', 401, 'POST', { email, password: 'wrong' }],
+    ['/api/auth/login', 400, 'POST', {}],
+    ['/api/auth/register', 409, 'POST', account],
+    ['/graphql', 200, 'POST', { query: '{ me { id } }' }],
+  ]
+  for (const [path, status, method = 'GET', body] of visits) {
+    const response = await api.visitor.send(path, {
+      method,
+      ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    })
+    const cookies = response.headers.getSetCookie()
+    expect({ path, status: response.status, cookies }).toEqual({ path, status, cookies: [] })
+  }
+  expect(await sessions().count()).toBe(0)
+})
+
+test('session: registering gives a new id, and the old one is dead', async () => {
+  const caller = await api.as(await person())
+  const old = withCookie(caller.cookie)
+  const email = `${randomUUID()}@example.com`
+  const account = { firstName: 'Camila', lastName: 'Alvarez', email, password: PASSWORD }
+  expect((await caller.rest('POST', '/auth/register', account)).status).toBe(201)
+  expect((await caller.rest('GET', '/auth/user')).body).toMatchObject({ email })
+  expect(await me(old)).toBe(401)
+  expect(await sessions().count()).toBe(1)
+})
+
+test('session: an id that we have signed but not stored is not kept', async () => {
+  const user = await person()
+  const planted = (await api.as(user)).cookie
+  await endAllSessions(user.id)
+  const caller = withCookie(planted)
+  await caller.rest('POST', '/auth/login', { email: user.email, password: PASSWORD })
+  expect(caller.cookie).not.toBe(planted)
+  expect(await me(caller)).toBe(200)
+  expect(await me(withCookie(planted))).toBe(401)
+})
+
+test('session: signing out kills the id for REST and GraphQL, clears the cookie, and may be done twice', async () => {
+  const caller = await api.as(await person())
+  const again = withCookie(caller.cookie)
+  const { status, headers } = await caller.rest('POST', '/auth/logout')
+  expect(status).toBe(200)
+  expect(headers.getSetCookie()).toEqual([
+    expect.stringMatching(/^sid=;.*Expires=Thu, 01 Jan 1970/),
+  ])
+  expect(await me(again)).toBe(401)
+  expect((await again.ok(MeDocument)).me).toBeNull()
+  for (const one of [again, api.visitor])
+    expect((await one.rest('POST', '/auth/logout')).status).toBe(200)
+})
+
+test('session: a cookie that is none of ours is a visitor’s', async () => {
+  const long = 'x'.repeat(8_000)
+  for (const value of ['garbage', 's%3A', 's%3Aid.signature', '%', '%E0%A4%A', '"', long, '']) {
+    const caller = withCookie(`sid=${value}; device=${value.slice(0, 99)}`)
+    const visitor = () => withCookie(caller.cookie)
+    expect({ value, status: await me(visitor()) }).toEqual({ value, status: 401 })
+    expect((await visitor().ok(MeDocument)).me).toBeNull()
+    expect((await visitor().rest('GET', '/waitlist/stats')).status).toBe(200)
+    expect((await visitor().rest('POST', '/auth/logout')).status).toBe(200)
+  }
+})
+
+test('session: a signed cookie that was altered is a visitor’s', async () => {
+  const { cookie = '' } = await api.as(await person())
+  const end = cookie.endsWith('a') ? 'b' : 'a'
+  for (const forged of [cookie.slice(0, -1) + end, cookie.replace('s%3A', 's%3Ax')])
+    expect(await me(withCookie(forged))).toBe(401)
+})
+
+test('session: answers about a person are kept by no cache', async () => {
+  const team = await api.as(await teamMember())
+  for (const path of ['/auth/user', '/bookings', '/bookings/upcoming', '/admin/waitlist'])
+    expect((await team.rest('GET', path)).headers.get('cache-control')).toBe('no-store')
+  const response = await team.send('/graphql', {
+    method: 'POST',
+    body: JSON.stringify({ query: '{ me { id } }' }),
+    headers: { 'content-type': 'application/json' },
+  })
+  expect(response.headers.get('cache-control')).toBe('no-store')
+})
+
+test('session: a new id is announced like an end, to who listens by the old one', async () => {
+  const user = await person()
+  const caller = await api.as(user)
+  const { url: connectionString } = db.options as { url?: string }
+  const listener = new Client({ connectionString })
+  await listener.connect()
+  await listener.query(`LISTEN ${SESSION_CHANGED}`)
+  const announced = new Promise(resolve => {
+    listener.once('notification', ({ payload }) => resolve(payload))
+  })
+  const change = await caller.rest('PUT', '/auth/profile', { email: 'new@example.com' })
+  expect(change.status).toBe(200)
+  expect(await announced).toBe(user.id)
+  await listener.end()
+})
+
+test('session: ending a person’s looks at theirs alone, among thousands', async () => {
+  await db.query(
+    `INSERT INTO session (sid, sess, expire)
+    SELECT 'of ' || n, json_build_object('userId', gen_random_uuid()), now() + interval '1 day'
+    FROM generate_series(1, 5000) n`,
+  )
+  const user = await person()
+  await api.as(user)
+  const kept = await api.as(user)
+  const [, sid = ''] = /^sid=s%3A([\w-]+)\./.exec(kept.cookie ?? '') ?? []
+  await db.query('ANALYZE session')
+  await db.transaction(async em => {
+    const asked = jest.spyOn(em, 'query')
+    await endOtherSessions(user.id, sid, em)
+    const query = jest.spyOn(em.queryRunner ?? db.createQueryRunner(), 'query')
+    await endAllSessions(user.id, em)
+    const deletes = [...asked.mock.calls, ...query.mock.calls].filter(([text]) =>
+      text.startsWith('DELETE'),
+    )
+    expect(deletes).toHaveLength(2)
+    for (const [text, values] of deletes) {
+      const plan = JSON.stringify(await em.query(`EXPLAIN ${text}`, values as unknown[]))
+      expect(plan).toContain('session_user_id')
+      expect(plan).not.toContain('Seq Scan')
+    }
+  })
+  expect(await sessions().count()).toBe(5000)
+})
