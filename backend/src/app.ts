@@ -20,8 +20,14 @@ import { redirectToCanonicalPaths } from './http/canonical-path'
 import { errorHandler, notFound } from './http/error-handler'
 import { createExpressApp } from './http/express-app'
 import { health } from './http/health'
-import { noStore, refuseCrossSiteWrites, requireJson, securityHeaders } from './http/middleware'
-import { createRateLimits, limitVisitors } from './http/rate-limits'
+import {
+  limitValues,
+  noStore,
+  refuseCrossSiteWrites,
+  requireJson,
+  securityHeaders,
+} from './http/middleware'
+import { createRateLimits, limitCalls } from './http/rate-limits'
 import { handleUpgrades } from './http/websocket-upgrade'
 import { PAGE_SIZE_MAX } from './pagination/connection'
 import { csvRoutes } from './rest/csv-routes'
@@ -119,7 +125,8 @@ function apiMiddleware(
     requireJson,
     // Any JSON: so a body that is no object is told apart from one that is no JSON.
     express.json({ limit: BODY_MAX, strict: false }),
+    limitValues,
     sessions.handler,
-    limitVisitors(rateLimits, req => sessions.userOf(req) !== null),
+    limitCalls(rateLimits, sessions.userOf),
   ]
 }

@@ -115,12 +115,14 @@ test.each(Object.entries(ERRORS))('API guide: lists the error code %s', (code, {
 })
 
 test('API guide: states the query limits', () => {
-  const { depth, introspectionDepth, aliases, typenames, directives, tokens, cost } = QUERY_LIMITS
+  const { depth, introspectionDepth, aliases, typenames, schemas, types, ...others } = QUERY_LIMITS
+  expect({ schemas, types }).toEqual({ schemas: 1, types: 5 })
   const rows = [
+    '`__schema` once, `__type` 5 times',
     `${depth} levels, ${introspectionDepth} of introspection`,
     `${aliases}, and \`__typename\` ${typenames} times`,
   ]
   for (const row of rows) expect(page).toContain(row)
-  for (const [what, most] of Object.entries({ directives, tokens, cost }))
+  for (const [what, most] of Object.entries(others))
     expect(page).toMatch(new RegExp(`^\\| ${what} +\\| ${most} +\\|$`, 'm'))
 })

@@ -100,7 +100,9 @@ function safeMessage({ message, extensions }: GraphQLFormattedError): string {
 function isWrongArgument(error: unknown): boolean {
   const cause = causeOf(error)
   if (!(cause instanceof GraphQLError) || cause.extensions['code']) return false
-  return /^Argument "[^"]+" (of (required|non-null) type|has invalid value)/.test(cause.message)
+  const words =
+    /^(Argument "[^"]+" (of (required|non-null) type|has invalid value)|Too many errors processing)/
+  return words.test(cause.message)
 }
 
 function badUserInput(

@@ -11,8 +11,13 @@ import { formatError, logMasked } from '../core/errors'
 import { logFailure } from '../core/log'
 import { httpStatusPlugin } from './graphql-over-http'
 import { literalErrorPaths } from './literal-errors'
-import { QUERY_LIMITS, queryLimitsRule, findCostError } from './query-limits'
+import { keepIntrospectionAnswers } from './introspection-answers'
+import { introspectionMax } from './introspection-limits'
+import { QUERY_LIMITS, VALIDATION_OPTIONS, queryLimitsRule, findCostError } from './query-limits'
 import { requestPlugin } from './request-plugin'
+
+/** Each says all that was sent, before it is cut down to a path. */
+const COERCION_ERRORS_MAX = 10
 
 /** HTTP has one answer: subscriptions are served by subscriptions.ts. */
 const refuseSubscriptions = requestPlugin({
@@ -57,6 +62,8 @@ export async function createApolloServer(schema: GraphQLSchema): Promise<ApolloS
     introspection: true,
     parseOptions: { maxLexicalTokens: QUERY_LIMITS.tokens },
     validationRules: [queryLimitsRule],
+    validationOptions: VALIDATION_OPTIONS,
+    executionOptions: { maxCoercionErrors: COERCION_ERRORS_MAX },
     csrfPrevention: true,
     persistedQueries: false,
     allowBatchedHttpRequests: false,
@@ -68,11 +75,14 @@ export async function createApolloServer(schema: GraphQLSchema): Promise<ApolloS
       literalErrorPaths,
       refuseSubscriptions,
       limitQueryCost,
+      keepIntrospectionAnswers(),
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
     ],
   })
+  // Worked out now rather than while the first client waits.
+  introspectionMax(schema)
   await server.start()
   return server
 }

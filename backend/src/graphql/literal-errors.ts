@@ -1,4 +1,12 @@
-import { GraphQLError, Kind, visit, type ASTNode, type DocumentNode, type ValueNode } from 'graphql'
+import {
+  GraphQLError,
+  Kind,
+  isValueNode,
+  visit,
+  type ASTNode,
+  type DocumentNode,
+  type ValueNode,
+} from 'graphql'
 import { fieldErrorAt } from '../core/field-errors'
 import { requestPlugin } from './request-plugin'
 import type { FieldError } from '../shared/errors'
@@ -19,7 +27,9 @@ export const literalErrorPaths = requestPlugin({
 
 function locate(error: Error, document: DocumentNode): void {
   const node = error instanceof GraphQLError ? error.nodes?.[0] : undefined
-  const path = node && pathTo(node, document)
+  // Looking for one takes as long as the document is large.
+  const isLiteral = node && (isValueNode(node) || node.kind === Kind.OBJECT_FIELD)
+  const path = isLiteral && pathTo(node, document)
   if (!(error instanceof GraphQLError) || !path) return
   error.extensions['fields'] = [fieldErrorAt(path, error.message, error.extensions['allowed'])]
 }

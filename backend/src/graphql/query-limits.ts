@@ -1,23 +1,13 @@
 import {
   GraphQLError,
-  Kind,
-  getNamedType,
-  getNullableType,
-  isCompositeType,
-  isInterfaceType,
-  isListType,
-  isObjectType,
-  typeFromAST,
   type ASTVisitor,
-  type FieldNode,
-  type GraphQLNamedType,
-  type GraphQLOutputType,
   type OperationDefinitionNode,
-  type SelectionSetNode,
   type ValidationContext,
 } from 'graphql'
 import { PAGE_SIZE_MAX } from '../pagination/connection'
-import { pageSizeOf, pageSizesIn, type PageSizes, type KnownField } from './page-size'
+import { createIntrospectionCheck } from './introspection-limits'
+import { pageSizesIn, type PageSizes } from './page-size'
+import { createMeasure, type Measure } from './query-measure'
 
 /** The most that one operation may ask for; docs/api.md tells integrators. */
 export const QUERY_LIMITS = {
@@ -27,29 +17,38 @@ export const QUERY_LIMITS = {
   introspectionDepth: 15,
   aliases: 15,
   typenames: 100,
+  schemas: 1,
+  types: 5,
   directives: 50,
+  values: 10_000,
   cost: 1000,
+  /** Blank ones too: each error looks for its line from the first one on. */
+  lines: 2000,
 }
 
-type Measure = Record<Exclude<keyof typeof QUERY_LIMITS, 'tokens' | 'directives'>, number>
+/** Far fewer mistakes than that are read; each costs time. */
+export const VALIDATION_OPTIONS = { maxErrors: 5 }
 
 const WORDS: Record<keyof Measure, string> = {
   depth: 'levels deep',
   introspectionDepth: 'levels of introspection deep',
   aliases: 'aliases',
   typenames: 'times __typename',
+  schemas: 'times __schema',
+  types: 'times __type',
+  values: 'values (one for each field, times the rows of its list)',
   cost: 'cost (one for each object, times the rows of its list)',
 }
 
 // Object.keys forgets which keys they are.
 const measureKeys = Object.keys(WORDS) as (keyof Measure)[]
 
-const NOTHING: Measure = { depth: 0, introspectionDepth: 0, aliases: 0, typenames: 0, cost: 0 }
+const findExceeded = (measured: Measure) =>
+  measureKeys.findLast(key => measured[key] > QUERY_LIMITS[key])
 
 /**
- * Refuses operations that ask for too much, before anything runs. Fragments count where they are
- * spread, each measured once, so that a bomb of them costs us nothing; a circle counts as nothing
- * here, because GraphQL itself refuses it. Only fields are looked at, never names people choose.
+ * Refuses operations that ask for too much, before anything runs. Only fields are looked at, never names
+ * people choose.
  * The verdict is kept with the document, so that a page size in a variable counts as 1 here;
  * `findCostError` has the last word once the variables are known.
  */
@@ -69,10 +68,21 @@ export function queryLimitsRule(context: ValidationContext): ASTVisitor {
       const measured = measure(() => 1)
       for (const key of measureKeys)
         if (measured[key] > QUERY_LIMITS[key]) refuse(measured[key], QUERY_LIMITS[key], WORDS[key])
-      if (measure(() => PAGE_SIZE_MAX).cost > QUERY_LIMITS.cost)
-        costs.set(operation, variables => measure(pageSizesIn(operation, variables)).cost)
+      if (findExceeded(measure(() => PAGE_SIZE_MAX)))
+        measures.set(operation, variables => measure(pageSizesIn(operation, variables)))
+      if (measured.schemas + measured.types > 0)
+        introspections.set(
+          operation,
+          createIntrospectionCheck(context.getSchema(), operation, name =>
+            context.getFragment(name),
+          ),
+        )
     },
     Document: {
+      enter: ({ loc }) => {
+        const lines = loc?.endToken.line ?? 0
+        if (lines > QUERY_LIMITS.lines) refuse(lines, QUERY_LIMITS.lines, 'lines')
+      },
       leave: () => {
         const most = QUERY_LIMITS.directives
         if (directives > most) refuse(directives, most, 'directives')
@@ -83,16 +93,21 @@ export function queryLimitsRule(context: ValidationContext): ASTVisitor {
 
 type Variables = Record<string, unknown>
 
-/** What an operation costs, for those that may be too much with the greatest pages in their variables. */
-const costs = new WeakMap<OperationDefinitionNode, (variables: Variables) => number>()
+/** How large an operation is, for those that may be too large with the greatest pages in their variables. */
+const measures = new WeakMap<OperationDefinitionNode, (variables: Variables) => Measure>()
+
+/** Whether an operation's introspection answers too much, for those that have any. */
+const introspections = new WeakMap<OperationDefinitionNode, (variables: Variables) => boolean>()
 
 /** Why an operation that passed `queryLimitsRule` costs too much with these variables; undefined when it does not. */
 export function findCostError(
   operation: OperationDefinitionNode,
   variables: Variables,
 ): GraphQLError | undefined {
-  const cost = costs.get(operation)?.(variables) ?? 0
-  return cost > QUERY_LIMITS.cost ? tooLarge(cost, QUERY_LIMITS.cost, WORDS.cost) : undefined
+  const measured = measures.get(operation)?.(variables)
+  const key = measured && findExceeded(measured)
+  if (key) return tooLarge(measured[key], QUERY_LIMITS[key], WORDS[key])
+  return introspections.get(operation)?.(variables) ? tooMuchIntrospection() : undefined
 }
 
 const tooLarge = (asked: number, most: number, words: string) =>
@@ -100,79 +115,8 @@ const tooLarge = (asked: number, most: number, words: string) =>
     extensions: { code: 'GRAPHQL_VALIDATION_FAILED' },
   })
 
-/** Measures a selection; `rows` is how many rows each list directly in it has. */
-function createMeasure(context: ValidationContext, rowsOf: PageSizes) {
-  const known = new Map<string, Measure>()
-
-  function measure(
-    { selections }: SelectionSetNode,
-    type: GraphQLNamedType | undefined,
-    rows: number,
-  ): Measure {
-    return selections
-      .map(selection => {
-        if (selection.kind === Kind.FIELD) return ofField(selection, type, rows)
-        if (selection.kind === Kind.FRAGMENT_SPREAD) return ofFragment(selection.name.value, rows)
-        return measure(selection.selectionSet, type, rows)
-      })
-      .reduce(addMeasures, NOTHING)
-  }
-
-  function ofFragment(name: string, rows: number): Measure {
-    const key = `${name} ${rows}`
-    const fragment = context.getFragment(name)
-    if (!fragment) return NOTHING
-    const before = known.get(key)
-    if (before) return before
-    known.set(key, NOTHING)
-    const type = typeFromAST(context.getSchema(), fragment.typeCondition)
-    const measured = measure(fragment.selectionSet, type, rows)
-    known.set(key, measured)
-    return measured
-  }
-
-  function ofField(field: FieldNode, parent: GraphQLNamedType | undefined, rows: number): Measure {
-    const known = fieldOf(parent, field.name.value)
-    const type = known?.type
-    const below = field.selectionSet
-      ? measure(field.selectionSet, type && getNamedType(type), pageSizeOf(field, known, rowsOf))
-      : NOTHING
-    return addField(field, type, rows, below)
-  }
-
-  return measure
-}
-
-/** What a field makes of the measure of its own selection; `rows` is how often a list has it. */
-function addField(
-  { alias, name: { value: name } }: FieldNode,
-  type: GraphQLOutputType | undefined,
-  rows: number,
-  below: Measure,
-): Measure {
-  const times = type && isListType(getNullableType(type)) ? rows : 1
-  const isObject = type !== undefined && isCompositeType(getNamedType(type))
-  const own = {
-    ...below,
-    aliases: below.aliases + (alias && name !== '__typename' ? 1 : 0),
-    typenames: below.typenames + (name === '__typename' ? 1 : 0),
-  }
-  if (name === '__schema' || name === '__type')
-    return { ...own, depth: 1, introspectionDepth: 1 + below.depth, cost: 1 }
-  return { ...own, depth: 1 + below.depth, cost: times * (below.cost + (isObject ? 1 : 0)) }
-}
-
-function addMeasures(one: Measure, other: Measure): Measure {
-  return {
-    depth: Math.max(one.depth, other.depth),
-    introspectionDepth: Math.max(one.introspectionDepth, other.introspectionDepth),
-    aliases: one.aliases + other.aliases,
-    typenames: one.typenames + other.typenames,
-    cost: one.cost + other.cost,
-  }
-}
-
-function fieldOf(parent: GraphQLNamedType | undefined, name: string): KnownField | undefined {
-  if (!isObjectType(parent) && !isInterfaceType(parent)) return undefined
-  return parent.getFields()[name]
-}
+const tooMuchIntrospection = () =>
+  new GraphQLError(
+    'This operation is too large: it introspects far more than the standard query.',
+    { extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } },
+  )

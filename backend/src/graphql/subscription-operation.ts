@@ -10,7 +10,7 @@ import {
   type GraphQLSchema,
 } from 'graphql'
 import type { SubscribePayload } from 'graphql-ws'
-import { QUERY_LIMITS, queryLimitsRule, findCostError } from './query-limits'
+import { QUERY_LIMITS, VALIDATION_OPTIONS, queryLimitsRule, findCostError } from './query-limits'
 
 type Operation = Omit<ExecutionArgs, 'contextValue'>
 
@@ -28,7 +28,8 @@ export function createOperationReader(
   return ({ query, operationName, variables }) => {
     const document = documents.get(query) ?? parse(query, { maxLexicalTokens: QUERY_LIMITS.tokens })
     if (!documents.has(query)) {
-      const invalid = validate(schema, document, [...specifiedRules, queryLimitsRule])
+      const rules = [...specifiedRules, queryLimitsRule]
+      const invalid = validate(schema, document, rules, VALIDATION_OPTIONS)
       if (invalid.length > 0)
         return invalid.map(error => withCode(error, 'GRAPHQL_VALIDATION_FAILED'))
       if (documents.size >= DOCUMENTS_MAX) documents.clear()

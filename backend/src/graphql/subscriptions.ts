@@ -1,8 +1,7 @@
 import DataLoader from 'dataloader'
 import type { Request, Response } from 'express'
 import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql'
-import type { ServerOptions } from 'graphql-ws'
-import { useServer } from 'graphql-ws/use/ws'
+import { handleProtocols, makeServer, type ServerOptions } from 'graphql-ws'
 import { WebSocketServer, type WebSocket } from 'ws'
 import { SESSION_CHANGED } from '../accounts/session-changes'
 import { findUserSessions, type LastingSession } from '../accounts/session-reader'
@@ -11,18 +10,32 @@ import { AppError, formatError, logMasked } from '../core/errors'
 import { requestIdOf } from '../core/request-id'
 import { perFiveMinutes } from '../http/rate-limits'
 import { detachSocket } from '../http/websocket-upgrade'
+import { serveSocket } from './serve-socket'
 import { Subscriber } from './subscriber'
 import { createSubscriptionContexts } from './subscription-context'
 import { createOperationReader, withCode } from './subscription-operation'
 
 const MESSAGE_MAX = 100 * 1024
+/** Frames of a message: no client of ours sends more than one. */
+const FRAMES_MAX = 100
 const SUBSCRIPTIONS_MAX = 10
-/** A socket that does not answer its ping within this long is cut. */
-const PING_MS = 12_000
+/** How long a socket that is being closed may take to say so too. */
 const CLOSE_MS = 2_000
+
+/** WebSocket's code for a server that stops. */
+const GOING_AWAY = 1001
 
 /** Counts sockets and subscriptions of one address together. */
 const CONNECTIONS = perFiveMinutes(300)
+
+// Not all of these options are in the types of ws.
+const SOCKET_OPTIONS = {
+  noServer: true,
+  handleProtocols,
+  maxPayload: MESSAGE_MAX,
+  maxFragments: FRAMES_MAX,
+  closeTimeout: CLOSE_MS,
+}
 
 export interface SubscriptionServer {
   /** Takes the socket of an upgrade that has been let in. */
@@ -39,9 +52,8 @@ export function createSubscriptionServer(
   services: AppServices,
 ): SubscriptionServer {
   const subscribers: Subscribers = new WeakMap()
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: MESSAGE_MAX })
-  const options = { ...protocolOptions(schema, services, subscribers), isProd: true }
-  const server = useServer(options, sockets, PING_MS)
+  const sockets = new WebSocketServer(SOCKET_OPTIONS)
+  const protocol = makeServer(protocolOptions(schema, services, subscribers))
   // The socket is taken from the answer that has the header.
   sockets.on('headers', (lines, request) => {
     // It has come through Express.
@@ -53,11 +65,12 @@ export function createSubscriptionServer(
     for (const client of sockets.clients) void subscribers.get(client)?.sessionChanged(userId)
   })
   const close = async () => {
-    const terminateAll = setTimeout(() => {
-      for (const client of sockets.clients) client.terminate()
-    }, CLOSE_MS)
-    await server.dispose()
-    clearTimeout(terminateAll)
+    for (const client of sockets.clients) client.close(GOING_AWAY, 'Going away')
+    await new Promise<void>(resolve => {
+      sockets.close(() => {
+        resolve()
+      })
+    })
   }
   let closing: Promise<void> | undefined
   return {
@@ -67,9 +80,9 @@ export function createSubscriptionServer(
       req.socket.once('close', release)
       const { socket, head } = detachSocket(req, res)
       sockets.handleUpgrade(req, socket, head, client => {
-        subscribers.set(client, createSubscriber(req))
-        // Without the request: it would be kept for as long as the socket is open.
-        sockets.emit('connection', client)
+        const subscriber = createSubscriber(req)
+        subscribers.set(client, subscriber)
+        serveSocket(protocol, client, subscriber.requestId)
       })
     },
     closeSubscriptions: () => (closing ??= close()),

@@ -84,9 +84,8 @@ function toFailure(error: unknown): Failure {
 /* No field is marked yet: the request could not even be read. */
 const UNREADABLE = 'Please send well-formed JSON in UTF-8.'
 
-/* What Express and its body parser throw carries the status as a number. */
+/* What Express and its body parser throw carries the status as a number, also when the client is gone. */
 function errorCodeOf(error: unknown): ErrorCode {
-  if (isOutage(error)) return 'SERVICE_UNAVAILABLE'
   switch ((error as { status?: unknown } | null)?.status) {
     case 400:
       return 'BAD_USER_INPUT'
@@ -97,6 +96,6 @@ function errorCodeOf(error: unknown): ErrorCode {
     case 415:
       return 'UNSUPPORTED_MEDIA_TYPE'
     default:
-      return 'INTERNAL_SERVER_ERROR'
+      return isOutage(error) ? 'SERVICE_UNAVAILABLE' : 'INTERNAL_SERVER_ERROR'
   }
 }

@@ -99,6 +99,31 @@ export const requireJson: RequestHandler = (req, _res, next) => {
   next()
 }
 
+/** Ten times what any call takes, in a hundred ids. */
+const VALUES_MAX = 1_000
+
+/** Refuses a body of very many values: what is wrong with each of them would be worked out and told. */
+export const limitValues: RequestHandler = (req, _res, next) => {
+  if (countValues(req.body, VALUES_MAX) > VALUES_MAX)
+    throw new AppError(
+      'BAD_USER_INPUT',
+      `Please send at most ${String(VALUES_MAX)} values at once.`,
+    )
+  next()
+}
+
+/** The members and items at any depth, counted until there are more than `most`. */
+function countValues(value: unknown, most: number): number {
+  if (typeof value !== 'object' || value === null) return 0
+  const inner: unknown[] = Object.values(value)
+  let count = inner.length
+  for (const one of inner) {
+    if (count > most) return count
+    count += countValues(one, most - count)
+  }
+  return count
+}
+
 /** Answers of /api and /graphql are about the asking person: no cache keeps them. */
 export const noStore: RequestHandler = (_req, res, next) => {
   res.set('Cache-Control', 'no-store')

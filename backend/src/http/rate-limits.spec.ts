@@ -1,4 +1,10 @@
-import { networkOf } from './rate-limits'
+import type { Request, Response } from 'express'
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { person } from '../../test/factories'
+import { startApi } from '../../test/harness'
+import { createRateLimits, limitCalls, networkOf } from './rate-limits'
+
+const api = startApi({ rateLimits: true })
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -8,4 +14,68 @@ test.each([
   ['::1', '0:0:0:0'],
 ])('rate limits: %s counts for %s', (address, network) => {
   expect(networkOf(address)).toBe(network)
+})
+
+/** How many calls are let through before one is refused; each comes from the next of these addresses. */
+async function callsUntilRefused(addresses: string[], user: { id: string } | null) {
+  const limit = limitCalls(createRateLimits(true), () => user)
+  for (let calls = 0; ; calls += 1) {
+    const req = { ip: addresses[calls % addresses.length] } as Request
+    try {
+      await new Promise((next, refuse) => {
+        Promise.resolve(limit(req, {} as Response, next)).catch(refuse)
+      })
+    } catch (error) {
+      expect(error).toMatchObject({ extensions: { code: 'RATE_LIMITED' } })
+      return calls
+    }
+  }
+}
+
+describe('rate limits: in 5 minutes', () => {
+  test('a visitor’s address has 2000 calls', async () => {
+    expect(await callsUntilRefused(['203.0.113.7'], null)).toBe(2_000)
+    expect(await callsUntilRefused(['203.0.113.7', '203.0.113.8'], null)).toBe(4_000)
+  })
+
+  test('an account has 5000 calls, whatever its addresses', async () => {
+    const addresses = ['203.0.113.7', '203.0.113.8', '2001:db8::5']
+    expect(await callsUntilRefused(addresses, { id: 'someone' })).toBe(5_000)
+  })
+})
+
+describe('rate limits: an account’s calls', () => {
+  test('count together by either door, and for nobody else', async () => {
+    const [someone, other] = [await person(), await person()]
+    const consumed = jest.spyOn(RateLimiterMemory.prototype, 'consume')
+    const query = { query: '{ schemaVersion }' }
+    for (const user of [someone, other]) {
+      const caller = await api.as(user)
+      await caller.rest('GET', '/auth/user')
+      await caller.send('/graphql', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(query),
+      })
+    }
+    expect(consumed.mock.calls.map(([key]) => key)).toEqual([
+      someone.id,
+      someone.id,
+      other.id,
+      other.id,
+    ])
+    expect(new Set(consumed.mock.contexts).size).toBe(1)
+    consumed.mockRestore()
+  })
+
+  test('are refused as a visitor’s are', async () => {
+    const full = new RateLimiterRes(0, 90_000)
+    for (const caller of [await api.as(await person()), api.visitor]) {
+      const consumed = jest.spyOn(RateLimiterMemory.prototype, 'consume').mockRejectedValue(full)
+      const { status, headers, body } = await caller.rest('GET', '/auth/user')
+      expect({ status, wait: headers.get('retry-after') }).toEqual({ status: 429, wait: '90' })
+      expect(body).toMatchObject({ code: 'RATE_LIMITED', retryAfter: 90 })
+      consumed.mockRestore()
+    }
+  })
 })

@@ -4,8 +4,8 @@ import { HOUR_SECONDS, MINUTE_SECONDS } from '../core/durations'
 import { rateLimitedError, refuseRateLimited } from '../core/rate-limited-error'
 
 /**
- * How often one address may do something, counted by itself for each limit (SEC-T2). Generous, because
- * a launch party shares one Wi-Fi address; the limit per account is the strict one.
+ * How often one address or account may do something, counted by itself for each limit (SEC-T2). Generous,
+ * because a launch party shares one Wi-Fi address; the limit on failed sign-ins is the strict one.
  */
 export interface RateLimit {
   points: number
@@ -19,14 +19,15 @@ export const perFiveMinutes = (points: number): RateLimit => ({
   duration: 5 * MINUTE_SECONDS,
 })
 
-const CALLS = perFiveMinutes(2_000)
+const VISITOR_CALLS = perFiveMinutes(2_000)
+const ACCOUNT_CALLS = perFiveMinutes(5_000)
 
 /** Sockets one address may have open at once: the team's tabs, not a flood. */
 const SOCKETS_MAX = 20
 
 export interface RateLimits {
-  /** Counts one action of an address; RATE_LIMITED when it was one too many. */
-  consume: (limit: RateLimit, address: string) => Promise<void>
+  /** Counts one action of an address, or of an account by its id; RATE_LIMITED when it was one too many. */
+  consume: (limit: RateLimit, who: string) => Promise<void>
   /** Counts one open socket of an address until `release`; RATE_LIMITED when it is one too many. */
   countSocket: (address: string) => { release: () => void }
 }
@@ -36,10 +37,10 @@ export function createRateLimits(isOn: boolean): RateLimits {
   if (!isOn) return NO_LIMITS
   const limiters = new Map<RateLimit, RateLimiterMemory>()
   return {
-    consume: async (limit, address) => {
+    consume: async (limit, who) => {
       const limiter = limiters.get(limit) ?? new RateLimiterMemory(limit)
       limiters.set(limit, limiter)
-      await limiter.consume(networkOf(address)).catch(refuseRateLimited)
+      await limiter.consume(networkOf(who)).catch(refuseRateLimited)
     },
     countSocket: createSocketCounter(),
   }
@@ -76,13 +77,16 @@ export function networkOf(address: string): string {
   return [...groups, ...zeros, ...rest].slice(0, 4).join(':')
 }
 
-/** Counts the calls of visitors; people who are signed in are known by name. */
-export function limitVisitors(
+/** Counts the calls of visitors by address, and those of an account together, wherever they come from. */
+export function limitCalls(
   rateLimits: RateLimits,
-  isSignedIn: (req: Request) => boolean,
+  userOf: (req: Request) => { id: string } | null,
 ): RequestHandler {
   return async (req, _res, next) => {
-    if (!isSignedIn(req)) await rateLimits.consume(CALLS, req.ip ?? '')
+    const user = userOf(req)
+    await (user
+      ? rateLimits.consume(ACCOUNT_CALLS, user.id)
+      : rateLimits.consume(VISITOR_CALLS, req.ip ?? ''))
     next()
   }
 }

@@ -41,6 +41,7 @@ const cases: [Text, string, string | undefined][] = [
   ['newPassword', long(1025), 'Please use a shorter password'],
   ['loginPassword', '', 'Password is required'],
   ['loginPassword', ' ', undefined],
+  ['loginPassword', long(1025), 'Please use a shorter password'],
   ['phone', '', undefined],
   ['phone', long(41), 'Please use at most 40 characters'],
   ['message', 'first\nsecond', undefined],

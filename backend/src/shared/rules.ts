@@ -39,6 +39,8 @@ export function normalizeEmail(value: string): string {
 /** A deliverable-looking address, judged normalised. `message` differs per form (SPEC-4). */
 function emailAddress(message: string): Rule {
   return value => {
+    // NFKC sorts marks, for seconds when there are many.
+    if (value.length > 4 * EMAIL_MAX) return message
     const email = normalizeEmail(value)
     return length(email) <= EMAIL_MAX && !hasControlCharacters(email) && EMAIL.test(email)
       ? undefined
@@ -81,13 +83,16 @@ export const missingChoiceMessages: Readonly<Record<string, string>> = {
   preferredLocation: 'Please select a preferred location',
 }
 
-const newPassword: Rule = value => {
-  if (length(value) < PASSWORD_MIN_LENGTH)
-    return `Password must be at least ${String(PASSWORD_MIN_LENGTH)} characters long`
-  if (new TextEncoder().encode(value).length > PASSWORD_MAX_BYTES)
-    return 'Please use a shorter password'
-  return undefined
-}
+/** A password of any length is normalised and hashed: longer ones would keep everybody waiting. */
+const passwordLength: Rule = value =>
+  new TextEncoder().encode(value).length > PASSWORD_MAX_BYTES
+    ? 'Please use a shorter password'
+    : undefined
+
+const newPassword: Rule = value =>
+  length(value) < PASSWORD_MIN_LENGTH
+    ? `Password must be at least ${String(PASSWORD_MIN_LENGTH)} characters long`
+    : passwordLength(value)
 
 const TEAM_PASSWORD_MIN_LENGTH = 12
 
@@ -130,7 +135,7 @@ export const rules = {
   phone: text({ max: 40 }),
   message: text({ max: 5000, required: 'Message is required', multiline: true }),
   newPassword,
-  loginPassword: ((value: string) => (value ? undefined : 'Password is required')) satisfies Rule,
+  loginPassword: (value => (value ? passwordLength(value) : 'Password is required')) satisfies Rule,
   referralCode: text({ max: 32 }),
   submissionKey: optional(uuid),
   id: uuid,

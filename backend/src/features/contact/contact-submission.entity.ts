@@ -39,7 +39,11 @@ export class ContactSubmission extends Submission {
   @Column('varchar', { length: 40, nullable: true })
   phone: string | null
 
-  @Field(() => String, { description: 'The message; at most 5000 characters.' })
+  @Field(() => String, {
+    // One for each 1,000 characters, as the surveys' comments.
+    complexity: 5,
+    description: 'The message; at most 5000 characters.',
+  })
   @Column('varchar', { length: 5000 })
   message: string
 

@@ -116,7 +116,8 @@ export const TextField = (
     type: () => String,
     description,
     column: { type: 'varchar', length, nullable: true },
-    stored: { nullable: true },
+    // Long texts fill an answer as objects do.
+    stored: { nullable: true, complexity: Math.floor(length / 1_000) },
     sent: { nullable: true },
     validate: Satisfies(rule),
     normalize,

@@ -3,9 +3,15 @@ import { db } from '../../database/data-source'
 import type { Submission } from '../submissions/submission.entity'
 import { MIN_GROUP_SIZE, suppressSmallGroups, type AnswerTotal } from './small-group-suppression'
 import { surveyQuestions, type SurveyQuestions, type Question } from './survey-questions'
-import type { QuestionResult, SurveyName, SurveyResult } from './survey-results.types'
+import {
+  COMMENTS_MAX,
+  type QuestionResult,
+  type SurveyName,
+  type SurveyResult,
+} from './survey-results.types'
 
-const COMMENTS_MAX = 500
+/** Of all comments together. */
+const CHARACTERS_MAX = 1_000_000
 
 interface Tally {
   respondents: number
@@ -98,5 +104,12 @@ async function listComments(counted: SurveyQuestions, em: EntityManager): Promis
     .orderBy(`md5(${column})`)
     .limit(COMMENTS_MAX)
     .getRawMany<{ comment: string }>()
-  return rows.length < MIN_GROUP_SIZE ? [] : rows.map(({ comment }) => comment)
+  return rows.length < MIN_GROUP_SIZE ? [] : firstTexts(rows.map(({ comment }) => comment))
+}
+
+/** As many as one answer carries without keeping everybody else waiting: all, unless most are very long. */
+function firstTexts(texts: string[]): string[] {
+  let characters = 0
+  const end = texts.findIndex(text => (characters += text.length) > CHARACTERS_MAX)
+  return end < 0 ? texts : texts.slice(0, end)
 }

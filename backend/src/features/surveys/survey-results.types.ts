@@ -59,6 +59,9 @@ export class QuestionResult {
   answers: AnswerCount[]
 }
 
+/** Each is as long as some lists: asking for them costs as much as so many objects. */
+export const COMMENTS_MAX = 500
+
 @ObjectType({ description: 'Counts of one survey’s answers; never who gave them.' })
 export class SurveyResult {
   @Field(() => SurveyName, { description: 'Which survey.' })
@@ -71,6 +74,7 @@ export class SurveyResult {
   questions: QuestionResult[]
 
   @Field(() => [String], {
+    complexity: COMMENTS_MAX,
     description:
       'What people wrote in their own words, without name or time and in no order of theirs; at most 500, and empty below 5.',
   })

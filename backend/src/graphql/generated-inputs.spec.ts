@@ -1,0 +1,151 @@
+import fc from 'fast-check'
+import {
+  getNamedType,
+  isLeafType,
+  isObjectType,
+  type GraphQLField,
+  type GraphQLOutputType,
+} from 'graphql'
+import { arbitraryValues } from '../../test/arbitrary-arguments'
+import { booking } from '../../test/factories'
+import { startApi, type Caller } from '../../test/harness'
+import { SECRETS, createRowsInEveryTable } from '../../test/rows-in-every-table'
+import type { Values } from '../../test/sample-arguments'
+import { createSchema } from '../schema'
+
+const api = startApi()
+const schema = createSchema()
+
+type Field = GraphQLField<unknown, unknown>
+
+const queries = Object.values(schema.getQueryType()?.getFields() ?? {})
+const mutations = Object.values(schema.getMutationType()?.getFields() ?? {})
+const lists = queries.filter(({ args }) => args.some(({ name }) => name === 'after'))
+/** Each hashes a password: that is what they take time for. */
+const SLOW = new Set(['login', 'register'])
+
+/** Words of ours, of the libraries below and of the database that no client is told. */
+const UNMASKED =
+  /node_modules|\.ts:\d|QueryFailed|relation "|violates|syntax error at|invalid input syntax|undefined|Maximum call stack/
+
+let logged: jest.SpyInstance
+beforeEach(() => {
+  logged = jest.spyOn(console, 'error').mockImplementation()
+})
+afterEach(() => logged.mockRestore())
+
+/** Everything that can be asked of a type. */
+function everythingOf(type: GraphQLOutputType): string {
+  const named = getNamedType(type)
+  if (isLeafType(named) || !isObjectType(named)) return ''
+  const inner = Object.values(named.getFields()).map(field => field.name + everythingOf(field.type))
+  return ` { ${inner.join(' ')} }`
+}
+
+function documentOf({ name, args, type }: Field): string {
+  const verb = mutations.some(one => one.name === name) ? 'mutation' : 'query'
+  const declared = args.map(arg => `$${arg.name}: ${String(arg.type)}`).join(', ')
+  const given = args.map(arg => `${arg.name}: $${arg.name}`).join(', ')
+  return `${verb} ${declared && `(${declared})`} { ${name}${given && `(${given})`}${everythingOf(type)} }`
+}
+
+interface Answer {
+  status: number
+  data: string
+  codes: string[]
+  words: string
+}
+
+async function ask(caller: Caller, query: string, variables: Values): Promise<Answer> {
+  const response = await caller.send('/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query, variables }),
+  })
+  const { data, errors = [] } = (await response.json()) as {
+    data?: unknown
+    errors?: { message: string; extensions: { code: string } }[]
+  }
+  return {
+    status: response.status,
+    data: JSON.stringify(data ?? null),
+    codes: errors.map(({ extensions }) => extensions.code),
+    words: JSON.stringify(errors),
+  }
+}
+
+async function prepare() {
+  const people = await createRowsInEveryTable(api.now())
+  for (const startTime of ['08:00', '09:00']) await booking(people.member, { startTime })
+  const { id, email } = people.other
+  /** Anew each time, because calls end sessions. */
+  const callers = async (): Promise<[Caller, isTeam: boolean][]> => [
+    [api.visitor, false],
+    [await api.as(people.member), false],
+    [await api.as(people.team), true],
+  ]
+  const isLeak = (data: string) => SECRETS.test(data) || data.includes(email) || data.includes(id)
+  return { people, callers, isLeak }
+}
+
+test.each([
+  ['queries', queries, 12],
+  ['mutations', mutations.filter(({ name }) => !SLOW.has(name)), 15],
+  ['sign-ins and accounts', mutations.filter(({ name }) => SLOW.has(name)), 3],
+] as const)(
+  'generated inputs: %s answer or refuse them',
+  async (_, fields, runs) => {
+    const { people, callers, isLeak } = await prepare()
+    const known = fc.constantFrom(people.member.id, people.member.email, people.team.email)
+    const calls = fc.tuple(...fields.map(({ args }) => arbitraryValues(args, known)))
+    const property = fc.asyncProperty(calls, async generated => {
+      for (const [caller, isTeam] of await callers())
+        await Promise.all(
+          fields.map(async (field, index) => {
+            const values = generated[index] ?? {}
+            const { status, data, codes, words } = await ask(caller, documentOf(field), values)
+            const isOurs = codes.some(code => /^(INTERNAL|SERVICE)/.test(code))
+            if (status >= 500 || isOurs || UNMASKED.test(words) || (!isTeam && isLeak(data)))
+              expect({ field: field.name, values, status, data, words }).toBe('an answer')
+          }),
+        )
+      expect(logged).not.toHaveBeenCalled()
+    })
+    await fc.assert(property, { numRuns: runs, seed: 1, endOnFailure: true })
+  },
+  120_000,
+)
+
+test('generated inputs: a changed cursor is refused in every list', async () => {
+  const { people } = await prepare()
+  await booking(people.team, { bookingDate: '2099-01-01' })
+  const team = await api.as(people.team)
+  const changes = fc.oneof(
+    fc.base64String(),
+    fc.string({ unit: 'binary', minLength: 1 }),
+    fc.json().map(text => Buffer.from(text).toString('base64url')),
+    fc.tuple(fc.nat(60), fc.constantFrom('A', '-', '=', ' ', 'é', '')),
+  )
+  const refused: Record<string, number> = {}
+  const property = fc.asyncProperty(changes, async change => {
+    await Promise.all(
+      lists.map(async ({ name }) => {
+        const query = `query ($after: String) { list: ${name}(first: 1, after: $after) { pageInfo { endCursor } } }`
+        const { data } = await ask(team, query, {})
+        const { list } = JSON.parse(data) as { list: { pageInfo: { endCursor: string } } }
+        const cursor = list.pageInfo.endCursor
+        const after =
+          typeof change === 'string'
+            ? change
+            : cursor.slice(0, change[0]) + change[1] + cursor.slice(change[0] + 1)
+        if (after === cursor || after === '') return
+        const { codes } = await ask(team, query, { after })
+        expect({ name, after, codes }).toEqual({ name, after, codes: ['BAD_USER_INPUT'] })
+        refused[name] = (refused[name] ?? 0) + 1
+      }),
+    )
+  })
+  await fc.assert(property, { numRuns: 12, seed: 1, endOnFailure: true })
+  expect(Object.keys(refused).sort()).toEqual(lists.map(({ name }) => name).sort())
+  expect(logged).not.toHaveBeenCalled()
+})

@@ -1,0 +1,47 @@
+import { HeaderMap } from '@apollo/server'
+import { Kind, type OperationDefinitionNode } from 'graphql'
+import { requestPlugin } from './request-plugin'
+
+/** More texts than the usual clients have between them; each answer takes about 1 MB. */
+const KEPT_MAX = 10
+
+type Data = Record<string, unknown>
+
+/**
+ * Keeps the answers of operations that introspect the schema and do nothing else: it never changes while
+ * a server runs. The limits are judged all the same.
+ */
+export function keepIntrospectionAnswers() {
+  const kept = new Map<string, Data>()
+  return requestPlugin({
+    responseForOperation: ({ source, operation, operationName }) => {
+      const data = isIntrospection(operation) && kept.get(keyOf(source, operationName))
+      if (!data) return Promise.resolve(null)
+      return Promise.resolve({
+        http: { status: undefined, headers: new HeaderMap() },
+        body: { kind: 'single', singleResult: { data } },
+      })
+    },
+    willSendResponse: ({ source, operation, operationName = null, response: { body } }) => {
+      const { data, errors } = body.kind === 'single' ? body.singleResult : {}
+      const key = keyOf(source, operationName)
+      if (!data || errors || !isIntrospection(operation) || kept.has(key)) return Promise.resolve()
+      const [oldest] = kept.keys()
+      if (kept.size >= KEPT_MAX && oldest !== undefined) kept.delete(oldest)
+      kept.set(key, data)
+      return Promise.resolve()
+    },
+  })
+}
+
+const keyOf = (source: string, operationName: string | null) => `${operationName ?? ''} ${source}`
+
+/** True when the answer depends on the text alone; there is no operation when its name is another one's. */
+const isIntrospection = (operation: OperationDefinitionNode | undefined) =>
+  operation !== undefined &&
+  !operation.variableDefinitions?.length &&
+  operation.selectionSet.selections.every(
+    selection => selection.kind === Kind.FIELD && META_FIELDS.has(selection.name.value),
+  )
+
+const META_FIELDS = new Set(['__schema', '__type'])

@@ -1,0 +1,125 @@
+import { WebSocket } from 'ws'
+import { teamMember } from '../../test/factories'
+import { startApi } from '../../test/harness'
+
+const api = startApi()
+
+let logged: jest.SpyInstance
+beforeEach(() => {
+  logged = jest.spyOn(console, 'error').mockImplementation()
+})
+afterEach(() => logged.mockRestore())
+
+const open: WebSocket[] = []
+afterEach(() => {
+  for (const socket of open.splice(0)) socket.terminate()
+})
+
+/** An open socket, that has said `connection_init` when it is to subscribe. */
+async function connect({ cookie = '', isReady = false } = {}): Promise<WebSocket> {
+  const url = `${api.base.replace('http', 'ws')}/graphql`
+  const socket = new WebSocket(url, 'graphql-transport-ws', { headers: cookie ? { cookie } : {} })
+  open.push(socket)
+  await new Promise(resolve => socket.once('open', resolve))
+  if (!isReady) return socket
+  const acknowledged = new Promise(resolve => socket.once('message', resolve))
+  send(socket, { type: 'connection_init' })
+  await acknowledged
+  return socket
+}
+
+const send = (socket: WebSocket, message: object) => {
+  socket.send(JSON.stringify(message))
+}
+
+/** How the server closes the socket. */
+const closeOf = (socket: WebSocket) =>
+  new Promise<[code: number, reason: string]>(resolve => {
+    socket.once('close', (code, reason) => {
+      resolve([code, reason.toString()])
+    })
+  })
+
+describe('a socket that sends', () => {
+  test.each<[string, (socket: WebSocket) => void, number]>([
+    ['too long a message', socket => socket.send('x'.repeat(102_401)), 1009],
+    ['no frames', socket => rawOf(socket).write(Buffer.alloc(64, 0xff)), 1002],
+    ['no UTF-8', socket => rawOf(socket).write(maskedText([0xc3, 0x28])), 1007],
+    [
+      'a message of 200 frames',
+      socket => {
+        for (let part = 0; part < 200; part += 1) socket.send('x', { fin: false })
+      },
+      1008,
+    ],
+    ['no JSON', socket => socket.send('{'), 4400],
+    ['a message of the server’s', socket => send(socket, { type: 'connection_ack' }), 4400],
+  ])('%s is closed, and the log says nothing', async (_, misbehave, code) => {
+    const socket = await connect()
+    const closed = closeOf(socket)
+    socket.on('error', () => undefined)
+    misbehave(socket)
+    expect((await closed)[0]).toBe(code)
+    expect(logged).not.toHaveBeenCalled()
+  })
+
+  test.each<[string, (socket: WebSocket) => void]>([
+    ['messages', socket => send(socket, { type: 'ping' })],
+    ['pings', socket => socket.ping()],
+    ['pongs', socket => socket.pong()],
+  ])('more than 50 %s in a second is closed with a reason', async (_, sendOne) => {
+    const socket = await connect()
+    const closed = closeOf(socket)
+    // Two seconds' worth, because a second may begin in between.
+    for (let sent = 0; sent < 101; sent += 1) sendOne(socket)
+    expect(await closed).toEqual([1008, 'Too many messages'])
+    expect(logged).not.toHaveBeenCalled()
+  })
+
+  test('50 messages of all kinds at once is answered', async () => {
+    const socket = await connect({ isReady: true })
+    for (let sent = 0; sent < 16; sent += 1) {
+      socket.ping()
+      socket.pong()
+    }
+    const answered = new Promise(resolve => socket.once('message', resolve))
+    send(socket, { type: 'ping' })
+    expect(String(await answered)).toBe('{"type":"pong"}')
+  })
+
+  test('messages after it was closed for too many is not read any more', async () => {
+    const socket = await connect({ isReady: true })
+    const closed = closeOf(socket)
+    const answers: unknown[] = []
+    socket.on('message', answer => answers.push(answer))
+    for (let sent = 0; sent < 5_000; sent += 1) send(socket, { type: 'ping' })
+    await closed
+    expect(answers.length).toBeLessThanOrEqual(100)
+  })
+})
+
+test('a socket may have ten subscriptions, and no eleventh', async () => {
+  const { cookie } = await api.as(await teamMember())
+  const socket = await connect({ ...(cookie && { cookie }), isReady: true })
+  const answers = new Map<string, unknown>()
+  const refused = new Promise<void>(resolve => {
+    socket.on('message', (data: Buffer) => {
+      const { id, payload } = JSON.parse(data.toString())
+      answers.set(id, payload)
+      resolve()
+    })
+  })
+  const query = 'subscription { waitlistEntryChanged { id } }'
+  for (let id = 1; id <= 11; id += 1)
+    send(socket, { id: String(id), type: 'subscribe', payload: { query } })
+  await refused
+  expect([...answers]).toMatchObject([['11', [{ extensions: { code: 'RATE_LIMITED' } }]]])
+})
+
+/** The connection below a client's socket. */
+const rawOf = (socket: WebSocket) =>
+  (socket as unknown as { _socket: { write: (bytes: Buffer) => void } })._socket
+
+/** A text frame as clients send it, with a mask of zeros. */
+const maskedText = (bytes: number[]) =>
+  Buffer.from([0x81, 0x80 | bytes.length, 0, 0, 0, 0, ...bytes])

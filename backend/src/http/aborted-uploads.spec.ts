@@ -1,0 +1,33 @@
+import { connect as connectSocket } from 'node:net'
+import { startApi } from '../../test/harness'
+
+const api = startApi()
+
+/** Begins to send a body, and is gone in the midst of it. */
+function abortUpload(path: string): Promise<void> {
+  const { hostname, port } = new URL(api.base)
+  return new Promise(resolve => {
+    const socket = connectSocket(Number(port), hostname, () => {
+      socket.write(
+        `POST ${path} HTTP/1.1\r\nHost: club\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"name":`,
+        () => {
+          socket.destroy()
+          resolve()
+        },
+      )
+    })
+  })
+}
+
+test.each(['/api/contact', '/graphql'])(
+  'errors: an upload to %s that is broken off is not logged',
+  async path => {
+    const logged = jest.spyOn(console, 'error').mockImplementation()
+    await abortUpload(path)
+    // Whatever the server has to say of it is said before it answers another.
+    for (let turn = 0; turn < 5; turn += 1)
+      expect((await api.visitor.rest('GET', '/waitlist/stats')).status).toBe(200)
+    expect(logged).not.toHaveBeenCalled()
+    logged.mockRestore()
+  },
+)
