@@ -1,4 +1,6 @@
-import { clubDay, clubInstant, nextClubMidnight } from './club-day'
+import fc from 'fast-check'
+import { clubDay, clubInstant, clubTime, nextClubMidnight } from './club-day'
+import { DAY_MS, HOUR_MS } from './durations'
 
 /* instant, New York date, next New York midnight */
 const cases = [
@@ -41,4 +43,50 @@ test.each([
 
 test('club day: no instant gives no time', () => {
   expect(clubInstant(null)).toBeUndefined()
+})
+
+/** What a clock in New York shows, by the system's own calendar: 2026-11-21T00:13:27. */
+const wallClock = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'America/New_York',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+})
+const shown = (instant: Date) => wallClock.format(instant).replace(' ', 'T')
+
+/** From the year of the present rules on; half of them within a day of a change of the clocks. */
+const changes = Array.from({ length: 34 }, (_, index) => 2007 + index).flatMap(year => [
+  Date.UTC(year, 2, 14 - ((1 + Math.floor((5 * year) / 4)) % 7), 7),
+  Date.UTC(year, 10, 7 - ((1 + Math.floor((5 * year) / 4)) % 7), 6),
+])
+const instants = fc
+  .oneof(
+    fc.integer({ min: Date.UTC(2007, 3), max: Date.UTC(2040, 0) }),
+    fc
+      .tuple(fc.constantFrom(...changes), fc.integer({ min: -DAY_MS, max: DAY_MS }))
+      .map(([change, beside]) => change + beside),
+  )
+  .map(milliseconds => new Date(milliseconds))
+
+test('club day: is what the system’s calendar says, at any instant', () => {
+  fc.assert(
+    fc.property(instants, now => {
+      const [date, time] = shown(now).split('T')
+      expect([clubDay(now), clubTime(now)]).toEqual([date, time])
+      const midnight = nextClubMidnight(now)
+      expect(shown(midnight)).toMatch(/T00:00:00$/)
+      expect(shown(new Date(midnight.getTime() - 1)).split('T')[0]).toBe(date)
+      expect(midnight.getTime() - now.getTime()).toBeLessThanOrEqual(25 * HOUR_MS)
+      const there = clubInstant(now.toISOString()) ?? ''
+      expect(there).toMatch(new RegExp(`^${shown(now)}-0[45]:00$`))
+      expect(Date.parse(there)).toBe(Math.floor(now.getTime() / 1000) * 1000)
+    }),
+    { numRuns: 3_000 },
+  )
+})
+
+test('club day: the changes of the clocks above are the system’s', () => {
+  for (const change of changes) {
+    const [before, after] = [change - 1, change].map(at => shown(new Date(at)).slice(11, 13))
+    expect([`${before}-${after}`]).toEqual([new Date(change).getUTCMonth() === 2 ? '01-03' : '01-01'])
+  }
 })

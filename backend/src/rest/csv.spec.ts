@@ -1,4 +1,6 @@
-import { escapeFormula } from './csv'
+import { parse } from 'csv-parse/sync'
+import fc from 'fast-check'
+import { escapeFormula, toCsv, type Cell } from './csv'
 
 test.each([
   '=1+1',
@@ -32,3 +34,31 @@ test.each(['Ana', 'a=1', 'a@example.com', ' Ana', '\u00a0', "'", '"=1"', '7', ''
     expect(escapeFormula(text)).toBe(text)
   },
 )
+
+/** What a spreadsheet might read in a cell, and what breaks a line of a table. */
+const cell: fc.Arbitrary<Cell> = fc.oneof(
+  fc.string({ unit: 'grapheme' }),
+  fc.string({ unit: fc.constantFrom(...'=+-@"\',;\r\n\t \0\u200b\u00a0＝＋－＠a1') }),
+  fc.integer(),
+  fc.constantFrom(null, undefined, ''),
+)
+const tables = fc
+  .integer({ min: 1, max: 5 })
+  .chain(width => fc.array(fc.array(cell, { minLength: width, maxLength: width }), { minLength: 1 }))
+
+test('CSV cells: are read back as they were, but for the apostrophe that no formula begins with', () => {
+  fc.assert(
+    fc.property(tables, fc.boolean(), (rows, isTop) => {
+      const csv = toCsv(rows, { isTop })
+      expect(csv.startsWith('\ufeff')).toBe(isTop)
+      const read = parse(csv, { bom: true, record_delimiter: '\r\n' })
+      expect(read).toEqual(
+        rows.map(row =>
+          row.map(one => (typeof one === 'string' ? escapeFormula(one) : String(one ?? ''))),
+        ),
+      )
+      for (const text of read.flat()) expect(/^[\s\p{C}]*[=+@＝＋－＠]|^[\t\r\n\0]/u.test(text)).toBe(false)
+    }),
+    { numRuns: 2_000 },
+  )
+})
