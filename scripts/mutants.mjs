@@ -20,6 +20,7 @@ import { waitlist } from './mutants/waitlist.mjs'
  * @property {string} find the text that is replaced; it stands in the file once
  * @property {string} replace
  * @property {string[]} specs those that should notice
+ * @property {string} [test] the name, or a part of it, of the tests that should; without it all of them are run
  */
 
 const words = process.argv.slice(2)
@@ -36,7 +37,7 @@ async function runAll() {
   const postgres = await startPostgres(copy)
   try {
     const specs = [...new Set(mutants.flatMap(mutant => mutant.specs))]
-    const whole = await runSpecs(copy, specs, postgres.url)
+    const whole = await runSpecs(copy, specs, { databaseUrl: postgres.url })
     if (whole.failed > 0 || whole.broken) {
       console.log(`${whole.output}\nThe specs fail without any defect.`)
       return false
@@ -56,7 +57,7 @@ async function runAll() {
  * @param {import('./mutants/checkout-copy.mjs').CheckoutCopy} copy
  * @param {string} databaseUrl
  */
-async function isNoticed({ area, name, file, find, replace, specs }, copy, databaseUrl) {
+async function isNoticed({ area, name, file, find, replace, specs, test }, copy, databaseUrl) {
   const start = Date.now()
   const path = join(copy.folder, file)
   const text = readFileSync(path, 'utf8')
@@ -70,7 +71,7 @@ async function isNoticed({ area, name, file, find, replace, specs }, copy, datab
   writeFileSync(path, text.replace(find, () => replace))
   // The migrations are in the database that all specs share: theirs is made anew.
   const url = file.includes('/migrations/') ? undefined : databaseUrl
-  const { failed, broken, output } = await runSpecs(copy, specs, url)
+  const { failed, broken, output } = await runSpecs(copy, specs, { databaseUrl: url, test })
   writeFileSync(path, text)
   tell(failed > 0 ? 'noticed' : broken ? 'DOES NOT RUN' : 'SURVIVED')
   if (failed === 0) console.log(`  ${file}, by ${specs.join(', ')}${broken ? `\n${output}` : ''}`)

@@ -1,23 +1,19 @@
 /** A copy of the checkout, as it is now, for what must not touch the checkout itself. */
 import { execFileSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { cpSync, existsSync, mkdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
 /** @typedef {{ folder: string; remove: () => void }} CheckoutCopy */
 
 /**
- * Copies what Git has or would take; packages are linked. Always the same folder for one checkout, so that what
- * jest has compiled is found again.
+ * Copies what Git has or would take; packages are linked.
  * @param {string} root
  * @returns {CheckoutCopy}
  */
 export function copyCheckout(root) {
-  const id = createHash('sha256').update(root).digest('hex').slice(0, 12)
-  const folder = join(realpathSync(tmpdir()), `coral-way-mutants-${id}`)
+  const folder = mkdtempSync(join(realpathSync(tmpdir()), 'coral-way-mutants-'))
   const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 20 })
-  remove()
   const args = ['ls-files', '--cached', '--others', '--exclude-standard', '-z']
   const files = execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\0')
   for (const file of files.filter(file => file && existsSync(join(root, file)))) {

@@ -6,7 +6,10 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { run } from '../commands.mjs'
 
-/** @typedef {import('./checkout-copy.mjs').CheckoutCopy} CheckoutCopy */
+/**
+ * @typedef {import('./checkout-copy.mjs').CheckoutCopy} CheckoutCopy
+ * @typedef {{ databaseUrl: string | undefined; test?: string | undefined }} RunOptions
+ */
 
 /**
  * The specs' own database server, without the specs.
@@ -36,17 +39,17 @@ export async function startPostgres({ folder }) {
 
 /**
  * How many tests of these specs fail; `broken` when jest could not run them at all. Without the address of a
- * server they start their own.
+ * database server they start their own.
  * @param {CheckoutCopy} copy
  * @param {string[]} specs
- * @param {string | undefined} databaseUrl
+ * @param {RunOptions} options
  */
-export async function runSpecs({ folder }, specs, databaseUrl) {
+export async function runSpecs({ folder }, specs, options) {
   let [failed, broken, output] = [0, false, '']
   for (const workspace of ['backend', 'frontend']) {
     const own = specs.filter(spec => spec.startsWith(`${workspace}/`))
     if (own.length === 0 || failed > 0) continue
-    const ran = await runJest(join(folder, workspace), own, databaseUrl)
+    const ran = await runJest(join(folder, workspace), own, options)
     failed += ran.failed
     broken ||= ran.broken
     output += ran.output
@@ -57,20 +60,22 @@ export async function runSpecs({ folder }, specs, databaseUrl) {
 /**
  * @param {string} rootDir
  * @param {string[]} specs
- * @param {string | undefined} databaseUrl
+ * @param {RunOptions} options
  */
-async function runJest(rootDir, specs, databaseUrl) {
+async function runJest(rootDir, specs, { databaseUrl, test }) {
   const require = createRequire(join(rootDir, 'package.json'))
   const config = { ...require('./jest.config.cjs'), rootDir }
   if (databaseUrl) for (const name of ['globalSetup', 'globalTeardown']) delete config[name]
   const report = join(rootDir, 'mutants-report.json')
   rmSync(report, { force: true })
-  const args = ['--ci', '--runInBand', '--bail', '--json', `--outputFile=${report}`]
+  const args = ['--ci', '--runInBand', '--json', `--outputFile=${report}`]
   const { output } = await run(
     process.execPath,
     [
       require.resolve('jest/bin/jest'),
-      ...['--config', JSON.stringify(config), ...args, '--runTestsByPath'],
+      ...['--config', JSON.stringify(config), ...args],
+      ...(test ? ['--testNamePattern', test] : []),
+      '--runTestsByPath',
       ...specs.map(spec => join(rootDir, '..', spec)),
     ],
     { quiet: true, cwd: rootDir, env: { TEST_POSTGRES_URL: databaseUrl, NO_COLOR: '1' } },

@@ -43,21 +43,20 @@ const cell: fc.Arbitrary<Cell> = fc.oneof(
   fc.constantFrom(null, undefined, ''),
 )
 const tables = fc
-  .integer({ min: 1, max: 5 })
-  .chain(width => fc.array(fc.array(cell, { minLength: width, maxLength: width }), { minLength: 1 }))
+  .integer({ min: 1, max: 4 })
+  .chain(width => fc.array(fc.array(cell, { minLength: width, maxLength: width }), { minLength: 1, maxLength: 4 }))
+
+const asText = (one: Cell) => (typeof one === 'string' ? escapeFormula(one) : String(one ?? ''))
+const isFormula = (text: string) => /^[\s\p{C}]*[=+@＝＋－＠]|^[\t\r\n\0]/u.test(text)
 
 test('CSV cells: are read back as they were, but for the apostrophe that no formula begins with', () => {
   fc.assert(
     fc.property(tables, fc.boolean(), (rows, isTop) => {
       const csv = toCsv(rows, { isTop })
-      expect(csv.startsWith('\ufeff')).toBe(isTop)
       const read = parse(csv, { bom: true, record_delimiter: '\r\n' })
-      expect(read).toEqual(
-        rows.map(row =>
-          row.map(one => (typeof one === 'string' ? escapeFormula(one) : String(one ?? ''))),
-        ),
-      )
-      for (const text of read.flat()) expect(/^[\s\p{C}]*[=+@＝＋－＠]|^[\t\r\n\0]/u.test(text)).toBe(false)
+      expect(csv.startsWith('\ufeff')).toBe(isTop)
+      expect(read).toEqual(rows.map(row => row.map(asText)))
+      expect(read.flat().filter(isFormula)).toEqual([])
     }),
     { numRuns: 2_000 },
   )
