@@ -27,7 +27,9 @@ const words = process.argv.slice(2)
 const mutants = Object.entries({ edge, accounts, waitlist, pages, client })
   .flatMap(([area, all]) => all.map(mutant => ({ area, ...mutant })))
   .filter(({ area, name, file, specs }) =>
-    words.length === 0 ? true : words.some(word => [area, name, file, ...specs].join().includes(word)),
+    words.length === 0
+      ? true
+      : words.some(word => [area, name, file, ...specs].join().includes(word)),
   )
 process.exitCode = (await runAll()) ? 0 : 1
 
@@ -68,7 +70,10 @@ async function isNoticed({ area, name, file, find, replace, specs, test }, copy,
     console.log(`  this must stand in ${file} once: ${find}`)
     return false
   }
-  writeFileSync(path, text.replace(find, () => replace))
+  writeFileSync(
+    path,
+    text.replace(find, () => replace),
+  )
   // The migrations are in the database that all specs share: theirs is made anew.
   const url = file.includes('/migrations/') ? undefined : databaseUrl
   const { failed, broken, output } = await runSpecs(copy, specs, { databaseUrl: url, test })

@@ -107,7 +107,18 @@ const stated: Record<string, Stated> = {
     ],
   },
   '/pricing-survey': {
-    prices: ['$119', '$14.99', '$19.99', '$99', '$179', '$14.99', '$99', '$179', '$19.99', '$14.99'],
+    prices: [
+      '$119',
+      '$14.99',
+      '$19.99',
+      '$99',
+      '$179',
+      '$14.99',
+      '$99',
+      '$179',
+      '$19.99',
+      '$14.99',
+    ],
     words: [
       ...['3 pricing models', '$119 /month', '225 members', '2 premium courts'],
       ...['12 monthly reservations', 'Open play 11pm-5am daily', '1 free guest pass per month'],
@@ -127,7 +138,12 @@ const stated: Record<string, Stated> = {
   '/not-found': { words: ['404 Page Not Found', "doesn't exist or has been moved."] },
 }
 
-const ENTITIES: Record<string, string> = { '&#x27;': "'", '&amp;': '&', '&quot;': '"', '\u00a0': ' ' }
+const ENTITIES: Record<string, string> = {
+  '&#x27;': "'",
+  '&amp;': '&',
+  '&quot;': '"',
+  '\u00a0': ' ',
+}
 
 /** The words of a page as one line, a blank wherever an element ends. Addresses may break before the @. */
 function wordsOf(html: string): string {

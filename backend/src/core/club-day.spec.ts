@@ -96,6 +96,8 @@ test('club day: is what the system’s calendar says, at any instant', () => {
 test('club day: the changes of the clocks above are the system’s', () => {
   for (const change of changes) {
     const [before, after] = [change - 1, change].map(at => shown(new Date(at)).slice(11, 13))
-    expect([`${before}-${after}`]).toEqual([new Date(change).getUTCMonth() === 2 ? '01-03' : '01-01'])
+    expect([`${before}-${after}`]).toEqual([
+      new Date(change).getUTCMonth() === 2 ? '01-03' : '01-01',
+    ])
   }
 })

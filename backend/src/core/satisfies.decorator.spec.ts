@@ -25,14 +25,17 @@ const text = fc.oneof(
   fc.uuid(),
 )
 
-test.each(judges)('Satisfies: judges $name in the words of its rule', ({ name, rule, messageOf }) => {
-  const values = ofLists.includes(name) ? fc.array(text, { maxLength: 25 }) : text
-  fc.assert(
-    fc.property(values as fc.Arbitrary<unknown>, value => {
-      expect(messageOf(value)).toBe(rule(value))
-    }),
-    { numRuns: 200 },
-  )
-  expect(messageOf(null)).toBeUndefined()
-  expect(messageOf(undefined)).toBeUndefined()
-})
+test.each(judges)(
+  'Satisfies: judges $name in the words of its rule',
+  ({ name, rule, messageOf }) => {
+    const values = ofLists.includes(name) ? fc.array(text, { maxLength: 25 }) : text
+    fc.assert(
+      fc.property(values as fc.Arbitrary<unknown>, value => {
+        expect(messageOf(value)).toBe(rule(value))
+      }),
+      { numRuns: 200 },
+    )
+    expect(messageOf(null)).toBeUndefined()
+    expect(messageOf(undefined)).toBeUndefined()
+  },
+)

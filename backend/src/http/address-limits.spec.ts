@@ -27,7 +27,13 @@ async function codesOf(mutation: string, times: number, address: string): Promis
 
 /** A mutation that is refused for what it says, its twin in REST, and how often one address may call them, in how many seconds. */
 const rows: [string, string, string, number, number][] = [
-  ['sign-ins', 'login(input: { email: "", password: "" }) { id }', '/auth/login', 100, FIVE_MINUTES],
+  [
+    'sign-ins',
+    'login(input: { email: "", password: "" }) { id }',
+    '/auth/login',
+    100,
+    FIVE_MINUTES,
+  ],
   [
     'registrations',
     'register(input: { firstName: "", lastName: "", email: "", password: "" }) { id }',

@@ -35,11 +35,11 @@ async function login(base: string, headers: Record<string, string>): Promise<Res
   })
 }
 
-/** The cookies that are set: the name of each, and its attributes but for the date. */
+/** The cookies that are set, the session's first: the name of each, and its attributes but for its time. */
 const cookiesOf = ({ headers }: Response) =>
   headers.getSetCookie().map(cookie => {
     const [pair = '', ...attributes] = cookie.split('; ')
-    const kept = attributes.filter(one => !one.startsWith('Expires='))
+    const kept = attributes.filter(one => !/^(?:Expires|Max-Age)=/.test(one))
     return [pair.split('=')[0], ...kept.sort()]
   })
 
@@ -58,7 +58,12 @@ test.each<[string, TrustProxy, Record<string, string>, string[], string | null]>
   await withSite(trustProxy, async base => {
     const signedIn = await login(base, headers)
     expect(signedIn.status).toBe(200)
-    expect(cookiesOf(signedIn)).toEqual([cookie])
+    const [session, ...others] = cookiesOf(signedIn)
+    expect(session).toEqual(cookie)
+    for (const [name = '', ...attributes] of others) {
+      expect(name.startsWith('__Host-')).toBe(cookie === secureCookie)
+      expect(attributes).toEqual(cookie.slice(1))
+    }
     for (const path of ['/api/auth/user', '/nothing', '/healthz']) {
       const response = await fetch(base + path, { headers })
       expect(response.headers.get('strict-transport-security')).toBe(transport)
@@ -77,7 +82,7 @@ test.each([
       headers: { ...headers, cookie: set.split(';')[0] ?? '' },
     })
     expect(response.headers.getSetCookie()[0]).toMatch(/sid=; .*Expires=Thu, 01 Jan 1970/)
-    expect(cookiesOf(response)).toEqual([cookie])
+    expect(cookiesOf(response)[0]).toEqual(cookie)
   })
 })
 

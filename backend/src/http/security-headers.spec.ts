@@ -83,7 +83,9 @@ describe('security headers', () => {
       for (const method of ['GET', 'OPTIONS', 'POST']) {
         const headers = { origin: 'https://evil.example', 'access-control-request-method': 'POST' }
         const response = await fetch(api.base + path, { method, headers })
-        const allowed = [...response.headers.keys()].filter(name => name.startsWith('access-control'))
+        const allowed = [...response.headers.keys()].filter(name =>
+          name.startsWith('access-control'),
+        )
         expect(allowed).toEqual([])
       }
     },

@@ -44,7 +44,12 @@ const cell: fc.Arbitrary<Cell> = fc.oneof(
 )
 const tables = fc
   .integer({ min: 1, max: 4 })
-  .chain(width => fc.array(fc.array(cell, { minLength: width, maxLength: width }), { minLength: 1, maxLength: 4 }))
+  .chain(width =>
+    fc.array(fc.array(cell, { minLength: width, maxLength: width }), {
+      minLength: 1,
+      maxLength: 4,
+    }),
+  )
 
 const asText = (one: Cell) => (typeof one === 'string' ? escapeFormula(one) : String(one ?? ''))
 const isFormula = (text: string) => /^[\s\p{C}]*[=+@＝＋－＠]|^[\t\r\n\0]/u.test(text)
