@@ -1,11 +1,11 @@
 /** The specs' database server, migrated: says its address once it is up, and ends with its input. Run in backend/. */
 require('../swc-register.cjs')
-const { resolve } = require('node:path')
+const path = require('node:path')
 
 /** @param {string} file */
 const run = async file => {
   const { default: work } = /** @type {{ default: () => Promise<void> }} */ (
-    require(resolve('test', file))
+    require(path.resolve('test', file))
   )
   await work()
 }

@@ -64,8 +64,9 @@ export async function runSpecs({ folder }, specs, options) {
  */
 async function runJest(rootDir, specs, { databaseUrl, test }) {
   const require = createRequire(join(rootDir, 'package.json'))
-  const config = { ...require('./jest.config.cjs'), rootDir }
-  if (databaseUrl) for (const name of ['globalSetup', 'globalTeardown']) delete config[name]
+  const own = /** @type {import('jest').Config} */ (require('./jest.config.cjs'))
+  const { globalSetup: _setup, globalTeardown: _teardown, ...onDatabase } = own
+  const config = { ...(databaseUrl ? onDatabase : own), rootDir }
   const report = join(rootDir, 'mutants-report.json')
   rmSync(report, { force: true })
   const args = ['--ci', '--runInBand', '--json', `--outputFile=${report}`]

@@ -2,7 +2,6 @@
 
 const waitlistSpec = ['backend/src/features/waitlist/waitlist.spec.ts']
 const caps = ['backend/src/features/waitlist/waitlist-caps.spec.ts']
-const restSpec = ['backend/src/rest/rest.spec.ts']
 const status = ['backend/src/features/waitlist/waitlist-status.spec.ts']
 const undo = ['backend/src/features/waitlist/waitlist-undo.spec.ts']
 const keys = ['backend/src/features/submissions/submission-keys.spec.ts']

@@ -44,24 +44,28 @@ const cookiesOf = ({ headers }: Response) =>
   })
 
 const https = { 'x-forwarded-proto': 'https' }
-const plainCookie = ['sid', 'HttpOnly', 'Path=/', 'SameSite=Lax']
-const secureCookie = ['__Host-sid', 'HttpOnly', 'Path=/', 'SameSite=Lax', 'Secure']
+const cookies = {
+  plain: ['sid', 'HttpOnly', 'Path=/', 'SameSite=Lax'],
+  secure: ['__Host-sid', 'HttpOnly', 'Path=/', 'SameSite=Lax', 'Secure'],
+}
 const hsts = 'max-age=31536000; includeSubDomains'
 
-test.each<[string, TrustProxy, Record<string, string>, string[], string | null]>([
-  ['over http', ['loopback'], {}, plainCookie, null],
-  ['over https, by a proxy of the list', ['loopback'], https, secureCookie, hsts],
-  ['over https, by one hop', 1, https, secureCookie, hsts],
-  ['by a stranger’s word, when another proxy is trusted', ['10.0.0.1'], https, plainCookie, null],
-  ['by a stranger’s word, when no hop is trusted', 0, https, plainCookie, null],
-])('https: the cookie and HSTS %s', async (_, trustProxy, headers, cookie, transport) => {
+test.each<[string, TrustProxy, Record<string, string>, 'plain' | 'secure']>([
+  ['over http', ['loopback'], {}, 'plain'],
+  ['over https, by a proxy of the list', ['loopback'], https, 'secure'],
+  ['over https, by one hop', 1, https, 'secure'],
+  ['by a stranger’s word, when another proxy is trusted', ['10.0.0.1'], https, 'plain'],
+  ['by a stranger’s word, when no hop is trusted', 0, https, 'plain'],
+])('https: the cookie and HSTS %s', async (_, trustProxy, headers, kind) => {
+  const cookie = cookies[kind]
+  const transport = kind === 'secure' ? hsts : null
   await withSite(trustProxy, async base => {
     const signedIn = await login(base, headers)
     expect(signedIn.status).toBe(200)
     const [session, ...others] = cookiesOf(signedIn)
     expect(session).toEqual(cookie)
     for (const [name = '', ...attributes] of others) {
-      expect(name.startsWith('__Host-')).toBe(cookie === secureCookie)
+      expect(name.startsWith('__Host-')).toBe(kind === 'secure')
       expect(attributes).toEqual(cookie.slice(1))
     }
     for (const path of ['/api/auth/user', '/nothing', '/healthz']) {
@@ -72,8 +76,8 @@ test.each<[string, TrustProxy, Record<string, string>, string[], string | null]>
 })
 
 test.each([
-  ['http', {}, plainCookie],
-  ['https', https, secureCookie],
+  ['http', {}, cookies.plain],
+  ['https', https, cookies.secure],
 ])('https: logging out over %s clears the very cookie', async (_, headers, cookie) => {
   await withSite(['loopback'], async base => {
     const [set = ''] = (await login(base, headers)).headers.getSetCookie()

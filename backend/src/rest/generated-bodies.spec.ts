@@ -36,7 +36,7 @@ const text = fc.oneof(
 )
 const value = fc.oneof(
   { weight: 3, arbitrary: text },
-  { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) as fc.Arbitrary<unknown> },
+  { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
 )
 
 /** A body of members that the call knows and of some that no call knows, as the JSON that is sent. */

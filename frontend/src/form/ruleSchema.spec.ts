@@ -13,7 +13,10 @@ const ofTexts = Object.entries(rules).filter(
 const text = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 120 }),
   fc.string({ unit: 'binary', maxLength: 120 }),
-  fc.string({ unit: fc.constantFrom(...'a@.b -+\n\u0000\ud800🏓'), maxLength: 20 }),
+  fc.string({
+    unit: fc.constantFrom('a', '@', '.', ' ', '-', '\n', '\u0000', '\ud800', '🏓'),
+    maxLength: 20,
+  }),
   fc.emailAddress(),
   fc.uuid(),
 )
