@@ -13,15 +13,7 @@ import { edge } from './mutants/edge.mjs'
 import { pages } from './mutants/pages.mjs'
 import { waitlist } from './mutants/waitlist.mjs'
 
-/**
- * @typedef {object} Mutant
- * @property {string} name what is wrong
- * @property {string} file
- * @property {string} find the text that is replaced; it stands in the file once
- * @property {string} replace
- * @property {string[]} specs those that should notice
- * @property {string} [test] the name, or a part of it, of the tests that should; without it all of them are run
- */
+/** @typedef {import('./mutants/specs.mjs').Mutant} Mutant */
 
 const words = process.argv.slice(2)
 const mutants = Object.entries({ edge, accounts, waitlist, pages, client })

@@ -15,7 +15,7 @@ const MEMBERS = 'backend/src/features/members/members.service.ts'
 const AUTH = 'backend/src/features/auth/auth.service.ts'
 
 // oxfmt-ignore
-/** @type {import('../mutants.mjs').Mutant[]} */
+/** @type {import('./specs.mjs').Mutant[]} */
 export const accounts = [
   { name: 'the team’s session lives unused for a week', file: LIFETIME, find: 'idle: 2 * HOUR_MS', replace: 'idle: 7 * DAY_MS', specs: lifetime },
   { name: 'the team’s session lives a month', file: LIFETIME, find: 'absolute: 12 * HOUR_MS', replace: 'absolute: 30 * DAY_MS', specs: lifetime },

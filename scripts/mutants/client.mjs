@@ -12,7 +12,7 @@ const profile = [`${SRC}/features/profile/Profile.spec.tsx`]
 const CREATE = `${SRC}/features/auth/useCreateAccount.ts`
 
 // oxfmt-ignore
-/** @type {import('../mutants.mjs').Mutant[]} */
+/** @type {import('./specs.mjs').Mutant[]} */
 export const client = [
   { name: 'a visitor waits five seconds', file: `${SRC}/session/useRequireSession.ts`, find: 'redirectAfterMs: 500', replace: 'redirectAfterMs: 5000', specs: guard },
   { name: 'members enter /admin', file: `${SRC}/session/useAdminGuard.ts`, find: 'user => user.isAdmin', replace: 'user => Boolean(user)', specs: adminGuard },

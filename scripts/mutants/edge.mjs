@@ -13,7 +13,7 @@ const APOLLO = 'backend/src/graphql/apollo-server.ts'
 const AUTH = 'backend/src/features/auth/auth.resolver.ts'
 
 // oxfmt-ignore
-/** @type {import('../mutants.mjs').Mutant[]} */
+/** @type {import('./specs.mjs').Mutant[]} */
 export const edge = [
   { name: 'scripts can read the session cookie', file: WRITER, find: 'httpOnly: true', replace: 'httpOnly: false', specs: https },
   { name: 'the cookie goes along from other sites', file: WRITER, find: "sameSite: 'lax'", replace: "sameSite: 'none'", specs: https },

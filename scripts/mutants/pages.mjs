@@ -5,7 +5,7 @@ const CONTENT = 'frontend/src/content'
 const CLUB = 'backend/src/shared/club.ts'
 
 // oxfmt-ignore
-/** @type {import('../mutants.mjs').Mutant[]} */
+/** @type {import('./specs.mjs').Mutant[]} */
 export const pages = [
   { name: 'Unlimited for $169 on the membership page', file: `${CONTENT}/membership.ts`, find: "price: '$179'", replace: "price: '$169'", specs: pagesSpec, test: 'states what' },
   { name: 'more reservations for $41.99 on the waitlist page', file: `${CONTENT}/waitlist.ts`, find: "'$14.99'", replace: "'$41.99'", specs: pagesSpec, test: 'states what' },

@@ -7,6 +7,16 @@ import { join } from 'node:path'
 import { run } from '../commands.mjs'
 
 /**
+ * @typedef {object} Mutant
+ * @property {string} name what is wrong
+ * @property {string} file
+ * @property {string} find the text that is replaced; it stands in the file once
+ * @property {string} replace
+ * @property {string[]} specs those that should notice
+ * @property {string} [test] the name, or a part of it, of the tests that should; without it all of them are run
+ */
+
+/**
  * @typedef {import('./checkout-copy.mjs').CheckoutCopy} CheckoutCopy
  * @typedef {{ databaseUrl: string | undefined; test?: string | undefined }} RunOptions
  */
@@ -64,7 +74,7 @@ export async function runSpecs({ folder }, specs, options) {
  */
 async function runJest(rootDir, specs, { databaseUrl, test }) {
   const require = createRequire(join(rootDir, 'package.json'))
-  const own = /** @type {import('jest').Config} */ (require('./jest.config.cjs'))
+  const own = /** @type {import('jest').Config} */ (require(join(rootDir, 'jest.config.cjs')))
   const { globalSetup: _setup, globalTeardown: _teardown, ...onDatabase } = own
   const config = { ...(databaseUrl ? onDatabase : own), rootDir }
   const report = join(rootDir, 'mutants-report.json')

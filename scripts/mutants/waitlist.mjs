@@ -18,7 +18,7 @@ const RULES = 'backend/src/shared/rules.ts'
 const DATABASE = 'backend/src/database/data-source.ts'
 
 // oxfmt-ignore
-/** @type {import('../mutants.mjs').Mutant[]} */
+/** @type {import('./specs.mjs').Mutant[]} */
 export const waitlist = [
   { name: 'one place too many in all', file: SERVICE, find: 'WHERE total < "maxTotal" AND', replace: 'WHERE total <= "maxTotal" AND', specs: caps },
   { name: 'one place too many in a day', file: SERVICE, find: '"dayCount" < "maxDay"', replace: '"dayCount" <= "maxDay"', specs: caps },
