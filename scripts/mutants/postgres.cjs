@@ -2,13 +2,11 @@
 require('../swc-register.cjs')
 const path = require('node:path')
 
-/** @param {string} file */
-const run = async file => {
-  const { default: work } = /** @type {{ default: () => Promise<void> }} */ (
-    require(path.resolve('test', file))
-  )
-  await work()
-}
+/** Both are read at once: the folder may be gone by the time that the server is to end. */
+const [setup, teardown] = ['global-setup.ts', 'global-teardown.ts'].map(
+  file =>
+    /** @type {{ default: () => Promise<void> }} */ (require(path.resolve('test', file))).default,
+)
 
-void run('global-setup.ts').then(() => console.log(process.env.TEST_POSTGRES_URL))
-process.stdin.resume().once('end', () => void run('global-teardown.ts'))
+void setup?.().then(() => console.log(process.env.TEST_POSTGRES_URL))
+process.stdin.resume().once('end', () => void teardown?.())
