@@ -12,7 +12,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
+  // Whoever asks for retries is not told that all is well because of them.
   retries: 0,
+  failOnFlakyTests: true,
   reporter: 'list',
   // Two browsers, two servers and two databases share two cores: what is expected may take a while.
   expect: { timeout: 10_000 },

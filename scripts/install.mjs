@@ -15,7 +15,8 @@ export async function install(folder = '.') {
   console.log('Installing the packages (npm ci), this takes a minute ...')
   // Named, because NODE_ENV=production would leave out what the build needs.
   const kinds = ['--include=dev', '--include=optional']
-  const where = folder === '.' ? [] : ['--prefix', folder]
+  // A folder with a lock of its own does not read our .npmrc (SEC-Q4).
+  const where = folder === '.' ? [] : ['--prefix', folder, '--ignore-scripts']
   const { code } = await npm(['ci', ...where, '--no-audit', '--no-fund', '--no-progress', ...kinds])
   if (code === 0) return
   exitWithError(

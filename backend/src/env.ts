@@ -1,5 +1,7 @@
+import { isIPv4, isIPv6 } from 'node:net'
 import { ConfigurationError } from './core/configuration-error'
 import { club } from './shared/club'
+import { rules, teamPassword } from './shared/rules'
 
 /** What the process was told by its environment; read once at start, nowhere else. */
 export interface Env {
@@ -9,6 +11,8 @@ export interface Env {
   sessionSecret: string | undefined
   adminEmail: string
   adminPassword: string | undefined
+  adminEmailChange: boolean
+  passwordBlocklist: boolean
   publicUrl: string | undefined
   trustProxy: string[] | number
   rateLimits: boolean
@@ -16,6 +20,8 @@ export interface Env {
 }
 
 const SECRET_MIN = 32
+const OFF_ON = ['off', 'on'] as const
+const NO_YES = ['no', 'yes'] as const
 
 /** Reads and checks the settings of the README's configuration table. */
 export function readEnv(source: NodeJS.ProcessEnv): Env {
@@ -33,8 +39,10 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     databaseUrl: databaseUrl && parseUrl('DATABASE_URL', databaseUrl, ['postgres:', 'postgresql:']),
     dataDir: read('DATA_DIR') ?? '.data',
     sessionSecret,
-    adminEmail: read('ADMIN_EMAIL') ?? club.email,
-    adminPassword: read('ADMIN_PASSWORD'),
+    adminEmail: parseEmail(read('ADMIN_EMAIL') ?? club.email),
+    adminPassword: parseTeamPassword(read('ADMIN_PASSWORD')),
+    adminEmailChange: parseSwitch('ADMIN_EMAIL_CHANGE', read('ADMIN_EMAIL_CHANGE') ?? 'no', NO_YES),
+    passwordBlocklist: parseSwitch('PASSWORD_BLOCKLIST', read('PASSWORD_BLOCKLIST') ?? 'off'),
     publicUrl: parseOrigin(read('PUBLIC_URL')),
     trustProxy: parseTrustProxy(read('TRUST_PROXY') ?? 'loopback'),
     rateLimits: parseSwitch('RATE_LIMITS', read('RATE_LIMITS') ?? 'on'),
@@ -61,17 +69,41 @@ function parseOrigin(text: string | undefined): string | undefined {
   return text && new URL(parseUrl('PUBLIC_URL', text, ['http:', 'https:'])).origin
 }
 
-function parseSwitch(name: string, text: string): boolean {
-  if (text !== 'on' && text !== 'off')
-    throw new ConfigurationError(`${name} must be "on" or "off".`)
-  return text === 'on'
+function parseEmail(text: string): string {
+  if (rules.email(text))
+    throw new ConfigurationError(`ADMIN_EMAIL must be an e-mail address, not "${text}".`)
+  return text
+}
+
+function parseTeamPassword(text: string | undefined): string | undefined {
+  const message = text && teamPassword(text)
+  if (message) throw new ConfigurationError(`ADMIN_PASSWORD ${message}.`)
+  return text
+}
+
+function parseSwitch(name: string, text: string, [off, on]: readonly string[] = OFF_ON): boolean {
+  if (text !== on && text !== off)
+    throw new ConfigurationError(`${name} must be "${on}" or "${off}".`)
+  return text === on
 }
 
 /** How many proxies, or which addresses, may tell us the client's address; never "everyone". */
 function parseTrustProxy(text: string): string[] | number {
   const count = Number(text)
   if (Number.isInteger(count) && count >= 0) return count
-  if (text === 'true' || text === '*')
+  const addresses = text.split(',').map(part => part.trim())
+  if (!addresses.every(isProxyAddress))
     throw new ConfigurationError('TRUST_PROXY must be a number of hops or a list of addresses.')
-  return text.split(',').map(part => part.trim())
+  return addresses
+}
+
+const PROXY_NAMES = ['loopback', 'linklocal', 'uniquelocal']
+
+/** A name that Express knows, an address, or a network; one of no bits is everyone. */
+function isProxyAddress(text: string): boolean {
+  if (PROXY_NAMES.includes(text)) return true
+  const [address = '', bits = '1', ...more] = text.split('/')
+  const isNetwork = /^[1-9]\d*$/.test(bits) && more.length === 0
+  if (isIPv4(address)) return isNetwork && Number(bits) <= 32
+  return isIPv6(address) && isNetwork && Number(bits) <= 128
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { join, resolve } from 'node:path'
 import { createApp, type App } from './app'
+import { usePasswordBlocklist } from './accounts/password-blocklist'
 import { provisionTeamAccount } from './accounts/team-account'
 import { MINUTE_MS } from './core/durations'
 import { loadOrCreateSecret } from './core/secrets'
@@ -61,12 +62,16 @@ export async function start(env: Env, log: (line: string) => void): Promise<Runn
 /** What a second start on the same data is told about this one. */
 const siteName = ({ port }: Env) => (port > 0 ? `the site on port ${String(port)}` : 'a site')
 
-/** What every start makes sure of: the waitlist's counter and the team account. */
+/** What every start makes sure of: the rules of passwords, the waitlist's counter and the team account. */
 export async function provision(env: Env, log: (line: string) => void): Promise<void> {
+  await usePasswordBlocklist(env.passwordBlocklist)
   await provisionWaitlist()
   await provisionTeamAccount(
-    env.adminEmail,
-    env.adminPassword ?? loadOrCreateTeamPassword(env, log),
+    {
+      email: env.adminEmail,
+      password: env.adminPassword ?? loadOrCreateTeamPassword(env, log),
+      mayChangeEmail: env.adminEmailChange,
+    },
     new Date(),
   )
 }

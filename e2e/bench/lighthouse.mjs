@@ -21,7 +21,8 @@ const BROWSER = '--headless --no-sandbox --disable-gpu --disable-quic'
 export async function installLighthouse() {
   if (existsSync(cli)) return
   console.error('Installing Lighthouse (npm ci in e2e/bench) ...')
-  const { code } = await npm(['ci', '--prefix', folder, '--no-audit', '--no-fund'])
+  const where = ['--prefix', folder, '--ignore-scripts']
+  const { code } = await npm(['ci', ...where, '--no-audit', '--no-fund'])
   if (code !== 0) exitWithError('Lighthouse could not be installed.')
 }
 

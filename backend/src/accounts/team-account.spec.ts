@@ -2,13 +2,26 @@ import { PASSWORD, person } from '../../test/factories'
 import { startApi } from '../../test/harness'
 import { LoginDocument, MeDocument, RegisterDocument } from '../../test/operations'
 import { db } from '../database/data-source'
+import { ConfigurationError } from '../core/configuration-error'
+import { hashPassword } from './passwords'
 import { Role, User } from './user.entity'
 import { provisionTeamAccount } from './team-account'
 
 const api = startApi()
 const address = 'Team@Club.example'
-const provision = (email = address, password: string | undefined = PASSWORD) =>
-  provisionTeamAccount(email, password, new Date())
+const provision = (
+  email = address,
+  settings: { password?: string; mayChangeEmail?: boolean } = {},
+) =>
+  provisionTeamAccount(
+    { email, password: PASSWORD, mayChangeEmail: false, ...settings },
+    new Date(),
+  )
+const withoutPassword = { email: address, password: undefined, mayChangeEmail: false }
+const admins = async () => {
+  const found = await db.getRepository(User).findBy({ role: Role.ADMIN })
+  return found.map(({ email }) => email)
+}
 const login = (email: string, password: string) =>
   api.visitor.ok(LoginDocument, { input: { email, password } })
 
@@ -48,25 +61,105 @@ test('team account: refuses an ADMIN_EMAIL that is a member’s', async () => {
 })
 
 test('team account: refuses to start without a password and without an account', async () => {
-  await expect(provisionTeamAccount(address, undefined, new Date())).rejects.toThrow(
-    'ADMIN_PASSWORD',
-  )
+  await expect(provisionTeamAccount(withoutPassword, new Date())).rejects.toThrow('ADMIN_PASSWORD')
   await provision()
-  await expect(provisionTeamAccount(address, undefined, new Date())).resolves.toBeUndefined()
+  await expect(provisionTeamAccount(withoutPassword, new Date())).resolves.toBeUndefined()
 })
 
 test('team account: a new ADMIN_PASSWORD replaces the old one and ends its sessions', async () => {
   await provision()
   const caller = api.visitor
   await caller.ok(LoginDocument, { input: { email: address, password: PASSWORD } })
-  await provision(address, 'another password')
+  await provision(address, { password: 'another password' })
   expect((await caller.ok(MeDocument)).me).toBeNull()
   await login(address, 'another password')
 })
 
-test('team account: a former ADMIN_EMAIL loses its rights', async () => {
+test('team account: a new password has 12 characters at least, an old one stays', async () => {
+  await expect(provision(address, { password: 'eleven char' })).rejects.toThrow('12 characters')
+  expect(await admins()).toEqual([])
+  await person({
+    email: 'team@club.example',
+    role: Role.ADMIN,
+    password: await hashPassword('old'),
+  })
+  await provisionTeamAccount(withoutPassword, new Date())
+  await provision(address, { password: 'old' })
+  await login(address, 'old')
+  await expect(provision(address, { password: 'also old' })).rejects.toThrow(ConfigurationError)
+})
+
+test('team account: a start that would demote an account is refused, naming both addresses', async () => {
   await provision()
-  await provision('new@club.example')
-  const admins = await db.getRepository(User).findBy({ role: Role.ADMIN })
-  expect(admins.map(({ email }) => email)).toEqual(['new@club.example'])
+  const caller = api.visitor
+  await caller.ok(LoginDocument, { input: { email: address, password: PASSWORD } })
+  const refused = provision('tema@club.example')
+  await expect(refused).rejects.toThrow(ConfigurationError)
+  await expect(refused).rejects.toThrow(
+    /team@club\.example[^]*tema@club\.example[^]*ADMIN_EMAIL_CHANGE=yes/,
+  )
+  expect(await db.getRepository(User).count()).toBe(1)
+  expect((await caller.ok(MeDocument)).me).toMatchObject({ isAdmin: true })
+})
+
+test('team account: with ADMIN_EMAIL_CHANGE=yes the former address loses its rights and sessions', async () => {
+  await provision()
+  const caller = api.visitor
+  await caller.ok(LoginDocument, { input: { email: address, password: PASSWORD } })
+  await provision('new@club.example', { mayChangeEmail: true })
+  expect(await admins()).toEqual(['new@club.example'])
+  expect((await caller.ok(MeDocument)).me).toBeNull()
+  await caller.ok(LoginDocument, { input: { email: address, password: PASSWORD } })
+  expect((await caller.ok(MeDocument)).me).toMatchObject({ isAdmin: false })
+})
+
+test('team account: going back to a former address needs nothing, and ends its sessions as a member', async () => {
+  await provision()
+  await provision('tema@club.example', { mayChangeEmail: true })
+  const caller = api.visitor
+  await caller.ok(LoginDocument, { input: { email: address, password: PASSWORD } })
+  await provision()
+  expect(await admins()).toEqual(['team@club.example'])
+  expect((await caller.ok(MeDocument)).me).toBeNull()
+  await provision('tema@club.example')
+  expect(await admins()).toEqual(['tema@club.example'])
+})
+
+test('team account: ADMIN_EMAIL_CHANGE=yes left set changes nothing, and the way back stays open', async () => {
+  const left = { mayChangeEmail: true }
+  await provision()
+  const caller = api.visitor
+  await caller.ok(LoginDocument, { input: { email: address, password: PASSWORD } })
+  await provision(address, left)
+  expect((await caller.ok(MeDocument)).me).toMatchObject({ isAdmin: true })
+  await provision('tema@club.example', left)
+  await provision(address, left)
+  expect(await admins()).toEqual(['team@club.example'])
+  await person({ email: 'camila@example.com' })
+  await expect(provision('camila@example.com', left)).rejects.toThrow('a member’s address')
+})
+
+test('team account: a former one that has taken another address is the team’s again by that one alone', async () => {
+  await provision()
+  await provision('new@club.example', { mayChangeEmail: true })
+  const users = db.getRepository(User)
+  await users.update({ email: 'team@club.example' }, { email: 'moved@club.example' })
+  await person({ email: 'team@club.example' })
+  await expect(provision()).rejects.toThrow('a member’s address')
+  await provision('moved@club.example')
+  expect(await admins()).toEqual(['moved@club.example'])
+})
+
+test('team account: a start that fails half way leaves everything as it was', async () => {
+  await provision()
+  await db.query(
+    `CREATE FUNCTION cut() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'cut'; END $$`,
+  )
+  await db.query(
+    'CREATE TRIGGER cut BEFORE UPDATE OF role ON "user" FOR EACH ROW EXECUTE FUNCTION cut()',
+  )
+  await expect(provision('new@club.example', { mayChangeEmail: true })).rejects.toThrow('cut')
+  await db.query('DROP FUNCTION cut CASCADE')
+  expect(await admins()).toEqual(['team@club.example'])
+  expect(await db.getRepository(User).count()).toBe(1)
 })

@@ -1,54 +1,88 @@
-import { Not } from 'typeorm'
+import { Not, type EntityManager } from 'typeorm'
 import { db } from '../database/data-source'
 import { ConfigurationError } from '../core/configuration-error'
 import { Role, User } from './user.entity'
-import { normalizeEmail } from '../shared/rules'
+import { normalizeEmail, teamPassword } from '../shared/rules'
+import { blockedPasswordMessage } from './password-blocklist'
 import { endAllSessions } from './session'
 import { hashPassword, verifyPassword } from './passwords'
 
 const TEAM_NAMES = { firstName: 'Club', lastName: 'Team' }
 
+interface TeamSettings {
+  email: string
+  /** Without one an account that exists keeps its own. */
+  password: string | undefined
+  /** Whether a start may take the team's rights from another address's account (decision S27). */
+  mayChangeEmail: boolean
+}
+
+type Account = Pick<User, 'id' | 'role' | 'password' | 'wasTeam'>
+
 /**
- * Makes or updates the team account (decisions S1 to S5). Once it is there, the unique address keeps
- * anyone from registering it. Without a password an account that exists stays as it is.
+ * Makes or updates the team account (decisions S1 to S5, S26 and S27), all of it or nothing. Once it is
+ * there, the unique address keeps anyone from registering it.
  */
-export async function provisionTeamAccount(
-  address: string,
-  password: string | undefined,
-  now: Date,
-): Promise<void> {
-  const email = normalizeEmail(address)
-  const users = db.getRepository(User)
-  const account = await users.findOne({
-    where: { email },
-    select: { id: true, role: true, password: true },
+export async function provisionTeamAccount(settings: TeamSettings, now: Date): Promise<void> {
+  const email = normalizeEmail(settings.email)
+  await db.transaction(async em => {
+    const account = await em.findOne(User, {
+      where: { email },
+      select: { id: true, role: true, password: true, wasTeam: true },
+    })
+    if (account?.role === Role.MEMBER && !account.wasTeam)
+      throw new ConfigurationError(`ADMIN_EMAIL (${email}) is a member’s address; choose another.`)
+    const others = await em.findBy(User, { role: Role.ADMIN, email: Not(email) })
+    const [other] = others
+    if (other && !account?.wasTeam && !settings.mayChangeEmail)
+      throw new ConfigurationError(changeRefused(email, other.email))
+    if (account) await updateTeamAccount(account, { ...settings, email }, em)
+    else await createTeamAccount({ ...settings, email }, now, em)
+    for (const { id } of others) await setRole(id, Role.MEMBER, em)
   })
-  if (account?.role === Role.MEMBER)
-    throw new ConfigurationError(`ADMIN_EMAIL (${email}) is a member's address; choose another.`)
-  if (!account && !password)
+}
+
+const changeRefused = (email: string, current: string) =>
+  `the team signs in as ${current}, and ADMIN_EMAIL is ${email}: that would make the account of ` +
+  `${current} a member’s. Set ADMIN_EMAIL to ${current}, or, if the team’s address has changed, start ` +
+  'once with ADMIN_EMAIL_CHANGE=yes.'
+
+async function createTeamAccount(
+  { email, password }: TeamSettings,
+  now: Date,
+  em: EntityManager,
+): Promise<void> {
+  if (!password)
     throw new ConfigurationError(
       'ADMIN_PASSWORD must be set, so that the team account can be made.',
     )
-  if (!account) {
-    await users.insert({
-      ...TEAM_NAMES,
-      email,
-      password: await hashPassword(password ?? ''),
-      role: Role.ADMIN,
-      joinDate: now,
-    })
-  } else if (password && !(await verifyPassword(account.password, password))) {
-    await users.update(account.id, { password: await hashPassword(password) })
-    await endAllSessions(account.id)
-  }
-  await demoteFormerTeamAccounts(email)
+  const hash = await hashTeamPassword(password, email)
+  const team = { ...TEAM_NAMES, role: Role.ADMIN, wasTeam: true }
+  await em.insert(User, { ...team, email, password: hash, joinDate: now })
 }
 
-/** Only the address of today's settings is the team's; an account of a former one keeps no rights. */
-async function demoteFormerTeamAccounts(email: string): Promise<void> {
-  const users = db.getRepository(User)
-  for (const { id } of await users.findBy({ role: Role.ADMIN, email: Not(email) })) {
-    await users.update(id, { role: Role.MEMBER })
-    await endAllSessions(id)
-  }
+async function updateTeamAccount(
+  { id, role, password: current }: Account,
+  { email, password }: TeamSettings,
+  em: EntityManager,
+): Promise<void> {
+  if (role !== Role.ADMIN) await setRole(id, Role.ADMIN, em)
+  if (!password || (await verifyPassword(current, password))) return
+  await em.update(User, id, { password: await hashTeamPassword(password, email) })
+  await endAllSessions(id, em)
+}
+
+/** The hash of a new password for the team, which obeys the rules of any other (decision S26). */
+function hashTeamPassword(password: string, email: string): Promise<string> {
+  const message = teamPassword(password)
+  if (message) throw new ConfigurationError(`The team’s password ${message}.`)
+  const blocked = blockedPasswordMessage(password, { ...TEAM_NAMES, email })
+  if (blocked) throw new ConfigurationError(`ADMIN_PASSWORD is refused. ${blocked}.`)
+  return hashPassword(password)
+}
+
+/** A session lives as long as its person's role lets it, so none outlives a change. */
+async function setRole(id: string, role: Role, em: EntityManager): Promise<void> {
+  await em.update(User, id, { role, wasTeam: true })
+  await endAllSessions(id, em)
 }

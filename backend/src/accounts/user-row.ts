@@ -3,7 +3,10 @@ import { queryPrepared } from '../database/prepared'
 import { User } from './user.entity'
 
 /** A person's row, as `userColumns` selects it. */
-export type UserRow = Omit<User, 'isAdmin' | 'password' | 'emailChangedOn' | 'emailChanges'>
+export type UserRow = Omit<
+  User,
+  'isAdmin' | 'password' | 'emailChangedOn' | 'emailChanges' | 'wasTeam'
+>
 
 /** What TypeORM would select of a person, for statements of our own; `table` is its name or alias there. */
 export function userColumns(table: string): string {

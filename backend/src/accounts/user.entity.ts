@@ -108,6 +108,10 @@ export class User {
   @Column('enum', { enum: Role, default: Role.MEMBER })
   role: Role
 
+  /** True for the account that is, or once was, the team's: of members' accounts it alone may become so (decision S27). */
+  @Column('boolean', { default: false, select: false })
+  wasTeam: boolean
+
   @Field(() => Boolean, { description: 'True for the team account; decided by the server.' })
   get isAdmin(): boolean {
     return this.role === Role.ADMIN

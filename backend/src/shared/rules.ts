@@ -89,6 +89,14 @@ const newPassword: Rule = value => {
   return undefined
 }
 
+const TEAM_PASSWORD_MIN_LENGTH = 12
+
+/** The team's own password, as the end of a sentence for the operator. Not among the rules below, which every page loads. */
+export const teamPassword: Rule = value =>
+  length(value) < TEAM_PASSWORD_MIN_LENGTH || newPassword(value)
+    ? `must have at least ${String(TEAM_PASSWORD_MIN_LENGTH)} characters and at most ${String(PASSWORD_MAX_BYTES)} bytes`
+    : undefined
+
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const uuid: Rule = value => (UUID.test(value.trim()) ? undefined : 'Please send a UUID')
 

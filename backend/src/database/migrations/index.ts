@@ -10,6 +10,7 @@ import { Notes1795289221267 } from './1795289221267-notes'
 import { SubmissionPrints1795290219055 } from './1795290219055-submission-prints'
 import { SessionChanges1795312200000 } from './1795312200000-session-changes'
 import { Search1795313580326 } from './1795313580326-search'
+import { WasTeam1795410000000 } from './1795410000000-was-team'
 /** Every migration, oldest first. `npm run migration -- <name>` adds to this list. */
 export const migrations = [
   Initial1795232530031,
@@ -23,4 +24,5 @@ export const migrations = [
   SubmissionPrints1795290219055,
   SessionChanges1795312200000,
   Search1795313580326,
+  WasTeam1795410000000,
 ]

@@ -1,6 +1,7 @@
 import { db } from '../../database/data-source'
 import { AppError } from '../../core/errors'
 import type { AccountLockout } from '../../accounts/account-lockout'
+import { requireUnblockedPassword } from '../../accounts/password-blocklist'
 import { refuseTakenEmail } from '../../accounts/refuse-taken-email'
 import { findUserWithPassword, insertUser } from '../../accounts/user-row'
 import { User } from '../../accounts/user.entity'
@@ -10,8 +11,12 @@ import { hashPassword, needsRehash, verifyPassword } from '../../accounts/passwo
 
 const WRONG_CREDENTIALS = 'That email and password do not match'
 
-/** Makes an account. CONFLICT when the address, in any spelling, has one; the hash is made first, so both take as long. */
+/**
+ * Makes an account. BAD_USER_INPUT for a password that the blocklist refuses; CONFLICT when the address, in
+ * any spelling, has one; the hash is made first, so both take as long.
+ */
 export async function register(input: RegisterInput, now: Date): Promise<User> {
+  requireUnblockedPassword(input.password, input)
   const hash = await hashPassword(input.password)
   return insertUser({
     email: normalizeEmail(input.email),

@@ -143,17 +143,20 @@ describe('RegisterForm', () => {
     expect(screen.queryByText("Passwords don't match")).toBeNull()
   })
 
-  it('shows the server’s message and its field error', async () => {
-    const message = 'This email is already registered'
+  it.each([
+    ['email', 'Email', 'This email is already registered'],
+    ['password', 'Password', 'Please choose a password that fewer people use'],
+  ])('shows the server’s message and its field error of %s', async (field, label, message) => {
     mockServer({
-      Register: () =>
-        errorResponse('BAD_USER_INPUT', message, { fields: [{ field: 'email', message }] }),
+      Register: () => errorResponse('BAD_USER_INPUT', message, { fields: [{ field, message }] }),
     })
     await renderWithApi(<RegisterForm />, '/auth?mode=register')
     await fillIn()
     expect(await screen.findByText('Registration Failed')).toBeVisible()
     expect(screen.getAllByText(message)).toHaveLength(2)
-    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(message)
+    const description = expect.stringContaining(message) as string
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(description)
+    expect(screen.getByLabelText(label)).toBeInvalid()
     expect(address()).toHaveTextContent('/auth?mode=register')
   })
 

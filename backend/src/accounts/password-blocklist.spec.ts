@@ -1,0 +1,89 @@
+import { startApi } from '../../test/harness'
+import { RegisterDocument } from '../../test/operations'
+import { db } from '../database/data-source'
+import { blockedPasswordMessage, usePasswordBlocklist } from './password-blocklist'
+import { provisionTeamAccount } from './team-account'
+import { User } from './user.entity'
+
+const api = startApi()
+afterEach(() => usePasswordBlocklist(false))
+
+const ana = { firstName: 'Ana María', lastName: 'Ruiz', email: 'ana.ruiz@club.example' }
+const OWN = 'Please choose a password that is not your name, your email address or the club’s name'
+const COMMON = 'Please choose a password that fewer people use'
+
+test.each([
+  'password',
+  '12345678',
+  'qwertyuiop',
+  ' TrustNo1 ',
+  'ｐａｓｓｗｏｒｄ１',
+  'Password123',
+])('password blocklist: %j is common', async password => {
+  await usePasswordBlocklist(true)
+  expect(blockedPasswordMessage(password, ana)).toBe(COMMON)
+})
+
+test.each([
+  ...['Coral Way Pickleball Club', 'coralwaypickleballclub', 'CORAL-WAY-PICKLEBALL', 'pickleball'],
+  ...[
+    'ana.ruiz',
+    'Ana.Ruiz@Club.example',
+    'anamaría',
+    'Ana María Ruiz',
+    'ruiz, ana maría',
+    'Ruiz!!!!',
+  ],
+])('password blocklist: %j is the person’s or the club’s', async password => {
+  await usePasswordBlocklist(true)
+  expect(blockedPasswordMessage(password, ana)).toBe(OWN)
+})
+
+test.each([
+  'a quiet drop shot',
+  'Way!!!!!',
+  'third shot drop',
+  'zqkvwxyj',
+  '🏓🏓🏓🏓🏓🏓🏓🏓',
+  'ana, who is at the net',
+])('password blocklist: %j may be chosen', async password => {
+  await usePasswordBlocklist(true)
+  expect(blockedPasswordMessage(password, ana)).toBeUndefined()
+  expect(
+    blockedPasswordMessage(password, { ...ana, firstName: null, lastName: ' ' }),
+  ).toBeUndefined()
+})
+
+test('password blocklist: is off unless it is turned on', () => {
+  expect(blockedPasswordMessage('password', ana)).toBeUndefined()
+})
+
+test('password blocklist: registering is refused at the field, alike in GraphQL and REST', async () => {
+  await usePasswordBlocklist(true)
+  const input = { ...ana, password: 'password1' }
+  const error = { field: 'password', message: COMMON }
+  expect(await api.visitor.fails(RegisterDocument, { input })).toEqual({
+    code: 'BAD_USER_INPUT',
+    message: COMMON,
+    fields: [{ ...error, path: ['input', 'password'] }],
+  })
+  const { status, body } = await api.visitor.rest('POST', '/auth/register', input)
+  expect({ status, body }).toEqual({
+    status: 400,
+    body: { code: 'BAD_USER_INPUT', message: COMMON, errors: [{ ...error, path: ['password'] }] },
+  })
+  expect(await db.getRepository(User).count()).toBe(0)
+})
+
+test('password blocklist: the team’s new password is held to it too', async () => {
+  const settings = { email: 'office@club.example', mayChangeEmail: false }
+  const password = 'Coral Way Pickleball Club'
+  await usePasswordBlocklist(true)
+  await expect(provisionTeamAccount({ ...settings, password }, new Date())).rejects.toThrow(
+    /^ADMIN_PASSWORD is refused\. Please choose/,
+  )
+  await usePasswordBlocklist(false)
+  await provisionTeamAccount({ ...settings, password }, new Date())
+  await usePasswordBlocklist(true)
+  await provisionTeamAccount({ ...settings, password }, new Date())
+})

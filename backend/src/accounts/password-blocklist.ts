@@ -1,0 +1,53 @@
+import { fieldError } from '../core/errors'
+import { club } from '../shared/club'
+import { PASSWORD_MIN_LENGTH } from '../shared/rules'
+import type { User } from './user.entity'
+
+const LIST_SIZE = 10_000
+
+/** Undefined while the list is off. */
+let commonPasswords: ReadonlySet<string> | undefined
+
+/** Turns the list on or off for the process; what it holds is loaded only when it is on. */
+export async function usePasswordBlocklist(isOn: boolean): Promise<void> {
+  commonPasswords = isOn ? await loadCommonPasswords() : undefined
+}
+
+async function loadCommonPasswords(): Promise<ReadonlySet<string>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common')
+  // The most common first; the shorter ones are refused by their length.
+  const long = dictionary['passwords-common'].filter(it => it.length >= PASSWORD_MIN_LENGTH)
+  return new Set(long.slice(0, LIST_SIZE))
+}
+
+type Owner = Pick<User, 'email' | 'firstName' | 'lastName'>
+
+/** Refuses a new password that is on the list, by its field `password` (SEC-A5). */
+export function requireUnblockedPassword(password: string, owner: Owner): void {
+  const message = blockedPasswordMessage(password, owner)
+  if (message) throw fieldError('password', message)
+}
+
+/** Why a new password is refused, or nothing; never anything while the list is off (SEC-A5). */
+export function blockedPasswordMessage(password: string, owner: Owner): string | undefined {
+  if (!commonPasswords) return undefined
+  if (isKnownOf(owner, lettersAndDigits(password)))
+    return 'Please choose a password that is not your name, your email address or the club’s name'
+  if (commonPasswords.has(normalized(password).trim()))
+    return 'Please choose a password that fewer people use'
+  return undefined
+}
+
+const normalized = (text: string) => text.normalize('NFKC').toLowerCase()
+
+const lettersAndDigits = (text: string) => normalized(text).replace(/[^\p{L}\p{M}\p{N}]/gu, '')
+
+/** True for a name, the address or its first part, and for what is long enough and stands in one of them or the club's name. */
+function isKnownOf({ email, firstName, lastName }: Owner, word: string): boolean {
+  if (!word) return false
+  const [first, last] = [firstName ?? '', lastName ?? '']
+  const names = [first, last, `${first}${last}`, `${last}${first}`]
+  const known = [club.name, email, email.split('@')[0] ?? '', ...names].map(lettersAndDigits)
+  const isLong = Array.from(word).length >= PASSWORD_MIN_LENGTH
+  return known.some(it => it === word || (isLong && it.includes(word)))
+}

@@ -1,0 +1,73 @@
+import 'reflect-metadata'
+import { createDatabase } from '../../test/database'
+import { person, teamMember } from '../../test/factories'
+import { entities } from '../entities'
+import { connect, db } from './data-source'
+import { WasTeam1795410000000 } from './migrations/1795410000000-was-team'
+
+beforeAll(async () => {
+  await connect(await createDatabase(), entities)
+})
+afterAll(() => db.destroy())
+
+/** Every column, index, constraint, trigger, function, enum and sequence, but for extensions' and TypeORM's own table. */
+const SCHEMA = `
+  WITH ours AS (
+    SELECT * FROM pg_class
+    WHERE relnamespace = 'public'::regnamespace AND relname NOT IN ('migrations', 'migrations_id_seq')
+  ), extensions AS (SELECT objid FROM pg_depend WHERE deptype = 'e')
+  SELECT concat_ws(' ', relname, attname, format_type(atttypid, atttypmod), attnotnull, pg_get_expr(adbin, adrelid)) AS line
+  FROM ours JOIN pg_attribute ON attrelid = ours.oid AND attnum > 0 AND NOT attisdropped
+  LEFT JOIN pg_attrdef ON adrelid = ours.oid AND adnum = attnum WHERE relkind = 'r'
+  UNION ALL SELECT pg_get_indexdef(indexrelid) FROM pg_index JOIN ours ON ours.oid = indrelid
+  UNION ALL SELECT concat_ws(' ', relname, conname, pg_get_constraintdef(pg_constraint.oid))
+  FROM pg_constraint JOIN ours ON ours.oid = conrelid
+  UNION ALL SELECT pg_get_triggerdef(pg_trigger.oid) FROM pg_trigger JOIN ours ON ours.oid = tgrelid WHERE NOT tgisinternal
+  UNION ALL SELECT pg_get_functiondef(oid) FROM pg_proc
+  WHERE pronamespace = 'public'::regnamespace AND oid NOT IN (SELECT objid FROM extensions)
+  UNION ALL SELECT concat_ws(' ', typname, enumsortorder, enumlabel)
+  FROM pg_enum JOIN pg_type ON pg_type.oid = enumtypid WHERE typnamespace = 'public'::regnamespace
+  UNION ALL SELECT relname FROM ours WHERE relkind IN ('S', 'v', 'm')
+  ORDER BY line`
+
+async function schema(): Promise<string[]> {
+  const rows = await db.query<{ line: string }[]>(SCHEMA)
+  // Six digits are what it has without a number too.
+  return rows.map(({ line }) => line.replace('timestamp(6)', 'timestamp'))
+}
+
+test('migrations: each one’s down takes back all that its up has done, and all can be run again', async () => {
+  const runner = db.createQueryRunner()
+  const names = db.migrations.map(({ name }) => name)
+  const taken = [await schema()]
+  for (const migration of db.migrations.toReversed()) {
+    await migration.down(runner)
+    taken.unshift(await schema())
+  }
+  const [empty = [], ...before] = taken
+  expect(empty).toEqual([])
+  expect(before.at(-1)?.length).toBeGreaterThan(100)
+  for (const [index, migration] of db.migrations.entries()) {
+    await migration.up(runner)
+    expect([names[index], ...(await schema())]).toEqual([names[index], ...(before[index] ?? [])])
+  }
+  await runner.release()
+})
+
+test('migrations: whoever was the team before is remembered', async () => {
+  const team = await teamMember()
+  const former = await person()
+  await person()
+  await db.query(
+    `INSERT INTO audit_record ("actorId", "actorEmail", action, "subjectId", before, after)
+     VALUES ($1, 'team@club.example', 'note', $1, '{}', '{}')`,
+    [former.id],
+  )
+  const runner = db.createQueryRunner()
+  const wasTeam = new WasTeam1795410000000()
+  await wasTeam.down(runner)
+  await wasTeam.up(runner)
+  await runner.release()
+  const remembered = await db.query<{ id: string }[]>('SELECT id FROM "user" WHERE "wasTeam"')
+  expect(remembered.map(({ id }) => id).toSorted()).toEqual([team.id, former.id].toSorted())
+})

@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { ConfigurationError } from './core/configuration-error'
+import { readEnv } from './env'
+
+const SECRET = 'a secret of thirty-two characters'
+const DATABASE = 'postgres://club:secret@database:5432/club'
+const hosted = { DATABASE_URL: DATABASE, SESSION_SECRET: SECRET }
+
+const defaults = {
+  port: 4000,
+  databaseUrl: undefined,
+  dataDir: '.data',
+  sessionSecret: undefined,
+  adminEmail: 'team@coralwaypickleball.example',
+  adminPassword: undefined,
+  adminEmailChange: false,
+  passwordBlocklist: false,
+  publicUrl: undefined,
+  trustProxy: ['loopback'],
+  rateLimits: true,
+  preparedStatements: true,
+}
+
+test('settings: without any, each has its default', () => {
+  expect(readEnv({})).toEqual(defaults)
+})
+
+test.each([
+  ['PORT', '8080', { port: 8080 }],
+  ['PORT', '0', { port: 0 }],
+  ['DATA_DIR', '/var/lib/club', { dataDir: '/var/lib/club' }],
+  ['SESSION_SECRET', SECRET, { sessionSecret: SECRET }],
+  ['ADMIN_EMAIL', 'Office@Club.example', { adminEmail: 'Office@Club.example' }],
+  ['ADMIN_PASSWORD', 'twelve chars', { adminPassword: 'twelve chars' }],
+  ['ADMIN_EMAIL_CHANGE', 'yes', { adminEmailChange: true }],
+  ['ADMIN_EMAIL_CHANGE', 'no', {}],
+  ['PASSWORD_BLOCKLIST', 'on', { passwordBlocklist: true }],
+  ['PASSWORD_BLOCKLIST', 'off', {}],
+  ['PUBLIC_URL', 'https://club.example/home/', { publicUrl: 'https://club.example' }],
+  ['TRUST_PROXY', '2', { trustProxy: 2 }],
+  ['TRUST_PROXY', '0', { trustProxy: 0 }],
+  ['TRUST_PROXY', '10.0.0.0/8, ::1', { trustProxy: ['10.0.0.0/8', '::1'] }],
+  ['RATE_LIMITS', 'off', { rateLimits: false }],
+  ['RATE_LIMITS', 'on', {}],
+  ['PREPARED_STATEMENTS', 'off', { preparedStatements: false }],
+  ['PREPARED_STATEMENTS', 'on', {}],
+])('settings: %s=%s is read', (name, value, read) => {
+  const expected = { ...defaults, ...read }
+  expect(readEnv({ [name]: value })).toEqual(expected)
+  expect(readEnv({ [name]: ` ${value} ` })).toEqual(expected)
+  expect(readEnv({ [name]: '  ' })).toEqual(defaults)
+})
+
+test('settings: a DATABASE_URL is read beside its SESSION_SECRET', () => {
+  const expected = { ...defaults, databaseUrl: DATABASE, sessionSecret: SECRET }
+  expect(readEnv(hosted)).toEqual(expected)
+})
+
+test.each([
+  ['PORT', ['http', '-1', '65536', '80.5']],
+  ['DATABASE_URL', ['mysql://club@database/club', 'club']],
+  ['SESSION_SECRET', ['thirty-one characters are few..']],
+  ['ADMIN_EMAIL', ['notanaddress', 'team@club', 'team @club.example', '@club.example']],
+  ['ADMIN_PASSWORD', ['a', 'eleven char', '🏓🏓🏓🏓🏓🏓🏓🏓🏓🏓🏓', 'a'.repeat(1025)]],
+  ['ADMIN_EMAIL_CHANGE', ['on', 'true', 'YES']],
+  ['PASSWORD_BLOCKLIST', ['yes', 'true', 'ON', '1']],
+  ['PUBLIC_URL', ['club.example', 'ftp://club.example']],
+  [
+    'TRUST_PROXY',
+    ['true', '*', '-1', '1.5', 'everyone', '0.0.0.0/0', '::/0', '10.0.0.0/33', '::1/x'],
+  ],
+  ['RATE_LIMITS', ['no', 'OFF']],
+  ['PREPARED_STATEMENTS', ['no', 'false']],
+])('settings: a wrong %s is refused with a sentence that names it', (name, values) => {
+  for (const value of values) {
+    const read = () => readEnv({ ...hosted, [name]: value })
+    expect(read).toThrow(ConfigurationError)
+    expect(read).toThrow(new RegExp(`\\b${name}\\b[^]*\\.$`))
+  }
+})
+
+test('settings: a DATABASE_URL without a SESSION_SECRET is refused', () => {
+  expect(() => readEnv({ DATABASE_URL: DATABASE })).toThrow(/^SESSION_SECRET must be set/)
+})
+
+test('settings: README’s table names those that are read, with their defaults', () => {
+  const asked = new Set<string>()
+  const source = new Proxy<NodeJS.ProcessEnv>(
+    {},
+    { get: (_, name) => void asked.add(String(name)) },
+  )
+  readEnv(source)
+  const readme = readFileSync(resolve(__dirname, '../../README.md'), 'utf8')
+  const rows = [...readme.matchAll(/^\| `([A-Z_]+)` +\| (.*?) +\|/gm)]
+  expect(rows.map(([, name]) => name).toSorted()).toEqual([...asked].toSorted())
+  // As written in the table: words where there is no plain value.
+  const stated = rows.flatMap(([, name, value = '']) =>
+    value.startsWith('`') ? [[name, value.replaceAll('`', '')]] : [],
+  )
+  expect(readEnv(Object.fromEntries(stated))).toEqual(defaults)
+})
