@@ -2,22 +2,22 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
-/** @typedef {{ env?: NodeJS.ProcessEnv; quiet?: boolean }} Options */
+/** @typedef {{ env?: NodeJS.ProcessEnv; quiet?: boolean; cwd?: string }} Options */
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
 /**
- * Runs a program to its end in the project's folder: `{ code, output }`. Shown as it comes, or kept
- * quiet and returned. A signal that ends us ends it too.
+ * Runs a program to its end, in the project's folder unless `cwd` is another: `{ code, output }`. Shown as it
+ * comes, or kept quiet and returned. A signal that ends us ends it too.
  * @param {string} command
  * @param {string[]} args
  * @param {Options} options
  * @returns {Promise<{ code: number | string | null; output: string }>}
  */
-export function run(command, args, { env = {}, quiet = false } = {}) {
+export function run(command, args, { env = {}, quiet = false, cwd = root } = {}) {
   return new Promise(resolve => {
     const child = spawn(command, args, {
-      cwd: root,
+      cwd,
       env: { ...process.env, ...env },
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
       shell: process.platform === 'win32' && command === 'npm',

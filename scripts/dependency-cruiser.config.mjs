@@ -57,6 +57,7 @@ const around = layers('', {
   'backend/src/*.spec.ts': 'backend/src backend/test',
   'backend/swc.cjs': '',
   'backend/jest.config.cjs': 'backend/swc.cjs',
+  'frontend/src/*.spec.ts': 'frontend/src',
   'frontend/scripts': 'frontend/src/entryServer.tsx frontend/src/hydration/protocol.ts',
   'frontend/graphiql': 'frontend/scripts/compress.mjs',
   'frontend/vite.config.ts': 'frontend/scripts',

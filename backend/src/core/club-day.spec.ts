@@ -1,4 +1,6 @@
-import { clubDay, clubInstant, nextClubMidnight } from './club-day'
+import fc from 'fast-check'
+import { clubDay, clubInstant, clubTime, nextClubMidnight } from './club-day'
+import { DAY_MS, HOUR_MS, SECOND_MS } from './durations'
 
 /* instant, New York date, next New York midnight */
 const cases = [
@@ -41,4 +43,61 @@ test.each([
 
 test('club day: no instant gives no time', () => {
   expect(clubInstant(null)).toBeUndefined()
+})
+
+/** What a clock in New York shows, by the system's own calendar: 2026-11-21T00:13:27. */
+const wallClock = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'America/New_York',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+})
+const shown = (instant: Date) => wallClock.format(instant).replace(' ', 'T')
+
+/** From the year of the present rules on; half of them within a day of a change of the clocks. */
+const changes = Array.from({ length: 34 }, (_, index) => 2007 + index).flatMap(year => [
+  Date.UTC(year, 2, 14 - ((1 + Math.floor((5 * year) / 4)) % 7), 7),
+  Date.UTC(year, 10, 7 - ((1 + Math.floor((5 * year) / 4)) % 7), 6),
+])
+const instants = fc
+  .oneof(
+    fc.integer({ min: Date.UTC(2007, 3), max: Date.UTC(2040, 0) }),
+    fc
+      .tuple(fc.constantFrom(...changes), fc.integer({ min: -DAY_MS, max: DAY_MS }))
+      .map(([change, beside]) => change + beside),
+  )
+  .map(milliseconds => new Date(milliseconds))
+
+test('club day: is what the system’s calendar says, at any instant', () => {
+  fc.assert(
+    fc.property(instants, now => {
+      const [date, time] = shown(now).split('T')
+      const midnight = nextClubMidnight(now)
+      const there = clubInstant(now.toISOString()) ?? ''
+      expect({
+        day: [clubDay(now), clubTime(now)],
+        midnight: shown(midnight).slice(10),
+        lastOfDay: shown(new Date(midnight.getTime() - 1)).slice(0, 10),
+        isNext: midnight > now && midnight.getTime() - now.getTime() <= 25 * HOUR_MS,
+        there: there.slice(0, 19),
+        instant: Date.parse(there),
+      }).toEqual({
+        day: [date, time],
+        midnight: 'T00:00:00',
+        lastOfDay: date,
+        isNext: true,
+        there: shown(now),
+        instant: Math.floor(now.getTime() / SECOND_MS) * SECOND_MS,
+      })
+    }),
+    { numRuns: 2_000 },
+  )
+})
+
+test('club day: the changes of the clocks above are the system’s', () => {
+  for (const change of changes) {
+    const [before, after] = [change - 1, change].map(at => shown(new Date(at)).slice(11, 13))
+    expect([`${before}-${after}`]).toEqual([
+      new Date(change).getUTCMonth() === 2 ? '01-03' : '01-01',
+    ])
+  }
 })

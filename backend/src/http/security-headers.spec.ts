@@ -26,31 +26,70 @@ afterAll(() => {
 const api = startApi({ siteDir: dir })
 
 describe('security headers', () => {
-  const whole = [
-    'content-security-policy',
-    'cross-origin-opener-policy',
-    'cross-origin-resource-policy',
-    'permissions-policy',
-    'referrer-policy',
-    'x-content-type-options',
-    'x-frame-options',
-    'x-request-id',
-  ]
+  const whole = {
+    'content-security-policy': [
+      ...["default-src 'self'", "script-src 'self'", "style-src 'self'"],
+      ...["img-src 'self' data: https:", "font-src 'self'", "connect-src 'self'"],
+      ...["manifest-src 'self'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"],
+      "form-action 'self'",
+    ].join(';'),
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'x-request-id': expect.any(String),
+  }
+  const tells = ['server', 'x-powered-by', 'x-aspnet-version', 'via']
 
-  test.each([
-    ['/', 200],
-    ['/nothing', 404],
-    ['/assets/gone.js', 404],
-    ['/api/nothing', 404],
-    ['/graphql/', 308],
-    ['/assets/mark-1.svg', 200],
-    ['/favicon.svg', 200],
-    ['/robots.txt', 200],
-  ])('are all on the answer of %s', async (path, status) => {
-    const response = await fetch(api.base + path, { redirect: 'manual' })
+  test.each<[string, number, RequestInit]>([
+    ['/', 200, {}],
+    ['/', 200, { method: 'HEAD' }],
+    ['/', 405, { method: 'DELETE' }],
+    ['/nothing', 404, {}],
+    ['/assets/gone.js', 404, {}],
+    ['/api/nothing', 404, {}],
+    ['/api/auth/user', 401, {}],
+    ['/api/auth/login', 400, { method: 'POST' }],
+    ['/api/auth/login', 415, { method: 'POST', body: 'a=b' }],
+    ['/api/waitlist/stats', 200, {}],
+    ['/api/waitlist/stats', 200, { method: 'HEAD' }],
+    ['/graphql', 400, { method: 'POST' }],
+    ['/graphql/', 308, {}],
+    ['/healthz', 200, {}],
+    ['/readyz', 200, {}],
+    ['/assets/mark-1.svg', 200, {}],
+    ['/favicon.svg', 200, {}],
+    ['/robots.txt', 200, {}],
+  ])('are all on the answer of %s (%i)', async (path, status, init) => {
+    const response = await fetch(api.base + path, { redirect: 'manual', ...init })
     expect(response.status).toBe(status)
-    expect([...response.headers.keys()]).toEqual(expect.arrayContaining(whole))
+    const headers = Object.fromEntries(response.headers)
+    expect(headers).toMatchObject(whole)
+    expect(tells.filter(name => name in headers)).toEqual([])
   })
+
+  test.each(['/favicon.svg', '/', '/api/waitlist/stats'])('are all on a 304 of %s', async path => {
+    const etag = (await fetch(api.base + path)).headers.get('etag') ?? ''
+    const response = await fetch(api.base + path, { headers: { 'if-none-match': etag } })
+    expect(response.status).toBe(304)
+    expect(Object.fromEntries(response.headers)).toMatchObject(whole)
+  })
+
+  test.each(['/', '/api/waitlist/stats', '/api/auth/user', '/graphql', '/favicon.svg'])(
+    'let no other site’s page read %s',
+    async path => {
+      for (const method of ['GET', 'OPTIONS', 'POST']) {
+        const headers = { origin: 'https://evil.example', 'access-control-request-method': 'POST' }
+        const response = await fetch(api.base + path, { method, headers })
+        const allowed = [...response.headers.keys()].filter(name =>
+          name.startsWith('access-control'),
+        )
+        expect(allowed).toEqual([])
+      }
+    },
+  )
 
   test.each(['main-1.js', 'page-1.css', 'body-1.woff2', 'court-1.png'])(
     'are few on /assets/%s, which no browser opens as a document',
@@ -76,6 +115,8 @@ describe('security headers', () => {
   test('an asset says over https that all of the site speaks it', async () => {
     const headers = { 'x-forwarded-proto': 'https' }
     const response = await fetch(api.base + '/assets/main-1.js', { headers })
-    expect(response.headers.get('strict-transport-security')).toContain('max-age=31536000')
+    expect(response.headers.get('strict-transport-security')).toBe(
+      'max-age=31536000; includeSubDomains',
+    )
   })
 })

@@ -1,4 +1,6 @@
-import { escapeFormula } from './csv'
+import { parse } from 'csv-parse/sync'
+import fc from 'fast-check'
+import { escapeFormula, toCsv, type Cell } from './csv'
 
 test.each([
   '=1+1',
@@ -32,3 +34,35 @@ test.each(['Ana', 'a=1', 'a@example.com', ' Ana', '\u00a0', "'", '"=1"', '7', ''
     expect(escapeFormula(text)).toBe(text)
   },
 )
+
+/** What a spreadsheet might read in a cell, and what breaks a line of a table. */
+const cell: fc.Arbitrary<Cell> = fc.oneof(
+  fc.string({ unit: 'grapheme' }),
+  fc.string({
+    unit: fc.constantFrom(...'= + - @ " \' , ; \r \n \t \0 \u200b ＝ ＋ － ＠ a 1'.split(' '), ' '),
+  }),
+  fc.integer(),
+  fc.constantFrom(null, undefined, ''),
+)
+const tables = fc.integer({ min: 1, max: 4 }).chain(width =>
+  fc.array(fc.array(cell, { minLength: width, maxLength: width }), {
+    minLength: 1,
+    maxLength: 4,
+  }),
+)
+
+const asText = (one: Cell) => (typeof one === 'string' ? escapeFormula(one) : String(one ?? ''))
+const isFormula = (text: string) => /^[\s\p{C}]*[=+@＝＋－＠]|^[\t\r\n\0]/u.test(text)
+
+test('CSV cells: are read back as they were, but for the apostrophe that no formula begins with', () => {
+  fc.assert(
+    fc.property(tables, fc.boolean(), (rows, isTop) => {
+      const csv = toCsv(rows, { isTop })
+      const read = parse(csv, { bom: true, record_delimiter: '\r\n' })
+      expect(csv.startsWith('\ufeff')).toBe(isTop)
+      expect(read).toEqual(rows.map(row => row.map(asText)))
+      expect(read.flat().filter(isFormula)).toEqual([])
+    }),
+    { numRuns: 500 },
+  )
+})

@@ -24,6 +24,9 @@ describe('the embedded PostgreSQL', () => {
     const folder = freshFolder()
     const first = await superviseEmbedded(join(folder, 'pg'), { name })
     await query(first.url, 'CREATE TABLE kept AS SELECT 42 AS answer')
+    // What was acknowledged is on the disk.
+    for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit'])
+      expect(await query(first.url, `SHOW ${setting}`)).toEqual([{ [setting]: 'on' }])
     await first.stop()
     expect(postmasters(folder)).toEqual([])
 

@@ -224,3 +224,14 @@ test('general survey submission: keeps free text, trimmed', async () => {
     await api.visitor.fails(SubmitGeneralSurveyDocument, { input: { interestedFeatures: many } }),
   ).toMatchObject({ fields: [{ field: 'interestedFeatures' }] })
 })
+
+test('survey rows: hold nobody’s address, browser or session, and a person only where one may be known', () => {
+  const columns = surveys.map(({ entity }) => ({
+    entity: entity.name,
+    names: db.getMetadata(entity).columns.map(({ propertyName }) => propertyName),
+  }))
+  const told = /^ip|address|agent|browser|session|cookie|device|host$/i
+  expect(columns.flatMap(({ names }) => names.filter(name => told.test(name)))).toEqual([])
+  const known = columns.filter(({ names }) => names.includes('userId')).map(({ entity }) => entity)
+  expect(known.sort()).toEqual(['GeneralSurvey', 'MemberSurvey'])
+})

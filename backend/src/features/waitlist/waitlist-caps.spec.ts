@@ -101,3 +101,20 @@ test('waitlist caps: a server whose clock is behind midnight counts for the new 
   )
   expect(days).toEqual([{ day: '2026-06-02', n: 2 }])
 })
+
+test.each([
+  ['two entries with one position', 'UPDATE waitlist_entry SET position = 1'],
+  ['two entries with one place of a day', 'UPDATE waitlist_entry SET "dayPosition" = 1'],
+  [
+    'two entries of one person',
+    'UPDATE waitlist_entry SET "userId" = (SELECT min("userId"::text)::uuid FROM waitlist_entry)',
+  ],
+  ['two entries with one referral code', `UPDATE waitlist_entry SET "referralCode" = 'BCDF'`],
+  ['two people with one address', `UPDATE "user" SET email = 'a@b.example'`],
+  ['226 places in all', 'UPDATE waitlist_counter SET total = 226'],
+  ['81 places in a day', 'UPDATE waitlist_counter SET "dayCount" = 81'],
+  ['a second counter', 'INSERT INTO waitlist_counter (one) VALUES (false)'],
+])('waitlist caps: the database itself refuses %s', async (_, statement) => {
+  for (const person of await createPeople(2)) await joinWaitlist(person, {}, api.now())
+  await expect(db.query(statement)).rejects.toThrow(/violates (unique|check) constraint/)
+})

@@ -1,0 +1,44 @@
+import { validateSync } from 'class-validator'
+import fc from 'fast-check'
+import { rules, type Rule } from '../shared/rules'
+import { Satisfies } from './satisfies.decorator'
+
+const judges = Object.entries(rules).map(([name, rule]) => {
+  class Judged {
+    // Lists have rules of their own; a rule is called with what the schema lets through.
+    @Satisfies(rule as Rule<unknown>)
+    value: unknown
+  }
+  const messageOf = (value: unknown) => {
+    const [report] = validateSync(Object.assign(new Judged(), { value }))
+    return Object.values(report?.constraints ?? {})[0]
+  }
+  return { name, rule: rule as Rule<unknown>, messageOf }
+})
+const ofLists = ['importantFeatures', 'interestedFeatures']
+
+const text = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 120 }),
+  fc.string({ unit: 'binary', maxLength: 120 }),
+  fc.string({
+    unit: fc.constantFrom('a', '@', '.', ' ', '-', '\n', '\u0000', '\ud800', '🏓'),
+    maxLength: 20,
+  }),
+  fc.emailAddress(),
+  fc.uuid(),
+)
+
+test.each(judges)(
+  'Satisfies: judges $name in the words of its rule',
+  ({ name, rule, messageOf }) => {
+    const values = ofLists.includes(name) ? fc.array(text, { maxLength: 25 }) : text
+    fc.assert(
+      fc.property(values as fc.Arbitrary<unknown>, value => {
+        expect(messageOf(value)).toBe(rule(value))
+      }),
+      { numRuns: 200 },
+    )
+    expect(messageOf(null)).toBeUndefined()
+    expect(messageOf(undefined)).toBeUndefined()
+  },
+)

@@ -1,0 +1,12 @@
+import { startApi } from '../../test/harness'
+import { db } from './data-source'
+
+startApi()
+
+test.each([
+  ['statement_timeout', '5s'],
+  ['lock_timeout', '5s'],
+  ['idle_in_transaction_session_timeout', '5s'],
+])('database: PostgreSQL ends what takes too long (%s)', async (setting, most) => {
+  expect(await db.query(`SHOW ${setting}`)).toEqual([{ [setting]: most }])
+})

@@ -1,0 +1,97 @@
+import argon2 from 'argon2'
+import { startApi } from '../../../test/harness'
+import { db } from '../../database/data-source'
+
+const api = startApi()
+
+afterEach(() => {
+  jest.restoreAllMocks()
+})
+
+const email = 'camila@example.com'
+const register = (password: string) =>
+  api.visitor.rest('POST', '/auth/register', {
+    ...{ firstName: 'Camila', lastName: 'Alvarez' },
+    ...{ email, password },
+  })
+const login = async (password: string) =>
+  (await api.visitor.rest('POST', '/auth/login', { email, password })).status
+
+/** How much work checking or making a hash is, by its parameters. */
+const FLOOR = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/
+
+test('passwords: a hash has 16 bytes of salt and 32 of its own, and no two are alike', async () => {
+  await register('a quiet drop shot')
+  await api.visitor.rest('POST', '/auth/register', {
+    ...{ firstName: 'Eve', lastName: 'L', email: 'eve@example.com' },
+    password: 'a quiet drop shot',
+  })
+  const stored = await db.query<{ password: string }[]>('SELECT password FROM "user"')
+  const hashes = stored.map(({ password }) => password)
+  for (const hash of hashes) {
+    const [salt = '', own = ''] = hash.replace(FLOOR, '').split('$')
+    expect(Buffer.from(salt, 'base64')).toHaveLength(16)
+    expect(Buffer.from(own, 'base64')).toHaveLength(32)
+  }
+  expect(new Set(hashes).size).toBe(2)
+})
+
+test.each([
+  ['the last of 73 letters', `${'a'.repeat(72)}x`, `${'a'.repeat(72)}y`],
+  ['the last of 1,024 letters', `${'a'.repeat(1023)}x`, `${'a'.repeat(1023)}y`],
+  ['case', 'A Quiet Drop Shot', 'a quiet drop shot'],
+  ['a blank at the end', 'a quiet drop shot ', 'a quiet drop shot'],
+  ['a blank within', 'a quiet  drop shot', 'a quiet drop shot'],
+])('passwords: %s counts', async (_, password, other) => {
+  expect((await register(password)).status).toBe(201)
+  expect(await login(other)).toBe(401)
+  expect(await login(password)).toBe(200)
+})
+
+test('passwords: the same letters from another keyboard open too (NFKC)', async () => {
+  expect((await register('jörg spielt früh')).status).toBe(201)
+  expect(await login('jörg spielt früh'.normalize('NFD'))).toBe(200)
+})
+
+test.each(['zzqxjvkw', '🏓🏓🏓🏓🏓🏓🏓🏓', 'x'.repeat(64), 'ä'.repeat(128), '12345678'])(
+  'passwords: nothing but its length decides of %s',
+  async password => {
+    expect((await register(password)).status).toBe(201)
+  },
+)
+
+test.each([1_025, 99_000])(
+  'passwords: %i letters are refused before they are hashed',
+  async size => {
+    const hash = jest.spyOn(argon2, 'hash')
+    expect(await register('x'.repeat(size))).toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'password', message: 'Please use a shorter password' }] },
+    })
+    expect(hash).not.toHaveBeenCalled()
+  },
+)
+
+test('login: an unknown address costs the same work as a wrong password', async () => {
+  await register('a quiet drop shot')
+  const verify = jest.spyOn(argon2, 'verify')
+  const answers = []
+  for (const address of [email, 'nobody@example.com']) {
+    verify.mockClear()
+    answers.push(
+      await api.visitor.rest('POST', '/auth/login', { email: address, password: 'another one' }),
+    )
+    expect(verify.mock.calls).toEqual([[expect.stringMatching(FLOOR), 'another one']])
+  }
+  const [wrong, unknown] = answers.map(({ status, body }) => ({ status, body: body as unknown }))
+  expect(unknown).toEqual(wrong)
+})
+
+test('register: a taken address costs the same work as a new one', async () => {
+  const hash = jest.spyOn(argon2, 'hash')
+  for (const status of [201, 409]) {
+    hash.mockClear()
+    expect((await register('a quiet drop shot')).status).toBe(status)
+    expect(hash).toHaveBeenCalledTimes(1)
+  }
+})

@@ -1,0 +1,122 @@
+import { connect } from 'node:net'
+import { startApi } from '../../test/harness'
+
+const api = startApi({ rateLimits: true })
+
+const HOUR = 3600
+const FIVE_MINUTES = 300
+
+const json = (body: object, address: string): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+  body: JSON.stringify(body),
+})
+
+/** The codes that this many calls of the mutation get, ten in a request. */
+async function codesOf(mutation: string, times: number, address: string): Promise<string[]> {
+  const codes: string[] = []
+  for (let left = times; left > 0; left -= 10) {
+    const aliases = Array.from({ length: Math.min(10, left) }, (_, i) => `a${i}: ${mutation}`)
+    const query = `mutation { ${aliases.join(' ')} }`
+    const response = await fetch(`${api.base}/graphql`, json({ query }, address))
+    const { errors } = (await response.json()) as { errors: { extensions: { code: string } }[] }
+    codes.push(...errors.map(({ extensions }) => extensions.code))
+  }
+  return codes
+}
+
+/** A mutation that is refused for what it says, its twin in REST, and how often one address may call them, in how many seconds. */
+const rows: [string, string, string, number, number][] = [
+  [
+    'sign-ins',
+    'login(input: { email: "", password: "" }) { id }',
+    '/auth/login',
+    100,
+    FIVE_MINUTES,
+  ],
+  [
+    'registrations',
+    'register(input: { firstName: "", lastName: "", email: "", password: "" }) { id }',
+    '/auth/register',
+    100,
+    HOUR,
+  ],
+  [
+    'messages',
+    'submitContact(input: { name: "", email: "", message: "" }) { id }',
+    '/contact',
+    100,
+    HOUR,
+  ],
+  ...['/survey', '/pricing-surveys', '/amenities-surveys', '/location-surveys'].map(
+    (path): [string, string, string, number, number] => [
+      `answers to surveys (${path})`,
+      'submitPricingSurvey(input: { email: "x" }) { id }',
+      path,
+      100,
+      HOUR,
+    ],
+  ),
+]
+
+test.each(rows)('address limits: %s', async (name, mutation, path, points, seconds) => {
+  const address = `198.51.100.${String(rows.findIndex(([one]) => one === name) + 1)}`
+  const codes = await codesOf(mutation, points, address)
+  expect(new Set(codes)).toEqual(new Set(['BAD_USER_INPUT']))
+
+  const answer = path === '/location-surveys' ? { preferredLocation: 'miami' } : {}
+  const refused = await fetch(`${api.base}/api${path}`, json(answer, address))
+  const body = (await refused.json()) as { code: string; message: string; retryAfter: number }
+  expect(refused.status).toBe(429)
+  expect(body).toMatchObject({ code: 'RATE_LIMITED', message: expect.stringMatching(/try again/) })
+  const wait = Number(refused.headers.get('retry-after'))
+  expect(wait).toBe(body.retryAfter)
+  expect(wait).toBeGreaterThan(seconds - 60)
+  expect(wait).toBeLessThanOrEqual(seconds)
+  expect(await codesOf(mutation, 1, address)).toEqual(['RATE_LIMITED'])
+  expect(await codesOf(mutation, 1, '198.51.100.200')).toEqual(['BAD_USER_INPUT'])
+})
+
+test('address limits: newsletter sign-ups, of a whole /64 together', async () => {
+  const mutation = 'subscribeNewsletter(input: { email: "" })'
+  const codes = [
+    ...(await codesOf(mutation, 60, '2001:db8::1')),
+    ...(await codesOf(mutation, 40, '2001:db8::ffff:1')),
+  ]
+  expect(new Set(codes)).toEqual(new Set(['BAD_USER_INPUT']))
+  expect(await codesOf(mutation, 1, '2001:db8::2')).toEqual(['RATE_LIMITED'])
+  expect(await codesOf(mutation, 1, '2001:db8:0:1::2')).toEqual(['BAD_USER_INPUT'])
+})
+
+/** A call that needs no database. */
+const CALL = '/graphql?query=%7BschemaVersion%7D'
+
+/** The statuses of so many calls by a visitor, one after the other over one connection. */
+function statusesOf(calls: number, address: string): Promise<Set<string>> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(new URL(api.base).port), '127.0.0.1').setEncoding('latin1')
+    let answers = ''
+    socket.on('data', text => (answers += String(text)))
+    socket.on('error', reject)
+    socket.on('close', () => resolve(new Set(answers.match(/(?<=HTTP\/1\.1 )\d+/g))))
+    const head = [
+      ...[`GET ${CALL} HTTP/1.1`, 'Host: localhost', `X-Forwarded-For: ${address}`],
+      ...['Apollo-Require-Preflight: 1', ''],
+    ].join('\r\n')
+    socket.write(`${head}\r\n`.repeat(calls - 1) + `${head}Connection: close\r\n\r\n`)
+  })
+}
+
+test('address limits: a visitor’s 2,001st call in five minutes is refused', async () => {
+  expect(await statusesOf(2_000, '203.0.113.1')).toEqual(new Set(['200']))
+  const call = (address: string) =>
+    fetch(api.base + CALL, {
+      headers: { 'x-forwarded-for': address, 'apollo-require-preflight': '1' },
+    })
+  const refused = await call('203.0.113.1')
+  expect(refused.status).toBe(429)
+  const wait = Number(refused.headers.get('retry-after'))
+  expect(wait).toBeGreaterThan(FIVE_MINUTES - 60)
+  expect(wait).toBeLessThanOrEqual(FIVE_MINUTES)
+  expect((await call('203.0.113.2')).status).toBe(200)
+})

@@ -1,0 +1,89 @@
+import { connect } from 'node:net'
+import { startApi } from '../../test/harness'
+
+const api = startApi()
+
+/** What the server says to these very bytes before it closes the connection, or goes on waiting for more. */
+function send(bytes: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(new URL(api.base).port), '127.0.0.1')
+    let answer = ''
+    socket.setEncoding('latin1').on('data', text => (answer += String(text)))
+    socket.on('error', reject).on('close', () => resolve(answer))
+    socket.write(bytes, 'latin1')
+  })
+}
+
+const lines = (...all: string[]) => `${all.join('\r\n')}\r\n\r\n`
+const get = (path: string, ...headers: string[]) =>
+  lines(`GET ${path} HTTP/1.1`, 'Host: localhost', 'Connection: close', ...headers)
+const post = (headers: string[], body: string) =>
+  lines('POST /api/auth/logout HTTP/1.1', 'Host: localhost', 'Connection: close', ...headers) + body
+
+test.each<[string, () => string, RegExp]>([
+  [
+    'two lengths of one body',
+    () => post(['Content-Length: 5', 'Transfer-Encoding: chunked'], '0\r\n\r\n'),
+    /^400 /,
+  ],
+  ['two Content-Length', () => post(['Content-Length: 0', 'Content-Length: 5'], 'hello'), /^400 /],
+  ['a length that is no number', () => post(['Content-Length: 1x'], 'h'), /^400 /],
+  ['a chunk that is none', () => post(['Transfer-Encoding: chunked'], 'zz\r\n'), /^400 /],
+  ['a blank in a header’s name', () => get('/', 'X Y: 1'), /^400 /],
+  ['no Host', () => lines('GET / HTTP/1.1', 'Connection: close'), /^400 /],
+  ['no HTTP at all', () => 'hello\r\n\r\n', /^400 /],
+  ['a header of 17 kB', () => get('/', `X-Long: ${'x'.repeat(17_000)}`), /^431 /],
+  ['an address of 17 kB', () => get(`/${'x'.repeat(17_000)}`), /^(414|431) /],
+  ['% without its number', () => get('/%'), /^40[04] /],
+  ['% without its number below /api', () => get('/api/%'), /^40[04] /],
+  ['half a letter', () => get('/api/%E0%A4%A'), /^40[04] /],
+  ['a way out of the folder', () => get('/../../../etc/passwd'), /^404 /],
+  ['an encoded way out', () => get('/..%2f..%2fetc%2fpasswd'), /^404 /],
+  ['an Origin that is no address', () => post(['Origin: http://host:4000.evil'], ''), /^403 /],
+  ['TRACE', () => get('/').replace('GET', 'TRACE'), /^40[45] /],
+  ['TRACE below /api', () => get('/api/auth/user').replace('GET', 'TRACE'), /^40[45] /],
+  ['a method nobody knows', () => get('/').replace('GET', 'WHATEVER'), /^400 /],
+])('raw requests: %s is refused, and the next one answered', async (_, request, status) => {
+  const answer = await send(request())
+  expect(answer.replace(/^HTTP\/1\.1 /, '')).toMatch(status)
+  expect(answer).not.toMatch(/node_modules| at |root:/)
+  expect(await send(get('/healthz'))).toContain('"status":"ok"')
+})
+
+test.each([
+  ['a charset nobody reads', { 'content-type': 'application/json; charset=latin-9' }, 415],
+  ['an encoding nobody reads', { 'content-encoding': 'zstd-of-mine' }, 415],
+  ['what is not gzip though it says so', { 'content-encoding': 'gzip' }, 400],
+])('raw requests: a body in %s is refused', async (_, headers, status) => {
+  for (const path of ['/api/contact', '/graphql']) {
+    const response = await fetch(api.base + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: '{}',
+    })
+    expect(response.status).toBe(status)
+    expect(JSON.stringify(await response.json())).not.toMatch(/node_modules|at \//)
+  }
+})
+
+test('raw requests: 100 kB of zeros in a few bytes of gzip are too much', async () => {
+  const { gzipSync } = await import('node:zlib')
+  const body = gzipSync(JSON.stringify({ message: ' '.repeat(10_000_000) }))
+  expect(body.length).toBeLessThan(20_000)
+  for (const path of ['/api/contact', '/graphql']) {
+    const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' }
+    const response = await fetch(api.base + path, { method: 'POST', headers, body })
+    expect(response.status).toBe(413)
+  }
+})
+
+test('raw requests: one parameter or member twice breaks nothing', async () => {
+  const twice = await send(get('/api/waitlist/stats?a=1&a=2&a[]=3&a[b]=4&__proto__=5'))
+  expect(twice).toMatch(/^HTTP\/1\.1 400 /)
+  const response = await fetch(`${api.base}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"email":"a@b.example","email":5,"password":"x"}',
+  })
+  expect(response.status).toBe(400)
+})

@@ -1,0 +1,190 @@
+/** @jest-environment node */
+import { listPages, renderPage } from './entryServer'
+
+/**
+ * What the club has said its pages state, in words of this file's own: numbers that the site keeps in one place
+ * are spelled out here once more, and one that is changed by accident is noticed.
+ */
+interface Stated {
+  /** Every price, in the order of the page. */
+  prices?: string[]
+  /** Every telephone number and mail address of the page itself. */
+  contacts?: string[]
+  /** Words of the page, a number among them mostly. */
+  words?: string[]
+}
+
+const phone = '(305) 555-0142'
+const mail = 'team@coralwaypickleball.example'
+const hours = [
+  ...['Weekdays 6 AM-10 PM', 'Weekends 7 AM-9 PM', 'Weekdays 8 AM-8 PM', 'Weekends 9 AM-6 PM'],
+  ...['Open to members 24/7', 'Open play daily 11pm to 5am'],
+]
+const plans = [
+  ...['12 monthly reservations', 'Unlimited training/practice', 'Open play 11pm-5am'],
+  ...['Guest pass per reservation $19.99', 'Additional reservations $14.99'],
+  ...['Unlimited reservations', '1 guest pass per month'],
+]
+const planPrices = ['$119', '$19.99', '$14.99', '$179']
+const allAccess = [
+  ...['$119 /month', '12 monthly court reservations', '24/7 access', 'Guest passes $19.99 each'],
+]
+
+const stated: Record<string, Stated> = {
+  '/': {
+    prices: ['$119', '$19.99'],
+    contacts: [phone, mail],
+    words: [
+      ...['2 premium courts', '24/7 keycard access for members', '11 pm - 5 am open play'],
+      ...['200+ free parking spaces, with EV charging', 'Replies within 24 hours'],
+      ...['Climate-controlled courts', 'Locker rooms with showers', ...hours, ...allAccess],
+    ],
+  },
+  '/auth': {},
+  '/auth?mode=register': { words: ['At least 8 characters'] },
+  '/waitlist': {
+    prices: planPrices,
+    words: [
+      ...['LIMITED SPOTS AVAILABLE', '80 spots left', 'Max capacity 225', ...plans],
+      ...['Up to 80 places are given out each', 'The waitlist closes at 225 members.'],
+      ...['STANDARD $119 /month', 'UNLIMITED $179 /month', 'Room for 225.'],
+    ],
+  },
+  '/share': { words: ['Only 47 spots left out of 225.'] },
+  '/about': { words: ['2 premium courts, climate-controlled', 'Open play from 11pm to 5am'] },
+  '/membership': {
+    prices: [...planPrices, '$119', '$19.99'],
+    words: [
+      ...['Standard $119 /month', 'Unlimited Most popular $179 /month', ...plans, ...allAccess],
+      ...["30 days' notice to cancel", 'The list closes at 225 members.', 'up to 7 days'],
+      ...['Phase 1 Waitlist', 'Phase 2 Memberships', 'Phase 3 Court booking'],
+    ],
+  },
+  '/contact': { contacts: [phone, mail], words: ['Replies within 24 hours.', ...hours] },
+  '/faq': {
+    prices: ['$89', '$119', '$199', '$10'],
+    contacts: [
+      'hello@coralwaypickleball.example',
+      ...['(305) 555-0187', 'hello@coralwaypickleball.example', phone, mail],
+    ],
+    words: [
+      'Starter is $89. Elite is $119 and the most popular, with 24/7 access, 12 monthly reservations and priority booking. Champion is $199',
+      ...['We cap membership at 250', "cancelling needs 30 days' notice"],
+      'Starter members book up to 3 days ahead, Elite members 7 days and Champion members 14 days',
+      ...['free up to 2 hours before it starts', 'a late cancellation fee of up to $10'],
+      'Elite includes 1 guest pass per month; Champion includes unlimited guest passes',
+      ...['2 premium courts, indoors and climate-controlled', 'over 200 parking spaces, free'],
+      'open 8 AM-8 PM on weekdays and 9 AM-6 PM on weekends',
+      '10% off with Starter, 15% with Elite and 25% with Champion',
+      ...['Every day, 11pm to 5am', '1234 Coral Way, South Miami, FL 33143'],
+      'staffed 6 AM-10 PM on weekdays and 7 AM-9 PM on weekends',
+      ...['people of 13 and over', 'We answer within 24 hours', 'Response within 24 hours'],
+      ...['Mon-Fri 6 AM-10 PM', 'Sat-Sun 7 AM-9 PM'],
+    ],
+  },
+  '/privacy': {
+    contacts: [mail, mail, phone],
+    words: [
+      ...['Effective date January 15, 2024', 'Last updated January 15, 2024'],
+      ...['children under 13', 'at least 30 days before they take effect'],
+      ...['1234 Coral Way, South Miami, FL 33143', 'We do not sell your personal information'],
+    ],
+  },
+  '/surveys': {
+    contacts: [mail],
+    words: [
+      ...['Nine questions', 'About 3 minutes', '3 pricing models', 'About 2 minutes'],
+      ...['4 additional amenities', 'About 1 minute', '7 locations', 'About 30 seconds'],
+    ],
+  },
+  '/survey': {
+    prices: ['$119'],
+    words: [
+      ...['10 to 20 miles', '20 to 30 miles', 'Less than 10 miles', 'Over 30 miles'],
+      ...['6am-9am', '9am-12pm', '12pm-4pm', '4pm-8pm', '8pm-12am', '12am-6am', '11pm-5am'],
+      ...['Please select up to 3 features', 'Selected: 0/3', '225 members', 'within 60 days'],
+      ...['$119/month', '12 monthly reservations', 'Yes, 100%', 'Nine questions'],
+    ],
+  },
+  '/pricing-survey': {
+    prices: [
+      '$119',
+      '$14.99',
+      '$19.99',
+      '$99',
+      '$179',
+      '$14.99',
+      '$99',
+      '$179',
+      '$19.99',
+      '$14.99',
+    ],
+    words: [
+      ...['3 pricing models', '$119 /month', '225 members', '2 premium courts'],
+      ...['12 monthly reservations', 'Open play 11pm-5am daily', '1 free guest pass per month'],
+      ...['Extra reservations $14.99', 'Guest pass per reservation $19.99'],
+      ...['$99 /month for 10 credits', '$179 /month for 20 credits', 'costs 4 credits'],
+      ...['Additional credits $14.99', '$99 /month for 10 reservations (members only)'],
+      '$179 /month for unlimited reservations plus guest access',
+      ...['1 per month on the premium tier', 'Basic-tier guest pass $19.99'],
+    ],
+  },
+  '/amenities-survey': { words: ['4 additional amenities, about 1 minute'] },
+  '/location-survey': { words: ['7 locations, about 30 seconds'] },
+  '/admin': {},
+  '/dashboard': {},
+  '/profile': {},
+  '/booking': {},
+  '/not-found': { words: ['404 Page Not Found', "doesn't exist or has been moved."] },
+}
+
+const ENTITIES: Record<string, string> = {
+  '&#x27;': "'",
+  '&amp;': '&',
+  '&quot;': '"',
+  '\u00a0': ' ',
+}
+
+/** The words of a page as one line, a blank wherever an element ends. Addresses may break before the @. */
+function wordsOf(html: string): string {
+  const text = html
+    .replace(/<(style|script)\b.*?<\/\1>/gs, ' ')
+    .replace(/<wbr\/?>|<[^>]*>(?=@)/g, '')
+    .replace(/<[^>]*>/g, ' ')
+  return text
+    .replace(/&#x27;|&amp;|&quot;|\u00a0/g, one => ENTITIES[one] ?? one)
+    .replace(/\s+/g, ' ')
+}
+
+/** What is on every page: the line about JavaScript and the footer; the page's own is between. */
+const AROUND = [/^.*?and we will help you\./, / Coral Way Pickleball Club Premier indoor.*$/]
+
+/** True when the words stand there, and not as a part of a longer number. */
+const states = (text: string, words: string) =>
+  new RegExp(`(?<![\\d.$])${words.replace(/[$()*+./?[\\\]^{|}]/g, '\\$&')}(?!\\d)`).test(text)
+
+const pages = listPages()
+
+test('pages: each one has a row of what it states', async () => {
+  expect((await pages).map(({ url }) => url).sort()).toEqual(Object.keys(stated).sort())
+})
+
+test.each(Object.entries(stated))('pages: %s states what the club has said', async (url, row) => {
+  const { html } = await renderPage(url, 'signedOut')
+  const whole = wordsOf(html)
+  const own = AROUND.reduce((text, part) => text.replace(part, ''), whole)
+  expect(own.match(/\$[\d.]*\d/g) ?? []).toEqual(row.prices ?? [])
+  expect(own.match(/\(\d+\) [\d-]+|[\w.]+@[\w.]*\w/g) ?? []).toEqual(row.contacts ?? [])
+  expect((row.words ?? []).filter(words => !states(own, words))).toEqual([])
+})
+
+test.each(Object.keys(stated))('pages: %s asks nobody else for anything', async url => {
+  for (const session of ['signedOut', 'loading'] as const) {
+    const { html, loadError } = await renderPage(url, session)
+    const asked = `${html}${loadError}`.match(/(?<=\b(?:src|srcSet|href|action|poster)=")[^"]*/g)
+    // A link leads elsewhere only when somebody follows it: a mail, a call, a text message, WhatsApp.
+    const elsewhere = /^(?!mailto:|tel:|sms:|https:\/\/wa\.me\/)(?:[a-z]+:|\/\/)/i
+    expect(asked?.filter(address => elsewhere.test(address))).toEqual([])
+    expect(html).not.toMatch(/<script|<iframe| on\w+="| style="/)
+  }
+})

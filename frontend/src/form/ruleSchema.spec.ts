@@ -1,0 +1,42 @@
+import { rules, type Rule } from '@shared/rules'
+import fc from 'fast-check'
+import { ValidationError } from 'yup'
+import { ruleSchema } from './ruleSchema'
+
+type TextRules = [name: string, rule: Rule][]
+
+/** The rules of one text; those of a list are judged as a list. */
+const ofTexts = Object.entries(rules).filter(
+  ([name]) => name !== 'importantFeatures' && name !== 'interestedFeatures',
+) as TextRules
+
+const text = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 120 }),
+  fc.string({ unit: 'binary', maxLength: 120 }),
+  fc.string({
+    unit: fc.constantFrom('a', '@', '.', ' ', '-', '\n', '\u0000', '\ud800', '🏓'),
+    maxLength: 20,
+  }),
+  fc.emailAddress(),
+  fc.uuid(),
+)
+
+function messageOf(rule: Rule, value: unknown): string | undefined {
+  try {
+    ruleSchema(rule).validateSync(value)
+    return undefined
+  } catch (error) {
+    return (error as ValidationError).message
+  }
+}
+
+test.each(ofTexts)('ruleSchema: a form judges %s in the words of its rule', (_, rule) => {
+  fc.assert(
+    fc.property(text, value => {
+      expect(messageOf(rule, value)).toBe(rule(value))
+    }),
+    { numRuns: 200 },
+  )
+  expect(messageOf(rule, null)).toBe(rule(''))
+  expect(messageOf(rule, undefined)).toBe(rule(''))
+})

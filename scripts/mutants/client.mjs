@@ -1,0 +1,43 @@
+/** Defects of the client's guards and forms. */
+
+const SRC = 'frontend/src'
+const guard = [`${SRC}/session/useRequireSession.spec.tsx`]
+const adminGuard = [`${SRC}/session/useAdminGuard.spec.tsx`]
+const session = [`${SRC}/session/session.spec.ts`]
+const form = [`${SRC}/form/Form.spec.tsx`]
+const register = [`${SRC}/features/auth/RegisterForm.spec.tsx`]
+const toasts = [`${SRC}/ui/Toasts.spec.tsx`]
+const errors = [`${SRC}/api/errors.spec.ts`]
+const profile = [`${SRC}/features/profile/Profile.spec.tsx`]
+const CREATE = `${SRC}/features/auth/useCreateAccount.ts`
+
+// oxfmt-ignore
+/** @type {import('./specs.mjs').Mutant[]} */
+export const client = [
+  { name: 'a visitor waits five seconds', file: `${SRC}/session/useRequireSession.ts`, find: 'redirectAfterMs: 500', replace: 'redirectAfterMs: 5000', specs: guard },
+  { name: 'members enter /admin', file: `${SRC}/session/useAdminGuard.ts`, find: 'user => user.isAdmin', replace: 'user => Boolean(user)', specs: adminGuard },
+  { name: 'a session that is loading is none', file: `${SRC}/session/useAccess.ts`, find: "if (session.status === 'loading') return 'loading'", replace: "if (session.status === 'loading') return 'denied'", specs: guard },
+  { name: 'a page that was left redirects all the same', file: `${SRC}/session/useAccess.ts`, find: '      clearTimeout(timer)\n', replace: '', specs: guard },
+  { name: 'the cache outlives a sign-in', file: `${SRC}/session/sessionActions.ts`, find: 'export async function refetchSession(): Promise<void> {\n  await client.clearStore()\n', replace: 'export async function refetchSession(): Promise<void> {\n', specs: session },
+  { name: 'the cache outlives a sign-out', file: `${SRC}/session/sessionActions.ts`, find: '  } finally {\n    await client.clearStore()\n', replace: '  } finally {\n', specs: session },
+  { name: 'registering sends the confirmation', file: `${SRC}/features/auth/register.schema.ts`, find: 'return { firstName, lastName, email, password }', replace: 'return { ...values, firstName, lastName, email, password }', specs: register },
+  { name: 'two passwords need not match', file: `${SRC}/features/auth/register.schema.ts`, find: 'value === password || createError', replace: 'Boolean(value) || createError', specs: register },
+  { name: 'registering asks for no place', file: CREATE, find: 'userId ? await takePlace(userId) : welcome.notYet', replace: 'userId ? welcome.reserved : welcome.notYet', specs: register },
+  { name: 'a refused place is told as reserved', file: CREATE, find: '      return refusalWords(error)\n', replace: '      return welcome.reserved\n', specs: register },
+  { name: 'signing in asks nobody who is signed in', file: `${SRC}/features/auth/LoginForm.tsx`, find: '    await refreshSession().catch(console.error)\n', replace: '', specs: [`${SRC}/features/auth/LoginForm.spec.tsx`] },
+  { name: 'a failed form is emptied', file: `${SRC}/form/Form.tsx`, find: '      report(error, form, failed, showToast)\n', replace: '      form.resetForm()\n      report(error, form, failed, showToast)\n', specs: form },
+  { name: 'the server’s field errors are lost', file: `${SRC}/form/Form.tsx`, find: 'form.setFieldError(field, fieldMessage)', replace: 'void [field, fieldMessage]', specs: form },
+  { name: 'the server’s words are shown everywhere', file: `${SRC}/form/Form.tsx`, find: '(failed.preferServer && isForPeople && message)', replace: '(isForPeople && message)', specs: form },
+  { name: 'a message has a new key at each try', file: `${SRC}/form/useSubmissionKey.ts`, find: 'if (last.current.text !== text) last', replace: 'last', specs: [`${SRC}/form/useSubmissionKey.spec.ts`] },
+  { name: 'a form judges by other rules than the server', file: `${SRC}/form/ruleSchema.ts`, find: 'message === undefined ||', replace: 'message !== null ||', specs: [`${SRC}/form/ruleSchema.spec.ts`] },
+  { name: 'a toast stays for 50 seconds', file: `${SRC}/ui/toast.ts`, find: '= 5_000', replace: '= 50_000', specs: toasts },
+  { name: 'a status has no code', file: `${SRC}/api/errors.ts`, find: 'isErrorCode(body.code) ? body.code : codeOfStatus(statusCode)', replace: 'codeOfStatus(0)', specs: errors },
+  { name: 'figures are asked for every 5 minutes', file: `${SRC}/features/waitlist/SpotsLeft.tsx`, find: '30_000', replace: '300_000', specs: [`${SRC}/features/waitlist/SpotsLeft.spec.tsx`] },
+  { name: 'a full list opens tomorrow', file: `${SRC}/features/waitlist/availability.ts`, find: "if (stats.total >= stats.capacity) return { kind: 'full' }\n", replace: '\n', specs: [`${SRC}/features/waitlist/availability.spec.ts`] },
+  { name: 'mails have + for a blank', file: `${SRC}/features/waitlist/inviteLinks.ts`, find: "encodeURIComponent(text.replace(/\\n/g, '\\r\\n'))", replace: "encodeURIComponent(text).replace(/%20/g, '+')", specs: [`${SRC}/features/waitlist/inviteLinks.spec.ts`] },
+  { name: 'a picture from anywhere', file: `${SRC}/features/profile/person.ts`, find: "url.protocol === 'https:'", replace: 'Boolean(url)', specs: profile },
+  { name: 'the hour of UTC', file: `${SRC}/format/dates.ts`, find: "  minute: '2-digit',\n  timeZone: club.timeZone,\n})\n\nconst day", replace: "  minute: '2-digit',\n  timeZone: 'UTC',\n})\n\nconst day", specs: [`${SRC}/format/dates.spec.ts`] },
+  { name: 'a hidden question is answered all the same', file: `${SRC}/features/surveys/survey.schema.ts`, find: "=== 'text' && question.when?.(values) === false", replace: "=== 'text' && !values", specs: [`${SRC}/features/surveys/SurveyForm.spec.tsx`, `${SRC}/features/surveys/survey.schema.spec.ts`] },
+  { name: 'a plan nobody knows takes the page away', file: `${SRC}/session/usePlanWish.ts`, find: 'Object.hasOwn(plans, value)', replace: 'value in plans', specs: [`${SRC}/features/auth/planWish.spec.tsx`] },
+  { name: 'a stale change is made without a word', file: `${SRC}/form/useAction.ts`, find: "      show({ title: failed.title, description, variant: 'destructive' })\n", replace: '', specs: [`${SRC}/features/admin/waitlist/statusChanges.spec.tsx`] },
+]

@@ -1,0 +1,54 @@
+/** Defects of what keeps people out: headers, cookies, limits, and the ways in. */
+
+const headers = ['backend/src/http/security-headers.spec.ts']
+const https = ['backend/src/http/https.spec.ts']
+const limits = ['backend/src/http/address-limits.spec.ts']
+const queryLimits = ['backend/src/graphql/query-limits.spec.ts']
+const rest = ['backend/src/rest/rest.spec.ts']
+const MIDDLEWARE = 'backend/src/http/middleware.ts'
+const EXPRESS = 'backend/src/http/express-app.ts'
+const WRITER = 'backend/src/accounts/session-writer.ts'
+const QUERY_LIMITS = 'backend/src/graphql/query-limits.ts'
+const APOLLO = 'backend/src/graphql/apollo-server.ts'
+const AUTH = 'backend/src/features/auth/auth.resolver.ts'
+
+// oxfmt-ignore
+/** @type {import('./specs.mjs').Mutant[]} */
+export const edge = [
+  { name: 'scripts can read the session cookie', file: WRITER, find: 'httpOnly: true', replace: 'httpOnly: false', specs: https },
+  { name: 'the cookie goes along from other sites', file: WRITER, find: "sameSite: 'lax'", replace: "sameSite: 'none'", specs: https },
+  { name: 'the cookie of https goes over http too', file: WRITER, find: 'secure: isSecure', replace: 'secure: false', specs: https },
+  { name: 'no HSTS', file: MIDDLEWARE, find: 'strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true }', replace: 'strictTransportSecurity: false', specs: https },
+  { name: 'HSTS over http', file: MIDDLEWARE, find: 'req.secure ? secure : plain', replace: 'secure', specs: https },
+  { name: 'any proxy’s word is believed', file: EXPRESS, find: "app.set('trust proxy', trustProxy)", replace: "app.set('trust proxy', true)", specs: https },
+  { name: 'no proxy’s word is believed', file: EXPRESS, find: "app.set('trust proxy', trustProxy)", replace: "app.set('trust proxy', false)", specs: https },
+  { name: 'inline scripts run', file: MIDDLEWARE, find: `scriptSrc: ["'self'"]`, replace: `scriptSrc: ["'self'", "'unsafe-inline'"]`, specs: headers },
+  { name: 'X-Frame-Options allows the own site', file: MIDDLEWARE, find: "frameguard: { action: 'deny' }", replace: "frameguard: { action: 'sameorigin' }", specs: headers },
+  { name: 'Referrer-Policy tells whole addresses', file: MIDDLEWARE, find: "policy: 'strict-origin-when-cross-origin'", replace: "policy: 'unsafe-url'", specs: headers },
+  { name: 'Permissions-Policy allows the camera', file: MIDDLEWARE, find: 'camera=(), ', replace: '', specs: headers },
+  { name: 'no nosniff', file: MIDDLEWARE, find: "frameguard: { action: 'deny' }", replace: "frameguard: { action: 'deny' }, xContentTypeOptions: false", specs: headers },
+  { name: 'another site’s page keeps a hold of ours', file: MIDDLEWARE, find: "crossOriginOpenerPolicy: { policy: 'same-origin' }", replace: "crossOriginOpenerPolicy: { policy: 'unsafe-none' }", specs: headers },
+  { name: 'a foreign Origin may write', file: MIDDLEWARE, find: 'if (foreign || crossSite)', replace: 'if (crossSite)', specs: rest },
+  { name: 'a form of another site may write', file: MIDDLEWARE, find: "hasBody(req) && !req.is('application/json')", replace: 'false', specs: rest },
+  { name: 'answers about a person are cached', file: MIDDLEWARE, find: "res.set('Cache-Control', 'no-store')", replace: "res.set('Cache-Control', 'private')", specs: ['backend/src/rest/access.spec.ts'] },
+  { name: 'bodies may have 10 MB', file: 'backend/src/app.ts', find: "BODY_MAX = '100kb'", replace: "BODY_MAX = '10mb'", specs: rest },
+  { name: '/readyz does not ask about a shutdown', file: 'backend/src/http/health.ts', find: '!isStopping() && ', replace: '', specs: ['backend/src/server-stop.spec.ts'] },
+  { name: 'a shutdown is not told to /readyz', file: 'backend/src/server.ts', find: 'stopping = true', replace: 'stopping = false', specs: ['backend/src/server-stop.spec.ts'] },
+  { name: 'a failure’s own words are sent', file: 'backend/src/core/errors.ts', find: '    message: ERRORS[code].message,\n    extensions:\n      code', replace: '    extensions:\n      code', specs: ['backend/src/http/headers.spec.ts'] },
+  { name: 'a wrong value is quoted, a password too', file: 'backend/src/core/errors.ts', find: 'message: safeMessage(formatted)', replace: 'message: formatted.message', specs: ['backend/src/features/auth/auth.spec.ts', 'backend/src/core/field-errors.spec.ts'] },
+  { name: 'registrations: ten times as many', file: AUTH, find: '@Limited(perHour(100))', replace: '@Limited(perHour(1_000))', specs: limits },
+  { name: 'sign-ins: ten times as many', file: AUTH, find: '@Limited(perFiveMinutes(100))', replace: '@Limited(perFiveMinutes(1_000))', specs: limits },
+  { name: 'messages: ten times as many', file: 'backend/src/features/contact/contact.resolver.ts', find: '@Limited(perHour(100))', replace: '@Limited(perHour(1_000))', specs: limits },
+  { name: 'visitors’ calls: ten times as many', file: 'backend/src/http/rate-limits.ts', find: 'perFiveMinutes(2_000)', replace: 'perFiveMinutes(20_000)', specs: limits },
+  { name: 'each IPv6 address counts by itself', file: 'backend/src/http/rate-limits.ts', find: '.slice(0, 4)', replace: '.slice(0, 8)', specs: limits },
+  { name: 'sockets of one address: ten times as many', file: 'backend/src/http/rate-limits.ts', find: 'SOCKETS_MAX = 20', replace: 'SOCKETS_MAX = 200', specs: ['backend/src/graphql/subscription-limits.spec.ts'] },
+  { name: 'another site’s page may open a socket', file: 'backend/src/graphql/upgrade-app.ts', find: 'noStore, refuseCrossSite(publicUrl), acceptSocket', replace: 'noStore, acceptSocket', specs: ['backend/src/graphql/subscriptions.spec.ts'] },
+  { name: 'operations may be 100 deep', file: QUERY_LIMITS, find: '  depth: 10,', replace: '  depth: 100,', specs: queryLimits },
+  { name: 'operations may have 150 aliases', file: QUERY_LIMITS, find: 'aliases: 15,', replace: 'aliases: 150,', specs: queryLimits },
+  { name: 'operations may cost 10,000', file: QUERY_LIMITS, find: '  cost: 1000,', replace: '  cost: 10_000,', specs: queryLimits },
+  { name: 'simple requests of another site reach GraphQL', file: APOLLO, find: 'csrfPrevention: true', replace: 'csrfPrevention: false', specs: ['backend/src/graphql/graphql-over-http.spec.ts'] },
+  { name: 'cursors open for anybody', file: 'backend/src/graphql/cursors.ts', find: 'context.user?.id, filterOf(args)', replace: 'filterOf(args)', specs: ['backend/src/graphql/cursors.spec.ts'] },
+  { name: 'a long download outlasts its session', file: 'backend/src/rest/send-list.ts', find: 'readPage(await runAgain(), req, after)', replace: 'readPage(run, req, after)', specs: ['backend/src/rest/send-list.spec.ts'] },
+  { name: 'CSV cells begin formulas', file: 'backend/src/rest/csv.ts', find: "FORMULA.test(text) ? `'${text}` : text", replace: 'text', specs: ['backend/src/rest/csv.spec.ts'] },
+  { name: 'a control character passes', file: 'backend/src/shared/rules.ts', find: 'CONTROL.test(value) || !value.isWellFormed()', replace: '!value.isWellFormed()', specs: ['backend/src/shared/rules.spec.ts'] },
+]

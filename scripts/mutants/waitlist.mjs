@@ -1,0 +1,46 @@
+/** Defects of the waitlist’s numbers, of submissions and surveys, and of the database below them. */
+
+const waitlistSpec = ['backend/src/features/waitlist/waitlist.spec.ts']
+const caps = ['backend/src/features/waitlist/waitlist-caps.spec.ts']
+const status = ['backend/src/features/waitlist/waitlist-status.spec.ts']
+const undo = ['backend/src/features/waitlist/waitlist-undo.spec.ts']
+const keys = ['backend/src/features/submissions/submission-keys.spec.ts']
+const day = ['backend/src/core/club-day.spec.ts']
+const rules = ['backend/src/shared/rules.spec.ts']
+const database = ['backend/src/database/data-source.spec.ts']
+const SERVICE = 'backend/src/features/waitlist/waitlist.service.ts'
+const STATS = 'backend/src/features/waitlist/waitlist-stats.service.ts'
+const STATUS = 'backend/src/features/waitlist/waitlist-status.service.ts'
+const SUBMISSIONS = 'backend/src/features/submissions/submissions.service.ts'
+const SUPPRESSION = 'backend/src/features/surveys/small-group-suppression.ts'
+const CLUB = 'backend/src/shared/club.ts'
+const RULES = 'backend/src/shared/rules.ts'
+const DATABASE = 'backend/src/database/data-source.ts'
+
+// oxfmt-ignore
+/** @type {import('./specs.mjs').Mutant[]} */
+export const waitlist = [
+  { name: 'one place too many in all', file: SERVICE, find: 'WHERE total < "maxTotal" AND', replace: 'WHERE total <= "maxTotal" AND', specs: caps },
+  { name: 'one place too many in a day', file: SERVICE, find: '"dayCount" < "maxDay"', replace: '"dayCount" <= "maxDay"', specs: caps },
+  { name: 'a clock that is behind counts for the day before', file: SERVICE, find: 'day = GREATEST(day, $1::date)', replace: 'day = $1::date', specs: caps },
+  { name: '2,250 places', file: CLUB, find: 'waitlistCapacity: 225', replace: 'waitlistCapacity: 2250', specs: caps },
+  { name: '800 places a day', file: CLUB, find: 'waitlistDailyCap: 80', replace: 'waitlistDailyCap: 800', specs: caps },
+  { name: 'a place for somebody else', file: SERVICE, find: 'input.userId && input.userId !== user.id', replace: 'input.userId && !user.id', specs: waitlistSpec },
+  { name: 'a place for the team', file: SERVICE, find: 'if (user.role === Role.ADMIN)', replace: 'if (!user.role)', specs: waitlistSpec },
+  { name: 'one rewards oneself', file: SERVICE, find: '"referralCode" = $4 AND "userId" <> $2', replace: '"referralCode" = $4 AND $2::uuid IS NOT NULL', specs: waitlistSpec },
+  { name: 'yesterday’s sign-ups are today’s', file: STATS, find: 'day >= clubDay(now) ? dayCount : 0', replace: 'dayCount', specs: caps },
+  { name: 'the day is Chicago’s', file: CLUB, find: "timeZone: 'America/New_York'", replace: "timeZone: 'America/Chicago'", specs: day },
+  { name: 'a day has 24 hours', file: 'backend/src/core/club-day.ts', find: 'midnight.add({ days: 1 }).startOfDay().epochMilliseconds', replace: 'midnight.add({ hours: 24 }).epochMilliseconds', specs: day },
+  { name: 'a waiting entry joins without an invitation', file: STATUS, find: 'waiting: [WaitlistStatus.invited]', replace: 'waiting: [WaitlistStatus.invited, WaitlistStatus.joined]', specs: status },
+  { name: 'a stale change is made', file: STATUS, find: 'refuseStale(entries.filter(({ status }) => status !== from))', replace: 'refuseStale([])', specs: status },
+  { name: 'changes are not written down', file: STATUS, find: '  await recordChanges(actor, changes, em)\n', replace: '', specs: status },
+  { name: 'anybody’s change can be undone', file: STATUS, find: '  latest.actorId === actor.id &&\n', replace: '', specs: undo },
+  { name: 'a key gives its answer to other input', file: SUBMISSIONS, find: "    .andWhere('row.submissionHash = :submissionHash', { submissionHash })\n", replace: '', specs: keys },
+  { name: 'a key gives its answer to anybody', file: SUBMISSIONS, find: 'canonicalJson([user?.id ?? null, row])', replace: 'canonicalJson([row])', specs: keys },
+  { name: 'a hidden group is the rest of the sum', file: SUPPRESSION, find: 'onePerPerson && isEnough ? addComplementary(answers, small) : small', replace: 'small', specs: ['backend/src/features/surveys/small-group-suppression.spec.ts'] },
+  { name: 'passwords of six letters', file: RULES, find: 'PASSWORD_MIN_LENGTH = 8', replace: 'PASSWORD_MIN_LENGTH = 6', specs: rules },
+  { name: 'wide letters make another address', file: RULES, find: "value.trim().normalize('NFKC').toLowerCase()", replace: 'value.trim().toLowerCase()', specs: rules },
+  { name: 'statements without end', file: DATABASE, find: '    statement_timeout: STATEMENT_MS,\n', replace: '', specs: database },
+  { name: 'half a migration is ready', file: DATABASE, find: 'row?.run === names.length', replace: 'row !== undefined', specs: ['backend/src/http/health.spec.ts'] },
+  { name: 'two entries may have one position', file: 'backend/src/database/migrations/1795232530031-initial.ts', find: ', CONSTRAINT "waitlist_entry_position_unique" UNIQUE ("position")', replace: '', specs: caps },
+]
