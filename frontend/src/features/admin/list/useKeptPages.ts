@@ -1,0 +1,28 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useEffect, useRef } from 'react'
+
+/** The shown page, and those that whoever turns back sees at once. */
+const KEPT_PAGES = 4
+
+/**
+ * Of a list's pages the cache keeps the latest that were shown; a list of 50,000 has a thousand. `field` is the
+ * query's, `args` are those of the shown page.
+ */
+export function useKeptPages(field: string, args: object): void {
+  const { cache } = useApolloClient()
+  const kept = useRef(new Map<string, Record<string, unknown>>())
+  const key = JSON.stringify(args)
+
+  useEffect(() => {
+    const pages = kept.current
+    pages.delete(key)
+    pages.set(key, JSON.parse(key))
+    const left = [...pages].slice(0, -KEPT_PAGES)
+    for (const [leftKey, leftArgs] of left) {
+      pages.delete(leftKey)
+      cache.evict({ fieldName: field, args: leftArgs })
+    }
+    // Their rows go too, as far as nothing else shows them.
+    if (left.length > 0) cache.gc()
+  }, [cache, field, key])
+}
