@@ -67,7 +67,8 @@ export default defineConfig(({ isSsrBuild }) => {
       rolldownOptions: isSsrBuild
         ? { input: 'src/entryServer.tsx' }
         : {
-            input: ['src/boot.ts', 'src/main.tsx'],
+            // The fonts stand in every page's style sheet, and in no script.
+            input: ['src/boot.ts', 'src/main.tsx', 'src/ui/fontFaces.ts'],
             output: { codeSplitting },
             // hydration/protocol.ts is put in place: boot.ts stays one file.
             optimization: { inlineConst: { mode: 'all' } },

@@ -1,4 +1,4 @@
-import { startTransition, StrictMode } from 'react'
+import { lazy, startTransition, StrictMode, Suspense } from 'react'
 import { createRoot, hydrateRoot } from './hydration/reactDom'
 import { BrowserRouter } from 'react-router-dom'
 import { StyleSheetManager } from 'styled-components'
@@ -19,10 +19,21 @@ const app = (
     </BrowserRouter>
   </StrictMode>
 )
+function developmentApp() {
+  const GlobalStyle = lazy(() => import('./ui/GlobalStyle').then(m => ({ default: m.GlobalStyle })))
+  return (
+    <>
+      <Suspense>
+        <GlobalStyle />
+      </Suspense>
+      {app}
+    </>
+  )
+}
 const styledApp = import.meta.env.PROD ? (
   <StyleSheetManager target={adoptedStyles()}>{app}</StyleSheetManager>
 ) : (
-  app
+  developmentApp()
 )
 
 /** The script may be here before the page is: a slow line brings the page in pieces. */
