@@ -12,29 +12,29 @@ import { prefetchNextPage } from './app/prefetchNextPage'
 import { pageAt } from './app/routes'
 import { adoptedStyles } from './hydration/adoptedStyles'
 
-const app = (
-  <StrictMode>
-    <BrowserRouter>
-      <App />
-    </BrowserRouter>
-  </StrictMode>
-)
-function developmentApp() {
-  const GlobalStyle = lazy(() => import('./ui/GlobalStyle').then(m => ({ default: m.GlobalStyle })))
-  return (
-    <>
-      <Suspense>
-        <GlobalStyle />
-      </Suspense>
-      {app}
-    </>
-  )
-}
 const styledApp = import.meta.env.PROD ? (
-  <StyleSheetManager target={adoptedStyles()}>{app}</StyleSheetManager>
+  <StyleSheetManager target={adoptedStyles()}>
+    <App />
+  </StyleSheetManager>
 ) : (
   developmentApp()
 )
+const app = (
+  <StrictMode>
+    <BrowserRouter>{styledApp}</BrowserRouter>
+  </StrictMode>
+)
+
+function developmentApp() {
+  const DevelopmentApp = lazy(() =>
+    import('./app/DevelopmentApp').then(m => ({ default: m.DevelopmentApp })),
+  )
+  return (
+    <Suspense>
+      <DevelopmentApp />
+    </Suspense>
+  )
+}
 
 /** The script may be here before the page is: a slow line brings the page in pieces. */
 async function domReady(): Promise<void> {
@@ -54,8 +54,8 @@ async function start(): Promise<void> {
   // Hydration draws the page at hand in one go only if its chunk is there.
   await pageAt(location.pathname).load()
   // In slices, between which the page can answer.
-  if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, styledApp))
-  else createRoot(root).render(styledApp)
+  if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, app))
+  else createRoot(root).render(app)
 }
 
 /** Signing out leads home also without a line (SPEC-3): a member has the home page at hand. */
