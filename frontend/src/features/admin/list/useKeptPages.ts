@@ -10,17 +10,18 @@ const KEPT_PAGES = 4
  */
 export function useKeptPages(field: string, args: object): void {
   const { cache } = useApolloClient()
-  const kept = useRef(new Map<string, Record<string, unknown>>())
+  const kept = useRef(new Set<string>())
   const key = JSON.stringify(args)
 
   useEffect(() => {
     const pages = kept.current
     pages.delete(key)
-    pages.set(key, JSON.parse(key))
+    pages.add(key)
     const left = [...pages].slice(0, -KEPT_PAGES)
-    for (const [leftKey, leftArgs] of left) {
-      pages.delete(leftKey)
-      cache.evict({ fieldName: field, args: leftArgs })
+    for (const page of left) {
+      pages.delete(page)
+      // A key is the arguments, as text.
+      cache.evict({ fieldName: field, args: JSON.parse(page) as Record<string, unknown> })
     }
     // Their rows go too, as far as nothing else shows them.
     if (left.length > 0) cache.gc()
