@@ -1,6 +1,8 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { createAppServer } from './app-server'
+import { IncomingMessage, type ServerResponse } from 'node:http'
+import { Socket, type AddressInfo } from 'node:net'
+import { setFlagsFromString } from 'node:v8'
+import { runInThisContext } from 'node:vm'
+import { createAppServer, withPrototype } from './app-server'
 import { createExpressApp } from './express-app'
 
 test('app server: requests and answers have Express’s prototypes before Express sees them', async () => {
@@ -21,4 +23,15 @@ test('app server: requests and answers have Express’s prototypes before Expres
   expect(prototypes[0]).toBe(app.request)
   expect(prototypes[1]).toBe(app.response)
   server.close()
+})
+
+test('app server: V8 takes all requests for alike', () => {
+  setFlagsFromString('--allow-natives-syntax')
+  // V8's own function, which no type describes.
+  const haveSameMap = runInThisContext('(one, other) => %HaveSameMap(one, other)') as (
+    one: object,
+    other: object,
+  ) => boolean
+  const Message = withPrototype(IncomingMessage, createExpressApp(0).request)
+  expect(haveSameMap(new Message(new Socket()), new Message(new Socket()))).toBe(true)
 })
