@@ -67,8 +67,10 @@ export default defineConfig(({ isSsrBuild }) => {
       rolldownOptions: isSsrBuild
         ? { input: 'src/entryServer.tsx' }
         : {
-            input: ['src/boot.ts', 'src/main.tsx'],
-            output: { codeSplitting },
+            // The fonts stand in every page's style sheet, and in no script.
+            input: ['src/boot.ts', 'src/main.tsx', 'src/ui/fontFaces.ts'],
+            // Chromium compiles all of a file beside the page while it comes, instead of each function in it when it is called.
+            output: { codeSplitting, postBanner: '//# allFunctionsCalledOnLoad' },
             // hydration/protocol.ts is put in place: boot.ts stays one file.
             optimization: { inlineConst: { mode: 'all' } },
           },

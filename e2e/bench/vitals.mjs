@@ -52,7 +52,12 @@ async function measureBlocking(browser, origin, target, cookies) {
   const phone = await openPhone(browser, { cookies, isSlowCpu: false })
   try {
     await browser.startTracing(phone.page, {
-      categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'loading'],
+      categories: [
+        'devtools.timeline',
+        'disabled-by-default-devtools.timeline',
+        'disabled-by-default-v8.compile',
+        'loading',
+      ],
     })
     await start(phone, origin, target)
     return blockingTimeOf((await browser.stopTracing()).toString('utf8'))

@@ -28,6 +28,12 @@ const groups = [
     test: /session.(MembersOnly|useAccess)|ui.(Loading|Empty)|MemberPageLayout|content.(profile|dashboard|share)/,
   },
   {
+    // What home says, also where it is said once more.
+    name: 'home',
+    test: /content.home|features.site.AllAccess/,
+    includeDependenciesRecursively: false,
+  },
+  {
     // Pages about the club: the court, how to find and to reach it.
     name: 'club',
     test: /features.site.(OpeningHours|Hours)|features.contact.ContactSection|content.contact|ui.(PlanCourt|MailAddress)/,

@@ -24,16 +24,24 @@ let started = false
 function start(): void {
   if (started) return
   started = true
-  preload(PRELOAD_ATTR)
+  // What is needed first keeps the line for itself; what hydrates later comes while that runs.
+  preload(PRELOAD_ATTR, () => preload(ISLANDS_ATTR))
   const scripts = html.getAttribute(APP_ATTR)?.split(' ') ?? ['/src/main.tsx']
   void runInTurns(scripts)
 }
 
-function preload(attribute: string): void {
-  for (const href of html.getAttribute(attribute)?.split(' ') ?? []) {
-    document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
-    )
+function preload(attribute: string, onSettled?: () => void): void {
+  const hrefs = html.getAttribute(attribute)?.split(' ') ?? []
+  let pending = hrefs.length
+  const settle = () => {
+    pending -= 1
+    if (pending === 0) onSettled?.()
+  }
+  for (const href of hrefs) {
+    const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href })
+    link.onload = settle
+    link.onerror = settle
+    document.head.append(link)
   }
 }
 
@@ -43,8 +51,6 @@ async function runInTurns(scripts: string[]): Promise<void> {
     try {
       await import(/* @vite-ignore */ script)
       chunkRecovery.markLoaded(script)
-      preload(ISLANDS_ATTR)
-      html.removeAttribute(ISLANDS_ATTR)
     } catch {
       if (!(await chunkRecovery.reloadOnce(script))) chunkRecovery.showLoadError()
       return

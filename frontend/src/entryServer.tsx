@@ -12,6 +12,7 @@ import { LoadError } from './features/site/LoadError'
 import type { LazyPage } from './hydration/lazyPage'
 import { paths } from './paths'
 import { notFound, routes } from './app/routes'
+import { GlobalStyle } from './ui/GlobalStyle'
 import { theme } from './ui/theme'
 
 /** The attributes that the build writes and the page's scripts read. */
@@ -80,6 +81,8 @@ export async function renderPage(
   const sheet = new ServerStyleSheet()
   const errors: unknown[] = []
   try {
+    // Only here: every page's style sheet has it, so no browser needs to work it out.
+    renderToStaticMarkup(sheet.collectStyles(<GlobalStyle />))
     const { prelude } = await prerender(
       sheet.collectStyles(
         <StaticRouter location={url}>

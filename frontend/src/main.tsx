@@ -1,4 +1,4 @@
-import { startTransition, StrictMode } from 'react'
+import { lazy, startTransition, StrictMode, Suspense } from 'react'
 import { createRoot, hydrateRoot } from './hydration/reactDom'
 import { BrowserRouter } from 'react-router-dom'
 import { StyleSheetManager } from 'styled-components'
@@ -12,18 +12,29 @@ import { prefetchNextPage } from './app/prefetchNextPage'
 import { pageAt } from './app/routes'
 import { adoptedStyles } from './hydration/adoptedStyles'
 
+const styledApp = import.meta.env.PROD ? (
+  <StyleSheetManager target={adoptedStyles()}>
+    <App />
+  </StyleSheetManager>
+) : (
+  developmentApp()
+)
 const app = (
   <StrictMode>
-    <BrowserRouter>
-      <App />
-    </BrowserRouter>
+    <BrowserRouter>{styledApp}</BrowserRouter>
   </StrictMode>
 )
-const styledApp = import.meta.env.PROD ? (
-  <StyleSheetManager target={adoptedStyles()}>{app}</StyleSheetManager>
-) : (
-  app
-)
+
+function developmentApp() {
+  const DevelopmentApp = lazy(() =>
+    import('./app/DevelopmentApp').then(m => ({ default: m.DevelopmentApp })),
+  )
+  return (
+    <Suspense>
+      <DevelopmentApp />
+    </Suspense>
+  )
+}
 
 /** The script may be here before the page is: a slow line brings the page in pieces. */
 async function domReady(): Promise<void> {
@@ -43,8 +54,8 @@ async function start(): Promise<void> {
   // Hydration draws the page at hand in one go only if its chunk is there.
   await pageAt(location.pathname).load()
   // In slices, between which the page can answer.
-  if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, styledApp))
-  else createRoot(root).render(styledApp)
+  if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, app))
+  else createRoot(root).render(app)
 }
 
 /** Signing out leads home also without a line (SPEC-3): a member has the home page at hand. */

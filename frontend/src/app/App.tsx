@@ -5,7 +5,6 @@ import { markHydrated } from '../hydration/markHydrated'
 import { useNavigationFocus } from './useNavigationFocus'
 import { LoadError, LoadErrorPage } from '../features/site/LoadError'
 import { notFound, routes } from './routes'
-import { GlobalStyle } from '../ui/GlobalStyle'
 import { Toasts } from '../ui/Toasts'
 
 export function App() {
@@ -14,7 +13,6 @@ export function App() {
   useEffect(() => markHydrated(document.body), [])
   return (
     <>
-      <GlobalStyle />
       <ErrorFallback value={<LoadError />}>
         {/* Around the boundary: what stands there, its message too, stays until the next page has come or failed. */}
         <Suspense fallback={null}>

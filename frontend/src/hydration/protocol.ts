@@ -10,7 +10,7 @@ export const SESSION_ATTR = 'data-session'
 export const APP_ATTR = 'data-app'
 /** On <html> of a visitor's page: the addresses of what the application needs at once, with spaces between them. */
 export const PRELOAD_ATTR = 'data-preload'
-/** On <html> of a visitor's page: the same for its islands, which is fetched once the libraries are there. */
+/** On <html> of a visitor’s page: the same for its islands, which is fetched once all of that is there. */
 export const ISLANDS_ATTR = 'data-islands'
 /** On <html> of a page for a session: request bodies, one on each line, for who is signed in and for what the page shows them. */
 export const EARLY_REQUESTS_ATTR = 'data-early-requests'

@@ -90,6 +90,8 @@ export async function isStillSignedIn(): Promise<boolean> {
 async function checkSession(): Promise<void> {
   try {
     const { fetchSession } = await loadActions()
+    // A moment after Apollo Client has run, in which the page can answer.
+    await new Promise(resolve => void setTimeout(resolve))
     await fetchSession()
   } catch (error) {
     console.error('Checking the session failed', error)

@@ -23,7 +23,7 @@ export function Inbox({ title, view }: SectionProps) {
   const status = parseKey(words.statuses, params.status)
   const list = useAdminList(view, {
     useListQuery: useContactSubmissionsQuery,
-    connection: data => data.contactSubmissions,
+    field: 'contactSubmissions',
     filter: { search: params.search, status },
   })
   const [setContactStatus] = useSetContactStatusMutation({ refetchQueries: [NewMessagesDocument] })

@@ -2,14 +2,25 @@ import { useState } from 'react'
 import type { SortDirection } from '../../../api/generated'
 import { type AdminView, PAGE_SIZE } from '../useAdminView'
 import { type Connection, type ConnectionPage, connectionPage } from './connectionPage'
+import { useKeptPages } from './useKeptPages'
 
-interface AdminListOptions<Data, Row, Filter, Order extends { direction: SortDirection }> {
-  /** The list's generated hook. */
+interface AdminListOptions<
+  Field extends string,
+  Row,
+  Filter,
+  Order extends { direction: SortDirection },
+> {
+  /** The list's generated hook; its variables are named as the field's arguments. */
   useListQuery: (options: {
     variables: { first: number; after?: string } & Filter & Partial<Order>
     fetchPolicy: 'cache-and-network'
-  }) => { data: Data | undefined; error?: unknown; refetch: () => Promise<unknown> }
-  connection: (data: Data) => Connection<Row> | null
+  }) => {
+    data: Record<Field, Connection<Row> | null> | undefined
+    error?: unknown
+    refetch: () => Promise<unknown>
+  }
+  /** The query's field. */
+  field: Field
   /** What the address leaves of the list, by the names it has there. */
   filter: Filter
   /** Its order, if it can be chosen: such a list can also be asked for from its end. */
@@ -35,25 +46,24 @@ export interface AdminListState<Row> {
 
 /** Asks for the page of a list that the address names. Only the team may mount it. */
 export function useAdminList<
-  Data,
+  Field extends string,
   Row,
   Filter extends object,
   Order extends { direction: SortDirection },
 >(
   view: AdminView,
-  { useListQuery, connection, filter, order }: AdminListOptions<Data, Row, Filter, Order>,
+  { useListQuery, field, filter, order }: AdminListOptions<Field, Row, Filter, Order>,
 ): AdminListState<Row> {
   const fromEnd = order !== undefined && view.fromEnd
-  const { data, error, refetch } = useListQuery({
-    variables: {
-      first: PAGE_SIZE,
-      after: view.params.after,
-      ...filter,
-      ...(order && fromEnd ? { ...order, direction: reverse(order.direction) } : order),
-    },
-    fetchPolicy: 'cache-and-network',
-  })
-  const latest = useLatestPage(data && connection(data), view.page, fromEnd)
+  const variables = {
+    first: PAGE_SIZE,
+    after: view.params.after,
+    ...filter,
+    ...(order && fromEnd ? { ...order, direction: reverse(order.direction) } : order),
+  }
+  const { data, error, refetch } = useListQuery({ variables, fetchPolicy: 'cache-and-network' })
+  useKeptPages(field, variables)
+  const latest = useLatestPage(data?.[field], view.page, fromEnd)
   const failed = data ? undefined : error
   return {
     view,

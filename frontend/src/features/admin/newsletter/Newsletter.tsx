@@ -25,7 +25,7 @@ export function Newsletter({ title, view }: SectionProps) {
   const { search } = view.params
   const list = useAdminList(view, {
     useListQuery: useNewsletterSubscriptionsQuery,
-    connection: data => data.newsletterSubscriptions,
+    field: 'newsletterSubscriptions',
     filter: { search },
   })
   return (

@@ -24,7 +24,7 @@ export function Waitlist({ title, view }: SectionProps) {
   const { filter, order } = parseWaitlistParams(view.params)
   const list = useAdminList(view, {
     useListQuery: useWaitlistQuery,
-    connection: data => data.waitlist,
+    field: 'waitlist',
     filter,
     order,
   })

@@ -1,0 +1,66 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { client } from '../../../api/client'
+import { mockServer } from '../../../testing/mockServer'
+import { renderWithApi } from '../../../testing/renderWithApi'
+import { Newsletter } from '../newsletter/Newsletter'
+import { useAdminView } from '../useAdminView'
+
+const Team = () => <Newsletter title="Newsletter" view={useAdminView()} />
+
+/** One address on each page, named by the page's number. */
+function pageAfter({ after }: Record<string, unknown>) {
+  const id = String(Number(after ?? 0) + 1)
+  const node = {
+    __typename: 'NewsletterSubscription',
+    id,
+    email: `page${id}@example.com`,
+    createdAt: '2026-11-20T15:00:00.000Z',
+  }
+  return {
+    data: {
+      newsletterSubscriptions: {
+        __typename: 'NewsletterConnection',
+        totalCount: 300,
+        edges: [{ __typename: 'NewsletterEdge', cursor: id, node }],
+        pageInfo: { __typename: 'PageInfo', hasNextPage: true, endCursor: id },
+      },
+    },
+  }
+}
+
+const pager = () => screen.getByLabelText('Pages of the list')
+const press = (name: string) => userEvent.click(within(pager()).getByRole('button', { name }))
+const shownPage = (page: number) => screen.findByText(`page${String(page)}@example.com`)
+
+/** Which pages the cache holds, by the row they come after, and whose rows. */
+function cached() {
+  const { ROOT_QUERY = {}, ...records } = client.cache.extract() as Record<string, object>
+  return {
+    pages: Object.keys(ROOT_QUERY).flatMap(field => /"after":"(\d+)"/.exec(field)?.[1] ?? []),
+    rows: Object.keys(records).filter(id => id.startsWith('NewsletterSubscription:')),
+  }
+}
+
+describe('admin lists: the pages that are kept', () => {
+  it('are the latest four; what was turned away from before is asked for again', async () => {
+    mockServer({ NewsletterSubscriptions: pageAfter })
+    await renderWithApi(<Team />, '/admin?view=newsletter')
+    await shownPage(1)
+    for (const page of [2, 3, 4, 5, 6]) {
+      await press('Next page')
+      await shownPage(page)
+    }
+    expect(cached()).toEqual({
+      pages: ['2', '3', '4', '5'],
+      rows: ['3', '4', '5', '6'].map(id => `NewsletterSubscription:${id}`),
+    })
+
+    await press('Previous page')
+    expect(screen.getByText('page5@example.com')).toBeVisible()
+    for (const page of [4, 3, 2]) {
+      await press('Previous page')
+      await shownPage(page)
+    }
+  })
+})
