@@ -1,6 +1,6 @@
 import { CloseCode, type Server } from 'graphql-ws'
 import type { WebSocket } from 'ws'
-import { logFailure } from '../core/request-id'
+import { logFailure } from '../core/log'
 
 /** A socket that does not answer its ping within this long is cut. */
 const PING_MS = 12_000
