@@ -5,7 +5,7 @@ export const times = (count: number, one: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => one(index)).join(' ')
 
 /** Selections in one another, by the names of their fields. */
-export const nested = (names: string[], leaf: string) =>
+const nested = (names: string[], leaf: string) =>
   names.map(name => `${name} { `).join('') + leaf + ' }'.repeat(names.length)
 
 export const STANDARD_INTROSPECTION = getIntrospectionQuery({
