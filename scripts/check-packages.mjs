@@ -1,13 +1,14 @@
 /**
  * Judges what the locks name: each package has a checksum and comes from the registry, has a licence that
  * we accept, and no script when it is installed that we do not know (SEC-Q1, SEC-Q4). Leaves the licences
- * in build/ (SEC-Q3).
+ * in build/ (SEC-Q3). Judges other locks when they are named.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { root } from './commands.mjs'
 
-const locks = ['', 'backend/bench', 'e2e/bench'].map(folder => join(folder, 'package-lock.json'))
+const named = process.argv.slice(2)
+const ours = ['', 'backend/bench', 'e2e/bench'].map(folder => join(folder, 'package-lock.json'))
 
 const acceptedLicences = new Set([
   ...['0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'BSD-2-Clause', 'BSD-3-Clause', 'CC0-1.0', 'ISC'],
@@ -44,16 +45,18 @@ const worksWithoutScripts = [
 const complaints = []
 /** @type {Set<string>} */
 const licences = new Set()
-for (const lock of locks) checkLock(lock)
-mkdirSync(join(root, 'build'), { recursive: true })
-writeFileSync(join(root, 'build/licences.txt'), [...licences].sort().join(''))
+for (const lock of named.length > 0 ? named : ours) checkLock(lock)
+if (named.length === 0) {
+  mkdirSync(join(root, 'build'), { recursive: true })
+  writeFileSync(join(root, 'build/licences.txt'), [...licences].sort().join(''))
+}
 for (const complaint of complaints) console.error(complaint)
 process.exitCode = complaints.length > 0 ? 1 : 0
 
 /** @param {string} lock */
 function checkLock(lock) {
   const { packages } = /** @type {{ packages: Packages }} */ (
-    JSON.parse(readFileSync(join(root, lock), 'utf8'))
+    JSON.parse(readFileSync(resolve(root, lock), 'utf8'))
   )
   for (const [path, locked] of Object.entries(packages)) {
     const name = path.split('node_modules/').at(-1) ?? path

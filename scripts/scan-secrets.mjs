@@ -1,16 +1,17 @@
-/** Looks for secrets in every file that git keeps: keys, tokens, addresses with a password (SEC-Q6). */
+/** Looks for keys, tokens and addresses with a password in the files named, or in all that git keeps (SEC-Q6). */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { extname, join } from 'node:path'
+import { extname, resolve } from 'node:path'
 import { lintSource } from '@secretlint/core'
 import { creator } from '@secretlint/secretlint-rule-preset-recommend'
 import { root } from './commands.mjs'
 
 const rules = [{ id: '@secretlint/secretlint-rule-preset-recommend', rule: creator }]
 
-const files = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' })
+const named = process.argv.slice(2)
+const kept = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' }).split('\0')
 let count = 0
-for (const file of files.split('\0').filter(Boolean))
+for (const file of named.length > 0 ? named : kept.filter(Boolean))
   for (const { ruleId, loc } of await secretsIn(file)) {
     console.error(`${file}:${loc.start.line} ${ruleId}`)
     count += 1
@@ -20,7 +21,7 @@ process.exit(count > 0 ? 1 : 0)
 
 /** @param {string} file */
 async function secretsIn(file) {
-  const content = readFileSync(join(root, file), 'utf8')
+  const content = readFileSync(resolve(root, file), 'utf8')
   const source = {
     filePath: file,
     content,

@@ -1,0 +1,87 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+const ROOT = resolve(__dirname, '../..')
+const textOf = (file: string) => readFileSync(join(ROOT, file), 'utf8')
+
+const folder = mkdtempSync(join(tmpdir(), 'coral-way-packages-'))
+afterAll(() => {
+  rmSync(folder, { recursive: true })
+})
+
+/** What a script of ours says about a file with this text; about all it is meant for without one. */
+function check(script: string, text?: string): { status: number | null; stderr: string } {
+  const file = join(folder, 'planted')
+  if (text !== undefined) writeFileSync(file, text)
+  const args = text === undefined ? [] : [file]
+  return spawnSync(process.execPath, [join(ROOT, 'scripts', script), ...args], { encoding: 'utf8' })
+}
+
+const lockOf = (locked: object) =>
+  JSON.stringify({ packages: { 'node_modules/a': { version: '1.0.0', ...locked } } })
+const sound = { integrity: 'sha512-abc', license: '(GPL-3.0 OR MIT)' }
+
+test('packages: every lock is complete, with checksums and licences that we accept', () => {
+  expect(check('check-packages.mjs')).toMatchObject({ status: 0, stderr: '' })
+  expect(check('check-packages.mjs', lockOf(sound))).toMatchObject({ status: 0, stderr: '' })
+})
+
+test.each([
+  ['has no checksum', { integrity: undefined }],
+  ['has no checksum', { integrity: 'sha1-abc' }],
+  ['not from the registry', { resolved: 'git+ssh://git.example/a.git' }],
+  ['a licence that we do not accept: none', { license: undefined }],
+  ['a licence that we do not accept: MIT AND GPL-3.0', { license: 'MIT AND GPL-3.0' }],
+  ['a script for installing', { hasInstallScript: true }],
+  ['a-darwin is missing', { optionalDependencies: { 'a-darwin': '1.0.0' } }],
+])('packages: what %s is refused', (words, locked) => {
+  const { status, stderr } = check('check-packages.mjs', lockOf({ ...sound, ...locked }))
+  expect({ status, stderr }).toEqual({
+    status: 1,
+    stderr: expect.stringContaining(words) as string,
+  })
+})
+
+test('packages: none runs a script when it is installed', () => {
+  expect(textOf('.npmrc')).toMatch(/^ignore-scripts=true$/m)
+  expect(textOf('docker/Dockerfile').match(/^COPY .*package-lock\.json.*$/gm)).toEqual(
+    Array.from({ length: 2 }, () => 'COPY package.json package-lock.json .npmrc ./'),
+  )
+})
+
+test('packages: each is asked for by its exact version', () => {
+  for (const manifest of ['', 'backend/', 'frontend/', 'backend/bench/', 'e2e/bench/']) {
+    // npm's own file.
+    const { dependencies, devDependencies, optionalDependencies } = JSON.parse(
+      textOf(`${manifest}package.json`),
+    ) as Record<string, Record<string, string> | undefined>
+    const asked = { ...dependencies, ...devDependencies, ...optionalDependencies }
+    const loose = Object.entries(asked).filter(
+      ([, version]) => !/^(?:npm:.+@)?\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version),
+    )
+    expect(loose).toEqual([])
+  }
+})
+
+test('secrets: git holds none', () => {
+  expect(check('scan-secrets.mjs')).toMatchObject({ status: 0, stderr: '' })
+  // In two parts, because this file is looked through as well.
+  const token = ['ghp', 'wWPw5k4aXcaT4fNP0UcnZwJUVFk6LO0pINUx'].join('_')
+  const planted = check('scan-secrets.mjs', `const key = '${token}'\n`)
+  expect(planted).toMatchObject({ status: 1, stderr: expect.stringContaining('planted:1') })
+})
+
+test('container: runs without root, on a root it cannot write, with the server’s packages alone', () => {
+  const dockerfile = textOf('docker/Dockerfile')
+  expect(dockerfile).toMatch(/^USER node$/m)
+  expect(dockerfile).toMatch(/^RUN npm ci .*--omit=dev --omit=optional --workspace backend$/m)
+  const compose = textOf('docker/compose.yaml')
+  for (const line of [
+    'read_only: true',
+    'cap_drop: [ALL]',
+    "security_opt: ['no-new-privileges:true']",
+  ])
+    expect(compose).toContain(`\n    ${line}\n`)
+})
