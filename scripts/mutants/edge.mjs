@@ -34,7 +34,7 @@ export const edge = [
   { name: 'bodies may have 10 MB', file: 'backend/src/app.ts', find: "BODY_MAX = '100kb'", replace: "BODY_MAX = '10mb'", specs: rest },
   { name: '/readyz does not ask about a shutdown', file: 'backend/src/http/health.ts', find: '!isStopping() && ', replace: '', specs: ['backend/src/server-stop.spec.ts'] },
   { name: 'a shutdown is not told to /readyz', file: 'backend/src/server.ts', find: 'stopping = true', replace: 'stopping = false', specs: ['backend/src/server-stop.spec.ts'] },
-  { name: 'a failure’s own words are sent', file: 'backend/src/core/errors.ts', find: '    message: ERRORS[code].message,\n    extensions:\n      code', replace: '    extensions:\n      code', specs: ['backend/src/http/headers.spec.ts'] },
+  { name: 'a failure’s own words are sent', file: 'backend/src/core/errors.ts', find: '    message: ERRORS[code].message,\n    extensions:\n      code', replace: '    extensions:\n      code', specs: ['backend/src/core/masked-errors.spec.ts'] },
   { name: 'a wrong value is quoted, a password too', file: 'backend/src/core/errors.ts', find: 'message: safeMessage(formatted)', replace: 'message: formatted.message', specs: ['backend/src/features/auth/auth.spec.ts', 'backend/src/core/field-errors.spec.ts'] },
   { name: 'registrations: ten times as many', file: AUTH, find: '@Limited(perHour(100))', replace: '@Limited(perHour(1_000))', specs: limits },
   { name: 'sign-ins: ten times as many', file: AUTH, find: '@Limited(perFiveMinutes(100))', replace: '@Limited(perFiveMinutes(1_000))', specs: limits },

@@ -1,0 +1,45 @@
+import { startApi } from '../../test/harness'
+import { db } from '../database/data-source'
+import { ERRORS } from '../shared/errors'
+
+const api = startApi()
+
+const message = { name: 'N', email: 'n@example.com', message: 'Hi' }
+const { message: words } = ERRORS.INTERNAL_SERVER_ERROR
+
+beforeEach(async () => {
+  jest.spyOn(console, 'error').mockImplementation()
+  await db.query('ALTER TABLE contact_submission RENAME TO lost')
+})
+afterEach(async () => {
+  await db.query('ALTER TABLE lost RENAME TO contact_submission')
+  jest.restoreAllMocks()
+})
+
+test('masked errors: REST tells nothing of what the program did wrong', async () => {
+  const { status, body } = await api.visitor.rest('POST', '/contact', message)
+  expect({ status, body }).toEqual({
+    status: 500,
+    body: { message: words, code: 'INTERNAL_SERVER_ERROR' },
+  })
+})
+
+test('masked errors: GraphQL tells nothing of what the program did wrong', async () => {
+  const query = 'mutation ($input: SubmitContactInput!) { submitContact(input: $input) { id } }'
+  const response = await api.visitor.send('/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query, variables: { input: message } }),
+  })
+  expect(await response.json()).toEqual({
+    data: { submitContact: null },
+    errors: [
+      {
+        message: words,
+        path: ['submitContact'],
+        locations: expect.any(Array),
+        extensions: { code: 'INTERNAL_SERVER_ERROR' },
+      },
+    ],
+  })
+})
