@@ -17,7 +17,7 @@ const AUTH = 'backend/src/features/auth/auth.resolver.ts'
 export const edge = [
   { name: 'scripts can read the session cookie', file: WRITER, find: 'httpOnly: true', replace: 'httpOnly: false', specs: https },
   { name: 'the cookie goes along from other sites', file: WRITER, find: "sameSite: 'lax'", replace: "sameSite: 'none'", specs: https },
-  { name: 'the cookie of https goes over http too', file: WRITER, find: 'secure: isSecure', replace: 'secure: false', specs: https },
+  { name: 'the cookie of https goes over http too', file: WRITER, find: '      secure,\n', replace: '      secure: !secure && false,\n', specs: https },
   { name: 'no HSTS', file: MIDDLEWARE, find: 'strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true }', replace: 'strictTransportSecurity: false', specs: https },
   { name: 'HSTS over http', file: MIDDLEWARE, find: 'req.secure ? secure : plain', replace: 'secure', specs: https },
   { name: 'any proxy’s word is believed', file: EXPRESS, find: "app.set('trust proxy', trustProxy)", replace: "app.set('trust proxy', true)", specs: https },

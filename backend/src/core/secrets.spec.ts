@@ -1,0 +1,21 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { loadOrCreateSecret } from './secrets'
+
+const folder = mkdtempSync(join(tmpdir(), 'secrets-'))
+afterAll(() => {
+  rmSync(folder, { recursive: true })
+})
+
+const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8)
+
+test('secrets: are made once, in a folder and a file that the owner alone can read', () => {
+  const dataDir = join(folder, 'data')
+  const made = loadOrCreateSecret(dataDir, 'session-secret', 32)
+  expect(made).toMatchObject({ isNew: true })
+  expect(made.value.length).toBeGreaterThanOrEqual(32)
+  expect(loadOrCreateSecret(dataDir, 'session-secret', 32)).toEqual({ ...made, isNew: false })
+  expect(modeOf(dataDir)).toBe('700')
+  expect(modeOf(join(dataDir, 'session-secret'))).toBe('600')
+})
