@@ -77,6 +77,7 @@ const layers: Planted[] = [
   ['backend/scripts', 'backend/scripts/seed.ts', PATHS],
   ['backend/test', 'backend/test/harness.ts', PATHS],
   ['backend/src/*.spec.ts', 'backend/src/access.spec.ts', PATHS],
+  ['frontend/src/*.spec.ts', 'frontend/src/entryServer.spec.ts', SERVICE],
   ['backend/swc.cjs', 'backend/swc.cjs', 'backend/src/env.ts'],
   ['backend/jest.config.cjs', 'backend/jest.config.cjs', 'backend/src/env.ts'],
   ['frontend/scripts', 'frontend/scripts/build.mjs', 'frontend/src/app/routes.tsx'],
