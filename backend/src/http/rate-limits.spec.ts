@@ -44,6 +44,29 @@ describe('rate limits: in 5 minutes', () => {
   })
 })
 
+const STATS = 'query WaitlistStats { waitlistStats { total resetsAt __typename } }'
+
+test.each([
+  ['GET /api/waitlist/stats', undefined, 0],
+  ['POST /graphql', STATS, 0],
+  ['POST /graphql', `${STATS} query Mine { me { id } }`, 1],
+  ['POST /graphql', '{ waitlistStats { total } me { id } }', 1],
+  ['POST /graphql', '{ waitlistStats { total } ...More } fragment More on Query { me { id } }', 1],
+  ['POST /graphql', 'mutation { logout }', 1],
+  ['POST /graphql', '{ waitlistStats {', 1],
+  ['GET /api/auth/user', undefined, 1],
+])('rate limits: a visitor’s %s %s counts %i times', async (call, query, times) => {
+  const consumed = jest.spyOn(RateLimiterMemory.prototype, 'consume')
+  const [method = '', path = ''] = call.split(' ')
+  const headers = { 'content-type': 'application/json' }
+  await api.visitor.send(path, {
+    method,
+    ...(query !== undefined && { headers, body: JSON.stringify({ query }) }),
+  })
+  expect(consumed).toHaveBeenCalledTimes(times)
+  consumed.mockRestore()
+})
+
 describe('rate limits: an account’s calls', () => {
   test('count together by either door, and for nobody else', async () => {
     const [someone, other] = [await person(), await person()]

@@ -2,6 +2,7 @@ import type { Request, RequestHandler } from 'express'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { HOUR_SECONDS, MINUTE_SECONDS } from '../core/durations'
 import { rateLimitedError, refuseRateLimited } from '../core/rate-limited-error'
+import { asksForStatsOnly } from './stats-calls'
 
 /**
  * How often one address or account may do something, counted by itself for each limit (SEC-T2). Generous,
@@ -77,16 +78,18 @@ export function networkOf(address: string): string {
   return [...groups, ...zeros, ...rest].slice(0, 4).join(':')
 }
 
-/** Counts the calls of visitors by address, and those of an account together, wherever they come from. */
+/**
+ * Counts the calls of visitors by address, but for those that ask for the waitlist's numbers alone, and the calls of
+ * an account together, wherever they come from.
+ */
 export function limitCalls(
   rateLimits: RateLimits,
   userOf: (req: Request) => { id: string } | null,
 ): RequestHandler {
   return async (req, _res, next) => {
     const user = userOf(req)
-    await (user
-      ? rateLimits.consume(ACCOUNT_CALLS, user.id)
-      : rateLimits.consume(VISITOR_CALLS, req.ip ?? ''))
+    if (user) await rateLimits.consume(ACCOUNT_CALLS, user.id)
+    else if (!asksForStatsOnly(req)) await rateLimits.consume(VISITOR_CALLS, req.ip ?? '')
     next()
   }
 }
