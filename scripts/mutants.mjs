@@ -66,9 +66,7 @@ async function isNoticed({ area, name, file, find, replace, specs, test }, copy,
     path,
     text.replace(find, () => replace),
   )
-  // The migrations are in the database that all specs share: theirs is made anew.
-  const url = file.includes('/migrations/') ? undefined : databaseUrl
-  const { failed, broken, output } = await runSpecs(copy, specs, { databaseUrl: url, test })
+  const { failed, broken, output } = await runSpecs(copy, specs, { databaseUrl, test })
   writeFileSync(path, text)
   tell(failed > 0 ? 'noticed' : broken ? 'DOES NOT RUN' : 'SURVIVED')
   if (failed === 0) console.log(`  ${file}, by ${specs.join(', ')}${broken ? `\n${output}` : ''}`)

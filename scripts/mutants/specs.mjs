@@ -18,7 +18,7 @@ import { run } from '../commands.mjs'
 
 /**
  * @typedef {import('./checkout-copy.mjs').CheckoutCopy} CheckoutCopy
- * @typedef {{ databaseUrl: string | undefined; test?: string | undefined }} RunOptions
+ * @typedef {{ databaseUrl: string; test?: string | undefined }} RunOptions
  */
 
 /**
@@ -48,8 +48,7 @@ export async function startPostgres({ folder }) {
 }
 
 /**
- * How many tests of these specs fail; `broken` when jest could not run them at all. Without the address of a
- * database server they start their own.
+ * How many tests of these specs fail; `broken` when jest could not run them at all.
  * @param {CheckoutCopy} copy
  * @param {string[]} specs
  * @param {RunOptions} options
@@ -75,8 +74,9 @@ export async function runSpecs({ folder }, specs, options) {
 async function runJest(rootDir, specs, { databaseUrl, test }) {
   const require = createRequire(join(rootDir, 'package.json'))
   const own = /** @type {import('jest').Config} */ (require(join(rootDir, 'jest.config.cjs')))
+  // The database server is there already.
   const { globalSetup: _setup, globalTeardown: _teardown, ...onDatabase } = own
-  const config = { ...(databaseUrl ? onDatabase : own), rootDir }
+  const config = { ...onDatabase, rootDir }
   const report = join(rootDir, 'mutants-report.json')
   rmSync(report, { force: true })
   const args = ['--ci', '--runInBand', '--json', `--outputFile=${report}`]

@@ -27,7 +27,6 @@ export const waitlist = [
   { name: '800 places a day', file: CLUB, find: 'waitlistDailyCap: 80', replace: 'waitlistDailyCap: 800', specs: caps },
   { name: 'a place for somebody else', file: SERVICE, find: 'input.userId && input.userId !== user.id', replace: 'input.userId && !user.id', specs: waitlistSpec },
   { name: 'a place for the team', file: SERVICE, find: 'if (user.role === Role.ADMIN)', replace: 'if (!user.role)', specs: waitlistSpec },
-  { name: 'one rewards oneself', file: SERVICE, find: '"referralCode" = $4 AND "userId" <> $2', replace: '"referralCode" = $4 AND $2::uuid IS NOT NULL', specs: waitlistSpec },
   { name: 'yesterday’s sign-ups are today’s', file: STATS, find: 'day >= clubDay(now) ? dayCount : 0', replace: 'dayCount', specs: caps },
   { name: 'the day is Chicago’s', file: CLUB, find: "timeZone: 'America/New_York'", replace: "timeZone: 'America/Chicago'", specs: day },
   { name: 'a day has 24 hours', file: 'backend/src/core/club-day.ts', find: 'midnight.add({ days: 1 }).startOfDay().epochMilliseconds', replace: 'midnight.add({ hours: 24 }).epochMilliseconds', specs: day },
@@ -42,5 +41,4 @@ export const waitlist = [
   { name: 'wide letters make another address', file: RULES, find: "value.trim().normalize('NFKC').toLowerCase()", replace: 'value.trim().toLowerCase()', specs: rules },
   { name: 'statements without end', file: DATABASE, find: '    statement_timeout: STATEMENT_MS,\n', replace: '', specs: database },
   { name: 'half a migration is ready', file: DATABASE, find: 'row?.run === names.length', replace: 'row !== undefined', specs: ['backend/src/http/health.spec.ts'] },
-  { name: 'two entries may have one position', file: 'backend/src/database/migrations/1795232530031-initial.ts', find: ', CONSTRAINT "waitlist_entry_position_unique" UNIQUE ("position")', replace: '', specs: caps },
 ]

@@ -1,5 +1,5 @@
 import { createPeople, person, teamMember } from '../../../test/factories'
-import { startApi } from '../../../test/harness'
+import { startApi, type Caller } from '../../../test/harness'
 import {
   JoinWaitlistDocument,
   MyWaitlistEntryDocument,
@@ -97,6 +97,26 @@ describe('joinWaitlist: a referral code', () => {
     const input = { referralCode: entry.referralCode }
     await Promise.all(friends.map(friend => joinWaitlist(friend, input, api.now())))
     expect((await find(referrer!.id)).referralRewards).toBe(20)
+  })
+})
+
+test('referredBy: is told to the team, and not to who was invited', async () => {
+  const [host, friend] = await createPeople(2)
+  const { entry } = await joinWaitlist(host!, {}, api.now())
+  await joinWaitlist(friend!, { referralCode: entry.referralCode }, api.now())
+  const ask = async (caller: Caller, query: string) => {
+    const headers = { 'content-type': 'application/json' }
+    const body = JSON.stringify({ query })
+    return (await caller.send('/graphql', { method: 'POST', headers, body })).json()
+  }
+  expect(await ask(await api.as(friend!), '{ myWaitlistEntry { referredBy } }')).toEqual({
+    data: { myWaitlistEntry: { referredBy: null } },
+  })
+  const waitlist = '{ waitlist { edges { node { referredBy } } } }'
+  expect(await ask(await api.as(await teamMember()), waitlist)).toEqual({
+    data: {
+      waitlist: { edges: [{ node: { referredBy: null } }, { node: { referredBy: host!.id } }] },
+    },
   })
 })
 
