@@ -1,40 +1,24 @@
 import { availableParallelism } from 'node:os'
 import argon2 from 'argon2'
-import { AppError, OUTAGE_RETRY_AFTER } from '../core/errors'
+import { createHashingQueue } from './hashing-queue'
 
 /** OWASP's floor for argon2id (SEC-A1). */
 const STRENGTH = { type: argon2.argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
-/** Hashing fills the processors; beyond this queue a caller is asked to come back (SEC-T6). */
-const RUNNING_MAX = availableParallelism()
-const QUEUE_MAX = 64
+const WAIT_MAX = 8_000
 
-const waiting: (() => void)[] = []
-let running = 0
-
-async function withHashingSlot<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= RUNNING_MAX) {
-    if (waiting.length >= QUEUE_MAX)
-      throw new AppError('SERVICE_UNAVAILABLE', undefined, { retryAfter: OUTAGE_RETRY_AFTER })
-    await new Promise<void>(resolve => waiting.push(resolve))
-  } else {
-    running += 1
-  }
-  try {
-    return await work()
-  } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else running -= 1
-  }
-}
+const withHashingTurn = createHashingQueue({
+  runningMax: availableParallelism(),
+  waitMax: WAIT_MAX,
+  now: () => performance.now(),
+})
 
 /* The same password typed on two keyboards may differ in code points, not in meaning. */
 const normalized = (password: string) => password.normalize('NFKC')
 
 /** The argon2id hash to store. */
 export function hashPassword(password: string): Promise<string> {
-  return withHashingSlot(() => argon2.hash(normalized(password), STRENGTH))
+  return withHashingTurn(() => argon2.hash(normalized(password), STRENGTH))
 }
 
 let unknownHash: Promise<string> | undefined
@@ -46,7 +30,7 @@ let unknownHash: Promise<string> | undefined
 export async function verifyPassword(hash: string | undefined, password: string): Promise<boolean> {
   unknownHash ??= argon2.hash('nobody has this password', STRENGTH)
   const against = hash ?? (await unknownHash)
-  const matches = await withHashingSlot(() => argon2.verify(against, normalized(password)))
+  const matches = await withHashingTurn(() => argon2.verify(against, normalized(password)))
   return matches && hash !== undefined
 }
 

@@ -55,6 +55,8 @@ test.each([
   ['POST /graphql', 'mutation { logout }', 1],
   ['POST /graphql', '{ waitlistStats {', 1],
   ['GET /api/auth/user', undefined, 1],
+  ['POST /api/contact', STATS, 1],
+  ['POST /graphql?query={__typename}', STATS, 0],
 ])('rate limits: a visitor’s %s %s counts %i times', async (call, query, times) => {
   const consumed = jest.spyOn(RateLimiterMemory.prototype, 'consume')
   const [method = '', path = ''] = call.split(' ')

@@ -1,0 +1,49 @@
+import { createHashingQueue } from './hashing-queue'
+
+/** Two at once, waiting 8 s at most, on a machine where each takes a second. */
+async function busyQueue() {
+  let time = 0
+  const queue = createHashingQueue({ runningMax: 2, waitMax: 8_000, now: () => time })
+  // Until the mean has forgotten what it was at first.
+  for (let hashes = 0; hashes < 200; hashes += 1)
+    await queue(() => {
+      time += 1_000
+      return Promise.resolve()
+    })
+  const ends: (() => void)[] = []
+  const start = () => queue(() => new Promise<void>(resolve => ends.push(resolve)))
+  return { start, ends }
+}
+
+/** Whoever has the turn has begun. */
+const untilStarted = () => new Promise(resolve => setImmediate(resolve))
+
+test('hashing queue: a caller who would wait longer than 8 s is asked to come again', async () => {
+  const { start, ends } = await busyQueue()
+  const accepted = Array.from({ length: 2 + 16 }, start)
+  await expect(start()).rejects.toMatchObject({
+    extensions: { code: 'SERVICE_UNAVAILABLE', retryAfter: expect.any(Number) as number },
+  })
+  let done = 0
+  while (done < accepted.length) {
+    // Never more than two at once.
+    expect(ends.length - done).toBe(Math.min(2, accepted.length - done))
+    ends[done]?.()
+    await accepted[done]
+    await untilStarted()
+    done += 1
+  }
+  const next = start()
+  await untilStarted()
+  expect(ends).toHaveLength(done + 1)
+  ends[done]?.()
+  await next
+})
+
+test('hashing queue: one that fails gives its turn to the next', async () => {
+  const queue = createHashingQueue({ runningMax: 1, waitMax: 8_000, now: () => 0 })
+  const failed = queue(() => Promise.reject(new Error('no memory')))
+  const next = queue(() => Promise.resolve('done'))
+  await expect(failed).rejects.toThrow('no memory')
+  await expect(next).resolves.toBe('done')
+})
