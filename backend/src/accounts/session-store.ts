@@ -64,19 +64,19 @@ export class SessionStore extends PgStore {
     const { user, password } = this.accounts.get(data) ?? {}
     const written =
       row === undefined
-        ? await queryPrepared(INSERT, [...values, user?.id, user?.email, password])
+        ? await queryPrepared(INSERT, [...values, user?.id, user?.email, password, user?.role])
         : await queryPrepared(UPDATE, [...values, row, new Date()])
     if (written.length === 0) this.ended.add(data)
     this.rows.set(data, sid)
   }
 }
 
-/** Waits for a change of the account that has begun: what was judged by the old password starts no session after it. */
+/** Waits for a change of the account that has begun: what was judged by the old password or role starts no session after it. */
 const INSERT = {
   name: 'insert_session',
   text: `INSERT INTO "session" (sid, sess, expire)
     SELECT $1, $2::json, $3::timestamptz FROM "user"
-    WHERE id = $4 AND email = $5 AND password = $6 FOR SHARE
+    WHERE id = $4 AND email = $5 AND password = $6 AND role = $7 FOR SHARE
     RETURNING sid`,
 }
 

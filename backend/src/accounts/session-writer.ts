@@ -17,7 +17,7 @@ export interface SessionWriter {
   open: (req: Request, res: Response) => Promise<void>
   /** Puts one with a new id in place of it; when it is saved, the stored one gets that id. */
   generateNewId: (req: Request) => void
-  /** Says whose the open session is, which is new: it is stored only while address and password are the same. */
+  /** Says whose the open session is, which is new: it is stored only while address, password and role are the same. */
   setAccount: (req: Request, account: UserWithPassword) => void
   /** Stores the open session at once. False, and there is none and no cookie, when it has ended since it was read. */
   save: (req: Request) => Promise<boolean>

@@ -37,7 +37,7 @@ export interface Sessions {
   findDevice: (req: Request) => Device | null
   /**
    * Gives the person a session with a new id, and the device a cookie by which it is known; an id the client
-   * brought is never kept (SEC-S5, SEC-S6). UNAUTHENTICATED when the address or password has changed meanwhile.
+   * brought is never kept (SEC-S5, SEC-S6). UNAUTHENTICATED when the address, password or role has changed meanwhile.
    */
   start: (req: Request, res: Response, account: UserWithPassword) => Promise<void>
   /** Gives the person's session in use a new id, if it has not ended; it does not live longer for that. */
@@ -78,7 +78,9 @@ export function createSessions(secret: string, now: () => Date): Sessions {
     userOf: req => found.get(req)?.user ?? null,
     findDevice: devices.find,
     start: async (req, res, account) => {
-      const isOld = () => req.sessionID === sessionIdOf(req, secret)
+      // Somebody's already: of an earlier sign-in of the same request.
+      const isOld = () =>
+        req.session.userId !== undefined || req.sessionID === sessionIdOf(req, secret)
       await startSession(writer, { req, res, now: now() }, account, isOld)
       writer.setOtherCookie(res, devices.create(req, account.user.id))
     },
