@@ -29,6 +29,7 @@ const textOf = (query: unknown) =>
   typeof query === 'string' ? query : (query as { text: string }).text
 const isSessionWrite = (query: unknown) =>
   /^\s*(?:INSERT INTO|UPDATE) "?session\b/.test(textOf(query))
+const isSessionEnd = (query: unknown) => /^\s*DELETE FROM \S*session\b/.test(textOf(query))
 
 /** A promise and what fulfils it. */
 function createGate() {
@@ -226,6 +227,48 @@ describe('a change of address', () => {
     )
     expect(await sessions().count()).toBe(0)
     for (const one of [caller, old]) expect((await me(one)).status).toBe(401)
+  })
+
+  test('loses no sign-out that had read the session before it got its new id', async () => {
+    const caller = await api.as(await person())
+    const tab = tabOf(caller)
+    const { status } = await holdingWrite(
+      () => tab.rest('POST', '/auth/logout'),
+      () => change(caller),
+      isSessionEnd,
+    )
+    expect(status).toBe(200)
+    expect((await me(caller)).status).toBe(401)
+    expect(await sessions().count()).toBe(0)
+  })
+
+  test('loses no sign-out by the id before it, until the session is renewed', async () => {
+    const user = await person()
+    for (const minutes of [0, 6]) {
+      const caller = await api.as(user)
+      const tab = tabOf(caller)
+      await change(caller)
+      api.at(new Date(Date.now() + minutes * MINUTE_MS).toISOString())
+      await me(caller)
+      expect((await tab.rest('POST', '/auth/logout')).status).toBe(200)
+      expect({ minutes, status: (await me(caller)).status }).toEqual({
+        minutes,
+        status: minutes ? 200 : 401,
+      })
+    }
+  })
+
+  test('keeps its session when another tab renews it by the old id', async () => {
+    const caller = await callerToRenew(await person())
+    const tab = tabOf(caller)
+    expectEnded(
+      await holdingWrite(
+        () => me(tab),
+        () => change(caller),
+      ),
+    )
+    expect((await me(caller)).status).toBe(200)
+    expect(await sessions().count()).toBe(1)
   })
 
   test('is refused by a session that another change of address has ended', async () => {

@@ -42,7 +42,9 @@ export class SessionStore extends PgStore {
   generateNewId(req: Request): void {
     const row = this.rows.get(req.session)
     this.generate(req)
-    if (row !== undefined) this.rows.set(req.session, row)
+    if (row === undefined) return
+    this.rows.set(req.session, row)
+    req.session.formerId = row
   }
 
   override createSession(req: Request, data: SessionData): Session & SessionData {
@@ -53,6 +55,13 @@ export class SessionStore extends PgStore {
 
   override set(sid: string, data: SessionData, done?: (error?: unknown) => void): void {
     this.write(sid, data).then(
+      () => done?.(),
+      (error: unknown) => done?.(error),
+    )
+  }
+
+  override destroy(sid: string, done?: (error?: unknown) => void): void {
+    queryPrepared(DELETE, [sid]).then(
       () => done?.(),
       (error: unknown) => done?.(error),
     )
@@ -84,4 +93,10 @@ const INSERT = {
 const UPDATE = {
   name: 'update_session',
   text: `UPDATE "session" SET sid = $1, sess = $2, expire = $3 WHERE sid = $4 AND expire > $5 RETURNING sid`,
+}
+
+/** Also one that has got a new id since it was read: what is signed out does not live on under another (ADR-23). */
+const DELETE = {
+  name: 'delete_session',
+  text: `DELETE FROM "session" WHERE sid = $1 OR sess ->> 'formerId' = $1`,
 }

@@ -21,6 +21,8 @@ export interface SessionWriter {
   setAccount: (req: Request, account: UserWithPassword) => void
   /** Stores the open session at once. False, and there is none and no cookie, when it has ended since it was read. */
   save: (req: Request) => Promise<boolean>
+  /** Ends the stored session of this id, now or before a change of address. Fine without one. */
+  destroy: (sid: string) => Promise<void>
   /** Sends a cookie behind the session's: many a client keeps the first alone. The last one given is sent. */
   setOtherCookie: (res: Response, cookie: Cookie) => void
 }
@@ -54,9 +56,14 @@ export function createSessionWriter(secret: string): SessionWriter {
     save: async req => {
       await fromCallback(done => req.session.save(done))
       if (!store.hasEnded(req.session)) return true
-      await fromCallback(done => req.session.destroy(done))
+      // Not destroyed: it may live on under a new id.
+      Reflect.deleteProperty(req, 'session')
       return false
     },
+    destroy: sid =>
+      fromCallback(done => {
+        store.destroy(sid, done)
+      }),
     setOtherCookie: (res, cookie) => {
       otherCookies.set(res, cookie)
     },

@@ -20,6 +20,8 @@ declare module 'express-session' {
     /** Milliseconds since 1970: when the person signed in, and when the session was last renewed. */
     startedAt: number
     seenAt: number
+    /** The id it had until a change of address, while there may be a sign-out by that one (SEC-S7). */
+    formerId?: string
   }
 }
 
@@ -87,7 +89,11 @@ export function createSessions(secret: string, now: () => Date): Sessions {
     renew: (req, res, user) => renew({ req, res, now: now() }, user, true),
     end: async (req, res) => {
       await writer.open(req, res)
+      const brought = sessionIdOf(req, secret)
+      const opened = req.sessionID
       await fromCallback(done => req.session.destroy(done))
+      // It may have been given a new id, of which the browser has not been told yet.
+      if (brought !== undefined && brought !== opened) await writer.destroy(brought)
       const options = { httpOnly: true, sameSite: 'lax', path: '/', secure: req.secure } as const
       res.clearCookie(sessionCookieName(req.secure), options)
     },
@@ -127,6 +133,7 @@ async function renewSession(
   const { userId, startedAt } = req.session
   if (userId !== user.id || startedAt === undefined) return false
   if (hasNewId) writer.generateNewId(req)
+  else delete req.session.formerId
   fill(req, user, startedAt, now)
   return writer.save(req)
 }
