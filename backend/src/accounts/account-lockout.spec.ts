@@ -2,6 +2,7 @@ import argon2 from 'argon2'
 import { PASSWORD, person } from '../../test/factories'
 import { startApi } from '../../test/harness'
 import { LoginDocument } from '../../test/operations'
+import { createAccountLockout, type AccountLockout } from './account-lockout'
 
 const api = startApi({ rateLimits: true })
 
@@ -85,6 +86,71 @@ test('account lockout: a sign-in that could not be judged counts for nothing', a
   for (let turn = 0; turn < 11; turn += 1) expect((await login()).status).toBe(500)
   verify.mockRestore()
   expect((await login()).status).toBe(200)
+})
+
+describe('account lockout: attempts that cross', () => {
+  const attempt = { email: 'somebody@example.com', device: null }
+  const wrong = () => Promise.resolve(false)
+  const right = () => Promise.resolve(true)
+
+  /** An attempt that is being judged, and its end. */
+  function hold(lockout: AccountLockout, device: string | null = null) {
+    let [resolve, reject]: [(isMatch: boolean) => void, (error: Error) => void] = [
+      () => {},
+      () => {},
+    ]
+    const verifying = new Promise<boolean>((...settle) => {
+      ;[resolve, reject] = settle
+    })
+    return { judged: lockout.judge({ ...attempt, device }, () => verifying), resolve, reject }
+  }
+
+  async function failTimes(lockout: AccountLockout, count: number): Promise<void> {
+    for (let failure = 0; failure < count; failure += 1)
+      expect(await lockout.judge(attempt, wrong)).toBe(false)
+  }
+
+  const refused = { extensions: { code: 'RATE_LIMITED' } }
+
+  test('one that was refused counts for nothing when none of the ten before it is left', async () => {
+    const lockout = createAccountLockout(true)
+    await failTimes(lockout, 9)
+    const tenth = hold(lockout)
+    await expect(lockout.judge(attempt, right)).rejects.toMatchObject(refused)
+    tenth.reject(new Error('no memory is left'))
+    await expect(tenth.judged).rejects.toThrow('no memory is left')
+    expect(await lockout.judge(attempt, right)).toBe(true)
+  })
+
+  test('ten failures lock it, in whatever order they end', async () => {
+    const lockout = createAccountLockout(true)
+    const first = hold(lockout)
+    await failTimes(lockout, 9)
+    first.reject(new Error('no memory is left'))
+    await expect(first.judged).rejects.toThrow('no memory is left')
+    // Nine have failed: the tenth is judged, and locks it.
+    await failTimes(lockout, 1)
+    await expect(lockout.judge(attempt, right)).rejects.toMatchObject(refused)
+  })
+
+  test('a known device that succeeds gives strangers no further guess', async () => {
+    const lockout = createAccountLockout(true)
+    const devices = ['a', 'b', 'c'].map(device => hold(lockout, device))
+    await failTimes(lockout, 7)
+    await expect(lockout.judge(attempt, wrong)).rejects.toMatchObject(refused)
+    for (const { resolve, judged } of devices) {
+      resolve(true)
+      expect(await judged).toBe(true)
+    }
+    await failTimes(lockout, 3)
+    const late = hold(lockout, 'd')
+    late.resolve(true)
+    expect(await late.judged).toBe(true)
+    // Locked once, not twice as long.
+    await expect(lockout.judge(attempt, right)).rejects.toMatchObject({
+      extensions: { code: 'RATE_LIMITED', retryAfter: 900 },
+    })
+  })
 })
 
 test('account lockout: registering judges no password', async () => {

@@ -1,6 +1,6 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { DAY_SECONDS, HOUR_SECONDS, MINUTE_SECONDS } from '../core/durations'
-import { refuseRateLimited } from '../core/rate-limited-error'
+import { rateLimitedError } from '../core/rate-limited-error'
 
 /** Failed sign-ins per account, known or not, before it is locked; each lockout is twice the last (SEC-T1). */
 const FAILURES = { points: 10, duration: 15 * MINUTE_SECONDS }
@@ -28,35 +28,49 @@ export function createAccountLockout(isOn: boolean): AccountLockout {
   if (!isOn) return { judge: (_attempt, verify) => verify() }
   const failures = new RateLimiterMemory(FAILURES)
   const lockouts = new RateLimiterMemory({ points: Number.MAX_SAFE_INTEGER, duration: DAY_SECONDS })
-  const count = async (key: string) => {
-    const { consumedPoints } = await failures.consume(key)
-    return { key, isLast: consumedPoints === FAILURES.points }
+  /** How many are being judged: each may fail yet. */
+  const judging = new Map<string, number>()
+
+  /** Null when it may be judged, and it is counted; otherwise the milliseconds until one may again. */
+  async function begin(key: string): Promise<number | null> {
+    const failed = await failures.get(key)
+    const running = judging.get(key) ?? 0
+    if ((failed?.consumedPoints ?? 0) + running >= FAILURES.points)
+      return failed?.msBeforeNext ?? FAILURES.duration * 1_000
+    judging.set(key, running + 1)
+    return null
   }
-  const lock = async (key: string) => {
-    const { consumedPoints } = await lockouts.consume(key)
-    const seconds = FIRST_LOCKOUT * 2 ** (consumedPoints - 1)
+
+  function end(key: string): void {
+    const others = (judging.get(key) ?? 0) - 1
+    if (others > 0) judging.set(key, others)
+    else judging.delete(key)
+  }
+
+  async function fail(key: string): Promise<void> {
+    const { consumedPoints } = await failures.penalty(key)
+    if (consumedPoints !== FAILURES.points) return
+    const { consumedPoints: lockout } = await lockouts.consume(key)
+    const seconds = FIRST_LOCKOUT * 2 ** (lockout - 1)
     await failures.block(key, Math.min(LONGEST_LOCKOUT, seconds))
   }
+
   return {
     judge: async ({ email, device }, verify) => {
-      const own = await count(device ?? email).catch(refuseRateLimited)
+      const own = device ?? email
+      const wait = await begin(own)
+      if (wait !== null) throw rateLimitedError(Math.max(1, Math.ceil(wait / 1_000)))
+      const keys = [own]
       // A known device's failures are the account's too: strangers have no more for them.
-      const account = device === null ? null : await count(email).catch(ignoreRefusal)
-      const counted = account ? [own, account] : [own]
-      const isMatch = await verify().catch(async (error: unknown) => {
-        for (const { key } of counted) await failures.reward(key)
-        throw error
-      })
-      if (!isMatch) for (const { key, isLast } of counted) if (isLast) await lock(key)
-      if (isMatch) await failures.delete(own.key)
-      if (isMatch && account) await failures.reward(account.key)
-      return isMatch
+      if (device !== null && (await begin(email)) === null) keys.push(email)
+      try {
+        const isMatch = await verify()
+        if (isMatch) await failures.delete(own)
+        else for (const key of keys) await fail(key)
+        return isMatch
+      } finally {
+        for (const key of keys) end(key)
+      }
     },
   }
-}
-
-/** For `.catch()`: a limiter's refusal is null, anything else passes on. */
-function ignoreRefusal(reason: unknown): null {
-  if (!(reason instanceof RateLimiterRes)) throw reason
-  return null
 }
