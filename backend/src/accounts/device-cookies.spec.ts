@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { PASSWORD, person, teamMember } from '../../test/factories'
 import { startApi } from '../../test/harness'
 import { DAY_MS } from '../core/durations'
+import { pool } from '../database/data-source'
 
 const api = startApi({ rateLimits: true })
 
@@ -96,9 +97,9 @@ test('device cookie: is of no use for another account, altered, or after 180 day
   const { device: others = '' } = await login((await person()).email)
   await lock(email)
   const [name, value = ''] = own.split('=')
-  const [id = '', end = '', signature = ''] = value.split('.')
-  const longer = [id, String(Number(end) + DAY_MS), signature].join('.')
-  const anew = ['x'.repeat(id.length), end, signature].join('.')
+  const [id = '', end = '', ...signatures] = value.split('.')
+  const longer = [id, String(Number(end) + DAY_MS), ...signatures].join('.')
+  const anew = ['x'.repeat(id.length), end, ...signatures].join('.')
   for (const forged of [longer, anew, `${id}.${end}.`, `${id}.${end}`, '', '%', 'x'.repeat(8_000)])
     expect((await login(email, { device: `${name}=${forged}` })).status).toBe(429)
   expect((await login(email, { device: others })).status).toBe(429)
@@ -106,6 +107,26 @@ test('device cookie: is of no use for another account, altered, or after 180 day
   expect((await login(email, { device: own, password: 'wrong' })).status).toBe(401)
   api.at(new Date(Date.now() + 181 * DAY_MS).toISOString())
   expect((await login(email, { device: own })).status).toBe(429)
+})
+
+test('device cookie: a locked account is looked up for no cookie but one of ours', async () => {
+  const { email } = await person()
+  const { device: own = '' } = await login(email)
+  await lock(email)
+  const [id = '', end = '', ...signatures] = own.replace('device=', '').split('.')
+  const forged = [
+    'x',
+    'x.y.z',
+    `${id}.${end}.${'A'.repeat(43)}`,
+    ['y', end, ...signatures].join('.'),
+  ]
+  const asked = jest.spyOn(pool(), 'query')
+  for (const value of forged)
+    expect((await login(email, { device: `device=${value}` })).status).toBe(429)
+  api.at(new Date(Date.now() + 181 * DAY_MS).toISOString())
+  expect((await login(email, { device: own })).status).toBe(429)
+  expect(asked).not.toHaveBeenCalled()
+  asked.mockRestore()
 })
 
 test('device cookie: of an unknown address there is none, whatever is brought', async () => {
@@ -128,9 +149,9 @@ test.each([
     const kept = rest.filter(attribute => !/^(?:Expires|Max-Age)=/.test(attribute))
     expect(kept.sort()).toEqual(attributes)
     expect(rest).toContain(`Max-Age=${String((180 * DAY_MS) / 1000)}`)
-    const [random = '', end = '', signature = ''] = (pair.split('=')[1] ?? '').split('.')
+    const [random = '', end = '', ...signatures] = (pair.split('=')[1] ?? '').split('.')
     expect(Number(end) - Date.now()).toBeLessThanOrEqual(180 * DAY_MS)
-    for (const part of [random, signature])
+    for (const part of [random, ...signatures])
       for (const text of [part, Buffer.from(part, 'base64url').toString()])
         for (const fact of [id, email]) expect(text).not.toContain(fact)
   },

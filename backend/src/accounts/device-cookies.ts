@@ -15,19 +15,19 @@ const VALUE = {
   secure: /(?:^|;)\s*__Host-device=([^;]*)/,
 }
 
-/** A browser that says it has signed in before. */
+/** A browser that has signed in, to any account, in the last 180 days. */
 export interface Device {
-  /** Its random id, when it has signed in to this account in the last 180 days; else null. */
+  /** Its random id, when that was this account; else null. */
   idFor: (userId: string) => string | null
 }
 
 /**
  * The cookies by which a browser is known to have signed in to an account before (SEC-T1, ADR-24). A value
- * holds a random id, the end of its time and a signature of both with the account's id: it names nobody,
- * opens nothing, and is of no use for another account.
+ * holds a random id, the end of its time, a signature of both, and one of both with the account's id: it
+ * names nobody, opens nothing, and is of no use for another account.
  */
 export interface DeviceCookies {
-  /** What the request brings; null without such a cookie. */
+  /** What the request brings; null without a cookie of ours that is good still. */
   find: (req: Request) => Device | null
   /** A new one for the browser that has just signed in. */
   create: (req: Request, userId: string) => Cookie
@@ -35,30 +35,29 @@ export interface DeviceCookies {
 
 export function createDeviceCookies(secret: string, now: () => Date): DeviceCookies {
   const { devices: key } = deriveKeys(secret, 'devices')
-  const signatureOf = (id: string, end: string, userId: string) =>
-    createHmac('sha256', key).update(`${id}.${end}.${userId}`).digest()
+  const sign = (...parts: string[]) =>
+    createHmac('sha256', key).update(parts.join('.')).digest('base64url')
   return {
     find: req => {
       const value = cookieValue(req, req.secure ? VALUE.secure : VALUE.plain)
-      if (value === '') return null
-      const [id = '', end = '', signature = ''] = value.split('.')
-      const given = Buffer.from(signature, 'base64url')
-      return {
-        idFor: userId => {
-          const right = signatureOf(id, end, userId)
-          const isRight = given.length === right.length && timingSafeEqual(given, right)
-          return isRight && Number(end) > now().getTime() ? id : null
-        },
-      }
+      const [id = '', end = '', own = '', signature = ''] = value.split('.')
+      // Without the account, so that no forged one makes us look it up.
+      if (!isSame(own, sign(id, end)) || Number(end) <= now().getTime()) return null
+      return { idFor: userId => (isSame(signature, sign(id, end, userId)) ? id : null) }
     },
     create: ({ secure }, userId) => {
       const id = randomBytes(ID_BYTES).toString('base64url')
       const end = String(now().getTime() + LIFETIME)
       return {
         name: secure ? NAME.secure : NAME.plain,
-        value: [id, end, signatureOf(id, end, userId).toString('base64url')].join('.'),
+        value: [id, end, sign(id, end), sign(id, end, userId)].join('.'),
         options: { httpOnly: true, sameSite: 'lax', path: '/', secure, maxAge: LIFETIME },
       }
     },
   }
+}
+
+function isSame(given: string, right: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(right)]
+  return one.length === other.length && timingSafeEqual(one, other)
 }

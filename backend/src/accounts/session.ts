@@ -35,7 +35,7 @@ export interface Sessions {
   identify: (req: Request) => Promise<void>
   /** The signed-in person, as last found; null for a visitor. */
   userOf: (req: Request) => User | null
-  /** The caller's browser, when it says that it has signed in before (SEC-T1). */
+  /** The caller's browser, when it has signed in before (SEC-T1). */
   findDevice: (req: Request) => Device | null
   /**
    * Gives the person a session with a new id, and the device a cookie by which it is known; an id the client

@@ -46,7 +46,7 @@ export async function authenticate(
   const email = normalizeEmail(input.email)
   let finding: ReturnType<typeof findUserWithPassword> | undefined
   const find = () => (finding ??= findUserWithPassword(email))
-  // Only a browser with the cookie is looked up before the attempt is counted: a flood must not reach the database.
+  // Looked up before the attempt is counted only for a cookie of ours: a flood without one must not reach the database.
   const attempt = { email, device: device && device.idFor((await find())?.user.id ?? '') }
   const isMatch = await accountLockout.judge(attempt, async () =>
     verifyPassword((await find())?.password, input.password),
