@@ -5,8 +5,16 @@ const passwords = ['backend/src/features/auth/passwords.spec.ts']
 const auth = ['backend/src/features/auth/auth.spec.ts']
 const members = ['backend/src/features/members/members.spec.ts']
 const access = ['backend/src/access.spec.ts']
+const races = ['backend/src/accounts/session-races.spec.ts']
+const pruning = ['backend/src/accounts/session-pruning.spec.ts']
+const devices = ['backend/src/accounts/device-cookies.spec.ts']
+const lockout = ['backend/src/accounts/account-lockout.spec.ts']
 const LIFETIME = 'backend/src/accounts/session-lifetime.ts'
 const SESSION = 'backend/src/accounts/session.ts'
+const STORE = 'backend/src/accounts/session-store.ts'
+const WRITER = 'backend/src/accounts/session-writer.ts'
+const PRUNING = 'backend/src/accounts/session-pruning.ts'
+const DEVICES = 'backend/src/accounts/device-cookies.ts'
 const READER = 'backend/src/accounts/session-reader.ts'
 const PASSWORDS = 'backend/src/accounts/passwords.ts'
 const LOCKOUT = 'backend/src/accounts/account-lockout.ts'
@@ -45,4 +53,20 @@ export const accounts = [
   { name: 'a member sees who invited them', file: 'backend/src/features/waitlist/waitlist.resolver.ts', find: 'user?.role === Role.ADMIN ? entry.referredBy : null', replace: 'user ? entry.referredBy : null', specs: ['backend/src/features/waitlist/waitlist.spec.ts'] },
   { name: 'the hash has a field', file: 'backend/src/accounts/user.entity.ts', find: "  @Column('varchar', { length: 512, select: false })", replace: "  @Field(() => String)\n  @Column('varchar', { length: 512 })", specs: ['backend/src/schema.spec.ts'] },
   { name: 'somebody else’s bookings', file: 'backend/src/features/bookings/bookings.service.ts', find: '`booking."userId" = ${value(user.id)}`', replace: '`booking."userId" IS NOT NULL OR booking."userId" = ${value(user.id)}`', specs: ['backend/src/features/bookings/bookings.spec.ts'] },
+  { name: 'a session that has ended comes back', file: STORE, find: 'UPDATE "session" SET sid = $1, sess = $2, expire = $3 WHERE sid = $4 AND expire > $5', replace: 'INSERT INTO "session" (sid, sess, expire) SELECT $1, $2::json, $3::timestamptz WHERE $4::text || $5::timestamptz IS NOT NULL ON CONFLICT (sid) DO UPDATE SET sess = EXCLUDED.sess, expire = EXCLUDED.expire', specs: races },
+  { name: 'a session starts by a password of before', file: STORE, find: 'password = $6', replace: '$6::text IS NOT NULL', specs: races },
+  { name: 'a session starts with a role of before', file: STORE, find: 'role = $7', replace: '$7::text IS NOT NULL', specs: races },
+  { name: 'the second sign-in of a request is not judged', file: SESSION, find: 'req.session.userId !== undefined ||', replace: '', specs: races },
+  { name: 'signing out misses a session with a new id', file: STORE, find: " OR sess ->> 'formerId' = $1", replace: '', specs: races },
+  { name: 'a former id signs out for ever', file: SESSION, find: '  else delete req.session.formerId\n', replace: '', specs: races },
+  { name: 'a renewal by a former id signs out', file: WRITER, find: "Reflect.deleteProperty(req, 'session')", replace: 'await fromCallback(done => req.session.destroy(done))', specs: races },
+  { name: 'all expired sessions are deleted at once', file: PRUNING, find: 'BATCH = 5_000', replace: 'BATCH = 50_000', specs: pruning },
+  { name: 'expired sessions are deleted once a day', file: PRUNING, find: '15 * MINUTE_MS', replace: '1_440 * MINUTE_MS', specs: pruning },
+  { name: 'a browser is known for every account', file: DEVICES, find: 'isSame(signature, sign(id, end, userId)) ?', replace: 'userId ?', specs: devices },
+  { name: 'a browser is known for ever', file: DEVICES, find: ' || Number(end) <= now().getTime()', replace: '', specs: devices },
+  { name: 'a forged device cookie asks the database', file: DEVICES, find: '!isSame(own, sign(id, end)) || ', replace: '', specs: devices },
+  { name: 'guesses are hashed before they are counted', file: LOCKOUT, find: 'judging.set(key, running + 1)', replace: 'judging.set(key, 0)', specs: lockout },
+  { name: 'a known browser’s failures are not the account’s', file: LOCKOUT, find: 'keys.push(email)', replace: 'end(email)', specs: devices },
+  { name: 'a lockout never starts', file: LOCKOUT, find: 'if (consumedPoints !== FAILURES.points) return', replace: 'if (consumedPoints) return', specs: ['backend/src/accounts/longest-lockout.spec.ts'] },
+  { name: 'one waits minutes to be hashed', file: 'backend/src/accounts/hashing-queue.ts', find: 'if (wait > waitMax)', replace: 'if (wait > waitMax * 100)', specs: ['backend/src/accounts/hashing-queue.spec.ts'] },
 ]

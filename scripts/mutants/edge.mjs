@@ -5,10 +5,18 @@ const https = ['backend/src/http/https.spec.ts']
 const limits = ['backend/src/http/address-limits.spec.ts']
 const queryLimits = ['backend/src/graphql/query-limits.spec.ts']
 const rest = ['backend/src/rest/rest.spec.ts']
+const log = ['backend/src/core/log.spec.ts']
+const slow = ['backend/src/http/slow-requests.spec.ts']
+const sockets = ['backend/src/graphql/serve-socket.spec.ts']
+const env = ['backend/src/env.spec.ts']
 const MIDDLEWARE = 'backend/src/http/middleware.ts'
 const EXPRESS = 'backend/src/http/express-app.ts'
 const WRITER = 'backend/src/accounts/session-writer.ts'
 const QUERY_LIMITS = 'backend/src/graphql/query-limits.ts'
+const LOG = 'backend/src/core/log.ts'
+const STATS_CALLS = 'backend/src/http/stats-calls.ts'
+const SERVER = 'backend/src/http/app-server.ts'
+const ENV = 'backend/src/env.ts'
 const APOLLO = 'backend/src/graphql/apollo-server.ts'
 const AUTH = 'backend/src/features/auth/auth.resolver.ts'
 
@@ -51,4 +59,19 @@ export const edge = [
   { name: 'a long download outlasts its session', file: 'backend/src/rest/send-list.ts', find: 'readPage(await runAgain(), req, after)', replace: 'readPage(run, req, after)', specs: ['backend/src/rest/send-list.spec.ts'] },
   { name: 'CSV cells begin formulas', file: 'backend/src/rest/csv.ts', find: "FORMULA.test(text) ? `'${text}` : text", replace: 'text', specs: ['backend/src/rest/csv.spec.ts'] },
   { name: 'a control character passes', file: 'backend/src/shared/rules.ts', find: 'CONTROL.test(value) || !value.isWellFormed()', replace: '!value.isWellFormed()', specs: ['backend/src/shared/rules.spec.ts'] },
+  { name: 'an error’s message is in the log', file: 'backend/src/core/describe-error.ts', find: 'CONSTANT_MESSAGES.has(error.message) ?', replace: 'error.message ?', specs: ['backend/src/core/describe-error.spec.ts'] },
+  { name: 'an error is in the log as it is', file: LOG, find: 'console.error(line, describeError(error))', replace: 'console.error(line, error)', specs: log },
+  { name: 'what libraries print is in the log as it is', file: LOG, find: "(typeof word === 'string' ? word : describeError(word))", replace: 'word', specs: log },
+  { name: 'a socket sends 5,000 messages a second', file: 'backend/src/graphql/serve-socket.ts', find: 'MESSAGES_PER_SECOND = 50', replace: 'MESSAGES_PER_SECOND = 5_000', specs: sockets },
+  { name: 'a socket has 100 subscriptions', file: 'backend/src/graphql/subscriptions.ts', find: 'SUBSCRIPTIONS_MAX = 10', replace: 'SUBSCRIPTIONS_MAX = 100', specs: sockets },
+  { name: 'introspection answers a hundred times as much', file: 'backend/src/graphql/introspection-limits.ts', find: 'STANDARD_TIMES = 1.5', replace: 'STANDARD_TIMES = 150', specs: ['backend/src/graphql/introspection-limits.spec.ts'] },
+  { name: 'a list costs as much as one row', file: 'backend/src/graphql/query-measure.ts', find: 'isListType(getNullableType(known.type)) ? rows : 1', replace: 'isListType(getNullableType(known.type)) ? 1 : 1', specs: queryLimits },
+  { name: 'a fragment measures nothing', file: 'backend/src/graphql/query-measure.ts', find: 'known.set(key, measured)\n    return measured', replace: 'known.set(key, measured)\n    return NOTHING', specs: queryLimits },
+  { name: 'calls beside one for the numbers do not count', file: STATS_CALLS, find: '.every(isStatsOperation)', replace: '.some(isStatsOperation)', specs: ['backend/src/http/rate-limits.spec.ts'] },
+  { name: 'a GET with a body for the numbers does not count', file: STATS_CALLS, find: "call !== 'POST /graphql/'", replace: "!call.endsWith(' /graphql/')", specs: ['backend/src/http/rate-limits.spec.ts'] },
+  { name: 'a body has eight minutes', file: SERVER, find: 'requestTimeout: 50_000', replace: 'requestTimeout: 500_000', specs: slow },
+  { name: 'headers have five minutes', file: SERVER, find: 'headersTimeout: 30_000', replace: 'headersTimeout: 300_000', specs: slow },
+  { name: 'a session secret of eight characters', file: ENV, find: 'SECRET_MIN = 32', replace: 'SECRET_MIN = 8', specs: env },
+  { name: 'every address is a proxy', file: ENV, find: '/^[1-9]\\d*$/', replace: '/^\\d+$/', specs: env },
+  { name: 'limits are off without being told to', file: ENV, find: "read('RATE_LIMITS') ?? 'on'", replace: "read('RATE_LIMITS') ?? 'off'", specs: env },
 ]
