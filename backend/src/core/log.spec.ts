@@ -28,3 +28,8 @@ test.each([
   logFailure('lost', undefined, id)
   expect(written.error).toHaveBeenCalledWith(isNamed ? `lost (request ${id})` : 'lost')
 })
+
+test('log: a failure is described, not written as it is', () => {
+  logFailure('lost', new TypeError('a quiet drop shot'))
+  expect(written.error).toHaveBeenCalledWith('lost', expect.stringMatching(/^TypeError\n {4}at /))
+})
