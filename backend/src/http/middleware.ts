@@ -100,7 +100,7 @@ export const requireJson: RequestHandler = (req, _res, next) => {
   next()
 }
 
-/** For express.json: JSON is UTF-8 (RFC 8259); anything else would be decoded to other letters and stored (SEC-I6). */
+/** The body parser’s check: JSON is UTF-8 (RFC 8259); anything else would be decoded to other letters and stored (SEC-I6). */
 export function requireUtf8(_req: unknown, _res: unknown, body: Buffer, charset: string): void {
   if (charset !== 'utf-8') throw Object.assign(new Error('another charset'), { status: 415 })
   if (!isUtf8(body)) throw Object.assign(new Error('no UTF-8'), { status: 400 })
