@@ -5,7 +5,7 @@ import { db } from '../../database/data-source'
 import type { AppError } from '../../core/errors'
 import type { User } from '../../accounts/user.entity'
 import { WaitlistEntry } from './waitlist-entry.entity'
-import { joinWaitlist } from './waitlist.service'
+import { joinWaitlist, provisionWaitlist } from './waitlist.service'
 
 const api = startApi()
 
@@ -100,6 +100,24 @@ test('waitlist caps: a server whose clock is behind midnight counts for the new 
     'SELECT day::text, count(*)::int AS n FROM waitlist_entry GROUP BY day',
   )
   expect(days).toEqual([{ day: '2026-06-02', n: 2 }])
+})
+
+test('waitlist caps: above a cap that was lowered the list is full, and its figures are never negative', async () => {
+  const people = await createPeople(3)
+  const instant = new Date('2026-06-02T16:00:00Z')
+  api.at(instant.toISOString())
+  await joinWaitlist(people[0]!, {}, instant)
+  await db.query('UPDATE waitlist_counter SET "maxTotal" = 300, "maxDay" = 300')
+  await db.query('UPDATE waitlist_counter SET total = 230, "dayCount" = 90')
+  expect(await provisionWaitlist()).toBe(5)
+  const { waitlistStats } = await api.visitor.ok(WaitlistStatsDocument)
+  expect(waitlistStats).toMatchObject({ total: 230, capacity: 225, spotsRemaining: 0 })
+  expect(await joinAtOnce(people)).toEqual({ placed: 1, WAITLIST_CLOSED: 2 })
+  for (const growth of ['total = 231', '"dayCount" = 91', `day = '2026-06-03'`])
+    await expect(db.query(`UPDATE waitlist_counter SET ${growth}`)).rejects.toThrow(
+      'violates check',
+    )
+  expect(await positions()).toEqual([1])
 })
 
 test.each([

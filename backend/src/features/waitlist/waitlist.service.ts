@@ -37,14 +37,19 @@ export function findWaitlistEntry(user: User): Promise<WaitlistEntry | null> {
   return db.getRepository(WaitlistEntry).findOneBy({ userId: user.id })
 }
 
-/** Brings the counter's caps to the club's facts; runs at start, after the migrations. */
-export async function provisionWaitlist(): Promise<void> {
-  await db.query(
+/**
+ * Brings the counter's caps to the club's facts; runs at start, after the migrations. How many places had
+ * been given out above the cap of today, mostly 0.
+ */
+export async function provisionWaitlist(): Promise<number> {
+  const [counter] = await db.query<{ total: number }[]>(
     `INSERT INTO waitlist_counter ("maxTotal", "maxDay") VALUES ($1, $2)
-     ON CONFLICT (one) DO UPDATE SET "maxTotal" = EXCLUDED."maxTotal", "maxDay" = EXCLUDED."maxDay"`,
+     ON CONFLICT (one) DO UPDATE SET "maxTotal" = EXCLUDED."maxTotal", "maxDay" = EXCLUDED."maxDay"
+     RETURNING total`,
     [club.waitlistCapacity, club.waitlistDailyCap],
   )
   forgetWaitlistCounter()
+  return Math.max(0, (counter?.total ?? 0) - club.waitlistCapacity)
 }
 
 /**
