@@ -54,7 +54,8 @@ export async function provisionWaitlist(): Promise<number> {
 
 /**
  * Both caps, the position, the entry and the referrer's reward in one statement: the counter row is
- * locked first, everywhere; every server hears of the entry once it is committed. No row back means full. A latecomer over midnight counts for the new day.
+ * locked first, everywhere; every server hears of the entry once it is committed. No row back means full. A latecomer over midnight counts for the new day,
+ * and has joined when it began: a clock that goes back adds to no day that is over.
  */
 const TAKE_PLACE = `
   WITH counter AS (
@@ -70,7 +71,7 @@ const TAKE_PLACE = `
     RETURNING "userId"
   ), entry AS (
     INSERT INTO waitlist_entry ("userId", position, day, "dayPosition", "joinedAt", "referredBy", "referralCode", "planWish")
-    SELECT $2, total, day, "dayCount", $3, (SELECT "userId" FROM referrer), $5, $6 FROM counter
+    SELECT $2, total, day, "dayCount", GREATEST($3, day::timestamp AT TIME ZONE '${club.timeZone}'), (SELECT "userId" FROM referrer), $5, $6 FROM counter
     RETURNING id
   )
   SELECT ${notifyEntryChangedSql('id::text')} FROM entry`
