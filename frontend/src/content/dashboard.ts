@@ -20,7 +20,6 @@ export const dashboard = {
     more: 'Show more',
     loadingMore: 'Loading...',
   },
-  cancelled: 'cancelled',
   recent: { title: 'Recent activity', empty: 'No recent activity' },
   failed: { text: 'Your bookings could not be loaded.', retry: 'Try again' },
   place: {

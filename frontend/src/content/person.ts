@@ -32,7 +32,6 @@ export const personWords = {
     count: (count: number) => (count === 1 ? '1 booking' : `${formatCount(count)} bookings`),
     empty: 'No bookings yet',
     minutes: (duration: number) => `${formatCount(duration)} minutes`,
-    cancelled: 'cancelled',
   },
   notes: {
     title: 'Notes',

@@ -102,7 +102,7 @@ const general: SurveyWords = {
   comments: 'What else would you like to tell us?',
 }
 
-export const surveyWords: Record<SurveyName, SurveyWords> = {
+const surveyWords: Record<SurveyName, SurveyWords> = {
   member: wordsOf(member),
   pricing: wordsOf(pricing),
   amenities: amenitiesWords(),
@@ -110,6 +110,12 @@ export const surveyWords: Record<SurveyName, SurveyWords> = {
   location: { ...wordsOf(location), comments: 'Other: where would you like to play?' },
   general,
 }
+
+const isKnown = (survey: string): survey is SurveyName => Object.hasOwn(surveyWords, survey)
+
+/** A survey that a newer server knows and this page does not is called by the server's own word. */
+export const surveyWordsOf = (survey: string): SurveyWords =>
+  isKnown(survey) ? surveyWords[survey] : { title: survey, questions: {} }
 
 /** What the team reads around the answers. */
 export const results = {

@@ -2,11 +2,32 @@ import { screen, within } from '@testing-library/react'
 import { mockServer } from '../testing/mockServer'
 import { ownEntry, person } from '../testing/sessionFixtures'
 import { renderWithApi } from '../testing/renderWithApi'
+import { theme } from '../ui/theme'
 import { DashboardBody } from './DashboardBody'
 
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map(one => one.textContent)
 const placed = (changes: object = {}) => ({
   MyWaitlistEntry: () => ({ data: { myWaitlistEntry: { ...ownEntry, ...changes } } }),
+})
+
+const bookingsOf = (status: string) => ({
+  __typename: 'BookingConnection',
+  totalCount: 1,
+  edges: [
+    {
+      __typename: 'BookingEdge',
+      cursor: 'b1',
+      node: {
+        __typename: 'CourtBooking',
+        id: 'b1',
+        courtName: 'Court 2',
+        bookingDate: '2026-11-27',
+        startTime: '23:30',
+        status,
+      },
+    },
+  ],
+  pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: 'b1' },
 })
 
 describe('dashboard', () => {
@@ -43,6 +64,26 @@ describe('dashboard', () => {
     await renderWithApi(<DashboardBody user={person()} />)
     const wish = await screen.findByText('Plan wish')
     expect(within(wish.parentElement ?? wish).getByText('family')).toBeVisible()
+  })
+
+  it.each(['expired', 'constructor'])(
+    'shows a status of a newer server by its own word, in grey: %s',
+    async status => {
+      mockServer(placed({ status }))
+      await renderWithApi(<DashboardBody user={person()} />)
+      expect(await screen.findByText(status)).toHaveStyle({ background: theme.color.statusOther })
+    },
+  )
+
+  it.each([
+    ['confirmed', '11:30 PM'],
+    ['cancelled', '11:30 PM, cancelled'],
+    ['no_show', '11:30 PM, no_show'],
+  ])('says of a booking that is %s: %s', async (status, words) => {
+    mockServer({ ...placed(), Bookings: () => ({ data: { bookings: bookingsOf(status) } }) })
+    await renderWithApi(<DashboardBody user={person()} />)
+    const [court] = await screen.findAllByText('Court 2')
+    expect(court?.nextElementSibling?.textContent).toBe(words)
   })
 
   it('says first that there is no place, and shows the team the figures first', async () => {

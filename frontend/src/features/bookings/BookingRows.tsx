@@ -1,6 +1,5 @@
 import styled from 'styled-components'
 import type { BookingRowFragment } from '../../api/generated'
-import { dashboard } from '../../content/dashboard'
 import { courtTime } from '../../format/dates'
 import { displayFace } from '../../ui/mixins'
 import { rem, theme } from '../../ui/theme'
@@ -21,7 +20,7 @@ export function BookingRows({ rows }: { rows: readonly BookingRowFragment[] }) {
               <Court>{courtName}</Court>
               <Hour>
                 {time}
-                {status === 'cancelled' && <Note>, {dashboard.cancelled}</Note>}
+                {status !== 'confirmed' && <Note>, {status}</Note>}
               </Hour>
             </div>
           </Row>

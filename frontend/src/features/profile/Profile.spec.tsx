@@ -6,6 +6,7 @@ import { type SessionUser, useSession } from '../../session/session'
 import { errorResponse, mockServer } from '../../testing/mockServer'
 import { person } from '../../testing/sessionFixtures'
 import { renderWithApi } from '../../testing/renderWithApi'
+import { theme } from '../../ui/theme'
 import { Profile } from './Profile'
 
 /* As the page does: the profile of whoever is signed in. */
@@ -46,6 +47,17 @@ describe('profile facts', () => {
       '/membership',
     )
   })
+
+  it.each(['founder', 'constructor'])(
+    'shows a plan of a newer server by its own word, in grey: %s',
+    async plan => {
+      mockServer({})
+      await open({ membershipPlan: plan, membershipStatus: 'paused' })
+      for (const words of [`${plan} Member`, plan])
+        expect(screen.getByText(words)).toHaveStyle({ background: theme.plan.none })
+      expect(screen.getAllByText('paused')).toHaveLength(2)
+    },
+  )
 
   it('says which fields are not set', async () => {
     mockServer({})

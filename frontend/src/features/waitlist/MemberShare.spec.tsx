@@ -62,6 +62,7 @@ describe('MemberShare', () => {
     ['invited', /^You are invited\./, /go on sale|Until then/],
     ['joined', /^You have joined\./, /go on sale|Until then|writes to you/],
     ['postponed', /^Your number stays yours\./, /go on sale|invited|joined/],
+    ['constructor', /^Your number stays yours\./, /go on sale|invited|joined/],
   ])('tells what happens next to somebody who is %s', async (status, first, untrue) => {
     mockServer({ MyWaitlistEntry: () => ({ data: { myWaitlistEntry: { ...ownEntry, status } } }) })
     await share()

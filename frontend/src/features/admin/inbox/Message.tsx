@@ -9,7 +9,7 @@ import { Segments } from '../../../ui/Segments'
 import { TextLink } from '../../../ui/TextLink'
 import { rem, theme } from '../../../ui/theme'
 import { tone } from '../../../ui/tones'
-import { recordKeys } from '../recordKeys'
+import { findValue, recordKeys } from '../recordKeys'
 
 /** What can have been done with a message, to choose from. */
 export const statusOptions = recordKeys(words.statuses).map(value => ({
@@ -33,7 +33,7 @@ export function Message({ message, onStatusChange }: MessageProps) {
     <Item>
       <Head>
         <Name>{name}</Name>
-        <Badge status={status} look={badgeLooks[status]} />
+        <Badge status={status} look={findValue(badgeLooks, status) ?? 'other'} />
         <Time dateTime={createdAt}>{shortDateTime(createdAt)}</Time>
       </Head>
       <Contact>

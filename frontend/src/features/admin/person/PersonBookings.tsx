@@ -25,7 +25,7 @@ export function PersonBookings({
           <Moment dateTime={bookingDate}>{momentOf(bookingDate, startTime)}</Moment>
           <Text as="span" tone="muted">
             {courtName}
-            {status === 'cancelled' && `, ${words.cancelled}`}
+            {status !== 'confirmed' && `, ${status}`}
           </Text>
         </Row>
       ))}

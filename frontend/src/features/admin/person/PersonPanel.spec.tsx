@@ -101,7 +101,11 @@ describe('admin person panel', () => {
       entry: { ...detailsOf(1).entry, planWish: 'unlimited', referralRewards: 1 },
       referrer: waitlistEntry(3),
       referrals: pageOf('Waitlist', [waitlistEntry(2)]),
-      bookings: pageOf('Booking', [hour('b1'), hour('b2', { status: 'cancelled' })]),
+      bookings: pageOf('Booking', [
+        hour('b1'),
+        hour('b2', { status: 'cancelled' }),
+        hour('b3', { status: 'no_show' }),
+      ]),
     })
     const panel = within(await dialog())
     expect(await panel.findByRole('link', { name: /^camila1/ })).toHaveAttribute(
@@ -121,9 +125,10 @@ describe('admin person panel', () => {
     expect(part('Friends they brought').getByRole('listitem')).toHaveTextContent(
       '#2Camila Alvarez 2waiting',
     )
-    const [booked, cancelled] = part('Bookings').getAllByRole('listitem')
-    expect(booked).toHaveTextContent('Nov 27, 2026, 11:30 PMCourt 2')
-    expect(cancelled).toHaveTextContent('Court 2, cancelled')
+    const [booked, cancelled, unknown] = part('Bookings').getAllByRole('listitem')
+    expect(booked).toHaveTextContent(/Nov 27, 2026, 11:30 PMCourt 2$/)
+    expect(cancelled).toHaveTextContent(/Court 2, cancelled$/)
+    expect(unknown).toHaveTextContent(/Court 2, no_show$/)
   })
 
   it('links to another person, and closes both panels at once', async () => {

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import styled from 'styled-components'
 import { ErrorBoundary } from '../../../hydration/ErrorBoundary'
 import { Panel } from '../Panel'
+import { findValue } from '../recordKeys'
 import type { SurveyResultsQuery } from '../../../api/generated'
 import { type QuestionWords, results as words } from '../../../content/surveyResults'
 import { Text } from '../../../ui/Text'
@@ -23,7 +24,7 @@ interface QuestionResultProps {
 export function QuestionResult({ result, words: asked }: QuestionResultProps) {
   const title = asked?.title ?? result.question
   const figures: Figure[] = result.answers.map(({ answer, count, percent }) => ({
-    label: asked?.answers[answer] ?? answer,
+    label: findValue(asked?.answers ?? {}, answer) ?? answer,
     count,
     percent,
   }))

@@ -107,6 +107,30 @@ describe('admin survey results', () => {
     ).toEqual(['More towels3 times', '<i>Music</i>, please', 'Tea'])
   })
 
+  it.each(['staffing', 'constructor'])('of a newer server are named as it does: %s', async word => {
+    const asked = { ...wouldRefer, question: word }
+    mockServer({ SurveyResults: () => result(word, { responses: 20, questions: [asked] }) })
+    await open('/admin?view=surveys')
+    expect(await screen.findByRole('heading', { name: word, level: 2 })).toBeVisible()
+    expect(rows(`Answers to: ${word}`)).toContainEqual(['yes', '20', '100%'])
+  })
+
+  // People typed them: in the older survey an answer can be any word.
+  it.each(['on weekends', 'constructor', '__proto__'])('show the typed answer %s', async word => {
+    const typed = {
+      __typename: 'QuestionResult',
+      question: 'playFrequency',
+      respondents: 20,
+      answers: [answer(word, 20, 100)],
+    }
+    mockServer({
+      SurveyResults: ({ survey }) => result(survey, { responses: 20, questions: [typed] }),
+    })
+    await open('/admin?view=surveys&survey=general')
+    await screen.findByRole('table')
+    expect(rows('Answers to: How often do you play?')).toEqual([[word, '20', '100%']])
+  })
+
   it('show an empty state without responses; each survey has its URL', async () => {
     mockServer({ SurveyResults: ({ survey }) => result(survey) })
     await open('/admin?view=surveys')

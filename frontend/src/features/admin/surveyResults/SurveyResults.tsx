@@ -1,5 +1,5 @@
 import { type SurveyResultsQuery, useSurveyResultsQuery } from '../../../api/generated'
-import { results as words, surveyWords } from '../../../content/surveyResults'
+import { results as words, surveyWordsOf } from '../../../content/surveyResults'
 import { Empty } from '../../../ui/Empty'
 import { Loading } from '../../../ui/Loading'
 import { LoadFailed } from '../LoadFailed'
@@ -7,7 +7,7 @@ import { AdminSection, type SectionProps } from '../AdminSection'
 import { Comments } from './Comments'
 import { QuestionResult } from './QuestionResult'
 import { ResultsHead } from './ResultsHead'
-import { parseKey } from '../recordKeys'
+import { findValue, parseKey } from '../recordKeys'
 import { SurveyNav } from './SurveyNav'
 
 /** What people answered, in numbers. Asks for the team's data, so only the team may mount it. */
@@ -32,7 +32,7 @@ export function SurveyResults({ title, view }: SectionProps) {
 
 function Results({ result }: { result: NonNullable<SurveyResultsQuery['surveyResults']> }) {
   const { survey, responses, questions, comments } = result
-  const { title, questions: asked, comments: asks } = surveyWords[survey]
+  const { title, questions: asked, comments: asks } = surveyWordsOf(survey)
   return (
     <>
       <ResultsHead title={title} responses={words.responses(responses)} why={words.why} />
@@ -44,7 +44,7 @@ function Results({ result }: { result: NonNullable<SurveyResultsQuery['surveyRes
             <QuestionResult
               key={question.question}
               result={question}
-              words={asked[question.question]}
+              words={findValue(asked, question.question)}
             />
           ))}
           <Comments question={asks} comments={comments} />
