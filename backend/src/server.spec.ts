@@ -1,4 +1,5 @@
 import 'reflect-metadata'
+import { Client } from 'pg'
 import { createDatabase } from '../test/database'
 import { readEnv } from './env'
 import { start } from './server'
@@ -8,8 +9,9 @@ beforeAll(async () => {
   databaseUrl = await createDatabase()
 })
 
-/** Starts the site with these settings and stops it again. */
-async function startWith(settings: NodeJS.ProcessEnv): Promise<void> {
+/** Starts the site with these settings and stops it again; what it said. */
+async function startWith(settings: NodeJS.ProcessEnv): Promise<string[]> {
+  const said: string[] = []
   const env = readEnv({
     PORT: '0',
     DATABASE_URL: databaseUrl,
@@ -17,8 +19,9 @@ async function startWith(settings: NodeJS.ProcessEnv): Promise<void> {
     ADMIN_PASSWORD: 'Coral Way Pickleball Club',
     ...settings,
   })
-  const { stop } = await start(env, () => undefined)
+  const { stop } = await start(env, line => said.push(line))
   await stop()
+  return said
 }
 
 test('start: PASSWORD_BLOCKLIST=on holds the team’s password to the list', async () => {
@@ -31,4 +34,16 @@ test('start: another ADMIN_EMAIL is taken with ADMIN_EMAIL_CHANGE=yes alone', as
   const other = { ADMIN_EMAIL: 'tema@club.example' }
   await expect(startWith(other)).rejects.toThrow('ADMIN_EMAIL_CHANGE=yes')
   await startWith({ ...other, ADMIN_EMAIL_CHANGE: 'yes' })
+})
+
+test('start: with more places given out than the cap allows it says how many, and takes nobody', async () => {
+  await startWith({})
+  const client = new Client(databaseUrl)
+  await client.connect()
+  await client.query('UPDATE waitlist_counter SET "maxTotal" = 300, "maxDay" = 300')
+  await client.query(`UPDATE waitlist_counter SET total = 230, "dayCount" = 90, day = current_date`)
+  expect(await startWith({})).toContain('the waitlist is full: 5 above its 225 places')
+  const { rows } = await client.query('SELECT total, "maxTotal", "maxDay" FROM waitlist_counter')
+  await client.end()
+  expect(rows).toEqual([{ total: 230, maxTotal: 225, maxDay: 80 }])
 })

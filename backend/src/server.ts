@@ -11,6 +11,7 @@ import type { Env } from './env'
 import { openDatabase } from './database/open-database'
 import { usePreparedStatements } from './database/prepared'
 import { provisionWaitlist } from './features/waitlist/waitlist.service'
+import { club } from './shared/club'
 
 const SECRET_BYTES = 32
 const PASSWORD_BYTES = 15
@@ -62,7 +63,9 @@ const siteName = ({ port }: Env) => (port > 0 ? `the site on port ${String(port)
 /** What every start makes sure of: the rules of passwords, the waitlist's counter and the team account. */
 export async function provision(env: Env, log: (line: string) => void): Promise<void> {
   await usePasswordBlocklist(env.passwordBlocklist)
-  await provisionWaitlist()
+  const above = await provisionWaitlist()
+  if (above > 0)
+    log(`the waitlist is full: ${String(above)} above its ${String(club.waitlistCapacity)} places`)
   await provisionTeamAccount(
     {
       email: env.adminEmail,

@@ -43,6 +43,7 @@ export const accounts = [
   { name: 'an account is locked after 100 failures', file: LOCKOUT, find: 'points: 10,', replace: 'points: 100,', specs: ['backend/src/accounts/account-lockout.spec.ts'] },
   { name: 'a change of address leaves other sessions', file: MEMBERS, find: '      await endOtherSessions(person.id, sessionId, em)\n', replace: '', specs: members },
   { name: 'the team changes its own address', file: MEMBERS, find: '  if (endedSessions && person.role === Role.ADMIN) throw teamAddressError()\n', replace: '', specs: members },
+  { name: 'a former team is trusted at any address', file: MEMBERS, find: '      wasTeam: false,\n', replace: '', specs: ['backend/src/accounts/team-account.spec.ts'] },
   { name: 'a member chooses the plan', file: MEMBERS, find: '      role === Role.ADMIN && {', replace: '      role && {', specs: members },
   { name: 'a former team keeps its rights', file: TEAM, find: 'for (const { id } of others) await setRole(id, Role.MEMBER, em)', replace: 'void others', specs: ['backend/src/accounts/team-account.spec.ts'] },
   { name: 'a start demotes the team without being told to', file: TEAM, find: 'if (other && !account?.wasTeam && !settings.mayChangeEmail)', replace: 'if (other && !account && !email)', specs: ['backend/src/accounts/team-account.spec.ts'] },

@@ -22,6 +22,8 @@ const DATABASE = 'backend/src/database/data-source.ts'
 export const waitlist = [
   { name: 'one place too many in all', file: SERVICE, find: 'WHERE total < "maxTotal" AND', replace: 'WHERE total <= "maxTotal" AND', specs: caps },
   { name: 'one place too many in a day', file: SERVICE, find: '"dayCount" < "maxDay"', replace: '"dayCount" <= "maxDay"', specs: caps },
+  { name: 'a clock that is behind joins on the day before', file: SERVICE, find: "GREATEST($3, day::timestamp AT TIME ZONE '${club.timeZone}')", replace: '$3', specs: caps },
+  { name: 'the site does not start above a lowered cap', file: 'backend/src/database/migrations/1795420000000-waitlist-growth.ts', find: ' AND NEW."total" > OLD."total"', replace: '', specs: caps },
   { name: 'a clock that is behind counts for the day before', file: SERVICE, find: 'day = GREATEST(day, $1::date)', replace: 'day = $1::date', specs: caps },
   { name: '2,250 places', file: CLUB, find: 'waitlistCapacity: 225', replace: 'waitlistCapacity: 2250', specs: caps },
   { name: '800 places a day', file: CLUB, find: 'waitlistDailyCap: 80', replace: 'waitlistDailyCap: 800', specs: caps },

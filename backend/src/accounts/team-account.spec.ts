@@ -1,6 +1,11 @@
 import { PASSWORD, person } from '../../test/factories'
 import { startApi } from '../../test/harness'
-import { LoginDocument, MeDocument, RegisterDocument } from '../../test/operations'
+import {
+  LoginDocument,
+  MeDocument,
+  RegisterDocument,
+  UpdateProfileDocument,
+} from '../../test/operations'
 import { db } from '../database/data-source'
 import { ConfigurationError } from '../core/configuration-error'
 import { hashPassword } from './passwords'
@@ -139,15 +144,20 @@ test('team account: ADMIN_EMAIL_CHANGE=yes left set changes nothing, and the way
   await expect(provision('camila@example.com', left)).rejects.toThrow('a member’s address')
 })
 
-test('team account: a former one that has taken another address is the team’s again by that one alone', async () => {
+test('team account: a former one that takes another address of its own is a member’s for good', async () => {
   await provision()
   await provision('new@club.example', { mayChangeEmail: true })
-  const users = db.getRepository(User)
-  await users.update({ email: 'team@club.example' }, { email: 'moved@club.example' })
+  const caller = api.visitor
+  await caller.ok(LoginDocument, { input: { email: address, password: PASSWORD } })
+  await caller.ok(UpdateProfileDocument, { input: { firstName: 'Rosa' } })
+  await provision(address)
+  await provision('new@club.example')
+  await caller.ok(LoginDocument, { input: { email: address, password: PASSWORD } })
+  await caller.ok(UpdateProfileDocument, { input: { email: 'moved@club.example' } })
   await person({ email: 'team@club.example' })
-  await expect(provision()).rejects.toThrow('a member’s address')
-  await provision('moved@club.example')
-  expect(await admins()).toEqual(['moved@club.example'])
+  for (const email of ['moved@club.example', address])
+    await expect(provision(email, { mayChangeEmail: true })).rejects.toThrow('a member’s address')
+  expect(await admins()).toEqual(['new@club.example'])
 })
 
 test('team account: a start that fails half way leaves everything as it was', async () => {

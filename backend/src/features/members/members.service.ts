@@ -64,6 +64,8 @@ async function changeEmail(id: string, email: string, now: Date, em: EntityManag
     .update(User)
     .set({
       email,
+      // The team's former address is the team's, not the account that has left it (decision S27).
+      wasTeam: false,
       emailChangedOn: clubDay(now),
       emailChanges: () => `CASE WHEN "emailChangedOn" = :today THEN "emailChanges" + 1 ELSE 1 END`,
     })

@@ -3,9 +3,10 @@ import { startApi } from '../../../test/harness'
 import { JoinWaitlistDocument, WaitlistStatsDocument } from '../../../test/operations'
 import { db } from '../../database/data-source'
 import type { AppError } from '../../core/errors'
+import { clubDay } from '../../core/club-day'
 import type { User } from '../../accounts/user.entity'
 import { WaitlistEntry } from './waitlist-entry.entity'
-import { joinWaitlist } from './waitlist.service'
+import { joinWaitlist, provisionWaitlist } from './waitlist.service'
 
 const api = startApi()
 
@@ -90,16 +91,50 @@ test.each(midnights)(
   },
 )
 
-test('waitlist caps: a server whose clock is behind midnight counts for the new day', async () => {
-  const [first, second] = await createPeople(2)
-  api.at('2026-06-02T04:00:00Z')
-  await joinWaitlist(first!, {}, api.now())
-  api.at('2026-06-02T03:59:59Z')
-  await joinWaitlist(second!, {}, api.now())
-  const days = await db.query<{ day: string; n: number }[]>(
-    'SELECT day::text, count(*)::int AS n FROM waitlist_entry GROUP BY day',
+/** How many places were taken on each New York day: as stored, and by the instant of joining. */
+const perDay = () =>
+  db.query(
+    `SELECT day::text, ("joinedAt" AT TIME ZONE 'America/New_York')::date::text AS joined, count(*)::int AS n
+     FROM waitlist_entry GROUP BY 1, 2 ORDER BY 1, 2`,
   )
-  expect(days).toEqual([{ day: '2026-06-02', n: 2 }])
+
+test.each(midnights)(
+  'waitlist caps: a clock that goes back over New York midnight counts for the new day (%s)',
+  async (_name, before, after) => {
+    const [today, tomorrow] = [before, after].map(instant => clubDay(new Date(instant)))
+    api.at(before)
+    expect(await joinAtOnce(await createPeople(80))).toEqual({ placed: 80 })
+    api.at(after)
+    expect(await joinAtOnce(await createPeople(1))).toEqual({ placed: 1 })
+    api.at(before)
+    expect(await joinAtOnce(await createPeople(80))).toEqual({ placed: 79, DAILY_LIMIT: 1 })
+    api.at(after)
+    expect(await joinAtOnce(await createPeople(1))).toEqual({ DAILY_LIMIT: 1 })
+    expect(await perDay()).toEqual([
+      { day: today, joined: today, n: 80 },
+      { day: tomorrow, joined: tomorrow, n: 80 },
+    ])
+    const { joinedAt } = (await entries()).at(-1)!
+    expect(joinedAt).toEqual(new Date(after))
+  },
+)
+
+test('waitlist caps: above a cap that was lowered the list is full, and its figures are never negative', async () => {
+  const people = await createPeople(3)
+  const instant = new Date('2026-06-02T16:00:00Z')
+  api.at(instant.toISOString())
+  await joinWaitlist(people[0]!, {}, instant)
+  await db.query('UPDATE waitlist_counter SET "maxTotal" = 300, "maxDay" = 300')
+  await db.query('UPDATE waitlist_counter SET total = 230, "dayCount" = 90')
+  expect(await provisionWaitlist()).toBe(5)
+  const { waitlistStats } = await api.visitor.ok(WaitlistStatsDocument)
+  expect(waitlistStats).toMatchObject({ total: 230, capacity: 225, spotsRemaining: 0 })
+  expect(await joinAtOnce(people)).toEqual({ placed: 1, WAITLIST_CLOSED: 2 })
+  for (const growth of ['total = 231', '"dayCount" = 91', `day = '2026-06-03'`])
+    await expect(db.query(`UPDATE waitlist_counter SET ${growth}`)).rejects.toThrow(
+      'violates check',
+    )
+  expect(await positions()).toEqual([1])
 })
 
 test.each([

@@ -1,11 +1,12 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm'
 import { club } from '../../shared/club'
 
-/** The one row every place is taken from; its checks are the second line of both caps (decision W3). */
+/**
+ * The one row every place is taken from. A trigger is the second line of both caps (decision W3): it refuses
+ * that they are passed, and leaves what is above a cap that was lowered.
+ */
 @Entity()
 @Check('waitlist_counter_one', '"one"')
-@Check('waitlist_counter_total', '"total" <= "maxTotal"')
-@Check('waitlist_counter_day', '"dayCount" <= "maxDay"')
 export class WaitlistCounter {
   @PrimaryColumn('boolean', { default: true })
   one: boolean

@@ -37,19 +37,25 @@ export function findWaitlistEntry(user: User): Promise<WaitlistEntry | null> {
   return db.getRepository(WaitlistEntry).findOneBy({ userId: user.id })
 }
 
-/** Brings the counter's caps to the club's facts; runs at start, after the migrations. */
-export async function provisionWaitlist(): Promise<void> {
-  await db.query(
+/**
+ * Brings the counter's caps to the club's facts; runs at start, after the migrations. How many places had
+ * been given out above the cap of today, mostly 0.
+ */
+export async function provisionWaitlist(): Promise<number> {
+  const [counter] = await db.query<{ total: number }[]>(
     `INSERT INTO waitlist_counter ("maxTotal", "maxDay") VALUES ($1, $2)
-     ON CONFLICT (one) DO UPDATE SET "maxTotal" = EXCLUDED."maxTotal", "maxDay" = EXCLUDED."maxDay"`,
+     ON CONFLICT (one) DO UPDATE SET "maxTotal" = EXCLUDED."maxTotal", "maxDay" = EXCLUDED."maxDay"
+     RETURNING total`,
     [club.waitlistCapacity, club.waitlistDailyCap],
   )
   forgetWaitlistCounter()
+  return Math.max(0, (counter?.total ?? 0) - club.waitlistCapacity)
 }
 
 /**
  * Both caps, the position, the entry and the referrer's reward in one statement: the counter row is
- * locked first, everywhere; every server hears of the entry once it is committed. No row back means full. A latecomer over midnight counts for the new day.
+ * locked first, everywhere; every server hears of the entry once it is committed. No row back means full. A latecomer over midnight counts for the new day,
+ * and has joined when it began: a clock that goes back adds to no day that is over.
  */
 const TAKE_PLACE = `
   WITH counter AS (
@@ -65,7 +71,7 @@ const TAKE_PLACE = `
     RETURNING "userId"
   ), entry AS (
     INSERT INTO waitlist_entry ("userId", position, day, "dayPosition", "joinedAt", "referredBy", "referralCode", "planWish")
-    SELECT $2, total, day, "dayCount", $3, (SELECT "userId" FROM referrer), $5, $6 FROM counter
+    SELECT $2, total, day, "dayCount", GREATEST($3, day::timestamp AT TIME ZONE '${club.timeZone}'), (SELECT "userId" FROM referrer), $5, $6 FROM counter
     RETURNING id
   )
   SELECT ${notifyEntryChangedSql('id::text')} FROM entry`
