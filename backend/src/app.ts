@@ -25,6 +25,7 @@ import {
   noStore,
   refuseCrossSiteWrites,
   requireJson,
+  requireUtf8,
   securityHeaders,
 } from './http/middleware'
 import { createRateLimits, limitCalls } from './http/rate-limits'
@@ -124,7 +125,7 @@ function apiMiddleware(
     refuseCrossSiteWrites(publicUrl),
     requireJson,
     // Any JSON: so a body that is no object is told apart from one that is no JSON.
-    express.json({ limit: BODY_MAX, strict: false }),
+    express.json({ limit: BODY_MAX, strict: false, verify: requireUtf8 }),
     limitValues,
     sessions.handler,
     limitCalls(rateLimits, sessions.userOf),

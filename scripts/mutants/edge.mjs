@@ -31,6 +31,7 @@ export const edge = [
   { name: 'a foreign Origin may write', file: MIDDLEWARE, find: 'if (foreign || crossSite)', replace: 'if (crossSite)', specs: rest },
   { name: 'a form of another site may write', file: MIDDLEWARE, find: "hasBody(req) && !req.is('application/json')", replace: 'false', specs: rest },
   { name: 'answers about a person are cached', file: MIDDLEWARE, find: "res.set('Cache-Control', 'no-store')", replace: "res.set('Cache-Control', 'private')", specs: ['backend/src/rest/access.spec.ts'] },
+  { name: 'bytes that are no UTF-8 are stored as others', file: MIDDLEWARE, find: 'if (!isUtf8(body))', replace: 'if (isUtf8(body) && false)', specs: ['backend/src/http/raw-requests.spec.ts'] },
   { name: 'bodies may have 10 MB', file: 'backend/src/app.ts', find: "BODY_MAX = '100kb'", replace: "BODY_MAX = '10mb'", specs: rest },
   { name: '/readyz does not ask about a shutdown', file: 'backend/src/http/health.ts', find: '!isStopping() && ', replace: '', specs: ['backend/src/server-stop.spec.ts'] },
   { name: 'a shutdown is not told to /readyz', file: 'backend/src/server.ts', find: 'stopping = true', replace: 'stopping = false', specs: ['backend/src/server-stop.spec.ts'] },

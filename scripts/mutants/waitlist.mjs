@@ -39,6 +39,7 @@ export const waitlist = [
   { name: 'a hidden group is the rest of the sum', file: SUPPRESSION, find: 'onePerPerson && isEnough ? addComplementary(answers, small) : small', replace: 'small', specs: ['backend/src/features/surveys/small-group-suppression.spec.ts'] },
   { name: 'passwords of six letters', file: RULES, find: 'PASSWORD_MIN_LENGTH = 8', replace: 'PASSWORD_MIN_LENGTH = 6', specs: rules },
   { name: 'wide letters make another address', file: RULES, find: "value.trim().normalize('NFKC').toLowerCase()", replace: 'value.trim().toLowerCase()', specs: rules },
+  { name: 'invisible letters make another address', file: RULES, find: ' && !INVISIBLE.test(email)', replace: '', specs: rules },
   { name: 'statements without end', file: DATABASE, find: '    statement_timeout: STATEMENT_MS,\n', replace: '', specs: database },
   { name: 'half a migration is ready', file: DATABASE, find: 'row?.run === names.length', replace: 'row !== undefined', specs: ['backend/src/http/health.spec.ts'] },
 ]

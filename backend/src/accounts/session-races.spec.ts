@@ -5,7 +5,7 @@ import { MINUTE_MS } from '../core/durations'
 import { db, pool } from '../database/data-source'
 import { endAllSessions } from './session'
 import { Session } from './session.entity'
-import { User } from './user.entity'
+import { Role, User } from './user.entity'
 
 const api = startApi()
 const sessions = () => db.getRepository(Session)
@@ -25,10 +25,11 @@ async function callerToRenew(user: User): Promise<Caller> {
   return caller
 }
 
+const textOf = (query: unknown) =>
+  typeof query === 'string' ? query : (query as { text: string }).text
 const isSessionWrite = (query: unknown) =>
-  /^\s*(?:INSERT INTO|UPDATE) "?session\b/.test(
-    typeof query === 'string' ? query : (query as { text: string }).text,
-  )
+  /^\s*(?:INSERT INTO|UPDATE) "?session\b/.test(textOf(query))
+const isSessionEnd = (query: unknown) => /^\s*DELETE FROM \S*session\b/.test(textOf(query))
 
 /** A promise and what fulfils it. */
 function createGate() {
@@ -39,17 +40,21 @@ function createGate() {
   return { isOpen, open: () => open() }
 }
 
-/** Sends the request, does `meanwhile` after it has read its session and before it writes one, then answers. */
+/**
+ * Sends the request, does `meanwhile` after it has read its session and before it writes one, or before the first
+ * statement that `isIt` says, then answers.
+ */
 async function holdingWrite<Answer>(
   request: () => Promise<Answer>,
   meanwhile: () => Promise<unknown>,
+  isIt = isSessionWrite,
 ): Promise<Answer> {
   const ask = pool().query.bind(pool()) as (...args: unknown[]) => Promise<unknown>
   const [reached, released] = [createGate(), createGate()]
   const spy = jest.spyOn(pool(), 'query') as unknown as jest.SpyInstance
   let isHeld = false
   spy.mockImplementation(async (...args: unknown[]) => {
-    if (!isHeld && isSessionWrite(args[0])) {
+    if (!isHeld && isIt(args[0])) {
       isHeld = true
       reached.open()
       await released.isOpen
@@ -168,6 +173,7 @@ test('session: two sign-ins at once with one cookie make two, and the old id is 
 test.each([
   ['address', { email: 'new@example.com' }],
   ['password', { password: 'the hash of another' }],
+  ['role', { role: Role.ADMIN }],
 ])('session: none starts for who was judged by the old %s', async (_, change) => {
   const user = await person()
   const caller = await api.as(user)
@@ -184,6 +190,30 @@ test.each([
   expect(await sessions().count()).toBe(0)
 })
 
+test('session: the second of two sign-ins of one request is judged like the first', async () => {
+  const [first, second] = [await person(), await person()]
+  let writes = 0
+  const isSecondWrite = (query: unknown) => isSessionWrite(query) && (writes += 1) === 2
+  const signIn = ({ email }: User) =>
+    `login(input: { email: "${email}", password: "${PASSWORD}" }) { id }`
+  const answer = await holdingWrite(
+    () =>
+      api.visitor.send('/graphql', {
+        method: 'POST',
+        body: JSON.stringify({ query: `mutation { a: ${signIn(first)} b: ${signIn(second)} }` }),
+        headers: { 'content-type': 'application/json' },
+      }),
+    () => db.getRepository(User).update(second.id, { password: 'the hash of another' }),
+    isSecondWrite,
+  )
+  expect(await answer.json()).toMatchObject({
+    data: { a: { id: first.id }, b: null },
+    errors: [{ path: ['b'], extensions: { code: 'UNAUTHENTICATED' } }],
+  })
+  expect(answer.headers.getSetCookie().filter(cookie => cookie.startsWith('sid='))).toEqual([])
+  expect(await sessions().count()).toBe(0)
+})
+
 describe('a change of address', () => {
   const change = (caller: Caller) =>
     caller.rest('PUT', '/auth/profile', { email: `${randomUUID()}@example.com` })
@@ -197,6 +227,48 @@ describe('a change of address', () => {
     )
     expect(await sessions().count()).toBe(0)
     for (const one of [caller, old]) expect((await me(one)).status).toBe(401)
+  })
+
+  test('loses no sign-out that had read the session before it got its new id', async () => {
+    const caller = await api.as(await person())
+    const tab = tabOf(caller)
+    const { status } = await holdingWrite(
+      () => tab.rest('POST', '/auth/logout'),
+      () => change(caller),
+      isSessionEnd,
+    )
+    expect(status).toBe(200)
+    expect((await me(caller)).status).toBe(401)
+    expect(await sessions().count()).toBe(0)
+  })
+
+  test('loses no sign-out by the id before it, until the session is renewed', async () => {
+    const user = await person()
+    for (const minutes of [0, 6]) {
+      const caller = await api.as(user)
+      const tab = tabOf(caller)
+      await change(caller)
+      api.at(new Date(Date.now() + minutes * MINUTE_MS).toISOString())
+      await me(caller)
+      expect((await tab.rest('POST', '/auth/logout')).status).toBe(200)
+      expect({ minutes, status: (await me(caller)).status }).toEqual({
+        minutes,
+        status: minutes ? 200 : 401,
+      })
+    }
+  })
+
+  test('keeps its session when another tab renews it by the old id', async () => {
+    const caller = await callerToRenew(await person())
+    const tab = tabOf(caller)
+    expectEnded(
+      await holdingWrite(
+        () => me(tab),
+        () => change(caller),
+      ),
+    )
+    expect((await me(caller)).status).toBe(200)
+    expect(await sessions().count()).toBe(1)
   })
 
   test('is refused by a session that another change of address has ended', async () => {

@@ -42,7 +42,9 @@ export class SessionStore extends PgStore {
   generateNewId(req: Request): void {
     const row = this.rows.get(req.session)
     this.generate(req)
-    if (row !== undefined) this.rows.set(req.session, row)
+    if (row === undefined) return
+    this.rows.set(req.session, row)
+    req.session.formerId = row
   }
 
   override createSession(req: Request, data: SessionData): Session & SessionData {
@@ -58,25 +60,32 @@ export class SessionStore extends PgStore {
     )
   }
 
+  override destroy(sid: string, done?: (error?: unknown) => void): void {
+    queryPrepared(DELETE, [sid]).then(
+      () => done?.(),
+      (error: unknown) => done?.(error),
+    )
+  }
+
   private async write(sid: string, data: SessionData): Promise<void> {
     const row = this.rows.get(data)
     const values = [sid, JSON.stringify(data), data.cookie.expires]
     const { user, password } = this.accounts.get(data) ?? {}
     const written =
       row === undefined
-        ? await queryPrepared(INSERT, [...values, user?.id, user?.email, password])
+        ? await queryPrepared(INSERT, [...values, user?.id, user?.email, password, user?.role])
         : await queryPrepared(UPDATE, [...values, row, new Date()])
     if (written.length === 0) this.ended.add(data)
     this.rows.set(data, sid)
   }
 }
 
-/** Waits for a change of the account that has begun: what was judged by the old password starts no session after it. */
+/** Waits for a change of the account that has begun: what was judged by the old password or role starts no session after it. */
 const INSERT = {
   name: 'insert_session',
   text: `INSERT INTO "session" (sid, sess, expire)
     SELECT $1, $2::json, $3::timestamptz FROM "user"
-    WHERE id = $4 AND email = $5 AND password = $6 FOR SHARE
+    WHERE id = $4 AND email = $5 AND password = $6 AND role = $7 FOR SHARE
     RETURNING sid`,
 }
 
@@ -84,4 +93,10 @@ const INSERT = {
 const UPDATE = {
   name: 'update_session',
   text: `UPDATE "session" SET sid = $1, sess = $2, expire = $3 WHERE sid = $4 AND expire > $5 RETURNING sid`,
+}
+
+/** Also one that has got a new id since it was read: what is signed out does not live on under another (ADR-23). */
+const DELETE = {
+  name: 'delete_session',
+  text: `DELETE FROM "session" WHERE sid = $1 OR sess ->> 'formerId' = $1`,
 }

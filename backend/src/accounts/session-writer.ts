@@ -17,10 +17,12 @@ export interface SessionWriter {
   open: (req: Request, res: Response) => Promise<void>
   /** Puts one with a new id in place of it; when it is saved, the stored one gets that id. */
   generateNewId: (req: Request) => void
-  /** Says whose the open session is, which is new: it is stored only while address and password are the same. */
+  /** Says whose the open session is, which is new: it is stored only while address, password and role are the same. */
   setAccount: (req: Request, account: UserWithPassword) => void
   /** Stores the open session at once. False, and there is none and no cookie, when it has ended since it was read. */
   save: (req: Request) => Promise<boolean>
+  /** Ends the stored session of this id, now or before a change of address. Fine without one. */
+  destroy: (sid: string) => Promise<void>
   /** Sends a cookie behind the session's: many a client keeps the first alone. The last one given is sent. */
   setOtherCookie: (res: Response, cookie: Cookie) => void
 }
@@ -54,9 +56,14 @@ export function createSessionWriter(secret: string): SessionWriter {
     save: async req => {
       await fromCallback(done => req.session.save(done))
       if (!store.hasEnded(req.session)) return true
-      await fromCallback(done => req.session.destroy(done))
+      // Not destroyed: it may live on under a new id.
+      Reflect.deleteProperty(req, 'session')
       return false
     },
+    destroy: sid =>
+      fromCallback(done => {
+        store.destroy(sid, done)
+      }),
     setOtherCookie: (res, cookie) => {
       otherCookies.set(res, cookie)
     },

@@ -4,6 +4,8 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm'
 @Entity()
 // Over (sess ->> 'userId'), which TypeORM cannot write: a migration has it, all sessions of a person end by it.
 @Index('session_user_id', { synchronize: false })
+// Over (sess ->> 'formerId'), of those that have one.
+@Index('session_former_id', { synchronize: false })
 export class Session {
   @PrimaryColumn('varchar', { primaryKeyConstraintName: 'session_pkey' })
   sid: string

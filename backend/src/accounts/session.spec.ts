@@ -6,7 +6,7 @@ import { Client } from 'pg'
 import { PASSWORD, person, teamMember } from '../../test/factories'
 import { startApi, type Caller } from '../../test/harness'
 import { MeDocument } from '../../test/operations'
-import { db } from '../database/data-source'
+import { db, pool } from '../database/data-source'
 import { endAllSessions, endOtherSessions } from './session'
 import { SESSION_CHANGED } from './session-changes'
 import { Session } from './session.entity'
@@ -151,6 +151,14 @@ test('session: ending a person’s looks at theirs alone, among thousands', asyn
   const kept = await api.as(user)
   const [, sid = ''] = /^sid=s%3A([\w-]+)\./.exec(kept.cookie ?? '') ?? []
   await db.query('ANALYZE session')
+  const signOut = jest.spyOn(pool(), 'query')
+  await (await api.as(await person())).rest('POST', '/auth/logout')
+  const texts = signOut.mock.calls.map(([query]) => (query as unknown as { text?: string }).text)
+  signOut.mockRestore()
+  const end = texts.find(text => text?.startsWith('DELETE'))
+  const planOfOne = JSON.stringify(await db.query(`EXPLAIN ${end ?? ''}`, ['of 1']))
+  for (const index of ['session_pkey', 'session_former_id']) expect(planOfOne).toContain(index)
+  expect(planOfOne).not.toContain('Seq Scan')
   await db.transaction(async em => {
     const asked = jest.spyOn(em, 'query')
     await endOtherSessions(user.id, sid, em)

@@ -20,6 +20,8 @@ declare module 'express-session' {
     /** Milliseconds since 1970: when the person signed in, and when the session was last renewed. */
     startedAt: number
     seenAt: number
+    /** The id it had until a change of address, while there may be a sign-out by that one (SEC-S7). */
+    formerId?: string
   }
 }
 
@@ -37,7 +39,7 @@ export interface Sessions {
   findDevice: (req: Request) => Device | null
   /**
    * Gives the person a session with a new id, and the device a cookie by which it is known; an id the client
-   * brought is never kept (SEC-S5, SEC-S6). UNAUTHENTICATED when the address or password has changed meanwhile.
+   * brought is never kept (SEC-S5, SEC-S6). UNAUTHENTICATED when the address, password or role has changed meanwhile.
    */
   start: (req: Request, res: Response, account: UserWithPassword) => Promise<void>
   /** Gives the person's session in use a new id, if it has not ended; it does not live longer for that. */
@@ -78,14 +80,20 @@ export function createSessions(secret: string, now: () => Date): Sessions {
     userOf: req => found.get(req)?.user ?? null,
     findDevice: devices.find,
     start: async (req, res, account) => {
-      const isOld = () => req.sessionID === sessionIdOf(req, secret)
+      // Somebody's already: of an earlier sign-in of the same request.
+      const isOld = () =>
+        req.session.userId !== undefined || req.sessionID === sessionIdOf(req, secret)
       await startSession(writer, { req, res, now: now() }, account, isOld)
       writer.setOtherCookie(res, devices.create(req, account.user.id))
     },
     renew: (req, res, user) => renew({ req, res, now: now() }, user, true),
     end: async (req, res) => {
       await writer.open(req, res)
+      const brought = sessionIdOf(req, secret)
+      const opened = req.sessionID
       await fromCallback(done => req.session.destroy(done))
+      // It may have been given a new id, of which the browser has not been told yet.
+      if (brought !== undefined && brought !== opened) await writer.destroy(brought)
       const options = { httpOnly: true, sameSite: 'lax', path: '/', secure: req.secure } as const
       res.clearCookie(sessionCookieName(req.secure), options)
     },
@@ -125,6 +133,7 @@ async function renewSession(
   const { userId, startedAt } = req.session
   if (userId !== user.id || startedAt === undefined) return false
   if (hasNewId) writer.generateNewId(req)
+  else delete req.session.formerId
   fill(req, user, startedAt, now)
   return writer.save(req)
 }

@@ -1,5 +1,6 @@
 import {
   chmodSync,
+  chownSync,
   lstatSync,
   mkdirSync,
   mkdtempSync,
@@ -27,13 +28,15 @@ export interface DataFolder {
 /** The folder's one true path, however it is written: the name under which it is locked. */
 export function truePath(wanted: string): string {
   const parent = dirname(resolve(wanted))
-  mkdirSync(parent, { recursive: true })
+  mkdirSync(dirname(parent), { recursive: true })
+  mkdirSync(parent, { recursive: true, mode: 0o700 })
   return join(realpathSync(parent), basename(wanted))
 }
 
 /** Makes the folder ready for the server; `path` is a true path. */
 export async function prepareFolder(path: string): Promise<DataFolder> {
   const account = accountFor(join(path, 'data'))
+  closeToOthers(dirname(path), account)
   if (!(await canEnter(account, dirname(path)))) moveOutside(path)
   mkdirSync(path, { recursive: true, mode: 0o700 })
   const dir = realpathSync(path)
@@ -52,6 +55,21 @@ export function folderAt(dir: string, account: Account = {}): DataFolder {
     owner: file('owner'),
     account,
   }
+}
+
+/** What stands in DATA_DIR: databases, secrets, and their drafts. */
+const OWN_FILE = /^(?:[a-z]+-)?postgres$|^(?:session-secret|admin-password)(?:\.\d+)?$/
+
+/**
+ * The folder above is its owner's alone (SEC-P6), also where an older start left it open; PostgreSQL's account
+ * has to pass through, so under root it becomes that one's. With anything else in it, it is not ours to close.
+ */
+function closeToOthers(parent: string, { uid, gid }: Account): void {
+  const owner = lstatSync(parent).uid
+  if (owner !== process.getuid?.() && owner !== uid) return
+  if (!readdirSync(parent).every(name => OWN_FILE.test(name))) return
+  chmodSync(parent, 0o700)
+  if (uid !== undefined && gid !== undefined && owner !== uid) chownSync(parent, uid, gid)
 }
 
 async function canEnter(account: Account, folder: string): Promise<boolean> {

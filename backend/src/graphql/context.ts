@@ -46,7 +46,7 @@ export interface Context {
   sessionId: string | undefined
   /** The caller's browser, when it says that it has signed in before (SEC-T1). */
   device: Device | null
-  /** Starts a session for the person, whose address and password are still these, and gives the person back. */
+  /** Starts a session for the person, whose address, password and role are still these, and gives the person back. */
   signIn: (account: UserWithPassword) => Promise<User>
   /** Gives the person's own session a new id and the person back. */
   renewSession: (user: User) => Promise<User>

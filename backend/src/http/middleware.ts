@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import type { RequestHandler, Response } from 'express'
@@ -97,6 +98,12 @@ export function hasBody({ headers }: IncomingMessage): boolean {
 export const requireJson: RequestHandler = (req, _res, next) => {
   if (hasBody(req) && !req.is('application/json')) throw new AppError('UNSUPPORTED_MEDIA_TYPE')
   next()
+}
+
+/** The body parser’s check: JSON is UTF-8 (RFC 8259); anything else would be decoded to other letters and stored (SEC-I6). */
+export function requireUtf8(_req: unknown, _res: unknown, body: Buffer, charset: string): void {
+  if (charset !== 'utf-8') throw Object.assign(new Error('another charset'), { status: 415 })
+  if (!isUtf8(body)) throw Object.assign(new Error('no UTF-8'), { status: 400 })
 }
 
 /** Ten times what any call takes, in a hundred ids. */

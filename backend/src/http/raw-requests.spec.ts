@@ -1,5 +1,7 @@
 import { connect } from 'node:net'
 import { startApi } from '../../test/harness'
+import { db } from '../database/data-source'
+import { ContactSubmission } from '../features/contact/contact-submission.entity'
 
 const api = startApi()
 
@@ -52,6 +54,7 @@ test.each<[string, () => string, RegExp]>([
 
 test.each([
   ['a charset nobody reads', { 'content-type': 'application/json; charset=latin-9' }, 415],
+  ['a charset that is no UTF-8', { 'content-type': 'application/json; charset=utf-16' }, 415],
   ['an encoding nobody reads', { 'content-encoding': 'zstd-of-mine' }, 415],
   ['what is not gzip though it says so', { 'content-encoding': 'gzip' }, 400],
 ])('raw requests: a body in %s is refused', async (_, headers, status) => {
@@ -65,6 +68,28 @@ test.each([
     expect(JSON.stringify(await response.json())).not.toMatch(/node_modules|at \//)
   }
 })
+
+const MUTATION = 'mutation ($input: SubmitContactInput!) { submitContact(input: $input) { id } }'
+test.each([
+  ['/api/contact', (input: object) => input],
+  ['/graphql', (input: object) => ({ query: MUTATION, variables: { input } })],
+])(
+  'raw requests: bytes that are no UTF-8 are refused at %s, and nothing is stored',
+  async (path, toBody) => {
+    const contact = { name: 'José', email: 'jose@example.com', message: 'Hola' }
+    const send = (encoding: BufferEncoding) =>
+      fetch(api.base + path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json; charset=UTF-8' },
+        body: Buffer.from(JSON.stringify(toBody(contact)), encoding),
+      })
+    const refused = await send('latin1')
+    expect(refused.status).toBe(400)
+    expect(await refused.text()).toContain('Please send well-formed JSON in UTF-8.')
+    expect((await send('utf8')).ok).toBe(true)
+    expect(await db.getRepository(ContactSubmission).find()).toMatchObject([{ name: 'José' }])
+  },
+)
 
 test('raw requests: 100 kB of zeros in a few bytes of gzip are too much', async () => {
   const { gzipSync } = await import('node:zlib')

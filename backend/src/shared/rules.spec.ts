@@ -24,6 +24,7 @@ const cases: [Text, string, string | undefined][] = [
   ['email', 'camila@example.com', undefined],
   ['email', ' Camila+club@Example.co.uk ', undefined],
   ['email', 'jörg@club.org', undefined],
+  ['email', 'עדי@दुकान.भारत', undefined],
   ['email', 'a@b', 'Please enter a valid email address'],
   ['email', '', 'Please enter a valid email address'],
   ['email', 'a b@c.de', 'Please enter a valid email address'],
@@ -55,6 +56,19 @@ const cases: [Text, string, string | undefined][] = [
 test.each(cases)('rules.%s: %j gives %s', (name, value, message) => {
   const rule: Rule = rules[name]
   expect(rule(value)).toBe(message)
+})
+
+/* A format character, a control of each set, of direction, a variation selector, a joiner of letters, fillers, a blank, a tag, private use. */
+const invisible = [
+  ...[0xad, 0x200b, 0x200d, 0x2060, 0xfeff, 0x1b, 0x85, 0x202e, 0x2066, 0xfe0f, 0xe0100, 0x34f],
+  ...[0x3164, 0xffa0, 0x2800, 0xe0061, 0xe000],
+].map(code => [code.toString(16), String.fromCodePoint(code)])
+
+test.each(invisible)('rules.email: nobody sees U+%s, so it makes no other address', (_, letter) => {
+  for (const email of [`cami${letter}la@example.com`, `camila@exam${letter}ple.com`]) {
+    expect(rules.email(email)).toBe('Please enter a valid email address')
+    expect(rules.optionalEmail(email)).toBe('Valid email is required')
+  }
 })
 
 const three = ['guest_passes', 'pro_shop', 'social_events']

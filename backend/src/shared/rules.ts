@@ -6,6 +6,9 @@ export type Rule<Value = string> = (value: Value) => string | undefined
 const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/
 const LINE_BREAK = /[\n\r\t]/
 const EMAIL = /^[^\s@<>()[\],;:"\\]+@[^\s@.<>()[\],;:"\\]+(\.[^\s@.<>()[\],;:"\\]+)+$/u
+/* Nobody sees these: format and private-use characters, variation selectors, fillers. With one, an address
+   looks like another's. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Default_Ignorable_Code_Point}\u2800]/u
 const EMAIL_MAX = 254
 export const PASSWORD_MIN_LENGTH = 8
 const PASSWORD_MAX_BYTES = 1024
@@ -42,9 +45,8 @@ function emailAddress(message: string): Rule {
     // NFKC sorts marks, for seconds when there are many.
     if (value.length > 4 * EMAIL_MAX) return message
     const email = normalizeEmail(value)
-    return length(email) <= EMAIL_MAX && !hasControlCharacters(email) && EMAIL.test(email)
-      ? undefined
-      : message
+    const isPlain = email.isWellFormed() && !INVISIBLE.test(email)
+    return length(email) <= EMAIL_MAX && isPlain && EMAIL.test(email) ? undefined : message
   }
 }
 

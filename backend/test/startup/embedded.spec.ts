@@ -115,11 +115,12 @@ describe('the embedded PostgreSQL', () => {
     const closed = join(freshFolder(), 'closed')
     mkdirSync(closed)
     chmodSync(closed, 0o700)
-    const server = await superviseEmbedded(join(closed, 'pg'), { name, throwaway: true })
+    const wanted = join(closed, 'data', 'pg')
+    const server = await superviseEmbedded(wanted, { name, throwaway: true })
     try {
       expect(await query(server.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
-      expect(lstatSync(join(closed, 'pg')).isSymbolicLink()).toBe(true)
-      expect(realpathSync(join(closed, 'pg'))).toBe(server.dir)
+      expect(lstatSync(wanted).isSymbolicLink()).toBe(true)
+      expect(realpathSync(wanted)).toBe(server.dir)
     } finally {
       await server.stop()
       rmSync(server.dir, { recursive: true })

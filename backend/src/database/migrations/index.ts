@@ -12,6 +12,7 @@ import { SessionChanges1795312200000 } from './1795312200000-session-changes'
 import { Search1795313580326 } from './1795313580326-search'
 import { SessionUsers1795400000000 } from './1795400000000-session-users'
 import { WasTeam1795410000000 } from './1795410000000-was-team'
+import { SessionFormerId1795421000000 } from './1795421000000-session-former-id'
 /** Every migration, oldest first. `npm run migration -- <name>` adds to this list. */
 export const migrations = [
   Initial1795232530031,
@@ -27,4 +28,5 @@ export const migrations = [
   Search1795313580326,
   SessionUsers1795400000000,
   WasTeam1795410000000,
+  SessionFormerId1795421000000,
 ]

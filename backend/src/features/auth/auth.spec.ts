@@ -85,6 +85,7 @@ describe('register', () => {
     ['firstName', '  ', 'First name is required'],
     ['lastName', '', 'Last name is required'],
     ['email', 'camila@', 'Please enter a valid email address'],
+    ['email', 'camila\u200b@example.com', 'Please enter a valid email address'],
     ['password', '1234567', 'Password must be at least 8 characters long'],
     ['firstName', 'a\u0000', 'Please use plain text only'],
   ] as const

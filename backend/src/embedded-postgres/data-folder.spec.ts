@@ -1,0 +1,52 @@
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { accountFor, runAs } from './account'
+import { prepareFolder, truePath } from './data-folder'
+
+/* Every account may pass here. */
+const folder = realpathSync(mkdtempSync(join(tmpdir(), 'data-folder-')))
+chmodSync(folder, 0o755)
+afterAll(() => {
+  rmSync(folder, { recursive: true })
+})
+
+const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8)
+
+async function prepare(dataDir: string) {
+  const { dir } = await prepareFolder(truePath(join(dataDir, 'postgres')))
+  expect(dir).toBe(join(dataDir, 'postgres'))
+  return runAs(accountFor(join(dir, 'data')), '/bin/sh', ['-c', 'cd "$0" && : > data', dir])
+}
+
+test('data folder: is made for its owner alone, and PostgreSQL can write in it', async () => {
+  const dataDir = join(folder, 'deep', 'new')
+  expect(await prepare(dataDir)).toBeUndefined()
+  expect([modeOf(dataDir), modeOf(join(dataDir, 'postgres'))]).toEqual(['700', '700'])
+})
+
+test('data folder: one that an older start left open is closed, with all that it holds', async () => {
+  const dataDir = join(folder, 'old')
+  mkdirSync(join(dataDir, 'postgres'), { recursive: true, mode: 0o755 })
+  writeFileSync(join(dataDir, 'session-secret'), 'kept')
+  chmodSync(dataDir, 0o755)
+  expect(await prepare(dataDir)).toBeUndefined()
+  expect(modeOf(dataDir)).toBe('700')
+  expect(await prepare(dataDir)).toBeUndefined()
+})
+
+test('data folder: one that holds something else too is not ours to close', async () => {
+  const dataDir = join(folder, 'shared')
+  mkdirSync(join(dataDir, 'www'), { recursive: true })
+  chmodSync(dataDir, 0o755)
+  expect(await prepare(dataDir)).toBeUndefined()
+  expect([modeOf(dataDir), modeOf(join(dataDir, 'postgres'))]).toEqual(['755', '700'])
+})
