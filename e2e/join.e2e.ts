@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test'
 import { paths } from '../frontend/src/paths'
 import { camila, expect, test } from './fixtures'
 
@@ -41,6 +42,27 @@ test('registration: the team sees #1 in /admin', async ({ page, club, browser, b
   await expect(row).toContainText('waiting')
   await expect(adminPage.getByText('Signups today')).toBeVisible()
   await adminPage.close()
+})
+
+test('registration: a busy server is asked again by itself', async ({ page, club, browserLog }) => {
+  const busy = { code: 'SERVICE_UNAVAILABLE', retryAfter: 1 }
+  const json = { errors: [{ message: 'We are busy right now.', extensions: busy }] }
+  const isRegistration = (request: Request) => /mutation Register/.test(request.postData() ?? '')
+  let tries = 0
+  await page.route('/graphql', async route => {
+    const isFirst = isRegistration(route.request()) && ++tries === 1
+    await (isFirst ? route.fulfill({ status: 503, json }) : route.continue())
+  })
+  await club.register(page)
+  const wait = page.getByRole('status').filter({ hasText: 'One moment, many people are joining.' })
+  await expect(wait).toBeVisible()
+  await expect(page.getByRole('button', { name: 'JOINING...' })).toBeDisabled()
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(camila.email)
+  await expect(page.getByRole('heading', { level: 1, name: 'SPOT RESERVED' })).toBeVisible()
+  expect(tries).toBe(2)
+  // The browser reports the 503.
+  expect(browserLog.errors).toHaveLength(1)
+  browserLog.errors.length = 0
 })
 
 test('a wrong password shows a toast and keeps the address', async ({ page, club, browserLog }) => {

@@ -44,18 +44,18 @@ it.each([
   ],
   [
     'a request refused before the API',
-    refusedWith(429, JSON.stringify({ code: 'RATE_LIMITED', message: 'Wait.' })),
-    { ...nothing, status: 429, code: 'RATE_LIMITED', message: 'Wait.' },
+    refusedWith(429, JSON.stringify({ code: 'RATE_LIMITED', message: 'Wait.', retryAfter: 90 })),
+    { ...nothing, status: 429, code: 'RATE_LIMITED', message: 'Wait.', retryAfter: 90 },
   ],
   [
     'a GraphQL answer with the status of its error',
     refusedWith(
       503,
       JSON.stringify({
-        errors: [{ message: 'Busy', extensions: { code: 'SERVICE_UNAVAILABLE' } }],
+        errors: [{ message: 'Busy', extensions: { code: 'SERVICE_UNAVAILABLE', retryAfter: 2 } }],
       }),
     ),
-    { ...nothing, status: 503, code: 'SERVICE_UNAVAILABLE', message: 'Busy' },
+    { ...nothing, status: 503, code: 'SERVICE_UNAVAILABLE', message: 'Busy', retryAfter: 2 },
   ],
   [
     'a proxy’s page',

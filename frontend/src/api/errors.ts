@@ -9,13 +9,22 @@ export interface Failure {
   fields: FieldError[]
   /** With DAILY_LIMIT: when places open again. */
   resetsAt: string | undefined
+  /** When the server knows it: in how many seconds trying again can succeed. */
+  retryAfter: number | undefined
 }
 
 export function failureOf(error: unknown): Failure {
   if (CombinedGraphQLErrors.is(error)) return fromAnswer(error.errors[0])
   if (ServerError.is(error)) return fromRefusal(error)
   const code = isError(error) ? 'NETWORK' : 'UNKNOWN'
-  return { status: 0, code, message: undefined, fields: [], resetsAt: undefined }
+  return {
+    status: 0,
+    code,
+    message: undefined,
+    fields: [],
+    resetsAt: undefined,
+    retryAfter: undefined,
+  }
 }
 
 /** Apollo Client wraps whatever else was thrown, a text with itself as the cause, so that everything it reports is an error. */
@@ -36,6 +45,7 @@ function fromAnswer(error: AnsweredError | undefined): Failure {
     message: error?.message,
     fields: fieldErrors(error?.extensions?.fields),
     resetsAt: textOf(error?.extensions?.resetsAt),
+    retryAfter: numberOf(error?.extensions?.retryAfter),
   }
 }
 
@@ -51,11 +61,16 @@ function fromRefusal({ statusCode, bodyText }: ServerError): Failure {
     message: textOf(body.message),
     fields: fieldErrors(body.errors),
     resetsAt: textOf(body.resetsAt),
+    retryAfter: numberOf(body.retryAfter),
   }
 }
 
 function textOf(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined
+}
+
+function numberOf(value: unknown): number | undefined {
+  return typeof value === 'number' ? value : undefined
 }
 
 function codeOfStatus(status: number): string {

@@ -5,6 +5,7 @@ import { mailTo } from '../format/links'
 export const auth = {
   foot: { contact: 'Contact', privacy: 'Privacy' },
   aside: 'Open play starts when the city stops.',
+  busy: 'One moment, many people are joining.',
   login: {
     pageTitle: 'Login',
     description: `Members of ${club.name} log in here.`,

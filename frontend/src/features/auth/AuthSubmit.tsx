@@ -1,17 +1,36 @@
 import { ArrowRight } from 'lucide-react'
 import styled from 'styled-components'
+import { auth } from '../../content/auth'
 import { SubmitButton } from '../../form/SubmitButton'
 import { rem } from '../../ui/theme'
 
-/** The one button under either form. */
-export function AuthSubmit({ label, pending }: { label: string; pending: string }) {
+interface AuthSubmitProps {
+  label: string
+  pending: string
+  /** The server is busy, and will be asked again. */
+  isWaiting: boolean
+}
+
+/** The one button under either form, and why it takes its time. */
+export function AuthSubmit({ label, pending, isWaiting }: AuthSubmitProps) {
   return (
     <Below>
       <SubmitButton label={label} pending={pending} icon={ArrowRight} block />
+      <Wait role="status">{isWaiting && auth.busy}</Wait>
     </Below>
   )
 }
 
 const Below = styled.div`
   margin-top: ${rem(8)};
+`
+
+const Wait = styled.p`
+  font-weight: 600;
+  font-size: ${rem(15)};
+  line-height: ${rem(22)};
+
+  &:not(:empty) {
+    margin-top: ${rem(16)};
+  }
 `

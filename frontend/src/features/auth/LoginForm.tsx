@@ -8,16 +8,18 @@ import { paths } from '../../paths'
 import { AuthAside } from './AuthAside'
 import { AuthSubmit } from './AuthSubmit'
 import { loginSchema } from './login.schema'
+import { useBusyRetry } from './useBusyRetry'
 
 const words = auth.login
 const blank: LoginInput = { email: '', password: '' }
 
 export function LoginForm() {
   const [login] = useLoginMutation()
+  const { isWaiting, retryWhenBusy } = useBusyRetry()
   const navigate = useNavigate()
 
   async function submit(input: LoginInput) {
-    await login({ variables: { input } })
+    await retryWhenBusy(() => login({ variables: { input } }))
     /* The sign-in itself has succeeded; a failed look-up must not be told as a failed login. */
     await refreshSession().catch(console.error)
     await navigate(paths.home(), { replace: true })
@@ -40,7 +42,7 @@ export function LoginForm() {
         show={words.showPassword}
         autoComplete="current-password"
       />
-      <AuthSubmit label={words.submit} pending={words.pending} />
+      <AuthSubmit label={words.submit} pending={words.pending} isWaiting={isWaiting} />
       <AuthAside {...words.forgotten} />
     </Form>
   )

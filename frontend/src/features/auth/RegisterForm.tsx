@@ -23,7 +23,7 @@ const blank: RegisterValues = {
 
 export function RegisterForm() {
   const { wish, setWish } = useWish()
-  const createAccount = useCreateAccount(wish)
+  const { isWaiting, createAccount } = useCreateAccount(wish)
 
   return (
     <Form
@@ -62,7 +62,7 @@ export function RegisterForm() {
         onChange={setWish}
       />
       <AuthAside lead={words.purpose.words} action={words.purpose.link} to={paths.privacy()} />
-      <AuthSubmit label={words.submit} pending={words.pending} />
+      <AuthSubmit label={words.submit} pending={words.pending} isWaiting={isWaiting} />
     </Form>
   )
 }

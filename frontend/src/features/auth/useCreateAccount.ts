@@ -7,6 +7,7 @@ import { refreshSession } from '../../session/session'
 import { welcome } from '../../content/waitlist'
 import { paths } from '../../paths'
 import { toast } from '../../ui/toast'
+import { useBusyRetry } from './useBusyRetry'
 import { registerInput, type RegisterValues } from './register.schema'
 
 /**
@@ -15,11 +16,13 @@ import { registerInput, type RegisterValues } from './register.schema'
  */
 export function useCreateAccount(planWish: PlanWish | undefined) {
   const [register] = useRegisterMutation()
+  const { isWaiting, retryWhenBusy } = useBusyRetry()
   const takePlace = useTakePlace(planWish)
   const navigate = useNavigate()
 
-  return async (values: RegisterValues) => {
-    const { data } = await register({ variables: { input: registerInput(values) } })
+  async function createAccount(values: RegisterValues) {
+    const input = registerInput(values)
+    const { data } = await retryWhenBusy(() => register({ variables: { input } }))
     const userId = data?.register?.id
     const description = userId ? await takePlace(userId) : welcome.notYet
     await refreshSession().catch(console.error)
@@ -29,6 +32,8 @@ export function useCreateAccount(planWish: PlanWish | undefined) {
     await navigate(share, { replace: true })
     toast({ title: welcome.title, description })
   }
+
+  return { isWaiting, createAccount }
 }
 
 /** Asks for a place and answers with the sentence that tells how it went. */

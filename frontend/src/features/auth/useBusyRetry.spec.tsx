@@ -1,0 +1,158 @@
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactElement } from 'react'
+import { errorResponse, mockServer } from '../../testing/mockServer'
+import { ownEntry, person } from '../../testing/sessionFixtures'
+import { renderWithApi } from '../../testing/renderWithApi'
+import { LoginForm } from './LoginForm'
+import { RegisterForm } from './RegisterForm'
+
+const busyWords = 'One moment, many people are joining.'
+const busy = errorResponse('SERVICE_UNAVAILABLE', 'We are busy.', { retryAfter: 2 })
+const others = {
+  JoinWaitlist: () => ({
+    data: { joinWaitlist: { __typename: 'JoinWaitlistResult', created: true, entry: ownEntry } },
+  }),
+  Me: () => ({ data: { me: person() } }),
+}
+
+interface AuthForm {
+  name: string
+  form: ReactElement
+  button: string
+  pending: string
+  success: object
+}
+
+const login: AuthForm = {
+  name: 'Login',
+  form: <LoginForm />,
+  button: 'LOGIN',
+  pending: 'LOGGING IN...',
+  success: { data: { login: { __typename: 'User', id: 'u1' } } },
+}
+const register: AuthForm = {
+  name: 'Register',
+  form: <RegisterForm />,
+  button: 'JOIN NOW',
+  pending: 'JOINING...',
+  success: { data: { register: { __typename: 'User', id: 'u1' } } },
+}
+
+/** A filled-in form, sent, whose server answers in this order and the last for good. */
+async function send({ name, form, button, success }: AuthForm, ...answers: object[]) {
+  const given = [...answers]
+  const asked = mockServer({ ...others, [name]: () => given.shift() ?? success })
+  const view = await renderWithApi(form, '/auth')
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+  const values = { 'First name': 'Camila', 'Last name': 'Alvarez', Email: 'camila@example.com' }
+  for (const [label, value] of Object.entries(values)) {
+    const field = screen.queryByLabelText(label)
+    if (!field) continue
+    await user.click(field)
+    await user.paste(value)
+  }
+  for (const field of screen.getAllByLabelText(/^(Confirm p|P)assword$/)) {
+    await user.click(field)
+    await user.paste('correct horse')
+  }
+  await user.click(screen.getByRole('button', { name: button }))
+  await pass(0)
+  return {
+    ...view,
+    tries: () => asked.filter(({ operationName }) => operationName === name).length,
+  }
+}
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
+const says = (words: string) =>
+  screen.getAllByRole('status').some(({ textContent }) => textContent === words)
+
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['performance'] })
+  jest.spyOn(Math, 'random').mockReturnValue(0)
+})
+afterEach(() => {
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+})
+
+describe.each([login, register])('a busy server: $name', auth => {
+  it('is asked again when it said, while the form waits as it was typed', async () => {
+    const { tries } = await send(auth, busy, busy)
+    expect(says(busyWords)).toBe(true)
+    expect(screen.getByRole('button', { name: auth.pending })).toBeDisabled()
+    expect(screen.getByLabelText('Email')).toHaveValue('camila@example.com')
+    expect(screen.getByLabelText('Password')).toHaveValue('correct horse')
+    await pass(1_999)
+    expect(tries()).toBe(1)
+    await pass(1)
+    expect(tries()).toBe(2)
+    expect(says(busyWords)).toBe(true)
+    await pass(3_999)
+    expect(tries()).toBe(2)
+    await pass(1)
+    expect(tries()).toBe(3)
+    await pass(0)
+    expect(screen.getByText(/^(Welcome|Login Successful)$/)).toBeVisible()
+    expect(says(busyWords)).toBe(false)
+  })
+
+  it('is asked by everyone at a moment of their own', async () => {
+    jest.mocked(Math.random).mockReturnValue(0.5)
+    const { tries } = await send(auth, busy)
+    await pass(2_999)
+    expect(tries()).toBe(1)
+    await pass(1)
+    expect(tries()).toBe(2)
+  })
+
+  it('is asked five times more within a minute, then the failure is told', async () => {
+    jest.mocked(Math.random).mockReturnValue(0.999)
+    const { tries } = await send(auth, ...Array.from({ length: 9 }, () => busy))
+    await pass(60_000)
+    expect(tries()).toBe(6)
+    expect(screen.getAllByText(/We are busy\./)).not.toHaveLength(0)
+    expect(says(busyWords)).toBe(false)
+    expect(screen.getByRole('button', { name: auth.button })).toBeEnabled()
+    expect(screen.getByLabelText('Password')).toHaveValue('correct horse')
+    await pass(600_000)
+    expect(tries()).toBe(6)
+  })
+
+  it('is not asked by whoever has left', async () => {
+    const { tries, unmount } = await send(auth, busy)
+    unmount()
+    await pass(600_000)
+    expect(tries()).toBe(1)
+  })
+
+  it('is not asked by whoever leaves while an answer is under way', async () => {
+    let answer = (_with: object) => {}
+    const { tries, unmount } = await send(auth, new Promise<object>(resolve => (answer = resolve)))
+    unmount()
+    answer(busy)
+    await pass(600_000)
+    expect(tries()).toBe(1)
+  })
+
+  it.each([
+    ['an unknown outcome', errorResponse('SERVICE_UNAVAILABLE', 'No.')],
+    ['a limit', errorResponse('RATE_LIMITED', 'No.', { retryAfter: 2 })],
+    ['a refusal', errorResponse('CONFLICT', 'No.', { fields: [] })],
+  ])('is not meant by %s, which is told at once', async (_what, refusal) => {
+    const { tries } = await send(auth, refusal)
+    expect(screen.getByRole('alert')).toHaveTextContent('No.')
+    await pass(600_000)
+    expect(tries()).toBe(1)
+  })
+
+  it('is told of when something else is wrong by then', async () => {
+    const { tries } = await send(auth, busy, errorResponse('CONFLICT', 'Already registered.'))
+    await pass(2_000)
+    await pass(0)
+    expect(tries()).toBe(2)
+    expect(screen.getByRole('alert')).toHaveTextContent('Already registered.')
+    expect(says(busyWords)).toBe(false)
+  })
+})
