@@ -1,11 +1,23 @@
 import { createMethodMiddlewareDecorator } from 'type-graphql'
+import { AppError } from '../core/errors'
 import type { RateLimit } from '../http/rate-limits'
 import type { Context } from './context'
 
-/** Counts each call of the resolver against the caller's address: aliases count one by one (SEC-T4). */
+/**
+ * Counts each call of the resolver against the caller's address: aliases count one by one (SEC-T4). One that we were
+ * too busy to answer does not count: a room of people behind one address is asked to come again (decision T12).
+ */
 export function Limited(limit: RateLimit) {
   return createMethodMiddlewareDecorator<Context>(async ({ context }, next) => {
     await context.rateLimits.consume(limit, context.address)
-    return (await next()) as unknown
+    try {
+      return (await next()) as unknown
+    } catch (error) {
+      if (isBusy(error)) await context.rateLimits.giveBack(limit, context.address)
+      throw error
+    }
   })
 }
+
+const isBusy = (error: unknown) =>
+  error instanceof AppError && error.extensions['code'] === 'SERVICE_UNAVAILABLE'

@@ -1,7 +1,10 @@
+import argon2 from 'argon2'
 import type { Request, Response } from 'express'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { person } from '../../test/factories'
 import { startApi } from '../../test/harness'
+
+import { AppError } from '../core/errors'
 import { createRateLimits, limitCalls, networkOf } from './rate-limits'
 
 const api = startApi({ rateLimits: true })
@@ -103,4 +106,17 @@ describe('rate limits: an account’s calls', () => {
       consumed.mockRestore()
     }
   })
+})
+
+test('rate limits: a registration that we were too busy for does not count', async () => {
+  const busy = new AppError('SERVICE_UNAVAILABLE', undefined, { retryAfter: 2 })
+  const rewarded = jest.spyOn(RateLimiterMemory.prototype, 'reward')
+  const hashed = jest.spyOn(argon2, 'hash').mockRejectedValue(busy)
+  const input = { firstName: 'A', lastName: 'R', email: 'a@example.com', password: 'a quiet drop' }
+  expect((await api.visitor.rest('POST', '/auth/register', input)).status).toBe(503)
+  expect(rewarded).toHaveBeenCalledTimes(1)
+  hashed.mockRestore()
+  expect((await api.visitor.rest('POST', '/auth/register', input)).status).toBe(201)
+  expect(rewarded).toHaveBeenCalledTimes(1)
+  rewarded.mockRestore()
 })

@@ -29,6 +29,8 @@ const SOCKETS_MAX = 20
 export interface RateLimits {
   /** Counts one action of an address, or of an account by its id; RATE_LIMITED when it was one too many. */
   consume: (limit: RateLimit, who: string) => Promise<void>
+  /** Takes one back that was counted. */
+  giveBack: (limit: RateLimit, who: string) => Promise<void>
   /** Counts one open socket of an address until `release`; RATE_LIMITED when it is one too many. */
   countSocket: (address: string) => { release: () => void }
 }
@@ -37,11 +39,17 @@ export interface RateLimits {
 export function createRateLimits(isOn: boolean): RateLimits {
   if (!isOn) return NO_LIMITS
   const limiters = new Map<RateLimit, RateLimiterMemory>()
+  const limiterOf = (limit: RateLimit) => {
+    const limiter = limiters.get(limit) ?? new RateLimiterMemory(limit)
+    limiters.set(limit, limiter)
+    return limiter
+  }
   return {
     consume: async (limit, who) => {
-      const limiter = limiters.get(limit) ?? new RateLimiterMemory(limit)
-      limiters.set(limit, limiter)
-      await limiter.consume(networkOf(who)).catch(refuseRateLimited)
+      await limiterOf(limit).consume(networkOf(who)).catch(refuseRateLimited)
+    },
+    giveBack: async (limit, who) => {
+      await limiterOf(limit).reward(networkOf(who))
     },
     countSocket: createSocketCounter(),
   }
@@ -49,6 +57,7 @@ export function createRateLimits(isOn: boolean): RateLimits {
 
 const NO_LIMITS: RateLimits = {
   consume: () => Promise.resolve(),
+  giveBack: () => Promise.resolve(),
   countSocket: () => ({ release: () => undefined }),
 }
 
