@@ -53,6 +53,19 @@ for (const url of [paths.home(), paths.share(), paths.waitlist()]) {
   })
 }
 
+test('hydration: a machine that is never idle gets the application all the same', async ({
+  page,
+  club,
+}) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (callback, { timeout } = {}) =>
+      timeout === undefined
+        ? 0
+        : window.setTimeout(callback, timeout, { didTimeout: true, timeRemaining: () => 0 })
+  })
+  await club.open(page, paths.faq())
+})
+
 test('hydration: React replays no submit; one before hydration is kept, with what was typed', async ({
   page,
   club,
