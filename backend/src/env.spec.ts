@@ -37,9 +37,16 @@ test.each([
   [
     'ADMIN_EMAIL',
     'Office@Club.example',
-    { adminEmail: 'Office@Club.example', mailFrom: { ...defaults.mailFrom, address: 'Office@Club.example' } },
+    {
+      adminEmail: 'Office@Club.example',
+      mailFrom: { ...defaults.mailFrom, address: 'Office@Club.example' },
+    },
   ],
-  ['MAIL_FROM', 'The Club <post@club.example>', { mailFrom: { name: 'The Club', address: 'post@club.example' } }],
+  [
+    'MAIL_FROM',
+    'The Club <post@club.example>',
+    { mailFrom: { name: 'The Club', address: 'post@club.example' } },
+  ],
   ['MAIL_FROM', 'post@club.example', { mailFrom: { name: '', address: 'post@club.example' } }],
   ['MAIL_PER_MINUTE', '1', { mailPerMinute: 1 }],
   ['ADMIN_PASSWORD', 'twelve chars', { adminPassword: 'twelve chars' }],
@@ -83,11 +90,25 @@ test.each([
   ['RATE_LIMITS', ['no', 'OFF']],
   [
     'SMTP_URL',
-    ['mail.example', 'https://mail.example', 'smtp://', 'smtp://mail.example/inbox', 'smtp://mail.example?pool=true', 'smtp://u:p@mail.example#x'],
+    [
+      'mail.example',
+      'https://mail.example',
+      'smtp://',
+      'smtp://mail.example/inbox',
+      'smtp://mail.example?pool=true',
+      'smtp://u:p@mail.example#x',
+    ],
   ],
   [
     'MAIL_FROM',
-    ['The Club', 'The Club <club>', '<a@b.example', 'A <a@b.example> B', 'A\r\nBcc: x <a@b.example>', 'A <a@b.example>, B <b@b.example>'],
+    [
+      'The Club',
+      'The Club <club>',
+      '<a@b.example',
+      'A <a@b.example> B',
+      'A\r\nBcc: x <a@b.example>',
+      'A <a@b.example>, B <b@b.example>',
+    ],
   ],
   ['MAIL_PER_MINUTE', ['0', '-1', '1.5', 'many', '10001', '1e9']],
   ['PREPARED_STATEMENTS', ['no', 'false']],
@@ -104,20 +125,24 @@ test('settings: a DATABASE_URL without a SESSION_SECRET is refused', () => {
 })
 
 test('settings: an SMTP_URL is read beside its PUBLIC_URL, and refused without one', () => {
-  const urls = { SMTP_URL: 'smtps://club:secret@mail.example:465', PUBLIC_URL: 'https://club.example' }
+  const urls = {
+    SMTP_URL: 'smtps://club:secret@mail.example:465',
+    PUBLIC_URL: 'https://club.example',
+  }
   const { smtpUrl, publicUrl } = readEnv(urls)
   expect({ SMTP_URL: smtpUrl, PUBLIC_URL: publicUrl }).toEqual(urls)
   expect(() => readEnv({ SMTP_URL: urls.SMTP_URL })).toThrow(/^PUBLIC_URL must be set .*\.$/)
 })
 
-test.each(['smtp//club:hunter2@mail.example', 'smtp://club:hunter2@mail.example/x', 'smtp://club:hunter2@'])(
-  'settings: what is said of a wrong SMTP_URL does not hold its password',
-  value => {
-    const read = () => readEnv({ ...hosted, SMTP_URL: value })
-    expect(read).toThrow(ConfigurationError)
-    expect(read).not.toThrow(/hunter2/)
-  },
-)
+test.each([
+  'smtp//club:hunter2@mail.example',
+  'smtp://club:hunter2@mail.example/x',
+  'smtp://club:hunter2@',
+])('settings: what is said of a wrong SMTP_URL does not hold its password', value => {
+  const read = () => readEnv({ ...hosted, SMTP_URL: value })
+  expect(read).toThrow(ConfigurationError)
+  expect(read).not.toThrow(/hunter2/)
+})
 
 test('settings: README’s table names those that are read, with their defaults', () => {
   const asked = new Set<string>()

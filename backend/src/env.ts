@@ -40,7 +40,9 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
   const publicUrl = parseOrigin(read('PUBLIC_URL'))
   const smtpUrl = parseSmtpUrl(read('SMTP_URL'))
   if (smtpUrl && !publicUrl)
-    throw new ConfigurationError('PUBLIC_URL must be set when SMTP_URL is set: links in mails begin with it.')
+    throw new ConfigurationError(
+      'PUBLIC_URL must be set when SMTP_URL is set: links in mails begin with it.',
+    )
   const adminEmail = parseEmail('ADMIN_EMAIL', read('ADMIN_EMAIL') ?? club.email)
   return {
     port: parsePort(read('PORT') ?? '4000'),
@@ -89,7 +91,9 @@ function parseEmail(name: string, text: string): string {
 /** The sentence names what is wrong and quotes nothing: the address holds a password. */
 function parseSmtpUrl(text: string | undefined): string | undefined {
   if (!text) return undefined
-  const { hostname, pathname, search, hash } = new URL(parseUrl('SMTP_URL', text, ['smtp:', 'smtps:']))
+  const { hostname, pathname, search, hash } = new URL(
+    parseUrl('SMTP_URL', text, ['smtp:', 'smtps:']),
+  )
   if (!hostname || !['', '/'].includes(pathname) || search || hash)
     throw new ConfigurationError('SMTP_URL must be like smtp://user:password@host:587 and no more.')
   return text

@@ -31,4 +31,6 @@ export const migrations = [
   SessionUsers1795400000000,
   WasTeam1795410000000,
   WaitlistGrowth1795420000000,
-  SessionFormerId1795421000000, Mail1795430000000]
+  SessionFormerId1795421000000,
+  Mail1795430000000,
+]
