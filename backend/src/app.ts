@@ -4,10 +4,12 @@ import { createAccountLockout } from './accounts/account-lockout'
 import { createSessions } from './accounts/session'
 import { hasSessionCookie } from './accounts/session-cookie'
 import { SESSION_CHANGED } from './accounts/session-changes'
+import { createBackgroundQueue } from './core/background-queue'
 import { deriveKeys } from './core/derived-keys'
 import { requestId } from './core/request-id'
 import { listenToNotifications } from './database/notifications'
 import type { Env } from './env'
+import { useLinkKey } from './features/links/link-tokens'
 import { ENTRY_CHANGED } from './features/waitlist/waitlist-changes'
 import { watchWaitlistCounter } from './features/waitlist/waitlist-stats.service'
 import { createApolloServer } from './graphql/apollo-server'
@@ -92,6 +94,7 @@ export async function createApp(options: Options): Promise<App> {
     close: async () => {
       await server.stop()
       sessions.close()
+      await services.background.close()
       await services.notifications.close()
     },
   }
@@ -104,10 +107,12 @@ async function createServices({
 }: Options): Promise<AppServices> {
   const notifications = await listenToNotifications([ENTRY_CHANGED, SESSION_CHANGED])
   watchWaitlistCounter(notifications)
+  useLinkKey(secret)
   return {
     now,
     rateLimits: createRateLimits(env.rateLimits),
     accountLockout: createAccountLockout(env.rateLimits),
+    background: createBackgroundQueue(),
     notifications,
     pageSizeMax: PAGE_SIZE_MAX,
     keys: deriveKeys(secret, 'cursors', 'submissions'),
