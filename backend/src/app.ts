@@ -34,7 +34,7 @@ import { createRateLimits, limitCalls } from './http/rate-limits'
 import { handleUpgrades } from './http/websocket-upgrade'
 import { PAGE_SIZE_MAX } from './pagination/connection'
 import { csvRoutes } from './rest/csv-routes'
-import { mountRest } from './rest/mount'
+import { mountOpenToOtherSites, mountRest } from './rest/mount'
 import { routes } from './rest/routes'
 import { createSchema } from './schema'
 import { explorer } from './site/explorer'
@@ -77,7 +77,10 @@ export async function createApp(options: Options): Promise<App> {
   if (explorerDir) app.use('/graphql', explorer(explorerDir))
   const api = apiMiddleware(env, services)
   app.use('/graphql', graphqlEndpoint(server, services, api))
-  app.use('/api', Router().use(api, mountRest(routes, csvRoutes, { schema, server, services })))
+  const rest = { schema, server, services }
+  const limits = [noStore, limitCalls(services.rateLimits, sessions.userOf)]
+  app.use('/api', mountOpenToOtherSites(routes, limits, rest))
+  app.use('/api', Router().use(api, mountRest(routes, csvRoutes, rest)))
   // In another case they name nothing, not even a page.
   app.use(/^\/(?:api|graphql)(?=\/|$)/i, notFound)
   if (siteDir)
