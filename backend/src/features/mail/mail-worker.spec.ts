@@ -4,6 +4,7 @@ import { deferred, useMail } from '../../../test/mail-worker'
 import { until } from '../../../test/startup/processes'
 import { db } from '../../database/data-source'
 import { SECOND_MS } from '../../core/durations'
+import { claimMails } from './mail-claim'
 import { mailSettings, useMailSettings } from './mail-settings'
 import { Mail, MailState, MailTemplate } from './mail.entity'
 import { MAIL_QUEUED, queueMail } from './queue-mail'
@@ -60,6 +61,13 @@ test('mail worker: all servers together keep the rate', async () => {
   await until('the next minute’s are sent', async () => (await count(MailState.sent)) >= 50)
   await worker.stop()
   expect(server.received).toHaveLength(50)
+})
+
+test('mail worker: those who claim at the same moment keep the rate too', async () => {
+  await mail.queue(60)
+  const claim = () => claimMails({ size: 10, perMinute: 25, freesRunOut: true })
+  const claims = await Promise.all(Array.from({ length: 6 }, claim))
+  expect(claims.map(({ length }) => length).toSorted((a, b) => a - b)).toEqual([0, 0, 0, 5, 10, 10])
 })
 
 test('mail worker: what is queued is sent when it is committed, without waiting for the next look', async () => {
