@@ -7,8 +7,7 @@ import { SECOND_MS } from '../../core/durations'
 import { claimMails } from './mail-claim'
 import { mailSettings, useMailSettings } from './mail-settings'
 import { Mail, MailState, MailTemplate } from './mail.entity'
-import { MAIL_QUEUED, queueMail } from './queue-mail'
-import { MAIL_TRANSPORT, transportRefusal } from './transport-refusal'
+import { queueMail } from './queue-mail'
 
 const mail = useMail()
 let logged: jest.SpyInstance
@@ -218,24 +217,4 @@ test('mail worker: what it is about is gone, so it is dropped; what cannot be wr
     failure: 'It could not be written; the log says why.',
   })
   expect(server.received).toEqual([])
-})
-
-test('mail worker: where another server was refused, nobody tries until it is over', async () => {
-  const server = await mail.server()
-  const worker = await mail.worker(server.url)
-  const report = async (refusal: string | null, restMs: number) => {
-    const payload = JSON.stringify({ refusal, restMs })
-    await db.query('SELECT pg_notify($1, $2)', [MAIL_TRANSPORT, payload])
-    await until('it has heard', () => transportRefusal() === refusal)
-  }
-  await report('The mail server does not accept us.', 60_000)
-  const [id = ''] = await mail.queue(1)
-  await db.query(`SELECT pg_notify('${MAIL_QUEUED}', 'due')`)
-  // Heard after it was woken.
-  await report('The mail server does not accept us either.', 60_000)
-  await worker.stop()
-  expect(await mail.find(id)).toMatchObject({ state: 'queued', attempts: 0 })
-  await mail.worker(server.url)
-  await report(null, 0)
-  await mail.until(id, SENT)
 })
