@@ -9,6 +9,7 @@ import { authorize } from './graphql/context'
 import { sealCursors } from './graphql/cursors'
 import { readNullsAsDefaults } from './graphql/default-values'
 import { reportAllowedValues } from './graphql/enum-values'
+import { MailResolver } from './features/mail/mail.resolver'
 import { MembersResolver } from './features/members/members.resolver'
 import { NewsletterResolver } from './features/newsletter/newsletter.resolver'
 import { NotesResolver } from './features/notes/notes.resolver'
@@ -25,6 +26,7 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   AuthResolver,
   BookingsResolver,
   ContactResolver,
+  MailResolver,
   MembersResolver,
   NewsletterResolver,
   NotesResolver,
