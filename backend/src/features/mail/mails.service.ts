@@ -16,7 +16,7 @@ import { Mail, MailState } from './mail.entity'
 import type { MailsArgs } from './mails.inputs'
 import type { MailQueue, UndeliverableAddress } from './mails.types'
 import { MAIL_QUEUED } from './queue-mail'
-import { maskEmail } from './templates/mask-email'
+import { maskEmail } from '../../core/mask-email'
 
 /** A page of the mails, the latest first, by state and by a part of the address. */
 export function listMails({ state, search, ...page }: MailsArgs): Promise<Connection<Mail>> {
