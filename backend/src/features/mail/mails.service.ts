@@ -16,6 +16,7 @@ import { Mail, MailState } from './mail.entity'
 import type { MailsArgs } from './mails.inputs'
 import type { MailQueue, UndeliverableAddress } from './mails.types'
 import { MAIL_QUEUED } from './queue-mail'
+import { transportRefusal } from './transport-refusal'
 import { maskEmail } from '../../core/mask-email'
 
 /** A page of the mails, the latest first, by state and by a part of the address. */
@@ -33,9 +34,9 @@ export async function getMail(id: string, em: EntityManager = db.manager): Promi
   return mail
 }
 
-/** What waits, and what failed on the club's present day. */
+/** What waits, what failed on the club's present day, and why nothing leaves. */
 export async function countQueue(now: Date): Promise<MailQueue> {
-  const [counted] = await db.query<MailQueue[]>(
+  const [counted] = await db.query<Omit<MailQueue, 'refusal'>[]>(
     `SELECT count(*) FILTER (WHERE state = 'queued')::int AS queued,
        count(*) FILTER (WHERE state = 'failed'
          AND coalesce("startedAt", "dueAt") >= $1::date::timestamp AT TIME ZONE '${club.timeZone}')::int AS "failedToday",
@@ -44,7 +45,7 @@ export async function countQueue(now: Date): Promise<MailQueue> {
     [clubDay(now)],
   )
   if (!counted) throw new Error('a count without a row')
-  return counted
+  return { ...counted, refusal: transportRefusal() }
 }
 
 /** Why no mail is written to the address; null when it is. */

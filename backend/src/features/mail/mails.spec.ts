@@ -20,6 +20,7 @@ import { createLink } from '../links/links'
 import { MailAddress } from './mail-address.entity'
 import { Mail, MailState, MailTemplate } from './mail.entity'
 import { MAIL_QUEUED } from './queue-mail'
+import { reportAcceptance, reportRefusal } from './transport-refusal'
 
 const api = startApi()
 const team = async () => api.as(await teamMember())
@@ -283,4 +284,14 @@ test('mailQueue: counts what is queued and what failed on New York’s present d
   await mail(MailState.queued, at('2026-11-20T12:00:00Z'))
   await mail(MailState.queued, at('2026-11-21T05:00:00Z'))
   expect(await queue()).toMatchObject({ queued: 2, oldestQueuedAt: '2026-11-20T12:00:00.000Z' })
+})
+
+test('mailQueue: says why nothing leaves', async () => {
+  const caller = await team()
+  const refusal = async () => (await caller.ok(MailQueueDocument)).mailQueue.refusal
+  expect(await refusal()).toBeNull()
+  await reportRefusal('The mail server refuses user and password.', 0)
+  expect(await refusal()).toBe('The mail server refuses user and password.')
+  await reportAcceptance()
+  expect(await refusal()).toBeNull()
 })

@@ -18,6 +18,12 @@ export class MailQueue {
       'When the oldest of the queued mails was written, as an ISO 8601 instant (UTC); null when none is queued.',
   })
   oldestQueuedAt: Date | null
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why nothing leaves, in one sentence; null while no mail server refuses us.',
+  })
+  refusal: string | null
 }
 
 @ObjectType({ description: 'Why no mail is written to an address.' })
