@@ -58,6 +58,7 @@ export const mailWords = {
     failed: 'This mail could not be loaded.',
     goneTitle: 'No mail found',
     gone: 'This address leads to no mail',
+    subject: 'Subject',
     attempts: 'Tries',
     failure: 'Why it failed',
     due: 'Due',
@@ -65,7 +66,7 @@ export const mailWords = {
     text: 'What it says',
     textGone: 'What this mail was about is no longer there, so it has no words left.',
     undeliverable: (since: string, reason: string) =>
-      `No mail is written to this address since ${since}: ${reason}`,
+      `No mail is written to this address since ${since}. Its mail server said: ${reason}`,
   },
   actions: {
     label: 'What can be done with this mail',

@@ -13,7 +13,7 @@ import { useAction } from '../../../form/useAction'
 import { Button } from '../../../ui/Button'
 import { Notice } from '../../../ui/Notice'
 import { rem } from '../../../ui/theme'
-import type { MailDetails } from './MailPanel'
+import type { MailDetails } from './MailText'
 
 const words = mailWords.actions
 const counted = { refetchQueries: [MailQueueDocument] }
@@ -69,11 +69,16 @@ export function MailActions({ mail, refetch }: MailActionsProps) {
   }
 
   return (
-    <Part>
+    <>
       {undeliverable && (
-        <Notice>
-          {mailWords.panel.undeliverable(shortDateTime(undeliverable.since), undeliverable.reason)}
-        </Notice>
+        <Said>
+          <Notice>
+            {mailWords.panel.undeliverable(
+              shortDateTime(undeliverable.since),
+              undeliverable.reason,
+            )}
+          </Notice>
+        </Said>
       )}
       <Actions ref={group} role="group" aria-label={words.label} tabIndex={-1}>
         {actions
@@ -90,13 +95,18 @@ export function MailActions({ mail, refetch }: MailActionsProps) {
             </Button>
           ))}
       </Actions>
-      <Message role="status">{failure ? <Notice>{failure}</Notice> : done}</Message>
-    </Part>
+      <Said role="status">{failure ? <Notice>{failure}</Notice> : done}</Said>
+    </>
   )
 }
 
-const Part = styled.div`
+/* A mail with nothing to do and nothing to say about it takes no room. */
+const Said = styled.div`
   overflow-wrap: anywhere;
+
+  &:not(:empty) {
+    margin-top: ${rem(12)};
+  }
 `
 
 const Actions = styled.div`
@@ -104,12 +114,6 @@ const Actions = styled.div`
   flex-wrap: wrap;
   gap: ${rem(12)};
 
-  &:not(:first-child) {
-    margin-top: ${rem(12)};
-  }
-`
-
-const Message = styled.div`
   &:not(:empty) {
     margin-top: ${rem(12)};
   }

@@ -1,4 +1,4 @@
-import { useMailDetailsQuery, type MailDetailsQuery } from '../../../api/generated'
+import { useMailDetailsQuery } from '../../../api/generated'
 import { mailWords } from '../../../content/mail'
 import { shortDateTime } from '../../../format/dates'
 import { Address } from '../../../ui/Address'
@@ -8,11 +8,9 @@ import { usePanel } from '../panel/usePanel'
 import { MailActions } from './MailActions'
 import { mailLinkId, templateName } from './MailLink'
 import { MailStateBadge } from './MailStateBadge'
-import { MailText } from './MailText'
+import { type MailDetails, MailText } from './MailText'
 
 const words = mailWords.panel
-
-export type MailDetails = NonNullable<MailDetailsQuery['mail']>
 
 /** The mail the address asks for, over the list. Only the team may mount it. */
 export function MailPanel() {
@@ -36,8 +34,10 @@ function OpenPanel({ id, onClose }: { id: string; onClose: () => void }) {
     >
       {mail && (
         <>
-          <Facts items={factsOf(mail)} />
-          <MailActions mail={mail} refetch={refetch} />
+          <div>
+            <Facts items={factsOf(mail)} />
+            <MailActions mail={mail} refetch={refetch} />
+          </div>
           <MailText mail={mail} />
         </>
       )}
@@ -45,8 +45,9 @@ function OpenPanel({ id, onClose }: { id: string; onClose: () => void }) {
   )
 }
 
-function factsOf({ to, state, attempts, failure, createdAt, sentAt, dueAt }: MailDetails) {
+function factsOf({ subject, to, state, attempts, failure, createdAt, sentAt, dueAt }: MailDetails) {
   return [
+    ...(subject === null ? [] : [{ term: words.subject, value: subject }]),
     { term: mailWords.to, value: <Address of={to} /> },
     { term: mailWords.state, value: <MailStateBadge state={state} /> },
     { term: mailWords.written, value: shortDateTime(createdAt) },
