@@ -128,10 +128,9 @@ test('rendered mail: an answer goes to the team, and to the visitor who wrote to
   expect(await replyTo(MailTemplate.contact_received)).toBe('bo@example.com')
 })
 
-test('rendered mail: only the newsletter’s can be unsubscribed from, and none asks for an answer', async () => {
+test('rendered mail: only the newsletter’s can be unsubscribed from', async () => {
   for (const template of templates) {
     const { headers } = await render(await createMail(template))
-    expect(headers['Auto-Submitted']).toBe('auto-generated')
     expect('List-Unsubscribe' in headers).toBe(template === MailTemplate.newsletter_confirm)
   }
 })
@@ -203,7 +202,8 @@ describe('rendered mail: is nothing', () => {
       expect(await renderMail(mail, db.manager)).not.toBeNull()
       await db.getRepository(Link).updateAll({ usedAt: api.now() })
       expect(await renderMail(mail, db.manager)).toBeNull()
-      expect(await renderMail({ ...mail, state: MailState.sent }, db.manager)).not.toBeNull()
+      const sent = Object.assign(mail, { state: MailState.sent })
+      expect(await renderMail(sent, db.manager)).not.toBeNull()
     },
   )
 })
