@@ -179,9 +179,12 @@ test('mail worker: while the database is away after the 250, the result waits, a
   const [id = ''] = await mail.queue(1)
   await mail.worker(server.url)
   const said = () => JSON.stringify(logged.mock.calls)
-  await until('it has tried to write', () => said().includes('the result of a mail waits'))
-  await allow(true)
-  await admin.end()
+  try {
+    await until('it has tried to write', () => said().includes('the result of a mail waits'))
+  } finally {
+    await allow(true)
+    await admin.end()
+  }
   expect(await mail.until(id, SENT)).toMatchObject({ attempts: 1 })
   expect(server.received).toHaveLength(1)
 })
