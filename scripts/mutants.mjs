@@ -11,13 +11,14 @@ import { accounts } from './mutants/accounts.mjs'
 import { client } from './mutants/client.mjs'
 import { edge } from './mutants/edge.mjs'
 import { links } from './mutants/links.mjs'
+import { mail } from './mutants/mail.mjs'
 import { pages } from './mutants/pages.mjs'
 import { waitlist } from './mutants/waitlist.mjs'
 
 /** @typedef {import('./mutants/specs.mjs').Mutant} Mutant */
 
 const words = process.argv.slice(2)
-const mutants = Object.entries({ edge, accounts, links, waitlist, pages, client })
+const mutants = Object.entries({ edge, accounts, links, mail, waitlist, pages, client })
   .flatMap(([area, all]) => all.map(mutant => ({ area, ...mutant })))
   .filter(({ area, name, file, specs }) =>
     words.length === 0

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
 /** What was handed over, whether or not it was acknowledged. */
-export interface Received {
+interface Received {
   to: string[]
   raw: string
 }
@@ -31,6 +31,7 @@ export async function startMailServer({ onMail, ...options }: Behaviour = {}): P
     authOptional: true,
     allowInsecureAuth: true,
     disableReverseLookup: true,
+    disabledCommands: ['STARTTLS'],
     closeTimeout: 1,
     onData: (stream, { envelope }, callback) => {
       const take = async () => {

@@ -19,6 +19,7 @@ const CHAPTERS = {
   M: 10,
   Q: 7,
   D: 10,
+  M: 10,
   R: 10,
 }
 
