@@ -18,7 +18,7 @@ import { waitlist } from './mutants/waitlist.mjs'
 /** @typedef {import('./mutants/specs.mjs').Mutant} Mutant */
 
 const words = process.argv.slice(2)
-const mutants = Object.entries({ edge, accounts, links, mail, waitlist, pages, client })
+const mutants = Object.entries({ edge, accounts, links, waitlist, mail, pages, client })
   .flatMap(([area, all]) => all.map(mutant => ({ area, ...mutant })))
   .filter(({ area, name, file, specs }) =>
     words.length === 0
