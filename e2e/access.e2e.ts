@@ -1,13 +1,18 @@
 /// <reference lib="dom" />
 import type { Page } from '@playwright/test'
 import { paths } from '../frontend/src/paths'
-import { expectAccessible, overflow } from './expectAccessible'
+import {
+  desktop,
+  expectAccessible,
+  expectAccessibleOnEveryScreen,
+  expectNoOverflow,
+  narrowest,
+  phone,
+} from './expectAccessible'
 import { publicUrls } from './builtPages'
 import { expect, test } from './fixtures'
 
 const nowhere = '/nowhere'
-const desktop = { width: 1440, height: 900 }
-const phone = { width: 390, height: 844 }
 
 /** As a reader who needs more air sets it (WCAG 1.4.12). */
 async function spaceText(page: Page): Promise<void> {
@@ -21,44 +26,52 @@ async function spaceText(page: Page): Promise<void> {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
+test('accessibility: every page, also with wider text spacing', async ({
+  page,
+  club,
+  browserLog,
+}) => {
+  test.slow()
+  for (const url of [...publicUrls, nowhere]) {
+    await test.step(url, async () => {
+      await club.open(page, url)
+      await expect(page).toHaveTitle(/.+ \| Coral Way Pickleball Club/)
+      await expectAccessibleOnEveryScreen(page)
+      await page.setViewportSize(narrowest)
+      await spaceText(page)
+      await expectNoOverflow(page, `${url} with more air`)
+    })
+  }
+  // The browser's own remark on the page that is not there.
+  expect(browserLog.errors.splice(0)).toEqual([expect.stringContaining('404')])
+})
+
+for (const [url, button] of [
+  [paths.contact(), 'SEND MESSAGE'],
+  [paths.auth(), 'LOGIN'],
+  [paths.auth({ mode: 'register' }), 'JOIN NOW'],
+] as const) {
+  test(`accessibility: ${url} with its fields marked invalid`, async ({ page, club }) => {
+    await club.open(page, url)
+    await page.getByRole('main').getByRole('button', { name: button }).click()
+    await expect(page.getByRole('main').locator('[aria-invalid="true"]').first()).toBeFocused()
+    await expectAccessibleOnEveryScreen(page)
+  })
+}
+
+test('accessibility: the answers of the FAQ', async ({ page, club }) => {
+  await club.open(page, paths.faq())
+  const categories = page.getByRole('main').getByRole('region')
+  for (const category of await categories.all())
+    await category.getByRole('button', { expanded: false }).last().click()
+  await expect(page.getByRole('main').getByRole('button', { expanded: true })).toHaveCount(5)
+  await expectAccessibleOnEveryScreen(page)
+})
+
+/* A toast goes by itself: each look has a page of its own. */
 for (const viewport of [desktop, phone]) {
   test.describe(`at ${String(viewport.width)} pixels`, () => {
     test.use({ viewport })
-
-    test('accessibility: every page', async ({ page, club, browserLog }) => {
-      test.slow()
-      for (const url of [...publicUrls, nowhere]) {
-        await test.step(url, async () => {
-          await club.open(page, url)
-          await expect(page).toHaveTitle(/.+ \| Coral Way Pickleball Club/)
-          await expectAccessible(page)
-        })
-      }
-      // The browser's own remark on the page that is not there.
-      expect(browserLog.errors.splice(0)).toEqual([expect.stringContaining('404')])
-    })
-
-    for (const [url, button] of [
-      [paths.contact(), 'SEND MESSAGE'],
-      [paths.auth(), 'LOGIN'],
-      [paths.auth({ mode: 'register' }), 'JOIN NOW'],
-    ] as const) {
-      test(`accessibility: ${url} with its fields marked invalid`, async ({ page, club }) => {
-        await club.open(page, url)
-        await page.getByRole('main').getByRole('button', { name: button }).click()
-        await expect(page.getByRole('main').locator('[aria-invalid="true"]').first()).toBeFocused()
-        await expectAccessible(page)
-      })
-    }
-
-    test('accessibility: the answers of the FAQ', async ({ page, club }) => {
-      await club.open(page, paths.faq())
-      const categories = page.getByRole('main').getByRole('region')
-      for (const category of await categories.all())
-        await category.getByRole('button', { expanded: false }).last().click()
-      await expect(page.getByRole('main').getByRole('button', { expanded: true })).toHaveCount(5)
-      await expectAccessible(page)
-    })
 
     test('accessibility: a toast, good or bad', async ({ page, club, browserLog }) => {
       await club.open(page, paths.contact())
@@ -89,27 +102,5 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Open menu' }).click()
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
     await expectAccessible(page)
-  })
-})
-
-test.describe('at 320 pixels, or 400 % of a desktop', () => {
-  test.use({ viewport: { width: 320, height: 640 } })
-
-  test('accessibility: no page scrolls sideways, also with wider text spacing', async ({
-    page,
-    club,
-    browserLog,
-  }) => {
-    test.slow()
-    for (const url of [...publicUrls, nowhere]) {
-      await test.step(url, async () => {
-        await club.open(page, url)
-        expect.soft(await overflow(page), url).toBe(0)
-        await spaceText(page)
-        expect.soft(await overflow(page), `${url} with more air`).toBe(0)
-      })
-    }
-    // The browser's own remark on the page that is not there.
-    expect(browserLog.errors.splice(0)).toEqual([expect.stringContaining('404')])
   })
 })

@@ -1,44 +1,33 @@
 import { paths } from '../frontend/src/paths'
-import { expectAccessible } from './expectAccessible'
+import { expectAccessibleOnEveryScreen } from './expectAccessible'
 import { expect, test } from './fixtures'
 
-const sizes = [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-]
+test('accessibility: a member’s home and share page', async ({ page, club }) => {
+  await club.register(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'SPOT RESERVED' })).toBeVisible()
+  await expectAccessibleOnEveryScreen(page)
+  await club.open(page, paths.home())
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Camila')
+  await expectAccessibleOnEveryScreen(page)
+})
 
-for (const size of sizes) {
-  test.describe(`at ${size.width} px`, () => {
-    test.use({ viewport: size })
+test('accessibility: the share page of a member without a place', async ({
+  page,
+  club,
+  browserLog,
+}) => {
+  await club.setPlacesTakenToday(80)
+  await club.register(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not on the list yet')
+  await expectAccessibleOnEveryScreen(page)
+  // The refused place is logged (SPEC-7).
+  browserLog.errors.length = 0
+})
 
-    test('accessibility: a member’s home and share page', async ({ page, club }) => {
-      await club.register(page)
-      await expect(page.getByRole('heading', { level: 1, name: 'SPOT RESERVED' })).toBeVisible()
-      await expectAccessible(page)
-      await club.open(page, paths.home())
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Camila')
-      await expectAccessible(page)
-    })
-
-    test('accessibility: the share page of a member without a place', async ({
-      page,
-      club,
-      browserLog,
-    }) => {
-      await club.setPlacesTakenToday(80)
-      await club.register(page)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not on the list yet')
-      await expectAccessible(page)
-      // The refused place is logged (SPEC-7).
-      browserLog.errors.length = 0
-    })
-
-    test('accessibility: the team’s empty list', async ({ page, club }) => {
-      await club.login(page, club.team)
-      await expect(page).toHaveURL(paths.home())
-      await club.open(page, paths.admin())
-      await expect(page.getByText('No members on waitlist yet')).toBeVisible()
-      await expectAccessible(page)
-    })
-  })
-}
+test('accessibility: the team’s empty list', async ({ page, club }) => {
+  await club.login(page, club.team)
+  await expect(page).toHaveURL(paths.home())
+  await club.open(page, paths.admin())
+  await expect(page.getByText('No members on waitlist yet')).toBeVisible()
+  await expectAccessibleOnEveryScreen(page)
+})

@@ -9,6 +9,8 @@ const MANY = 150
 
 interface Stop {
   what: string
+  /** Whether it belongs to the foot of the page, the same on each of them. */
+  isInFooter: boolean
   /** What a person who sees the page would miss; nothing when all is well. */
   flaws: string[]
 }
@@ -31,6 +33,7 @@ function stopAt(): Stop | null {
     .find(found => found && !place.contains(found) && !found.contains(place))
   return {
     what: `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent.trim()}`,
+    isInFooter: element.closest('footer') !== null,
     flaws: [
       ...(ringed ? [] : ['no ring']),
       ...(inside ? [] : ['out of sight']),
@@ -39,15 +42,24 @@ function stopAt(): Stop | null {
   }
 }
 
-async function walk(page: Page): Promise<Stop[]> {
+/** From where the focus is to the end of the page, or to its foot. */
+async function walk(page: Page, end: 'page' | 'main'): Promise<Stop[]> {
   const stops: Stop[] = []
   while (stops.length < MANY) {
     await page.keyboard.press('Tab')
     const stop = await page.evaluate(stopAt)
     if (!stop) return stops
     stops.push(stop)
+    if (end === 'main' && stop.isInFooter) return stops
   }
   throw new Error(`No end after ${String(MANY)} stops`)
+}
+
+async function followSkipLink(page: Page): Promise<void> {
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
 }
 
 /** Tab until the element is reached, as somebody without a mouse must. */
@@ -75,8 +87,11 @@ for (const width of [1440, 390]) {
       for (const url of publicUrls) {
         await test.step(url, async () => {
           await club.open(page, url)
-          const stops = await walk(page)
-          expect(stops.length, url).toBeGreaterThan(3)
+          // Head and foot, the same on every page, are walked on the first.
+          const isFirst = url === publicUrls[0]
+          if (!isFirst) await followSkipLink(page)
+          const stops = await walk(page, isFirst ? 'page' : 'main')
+          expect(stops.at(-1)?.isInFooter, `${url}: the walk ends in the foot`).toBe(true)
           expect
             .soft(
               stops.filter(({ flaws }) => flaws.length > 0),

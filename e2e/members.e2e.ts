@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../frontend/src/paths'
-import { expectAccessible } from './expectAccessible'
+import { expectAccessibleOnEveryScreen } from './expectAccessible'
 import { camila, expect, test, type Visitor } from './fixtures'
 import { alert, heading, sessionExpiredText, main, memberOnlyPages } from './memberPages'
 import type { Site } from './site'
@@ -252,26 +252,23 @@ test('booking: says what it will be, and whom to call until then', async ({ page
   )
 })
 
-for (const width of [1440, 390]) {
-  test(`accessibility: the member pages at ${width} px`, async ({ page, club, site }) => {
-    test.slow()
-    await page.setViewportSize({ width, height: 900 })
-    await club.joinByApi(page)
-    const check = async () => {
-      await expect(main(page).getByText('Loading...')).toHaveCount(0)
-      await expectAccessible(page)
-    }
-    for (const path of memberOnlyPages) {
-      await club.open(page, path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await check()
-    }
-    await book(site, [['Championship Court 1', '2124-01-27', '23:30']])
-    await club.open(page, paths.dashboard())
-    await expect(page.getByText('11:30 PM')).toHaveCount(2)
+test('accessibility: the member pages', async ({ page, club, site }) => {
+  test.slow()
+  await club.joinByApi(page)
+  const check = async () => {
+    await expect(main(page).getByText('Loading...')).toHaveCount(0)
+    await expectAccessibleOnEveryScreen(page)
+  }
+  for (const path of memberOnlyPages) {
+    await club.open(page, path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await check()
-    await club.open(page, paths.profile())
-    await page.getByRole('button', { name: 'Edit' }).click()
-    await check()
-  })
-}
+  }
+  await book(site, [['Championship Court 1', '2124-01-27', '23:30']])
+  await club.open(page, paths.dashboard())
+  await expect(page.getByText('11:30 PM')).toHaveCount(2)
+  await check()
+  await club.open(page, paths.profile())
+  await page.getByRole('button', { name: 'Edit' }).click()
+  await check()
+})

@@ -17,7 +17,8 @@ export default defineConfig({
   failOnFlakyTests: true,
   reporter: 'list',
   // Two browsers, two servers and two databases share two cores: what is expected may take a while.
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
+  timeout: 60_000,
   use: {
     launchOptions: {
       ...(executablePath && { executablePath }),

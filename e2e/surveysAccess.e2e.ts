@@ -1,5 +1,5 @@
 import { paths } from '../frontend/src/paths'
-import { expectAccessible } from './expectAccessible'
+import { expectAccessibleOnEveryScreen } from './expectAccessible'
 import { expect, test } from './fixtures'
 
 const surveys = [
@@ -9,44 +9,38 @@ const surveys = [
   [paths.locationSurvey(), 'Submit Location Preference'],
 ] as const
 
-for (const width of [1440, 390, 320]) {
-  test.describe(`at ${String(width)} pixels`, () => {
-    test.use({ viewport: { width, height: 844 }, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-    for (const [path, button] of surveys) {
-      test(`accessibility: ${path} in every state`, async ({ page, club, browserLog }) => {
-        // Three looks at a long page; access.e2e.ts has had the first.
-        test.slow()
-        await club.open(page, path)
-        const main = page.getByRole('main')
-        const email = main.getByLabel('Email (optional)')
-        if (path === paths.locationSurvey()) await page.getByLabel('Other').check()
-        await email.fill('not an address')
-        await main.getByRole('button', { name: button }).click()
-        await expect(email).toHaveAccessibleDescription(/Valid email is required/)
-        await expectAccessible(page, 'error')
+for (const [path, button] of surveys) {
+  test(`accessibility: ${path} in every state`, async ({ page, club, browserLog }) => {
+    // Three looks at a long page; access.e2e.ts has had the first.
+    test.slow()
+    await club.open(page, path)
+    const main = page.getByRole('main')
+    const email = main.getByLabel('Email (optional)')
+    if (path === paths.locationSurvey()) await page.getByLabel('Other').check()
+    await email.fill('not an address')
+    await main.getByRole('button', { name: button }).click()
+    await expect(email).toHaveAccessibleDescription(/Valid email is required/)
+    await expectAccessibleOnEveryScreen(page, 'error')
 
-        await email.fill('')
-        if (path === paths.survey()) {
-          for (const name of ['24/7 access', 'Unlimited training', 'Social events'])
-            await page.getByLabel(name).check()
-          await expect(page.getByText('Selected: 3/3')).toBeVisible()
-        }
-        await main.getByRole('radio').or(main.getByRole('checkbox')).first().check()
-        await page.route('**/graphql', route => route.abort())
-        await main.getByRole('button', { name: button }).click()
-        await expect(page.getByRole('alert').filter({ hasText: 'Submission Failed' })).toBeVisible()
-        await expectAccessible(page, 'chosen, full and failed')
-        // The browser's own remark on the dead line.
-        browserLog.errors.length = 0
-        await page.unroute('**/graphql')
-
-        await main.getByRole('button', { name: button }).click()
-        await expect(
-          page.getByRole('status').filter({ hasText: 'Survey Submitted!' }),
-        ).toBeVisible()
-        await expectAccessible(page, 'success')
-      })
+    await email.fill('')
+    if (path === paths.survey()) {
+      for (const name of ['24/7 access', 'Unlimited training', 'Social events'])
+        await page.getByLabel(name).check()
+      await expect(page.getByText('Selected: 3/3')).toBeVisible()
     }
+    await main.getByRole('radio').or(main.getByRole('checkbox')).first().check()
+    await page.route('**/graphql', route => route.abort())
+    await main.getByRole('button', { name: button }).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'Submission Failed' })).toBeVisible()
+    await expectAccessibleOnEveryScreen(page, 'chosen, full and failed')
+    // The browser's own remark on the dead line.
+    browserLog.errors.length = 0
+    await page.unroute('**/graphql')
+
+    await main.getByRole('button', { name: button }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'Survey Submitted!' })).toBeVisible()
+    await expectAccessibleOnEveryScreen(page, 'success')
   })
 }

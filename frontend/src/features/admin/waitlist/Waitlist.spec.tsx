@@ -3,23 +3,12 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { errorResponse, mockServer } from '../../../testing/mockServer'
 import { figureCard, renderAdminWaitlist as open } from '../../../testing/renderAdminWaitlist'
-import {
-  waitlistPage,
-  waitlistEntries,
-  waitlistEntry,
-  waitlistAnswers,
-} from '../../../testing/waitlistFixtures'
+import { waitlistEntries, waitlistEntry, waitlistAnswers } from '../../../testing/waitlistFixtures'
 
 const address = () => screen.getByRole('note', { name: 'address' })
 const button = (name: string) => screen.getByRole('button', { name })
-/* By its label: looking through all the rows for its role takes long. */
-const pagerButton = (name: string) =>
-  within(screen.getByLabelText('Pages of the list')).getByRole('button', { name })
 const cells = (row: HTMLElement | undefined) =>
   [...(row?.children ?? [])].map(({ textContent }) => textContent)
-
-/** What stands first in each row. */
-const positions = () => screen.getAllByText(/^#\d+$/).map(({ textContent }) => textContent)
 
 describe('admin waitlist', () => {
   it('shows each entry in six columns, in the club’s time zone', async () => {
@@ -71,105 +60,6 @@ describe('admin waitlist', () => {
     expect(figureCard('Members waiting')).toHaveTextContent('225 of 225')
     expect(figureCard('Signups today')).toHaveTextContent('17')
     expect(figureCard('Out of 80 daily')).toHaveTextContent('63 left today')
-  })
-
-  it('paginates by 50, there and back, and keeps the focus', async () => {
-    const asked = mockServer(waitlistAnswers(() => waitlistEntries(120)))
-    await open()
-    expect(await screen.findByText('1 to 50 of 120')).toBeVisible()
-    await userEvent.click(pagerButton('Next page'))
-    expect(await screen.findByText('51 to 100 of 120')).toBeVisible()
-    expect(address()).toHaveTextContent('/admin?after=e50&page=2')
-    await userEvent.click(pagerButton('Next page'))
-    expect(await screen.findByText('101 to 120 of 120')).toBeVisible()
-    expect(pagerButton('Next page')).toHaveAttribute('aria-disabled', 'true')
-    expect(pagerButton('Next page')).toHaveFocus()
-    await userEvent.click(pagerButton('Previous page'))
-    expect(await screen.findByText('51 to 100 of 120')).toBeVisible()
-    await userEvent.click(pagerButton('Previous page'))
-    expect(await screen.findByText('1 to 50 of 120')).toBeVisible()
-    expect(address()).toHaveTextContent(/\/admin$/)
-    const pages = asked.filter(({ operationName }) => operationName === 'Waitlist')
-    expect(pages.map(({ variables }) => variables)).toContainEqual({
-      first: 50,
-      after: 'e100',
-      sort: 'position',
-      direction: 'ASC',
-    })
-  }, 60_000)
-
-  it('jumps to the last page and paginates back from there, over the same pages', async () => {
-    const asked = mockServer(waitlistAnswers(() => waitlistEntries(120)))
-    await open()
-    await screen.findByText('1 to 50 of 120')
-    expect(pagerButton('First page')).toHaveAttribute('aria-disabled', 'true')
-    await userEvent.click(pagerButton('Last page'))
-    expect(await screen.findByText('101 to 120 of 120')).toBeVisible()
-    expect(address()).toHaveTextContent('/admin?from=end')
-    expect(pagerButton('Last page')).toHaveAttribute('aria-disabled', 'true')
-    expect(pagerButton('Last page')).toHaveFocus()
-    expect(positions()).toEqual(
-      waitlistEntries(120)
-        .slice(100)
-        .map(({ position }) => `#${position}`),
-    )
-    await userEvent.click(pagerButton('Previous page'))
-    expect(await screen.findByText('51 to 100 of 120')).toBeVisible()
-    expect(positions().slice(0, 2)).toEqual(['#51', '#52'])
-    await userEvent.click(pagerButton('Previous page'))
-    expect(await screen.findByText('1 to 50 of 120')).toBeVisible()
-    expect(pagerButton('Previous page')).toHaveAttribute('aria-disabled', 'true')
-    await userEvent.click(pagerButton('Next page'))
-    expect(await screen.findByText('51 to 100 of 120')).toBeVisible()
-    await userEvent.click(pagerButton('First page'))
-    await waitFor(() => expect(address()).toHaveTextContent(/\/admin$/))
-    expect(asked.map(({ variables }) => variables)).toContainEqual({
-      first: 50,
-      sort: 'position',
-      direction: 'DESC',
-    })
-  }, 60_000)
-
-  it('sets aria-rowcount and aria-rowindex by the whole list', async () => {
-    mockServer(waitlistAnswers(() => waitlistEntries(120)))
-    await open('/admin?from=end')
-    await screen.findByText('101 to 120 of 120')
-    const table = screen.getByRole('table', { name: 'The waitlist' })
-    expect(table).toHaveAttribute('aria-rowcount', '121')
-    const [head, first] = screen.getAllByRole('row')
-    expect(head).toHaveAttribute('aria-rowindex', '1')
-    expect(first).toHaveAttribute('aria-rowindex', '102')
-  })
-
-  it('goes back to the first page from a page opened by its URL', async () => {
-    mockServer(waitlistAnswers(() => waitlistEntries(220)))
-    await open('/admin?after=e100&page=3')
-    expect(await screen.findByText('101 to 150 of 220')).toBeVisible()
-    await userEvent.click(pagerButton('First page'))
-    expect(await screen.findByText('1 to 50 of 220')).toBeVisible()
-  })
-
-  it('shows the rows of before while the next page loads', async () => {
-    const answer = waitlistPage(() => waitlistEntries(120))
-    const waiting: (() => void)[] = []
-    mockServer({
-      ...waitlistAnswers(() => waitlistEntries(120)),
-      Waitlist: async variables => {
-        if (variables.after) await new Promise<void>(resolve => void waiting.push(resolve))
-        return answer(variables)
-      },
-    })
-    await open()
-    await screen.findByText('1 to 50 of 120')
-    await userEvent.click(pagerButton('Next page'))
-    expect(screen.getByRole('region', { name: 'The waitlist' })).toHaveAttribute(
-      'aria-busy',
-      'true',
-    )
-    expect(screen.getByText('#50')).toBeVisible()
-    await waitFor(() => expect(waiting).not.toHaveLength(0))
-    waiting.forEach(go => go())
-    expect(await screen.findByText('#51')).toBeVisible()
   })
 
   it('searches, filters and sorts on the server, from the first page on', async () => {
