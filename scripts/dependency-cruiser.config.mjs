@@ -26,7 +26,8 @@ const backend = layers('backend/src/', {
   'schema.ts': 'features/**/*.resolver.ts graphql',
   'app.ts':
     'schema.ts env.ts features/waitlist/waitlist-changes.ts features/waitlist/waitlist-stats.service.ts rest site graphql accounts http database pagination core shared',
-  'server.ts': 'app.ts entities.ts env.ts features/**/*.service.ts accounts database core shared',
+  'server.ts':
+    'app.ts entities.ts env.ts features/mail/*.ts features/**/*.service.ts accounts database core shared',
   'main.ts': 'server.ts env.ts core',
 })
 
@@ -89,11 +90,15 @@ export default {
       name: 'backend-feature-to-feature',
       severity: 'error',
       comment:
-        'A feature may use another one’s entities, services, inputs and types, nothing else.',
+        'A feature may use another one’s entities, services, inputs and types, and what writes mail and links, nothing else.',
       from: { path: '^backend/src/features/([^/]+)/', pathNot: SPEC },
       to: {
         path: '^backend/src/features/',
-        pathNot: ['^backend/src/features/$1/', '\\.(?:entity|service|inputs|types)\\.ts$'],
+        pathNot: [
+          '^backend/src/features/$1/',
+          '\\.(?:entity|service|inputs|types)\\.ts$',
+          '^backend/src/features/(?:mail/(?:queue-mail|mail-settings)|links/links?(?:-tokens)?)\\.ts$',
+        ],
       },
     },
     {

@@ -2,6 +2,9 @@ import { AuditRecord } from './features/audit/audit-record.entity'
 import { CourtBooking } from './features/bookings/court-booking.entity'
 import { ContactSubmission } from './features/contact/contact-submission.entity'
 import { User } from './accounts/user.entity'
+import { Link } from './features/links/link.entity'
+import { MailAddress } from './features/mail/mail-address.entity'
+import { Mail } from './features/mail/mail.entity'
 import { NewsletterSubscription } from './features/newsletter/newsletter-subscription.entity'
 import { Note } from './features/notes/note.entity'
 import { Session } from './accounts/session.entity'
@@ -20,7 +23,10 @@ export const entities = [
   ContactSubmission,
   CourtBooking,
   GeneralSurvey,
+  Link,
   LocationSurvey,
+  Mail,
+  MailAddress,
   MemberSurvey,
   NewsletterSubscription,
   Note,

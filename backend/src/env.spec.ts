@@ -20,6 +20,9 @@ const defaults = {
   trustProxy: ['loopback'],
   rateLimits: true,
   preparedStatements: true,
+  smtpUrl: undefined,
+  mailFrom: { name: 'Coral Way Pickleball Club', address: 'team@coralwaypickleball.example' },
+  mailPerMinute: 60,
 }
 
 test('settings: without any, each has its default', () => {
@@ -31,7 +34,21 @@ test.each([
   ['PORT', '0', { port: 0 }],
   ['DATA_DIR', '/var/lib/club', { dataDir: '/var/lib/club' }],
   ['SESSION_SECRET', SECRET, { sessionSecret: SECRET }],
-  ['ADMIN_EMAIL', 'Office@Club.example', { adminEmail: 'Office@Club.example' }],
+  [
+    'ADMIN_EMAIL',
+    'Office@Club.example',
+    {
+      adminEmail: 'Office@Club.example',
+      mailFrom: { ...defaults.mailFrom, address: 'Office@Club.example' },
+    },
+  ],
+  [
+    'MAIL_FROM',
+    'The Club <post@club.example>',
+    { mailFrom: { name: 'The Club', address: 'post@club.example' } },
+  ],
+  ['MAIL_FROM', 'post@club.example', { mailFrom: { name: '', address: 'post@club.example' } }],
+  ['MAIL_PER_MINUTE', '1', { mailPerMinute: 1 }],
   ['ADMIN_PASSWORD', 'twelve chars', { adminPassword: 'twelve chars' }],
   ['ADMIN_EMAIL_CHANGE', 'yes', { adminEmailChange: true }],
   ['ADMIN_EMAIL_CHANGE', 'no', {}],
@@ -71,6 +88,29 @@ test.each([
     ['true', '*', '-1', '1.5', 'everyone', '0.0.0.0/0', '::/0', '10.0.0.0/33', '::1/x'],
   ],
   ['RATE_LIMITS', ['no', 'OFF']],
+  [
+    'SMTP_URL',
+    [
+      'mail.example',
+      'https://mail.example',
+      'smtp://',
+      'smtp://mail.example/inbox',
+      'smtp://mail.example?pool=true',
+      'smtp://u:p@mail.example#x',
+    ],
+  ],
+  [
+    'MAIL_FROM',
+    [
+      'The Club',
+      'The Club <club>',
+      '<a@b.example',
+      'A <a@b.example> B',
+      'A\r\nBcc: x <a@b.example>',
+      'A <a@b.example>, B <b@b.example>',
+    ],
+  ],
+  ['MAIL_PER_MINUTE', ['0', '-1', '1.5', 'many', '10001', '1e9']],
   ['PREPARED_STATEMENTS', ['no', 'false']],
 ])('settings: a wrong %s is refused with a sentence that names it', (name, values) => {
   for (const value of values) {
@@ -82,6 +122,26 @@ test.each([
 
 test('settings: a DATABASE_URL without a SESSION_SECRET is refused', () => {
   expect(() => readEnv({ DATABASE_URL: DATABASE })).toThrow(/^SESSION_SECRET must be set/)
+})
+
+test('settings: an SMTP_URL is read beside its PUBLIC_URL, and refused without one', () => {
+  const urls = {
+    SMTP_URL: 'smtps://club:secret@mail.example:465',
+    PUBLIC_URL: 'https://club.example',
+  }
+  const { smtpUrl, publicUrl } = readEnv(urls)
+  expect({ SMTP_URL: smtpUrl, PUBLIC_URL: publicUrl }).toEqual(urls)
+  expect(() => readEnv({ SMTP_URL: urls.SMTP_URL })).toThrow(/^PUBLIC_URL must be set .*\.$/)
+})
+
+test.each([
+  'smtp//club:hunter2@mail.example',
+  'smtp://club:hunter2@mail.example/x',
+  'smtp://club:hunter2@',
+])('settings: what is said of a wrong SMTP_URL does not hold its password', value => {
+  const read = () => readEnv({ ...hosted, SMTP_URL: value })
+  expect(read).toThrow(ConfigurationError)
+  expect(read).not.toThrow(/hunter2/)
 })
 
 test('settings: README’s table names those that are read, with their defaults', () => {

@@ -17,6 +17,9 @@ export interface Env {
   trustProxy: string[] | number
   rateLimits: boolean
   preparedStatements: boolean
+  smtpUrl: string | undefined
+  mailFrom: { name: string; address: string }
+  mailPerMinute: number
 }
 
 const SECRET_MIN = 32
@@ -34,19 +37,29 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     throw new ConfigurationError(
       `SESSION_SECRET must have at least ${String(SECRET_MIN)} characters.`,
     )
+  const publicUrl = parseOrigin(read('PUBLIC_URL'))
+  const smtpUrl = parseSmtpUrl(read('SMTP_URL'))
+  if (smtpUrl && !publicUrl)
+    throw new ConfigurationError(
+      'PUBLIC_URL must be set when SMTP_URL is set: links in mails begin with it.',
+    )
+  const adminEmail = parseEmail('ADMIN_EMAIL', read('ADMIN_EMAIL') ?? club.email)
   return {
     port: parsePort(read('PORT') ?? '4000'),
     databaseUrl: databaseUrl && parseUrl('DATABASE_URL', databaseUrl, ['postgres:', 'postgresql:']),
     dataDir: read('DATA_DIR') ?? '.data',
     sessionSecret,
-    adminEmail: parseEmail(read('ADMIN_EMAIL') ?? club.email),
+    adminEmail,
     adminPassword: parseTeamPassword(read('ADMIN_PASSWORD')),
     adminEmailChange: parseSwitch('ADMIN_EMAIL_CHANGE', read('ADMIN_EMAIL_CHANGE') ?? 'no', NO_YES),
     passwordBlocklist: parseSwitch('PASSWORD_BLOCKLIST', read('PASSWORD_BLOCKLIST') ?? 'off'),
-    publicUrl: parseOrigin(read('PUBLIC_URL')),
+    publicUrl,
     trustProxy: parseTrustProxy(read('TRUST_PROXY') ?? 'loopback'),
     rateLimits: parseSwitch('RATE_LIMITS', read('RATE_LIMITS') ?? 'on'),
     preparedStatements: parseSwitch('PREPARED_STATEMENTS', read('PREPARED_STATEMENTS') ?? 'on'),
+    smtpUrl,
+    mailFrom: parseSender(read('MAIL_FROM') ?? `${club.name} <${adminEmail}>`),
+    mailPerMinute: parseMailRate(read('MAIL_PER_MINUTE') ?? '60'),
   }
 }
 
@@ -69,10 +82,34 @@ function parseOrigin(text: string | undefined): string | undefined {
   return text && new URL(parseUrl('PUBLIC_URL', text, ['http:', 'https:'])).origin
 }
 
-function parseEmail(text: string): string {
+function parseEmail(name: string, text: string): string {
   if (rules.email(text))
-    throw new ConfigurationError(`ADMIN_EMAIL must be an e-mail address, not "${text}".`)
+    throw new ConfigurationError(`${name} must be an e-mail address, not "${text}".`)
   return text
+}
+
+/** The sentence names what is wrong and quotes nothing: the address holds a password. */
+function parseSmtpUrl(text: string | undefined): string | undefined {
+  if (!text) return undefined
+  const { hostname, pathname, search, hash } = new URL(
+    parseUrl('SMTP_URL', text, ['smtp:', 'smtps:']),
+  )
+  if (!hostname || !['', '/'].includes(pathname) || search || hash)
+    throw new ConfigurationError('SMTP_URL must be like smtp://user:password@host:587 and no more.')
+  return text
+}
+
+/** `Name <address>`, or an address alone. */
+function parseSender(text: string): Env['mailFrom'] {
+  const [, name = '', address = text] = /^([^<>"\r\n]*?)\s*<([^<>]*)>$/.exec(text) ?? []
+  return { name, address: parseEmail('MAIL_FROM', address) }
+}
+
+function parseMailRate(text: string): number {
+  const value = Number(text)
+  if (!Number.isInteger(value) || value < 1 || value > 10_000)
+    throw new ConfigurationError(`MAIL_PER_MINUTE must be a number from 1 to 10000, not "${text}".`)
+  return value
 }
 
 function parseTeamPassword(text: string | undefined): string | undefined {

@@ -10,6 +10,7 @@ import { entities } from './entities'
 import type { Env } from './env'
 import { openDatabase } from './database/open-database'
 import { usePreparedStatements } from './database/prepared'
+import { useMailSettings } from './features/mail/mail-settings'
 import { provisionWaitlist } from './features/waitlist/waitlist.service'
 import { club } from './shared/club'
 
@@ -45,12 +46,14 @@ export async function start(env: Env, log: (line: string) => void): Promise<Runn
       explorerDir: EXPLORER_DIR,
     })
     const server = await listen(app, env.port)
+    const url = `http://localhost:${String(portOf(server))}`
+    useMailSettings({ ...env, siteUrl: env.publicUrl ?? url })
     cleanups.push(() => drain(server, app))
     cleanups.push(() => {
       stopping = true
       return Promise.resolve()
     })
-    return { url: `http://localhost:${String(portOf(server))}`, stop }
+    return { url, stop }
   } catch (error) {
     await stop()
     throw error

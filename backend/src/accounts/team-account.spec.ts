@@ -39,6 +39,21 @@ test('team account: is created once, with the role ADMIN', async () => {
   expect((await caller.ok(MeDocument)).me).toMatchObject({ isAdmin: true, role: 'ADMIN' })
 })
 
+test('team account: its address counts as confirmed, also where the account is older than that', async () => {
+  const emailConfirmedAt = async () => {
+    const team = await db.getRepository(User).findOneByOrFail({ role: Role.ADMIN })
+    return team.emailConfirmedAt
+  }
+  await provision()
+  const confirmed = await emailConfirmedAt()
+  expect(confirmed).toBeInstanceOf(Date)
+  await provision()
+  expect(await emailConfirmedAt()).toEqual(confirmed)
+  await db.getRepository(User).update({ role: Role.ADMIN }, { emailConfirmedAt: null })
+  await provision()
+  expect(await emailConfirmedAt()).toBeInstanceOf(Date)
+})
+
 test('team account: nobody can register its address, in any spelling', async () => {
   await provision()
   for (const email of ['team@club.example', ' TEAM@CLUB.EXAMPLE ', 'ｔｅａｍ@club.example']) {

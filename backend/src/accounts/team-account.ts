@@ -1,4 +1,4 @@
-import { Not, type EntityManager } from 'typeorm'
+import { IsNull, Not, type EntityManager } from 'typeorm'
 import { db } from '../database/data-source'
 import { ConfigurationError } from '../core/configuration-error'
 import { Role, User } from './user.entity'
@@ -38,6 +38,8 @@ export async function provisionTeamAccount(settings: TeamSettings, now: Date): P
       throw new ConfigurationError(changeRefused(email, other.email))
     if (account) await updateTeamAccount(account, { ...settings, email }, em)
     else await createTeamAccount({ ...settings, email }, now, em)
+    // Whoever sets ADMIN_EMAIL vouches for it.
+    await em.update(User, { email, emailConfirmedAt: IsNull() }, { emailConfirmedAt: now })
     for (const { id } of others) await setRole(id, Role.MEMBER, em)
   })
 }

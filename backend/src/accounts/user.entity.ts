@@ -58,6 +58,10 @@ export class User {
   @Column('varchar', { length: 2048, nullable: true })
   profileImageUrl: string | null
 
+  /** When the person proved that mail to this address reaches them; null while they have not. */
+  @Column('timestamptz', { nullable: true })
+  emailConfirmedAt: Date | null
+
   @Column('varchar', { length: 512, select: false })
   password: string
 

@@ -32,6 +32,17 @@ export function clubTime(now: Date): string {
   return inClubZone(now).toPlainTime().toString({ smallestUnit: 'second' })
 }
 
+const words = new Intl.DateTimeFormat('en-US', {
+  timeZone: club.timeZone,
+  dateStyle: 'medium',
+  timeStyle: 'short',
+})
+
+/** An instant on the club's clock, in words: Jan 15, 2024, 11:42 PM (decision F25). */
+export const clubDateTime = (instant: Date): string =>
+  // ICU sets a narrow no-break space before AM and PM.
+  words.format(instant).replaceAll('\u202F', ' ')
+
 /** An instant as the club's clock shows it, with its offset: 2026-11-21T00:13:27-05:00. */
 export function clubInstant(instant: string | null | undefined): string | undefined {
   if (!instant) return undefined

@@ -14,6 +14,7 @@ import { SessionUsers1795400000000 } from './1795400000000-session-users'
 import { WasTeam1795410000000 } from './1795410000000-was-team'
 import { WaitlistGrowth1795420000000 } from './1795420000000-waitlist-growth'
 import { SessionFormerId1795421000000 } from './1795421000000-session-former-id'
+import { Mail1795430000000 } from './1795430000000-mail'
 /** Every migration, oldest first. `npm run migration -- <name>` adds to this list. */
 export const migrations = [
   Initial1795232530031,
@@ -31,4 +32,5 @@ export const migrations = [
   WasTeam1795410000000,
   WaitlistGrowth1795420000000,
   SessionFormerId1795421000000,
+  Mail1795430000000,
 ]

@@ -20,6 +20,12 @@ export class NewsletterSubscription {
   @CreateDateColumn({ type: 'timestamptz', precision: 3 })
   createdAt: Date
 
+  @Column('timestamptz', { nullable: true })
+  confirmedAt: Date | null
+
+  @Column('timestamptz', { nullable: true })
+  leftAt: Date | null
+
   /** What is searched, as plain_text writes it; a trigger of the migration keeps it. */
   @Column('text', { select: false })
   searchText: string

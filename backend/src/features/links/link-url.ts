@@ -1,0 +1,14 @@
+import { mailSettings } from '../mail/mail-settings'
+
+/** Of /auth: what its page does with the token. */
+export type LinkMode = 'reset' | 'confirm' | 'news' | 'leave'
+
+/** Where a mailed link leads. The token is the fragment: no log, proxy or Referer ever sees it (decision M1). */
+export function linkUrl(mode: LinkMode, token: string): string {
+  return `${mailSettings().siteUrl}/auth?mode=${mode}#${token}`
+}
+
+/** Where a mail program unsubscribes by itself, without a page (RFC 8058). */
+export function leaveUrl(token: string): string {
+  return `${mailSettings().siteUrl}/api/newsletter/leave?token=${token}`
+}

@@ -1,0 +1,42 @@
+import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm'
+
+/** What following a link does. */
+export enum LinkPurpose {
+  confirm_email = 'confirm_email',
+  reset_password = 'reset_password',
+  newsletter_confirm = 'newsletter_confirm',
+  newsletter_leave = 'newsletter_leave',
+}
+
+export const LINK_OPEN_UNIQUE = 'link_open_unique'
+
+/** A link that was mailed, without its token: that is made from the id when it is needed, and never stored. */
+@Entity()
+// The newest counts: asking again uses up the older one.
+@Index(LINK_OPEN_UNIQUE, ['purpose', 'subject'], { unique: true, where: '"usedAt" IS NULL' })
+@Check('link_expires', '"expiresAt" > "createdAt"')
+export class Link {
+  @PrimaryGeneratedColumn('uuid')
+  id: string
+
+  @Column('enum', { enum: LinkPurpose })
+  purpose: LinkPurpose
+
+  /** The id of the person, or of the subscription, it is for. */
+  @Column('uuid')
+  subject: string
+
+  /** The address it proves, normalised. */
+  @Column('varchar', { length: 254 })
+  email: string
+
+  @CreateDateColumn({ type: 'timestamptz', precision: 3 })
+  createdAt: Date
+
+  /** Null for one that never expires. */
+  @Column('timestamptz', { nullable: true })
+  expiresAt: Date | null
+
+  @Column('timestamptz', { nullable: true })
+  usedAt: Date | null
+}

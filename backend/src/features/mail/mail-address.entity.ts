@@ -1,0 +1,16 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm'
+
+/** An address that a mail server has refused: no mail is written to it, but to the team's. */
+@Entity()
+export class MailAddress {
+  /** Normalised, like a person's address. */
+  @PrimaryColumn('varchar', { length: 254 })
+  email: string
+
+  @Column('timestamptz')
+  undeliverableSince: Date
+
+  /** What the mail server said. */
+  @Column('varchar', { length: 300 })
+  reason: string
+}

@@ -1,0 +1,113 @@
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  Unique,
+  type Relation,
+} from 'typeorm'
+import { User } from '../../accounts/user.entity'
+
+/** What a mail says; templates/ has the words of each. */
+export enum MailTemplate {
+  welcome = 'welcome',
+  confirm_email = 'confirm_email',
+  reset_password = 'reset_password',
+  password_changed = 'password_changed',
+  email_changed = 'email_changed',
+  newsletter_confirm = 'newsletter_confirm',
+  contact_received = 'contact_received',
+}
+
+export enum MailState {
+  kept = 'kept',
+  queued = 'queued',
+  sending = 'sending',
+  sent = 'sent',
+  failed = 'failed',
+  dropped = 'dropped',
+}
+
+/** Ids and numbers, which the template's rows are found by; never a token, a password or words of a person. */
+export type MailData = Record<string, string | number>
+
+/** How often a mail is tried before it has failed for good. */
+export const MAIL_ATTEMPTS_MAX = 8
+
+/** One mail to one address. Written in the transaction of its cause (`queueMail`), rendered when it is sent. */
+@Entity()
+@Unique('mail_key_unique', ['key'])
+@Check('mail_data', `jsonb_typeof("data") = 'object' AND octet_length("data"::text) <= 4096`)
+@Check('mail_attempts', `"attempts" BETWEEN 0 AND ${MAIL_ATTEMPTS_MAX}`)
+@Check('mail_lease', `("state" = 'sending') = ("lease" IS NOT NULL)`)
+@Check('mail_lease_until', `("lease" IS NULL) = ("leaseUntil" IS NULL)`)
+@Check('mail_sent', `("state" = 'sent') = ("sentAt" IS NOT NULL)`)
+@Index('mail_queued', ['dueAt'], { where: `"state" = 'queued'` })
+@Index('mail_sending', ['leaseUntil'], { where: `"state" = 'sending'` })
+@Index('mail_started', ['startedAt'])
+@Index(['createdAt', 'id'])
+@Index(['userId'])
+export class Mail {
+  @PrimaryGeneratedColumn('uuid')
+  id: string
+
+  @Column('enum', { enum: MailTemplate })
+  template: MailTemplate
+
+  /** Normalised, like a person's address. */
+  @Column('varchar', { length: 254 })
+  to: string
+
+  @Column('uuid', { nullable: true })
+  userId: string | null
+
+  @ManyToOne(() => User, { onDelete: 'SET NULL' })
+  @JoinColumn({ name: 'userId' })
+  user?: Relation<User> | null
+
+  @Column('jsonb')
+  data: MailData
+
+  /** What makes it the same mail, as in `welcome:<userId>`. */
+  @Column('varchar', { length: 200 })
+  key: string
+
+  @Column('enum', { enum: MailState })
+  state: MailState
+
+  /** Tries that were begun and not given back. */
+  @Column('int', { default: 0 })
+  attempts: number
+
+  @Column('timestamptz', { default: () => 'now()' })
+  dueAt: Date
+
+  /** From when on it says nothing worth sending any more; null is never. */
+  @Column('timestamptz', { nullable: true })
+  expiresAt: Date | null
+
+  /** Whose it is while it is being sent: only who knows it may write the result. */
+  @Column('uuid', { nullable: true })
+  lease: string | null
+
+  @Column('timestamptz', { nullable: true })
+  leaseUntil: Date | null
+
+  /** When the latest try began. */
+  @Column('timestamptz', { nullable: true })
+  startedAt: Date | null
+
+  @Column('timestamptz', { nullable: true })
+  sentAt: Date | null
+
+  /** Why the latest try has not sent it, in words that hold no secret. */
+  @Column('varchar', { length: 300, nullable: true })
+  failure: string | null
+
+  @CreateDateColumn({ type: 'timestamptz', precision: 3 })
+  createdAt: Date
+}

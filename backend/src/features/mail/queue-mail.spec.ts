@@ -1,0 +1,111 @@
+import { Client } from 'pg'
+import { person, teamMember } from '../../../test/factories'
+import { startApi } from '../../../test/harness'
+import { db } from '../../database/data-source'
+import { MailAddress } from './mail-address.entity'
+import { mailSettings, useMailSettings } from './mail-settings'
+import { Mail, MailState, MailTemplate } from './mail.entity'
+import { MAIL_QUEUED, queueMail } from './queue-mail'
+
+startApi()
+const unset = mailSettings()
+beforeEach(() => {
+  useMailSettings({ ...unset, smtpUrl: 'smtp://localhost:1' })
+})
+afterAll(() => {
+  useMailSettings(unset)
+})
+
+const to = 'camila@example.com'
+const mail = { template: MailTemplate.welcome, to, data: { place: 17 }, key: 'welcome:1' }
+const mails = () => db.getRepository(Mail).find()
+const markUndeliverable = (email: string) =>
+  db
+    .getRepository(MailAddress)
+    .insert({ email, undeliverableSince: new Date(), reason: '550 no such user' })
+
+test('mail queue: a mail is queued, due at once, with all that it was given', async () => {
+  const { id: userId } = await person({ email: to })
+  const expiresAt = new Date('2030-01-01T12:00:00Z')
+  expect(await queueMail({ ...mail, userId, expiresAt }, db.manager)).toBe(true)
+  expect(await mails()).toMatchObject([
+    { ...mail, userId, expiresAt, state: MailState.queued, attempts: 0, lease: null, sentAt: null },
+  ])
+  const [{ due } = { due: false }] = await db.query<{ due: boolean }[]>(
+    'SELECT "dueAt" <= now() AS due FROM mail',
+  )
+  expect(due).toBe(true)
+})
+
+test('mail queue: what is rolled back leaves no mail', async () => {
+  const failing = db.transaction(async em => {
+    expect(await queueMail(mail, em)).toBe(true)
+    throw new Error('the cause did not happen')
+  })
+  await expect(failing).rejects.toThrow('did not happen')
+  expect(await mails()).toEqual([])
+})
+
+test('mail queue: the same key twice leaves one mail, also at the same time', async () => {
+  const all = await Promise.all(
+    [1, 2, 3].map(place => queueMail({ ...mail, data: { place } }, db.manager)),
+  )
+  expect(all.filter(Boolean)).toHaveLength(1)
+  expect(await queueMail(mail, db.manager)).toBe(false)
+  expect(await mails()).toHaveLength(1)
+})
+
+test('mail queue: an undeliverable address gets none, the team’s does all the same', async () => {
+  const { email } = await teamMember()
+  await markUndeliverable(to)
+  await markUndeliverable(email)
+  expect(await queueMail(mail, db.manager)).toBe(false)
+  expect(await queueMail({ ...mail, to: email, key: 'to the team' }, db.manager)).toBe(true)
+  expect(await mails()).toMatchObject([{ to: email }])
+})
+
+test('mail queue: without a mail server mail is kept', async () => {
+  useMailSettings(unset)
+  expect(await queueMail(mail, db.manager)).toBe(true)
+  expect(await mails()).toMatchObject([{ state: MailState.kept }])
+})
+
+test('mail queue: the servers hear of what is due, once it is committed', async () => {
+  const listener = new Client({ connectionString: (db.options as { url?: string }).url })
+  await listener.connect()
+  const heard: string[] = []
+  listener.on('notification', ({ channel }) => heard.push(channel))
+  await listener.query(`LISTEN ${MAIL_QUEUED}`)
+  await db.transaction(async em => {
+    await queueMail(mail, em)
+    await listener.query('SELECT 1')
+    expect(heard).toEqual([])
+  })
+  await queueMail({ ...mail, key: 'later', dueAt: new Date(Date.now() + 60_000) }, db.manager)
+  useMailSettings(unset)
+  await queueMail({ ...mail, key: 'kept' }, db.manager)
+  // What was notified before comes with the answer.
+  await listener.query('SELECT 1')
+  expect(heard).toEqual([MAIL_QUEUED])
+  await listener.end()
+})
+
+test.each([
+  ['a list as data', `data = '[]'`, 'mail_data'],
+  ['data of more than 4 kB', `data = jsonb_build_object('a', repeat('a', 4097))`, 'mail_data'],
+  ['a ninth try', 'attempts = 9', 'mail_attempts'],
+  ['sending without a lease', `state = 'sending'`, 'mail_lease'],
+  [
+    'a lease of one that is not sent',
+    `lease = gen_random_uuid(), "leaseUntil" = now()`,
+    'mail_lease',
+  ],
+  ['a lease without an end', `state = 'sending', lease = gen_random_uuid()`, 'mail_lease_until'],
+  ['sent at no time', `state = 'sent'`, 'mail_sent'],
+  ['unsent, but at a time', `"sentAt" = now()`, 'mail_sent'],
+])('mail table: %s is refused', async (_, change, constraint) => {
+  await queueMail(mail, db.manager)
+  await expect(db.query(`UPDATE mail SET ${change}`)).rejects.toMatchObject({
+    driverError: { constraint },
+  })
+})

@@ -1,0 +1,36 @@
+import type { EntityManager } from 'typeorm'
+import { Role } from '../../accounts/user.entity'
+import { newMailState } from './mail-settings'
+import { MailState, type Mail } from './mail.entity'
+
+/** The NOTIFY channel of mail that can be sent at once. */
+export const MAIL_QUEUED = 'mail_queued'
+
+type NewMail = Pick<Mail, 'template' | 'to' | 'data' | 'key'> &
+  Partial<Pick<Mail, 'userId' | 'dueAt' | 'expiresAt'>>
+
+/** To an address that no mail server has refused; the team's is written to all the same. */
+const INSERT = `INSERT INTO mail (template, "to", "userId", data, key, state, "dueAt", "expiresAt")
+  SELECT $1::mail_template_enum, $2::varchar, $3::uuid, $4::jsonb, $5::varchar, $6::mail_state_enum,
+    coalesce($7::timestamptz, now()), $8::timestamptz
+  WHERE NOT EXISTS (SELECT FROM mail_address WHERE email = $2)
+    OR EXISTS (SELECT FROM "user" WHERE email = $2 AND role = '${Role.ADMIN}')
+  ON CONFLICT (key) DO NOTHING RETURNING "dueAt"`
+
+/** The servers hear of it once the transaction is committed, and not before; of what is due later they need not. */
+const INSERT_AND_NOTIFY = `WITH written AS (${INSERT})
+  SELECT pg_notify('${MAIL_QUEUED}', 'due') FROM written
+    WHERE $6 = '${MailState.queued}' AND "dueAt" <= now()
+  UNION ALL SELECT NULL FROM written`
+
+/**
+ * Writes a mail in the transaction of its cause, and wakes those who send it. `to` is normalised; it is due now
+ * without `dueAt`, and says the same for ever without `expiresAt`. True when written; false when a mail with this
+ * key is there already or the address is undeliverable.
+ */
+export async function queueMail(mail: NewMail, em: EntityManager): Promise<boolean> {
+  const { template, to, userId = null, data, key, dueAt = null, expiresAt = null } = mail
+  const values = [template, to, userId, data, key, newMailState(), dueAt, expiresAt]
+  const rows = await em.query<unknown[]>(INSERT_AND_NOTIFY, values)
+  return rows.length > 0
+}

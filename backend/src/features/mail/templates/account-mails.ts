@@ -1,0 +1,77 @@
+import { club } from '../../../shared/club'
+import type { MailContent } from './mail-content'
+
+const NOT_YOU = 'If this was not you, do nothing.'
+const REACH_US = `Write to us at ${club.email} or call ${club.phone}.`
+
+/** What somebody has on the waitlist: a place, or when there is one to be had. */
+export type WelcomePlace =
+  | { position: number; shareUrl: string }
+  /** Null when places are open now; `isFull` when there will be no more. */
+  | { opensAt: string | null; isFull: boolean }
+
+/** No word of it is the person's own: nobody sends a stranger a text of theirs through us (decision M4). */
+export function welcome(place: WelcomePlace, confirmUrl: string | null): MailContent {
+  const isPlaced = 'position' in place
+  return {
+    subject: isPlaced
+      ? `Your place at ${club.name}: number ${String(place.position)}`
+      : `Your account at ${club.name}`,
+    heading: isPlaced ? `You are number ${String(place.position)}` : 'Your account is ready',
+    paragraphs: [
+      ...(isPlaced
+        ? [
+            `This is your place on the waitlist of ${club.name}. It is yours whatever happens.`,
+            { label: 'Friends join with your own link:', url: place.shareUrl },
+          ]
+        : [whenPlacesOpen(place)]),
+      ...(confirmUrl === null ? [] : ['Please confirm that this address is yours.']),
+    ],
+    ...(confirmUrl !== null && { button: { label: 'Confirm my address', url: confirmUrl } }),
+    closing: [NOT_YOU],
+  }
+}
+
+function whenPlacesOpen({ opensAt, isFull }: { opensAt: string | null; isFull: boolean }): string {
+  if (isFull) return 'You have no place on the waitlist: all of them are taken.'
+  if (opensAt === null) return 'You have no place on the waitlist yet. Places are open: log in and join.'
+  return `You have no place on the waitlist yet: today’s are taken. The next ones open on ${opensAt}, New York time.`
+}
+
+export const confirmEmail = (url: string): MailContent => ({
+  subject: 'Please confirm your address',
+  heading: 'Please confirm your address',
+  paragraphs: [`This address was given for an account at ${club.name}. The button works for 7 days.`],
+  button: { label: 'Confirm my address', url },
+  closing: [NOT_YOU],
+})
+
+export const resetPassword = (url: string): MailContent => ({
+  subject: 'Set a new password',
+  heading: 'Set a new password',
+  paragraphs: [
+    `Somebody asked for a new password for your account at ${club.name}. The button works for 1 hour, and once.`,
+  ],
+  button: { label: 'Set a new password', url },
+  closing: ['If you did not ask, nothing has changed.'],
+})
+
+/** `changedAt` is New York’s wall clock, in words. */
+export const passwordChanged = (changedAt: string): MailContent => ({
+  subject: 'Your password was changed',
+  heading: 'Your password was changed',
+  paragraphs: [
+    `The password of your account at ${club.name} was set anew on ${changedAt}, New York time. Whoever was signed in has been signed out.`,
+    `If it was not you, somebody reads your mail: secure your mailbox, set another password, and tell us. ${REACH_US}`,
+  ],
+})
+
+/** `newAddress` is masked. */
+export const emailChanged = (newAddress: string): MailContent => ({
+  subject: 'Your address was changed',
+  heading: 'Your address was changed',
+  paragraphs: [
+    `Your account at ${club.name} has another address now: ${newAddress}. Nothing more about it comes to this one.`,
+    `If it was not you, tell us. ${REACH_US}`,
+  ],
+})
