@@ -1,5 +1,6 @@
 import type { SessionUser } from '../session/session'
 import { profile } from '../content/profile'
+import { ConfirmEmailNotice } from '../features/auth/ConfirmEmailNotice'
 import { BookingStats } from '../features/bookings/BookingStats'
 import { RecentActivity } from '../features/bookings/RecentActivity'
 import { UpcomingBookings } from '../features/bookings/UpcomingBookings'
@@ -11,6 +12,7 @@ import { Cards } from '../ui/Cards'
 export function DashboardBody({ user }: { user: SessionUser }) {
   return (
     <Cards>
+      {!user.emailConfirmed && <ConfirmEmailNotice email={user.email} />}
       {/* First, while the club is not open; the team account takes no place (decision W7). */}
       {!user.isAdmin && <MyPlace person={user} />}
       <BookingStats level={profile.level(user.membershipPlan)} />
