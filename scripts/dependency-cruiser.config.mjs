@@ -25,7 +25,7 @@ const backend = layers('backend/src/', {
   'entities.ts': 'features/**/*.entity.ts accounts/*.entity.ts',
   'schema.ts': 'features/**/*.resolver.ts graphql',
   'app.ts':
-    'schema.ts env.ts features/waitlist/waitlist-changes.ts features/waitlist/waitlist-stats.service.ts rest site graphql accounts http database pagination core shared',
+    'schema.ts env.ts features/links/link-tokens.ts features/waitlist/waitlist-changes.ts features/waitlist/waitlist-stats.service.ts rest site graphql accounts http database pagination core shared',
   'server.ts':
     'app.ts entities.ts env.ts features/mail/*.ts features/**/*.service.ts accounts database core shared',
   'main.ts': 'server.ts env.ts core',
@@ -97,7 +97,7 @@ export default {
         pathNot: [
           '^backend/src/features/$1/',
           '\\.(?:entity|service|inputs|types)\\.ts$',
-          '^backend/src/features/(?:mail/(?:queue-mail|mail-settings)|links/links?(?:-tokens)?)\\.ts$',
+          '^backend/src/features/(?:mail/(?:queue-mail|mail-bounds|mail-settings)|links/link(?:s|-tokens|-url))\\.ts$',
         ],
       },
     },

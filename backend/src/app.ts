@@ -4,10 +4,12 @@ import { createAccountLockout } from './accounts/account-lockout'
 import { createSessions } from './accounts/session'
 import { hasSessionCookie } from './accounts/session-cookie'
 import { SESSION_CHANGED } from './accounts/session-changes'
+import { createBackgroundQueue } from './core/background-queue'
 import { deriveKeys } from './core/derived-keys'
 import { requestId } from './core/request-id'
 import { listenToNotifications } from './database/notifications'
 import type { Env } from './env'
+import { useLinkKey } from './features/links/link-tokens'
 import { ENTRY_CHANGED } from './features/waitlist/waitlist-changes'
 import { watchWaitlistCounter } from './features/waitlist/waitlist-stats.service'
 import { createApolloServer } from './graphql/apollo-server'
@@ -32,7 +34,7 @@ import { createRateLimits, limitCalls } from './http/rate-limits'
 import { handleUpgrades } from './http/websocket-upgrade'
 import { PAGE_SIZE_MAX } from './pagination/connection'
 import { csvRoutes } from './rest/csv-routes'
-import { mountRest } from './rest/mount'
+import { mountOpenToOtherSites, mountRest } from './rest/mount'
 import { routes } from './rest/routes'
 import { createSchema } from './schema'
 import { explorer } from './site/explorer'
@@ -75,7 +77,10 @@ export async function createApp(options: Options): Promise<App> {
   if (explorerDir) app.use('/graphql', explorer(explorerDir))
   const api = apiMiddleware(env, services)
   app.use('/graphql', graphqlEndpoint(server, services, api))
-  app.use('/api', Router().use(api, mountRest(routes, csvRoutes, { schema, server, services })))
+  const rest = { schema, server, services }
+  const limits = [noStore, limitCalls(services.rateLimits, sessions.userOf)]
+  app.use('/api', mountOpenToOtherSites(routes, limits, rest))
+  app.use('/api', Router().use(api, mountRest(routes, csvRoutes, rest)))
   // In another case they name nothing, not even a page.
   app.use(/^\/(?:api|graphql)(?=\/|$)/i, notFound)
   if (siteDir)
@@ -92,6 +97,7 @@ export async function createApp(options: Options): Promise<App> {
     close: async () => {
       await server.stop()
       sessions.close()
+      await services.background.close()
       await services.notifications.close()
     },
   }
@@ -104,10 +110,12 @@ async function createServices({
 }: Options): Promise<AppServices> {
   const notifications = await listenToNotifications([ENTRY_CHANGED, SESSION_CHANGED])
   watchWaitlistCounter(notifications)
+  useLinkKey(secret)
   return {
     now,
     rateLimits: createRateLimits(env.rateLimits),
     accountLockout: createAccountLockout(env.rateLimits),
+    background: createBackgroundQueue(),
     notifications,
     pageSizeMax: PAGE_SIZE_MAX,
     keys: deriveKeys(secret, 'cursors', 'submissions'),

@@ -4,11 +4,14 @@ import { buildSchemaSync, type BuildSchemaOptions } from 'type-graphql'
 import { AuditResolver } from './features/audit/audit.resolver'
 import { AuthResolver } from './features/auth/auth.resolver'
 import { BookingsResolver } from './features/bookings/bookings.resolver'
+import { EmailConfirmationResolver } from './features/auth/email-confirmation.resolver'
+import { PasswordResetResolver } from './features/auth/password-reset.resolver'
 import { ContactResolver } from './features/contact/contact.resolver'
 import { authorize } from './graphql/context'
 import { sealCursors } from './graphql/cursors'
 import { readNullsAsDefaults } from './graphql/default-values'
 import { reportAllowedValues } from './graphql/enum-values'
+import { SendsMailResolver } from './features/mail/sends-mail.resolver'
 import { MembersResolver } from './features/members/members.resolver'
 import { NewsletterResolver } from './features/newsletter/newsletter.resolver'
 import { NotesResolver } from './features/notes/notes.resolver'
@@ -25,9 +28,12 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   AuthResolver,
   BookingsResolver,
   ContactResolver,
+  EmailConfirmationResolver,
   MembersResolver,
   NewsletterResolver,
   NotesResolver,
+  PasswordResetResolver,
+  SendsMailResolver,
   SurveyListsResolver,
   SurveyResultsResolver,
   SurveysResolver,

@@ -30,7 +30,7 @@ export async function createRowsInEveryTable(
   }
   const signed = { name: 'Other', email: other.email }
   await submitContact(submissionContext(), { ...signed, message: 'Hello' })
-  await subscribeNewsletter(other.email)
+  await subscribeNewsletter(other.email, { now, mayMail: true })
   await submitMemberSurvey(submissionContext(other), { email: other.email })
   await submitPricingSurvey(submissionContext(), signed)
   // Flags that are not given are the database's to fill in.

@@ -22,10 +22,14 @@ async function loadCommonPasswords(): Promise<ReadonlySet<string>> {
 
 type Owner = Pick<User, 'email' | 'firstName' | 'lastName'>
 
-/** Refuses a new password that is on the list, by its field `password` (SEC-A5). */
-export function requireUnblockedPassword(password: string, owner: Owner): void {
+/** Refuses a new password that is on the list, by the input's field it stands in (SEC-A5). */
+export function requireUnblockedPassword(
+  password: string,
+  owner: Owner,
+  field: 'password' | 'newPassword' = 'password',
+): void {
   const message = blockedPasswordMessage(password, owner)
-  if (message) throw fieldError('password', message)
+  if (message) throw fieldError(field, message)
 }
 
 /** Why a new password is refused, or nothing; never anything while the list is off (SEC-A5). */

@@ -44,6 +44,12 @@ export async function provisionTeamAccount(settings: TeamSettings, now: Date): P
   })
 }
 
+/** Where the team reads its mail; null before its account is made. */
+export async function findTeamEmail(em: EntityManager): Promise<string | null> {
+  const team = await em.findOne(User, { where: { role: Role.ADMIN }, select: { email: true } })
+  return team?.email ?? null
+}
+
 const changeRefused = (email: string, current: string) =>
   `the team signs in as ${current}, and ADMIN_EMAIL is ${email}: that would make the account of ` +
   `${current} a member’s. Set ADMIN_EMAIL to ${current}, or, if the team’s address has changed, start ` +

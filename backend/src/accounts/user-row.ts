@@ -5,7 +5,7 @@ import { User } from './user.entity'
 /** A person's row, as `userColumns` selects it. */
 export type UserRow = Omit<
   User,
-  'isAdmin' | 'password' | 'emailChangedOn' | 'emailChanges' | 'wasTeam'
+  'isAdmin' | 'emailConfirmed' | 'password' | 'emailChangedOn' | 'emailChanges' | 'wasTeam'
 >
 
 /** What TypeORM would select of a person, for statements of our own; `table` is its name or alias there. */
@@ -15,27 +15,6 @@ export function userColumns(table: string): string {
 }
 
 export const toUser = (row: UserRow): User => Object.assign(new User(), row)
-
-type NewUser = Pick<User, 'email' | 'firstName' | 'lastName' | 'password' | 'joinDate'>
-
-/** Stores a person in one statement. Rejects with the driver's error when the address is taken. */
-export async function insertUser({
-  email,
-  firstName,
-  lastName,
-  password,
-  joinDate,
-}: NewUser): Promise<User> {
-  const statement = {
-    name: 'insert_user',
-    text: `INSERT INTO "user" (email, "firstName", "lastName", password, "joinDate")
-      VALUES ($1, $2, $3, $4, $5) RETURNING ${userColumns('"user"')}`,
-  }
-  const values = [email, firstName, lastName, password, joinDate]
-  const [row] = await queryPrepared<UserRow>(statement, values)
-  if (!row) throw new Error('an INSERT that gives no row back')
-  return toUser(row)
-}
 
 /** A person, and the hash of their password. */
 export interface UserWithPassword {

@@ -116,6 +116,13 @@ export class User {
   @Column('boolean', { default: false, select: false })
   wasTeam: boolean
 
+  @Field(() => Boolean, {
+    description: 'True once the person has proved that mail to the address reaches them.',
+  })
+  get emailConfirmed(): boolean {
+    return this.emailConfirmedAt !== null
+  }
+
   @Field(() => Boolean, { description: 'True for the team account; decided by the server.' })
   get isAdmin(): boolean {
     return this.role === Role.ADMIN

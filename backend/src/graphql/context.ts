@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader'
 import type { Request, Response } from 'express'
 import { In } from 'typeorm'
+import type { BackgroundQueue } from '../core/background-queue'
 import type { Notifications } from '../database/notifications'
 import { db } from '../database/data-source'
 import type { DerivedKeys } from '../core/derived-keys'
@@ -19,7 +20,7 @@ export type Clock = () => Date
 /** What the app brings to every request. */
 export interface AppServices extends Pick<
   Context,
-  'now' | 'rateLimits' | 'accountLockout' | 'notifications' | 'pageSizeMax' | 'keys'
+  'now' | 'rateLimits' | 'accountLockout' | 'background' | 'notifications' | 'pageSizeMax' | 'keys'
 > {
   sessions: Sessions
 }
@@ -30,6 +31,8 @@ export interface Context {
   now: Clock
   rateLimits: RateLimits
   accountLockout: AccountLockout
+  /** What is done after the answer. */
+  background: BackgroundQueue
   /** What the log calls the request. */
   requestId: string
   /** The client's address, as far as trusted proxies vouch for it. */
@@ -63,6 +66,7 @@ class RequestContext implements Context {
   readonly now: Clock
   readonly rateLimits: RateLimits
   readonly accountLockout: AccountLockout
+  readonly background: BackgroundQueue
   readonly notifications: Notifications
   readonly pageSizeMax: number
   readonly keys: Context['keys']
@@ -80,6 +84,7 @@ class RequestContext implements Context {
     this.now = services.now
     this.rateLimits = services.rateLimits
     this.accountLockout = services.accountLockout
+    this.background = services.background
     this.notifications = services.notifications
     this.pageSizeMax = services.pageSizeMax
     this.keys = services.keys

@@ -1,5 +1,5 @@
 import type { Request, RequestHandler } from 'express'
-import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { HOUR_SECONDS, MINUTE_SECONDS } from '../core/durations'
 import { rateLimitedError, refuseRateLimited } from '../core/rate-limited-error'
 import { asksForStatsOnly } from './stats-calls'
@@ -29,6 +29,8 @@ const SOCKETS_MAX = 20
 export interface RateLimits {
   /** Counts one action of an address, or of an account by its id; RATE_LIMITED when it was one too many. */
   consume: (limit: RateLimit, who: string) => Promise<void>
+  /** Counts one like `consume`; false when it was one too many. */
+  isWithin: (limit: RateLimit, who: string) => Promise<boolean>
   /** Takes one back that was counted. */
   giveBack: (limit: RateLimit, who: string) => Promise<void>
   /** Counts one open socket of an address until `release`; RATE_LIMITED when it is one too many. */
@@ -48,6 +50,10 @@ export function createRateLimits(isOn: boolean): RateLimits {
     consume: async (limit, who) => {
       await limiterOf(limit).consume(networkOf(who)).catch(refuseRateLimited)
     },
+    isWithin: (limit, who) =>
+      limiterOf(limit)
+        .consume(networkOf(who))
+        .then(() => true, isOverLimit),
     giveBack: async (limit, who) => {
       await limiterOf(limit).reward(networkOf(who))
     },
@@ -57,8 +63,14 @@ export function createRateLimits(isOn: boolean): RateLimits {
 
 const NO_LIMITS: RateLimits = {
   consume: () => Promise.resolve(),
+  isWithin: () => Promise.resolve(true),
   giveBack: () => Promise.resolve(),
   countSocket: () => ({ release: () => undefined }),
+}
+
+function isOverLimit(reason: unknown): false {
+  if (!(reason instanceof RateLimiterRes)) throw reason
+  return false
 }
 
 function createSocketCounter(): RateLimits['countSocket'] {

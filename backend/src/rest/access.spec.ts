@@ -29,6 +29,7 @@ const access: Record<string, Row> = {
   'POST /survey': [201, 201, 201, {}],
   'POST /pricing-surveys': [201, 201, 201, {}],
   'POST /amenities-surveys': [201, 201, 201, {}],
+  'POST /newsletter/leave': [200, 200, 200],
   'POST /location-surveys': [201, 201, 201, { preferredLocation: 'miami' }],
 }
 

@@ -36,6 +36,19 @@ export function mountRest(routes: (Route | ListRoute)[], csvRoutes: ListRoute[],
   return router
 }
 
+/** Serves the calls that are open to other sites, before the middleware that the others pass. */
+export function mountOpenToOtherSites(
+  rows: (Route | ListRoute)[],
+  middleware: RequestHandler[],
+  api: Api,
+): Router {
+  const router = Router({ caseSensitive: true, strict: true })
+  for (const row of rows)
+    if ('answer' in row && row.isOpenToOtherSites)
+      router[verbs[row.method]](row.path, middleware, routeHandler(row, api))
+  return router
+}
+
 function routeHandler({ answer, maxAge }: Route, api: Api): RequestHandler {
   return async (req, res) => {
     const { status, body } = await answer(runFor(req, res, api), req)

@@ -39,6 +39,8 @@ export interface Route {
   answer: (run: RunOperation, req: Request) => Promise<Answer>
   /** The seconds for which anybody's cache may keep the answer; without them none does. */
   maxAge?: number
+  /** True for a call that needs neither JSON nor the site's own pages, and knows no session. */
+  isOpenToOtherSites?: boolean
 }
 
 /** A row of the table: one operation. A wrong variable, a wrong pick or a malformed endpoint does not compile. */

@@ -18,6 +18,7 @@ import {
 import { normalizeCode } from '../core/normalize'
 import { bodyAsInput, noBody } from './body'
 import { listRoute } from './list-route'
+import { leaveNewsletterRoute } from './newsletter-leave'
 import { cached, route } from './route'
 
 const body = bodyAsInput({})
@@ -47,4 +48,5 @@ export const routes = [
   route('POST /pricing-surveys', RestSubmitPricingSurveyDocument, body, data => data.submitPricingSurvey, 201),
   route('POST /amenities-surveys', RestSubmitAmenitiesSurveyDocument, body, data => data.submitAmenitiesSurvey, 201),
   route('POST /location-surveys', RestSubmitLocationSurveyDocument, body, data => data.submitLocationSurvey, 201),
+  leaveNewsletterRoute,
 ]

@@ -15,6 +15,7 @@ import { WasTeam1795410000000 } from './1795410000000-was-team'
 import { WaitlistGrowth1795420000000 } from './1795420000000-waitlist-growth'
 import { SessionFormerId1795421000000 } from './1795421000000-session-former-id'
 import { Mail1795430000000 } from './1795430000000-mail'
+import { MailBounds1795431000000 } from './1795431000000-mail-bounds'
 /** Every migration, oldest first. `npm run migration -- <name>` adds to this list. */
 export const migrations = [
   Initial1795232530031,
@@ -33,4 +34,5 @@ export const migrations = [
   WaitlistGrowth1795420000000,
   SessionFormerId1795421000000,
   Mail1795430000000,
+  MailBounds1795431000000,
 ]

@@ -36,7 +36,7 @@ async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
 }
 
 describe('statements', () => {
-  const insert = 'INSERT INTO "user"'
+  const insert = 'WITH person AS'
   const session = 'INSERT INTO "session"'
 
   test('a visitor’s look at who is signed in asks the database nothing', async () => {
@@ -48,7 +48,7 @@ describe('statements', () => {
     expect(await statementsOf(() => member.ok(MeDocument))).toHaveLength(1)
   })
 
-  test('an account and its session are one each', async () => {
+  test('an account with its welcome is one, and its session another', async () => {
     const asked = await statementsOf(() => api.visitor.ok(RegisterDocument, { input: camila }))
     expect(asked).toEqual([insert, session])
   })

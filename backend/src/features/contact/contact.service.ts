@@ -8,27 +8,44 @@ import { trimToNull } from '../../core/normalize'
 import type { User } from '../../accounts/user.entity'
 import { paginate } from '../../pagination/paginate'
 import { applySearch } from '../../pagination/search'
+import { findTeamEmail } from '../../accounts/team-account'
+import { club } from '../../shared/club'
 import { normalizeEmail } from '../../shared/rules'
+import { MailTemplate } from '../mail/mail.entity'
+import { queueMail } from '../mail/queue-mail'
 import { storeOnce, type SubmissionContext } from '../submissions/submissions.service'
 import { ContactStatus, ContactSubmission } from './contact-submission.entity'
 import type { ContactArgs, SetContactStatusInput, SubmitContactInput } from './contact.inputs'
 
-/** Stores a message. */
+/** Stores a message and mails it to the team, once however often it is sent with its key. */
 export function submitContact(
   context: SubmissionContext,
   input: SubmitContactInput,
 ): Promise<ContactSubmission> {
-  return storeOnce(
-    ContactSubmission,
-    { ...context, key: input.submissionKey },
-    {
-      name: input.name.trim(),
-      email: normalizeEmail(input.email),
-      phone: trimToNull(input.phone),
-      message: input.message.trim(),
-      status: ContactStatus.new,
-    },
-  )
+  return db.transaction(async em => {
+    const submission = await storeOnce(
+      ContactSubmission,
+      { ...context, key: input.submissionKey },
+      {
+        name: input.name.trim(),
+        email: normalizeEmail(input.email),
+        phone: trimToNull(input.phone),
+        message: input.message.trim(),
+        status: ContactStatus.new,
+      },
+      em,
+    )
+    await queueMail(
+      {
+        template: MailTemplate.contact_received,
+        to: (await findTeamEmail(em)) ?? club.email,
+        data: { contactId: submission.id },
+        key: `contact_received:${submission.id}`,
+      },
+      em,
+    )
+    return submission
+  })
 }
 
 /** A page of the messages, the latest first, by status and by the sender's name or address. */

@@ -7,6 +7,7 @@ import { trimToNull } from '../../core/normalize'
 import { endOtherSessions } from '../../accounts/session'
 import { normalizeEmail } from '../../shared/rules'
 import { refuseTakenEmail } from '../../accounts/refuse-taken-email'
+import { followEmailChange } from './email-change.service'
 import type { UpdateProfileInput } from './members.inputs'
 import { Role, User } from '../../accounts/user.entity'
 
@@ -41,7 +42,10 @@ export async function updateProfile(
   return db.transaction(async em => {
     await em.update(User, person.id, changesIn(input, person.role))
     if (endedSessions) {
-      await changeEmail(person.id, email, now, em)
+      // As it is, now that the row is locked: another request may have changed it.
+      const before = await em.findOneByOrFail(User, { id: person.id })
+      const changeId = await changeEmail(person.id, email, now, em)
+      if (before.email !== email) await followEmailChange({ before, email, changeId, now }, em)
       await endOtherSessions(person.id, sessionId, em)
     }
     return { user: await em.findOneByOrFail(User, { id: person.id }), endedSessions }
@@ -57,24 +61,38 @@ function changesIn({ firstName, lastName, membershipPlan }: UpdateProfileInput, 
   }
 }
 
-/** Counts and changes in one statement, so that changes at the same time cannot pass the limit. */
-async function changeEmail(id: string, email: string, now: Date, em: EntityManager): Promise<void> {
-  const { affected } = await em
+/**
+ * Counts and changes in one statement, so that changes at the same time cannot pass the limit. What tells this change
+ * from others of the account.
+ */
+async function changeEmail(
+  id: string,
+  email: string,
+  now: Date,
+  em: EntityManager,
+): Promise<string> {
+  const today = clubDay(now)
+  const { raw } = await em
     .createQueryBuilder()
     .update(User)
     .set({
       email,
       // The team's former address is the team's, not the account that has left it (decision S27).
       wasTeam: false,
-      emailChangedOn: clubDay(now),
+      emailConfirmedAt: null,
+      emailChangedOn: today,
       emailChanges: () => `CASE WHEN "emailChangedOn" = :today THEN "emailChanges" + 1 ELSE 1 END`,
     })
     .where('id = :id')
     .andWhere('("emailChangedOn" IS DISTINCT FROM :today OR "emailChanges" < :most)')
-    .setParameters({ id, today: clubDay(now), most: EMAIL_CHANGES_PER_DAY })
+    .setParameters({ id, today, most: EMAIL_CHANGES_PER_DAY })
+    .returning('"emailChanges"')
     .execute()
     .catch(refuseTakenEmail)
-  if (!affected) throw tooManyChangesError(now)
+  // The rows that were changed, with what is returned.
+  const [changed] = raw as Pick<User, 'emailChanges'>[]
+  if (!changed) throw tooManyChangesError(now)
+  return `${today}:${String(changed.emailChanges)}`
 }
 
 function tooManyChangesError(now: Date): AppError {

@@ -1,6 +1,7 @@
 import { Field, InputType } from 'type-graphql'
 import { Satisfies } from '../../core/satisfies.decorator'
 import { rules } from '../../shared/rules'
+import { LinkInput } from '../links/links.inputs'
 
 @InputType({ description: 'Who wants the newsletter.' })
 export class SubscribeNewsletterInput {
@@ -8,3 +9,9 @@ export class SubscribeNewsletterInput {
   @Satisfies(rules.email)
   email: string
 }
+
+@InputType({ description: 'What shows that an address wants the newsletter.' })
+export class ConfirmNewsletterInput extends LinkInput {}
+
+@InputType({ description: 'What shows that mail of the newsletter has come to an address.' })
+export class LeaveNewsletterInput extends LinkInput {}

@@ -4,8 +4,18 @@ import type { Context } from '../../graphql/context'
 import { Limited } from '../../graphql/limited.decorator'
 import { perHour } from '../../http/rate-limits'
 import { Role } from '../../accounts/user.entity'
-import { SubscribeNewsletterInput } from './newsletter.inputs'
-import { listNewsletterSubscriptions, subscribeNewsletter } from './newsletter.service'
+import { MAIL_REQUESTS } from '../mail/mail-bounds'
+import {
+  ConfirmNewsletterInput,
+  LeaveNewsletterInput,
+  SubscribeNewsletterInput,
+} from './newsletter.inputs'
+import {
+  confirmNewsletter,
+  leaveNewsletter,
+  listNewsletterSubscriptions,
+  subscribeNewsletter,
+} from './newsletter.service'
 import { NewsletterConnection } from './newsletter.types'
 
 @Resolver()
@@ -13,14 +23,42 @@ export class NewsletterResolver {
   @Mutation(() => Boolean, {
     nullable: true,
     description:
-      'Subscribes an address to the newsletter. True for a new and for a known address alike. Errors: BAD_USER_INPUT, RATE_LIMITED.',
+      'Subscribes an address to the newsletter, and mails it a link to confirm that. True for a new and for a known address alike. An address is mailed once in 24 hours, 10 of them an hour for one network address; none once it has confirmed. Errors: BAD_USER_INPUT, RATE_LIMITED.',
   })
   @Limited(perHour(100))
-  subscribeNewsletter(
+  async subscribeNewsletter(
     @Arg('input', () => SubscribeNewsletterInput, { description: 'The address.' })
-    input: SubscribeNewsletterInput,
+    { email }: SubscribeNewsletterInput,
+    @Ctx() { rateLimits, address, now }: Context,
   ): Promise<boolean> {
-    return subscribeNewsletter(input.email)
+    const mayMail = await rateLimits.isWithin(MAIL_REQUESTS, address)
+    return subscribeNewsletter(email, { now: now(), mayMail }).then(() => true)
+  }
+
+  @Mutation(() => Boolean, {
+    nullable: true,
+    description:
+      'Confirms with a mailed link that the address wants the newsletter. Errors: BAD_USER_INPUT; LINK_EXPIRED.',
+  })
+  confirmNewsletter(
+    @Arg('input', () => ConfirmNewsletterInput, { description: 'The token.' })
+    { token }: ConfirmNewsletterInput,
+    @Ctx() { now }: Context,
+  ): Promise<boolean> {
+    return confirmNewsletter(token, now()).then(() => true)
+  }
+
+  @Mutation(() => Boolean, {
+    nullable: true,
+    description:
+      'Takes an address off the newsletter with the token that each of its mails has. Errors: BAD_USER_INPUT; LINK_EXPIRED.',
+  })
+  leaveNewsletter(
+    @Arg('input', () => LeaveNewsletterInput, { description: 'The token.' })
+    { token }: LeaveNewsletterInput,
+    @Ctx() { now }: Context,
+  ): Promise<boolean> {
+    return leaveNewsletter(token, now()).then(() => true)
   }
 
   @Authorized(Role.ADMIN)

@@ -4,16 +4,49 @@ import { select } from '../../database/select'
 import { paginate } from '../../pagination/paginate'
 import { applySearch } from '../../pagination/search'
 import { normalizeEmail } from '../../shared/rules'
+import { LinkPurpose } from '../links/link.entity'
+import { useLink } from '../links/links'
+import { queueNewsletterConfirmation } from './newsletter-mail'
 import { NewsletterSubscription } from './newsletter-subscription.entity'
 
-/** Notes the address. A known one gives the same answer, so that nobody learns who is on the list. */
-export async function subscribeNewsletter(email: string): Promise<boolean> {
-  const rows = db.createQueryBuilder().insert().into(NewsletterSubscription)
-  await rows
-    .values({ email: normalizeEmail(email) })
-    .orIgnore()
-    .execute()
-  return true
+/** When an address is subscribed, and whether mail may be written for who asks. */
+interface Subscribing {
+  now: Date
+  mayMail: boolean
+}
+
+/**
+ * Notes the address, and writes to it how to confirm that. A known one gives the same answer, so that nobody learns
+ * who is on the list; one that has left is on it again only once that is confirmed.
+ */
+export function subscribeNewsletter(address: string, { now, mayMail }: Subscribing): Promise<void> {
+  const email = normalizeEmail(address)
+  return db.transaction(async em => {
+    await em
+      .createQueryBuilder()
+      .insert()
+      .into(NewsletterSubscription)
+      .values({ email })
+      .orIgnore()
+      .execute()
+    if (mayMail) await queueNewsletterConfirmation(email, now, em)
+  })
+}
+
+/** Confirms that the address wants the newsletter, also after it had left. LINK_EXPIRED. */
+export function confirmNewsletter(token: string, now: Date): Promise<void> {
+  return db.transaction(async em => {
+    const { subject: id, email } = await useLink(LinkPurpose.newsletter_confirm, token, now, em)
+    await em.update(NewsletterSubscription, { id, email }, { confirmedAt: now, leftAt: null })
+  })
+}
+
+/** Takes the address off the list; its row says that it has left. LINK_EXPIRED. */
+export function leaveNewsletter(token: string, now: Date): Promise<void> {
+  return db.transaction(async em => {
+    const { subject: id } = await useLink(LinkPurpose.newsletter_leave, token, now, em)
+    await em.update(NewsletterSubscription, id, { leftAt: now })
+  })
 }
 
 /** A page of the addresses, the latest first, by a part of the address. */

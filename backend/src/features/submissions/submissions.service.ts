@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type {
   DeepPartial,
+  EntityManager,
   EntityTarget,
   FindOptionsWhere,
   QueryDeepPartialEntity,
@@ -33,8 +34,9 @@ export async function storeOnce<Row extends Submission>(
   entity: EntityTarget<Row>,
   { key, ...context }: SubmissionContext & { key: string | null | undefined },
   row: DeepPartial<Row>,
+  em: EntityManager = db.manager,
 ): Promise<Row> {
-  const rows = db.getRepository(entity)
+  const rows = em.getRepository(entity)
   const values = Object.assign(rows.create(row), idempotencyColumns(trimToNull(key), row, context))
   // A row is a full set of values, which TypeORM's generic types cannot tell.
   const insert = rows

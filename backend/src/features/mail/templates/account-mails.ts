@@ -34,14 +34,17 @@ export function welcome(place: WelcomePlace, confirmUrl: string | null): MailCon
 
 function whenPlacesOpen({ opensAt, isFull }: { opensAt: string | null; isFull: boolean }): string {
   if (isFull) return 'You have no place on the waitlist: all of them are taken.'
-  if (opensAt === null) return 'You have no place on the waitlist yet. Places are open: log in and join.'
+  if (opensAt === null)
+    return 'You have no place on the waitlist yet. Places are open: log in and join.'
   return `You have no place on the waitlist yet: today’s are taken. The next ones open on ${opensAt}, New York time.`
 }
 
 export const confirmEmail = (url: string): MailContent => ({
   subject: 'Please confirm your address',
   heading: 'Please confirm your address',
-  paragraphs: [`This address was given for an account at ${club.name}. The button works for 7 days.`],
+  paragraphs: [
+    `This address was given for an account at ${club.name}. The button works for 7 days.`,
+  ],
   button: { label: 'Confirm my address', url },
   closing: [NOT_YOU],
 })

@@ -47,8 +47,7 @@ export function escapeHtml(value: string): string {
 
 const linesOf = (value: string) => escapeHtml(value).replaceAll('\n', '<br>\n')
 
-const paragraph = (html: string) =>
-  `<p style="margin:0 0 16px;overflow-wrap:anywhere">${html}</p>`
+const paragraph = (html: string) => `<p style="margin:0 0 16px;overflow-wrap:anywhere">${html}</p>`
 
 /** An address that is hidden is text; any other can be followed. */
 const linkOf = ({ label, url }: MailLink) => `${linesOf(label)}<br>\n${anchor(url, url, LINK)}`

@@ -1,0 +1,62 @@
+import type { EntityManager } from 'typeorm'
+import { User } from '../../accounts/user.entity'
+import { db } from '../../database/data-source'
+import { LinkPurpose } from '../links/link.entity'
+import { createLink, useLink } from '../links/links'
+import { mayMail, mayMailAccount } from '../mail/mail-bounds'
+import { MailAddress } from '../mail/mail-address.entity'
+import { MailTemplate } from '../mail/mail.entity'
+import { queueMail } from '../mail/queue-mail'
+import { getLinkOwner } from './link-owner'
+
+/** Whose address it is, and the instant. */
+type Unconfirmed = Pick<User, 'id' | 'email'>
+
+/** Confirms the address that the link was mailed to. LINK_EXPIRED also when the account has another by now. */
+export function confirmEmail(token: string, now: Date): Promise<void> {
+  return db.transaction(async em => {
+    const owner = await getLinkOwner(LinkPurpose.confirm_email, token, now, em)
+    await useLink(LinkPurpose.confirm_email, token, now, em)
+    await em.update(User, owner.id, { emailConfirmedAt: now })
+    await markDeliverable(owner.email, em)
+  })
+}
+
+/** What was mailed to the address has arrived: nobody says any more that it does not. */
+export async function markDeliverable(email: string, em: EntityManager): Promise<void> {
+  await em.delete(MailAddress, { email })
+}
+
+/** Writes to the person's address once more, unless it is confirmed or has had enough (decision M4). */
+export function requestEmailConfirmation(userId: string, now: Date): Promise<void> {
+  return db.transaction(async em => {
+    const person = await em.findOne(User, {
+      where: { id: userId },
+      lock: { mode: 'for_no_key_update' },
+    })
+    if (!person || person.emailConfirmed) return
+    if (await mayMailAccount(person.id, MailTemplate.confirm_email, em))
+      await queueConfirmation(person, now, em)
+  })
+}
+
+/** Writes a mail that asks to confirm the address, unless the mailbox has had enough. */
+export async function queueConfirmation(
+  { id, email }: Unconfirmed,
+  now: Date,
+  em: EntityManager,
+): Promise<void> {
+  if (!(await mayMail(email, em))) return
+  const link = await createLink({ purpose: LinkPurpose.confirm_email, subject: id, email, now }, em)
+  await queueMail(
+    {
+      template: MailTemplate.confirm_email,
+      to: email,
+      userId: id,
+      data: { linkId: link.id },
+      key: `confirm_email:${link.id}`,
+      expiresAt: link.expiresAt,
+    },
+    em,
+  )
+}

@@ -1,0 +1,39 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql'
+import type { Context } from '../../graphql/context'
+import { Limited } from '../../graphql/limited.decorator'
+import { perHour } from '../../http/rate-limits'
+import { MAIL_REQUESTS } from '../mail/mail-bounds'
+import { RequestPasswordResetInput, ResetPasswordInput } from './password-reset.inputs'
+import { queuePasswordReset, resetPassword } from './password-reset.service'
+
+@Resolver()
+export class PasswordResetResolver {
+  @Mutation(() => Boolean, {
+    nullable: true,
+    description:
+      'Mails a link with which a new password can be set, when a member has this address. Always true, in the same time for an address that nobody has. It works for an hour, and asking again makes the earlier one worthless. At most 3 an hour are mailed to an account, and 10 an hour for one network address. Errors: BAD_USER_INPUT; SERVICE_UNAVAILABLE when very many ask at once.',
+  })
+  async requestPasswordReset(
+    @Arg('input', () => RequestPasswordResetInput, { description: 'The address.' })
+    { email }: RequestPasswordResetInput,
+    @Ctx() { rateLimits, address, background, now }: Context,
+  ): Promise<boolean> {
+    if (await rateLimits.isWithin(MAIL_REQUESTS, address))
+      background.add('password reset', () => queuePasswordReset(email, now()))
+    return true
+  }
+
+  @Mutation(() => Boolean, {
+    nullable: true,
+    description:
+      'Sets a new password with a mailed link, confirms the address, and ends every session of the account; nobody is signed in by it. Errors: BAD_USER_INPUT; LINK_EXPIRED; RATE_LIMITED; SERVICE_UNAVAILABLE when too many ask at once.',
+  })
+  @Limited(perHour(100))
+  resetPassword(
+    @Arg('input', () => ResetPasswordInput, { description: 'The token and the new password.' })
+    input: ResetPasswordInput,
+    @Ctx() { now }: Context,
+  ): Promise<boolean> {
+    return resetPassword(input, now()).then(() => true)
+  }
+}

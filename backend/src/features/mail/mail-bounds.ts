@@ -1,0 +1,51 @@
+import type { EntityManager } from 'typeorm'
+import { perHour } from '../../http/rate-limits'
+import { MailTemplate } from './mail.entity'
+
+/** What anybody can have us send to an address that is not proven theirs (decision M4). */
+const TO_UNPROVEN = [
+  MailTemplate.welcome,
+  MailTemplate.confirm_email,
+  MailTemplate.newsletter_confirm,
+] as const
+
+/** So many of those in 24 hours to one mailbox, whoever's accounts they are about. */
+const PER_MAILBOX_AND_DAY = 3
+
+/** The most mails of one kind that an account's owner, or who claims to be, can ask for. */
+const PER_ACCOUNT_AND_HOUR = 3
+
+/** How often one network address may have mail written to others: resets and newsletters together (decision M4). */
+export const MAIL_REQUESTS = perHour(10)
+
+/**
+ * SQL that is true when one more may be written to the address: a parameter or a column. Until the transaction
+ * ends nobody else gets an answer about that mailbox, so that two at once do not both pass.
+ */
+export const mayMailSql = (to: string, alsoCounted: readonly MailTemplate[] = []): string =>
+  `may_mail(${to}, '{${[...TO_UNPROVEN, ...alsoCounted].join(',')}}', ${PER_MAILBOX_AND_DAY})`
+
+/** Whether one more may be written to the address, in a transaction that writes it. */
+export async function mayMail(
+  to: string,
+  em: EntityManager,
+  alsoCounted?: readonly MailTemplate[],
+): Promise<boolean> {
+  const sql = `SELECT ${mayMailSql('$1', alsoCounted)} AS may`
+  const [row] = await em.query<{ may: boolean }[]>(sql, [to])
+  return row?.may === true
+}
+
+/** Whether the account may be sent one more of this kind; its row is locked, so that two at once do not both pass. */
+export async function mayMailAccount(
+  userId: string,
+  template: MailTemplate,
+  em: EntityManager,
+): Promise<boolean> {
+  const [row] = await em.query<{ may: boolean }[]>(
+    `SELECT count(*) < $3 AS may FROM mail
+     WHERE "userId" = $1 AND template = $2 AND "createdAt" > now() - interval '1 hour'`,
+    [userId, template, PER_ACCOUNT_AND_HOUR],
+  )
+  return row?.may === true
+}
