@@ -22,7 +22,7 @@ describe('ForgotPasswordForm', () => {
     const words = 'If there is an account with that address, we have written to it.'
     expect((await screen.findByText(words)).parentElement).toHaveFocus()
     expect(screen.queryByLabelText('Email')).toBeNull()
-    expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/auth')
+    expect(screen.getByRole('link', { name: 'Back to login' })).toHaveAttribute('href', '/auth')
     expect(asked).toContainEqual({
       operationName: 'RequestPasswordReset',
       variables: { input: { email: 'camila@example.com' } },

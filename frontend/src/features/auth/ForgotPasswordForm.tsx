@@ -5,11 +5,9 @@ import {
   SendsMailDocument,
   useRequestPasswordResetMutation,
 } from '../../api/generated'
-import { auth } from '../../content/auth'
 import { mailedLinks } from '../../content/mailedLinks'
 import { Field } from '../../form/Field'
 import { Form } from '../../form/Form'
-import { paths } from '../../paths'
 import { Lead } from '../../ui/Lead'
 import { TextLink } from '../../ui/TextLink'
 import { AuthLead } from './AuthLead'
@@ -20,7 +18,6 @@ import { useBusyRetry } from './useBusyRetry'
 
 const words = mailedLinks.forgot
 const blank: RequestPasswordResetInput = { email: '' }
-const login = { action: auth.register.switchAction, to: paths.auth() }
 
 /** Asks for a link. The answer is the same for every address, whether it has an account or not. */
 export function ForgotPasswordForm() {
@@ -39,7 +36,11 @@ export function ForgotPasswordForm() {
 
   if (sendsMail !== undefined)
     return (
-      <LinkOutcome done={sendsMail} words={sendsMail ? words.sent : words.notSetUp} next={login} />
+      <LinkOutcome
+        done={sendsMail}
+        words={sendsMail ? words.sent : words.notSetUp}
+        next={words.next}
+      />
     )
   return (
     <>
@@ -56,7 +57,7 @@ export function ForgotPasswordForm() {
         <Field name="email" type="email" required label={words.email} autoComplete="email" />
         <AuthSubmit label={words.submit} pending={words.pending} isWaiting={isWaiting} />
         <div>
-          <TextLink to={login.to}>{login.action}</TextLink>
+          <TextLink to={words.next.to}>{words.next.action}</TextLink>
         </div>
       </Form>
     </>

@@ -33,10 +33,15 @@ export function MailedLink({ again, done, children }: MailedLinkProps) {
     return true
   }
 
-  const isFollowed = followed?.token === token
-  if (token === null || (isFollowed && !followed?.isGood))
+  // Another link may have been opened since.
+  const outcome = followed?.token === token ? followed : undefined
+  if (token === null || outcome?.isGood === false)
     return (
-      <LinkOutcome words={[ERRORS.LINK_EXPIRED.message]} next={again} takesFocus={isFollowed} />
+      <LinkOutcome
+        words={[ERRORS.LINK_EXPIRED.message]}
+        next={again}
+        takesFocus={outcome !== undefined}
+      />
     )
-  return isFollowed && done ? done : children(follow)
+  return outcome && done ? done : children(follow)
 }
