@@ -97,6 +97,7 @@ test.each([
       'smtp://mail.example/inbox',
       'smtp://mail.example?pool=true',
       'smtp://u:p@mail.example#x',
+      'smtp://u:100%@mail.example',
     ],
   ],
   [

@@ -91,11 +91,12 @@ function parseEmail(name: string, text: string): string {
 /** The sentence names what is wrong and quotes nothing: the address holds a password. */
 function parseSmtpUrl(text: string | undefined): string | undefined {
   if (!text) return undefined
-  const { hostname, pathname, search, hash } = new URL(
+  const { hostname, username, password, pathname, search, hash } = new URL(
     parseUrl('SMTP_URL', text, ['smtp:', 'smtps:']),
   )
-  if (!hostname || !['', '/'].includes(pathname) || search || hash)
-    throw new ConfigurationError('SMTP_URL must be like smtp://user:password@host:587 and no more.')
+  const isEncoded = !/%(?![\da-f]{2})/i.test(username + password)
+  if (!hostname || !isEncoded || !['', '/'].includes(pathname) || search || hash)
+    throw new ConfigurationError('SMTP_URL must be like smtp://user:password@host:587, with user and password percent-encoded, and no more.')
   return text
 }
 

@@ -1,0 +1,60 @@
+import { MINUTE_MS } from '../../core/durations'
+import { db } from '../../database/data-source'
+import { Role } from '../../accounts/user.entity'
+import { MAIL_ATTEMPTS_MAX, Mail } from './mail.entity'
+
+/** A mail that is ours to send until `leaseUntil`. */
+export type ClaimedMail = Mail & { lease: string }
+
+/** So long, in milliseconds, nobody else sends what was claimed. */
+export const LEASE_MS = 5 * MINUTE_MS
+
+/** Any constant of its own: whoever claims takes this lock, so that all servers together keep the rate. */
+const CLAIM_LOCK = 736_125_015
+
+/** Whose server has gone. The try counts: it may have been what ended the server. */
+const FREE_RUN_OUT = `UPDATE mail SET lease = NULL, "leaseUntil" = NULL,
+    state = CASE WHEN attempts < ${MAIL_ATTEMPTS_MAX} THEN 'queued' ELSE 'failed' END::mail_state_enum,
+    failure = 'The server stopped while it was sending this.'
+  WHERE state = 'sending' AND "leaseUntil" <= statement_timestamp()`
+
+const IS_EXPIRED = '"expiresAt" <= statement_timestamp()'
+
+const FAIL_HOPELESS = `UPDATE mail SET state = 'failed', failure =
+    CASE WHEN ${IS_EXPIRED} THEN 'It expired before it could be sent.' ELSE 'The address is undeliverable.' END
+  WHERE state = 'queued' AND "dueAt" <= statement_timestamp() AND (${IS_EXPIRED}
+    OR "to" IN (SELECT email FROM mail_address
+      EXCEPT SELECT email FROM "user" WHERE role = '${Role.ADMIN}'))`
+
+const CLAIM = `WITH due AS (
+    SELECT id FROM mail WHERE state = 'queued' AND "dueAt" <= statement_timestamp() ORDER BY "dueAt"
+    LIMIT greatest(0, least($1::int, $2::int - (
+      SELECT count(*)::int FROM mail WHERE "startedAt" > statement_timestamp() - interval '1 minute')))
+    FOR UPDATE SKIP LOCKED)
+  UPDATE mail SET state = 'sending', lease = gen_random_uuid(), attempts = attempts + 1,
+    "startedAt" = statement_timestamp(), "leaseUntil" = statement_timestamp() + interval '${LEASE_MS} ms'
+  FROM due WHERE mail.id = due.id RETURNING mail.*`
+
+interface Limits {
+  /** At most so many now. */
+  size: number
+  /** For all servers together. */
+  perMinute: number
+  /** Whether what other servers have claimed is free again once its time has run out. */
+  freesRunOut: boolean
+}
+
+/**
+ * Claims mails that are due, the longest due first, and commits. By the database's clock, which all servers share.
+ * Mails that can no longer be sent have failed afterwards.
+ */
+export function claimMails({ size, perMinute, freesRunOut }: Limits): Promise<ClaimedMail[]> {
+  return db.transaction(async em => {
+    await em.query('SELECT pg_advisory_xact_lock($1)', [CLAIM_LOCK])
+    if (freesRunOut) await em.query(FREE_RUN_OUT)
+    await em.query(FAIL_HOPELESS)
+    // TypeORM answers an UPDATE with its rows and their number.
+    const [rows] = await em.query<[ClaimedMail[], number]>(CLAIM, [size, perMinute])
+    return rows.map(row => Object.assign(new Mail(), row))
+  })
+}

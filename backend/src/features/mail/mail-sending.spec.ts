@@ -1,0 +1,283 @@
+import PostalMime from 'postal-mime'
+import { refusal } from '../../../test/mail-server'
+import { useMail } from '../../../test/mail-worker'
+import { teamMember } from '../../../test/factories'
+import { db } from '../../database/data-source'
+import { MINUTE_MS } from '../../core/durations'
+import { MailAddress } from './mail-address.entity'
+import { MailState } from './mail.entity'
+import { transportRefusal } from './transport-refusal'
+
+const mail = useMail()
+let logged: jest.SpyInstance
+beforeEach(() => {
+  logged = jest.spyOn(console, 'error').mockImplementation()
+})
+afterEach(() => logged.mockRestore())
+
+const isState =
+  (...states: MailState[]) =>
+  (it: { state: MailState }) =>
+    states.includes(it.state)
+const isTried = (it: { state: MailState; failure: string | null }) =>
+  it.state === MailState.queued && it.failure !== null
+const makeDue = (id: string) => db.query('UPDATE mail SET "dueAt" = now() WHERE id = $1', [id])
+const marked = () => db.getRepository(MailAddress).find()
+
+test('mail: arrives once, as text and HTML of one message, with the headers of the club', async () => {
+  const server = await mail.server()
+  const [id = ''] = await mail.queue(1, { to: 'jörg@example.com' })
+  await mail.worker(server.url, {
+    render: () =>
+      Promise.resolve({
+        ...mail.rendered,
+        subject: 'Your place: number 17 🏓',
+        text: 'Hello José',
+        html: '<p>Hello José</p>',
+        headers: { 'List-Unsubscribe': '<https://club.example/leave>' },
+      }),
+  })
+  const sent = await mail.until(id, isState(MailState.sent))
+  expect(sent).toMatchObject({ attempts: 1, lease: null, failure: null })
+  expect(sent.sentAt).toBeInstanceOf(Date)
+  expect(server.received).toHaveLength(1)
+  const [{ raw, to } = { raw: '', to: [] }] = server.received
+  expect(to).toEqual(['jörg@example.com'])
+  const parsed = await PostalMime.parse(raw)
+  expect(parsed).toMatchObject({
+    subject: 'Your place: number 17 🏓',
+    from: { name: 'The Club', address: 'team@club.example' },
+    to: [{ address: 'jörg@example.com' }],
+    replyTo: [{ address: 'team@club.example' }],
+    messageId: `<${id}@club.example>`,
+    attachments: [],
+  })
+  expect(parsed.text?.trim()).toBe('Hello José')
+  expect(parsed.html?.trim()).toBe('<p>Hello José</p>')
+  const headers = Object.fromEntries(parsed.headers.map(({ key, value }) => [key, value]))
+  expect(headers).toMatchObject({
+    'auto-submitted': 'auto-generated',
+    'list-unsubscribe': '<https://club.example/leave>',
+  })
+})
+
+test('mail: no name, subject or visitor’s address adds a header, a part or a recipient', async () => {
+  const server = await mail.server()
+  const evil = '\r\nBcc: everybody@example.com\r\nX-Evil: yes\r\n\r\nBuy this'
+  const [id = ''] = await mail.queue(1)
+  await mail.worker(server.url, {
+    settings: {
+      smtpUrl: server.url,
+      mailFrom: { name: `The Club${evil}`, address: 'team@club.example' },
+      mailPerMinute: 60,
+    },
+    render: () =>
+      Promise.resolve({
+        ...mail.rendered,
+        subject: `Message from Eve${evil}`,
+        replyTo: `eve@example.com${evil}`,
+        headers: { 'List-Unsubscribe': `<https://club.example>${evil}` },
+      }),
+  })
+  await mail.until(id, isState(MailState.sent))
+  const [{ raw, to } = { raw: '', to: [] }] = server.received
+  expect(to).toHaveLength(1)
+  const parsed = await PostalMime.parse(raw)
+  expect(parsed.headers.map(({ key }) => key)).not.toContain('x-evil')
+  expect(parsed.bcc ?? []).toEqual([])
+  expect(parsed.subject).toMatch(/^Message from Eve Bcc: /)
+  expect(parsed.text?.trim()).toBe('Hello')
+})
+
+test('mail: an address is one recipient, whatever it looks like', async () => {
+  const server = await mail.server()
+  const [id = ''] = await mail.queue(1, { to: 'a@example.com,b@example.com' })
+  await mail.worker(server.url)
+  await mail.until(id, isState(MailState.sent, MailState.failed))
+  expect(server.received.flatMap(({ to }) => to)).not.toContain('b@example.com')
+})
+
+test('mail: refused for now with 451, it waits about a minute and then goes', async () => {
+  let tries = 0
+  const server = await mail.server({
+    onRcptTo: (_address, _session, callback) => {
+      callback(++tries === 1 ? refusal(451, '4.7.1 greylisted, try again') : null)
+    },
+  })
+  const [id = ''] = await mail.queue(1)
+  await mail.worker(server.url)
+  const { attempts, failure, dueAt, startedAt } = await mail.until(id, isTried)
+  expect({ attempts, failure }).toEqual({
+    attempts: 1,
+    failure: expect.stringContaining('451 4.7.1 greylisted'),
+  })
+  const pause = dueAt.getTime() - (startedAt?.getTime() ?? 0)
+  expect(pause).toBeGreaterThan(0.89 * MINUTE_MS)
+  expect(pause).toBeLessThan(1.2 * MINUTE_MS)
+  await makeDue(id)
+  expect(await mail.until(id, isState(MailState.sent))).toMatchObject({
+    attempts: 2,
+    failure: null,
+  })
+  expect(server.received).toHaveLength(1)
+})
+
+test('mail: 550 at RCPT fails it, and the address gets no further mail, unless it is the team’s', async () => {
+  const { email } = await teamMember()
+  const server = await mail.server({
+    onRcptTo: ({ address }, _session, callback) => {
+      callback(address === 'gone@example.com' ? refusal(550, '5.1.1 no such user') : null)
+    },
+  })
+  const [first = '', second = ''] = await mail.queue(1, { to: 'gone@example.com' })
+  await mail.worker(server.url)
+  expect(await mail.until(first, isState(MailState.failed))).toMatchObject({
+    attempts: 1,
+    failure: 'RCPT TO: 550 5.1.1 no such user',
+  })
+  expect(second).toBe('')
+  expect(await marked()).toMatchObject([
+    { email: 'gone@example.com', reason: 'RCPT TO: 550 5.1.1 no such user' },
+  ])
+  await db
+    .getRepository(MailAddress)
+    .insert({ email, undeliverableSince: new Date(), reason: '550' })
+  const [later = ''] = await mail.queue(1, { to: 'gone@example.com' })
+  const [team = ''] = await mail.queue(1, { to: email })
+  expect(await mail.until(later, isState(MailState.failed))).toMatchObject({
+    attempts: 0,
+    failure: 'The address is undeliverable.',
+  })
+  await mail.until(team, isState(MailState.sent))
+  expect(server.received.map(({ to }) => to)).toEqual([[email]])
+})
+
+test('mail: refused for what it says, it fails and its address is not blamed', async () => {
+  const server = await mail.server({
+    onMail: () => {
+      throw refusal(554, '5.7.1 spam: https://club.example/auth?mode=reset#' + 'a1_-'.repeat(14))
+    },
+  })
+  const [id = ''] = await mail.queue(1)
+  await mail.worker(server.url)
+  const { failure } = await mail.until(id, isState(MailState.failed))
+  expect(failure).toBe('DATA: 554 5.7.1 spam: [link]')
+  expect(await marked()).toEqual([])
+})
+
+test('mail: cut before the 250, it is sent again with the same Message-ID', async () => {
+  const server = await mail.server({
+    onMail: async () => {
+      if (server.received.length > 1) return
+      server.cut()
+      await new Promise(() => undefined)
+    },
+  })
+  const [id = ''] = await mail.queue(1)
+  await mail.worker(server.url)
+  expect(await mail.until(id, isTried)).toMatchObject({ attempts: 1, sentAt: null })
+  await makeDue(id)
+  await mail.until(id, isState(MailState.sent))
+  const ids = await Promise.all(
+    server.received.map(async ({ raw }) => (await PostalMime.parse(raw)).messageId),
+  )
+  expect(ids).toEqual([`<${id}@club.example>`, `<${id}@club.example>`])
+})
+
+test('mail: a mail server that refuses the connection, or says nothing, is tried again', async () => {
+  const closed = await mail.server()
+  await closed.close()
+  const silent = await mail.server({ onMail: () => new Promise(() => undefined) })
+  for (const { url } of [closed, silent]) {
+    const [id = ''] = await mail.queue(1)
+    const timeouts = { connectMs: 1000, greetingMs: 1000, silenceMs: 100 }
+    const worker = await mail.worker(url, { timeouts })
+    const { attempts, failure } = await mail.until(id, isTried)
+    expect({ attempts, failure }).toEqual({
+      attempts: 1,
+      failure: expect.stringMatching(
+        /^The mail server (could not be reached|did not answer in time)\.$/,
+      ),
+    })
+    await worker.stop()
+  }
+})
+
+test('mail: a mail server that trickles is cut off well before the lease runs out', async () => {
+  const server = await mail.server({ onMail: () => new Promise(() => undefined) })
+  const [id = ''] = await mail.queue(1)
+  await mail.worker(server.url, { timing: { tryMs: 50 } })
+  expect(await mail.until(id, isTried)).toMatchObject({
+    attempts: 1,
+    failure: 'The mail server took too long.',
+  })
+})
+
+const withUser = (url: string) => url.replace('//', '//club:hunter%202@')
+const offLoopback = (url: string) => url.replace('127.0.0.1', '0.0.0.0')
+
+test.each([
+  ['a wrong password', { onAuth: 'refused' }, withUser, /user and password of SMTP_URL \(535\)\.$/],
+  ['no STARTTLS on another machine', { disabledCommands: ['STARTTLS'] }, offLoopback, /encrypted/],
+  ['a certificate nobody trusts', {}, offLoopback, /encrypted and trusted/],
+  [
+    'smtps with such a certificate',
+    { secure: true },
+    (url: string) => url.replace('smtp:', 'smtps:'),
+    /encrypted and trusted/,
+  ],
+  [
+    'no sign-in where one is asked for',
+    { authOptional: false },
+    (url: string) => url,
+    /asks for a user and password/,
+  ],
+])(
+  'mail: with %s nothing is sent and nothing fails, and the team is told',
+  async (
+    _,
+    {
+      onAuth,
+      ...options
+    }: { onAuth?: string; disabledCommands?: string[]; secure?: boolean; authOptional?: boolean },
+    urlOf,
+    sentence,
+  ) => {
+    const server = await mail.server({
+      ...options,
+      ...(onAuth && {
+        onAuth: ({ password }, _session, callback) => {
+          callback(new Error(`535 no, not with ${password}`))
+        },
+      }),
+    })
+    const [id = ''] = await mail.queue(1)
+    await mail.worker(urlOf(server.url))
+    const { attempts, failure, startedAt } = await mail.until(id, isTried)
+    expect({ attempts, startedAt }).toEqual({ attempts: 0, startedAt: null })
+    expect(failure).toMatch(sentence)
+    expect(transportRefusal()).toBe(failure)
+    expect(server.received).toEqual([])
+    expect(JSON.stringify(logged.mock.calls)).toMatch(/no mail is sent for now/)
+    expect(JSON.stringify([failure, ...logged.mock.calls])).not.toContain('hunter')
+  },
+)
+
+test('mail: once the mail server accepts us, all goes', async () => {
+  jest.spyOn(console, 'log').mockImplementation()
+  let isAccepted = false
+  let signIns = 0
+  const server = await mail.server({
+    onAuth: (_auth, _session, callback) => {
+      signIns++
+      callback(isAccepted ? null : new Error('no'), { user: 'club' })
+    },
+  })
+  const ids = await mail.queue(5)
+  await mail.worker(withUser(server.url), { timing: { restMs: 30 } })
+  await mail.until(ids[0] ?? '', isTried)
+  isAccepted = true
+  for (const id of ids) await mail.until(id, isState(MailState.sent))
+  expect(transportRefusal()).toBeNull()
+  expect(signIns).toBeGreaterThan(1)
+})

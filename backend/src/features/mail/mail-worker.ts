@@ -1,0 +1,160 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { MINUTE_MS, SECOND_MS } from '../../core/durations'
+import { logFailure } from '../../core/log'
+import type { Notifications } from '../../database/notifications'
+import { claimMails, LEASE_MS, type ClaimedMail } from './mail-claim'
+import { deliverMail } from './mail-delivery'
+import { giveBack, writeResult, type MailResult } from './mail-result'
+import type { MailSettings } from './mail-settings'
+import { CONNECTIONS, createMailTransport, type TransportTimeouts } from './mail-transport'
+import { MAIL_QUEUED } from './queue-mail'
+import type { RenderMail } from './rendered-mail.types'
+import { isTransportResting, transportRefusal, watchTransportRefusal } from './transport-refusal'
+
+const BATCH = 10
+
+/** In milliseconds. */
+const TIMING = {
+  /** How often it looks for mail that has become due and for leases that have run out. */
+  pollMs: 15 * SECOND_MS,
+  /** How long a mail server that refuses us is left alone. */
+  restMs: 5 * MINUTE_MS,
+  /** When a try is cut off: well before its lease runs out, so that no two servers send the same mail. */
+  tryMs: 2 * MINUTE_MS,
+  /** Before a result is written again, while the database is away. */
+  rewriteMs: SECOND_MS,
+  /** What others have to write their results in, once the database is back, before their leases count as run out. */
+  graceMs: 30 * SECOND_MS,
+  /** How long what is being sent may go on when the server stops. */
+  stopMs: 10 * SECOND_MS,
+}
+
+interface Options {
+  settings: Pick<MailSettings, 'smtpUrl' | 'mailFrom' | 'mailPerMinute'>
+  render: RenderMail
+  notifications: Pick<Notifications, 'listen'>
+  timing?: Partial<typeof TIMING>
+  timeouts?: TransportTimeouts
+}
+
+export interface MailWorker {
+  /** Claims no more, lets what is being sent end, gives back the rest. Resolves when nothing is left. */
+  stop: () => Promise<void>
+}
+
+/** Sends what is queued, whenever some is and every 15 seconds (decision M1). Nothing without a mail server. */
+export function startMailWorker(options: Options): MailWorker {
+  const { smtpUrl } = options.settings
+  if (smtpUrl === undefined) return { stop: () => Promise.resolve() }
+  const worker = new Worker(
+    options,
+    createMailTransport({ ...options.settings, smtpUrl }, options.timeouts),
+  )
+  watchTransportRefusal(options.notifications)
+  options.notifications.listen(MAIL_QUEUED, () => {
+    worker.wake()
+  })
+  worker.wake()
+  return { stop: () => worker.stop() }
+}
+
+class Worker {
+  private readonly timing: typeof TIMING
+  private readonly timer: NodeJS.Timeout
+  private running: Promise<void> | undefined
+  private isWoken = false
+  private isStopping = false
+  private isCutOff = false
+  /** When the database failed last. */
+  private failedAt = -Infinity
+
+  constructor(
+    private readonly options: Options,
+    private readonly transport: ReturnType<typeof createMailTransport>,
+  ) {
+    this.timing = { ...TIMING, ...options.timing }
+    this.timer = setInterval(() => {
+      this.wake()
+    }, this.timing.pollMs).unref()
+  }
+
+  /** Looks for mail now; when it is doing so already, once more. */
+  wake(): void {
+    this.isWoken = true
+    this.running ??= this.run().finally(() => {
+      this.running = undefined
+    })
+  }
+
+  async stop(): Promise<void> {
+    this.isStopping = true
+    clearInterval(this.timer)
+    const cutOff = setTimeout(() => {
+      this.isCutOff = true
+      this.transport.close()
+    }, this.timing.stopMs)
+    await this.running
+    clearTimeout(cutOff)
+    this.transport.close()
+  }
+
+  private async run(): Promise<void> {
+    while (this.isWoken && !this.isStopping) {
+      this.isWoken = false
+      try {
+        while (await this.sendBatch());
+      } catch (error) {
+        this.databaseFailed('mail waits:', error)
+      }
+    }
+  }
+
+  /** Resolves to whether there may be more. */
+  private async sendBatch(): Promise<boolean> {
+    if (this.isStopping || isTransportResting()) return false
+    const claimedAt = performance.now()
+    const mails = await claimMails({
+      // One is enough to find out whether we are still refused.
+      size: transportRefusal() === null ? BATCH : 1,
+      perMinute: this.options.settings.mailPerMinute,
+      freesRunOut: claimedAt - this.failedAt > this.timing.graceMs,
+    })
+    const startBefore = claimedAt + LEASE_MS - 2 * this.timing.tryMs
+    const queue = mails.values()
+    const sendInTurn = async () => {
+      for (const mail of queue) await this.write(mail, await this.send(mail, startBefore))
+    }
+    await Promise.all(Array.from({ length: CONNECTIONS }, sendInTurn))
+    return mails.length > 0
+  }
+
+  private async send(mail: ClaimedMail, startBefore: number): Promise<MailResult> {
+    if (this.isStopping || isTransportResting() || performance.now() > startBefore)
+      return giveBack(mail.failure)
+    const { tryMs, restMs } = this.timing
+    return deliverMail(mail, {
+      render: this.options.render,
+      transport: this.transport,
+      tryMs,
+      restMs,
+    })
+  }
+
+  /** While the database is away it is tried again: a mail that was sent must not be sent anew. */
+  private async write(mail: ClaimedMail, result: MailResult): Promise<void> {
+    do {
+      try {
+        await writeResult(mail, result)
+        return
+      } catch (error) {
+        this.databaseFailed('the result of a mail waits:', error)
+      }
+      await sleep(this.timing.rewriteMs)
+    } while (!this.isCutOff)
+  }
+
+  private databaseFailed(what: string, error: unknown): void {
+    this.failedAt = performance.now()
+    logFailure(what, error)
+  }
+}

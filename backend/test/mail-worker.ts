@@ -1,0 +1,97 @@
+import { Mail, MailState, MailTemplate } from '../src/features/mail/mail.entity'
+import { startMailWorker, type MailWorker } from '../src/features/mail/mail-worker'
+import { MAIL_QUEUED } from '../src/features/mail/queue-mail'
+import { MAIL_TRANSPORT } from '../src/features/mail/transport-refusal'
+import { connect, db } from '../src/database/data-source'
+import { listenToNotifications, type Notifications } from '../src/database/notifications'
+import { entities } from '../src/entities'
+import { createDatabase } from './database'
+import { startMailServer, type MailServer } from './mail-server'
+import { until } from './startup/processes'
+
+type WorkerOptions = Parameters<typeof startMailWorker>[0]
+
+/** A worker that hardly waits. */
+const TIMING = { pollMs: 10, restMs: 60_000, rewriteMs: 10, graceMs: 0 }
+
+const rendered = {
+  subject: 'Hello',
+  text: 'Hello',
+  html: '<p>Hello</p>',
+  replyTo: 'team@club.example',
+  headers: {},
+}
+
+/** A database for mail alone, and what a spec starts on it, ended after each test. Call once at the top of a spec. */
+export function useMail() {
+  const ends: (() => Promise<void>)[] = []
+  let written = 0
+
+  beforeAll(async () => {
+    await connect(await createDatabase(), entities)
+  })
+  beforeEach(async () => {
+    await db.query(
+      'DELETE FROM mail; DELETE FROM link; DELETE FROM mail_address; DELETE FROM "user"',
+    )
+  })
+  afterEach(async () => {
+    for (const end of ends.splice(0).toReversed()) await end()
+  })
+  afterAll(() => db.destroy())
+
+  return {
+    /** So many mails that are due, to `mail1@example.com` and so on. */
+    queue: async (count: number, values: Partial<Mail> = {}): Promise<string[]> => {
+      const mails = Array.from({ length: count }, () => ({
+        template: MailTemplate.welcome,
+        to: `mail${++written}@example.com`,
+        data: {},
+        key: `mail:${written}`,
+        state: MailState.queued,
+        ...values,
+      }))
+      const { identifiers } = await db.getRepository(Mail).insert(mails)
+      return identifiers.map(({ id }) => String(id))
+    },
+    server: async (options?: Parameters<typeof startMailServer>[0]): Promise<MailServer> => {
+      const server = await startMailServer(options)
+      ends.push(server.close)
+      return server
+    },
+    worker: async (
+      smtpUrl: string | undefined,
+      { settings, timing, ...options }: Partial<WorkerOptions> = {},
+    ): Promise<MailWorker> => {
+      const notifications: Notifications = await listenToNotifications([
+        MAIL_QUEUED,
+        MAIL_TRANSPORT,
+      ])
+      const mailFrom = { name: 'The Club', address: 'team@club.example' }
+      const worker = startMailWorker({
+        settings: { smtpUrl, mailFrom, mailPerMinute: 10_000, ...settings },
+        render: () => Promise.resolve(rendered),
+        notifications,
+        timing: { ...TIMING, ...timing },
+        ...options,
+      })
+      ends.push(notifications.close, worker.stop)
+      return worker
+    },
+    find: (id: string) => db.getRepository(Mail).findOneByOrFail({ id }),
+    /** The mail, once it is so. */
+    until: (id: string, isSo: (mail: Mail) => boolean): Promise<Mail> =>
+      until(`mail ${id}`, async () => {
+        const mail = await db.getRepository(Mail).findOneByOrFail({ id })
+        return isSo(mail) && mail
+      }),
+    rendered,
+  }
+}
+
+/** A promise, and what resolves it. */
+export function deferred(): { promise: Promise<void>; resolve: () => void } {
+  let resolve = (): void => undefined
+  const promise = new Promise<void>(settle => (resolve = settle))
+  return { promise, resolve: () => resolve() }
+}
