@@ -25,9 +25,9 @@ const backend = layers('backend/src/', {
   'entities.ts': 'features/**/*.entity.ts accounts/*.entity.ts',
   'schema.ts': 'features/**/*.resolver.ts graphql',
   'app.ts':
-    'schema.ts env.ts features/links/link-tokens.ts features/waitlist/waitlist-changes.ts features/waitlist/waitlist-stats.service.ts rest site graphql accounts http database pagination core shared',
+    'schema.ts env.ts features/links/link-tokens.ts features/mail/queue-mail.ts features/mail/transport-refusal.ts features/waitlist/waitlist-changes.ts features/waitlist/waitlist-stats.service.ts rest site graphql accounts http database pagination core shared',
   'server.ts':
-    'app.ts entities.ts env.ts features/mail/*.ts features/**/*.service.ts accounts database core shared',
+    'app.ts entities.ts env.ts features/mail/**/*.ts features/**/*.service.ts accounts database core shared',
   'main.ts': 'server.ts env.ts core',
 })
 

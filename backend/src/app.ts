@@ -7,9 +7,11 @@ import { SESSION_CHANGED } from './accounts/session-changes'
 import { createBackgroundQueue } from './core/background-queue'
 import { deriveKeys } from './core/derived-keys'
 import { requestId } from './core/request-id'
-import { listenToNotifications } from './database/notifications'
+import { listenToNotifications, type Notifications } from './database/notifications'
 import type { Env } from './env'
 import { useLinkKey } from './features/links/link-tokens'
+import { MAIL_QUEUED } from './features/mail/queue-mail'
+import { MAIL_TRANSPORT } from './features/mail/transport-refusal'
 import { ENTRY_CHANGED } from './features/waitlist/waitlist-changes'
 import { watchWaitlistCounter } from './features/waitlist/waitlist-stats.service'
 import { createApolloServer } from './graphql/apollo-server'
@@ -54,6 +56,8 @@ interface Options {
 }
 
 export interface App {
+  /** What the servers tell one another. */
+  notifications: Notifications
   /** A server of it, not listening yet, with subscriptions on its upgrades. */
   createServer: (options?: AppServerOptions) => Server
   /** Ends every subscription and its socket: a server that closes waits for them. */
@@ -88,6 +92,7 @@ export async function createApp(options: Options): Promise<App> {
   app.use(notFound, errorHandler)
   const upgradeApp = createUpgradeApp(env, subscriptions)
   return {
+    notifications: services.notifications,
     createServer: serverOptions => {
       const httpServer = createAppServer(app, serverOptions)
       handleUpgrades(httpServer, upgradeApp, app)
@@ -108,7 +113,12 @@ async function createServices({
   secret,
   now = () => new Date(),
 }: Options): Promise<AppServices> {
-  const notifications = await listenToNotifications([ENTRY_CHANGED, SESSION_CHANGED])
+  const notifications = await listenToNotifications([
+    ENTRY_CHANGED,
+    SESSION_CHANGED,
+    MAIL_QUEUED,
+    MAIL_TRANSPORT,
+  ])
   watchWaitlistCounter(notifications)
   useLinkKey(secret)
   return {

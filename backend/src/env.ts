@@ -96,7 +96,9 @@ function parseSmtpUrl(text: string | undefined): string | undefined {
   )
   const isEncoded = !/%(?![\da-f]{2})/i.test(username + password)
   if (!hostname || !isEncoded || !['', '/'].includes(pathname) || search || hash)
-    throw new ConfigurationError('SMTP_URL must be like smtp://user:password@host:587, with user and password percent-encoded, and no more.')
+    throw new ConfigurationError(
+      'SMTP_URL must be like smtp://user:password@host:587, with user and password percent-encoded, and no more.',
+    )
   return text
 }
 

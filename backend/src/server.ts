@@ -10,7 +10,10 @@ import { entities } from './entities'
 import type { Env } from './env'
 import { openDatabase } from './database/open-database'
 import { usePreparedStatements } from './database/prepared'
-import { useMailSettings } from './features/mail/mail-settings'
+import { startMailRetention } from './features/mail/mail-retention'
+import { useMailSettings, type MailSettings } from './features/mail/mail-settings'
+import { startMailWorker, type MailWorker } from './features/mail/mail-worker'
+import { renderMail } from './features/mail/templates/render-mail'
 import { provisionWaitlist } from './features/waitlist/waitlist.service'
 import { club } from './shared/club'
 
@@ -47,8 +50,10 @@ export async function start(env: Env, log: (line: string) => void): Promise<Runn
     })
     const server = await listen(app, env.port)
     const url = `http://localhost:${String(portOf(server))}`
-    useMailSettings({ ...env, siteUrl: env.publicUrl ?? url })
-    cleanups.push(() => drain(server, app))
+    const mail = startMail({ ...env, siteUrl: env.publicUrl ?? url }, app)
+    cleanups.push(async () => {
+      await Promise.all([mail.stop(), drain(server, app)])
+    })
     cleanups.push(() => {
       stopping = true
       return Promise.resolve()
@@ -57,6 +62,19 @@ export async function start(env: Env, log: (line: string) => void): Promise<Runn
   } catch (error) {
     await stop()
     throw error
+  }
+}
+
+/** Sends what is queued, and deletes what is old, until `stop`. */
+function startMail(settings: MailSettings, { notifications }: App): MailWorker {
+  useMailSettings(settings)
+  const worker = startMailWorker({ settings, render: renderMail, notifications })
+  const retention = startMailRetention()
+  return {
+    stop: () => {
+      retention.stop()
+      return worker.stop()
+    },
   }
 }
 

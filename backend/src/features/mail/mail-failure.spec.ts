@@ -1,0 +1,71 @@
+import { HOUR_MS, MINUTE_MS } from '../../core/durations'
+import { judgeFailure } from './mail-failure'
+import { retryResult } from './mail-result'
+
+const rcpt = { code: 'EENVELOPE', command: 'RCPT TO' }
+const refused = (responseCode: number, words: string) => ({
+  responseCode,
+  response: `${responseCode} ${words}`,
+  permanent: responseCode >= 500 && responseCode !== 503,
+})
+
+test.each([
+  ['an unknown mailbox', { ...rcpt, ...refused(550, '5.1.1 no such user') }, 'undeliverable'],
+  ['a full mailbox, for now', { ...rcpt, ...refused(452, '4.2.2 full') }, 'retry'],
+  ['commands out of order', { ...rcpt, ...refused(503, '5.5.1 RCPT first') }, 'retry'],
+  [
+    'a relay that is closed to us',
+    { ...rcpt, ...refused(554, '5.7.1 relay access denied') },
+    'failed',
+  ],
+  ['an address that cannot be said to this server', rcpt, 'failed'],
+  [
+    'the words of the mail',
+    { code: 'EMESSAGE', command: 'DATA', ...refused(554, 'spam') },
+    'failed',
+  ],
+  ['the sender', { code: 'EENVELOPE', command: 'MAIL FROM', ...refused(553, 'no') }, 'refused'],
+  [
+    'the sender, for now',
+    { code: 'EENVELOPE', command: 'MAIL FROM', ...refused(451, 'no') },
+    'retry',
+  ],
+  ['no sign-in', { ...rcpt, ...refused(530, '5.7.0 authentication required') }, 'refused'],
+  ['a wrong password', { code: 'EAUTH', ...refused(535, 'no') }, 'refused'],
+  ['a sign-in that fails for now', { code: 'EAUTH', ...refused(454, 'try later') }, 'retry'],
+  ['a sign-in that is not understood', { code: 'EAUTH' }, 'refused'],
+  ['no encryption', { code: 'ETLS' }, 'refused'],
+  ['a certificate out of date', { code: 'ESOCKET', originalCode: 'CERT_HAS_EXPIRED' }, 'refused'],
+  ['a closed port', { code: 'ESOCKET', originalCode: 'ECONNREFUSED' }, 'retry'],
+  ['a name nobody knows', { code: 'EDNS' }, 'retry'],
+  ['anything else', new Error('what?'), 'retry'],
+  ['nothing', undefined, 'retry'],
+])('mail failure: %s', (_, error, kind) => {
+  expect(judgeFailure(error, [])).toMatchObject({ kind, text: expect.stringMatching(/^\S.*\S$/) })
+})
+
+test('mail failure: a text has no password, no link, no line break, and 300 characters at most', () => {
+  const token = 'aZ9_-'.repeat(11)
+  const words = `5.7.1 hunter2\r\n see https://club.example/auth?mode=reset#${token} or ${token}`
+  const { text } = judgeFailure({ ...rcpt, ...refused(550, words) }, ['hunter2'])
+  expect(text).toBe('RCPT TO: 550 5.7.1 […] see [link] or […]')
+  const long = judgeFailure({ ...rcpt, ...refused(550, 'so long '.repeat(100)) }, [])
+  expect(long.text).toHaveLength(300)
+  const signIn = judgeFailure({ code: 'EAUTH', ...refused(454, 'not with hunter2') }, [])
+  expect(signIn.text).not.toContain('hunter2')
+})
+
+test('mail retry: after 1, 5 and 15 minutes, 1, 4, 12 and 24 hours, a tenth more or less; then it has failed', () => {
+  const pauses = (random: number) =>
+    [1, 2, 3, 4, 5, 6, 7].map(attempts => retryResult({ attempts }, 'no', random).retryMs)
+  const ladder = [
+    MINUTE_MS,
+    5 * MINUTE_MS,
+    15 * MINUTE_MS,
+    ...[1, 4, 12, 24].map(it => it * HOUR_MS),
+  ]
+  expect(pauses(0.5)).toEqual(ladder)
+  expect(pauses(0)).toEqual(ladder.map(it => Math.round(it * 0.9)))
+  expect(pauses(1)).toEqual(ladder.map(it => Math.round(it * 1.1)))
+  expect(retryResult({ attempts: 8 }, 'no')).toEqual({ state: 'failed', failure: 'no' })
+})

@@ -1,0 +1,234 @@
+import { randomUUID } from 'node:crypto'
+import { Client } from 'pg'
+import { deferred, useMail } from '../../../test/mail-worker'
+import { until } from '../../../test/startup/processes'
+import { db } from '../../database/data-source'
+import { SECOND_MS } from '../../core/durations'
+import { mailSettings, useMailSettings } from './mail-settings'
+import { Mail, MailState, MailTemplate } from './mail.entity'
+import { MAIL_QUEUED, queueMail } from './queue-mail'
+import { MAIL_TRANSPORT, transportRefusal } from './transport-refusal'
+
+const mail = useMail()
+let logged: jest.SpyInstance
+beforeEach(() => {
+  logged = jest.spyOn(console, 'error').mockImplementation()
+})
+afterEach(() => logged.mockRestore())
+
+const SENT = ({ state }: Mail) => state === MailState.sent
+const count = (state: MailState) => db.getRepository(Mail).countBy({ state })
+const recipients = (received: { to: string[] }[]) => received.flatMap(({ to }) => to)
+
+/** As another server has claimed it, so many seconds before its lease runs out. */
+const claimed = (seconds: number, values: Partial<Mail> = {}): Partial<Mail> => ({
+  state: MailState.sending,
+  lease: randomUUID(),
+  leaseUntil: new Date(Date.now() + seconds * SECOND_MS),
+  startedAt: new Date(),
+  attempts: 1,
+  ...values,
+})
+
+test('mail worker: two servers send several hundred mails, each of them once', async () => {
+  const server = await mail.server()
+  await mail.queue(300)
+  await mail.worker(server.url)
+  await mail.worker(server.url)
+  await until('all are sent', async () => (await count(MailState.sent)) === 300)
+  expect(new Set(recipients(server.received)).size).toBe(300)
+  expect(server.received).toHaveLength(300)
+})
+
+test('mail worker: all servers together keep the rate', async () => {
+  const server = await mail.server()
+  await mail.queue(60)
+  const settings = {
+    smtpUrl: server.url,
+    mailFrom: { name: '', address: 'team@club.example' },
+    mailPerMinute: 25,
+  }
+  const workers = [
+    await mail.worker(server.url, { settings }),
+    await mail.worker(server.url, { settings }),
+  ]
+  await until('a minute’s are sent', async () => (await count(MailState.sent)) >= 25)
+  for (const worker of workers) await worker.stop()
+  expect(server.received).toHaveLength(25)
+  await db.query(`UPDATE mail SET "startedAt" = "startedAt" - interval '61 s'`)
+  const worker = await mail.worker(server.url, { settings })
+  await until('the next minute’s are sent', async () => (await count(MailState.sent)) >= 50)
+  await worker.stop()
+  expect(server.received).toHaveLength(50)
+})
+
+test('mail worker: what is queued is sent when it is committed, without waiting for the next look', async () => {
+  const server = await mail.server()
+  await mail.worker(server.url, { timing: { pollMs: 1_000_000 } })
+  const unset = mailSettings()
+  useMailSettings({ ...unset, smtpUrl: server.url })
+  await queueMail(
+    { template: MailTemplate.welcome, to: 'a@example.com', data: {}, key: 'a' },
+    db.manager,
+  )
+  useMailSettings(unset)
+  await until('it is sent', async () => (await count(MailState.sent)) === 1)
+})
+
+test('mail worker: only what is queued and due is sent: not kept, not later, not another server’s', async () => {
+  const server = await mail.server()
+  const values: Partial<Mail>[] = [
+    { state: MailState.kept },
+    { state: MailState.dropped },
+    { dueAt: new Date(Date.now() + 60_000) },
+    claimed(60),
+  ]
+  for (const one of values) await mail.queue(1, one)
+  const [expired = ''] = await mail.queue(1, { expiresAt: new Date(Date.now() - 1) })
+  const [due = ''] = await mail.queue(1)
+  const worker = await mail.worker(server.url)
+  await mail.until(due, SENT)
+  await worker.stop()
+  expect(server.received).toHaveLength(1)
+  expect(await mail.find(expired)).toMatchObject({
+    state: 'failed',
+    attempts: 0,
+    failure: expect.stringContaining('expired'),
+  })
+})
+
+test('mail worker: without a mail server it does nothing, and what was kept stays so', async () => {
+  const [kept = ''] = await mail.queue(1, { state: MailState.kept })
+  const [queued = ''] = await mail.queue(1)
+  const worker = await mail.worker(undefined)
+  await worker.stop()
+  expect([(await mail.find(kept)).state, (await mail.find(queued)).state]).toEqual([
+    'kept',
+    'queued',
+  ])
+})
+
+test('mail worker: what a server did not end is sent by another, at most eight times', async () => {
+  const server = await mail.server()
+  const [once = ''] = await mail.queue(1, claimed(-1))
+  const [often = ''] = await mail.queue(1, claimed(-1, { attempts: 8 }))
+  await mail.worker(server.url)
+  expect(await mail.until(once, SENT)).toMatchObject({ attempts: 2 })
+  expect(await mail.find(often)).toMatchObject({ state: 'failed', attempts: 8, lease: null })
+  expect(server.received).toHaveLength(1)
+})
+
+test('mail worker: whoever has lost the lease writes nothing', async () => {
+  const [arrived, answer] = [deferred(), deferred()]
+  const server = await mail.server({
+    onMail: () => {
+      arrived.resolve()
+      return answer.promise
+    },
+  })
+  const [id = ''] = await mail.queue(1)
+  const worker = await mail.worker(server.url)
+  await arrived.promise
+  const { lease, leaseUntil } = claimed(60)
+  await db.query('UPDATE mail SET lease = $1, "leaseUntil" = $2', [lease, leaseUntil])
+  answer.resolve()
+  await worker.stop()
+  expect(await mail.find(id)).toMatchObject({ state: 'sending', lease, sentAt: null })
+})
+
+test('mail worker: while the database is away after the 250, the result waits, and no second copy is sent', async () => {
+  const { database } = new Client({ connectionString: (db.options as { url?: string }).url })
+  const admin = new Client(process.env['TEST_POSTGRES_URL'])
+  await admin.connect()
+  const allow = (isAllowed: boolean) =>
+    admin.query(`ALTER DATABASE ${database} ALLOW_CONNECTIONS ${isAllowed}`)
+  const server = await mail.server({
+    onMail: async () => {
+      await allow(false)
+      await admin.query(
+        'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1',
+        [database],
+      )
+    },
+  })
+  const [id = ''] = await mail.queue(1)
+  await mail.worker(server.url)
+  const said = () => JSON.stringify(logged.mock.calls)
+  await until('it has tried to write', () => said().split('the result of a mail waits').length > 3)
+  expect(server.received).toHaveLength(1)
+  await allow(true)
+  await admin.end()
+  expect(await mail.until(id, SENT)).toMatchObject({ attempts: 1 })
+  expect(server.received).toHaveLength(1)
+})
+
+test('mail worker: told to stop, it lets what is under way end and gives back the rest', async () => {
+  const answer = deferred()
+  const server = await mail.server({ onMail: () => answer.promise })
+  const ids = await mail.queue(5)
+  const worker = await mail.worker(server.url)
+  await until('two are under way', () => server.received.length === 2)
+  const stopped = worker.stop()
+  answer.resolve()
+  await stopped
+  const mails = await Promise.all(ids.map(mail.find))
+  expect(mails.map(({ state }) => state).toSorted()).toEqual([
+    'queued',
+    'queued',
+    'queued',
+    'sent',
+    'sent',
+  ])
+  for (const { state, attempts, lease, startedAt } of mails)
+    if (state === MailState.queued)
+      expect({ attempts, lease, startedAt }).toEqual({ attempts: 0, lease: null, startedAt: null })
+  expect(server.received).toHaveLength(2)
+})
+
+test('mail worker: what does not end when it stops is cut off and queued again', async () => {
+  const server = await mail.server({ onMail: () => new Promise(() => undefined) })
+  const [id = ''] = await mail.queue(1)
+  const worker = await mail.worker(server.url, { timing: { stopMs: 20 } })
+  await until('it is under way', () => server.received.length === 1)
+  await worker.stop()
+  expect(await mail.find(id)).toMatchObject({ state: 'queued', lease: null, attempts: 1 })
+})
+
+test('mail worker: what it is about is gone, so it is dropped; what cannot be written is tried again', async () => {
+  const server = await mail.server()
+  const [gone = ''] = await mail.queue(1, { key: 'gone' })
+  const [broken = ''] = await mail.queue(1, { key: 'broken' })
+  await mail.worker(server.url, {
+    render: ({ key }) =>
+      key === 'gone' ? Promise.resolve(null) : Promise.reject(new Error('a secret')),
+  })
+  expect(await mail.until(gone, ({ state }) => state === MailState.dropped)).toMatchObject({
+    lease: null,
+  })
+  const { attempts, failure } = await mail.until(broken, it => it.failure !== null)
+  expect({ attempts, failure }).toEqual({
+    attempts: 1,
+    failure: 'It could not be written; the log says why.',
+  })
+  expect(server.received).toEqual([])
+})
+
+test('mail worker: where another server was refused, nobody tries until it is over', async () => {
+  const server = await mail.server()
+  const worker = await mail.worker(server.url)
+  const report = async (refusal: string | null, restMs: number) => {
+    const payload = JSON.stringify({ refusal, restMs })
+    await db.query('SELECT pg_notify($1, $2)', [MAIL_TRANSPORT, payload])
+    await until('it has heard', () => transportRefusal() === refusal)
+  }
+  await report('The mail server does not accept us.', 60_000)
+  const [id = ''] = await mail.queue(1)
+  await db.query(`SELECT pg_notify('${MAIL_QUEUED}', 'due')`)
+  // Heard after it was woken.
+  await report('The mail server does not accept us either.', 60_000)
+  await worker.stop()
+  expect(await mail.find(id)).toMatchObject({ state: 'queued', attempts: 0 })
+  await mail.worker(server.url)
+  await report(null, 0)
+  await mail.until(id, SENT)
+})
