@@ -51,5 +51,5 @@ export const client = [
   { name: 'a mailed link confirms what the page does not learn of', file: `${SRC}/features/auth/linkActions.tsx`, find: '    await refreshUser().catch(console.error)\n', replace: '', specs: link },
   { name: 'a password by a mailed link leaves the page signed in', file: `${SRC}/features/auth/ResetPasswordForm.tsx`, find: '    await refreshSession().catch(console.error)\n', replace: '', specs: reset },
   { name: 'a mailed link that has expired sets a password, it says', file: `${SRC}/features/auth/ResetPasswordForm.tsx`, find: '    if (!isSet) return\n', replace: '    void isSet\n', specs: reset },
-  { name: 'the dashboard asks for a mailed link where no mail is sent', file: `${SRC}/features/auth/ConfirmEmailNotice.tsx`, find: 'if (!data?.sendsMail) return null', replace: 'if (!data) return null', specs: [`${SRC}/features/auth/ConfirmEmailNotice.spec.tsx`] },
+  { name: 'the dashboard asks for a mailed link where no mail is sent', file: `${SRC}/pages/DashboardBody.tsx`, find: 'data?.sendsMail === true', replace: 'data !== undefined', specs: [`${SRC}/pages/DashboardBody.spec.tsx`] },
 ]
