@@ -28,7 +28,14 @@ process.exitCode = (await runAll()) ? 0 : 1
 /** True when every defect was noticed. */
 async function runAll() {
   const copy = copyCheckout(root)
-  const postgres = await startPostgres(copy)
+  let postgres = await startPostgres(copy)
+  const database = {
+    url: () => postgres.url,
+    remigrate: async () => {
+      await postgres.stop()
+      postgres = await startPostgres(copy)
+    },
+  }
   try {
     const specs = [...new Set(mutants.flatMap(mutant => mutant.specs))]
     const whole = await runSpecs(copy, specs, { databaseUrl: postgres.url })
@@ -37,7 +44,7 @@ async function runAll() {
       return false
     }
     let noticed = 0
-    for (const mutant of mutants) if (await isNoticed(mutant, copy, postgres.url)) noticed += 1
+    for (const mutant of mutants) if (await isNoticed(mutant, copy, database)) noticed += 1
     console.log(`\n${noticed} passed, ${mutants.length - noticed} failed`)
     return noticed === mutants.length
   } finally {
@@ -49,9 +56,9 @@ async function runAll() {
 /**
  * @param {Mutant & { area: string }} mutant
  * @param {import('./mutants/checkout-copy.mjs').CheckoutCopy} copy
- * @param {string} databaseUrl
+ * @param {{ url: () => string; remigrate: () => Promise<void> }} database
  */
-async function isNoticed({ area, name, file, find, replace, specs, test }, copy, databaseUrl) {
+async function isNoticed({ area, name, file, find, replace, specs, test }, copy, database) {
   const start = Date.now()
   const path = join(copy.folder, file)
   const text = readFileSync(path, 'utf8')
@@ -66,8 +73,13 @@ async function isNoticed({ area, name, file, find, replace, specs, test }, copy,
     path,
     text.replace(find, () => replace),
   )
-  const { failed, broken, output } = await runSpecs(copy, specs, { databaseUrl, test })
+  // Each spec's database is a copy of one that was migrated when the server started.
+  const isMigration = file.includes('/migrations/')
+  if (isMigration) await database.remigrate()
+  const options = { databaseUrl: database.url(), test }
+  const { failed, broken, output } = await runSpecs(copy, specs, options)
   writeFileSync(path, text)
+  if (isMigration) await database.remigrate()
   tell(failed > 0 ? 'noticed' : broken ? 'DOES NOT RUN' : 'SURVIVED')
   if (failed === 0) console.log(`  ${file}, by ${specs.join(', ')}${broken ? `\n${output}` : ''}`)
   return failed > 0

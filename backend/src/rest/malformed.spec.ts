@@ -87,8 +87,10 @@ test.each(lists.map(({ name }) => name))(
   },
 )
 
+/* What the REST calls have had of the same inputs goes the same way from there on. */
+const throughRest = new Set(Object.values(inputs))
 const mutations = Object.values(schema.getMutationType()?.getFields() ?? {}).filter(
-  ({ args }) => args.length > 0,
+  ({ args: [input] }) => input && !throughRest.has(getNamedType(input.type).name),
 )
 test.each(mutations.map(({ name }) => name))(
   'malformed input: %s answers no 500 in GraphQL',
