@@ -1,7 +1,11 @@
+/** Longer ones are hardly known, and anything else is words that somebody wants read. */
+const TOP_DOMAIN = /^\p{L}{2,12}$/u
+
 /** An address as its owner knows it again and nobody else reads it: `a…@g….com`. */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@')
   const [name, domain] = [email.slice(0, at), email.slice(at + 1)]
   const first = (text: string) => Array.from(text)[0] ?? ''
-  return `${first(name)}…@${first(domain)}….${domain.slice(domain.lastIndexOf('.') + 1)}`
+  const top = domain.slice(domain.lastIndexOf('.') + 1)
+  return `${first(name)}…@${first(domain)}….${TOP_DOMAIN.test(top) ? top : '…'}`
 }

@@ -8,12 +8,10 @@ export enum LinkPurpose {
   newsletter_leave = 'newsletter_leave',
 }
 
-export const LINK_OPEN_UNIQUE = 'link_open_unique'
-
 /** A link that was mailed, without its token: that is made from the id when it is needed, and never stored. */
 @Entity()
 // The newest counts: asking again uses up the older one.
-@Index(LINK_OPEN_UNIQUE, ['purpose', 'subject'], { unique: true, where: '"usedAt" IS NULL' })
+@Index('link_open_unique', ['purpose', 'subject'], { unique: true, where: '"usedAt" IS NULL' })
 @Check('link_expires', '"expiresAt" > "createdAt"')
 export class Link {
   @PrimaryGeneratedColumn('uuid')

@@ -57,7 +57,7 @@ export async function useLink(
 ): Promise<Link> {
   const id = readLinkToken(purpose, token)
   if (id === null) throw new AppError('LINK_EXPIRED')
-  const { raw } = await em
+  const updated = await em
     .createQueryBuilder()
     .update(Link)
     .set({ usedAt: now })
@@ -66,7 +66,7 @@ export async function useLink(
     .returning('*')
     .execute()
   // The row as the driver reads it, whose columns are called as the entity's.
-  const [link] = raw as Link[]
+  const [link] = updated.raw as Link[]
   if (!link) throw new AppError('LINK_EXPIRED')
   return link
 }

@@ -72,7 +72,7 @@ async function changeEmail(
   em: EntityManager,
 ): Promise<string> {
   const today = clubDay(now)
-  const { raw } = await em
+  const updated = await em
     .createQueryBuilder()
     .update(User)
     .set({
@@ -90,7 +90,7 @@ async function changeEmail(
     .execute()
     .catch(refuseTakenEmail)
   // The rows that were changed, with what is returned.
-  const [changed] = raw as Pick<User, 'emailChanges'>[]
+  const [changed] = updated.raw as Pick<User, 'emailChanges'>[]
   if (!changed) throw tooManyChangesError(now)
   return `${today}:${String(changed.emailChanges)}`
 }

@@ -41,7 +41,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 }
 
 /** A value as text or in an attribute's quotes. */
-export function escapeHtml(value: string): string {
+function escapeHtml(value: string): string {
   return value.replace(/[&<>"']/g, letter => ENTITIES[letter] ?? letter)
 }
 
@@ -54,7 +54,7 @@ const linkOf = ({ label, url }: MailLink) => `${linesOf(label)}<br>\n${anchor(ur
 
 /** The address stands below as well: not every reader shows a button, and the text has it too. */
 const buttonOf = ({ label, url }: MailLink) =>
-  paragraph(`${anchor(url, label, BUTTON)}`) +
+  paragraph(anchor(url, label, BUTTON)) +
   `\n<p style="margin:0 0 16px;overflow-wrap:anywhere;font-size:14px;color:#36473F">${escapeHtml(url)}</p>`
 
 const LINK = 'color:#962717'

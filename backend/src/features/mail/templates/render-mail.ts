@@ -29,7 +29,7 @@ export async function renderMail(
     text: renderText(content),
     html: renderHtml({ ...content, subject }),
     replyTo: headerValue(read.replyTo ?? (await findTeamEmail(em)) ?? club.email),
-    headers: { 'Auto-Submitted': 'auto-generated', ...(hideLinks ? {} : read.headers) },
+    headers: (hideLinks ? undefined : read.headers) ?? {},
   }
 }
 

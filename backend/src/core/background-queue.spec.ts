@@ -1,0 +1,55 @@
+import { createBackgroundQueue } from './background-queue'
+
+const log = jest.spyOn(console, 'error')
+beforeEach(() => {
+  log.mockReset().mockImplementation()
+})
+afterAll(() => {
+  log.mockRestore()
+})
+
+test('background queue: does one after the other, and what fails stops nothing and is logged', async () => {
+  const queue = createBackgroundQueue()
+  const done: string[] = []
+  queue.add('first', async () => {
+    await new Promise(resolve => setImmediate(resolve))
+    done.push('first')
+  })
+  queue.add('second', () => Promise.reject(new Error('no database')))
+  queue.add('third', () => {
+    done.push('third')
+    return Promise.resolve()
+  })
+  expect(done).toEqual([])
+  await queue.close()
+  expect(done).toEqual(['first', 'third'])
+  expect(log.mock.calls.map(([what]: unknown[]) => what)).toEqual([
+    'second failed after its answer',
+  ])
+})
+
+test('background queue: takes no more than a thousand, and says so', async () => {
+  const queue = createBackgroundQueue()
+  let count = 0
+  const add = () => {
+    queue.add('one', () => Promise.resolve((count += 1)))
+  }
+  for (let turn = 0; turn < 1_000; turn += 1) add()
+  expect(add).toThrow(
+    expect.objectContaining({ extensions: { code: 'SERVICE_UNAVAILABLE', retryAfter: 5 } }),
+  )
+  await queue.close()
+  expect(count).toBe(1_000)
+})
+
+test('background queue: a stop does not wait for ever, and says what is left', async () => {
+  jest.useFakeTimers()
+  const queue = createBackgroundQueue()
+  queue.add('stuck', () => new Promise(() => undefined))
+  queue.add('behind it', () => Promise.reject(new Error('never begun')))
+  const closed = queue.close()
+  await jest.advanceTimersByTimeAsync(5_000)
+  await closed
+  jest.useRealTimers()
+  expect(log.mock.calls).toEqual([['stopped before 2 requests were seen to']])
+})

@@ -1,0 +1,133 @@
+import { person } from '../../../test/factories'
+import { startApi } from '../../../test/harness'
+import { findMails, rendered, tokenIn, untilMailed } from '../../../test/mails'
+import {
+  ConfirmEmailDocument,
+  RegisterDocument,
+  RequestEmailConfirmationDocument,
+  UpdateProfileDocument,
+} from '../../../test/operations'
+import { User } from '../../accounts/user.entity'
+import { DAY_MS } from '../../core/durations'
+import { db } from '../../database/data-source'
+import { MailAddress } from '../mail/mail-address.entity'
+import { Mail, MailTemplate } from '../mail/mail.entity'
+
+const api = startApi()
+
+const camila = {
+  firstName: 'Camila',
+  lastName: 'Alvarez',
+  email: 'camila@example.com',
+  password: 'a quiet drop shot',
+}
+const EXPIRED = { code: 'LINK_EXPIRED', message: 'This link has been used or has expired.' }
+const CONFIRM = MailTemplate.confirm_email
+
+const confirm = (token: string) => api.visitor.ok(ConfirmEmailDocument, { input: { token } })
+const refused = (token: string) => api.visitor.fails(ConfirmEmailDocument, { input: { token } })
+const confirmedAt = async (email: string) =>
+  (await db.getRepository(User).findOneByOrFail({ email })).emailConfirmedAt
+
+async function asksAgain(member: User, count = 1): Promise<Mail> {
+  await (await api.as(member)).ok(RequestEmailConfirmationDocument)
+  return untilMailed(CONFIRM, member.email, count)
+}
+
+test('email confirmation: registering writes a welcome, due in a minute, whose button confirms the address once', async () => {
+  const { register } = await api.visitor.ok(RegisterDocument, { input: camila })
+  const mail = await untilMailed(MailTemplate.welcome, camila.email)
+  expect(mail).toMatchObject({ userId: register.id, key: `welcome:${register.id}` })
+  expect(mail.dueAt.getTime() - mail.createdAt.getTime()).toBeCloseTo(60_000, -2)
+  expect(await confirmedAt(camila.email)).toBeNull()
+  const token = await tokenIn(mail)
+  await confirm(token)
+  expect(await confirmedAt(camila.email)).toEqual(api.now())
+  expect(await refused(token)).toEqual(EXPIRED)
+})
+
+test('email confirmation: a taken address gets no mail', async () => {
+  await person({ email: camila.email })
+  await api.visitor.fails(RegisterDocument, { input: camila })
+  expect(await db.getRepository(Mail).count()).toBe(0)
+})
+
+test('email confirmation: an address that is no mailbox gets an account and no mail', async () => {
+  const bounced = { email: camila.email, undeliverableSince: api.now(), reason: '550 no such user' }
+  await db.getRepository(MailAddress).insert(bounced)
+  await api.visitor.ok(RegisterDocument, { input: camila })
+  expect(await db.getRepository(Mail).count()).toBe(0)
+})
+
+test('email confirmation: me says whether it is done', async () => {
+  const confirmed = async (values: Partial<User>) => {
+    const caller = await api.as(await person(values))
+    const query = { query: '{ me { emailConfirmed } }' }
+    const response = await caller.send('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(query),
+    })
+    return ((await response.json()) as { data: { me: { emailConfirmed: boolean } } }).data.me
+  }
+  expect(await confirmed({})).toEqual({ emailConfirmed: false })
+  expect(await confirmed({ emailConfirmedAt: api.now() })).toEqual({ emailConfirmed: true })
+})
+
+test('email confirmation: asking again makes the first link worthless, and is nothing once it is done', async () => {
+  const member = await person()
+  const first = await tokenIn(await asksAgain(member))
+  const second = await tokenIn(await asksAgain(member, 2))
+  expect(await refused(first)).toEqual(EXPIRED)
+  await confirm(second)
+  await (await api.as(member)).ok(RequestEmailConfirmationDocument)
+  expect(await findMails(CONFIRM)).toHaveLength(2)
+})
+
+test('email confirmation: proves that mail arrives', async () => {
+  const member = await person()
+  const token = await tokenIn(await asksAgain(member))
+  const bounced = { email: member.email, undeliverableSince: api.now(), reason: '550 mailbox full' }
+  await db.getRepository(MailAddress).insert(bounced)
+  await confirm(token)
+  expect(await db.getRepository(MailAddress).count()).toBe(0)
+})
+
+test('email confirmation: a link is good for seven days', async () => {
+  const [early, late] = [await person(), await person()]
+  const tokens = [await tokenIn(await asksAgain(early)), await tokenIn(await asksAgain(late))]
+  const begin = api.now().getTime()
+  api.at(new Date(begin + 7 * DAY_MS - 1_000).toISOString())
+  await confirm(tokens[0] ?? '')
+  api.at(new Date(begin + 7 * DAY_MS).toISOString())
+  expect(await refused(tokens[1] ?? '')).toEqual(EXPIRED)
+})
+
+test('email confirmation: a new address is not confirmed, is asked, and the old one is told', async () => {
+  const member = await person({ email: camila.email, emailConfirmedAt: api.now() })
+  const input = { email: 'ana@garden.example.com' }
+  await (await api.as(member)).ok(UpdateProfileDocument, { input })
+  expect(await confirmedAt(input.email)).toBeNull()
+  const told = await untilMailed(MailTemplate.email_changed, camila.email)
+  const { text } = await rendered(told)
+  expect(text).toContain('a…@g….com')
+  expect(text).not.toContain('garden')
+  await confirm(await tokenIn(await untilMailed(CONFIRM, input.email)))
+  expect(await confirmedAt(input.email)).toEqual(api.now())
+})
+
+test('email confirmation: names alone write no mail, nor does the address that it is already', async () => {
+  const member = await person({ email: camila.email })
+  const input = { firstName: 'Ana', email: ' Camila@Example.com' }
+  await (await api.as(member)).ok(UpdateProfileDocument, { input })
+  expect(await db.getRepository(Mail).count()).toBe(0)
+})
+
+test('email confirmation: a link to the address before opens nothing', async () => {
+  const member = await person()
+  const token = await tokenIn(await asksAgain(member))
+  const input = { email: `new.${member.email}` }
+  await (await api.as(member)).ok(UpdateProfileDocument, { input })
+  expect(await refused(token)).toEqual(EXPIRED)
+  expect(await confirmedAt(input.email)).toBeNull()
+})

@@ -1,0 +1,197 @@
+import { Client } from 'pg'
+import { PASSWORD, person, teamMember } from '../../../test/factories'
+import { startApi } from '../../../test/harness'
+import { findMails, tokenIn, untilMailed } from '../../../test/mails'
+import {
+  LoginDocument,
+  RequestPasswordResetDocument,
+  ResetPasswordDocument,
+  UpdateProfileDocument,
+} from '../../../test/operations'
+import { SESSION_CHANGED } from '../../accounts/session-changes'
+import { usePasswordBlocklist } from '../../accounts/password-blocklist'
+import { Role, User } from '../../accounts/user.entity'
+import { db } from '../../database/data-source'
+import { Link, LinkPurpose } from '../links/link.entity'
+import { createLink } from '../links/links'
+import { linkToken } from '../links/link-tokens'
+import { MailTemplate } from '../mail/mail.entity'
+
+const api = startApi()
+
+const NEW = 'a louder smash than before'
+const RESET = MailTemplate.reset_password
+const EXPIRED = { code: 'LINK_EXPIRED', message: 'This link has been used or has expired.' }
+
+const ask = (email: string) => api.visitor.ok(RequestPasswordResetDocument, { input: { email } })
+const login = (email: string, password: string) => ({ input: { email, password } })
+const reset = (token: string, newPassword = NEW) => ({ input: { token, newPassword } })
+
+/** What a person's latest mail carries, of so many. */
+async function askedBy({ email }: User, count = 1): Promise<string> {
+  await ask(email)
+  return tokenIn(await untilMailed(RESET, email, count))
+}
+
+/** An open link, as one that was mailed now. */
+async function openLink({ id: subject, email }: User, purpose = LinkPurpose.reset_password) {
+  const link = await createLink({ purpose, subject, email, now: api.now() }, db.manager)
+  return linkToken(purpose, link.id)
+}
+
+test('password reset: a mailed link sets a new password, confirms the address and signs nobody in', async () => {
+  const member = await person()
+  const token = await askedBy(member)
+  const caller = api.visitor
+  await caller.ok(ResetPasswordDocument, reset(token))
+  expect(caller.cookie).toBeUndefined()
+  const { email } = member
+  expect(await api.visitor.fails(LoginDocument, login(email, PASSWORD))).toMatchObject({
+    code: 'UNAUTHENTICATED',
+  })
+  await api.visitor.ok(LoginDocument, login(email, NEW))
+  const { emailConfirmedAt } = await db.getRepository(User).findOneByOrFail({ id: member.id })
+  expect(emailConfirmedAt).toEqual(api.now())
+  expect(await findMails(MailTemplate.password_changed, email)).toHaveLength(1)
+  expect(await api.visitor.fails(ResetPasswordDocument, reset(token))).toEqual(EXPIRED)
+})
+
+test('password reset: 20 at once with one token change the password once', async () => {
+  const member = await person()
+  const token = await openLink(member)
+  const passwords = Array.from({ length: 20 }, (_, index) => `${NEW} ${index}`)
+  const outcomes = await Promise.all(
+    passwords.map(password =>
+      api.visitor.ok(ResetPasswordDocument, reset(token, password)).then(
+        () => password,
+        (error: unknown) => String(error),
+      ),
+    ),
+  )
+  const [winner = '', ...others] = outcomes.filter(outcome => passwords.includes(outcome))
+  expect(others).toEqual([])
+  expect(outcomes.filter(outcome => outcome.includes('LINK_EXPIRED'))).toHaveLength(19)
+  await api.visitor.ok(LoginDocument, login(member.email, winner))
+  expect(await findMails(MailTemplate.password_changed)).toHaveLength(1)
+})
+
+test('password reset: ends every session of the account, and what listens with one', async () => {
+  const [member, other] = [await person(), await person()]
+  const callers = [await api.as(member), await api.as(member)]
+  const bystander = await api.as(other)
+  const token = await openLink(member)
+  const listener = new Client({ connectionString: dbUrl() })
+  await listener.connect()
+  await listener.query(`LISTEN ${SESSION_CHANGED}`)
+  const heard = new Promise(resolve => listener.once('notification', resolve))
+  await api.visitor.ok(ResetPasswordDocument, reset(token))
+  // By this every server ends the person's subscriptions.
+  expect(await heard).toMatchObject({ payload: member.id })
+  await listener.end()
+  for (const caller of callers) expect((await caller.rest('GET', '/auth/user')).status).toBe(401)
+  expect((await bystander.rest('GET', '/auth/user')).status).toBe(200)
+})
+
+const dbUrl = () => String((db.options as { url?: string }).url)
+
+test('password reset: asking again makes the first link worthless', async () => {
+  const member = await person()
+  const [first, second] = [await askedBy(member), await askedBy(member, 2)]
+  expect(await api.visitor.fails(ResetPasswordDocument, reset(first))).toEqual(EXPIRED)
+  await api.visitor.ok(ResetPasswordDocument, reset(second))
+})
+
+describe('password reset: is refused in the same words with', () => {
+  const tokens: Record<string, (member: User) => Promise<string>> = {
+    'no token': () => Promise.resolve(''),
+    'a token of no link': () =>
+      Promise.resolve(
+        linkToken(LinkPurpose.reset_password, 'f3b0c442-98fc-4c14-9afb-f4c8996fb924'),
+      ),
+    'the link’s id': async member => {
+      await openLink(member)
+      return (await db.getRepository(Link).findOneByOrFail({ subject: member.id })).id
+    },
+    'a link of another purpose': member => openLink(member, LinkPurpose.confirm_email),
+    'another purpose’s token of the link': async member => {
+      await openLink(member)
+      const { id } = await db.getRepository(Link).findOneByOrFail({ subject: member.id })
+      return linkToken(LinkPurpose.confirm_email, id)
+    },
+    'the link of an address that the account had': async member => {
+      const token = await openLink(member)
+      const input = { email: `new.${member.email}` }
+      await (await api.as(member)).ok(UpdateProfileDocument, { input })
+      return token
+    },
+    'the link of an address that it has again': async member => {
+      const token = await openLink(member)
+      for (const email of [`new.${member.email}`, member.email])
+        await (await api.as(member)).ok(UpdateProfileDocument, { input: { email } })
+      return token
+    },
+    'the link of an account that is the team’s by now': async member => {
+      const token = await openLink(member)
+      await db.getRepository(User).update(member.id, { role: Role.ADMIN })
+      return token
+    },
+  }
+  test.each(Object.entries(tokens))('%s', async (_, make) => {
+    const member = await person()
+    const token = await make(member)
+    expect(await api.visitor.fails(ResetPasswordDocument, reset(token))).toEqual(EXPIRED)
+    expect(await findMails(MailTemplate.password_changed)).toEqual([])
+  })
+})
+
+test.each([
+  ['59:59', 3_599_000, true],
+  ['60:00', 3_600_000, false],
+])('password reset: a link %s old', async (_, age, isGood) => {
+  const member = await person()
+  const token = await askedBy(member)
+  api.at(new Date(api.now().getTime() + age).toISOString())
+  const using = () => api.visitor.ok(ResetPasswordDocument, reset(token))
+  if (isGood) await using()
+  else expect(await api.visitor.fails(ResetPasswordDocument, reset(token))).toEqual(EXPIRED)
+})
+
+test('password reset: an unknown address and the team’s get the same answer and no mail', async () => {
+  const [member, team] = [await person(), await teamMember()]
+  for (const email of ['nobody@example.com', team.email, ` ${member.email.toUpperCase()} `])
+    expect(await ask(email)).toEqual({ requestPasswordReset: true })
+  // They are seen to in turn: the last one's mail is there when the others would be.
+  await untilMailed(RESET, member.email)
+  expect(await findMails(RESET)).toHaveLength(1)
+})
+
+test('password reset: is answered before anything is looked up', async () => {
+  const member = await person()
+  const holder = db.createQueryRunner()
+  await holder.startTransaction()
+  await holder.query('LOCK TABLE "user" IN ACCESS EXCLUSIVE MODE')
+  expect(await ask(member.email)).toEqual({ requestPasswordReset: true })
+  await holder.commitTransaction()
+  await holder.release()
+  await untilMailed(RESET, member.email)
+})
+
+test('password reset: a password is judged as at registration, and the link stays good', async () => {
+  const member = await person()
+  const token = await openLink(member)
+  const refused = (message: string) => ({
+    code: 'BAD_USER_INPUT',
+    message,
+    fields: [{ field: 'newPassword', message, path: ['input', 'newPassword'] }],
+  })
+  expect(await api.visitor.fails(ResetPasswordDocument, reset(token, '1234567'))).toEqual(
+    refused('Password must be at least 8 characters long'),
+  )
+  await usePasswordBlocklist(true)
+  const common = await api.visitor.fails(ResetPasswordDocument, reset(token, 'password1'))
+  const own = await api.visitor.fails(ResetPasswordDocument, reset(token, 'CamilaAlvarez'))
+  await usePasswordBlocklist(false)
+  expect(common).toEqual(refused('Please choose a password that fewer people use'))
+  expect(own).toMatchObject({ code: 'BAD_USER_INPUT' })
+  await api.visitor.ok(ResetPasswordDocument, reset(token))
+})

@@ -1,0 +1,48 @@
+import { person } from '../../../test/factories'
+import { startApi } from '../../../test/harness'
+import { findMails, untilMailed } from '../../../test/mails'
+import { RequestPasswordResetDocument, SubscribeNewsletterDocument } from '../../../test/operations'
+import { db } from '../../database/data-source'
+import { NewsletterSubscription } from '../newsletter/newsletter-subscription.entity'
+import { MailTemplate } from './mail.entity'
+
+const api = startApi({ rateLimits: true })
+
+const join = (email: string) => api.visitor.ok(SubscribeNewsletterDocument, { input: { email } })
+const ask = (email: string) => api.visitor.ok(RequestPasswordResetDocument, { input: { email } })
+const askFrom = (address: string, email: string) =>
+  api.visitor.send('/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+    body: JSON.stringify({
+      query: `mutation { requestPasswordReset(input: { email: "${email}" }) }`,
+    }),
+  })
+
+test('mail bounds: ten resets and newsletters an hour for a network address; the others succeed and write none', async () => {
+  const [first, second, third] = [await person(), await person(), await person()]
+  for (let turn = 0; turn < 4; turn += 1) await join('one@example.com')
+  for (let turn = 0; turn < 4; turn += 1) await ask(first.email)
+  await untilMailed(MailTemplate.reset_password, first.email, 3)
+  await join('nine@example.com')
+  expect(await ask(second.email)).toEqual({ requestPasswordReset: true })
+  await untilMailed(MailTemplate.reset_password, second.email)
+  // These are the eleventh and more.
+  expect(await join('eleven@example.com')).toEqual({ subscribeNewsletter: true })
+  expect(await ask(second.email)).toEqual({ requestPasswordReset: true })
+  // From elsewhere; seen to in turn, so that by then the one before would be there.
+  await askFrom('203.0.113.7', third.email)
+  await untilMailed(MailTemplate.reset_password, third.email)
+  expect(await db.getRepository(NewsletterSubscription).count()).toBe(3)
+  // The other bounds hold as well: one for the address that asked four times, three for the account.
+  const [newsletters, resets] = [
+    await findMails(MailTemplate.newsletter_confirm),
+    await findMails(MailTemplate.reset_password),
+  ]
+  expect(newsletters.map(({ to }) => to)).toEqual(['one@example.com', 'nine@example.com'])
+  expect(resets.map(({ to }) => to)).toEqual([
+    ...Array<string>(3).fill(first.email),
+    second.email,
+    third.email,
+  ])
+})

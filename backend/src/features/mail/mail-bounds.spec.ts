@@ -1,0 +1,111 @@
+import { person } from '../../../test/factories'
+import { startApi } from '../../../test/harness'
+import { findMails } from '../../../test/mails'
+import {
+  RequestEmailConfirmationDocument,
+  SubscribeNewsletterDocument,
+  UpdateProfileDocument,
+} from '../../../test/operations'
+import { User } from '../../accounts/user.entity'
+import { db } from '../../database/data-source'
+import { insertAccount } from '../auth/insert-account'
+import { queuePasswordReset } from '../auth/password-reset.service'
+import { Link } from '../links/link.entity'
+import { Mail, MailTemplate } from './mail.entity'
+
+const api = startApi()
+
+const account = (email: string) =>
+  insertAccount({ email, firstName: 'N', lastName: 'N', password: 'none', joinDate: api.now() })
+const join = (email: string) => api.visitor.ok(SubscribeNewsletterDocument, { input: { email } })
+const confirmAgain = async (user: User) => (await api.as(user)).ok(RequestEmailConfirmationDocument)
+/** As if all of it had been written so much earlier. */
+const age = (interval: string) =>
+  db.query(`UPDATE mail SET "createdAt" = "createdAt" - $1::interval`, [interval])
+const countMails = () => db.getRepository(Mail).count()
+
+test('mail bounds: three welcomes in 24 hours to one mailbox, however its address is spelled', async () => {
+  const spellings = ['ab@example.com', 'a.b@example.com', 'a.b+1@example.com', 'ab+2@example.com']
+  await Promise.all(spellings.map(account))
+  // All at once: every account is made, and the fourth is not welcomed.
+  expect(await db.getRepository(User).count()).toBe(4)
+  expect(await findMails(MailTemplate.welcome)).toHaveLength(3)
+  expect(await db.getRepository(Link).count()).toBe(3)
+  await account('ab+3@other.example.com')
+  expect(await countMails()).toBe(4)
+  await age('23:59')
+  await account('a.b.@example.com')
+  expect(await countMails()).toBe(4)
+  await age('00:02')
+  await account('ab+4@example.com')
+  expect(await countMails()).toBe(5)
+})
+
+test('mail bounds: welcomes, confirmations and newsletters to a mailbox count together', async () => {
+  const member = await account('ab@example.com')
+  await join('a.b@example.com')
+  await confirmAgain(member)
+  const before = await countMails()
+  expect(before).toBe(3)
+  await confirmAgain(member)
+  await join('ab+news@example.com')
+  await account('ab+more@example.com')
+  await (
+    await api.as(await person())
+  ).ok(UpdateProfileDocument, { input: { email: 'ab+5@example.com' } })
+  const [told, ...others] = (await db.getRepository(Mail).find()).slice(before)
+  // Only the address that the last one had is told of it.
+  expect(told).toMatchObject({ template: MailTemplate.email_changed })
+  expect(others).toEqual([])
+})
+
+test('mail bounds: three resets an hour for an account, also at once', async () => {
+  const { email } = await person()
+  await Promise.all(Array.from({ length: 6 }, () => queuePasswordReset(email, api.now())))
+  expect(await countMails()).toBe(3)
+  await age('00:59')
+  await queuePasswordReset(email, api.now())
+  expect(await countMails()).toBe(3)
+  await age('00:02')
+  await queuePasswordReset(email, api.now())
+  expect(await countMails()).toBe(4)
+})
+
+test('mail bounds: an account asks for its confirmation three times an hour, also at once', async () => {
+  const member = await person()
+  await Promise.all(Array.from({ length: 6 }, () => confirmAgain(member)))
+  expect(await countMails()).toBe(3)
+  // So that the mailbox has had nothing.
+  await db.query(`UPDATE mail SET "to" = 'elsewhere@example.com'`)
+  await confirmAgain(member)
+  expect(await countMails()).toBe(3)
+  await age('01:01')
+  await confirmAgain(member)
+  expect(await countMails()).toBe(4)
+})
+
+test('mail bounds: a newsletter’s confirmation once in 24 hours for an address, also at once', async () => {
+  await Promise.all(Array.from({ length: 5 }, () => join('ab@example.com')))
+  expect(await countMails()).toBe(1)
+  await age('24:01')
+  await join('ab@example.com')
+  expect(await countMails()).toBe(2)
+})
+
+test('mail bounds: an address that was never confirmed is told three times a day that it was changed', async () => {
+  const stranger = 'stranger@example.com'
+  for (let turn = 0; turn < 5; turn += 1) {
+    const member = await person({ email: stranger })
+    const input = { email: `own${turn}@example.com` }
+    await (await api.as(member)).ok(UpdateProfileDocument, { input })
+  }
+  expect(await findMails(MailTemplate.email_changed, stranger)).toHaveLength(3)
+  const proven = await person({ email: stranger, emailConfirmedAt: api.now() })
+  await (await api.as(proven)).ok(UpdateProfileDocument, { input: { email: 'own5@example.com' } })
+  expect(await findMails(MailTemplate.email_changed, stranger)).toHaveLength(4)
+})
+
+test('mail bounds: without rate limits a network address has no bound of its own', async () => {
+  for (let turn = 0; turn < 12; turn += 1) await join(`n${turn}@example.com`)
+  expect(await countMails()).toBe(12)
+})

@@ -1,0 +1,88 @@
+import { startApi } from '../../../test/harness'
+import { findMails, rendered, tokenIn, untilMailed } from '../../../test/mails'
+import {
+  ConfirmNewsletterDocument,
+  LeaveNewsletterDocument,
+  SubscribeNewsletterDocument,
+} from '../../../test/operations'
+import { db } from '../../database/data-source'
+import { MailTemplate } from '../mail/mail.entity'
+import { NewsletterSubscription } from './newsletter-subscription.entity'
+
+const api = startApi()
+
+const email = 'camila@example.com'
+const NEWS = MailTemplate.newsletter_confirm
+const EXPIRED = { code: 'LINK_EXPIRED', message: 'This link has been used or has expired.' }
+
+async function joined(count = 1) {
+  await api.visitor.ok(SubscribeNewsletterDocument, { input: { email } })
+  const mail = await untilMailed(NEWS, email, count)
+  const { headers } = await rendered(mail)
+  const unsubscribe = headers['List-Unsubscribe'] ?? ''
+  return {
+    confirmToken: await tokenIn(mail),
+    leaveToken: /token=([\w-]+)>$/.exec(unsubscribe)?.[1] ?? '',
+    headers,
+  }
+}
+const confirm = (token: string) => api.visitor.ok(ConfirmNewsletterDocument, { input: { token } })
+const leave = (token: string) => api.visitor.ok(LeaveNewsletterDocument, { input: { token } })
+const subscription = () => db.getRepository(NewsletterSubscription).findOneByOrFail({ email })
+const aDayLater = () => db.query(`UPDATE mail SET "createdAt" = "createdAt" - interval '25 hours'`)
+
+test('newsletter links: joining writes a mail that confirms once, and can be left from the mail program', async () => {
+  const { confirmToken, headers } = await joined()
+  expect(headers).toMatchObject({
+    'List-Unsubscribe': expect.stringMatching(
+      /^<http:\/\/localhost:4000\/api\/newsletter\/leave\?token=[\w-]{54}>$/,
+    ),
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  })
+  expect((await subscription()).confirmedAt).toBeNull()
+  await confirm(confirmToken)
+  expect((await subscription()).confirmedAt).toEqual(api.now())
+  const again = { input: { token: confirmToken } }
+  expect(await api.visitor.fails(ConfirmNewsletterDocument, again)).toEqual(EXPIRED)
+})
+
+test('newsletter links: who has confirmed is not asked again', async () => {
+  const { confirmToken } = await joined()
+  await confirm(confirmToken)
+  await aDayLater()
+  await api.visitor.ok(SubscribeNewsletterDocument, { input: { email } })
+  expect(await findMails(NEWS)).toHaveLength(1)
+})
+
+test('newsletter links: who has left is on the list again only once that is confirmed', async () => {
+  const first = await joined()
+  await confirm(first.confirmToken)
+  await leave(first.leaveToken)
+  expect((await subscription()).leftAt).toEqual(api.now())
+  expect(
+    await api.visitor.fails(LeaveNewsletterDocument, { input: { token: first.leaveToken } }),
+  ).toEqual(EXPIRED)
+  await aDayLater()
+  const second = await joined(2)
+  expect((await subscription()).leftAt).toEqual(api.now())
+  await confirm(second.confirmToken)
+  expect((await subscription()).leftAt).toBeNull()
+})
+
+test('newsletter links: every mail’s way out works for ever, the first one’s too', async () => {
+  const first = await joined()
+  await aDayLater()
+  const second = await joined(2)
+  expect(second.leaveToken).toBe(first.leaveToken)
+  api.at('2046-11-22T12:00:00Z')
+  await leave(first.leaveToken)
+})
+
+test('newsletter links: one purpose’s token is not another’s', async () => {
+  const { confirmToken, leaveToken } = await joined()
+  for (const [document, token] of [
+    [ConfirmNewsletterDocument, leaveToken],
+    [LeaveNewsletterDocument, confirmToken],
+  ] as const)
+    expect(await api.visitor.fails(document, { input: { token } })).toEqual(EXPIRED)
+})

@@ -1,0 +1,76 @@
+import { person } from '../../test/factories'
+import { startApi } from '../../test/harness'
+import { db } from '../database/data-source'
+import { LinkPurpose } from '../features/links/link.entity'
+import { createLink } from '../features/links/links'
+import { linkToken } from '../features/links/link-tokens'
+import { subscribeNewsletter } from '../features/newsletter/newsletter.service'
+import { NewsletterSubscription } from '../features/newsletter/newsletter-subscription.entity'
+import { routes } from './routes'
+
+const api = startApi()
+
+const email = 'camila@example.com'
+/** As Gmail sends it, from no page of ours. */
+const oneClick: RequestInit = {
+  method: 'POST',
+  headers: {
+    'content-type': 'application/x-www-form-urlencoded',
+    origin: 'https://mail.example.com',
+    'sec-fetch-site': 'cross-site',
+  },
+  body: 'List-Unsubscribe=One-Click',
+}
+const leave = (token: string, init: RequestInit = oneClick) =>
+  api.visitor.send(`/api/newsletter/leave?token=${token}`, init)
+const subscription = () => db.getRepository(NewsletterSubscription).findOneByOrFail({ email })
+
+async function openLink(): Promise<string> {
+  await subscribeNewsletter(email, { now: api.now(), mayMail: false })
+  const { id: subject } = await subscription()
+  const purpose = LinkPurpose.newsletter_leave
+  const link = await createLink({ purpose, subject, email, now: api.now() }, db.manager)
+  return linkToken(purpose, link.id)
+}
+
+test('newsletter leave: a mail program’s form unsubscribes, without cookie or Origin of ours', async () => {
+  const token = await openLink()
+  const response = await leave(token)
+  expect({ status: response.status, body: await response.json() }).toEqual({
+    status: 200,
+    body: { message: 'Unsubscribed' },
+  })
+  expect(response.headers.getSetCookie()).toEqual([])
+  expect((await subscription()).leftAt).toEqual(api.now())
+  expect((await leave(token)).status).toBe(200)
+})
+
+test.each(['', 'x', 'A'.repeat(54), '%00', '%E0%A4%A'])(
+  'newsletter leave: a token that opens nothing (%j) is fine, and changes nothing',
+  async token => {
+    await openLink()
+    expect((await leave(token)).status).toBe(200)
+    expect((await subscription()).leftAt).toBeNull()
+  },
+)
+
+test('newsletter leave: looking at it changes nothing', async () => {
+  const token = await openLink()
+  for (const method of ['GET', 'HEAD', 'OPTIONS', 'PUT']) await leave(token, { method })
+  expect((await leave(token, {})).status).toBe(405)
+  expect((await subscription()).leftAt).toBeNull()
+})
+
+const others = routes.filter(({ method, path }) => method !== 'GET' && path !== '/newsletter/leave')
+test.each(others.map(({ method, path }) => [method, path]))(
+  'newsletter leave: is the only such call; %s %s takes no form and nothing from another site',
+  async (method, path) => {
+    const caller = await api.as(await person())
+    const status = async (init: RequestInit) =>
+      (await caller.send(`/api${path}`, { ...init, method })).status
+    expect(await status({ headers: { 'sec-fetch-site': 'cross-site' } })).toBe(403)
+    expect(await status({ headers: { origin: 'https://mail.example.com' } })).toBe(403)
+    const form = { 'content-type': 'application/x-www-form-urlencoded' }
+    expect(await status({ headers: form, body: 'List-Unsubscribe=One-Click' })).toBe(415)
+  },
+)
