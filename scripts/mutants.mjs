@@ -10,13 +10,14 @@ import { runSpecs, startPostgres } from './mutants/specs.mjs'
 import { accounts } from './mutants/accounts.mjs'
 import { client } from './mutants/client.mjs'
 import { edge } from './mutants/edge.mjs'
+import { mail } from './mutants/mail.mjs'
 import { pages } from './mutants/pages.mjs'
 import { waitlist } from './mutants/waitlist.mjs'
 
 /** @typedef {import('./mutants/specs.mjs').Mutant} Mutant */
 
 const words = process.argv.slice(2)
-const mutants = Object.entries({ edge, accounts, waitlist, pages, client })
+const mutants = Object.entries({ edge, accounts, waitlist, mail, pages, client })
   .flatMap(([area, all]) => all.map(mutant => ({ area, ...mutant })))
   .filter(({ area, name, file, specs }) =>
     words.length === 0

@@ -7,6 +7,7 @@ import { DatabaseProxy } from './database-proxy.mjs'
 import { fillDisk, mountSmallDisk } from './full-disk.mjs'
 import { describeSlowHealth } from './health-probe.mjs'
 import { killAgainAndAgain } from './kills.mjs'
+import { killWhileSending, MailServer } from './mail.mjs'
 import { disturbNetwork } from './network.mjs'
 import { parseOptions } from './options.mjs'
 import { createRandom } from './random.mjs'
@@ -20,6 +21,7 @@ import { soak } from './soak.mjs'
 /** @typedef {Awaited<ReturnType<Run['end']>>} Result */
 
 const HEALTH_MS = 250
+const MAIL_KILLS = 5
 
 /** What is to be undone, whatever happens; the last first. @type {(() => unknown)[]} */
 const cleanups = []
@@ -98,6 +100,18 @@ const SCENARIOS = {
     ...(await inScenario('SIGTERM, embedded', embeddedDatabase(), terminateUnderLoad)),
     ...(await inScenario('SIGTERM, private', await privateDatabase(), terminateUnderLoad)),
   ],
+  mail: async ({ seed }) => {
+    const mailServer = new MailServer()
+    cleanups.push(() => mailServer.close())
+    const env = {
+      SMTP_URL: await mailServer.listen(),
+      PUBLIC_URL: 'http://localhost:4000',
+      MAIL_PER_MINUTE: '10000',
+    }
+    const random = createRandom(seed + 2)
+    const work = (/** @type {Run} */ run) => killWhileSending(run, mailServer, MAIL_KILLS, random)
+    return inScenario('mail', await privateDatabase(), work, env)
+  },
   soak: async ({ soakMinutes }) => {
     if (soakMinutes === 0) return []
     const folder = temporaryFolder()

@@ -8,6 +8,7 @@ const SCENARIOS = /** @type {const} */ ([
   'network',
   'disk',
   'shutdown',
+  'mail',
   'soak',
 ])
 

@@ -31,6 +31,7 @@ export async function startMailServer({ onMail, ...options }: Behaviour = {}): P
     authOptional: true,
     allowInsecureAuth: true,
     disableReverseLookup: true,
+    disabledCommands: ['STARTTLS'],
     closeTimeout: 1,
     onData: (stream, { envelope }, callback) => {
       const take = async () => {

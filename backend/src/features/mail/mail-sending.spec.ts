@@ -203,6 +203,21 @@ test('mail: a mail server that refuses the connection, or says nothing, is tried
   }
 })
 
+test('mail: a mail server that hangs up before it greets is asked once a try', async () => {
+  let connections = 0
+  const server = await mail.server({
+    onConnect: () => {
+      connections++
+      server.cut()
+    },
+  })
+  const [id = ''] = await mail.queue(1)
+  const worker = await mail.worker(server.url)
+  expect(await mail.until(id, isTried)).toMatchObject({ attempts: 1 })
+  await worker.stop()
+  expect(connections).toBe(1)
+})
+
 test('mail: a mail server that trickles is cut off well before the lease runs out', async () => {
   const server = await mail.server({ onMail: () => new Promise(() => undefined) })
   const [id = ''] = await mail.queue(1)
@@ -218,8 +233,14 @@ const offLoopback = (url: string) => url.replace('127.0.0.1', '0.0.0.0')
 
 test.each([
   ['a wrong password', { onAuth: 'refused' }, withUser, /user and password of SMTP_URL \(535\)\.$/],
-  ['no STARTTLS on another machine', { disabledCommands: ['STARTTLS'] }, offLoopback, /encrypted/],
-  ['a certificate nobody trusts', {}, offLoopback, /encrypted and trusted/],
+  ['no STARTTLS on another machine', {}, offLoopback, /encrypted/],
+  [
+    'no sign-in where a user is set',
+    { disabledCommands: ['AUTH', 'STARTTLS'] },
+    withUser,
+    /SMTP_URL \(50\d\)\.$/,
+  ],
+  ['a certificate nobody trusts', { disabledCommands: [] }, offLoopback, /encrypted and trusted/],
   [
     'smtps with such a certificate',
     { secure: true },

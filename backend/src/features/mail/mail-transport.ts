@@ -18,9 +18,6 @@ const TIMEOUTS: TransportTimeouts = {
   silenceMs: 30 * SECOND_MS,
 }
 
-/** At once, from one server. */
-export const CONNECTIONS = 2
-
 /** Mail servers close what is idle: a connection that may be closed already is not used again. */
 const IDLE_MS = 5 * SECOND_MS
 
@@ -40,7 +37,7 @@ interface Settings {
   mailFrom: MailSender
 }
 
-/** A pool of connections to the mail server, which are encrypted unless it runs on this machine. */
+/** A connection to the mail server, kept for the next mail, and encrypted unless it runs on this machine. */
 export function createMailTransport(
   { smtpUrl, mailFrom }: Settings,
   { connectMs, greetingMs, silenceMs } = TIMEOUTS,
@@ -51,7 +48,7 @@ export function createMailTransport(
   const pool = createTransport({
     url: smtpUrl,
     pool: true,
-    maxConnections: CONNECTIONS,
+    maxConnections: 1,
     // One try is one try: a second one is the queue's to decide.
     maxRequeues: 0,
     idleTimeout: IDLE_MS,

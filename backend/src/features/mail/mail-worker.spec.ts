@@ -155,7 +155,6 @@ test('mail worker: while the database is away after the 250, the result waits, a
   await mail.worker(server.url)
   const said = () => JSON.stringify(logged.mock.calls)
   await until('it has tried to write', () => said().split('the result of a mail waits').length > 3)
-  expect(server.received).toHaveLength(1)
   await allow(true)
   await admin.end()
   expect(await mail.until(id, SENT)).toMatchObject({ attempts: 1 })
@@ -167,7 +166,7 @@ test('mail worker: told to stop, it lets what is under way end and gives back th
   const server = await mail.server({ onMail: () => answer.promise })
   const ids = await mail.queue(5)
   const worker = await mail.worker(server.url)
-  await until('two are under way', () => server.received.length === 2)
+  await until('one is under way', () => server.received.length === 1)
   const stopped = worker.stop()
   answer.resolve()
   await stopped
@@ -176,13 +175,13 @@ test('mail worker: told to stop, it lets what is under way end and gives back th
     'queued',
     'queued',
     'queued',
-    'sent',
+    'queued',
     'sent',
   ])
   for (const { state, attempts, lease, startedAt } of mails)
     if (state === MailState.queued)
       expect({ attempts, lease, startedAt }).toEqual({ attempts: 0, lease: null, startedAt: null })
-  expect(server.received).toHaveLength(2)
+  expect(server.received).toHaveLength(1)
 })
 
 test('mail worker: what does not end when it stops is cut off and queued again', async () => {

@@ -6,7 +6,7 @@ import { claimMails, LEASE_MS, type ClaimedMail } from './mail-claim'
 import { deliverMail } from './mail-delivery'
 import { giveBack, writeResult, type MailResult } from './mail-result'
 import type { MailSettings } from './mail-settings'
-import { CONNECTIONS, createMailTransport, type TransportTimeouts } from './mail-transport'
+import { createMailTransport, type TransportTimeouts } from './mail-transport'
 import { MAIL_QUEUED } from './queue-mail'
 import type { RenderMail } from './rendered-mail.types'
 import { isTransportResting, transportRefusal, watchTransportRefusal } from './transport-refusal'
@@ -120,11 +120,8 @@ class Worker {
       freesRunOut: claimedAt - this.failedAt > this.timing.graceMs,
     })
     const startBefore = claimedAt + LEASE_MS - 2 * this.timing.tryMs
-    const queue = mails.values()
-    const sendInTurn = async () => {
-      for (const mail of queue) await this.write(mail, await this.send(mail, startBefore))
-    }
-    await Promise.all(Array.from({ length: CONNECTIONS }, sendInTurn))
+    // One by one: a server that dies leaves at most one in doubt.
+    for (const mail of mails) await this.write(mail, await this.send(mail, startBefore))
     return mails.length > 0
   }
 

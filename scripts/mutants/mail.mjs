@@ -1,0 +1,62 @@
+/** Defects of mail: what is queued, claimed, sent and written down. */
+
+const queue = ['backend/src/features/mail/queue-mail.spec.ts']
+const sending = ['backend/src/features/mail/mail-sending.spec.ts']
+const worker = ['backend/src/features/mail/mail-worker.spec.ts']
+const failure = ['backend/src/features/mail/mail-failure.spec.ts']
+const retention = ['backend/src/features/mail/mail-retention.spec.ts']
+const QUEUE = 'backend/src/features/mail/queue-mail.ts'
+const CLAIM = 'backend/src/features/mail/mail-claim.ts'
+const RESULT = 'backend/src/features/mail/mail-result.ts'
+const TRANSPORT = 'backend/src/features/mail/mail-transport.ts'
+const DELIVERY = 'backend/src/features/mail/mail-delivery.ts'
+const WORKER = 'backend/src/features/mail/mail-worker.ts'
+const FAILURE = 'backend/src/features/mail/mail-failure.ts'
+const REFUSAL = 'backend/src/features/mail/transport-refusal.ts'
+const RETENTION = 'backend/src/features/mail/mail-retention.ts'
+
+// oxfmt-ignore
+/** @type {import('./specs.mjs').Mutant[]} */
+export const mail = [
+  { name: 'a refused address is written to', file: QUEUE, find: 'WHERE NOT EXISTS (SELECT FROM mail_address WHERE email = $2)', replace: 'WHERE true', specs: queue },
+  { name: 'a refused address of the team is not', file: QUEUE, find: `role = '\${Role.ADMIN}'`, replace: 'false', specs: queue },
+  { name: 'the servers hear of what is due later', file: QUEUE, find: `AND "dueAt" <= now()`, replace: '', specs: queue },
+  { name: 'the servers hear of no mail', file: QUEUE, find: `SELECT pg_notify('\${MAIL_QUEUED}', 'due') FROM written`, replace: 'SELECT NULL FROM written', specs: [...queue, ...worker] },
+  { name: 'mail waits for a mail server to be set', file: 'backend/src/features/mail/mail-settings.ts', find: '(sendsMail() ? MailState.queued : MailState.kept)', replace: '(sendsMail() ? MailState.queued : MailState.queued)', specs: queue },
+  { name: 'a mail server without a PUBLIC_URL', file: 'backend/src/env.ts', find: 'if (smtpUrl && !publicUrl)', replace: 'if (smtpUrl && !publicUrl && !smtpUrl)', specs: ['backend/src/env.spec.ts'] },
+  { name: 'the rate is nobody’s', file: CLAIM, find: 'SELECT count(*)::int FROM mail WHERE "startedAt"', replace: 'SELECT 0 FROM mail WHERE false AND "startedAt"', specs: worker },
+  { name: 'each server has the rate for itself', file: CLAIM, find: `    await em.query('SELECT pg_advisory_xact_lock($1)', [CLAIM_LOCK])\n`, replace: '', specs: worker },
+  { name: 'what is kept is sent', file: CLAIM, find: `SELECT id FROM mail WHERE state = 'queued'`, replace: `SELECT id FROM mail WHERE state IN ('queued', 'kept')`, specs: worker },
+  { name: 'what is due later is sent now', file: CLAIM, find: `WHERE state = 'queued' AND "dueAt" <= statement_timestamp() ORDER`, replace: `WHERE state = 'queued' ORDER`, specs: worker },
+  { name: 'what has expired is sent', file: CLAIM, find: `"dueAt" <= statement_timestamp() AND (\${IS_EXPIRED}`, replace: `"dueAt" <= statement_timestamp() AND (false`, specs: worker },
+  { name: 'what waits for a refused address is sent', file: CLAIM, find: `SELECT email FROM mail_address\n`, replace: `SELECT email FROM mail_address WHERE false\n`, specs: sending },
+  { name: 'another server’s mail is free at once', file: CLAIM, find: `AND "leaseUntil" <= statement_timestamp()`, replace: '', specs: worker },
+  { name: 'what a server did not end stays', file: CLAIM, find: 'if (freesRunOut) await', replace: 'if (!freesRunOut) await', specs: worker },
+  { name: 'a mail that ends servers is tried for ever', file: CLAIM, find: 'attempts < ${MAIL_ATTEMPTS_MAX}', replace: 'attempts < 1000', specs: worker },
+  { name: 'a lost lease writes', file: RESULT, find: 'WHERE id = $1 AND lease = $2', replace: 'WHERE id = $1 AND $2::uuid IS NOT NULL', specs: worker },
+  { name: 'what is given back counts as tried', file: RESULT, find: 'CASE WHEN $6 THEN 1 ELSE 0 END', replace: 'CASE WHEN $6 THEN 0 ELSE 0 END', specs: [...sending, ...worker] },
+  { name: 'a refused address is not marked', file: RESULT, find: 'FROM done WHERE $7 ', replace: 'FROM done WHERE $7 AND false ', specs: sending },
+  { name: 'a mail is tried without end', file: RESULT, find: 'attempts >= MAIL_ATTEMPTS_MAX || pause === undefined', replace: 'attempts > 100', specs: failure },
+  { name: 'each try has a Message-ID of its own', file: TRANSPORT, find: '`<${id}@', replace: '`<${id}${Math.random()}@', specs: sending },
+  { name: 'no header says that a program wrote it', file: TRANSPORT, find: `      'Auto-Submitted': 'auto-generated',\n`, replace: '', specs: sending },
+  { name: 'a comma in an address is two', file: TRANSPORT, find: 'to: [to] }', replace: 'to: [mail.to] }', specs: sending },
+  { name: 'a password over the open net', file: TRANSPORT, find: 'requireTLS: !isLoopback', replace: 'requireTLS: false', specs: sending },
+  { name: 'under no name where no sign-in is offered', file: TRANSPORT, find: `forceAuth: username !== ''`, replace: 'forceAuth: false', specs: sending },
+  { name: 'the library tries again by itself', file: TRANSPORT, find: 'maxRequeues: 0', replace: 'maxRequeues: 5', specs: sending },
+  { name: 'a silent mail server is waited for', file: TRANSPORT, find: 'socketTimeout: silenceMs', replace: 'socketTimeout: silenceMs * 1000', specs: sending },
+  { name: 'a slow mail server outlives the lease', file: DELIVERY, find: 'AbortSignal.timeout(tryMs)', replace: 'AbortSignal.timeout(tryMs * 1000)', specs: sending },
+  { name: 'a refusal counts against the mail', file: DELIVERY, find: 'return giveBack(text)', replace: 'return retryResult(mail, text)', specs: sending },
+  { name: 'a mail server that accepts us again is not noticed', file: DELIVERY, find: `  await tell(reportAcceptance())\n  return { state: MailState.sent`, replace: `  return { state: MailState.sent`, specs: sending },
+  { name: 'a server that stops sends what it has claimed', file: WORKER, find: 'if (this.isStopping || isTransportResting() || performance', replace: 'if (isTransportResting() || performance', specs: worker },
+  { name: 'a refusal stops no other server', file: WORKER, find: 'if (this.isStopping || isTransportResting()) return false', replace: 'if (this.isStopping) return false', specs: worker },
+  { name: 'a result is lost with the database', file: WORKER, find: '} while (!this.isCutOff)', replace: '} while (this.isCutOff)', specs: worker },
+  { name: 'a server waits for a silent mail server to stop', file: WORKER, find: '      this.isCutOff = true\n      this.transport.close()', replace: '      this.isCutOff = true', specs: worker },
+  { name: 'nobody is told of a refusal', file: REFUSAL, find: '  await report({ refusal: sentence, restMs })', replace: '  apply({ refusal: null, restMs })', specs: sending },
+  { name: 'a relay’s policy is the address’s fault', file: FAILURE, find: `!POLICY.test(error.response ?? '')`, replace: 'error.response', specs: failure },
+  { name: 'the team reads a link in a failure', file: FAILURE, find: `.replace(/https?:\\S+/gi, '[link]')`, replace: '', specs: [...failure, ...sending] },
+  { name: 'the team reads the password in a failure', file: FAILURE, find: `text.replaceAll(secret, '[…]')`, replace: 'secret && text', specs: failure },
+  { name: 'what a mail server says of a sign-in is shown', file: FAILURE, find: `if (response && code !== 'EAUTH')`, replace: 'if (response)', specs: failure },
+  { name: 'sent mail stays for ever', file: RETENTION, find: `state IN ('sent', 'dropped', 'failed')`, replace: `state IN ('dropped', 'failed')`, specs: retention },
+  { name: 'what waits is deleted', file: RETENTION, find: `state IN ('sent', 'dropped', 'failed')`, replace: `state IN ('sent', 'dropped', 'failed', 'queued')`, specs: retention },
+  { name: 'two servers delete at once', file: RETENTION, find: '    if (!lock?.held) return 0\n', replace: '', specs: retention },
+]
