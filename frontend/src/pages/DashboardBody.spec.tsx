@@ -98,10 +98,10 @@ describe('dashboard', () => {
   })
 
   it.each([
-    ['asks whoever has not confirmed their address', false, true, 1],
-    ['asks nobody where no mail is sent', false, false, 0],
-    ['asks nobody twice', true, true, 0],
-  ])('%s to do so', async (_what, emailConfirmed, sendsMail, notices) => {
+    ['asks whoever has not confirmed their address to do so', false, true, 1],
+    ['asks nobody to confirm where no mail is sent', false, false, 0],
+    ['does not ask whoever has confirmed', true, true, 0],
+  ])('%s', async (_what, emailConfirmed, sendsMail, notices) => {
     mockServer({ ...placed(), SendsMail: () => ({ data: { sendsMail } }) })
     await renderWithApi(<DashboardBody user={person({ emailConfirmed })} />)
     await waitFor(() => expect(screen.getByText('#7')).toBeVisible())

@@ -12,7 +12,9 @@ import { Loading } from '../ui/Loading'
 
 /** Everything of the dashboard that is about one person, under its head. */
 export function DashboardBody({ user }: { user: SessionUser }) {
-  const { data, loading } = useSendsMailQuery({ skip: user.emailConfirmed })
+  const { data, loading } = useSendsMailQuery({
+    fetchPolicy: user.emailConfirmed ? 'standby' : 'cache-first',
+  })
   const asksToConfirm = !user.emailConfirmed && data?.sendsMail === true
   return (
     <>
