@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
 /** What was handed over, whether or not it was acknowledged. */
-export interface Received {
+interface Received {
   to: string[]
   raw: string
 }

@@ -18,6 +18,7 @@ const CHAPTERS = {
   P: 6,
   Q: 7,
   D: 10,
+  M: 10,
   R: 10,
 }
 

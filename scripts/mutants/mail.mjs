@@ -3,6 +3,7 @@
 const queue = ['backend/src/features/mail/queue-mail.spec.ts']
 const sending = ['backend/src/features/mail/mail-sending.spec.ts']
 const worker = ['backend/src/features/mail/mail-worker.spec.ts']
+const refusal = ['backend/src/features/mail/transport-refusal.spec.ts']
 const failure = ['backend/src/features/mail/mail-failure.spec.ts']
 const retention = ['backend/src/features/mail/mail-retention.spec.ts']
 const QUEUE = 'backend/src/features/mail/queue-mail.ts'
@@ -34,24 +35,24 @@ export const mail = [
   { name: 'what a server did not end stays', file: CLAIM, find: 'if (freesRunOut) await', replace: 'if (!freesRunOut) await', specs: worker },
   { name: 'a mail that ends servers is tried for ever', file: CLAIM, find: 'attempts < ${MAIL_ATTEMPTS_MAX}', replace: 'attempts < 1000', specs: worker },
   { name: 'a lost lease writes', file: RESULT, find: 'WHERE id = $1 AND lease = $2', replace: 'WHERE id = $1 AND $2::uuid IS NOT NULL', specs: worker },
-  { name: 'what is given back counts as tried', file: RESULT, find: 'CASE WHEN $6 THEN 1 ELSE 0 END', replace: 'CASE WHEN $6 THEN 0 ELSE 0 END', specs: [...sending, ...worker] },
+  { name: 'what is given back counts as tried', file: RESULT, find: 'CASE WHEN $6 THEN 1 ELSE 0 END', replace: 'CASE WHEN $6 THEN 0 ELSE 0 END', specs: [...refusal, ...worker] },
   { name: 'a refused address is not marked', file: RESULT, find: 'FROM done WHERE $7 ', replace: 'FROM done WHERE $7 AND false ', specs: sending },
   { name: 'a mail is tried without end', file: RESULT, find: 'attempts >= MAIL_ATTEMPTS_MAX || pause === undefined', replace: 'attempts > 100', specs: failure },
   { name: 'each try has a Message-ID of its own', file: TRANSPORT, find: '`<${id}@', replace: '`<${id}${Math.random()}@', specs: sending },
   { name: 'no header says that a program wrote it', file: TRANSPORT, find: `      'Auto-Submitted': 'auto-generated',\n`, replace: '', specs: sending },
   { name: 'a comma in an address is two', file: TRANSPORT, find: 'to: [to] }', replace: 'to: [mail.to] }', specs: sending },
-  { name: 'a password over the open net', file: TRANSPORT, find: 'requireTLS: !isLoopback', replace: 'requireTLS: false', specs: sending },
-  { name: 'under no name where no sign-in is offered', file: TRANSPORT, find: `forceAuth: username !== ''`, replace: 'forceAuth: false', specs: sending },
+  { name: 'a password over the open net', file: TRANSPORT, find: 'requireTLS: !isLoopback', replace: 'requireTLS: false', specs: refusal },
+  { name: 'under no name where no sign-in is offered', file: TRANSPORT, find: `forceAuth: username !== ''`, replace: 'forceAuth: false', specs: refusal },
   { name: 'the library tries again by itself', file: TRANSPORT, find: 'maxRequeues: 0', replace: 'maxRequeues: 5', specs: sending },
   { name: 'a silent mail server is waited for', file: TRANSPORT, find: 'socketTimeout: silenceMs', replace: 'socketTimeout: silenceMs * 1000', specs: sending },
   { name: 'a slow mail server outlives the lease', file: DELIVERY, find: 'AbortSignal.timeout(tryMs)', replace: 'AbortSignal.timeout(tryMs * 1000)', specs: sending },
-  { name: 'a refusal counts against the mail', file: DELIVERY, find: 'return giveBack(text)', replace: 'return retryResult(mail, text)', specs: sending },
-  { name: 'a mail server that accepts us again is not noticed', file: DELIVERY, find: `  await tell(reportAcceptance())\n  return { state: MailState.sent`, replace: `  return { state: MailState.sent`, specs: sending },
+  { name: 'a refusal counts against the mail', file: DELIVERY, find: 'return giveBack(text)', replace: 'return retryResult(mail, text)', specs: refusal },
+  { name: 'a mail server that accepts us again is not noticed', file: DELIVERY, find: `  await tell(reportAcceptance())\n  return { state: MailState.sent`, replace: `  return { state: MailState.sent`, specs: refusal },
   { name: 'a server that stops sends what it has claimed', file: WORKER, find: 'if (this.isStopping || isTransportResting() || performance', replace: 'if (isTransportResting() || performance', specs: worker },
-  { name: 'a refusal stops no other server', file: WORKER, find: 'if (this.isStopping || isTransportResting()) return false', replace: 'if (this.isStopping) return false', specs: worker },
+  { name: 'a refusal stops no other server', file: WORKER, find: 'if (this.isStopping || isTransportResting()) return false', replace: 'if (this.isStopping) return false', specs: refusal },
   { name: 'a result is lost with the database', file: WORKER, find: '} while (!this.isCutOff)', replace: '} while (this.isCutOff)', specs: worker },
   { name: 'a server waits for a silent mail server to stop', file: WORKER, find: '      this.isCutOff = true\n      this.transport.close()', replace: '      this.isCutOff = true', specs: worker },
-  { name: 'nobody is told of a refusal', file: REFUSAL, find: '  await report({ refusal: sentence, restMs })', replace: '  apply({ refusal: null, restMs })', specs: sending },
+  { name: 'nobody is told of a refusal', file: REFUSAL, find: '  await report({ refusal: sentence, restMs })', replace: '  apply({ refusal: null, restMs })', specs: refusal },
   { name: 'a relay’s policy is the address’s fault', file: FAILURE, find: `!POLICY.test(error.response ?? '')`, replace: 'error.response', specs: failure },
   { name: 'the team reads a link in a failure', file: FAILURE, find: `.replace(/https?:\\S+/gi, '[link]')`, replace: '', specs: [...failure, ...sending] },
   { name: 'the team reads the password in a failure', file: FAILURE, find: `text.replaceAll(secret, '[…]')`, replace: 'secret && text', specs: failure },

@@ -28,7 +28,7 @@ const CERTIFICATE = /^(?:CERT_|DEPTH_|SELF_SIGNED|UNABLE_TO_|ERR_TLS_|ERR_SSL_|H
 /** Authentication, or encryption before it, is asked for (RFC 4954). */
 const UNAUTHENTICATED_CODES = new Set([530, 534, 535, 538])
 
-/** Enhanced codes of policy and security (RFC 3463): they tell nothing about the address. */
+/** Enhanced codes of policy and security (RFC 3463): they tell nothing about the address (decision M7). */
 const POLICY = /^5\d\d[ -]5\.7\.\d/
 
 /** Judges what was thrown while a mail was sent; `secrets` are never part of the text. */

@@ -15,7 +15,7 @@ const OLD = {
   link: `"usedAt" < now() - interval '30 days' OR "expiresAt" < now() - interval '30 days'`,
 }
 
-/** Deletes old mail and links, now and once a day until `stop` (decision M2). */
+/** Deletes old mail and links, now and once a day until `stop` (decision M8). */
 export function startMailRetention(): { stop: () => void } {
   let isStopped = false
   const deleteOrLog = () => {

@@ -6,7 +6,6 @@ import { db } from '../../database/data-source'
 import { MINUTE_MS } from '../../core/durations'
 import { MailAddress } from './mail-address.entity'
 import { MailState } from './mail.entity'
-import { transportRefusal } from './transport-refusal'
 
 const mail = useMail()
 let logged: jest.SpyInstance
@@ -226,79 +225,4 @@ test('mail: a mail server that trickles is cut off well before the lease runs ou
     attempts: 1,
     failure: 'The mail server took too long.',
   })
-})
-
-const withUser = (url: string) => url.replace('//', '//club:hunter%202@')
-const offLoopback = (url: string) => url.replace('127.0.0.1', '0.0.0.0')
-
-test.each([
-  ['a wrong password', { onAuth: 'refused' }, withUser, /user and password of SMTP_URL \(535\)\.$/],
-  ['no STARTTLS on another machine', {}, offLoopback, /encrypted/],
-  [
-    'no sign-in where a user is set',
-    { disabledCommands: ['AUTH', 'STARTTLS'] },
-    withUser,
-    /SMTP_URL \(50\d\)\.$/,
-  ],
-  ['a certificate nobody trusts', { disabledCommands: [] }, offLoopback, /encrypted and trusted/],
-  [
-    'smtps with such a certificate',
-    { secure: true },
-    (url: string) => url.replace('smtp:', 'smtps:'),
-    /encrypted and trusted/,
-  ],
-  [
-    'no sign-in where one is asked for',
-    { authOptional: false },
-    (url: string) => url,
-    /asks for a user and password/,
-  ],
-])(
-  'mail: with %s nothing is sent and nothing fails, and the team is told',
-  async (
-    _,
-    {
-      onAuth,
-      ...options
-    }: { onAuth?: string; disabledCommands?: string[]; secure?: boolean; authOptional?: boolean },
-    urlOf,
-    sentence,
-  ) => {
-    const server = await mail.server({
-      ...options,
-      ...(onAuth && {
-        onAuth: ({ password }, _session, callback) => {
-          callback(new Error(`535 no, not with ${password}`))
-        },
-      }),
-    })
-    const [id = ''] = await mail.queue(1)
-    await mail.worker(urlOf(server.url))
-    const { attempts, failure, startedAt } = await mail.until(id, isTried)
-    expect({ attempts, startedAt }).toEqual({ attempts: 0, startedAt: null })
-    expect(failure).toMatch(sentence)
-    expect(transportRefusal()).toBe(failure)
-    expect(server.received).toEqual([])
-    expect(JSON.stringify(logged.mock.calls)).toMatch(/no mail is sent for now/)
-    expect(JSON.stringify([failure, ...logged.mock.calls])).not.toContain('hunter')
-  },
-)
-
-test('mail: once the mail server accepts us, all goes', async () => {
-  jest.spyOn(console, 'log').mockImplementation()
-  let isAccepted = false
-  let signIns = 0
-  const server = await mail.server({
-    onAuth: (_auth, _session, callback) => {
-      signIns++
-      callback(isAccepted ? null : new Error('no'), { user: 'club' })
-    },
-  })
-  const ids = await mail.queue(5)
-  await mail.worker(withUser(server.url), { timing: { restMs: 30 } })
-  await mail.until(ids[0] ?? '', isTried)
-  isAccepted = true
-  for (const id of ids) await mail.until(id, isState(MailState.sent))
-  expect(transportRefusal()).toBeNull()
-  expect(signIns).toBeGreaterThan(1)
 })

@@ -4,10 +4,10 @@ import { deferred, useMail } from '../../../test/mail-worker'
 import { until } from '../../../test/startup/processes'
 import { db } from '../../database/data-source'
 import { SECOND_MS } from '../../core/durations'
+import { claimMails } from './mail-claim'
 import { mailSettings, useMailSettings } from './mail-settings'
 import { Mail, MailState, MailTemplate } from './mail.entity'
-import { MAIL_QUEUED, queueMail } from './queue-mail'
-import { MAIL_TRANSPORT, transportRefusal } from './transport-refusal'
+import { queueMail } from './queue-mail'
 
 const mail = useMail()
 let logged: jest.SpyInstance
@@ -60,6 +60,13 @@ test('mail worker: all servers together keep the rate', async () => {
   await until('the next minute’s are sent', async () => (await count(MailState.sent)) >= 50)
   await worker.stop()
   expect(server.received).toHaveLength(50)
+})
+
+test('mail worker: those who claim at the same moment keep the rate too', async () => {
+  await mail.queue(60)
+  const claim = () => claimMails({ size: 10, perMinute: 25, freesRunOut: true })
+  const claims = await Promise.all(Array.from({ length: 6 }, claim))
+  expect(claims.map(({ length }) => length).toSorted((a, b) => a - b)).toEqual([0, 0, 0, 5, 10, 10])
 })
 
 test('mail worker: what is queued is sent when it is committed, without waiting for the next look', async () => {
@@ -210,24 +217,4 @@ test('mail worker: what it is about is gone, so it is dropped; what cannot be wr
     failure: 'It could not be written; the log says why.',
   })
   expect(server.received).toEqual([])
-})
-
-test('mail worker: where another server was refused, nobody tries until it is over', async () => {
-  const server = await mail.server()
-  const worker = await mail.worker(server.url)
-  const report = async (refusal: string | null, restMs: number) => {
-    const payload = JSON.stringify({ refusal, restMs })
-    await db.query('SELECT pg_notify($1, $2)', [MAIL_TRANSPORT, payload])
-    await until('it has heard', () => transportRefusal() === refusal)
-  }
-  await report('The mail server does not accept us.', 60_000)
-  const [id = ''] = await mail.queue(1)
-  await db.query(`SELECT pg_notify('${MAIL_QUEUED}', 'due')`)
-  // Heard after it was woken.
-  await report('The mail server does not accept us either.', 60_000)
-  await worker.stop()
-  expect(await mail.find(id)).toMatchObject({ state: 'queued', attempts: 0 })
-  await mail.worker(server.url)
-  await report(null, 0)
-  await mail.until(id, SENT)
 })

@@ -42,7 +42,7 @@ export interface MailWorker {
   stop: () => Promise<void>
 }
 
-/** Sends what is queued, whenever some is and every 15 seconds (decision M1). Nothing without a mail server. */
+/** Sends what is queued, whenever some is and every 15 seconds (decision M6). Nothing without a mail server. */
 export function startMailWorker(options: Options): MailWorker {
   const { smtpUrl } = options.settings
   if (smtpUrl === undefined) return { stop: () => Promise.resolve() }

@@ -1,0 +1,103 @@
+import { useMail } from '../../../test/mail-worker'
+import { until } from '../../../test/startup/processes'
+import { db } from '../../database/data-source'
+import { MailState, type Mail } from './mail.entity'
+import { MAIL_QUEUED } from './queue-mail'
+import { MAIL_TRANSPORT, transportRefusal } from './transport-refusal'
+
+const mail = useMail()
+let logged: jest.SpyInstance
+beforeEach(() => {
+  logged = jest.spyOn(console, 'error').mockImplementation()
+})
+afterEach(() => logged.mockRestore())
+
+const isSent = ({ state }: Mail) => state === MailState.sent
+const isTried = ({ state, failure }: Mail) => state === MailState.queued && failure !== null
+
+type Options = Parameters<typeof mail.server>[0]
+const asIs = (url: string) => url
+const withUser = (url: string) => url.replace('//', '//club:hunter%202@')
+const offLoopback = (url: string) => url.replace('127.0.0.1', '0.0.0.0')
+
+test.each<[string, Options, (url: string) => string, RegExp]>([
+  ['a wrong password', {}, withUser, /user and password of SMTP_URL \(535\)\.$/],
+  ['no STARTTLS on another machine', {}, offLoopback, /encrypted/],
+  [
+    'no sign-in where a user is set',
+    { disabledCommands: ['AUTH', 'STARTTLS'] },
+    withUser,
+    /SMTP_URL \(50\d\)\.$/,
+  ],
+  ['a certificate nobody trusts', { disabledCommands: [] }, offLoopback, /encrypted and trusted/],
+  [
+    'smtps with such a certificate',
+    { secure: true },
+    (url: string) => url.replace('smtp:', 'smtps:'),
+    /encrypted and trusted/,
+  ],
+  [
+    'no sign-in where one is asked for',
+    { authOptional: false },
+    asIs,
+    /asks for a user and password/,
+  ],
+])(
+  'mail: with %s nothing is sent and nothing fails, and the team is told',
+  async (_, options, urlOf, sentence) => {
+    const server = await mail.server({
+      ...options,
+      onAuth: ({ password }, _session, callback) => {
+        callback(new Error(`535 no, not with ${password}`))
+      },
+    })
+    const [id = ''] = await mail.queue(1)
+    await mail.worker(urlOf(server.url))
+    const { attempts, failure, startedAt } = await mail.until(id, isTried)
+    expect({ attempts, startedAt }).toEqual({ attempts: 0, startedAt: null })
+    expect(failure).toMatch(sentence)
+    expect(transportRefusal()).toBe(failure)
+    expect(server.received).toEqual([])
+    expect(JSON.stringify(logged.mock.calls)).toMatch(/no mail is sent for now/)
+    expect(JSON.stringify([failure, ...logged.mock.calls])).not.toContain('hunter')
+  },
+)
+
+test('mail: once the mail server accepts us, all goes', async () => {
+  jest.spyOn(console, 'log').mockImplementation()
+  let isAccepted = false
+  let signIns = 0
+  const server = await mail.server({
+    onAuth: (_auth, _session, callback) => {
+      signIns++
+      callback(isAccepted ? null : new Error('no'), { user: 'club' })
+    },
+  })
+  const ids = await mail.queue(5)
+  await mail.worker(withUser(server.url), { timing: { restMs: 30 } })
+  await mail.until(ids[0] ?? '', isTried)
+  isAccepted = true
+  for (const id of ids) await mail.until(id, isSent)
+  expect(transportRefusal()).toBeNull()
+  expect(signIns).toBeGreaterThan(1)
+})
+
+test('mail worker: where another server was refused, nobody tries until it is over', async () => {
+  const server = await mail.server()
+  const worker = await mail.worker(server.url)
+  const report = async (refusal: string | null, restMs: number) => {
+    const payload = JSON.stringify({ refusal, restMs })
+    await db.query('SELECT pg_notify($1, $2)', [MAIL_TRANSPORT, payload])
+    await until('it has heard', () => transportRefusal() === refusal)
+  }
+  await report('The mail server does not accept us.', 60_000)
+  const [id = ''] = await mail.queue(1)
+  await db.query(`SELECT pg_notify('${MAIL_QUEUED}', 'due')`)
+  // Heard after it was woken.
+  await report('The mail server does not accept us either.', 60_000)
+  await worker.stop()
+  expect(await mail.find(id)).toMatchObject({ state: 'queued', attempts: 0 })
+  await mail.worker(server.url)
+  await report(null, 0)
+  await mail.until(id, isSent)
+})
