@@ -46,7 +46,8 @@ function documentOf({ name, args, type }: Field): string {
   const verb = mutations.some(one => one.name === name) ? 'mutation' : 'query'
   const declared = args.map(arg => `$${arg.name}: ${String(arg.type)}`).join(', ')
   const given = args.map(arg => `${arg.name}: $${arg.name}`).join(', ')
-  return `${verb} ${declared && `(${declared})`} { ${name}${given && `(${given})`}${everythingOf(type)} }`
+  // Under a name that says nothing: an operation's may hold a word that no answer has.
+  return `${verb} ${declared && `(${declared})`} { answer: ${name}${given && `(${given})`}${everythingOf(type)} }`
 }
 
 interface Answer {

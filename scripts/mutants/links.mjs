@@ -1,0 +1,80 @@
+/** Defects of mailed links: how they are made and used, what they do, and who is written to. */
+
+const tokens = ['backend/src/features/links/link-tokens.spec.ts']
+const reset = ['backend/src/features/auth/password-reset.spec.ts']
+const confirmation = ['backend/src/features/auth/email-confirmation.spec.ts']
+const news = ['backend/src/features/newsletter/newsletter-links.spec.ts']
+const leave = ['backend/src/rest/newsletter-leave.spec.ts']
+const bounds = ['backend/src/features/mail/mail-bounds.spec.ts']
+const addressBounds = ['backend/src/features/mail/address-mail-bounds.spec.ts']
+const mailed = ['backend/src/features/mail/mailed-links.spec.ts']
+const templates = ['backend/src/features/mail/templates/render-mail.spec.ts']
+const queue = ['backend/src/core/background-queue.spec.ts']
+const stop = ['backend/src/server-stop.spec.ts']
+const AUTH = 'backend/src/features/auth'
+const NEWS = 'backend/src/features/newsletter'
+const TEMPLATES = 'backend/src/features/mail/templates'
+const TOKENS = 'backend/src/features/links/link-tokens.ts'
+const LINKS = 'backend/src/features/links/links.ts'
+const OWNER = `${AUTH}/link-owner.ts`
+const RESET = `${AUTH}/password-reset.service.ts`
+const CONFIRM = `${AUTH}/email-confirmation.service.ts`
+const ACCOUNT = `${AUTH}/insert-account.ts`
+const CHANGE = 'backend/src/features/members/email-change.service.ts'
+const BOUNDS = 'backend/src/features/mail/mail-bounds.ts'
+const MIGRATION = 'backend/src/database/migrations/1795431000000-mail-bounds.ts'
+const QUEUE = 'backend/src/core/background-queue.ts'
+
+// oxfmt-ignore
+/** @type {import('./specs.mjs').Mutant[]} */
+export const links = [
+  { name: 'a token is good for every purpose', file: TOKENS, find: `.update(purpose).update('\\0')`, replace: `.update('\\0')`, specs: tokens },
+  { name: 'a token of any signature', file: TOKENS, find: 'if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null', replace: 'if (given.length !== expected.length || (timingSafeEqual(given, expected) && !id)) return null', specs: tokens },
+  { name: 'a token of another secret', file: TOKENS, find: `deriveKeys(secret, 'links')`, replace: `deriveKeys(secret.slice(0, 0), 'links')`, specs: tokens },
+  { name: 'a token in another spelling', file: TOKENS, find: 'const [given, expected] = [Buffer.from(token), Buffer.from(tokenOf(purpose, id))]', replace: `const [given, expected] = [token, tokenOf(purpose, id)].map(one => Buffer.from(one, 'base64url')) as [Buffer, Buffer]`, specs: tokens },
+  { name: 'a link is used twice', file: LINKS, find: `'"usedAt" IS NULL AND (`, replace: `'(`, specs: [...news, ...reset] },
+  { name: 'a link has no end', file: LINKS, find: '"expiresAt" > :now)', replace: '"expiresAt" > :now OR true)', specs: news },
+  { name: 'a reset is good for two hours', file: LINKS, find: 'reset_password: HOUR_MS', replace: 'reset_password: 2 * HOUR_MS', specs: reset },
+  { name: 'a confirmation is good for a month', file: LINKS, find: 'confirm_email: 7 * DAY_MS', replace: 'confirm_email: 30 * DAY_MS', specs: confirmation },
+  { name: 'a way out ends', file: LINKS, find: 'newsletter_leave: null', replace: 'newsletter_leave: 7 * DAY_MS', specs: news },
+  { name: 'the first link works after the second', file: LINKS, find: `AND subject = $2 AND "usedAt" IS NULL`, replace: `AND subject = $2 AND "usedAt" < $3`, specs: reset },
+  { name: 'a link for the address before', file: OWNER, find: 'link.subject = person.id AND link.email = person.email', replace: 'link.subject = person.id', specs: [...reset, ...confirmation], test: 'address' },
+  { name: 'a link for the address that is back', file: CHANGE, find: 'await useUpLinks([LinkPurpose.reset_password, LinkPurpose.confirm_email], id, now, em)', replace: 'await Promise.resolve(useUpLinks)', specs: reset },
+  { name: 'the team’s password is set by mail', file: RESET, find: '  if (owner.role === Role.ADMIN) throw', replace: '  if (!owner.role) throw', specs: reset },
+  { name: 'the team is mailed a reset', file: RESET, find: ', role: Role.MEMBER }', replace: ' }', specs: reset },
+  { name: 'sessions outlive a reset', file: RESET, find: '    await endAllSessions(id, em)\n', replace: '    await endAllSessions(link.id, em)\n', specs: reset },
+  { name: 'a reset proves no address', file: RESET, find: '{ password, emailConfirmedAt: now }', replace: '{ password }', specs: reset },
+  { name: 'a reset passes the blocklist', file: RESET, find: `  requireUnblockedPassword(newPassword, owner, 'newPassword')\n`, replace: `  requireUnblockedPassword('a quiet drop shot', owner, 'newPassword')\n`, specs: reset },
+  { name: 'a reset is answered after its work', file: `${AUTH}/password-reset.resolver.ts`, find: `      background.add('password reset', () => queuePasswordReset(email, now()))`, replace: `      await queuePasswordReset(email, now()).finally(() => background)`, specs: reset },
+  { name: 'a change of address keeps the proof', file: 'backend/src/features/members/members.service.ts', find: '      emailConfirmedAt: null,\n', replace: '', specs: confirmation },
+  { name: 'the old address is told the new one', file: CHANGE, find: 'maskEmail(email)', replace: 'email || maskEmail(email)', specs: confirmation },
+  { name: 'a welcome comes before the place', file: ACCOUNT, find: `'60 seconds'`, replace: `'0 seconds'`, specs: confirmation },
+  { name: 'a welcome to no mailbox', file: ACCOUNT, find: 'WHERE mail_address.email = person.email', replace: 'WHERE mail_address.email IS NULL', specs: confirmation },
+  { name: 'welcomes without end', file: ACCOUNT, find: `AND \${mayMailSql('person.email')}`, replace: `AND (true OR \${mayMailSql('person.email')})`, specs: bounds },
+  { name: 'confirmations of a mailbox without end', file: CONFIRM, find: 'if (!(await mayMail(email, em))) return', replace: 'await mayMail(email, em)', specs: bounds },
+  { name: 'confirmations of an account without end', file: CONFIRM, find: 'if (await mayMailAccount(person.id, MailTemplate.confirm_email, em))', replace: 'if ((await mayMailAccount(person.id, MailTemplate.confirm_email, em)) || person)', specs: bounds },
+  { name: 'resets of an account without end', file: RESET, find: '!(await mayMailAccount(person.id, MailTemplate.reset_password, em))', replace: '(await mayMailAccount(person.id, MailTemplate.reset_password, em)) === undefined', specs: bounds },
+  { name: 'accounts count each other’s mail', file: BOUNDS, find: `WHERE "userId" = $1 AND template`, replace: `WHERE $1::uuid IS NOT NULL AND template`, specs: addressBounds },
+  { name: 'four mails to a mailbox', file: BOUNDS, find: 'PER_MAILBOX_AND_DAY = 3', replace: 'PER_MAILBOX_AND_DAY = 4', specs: bounds },
+  { name: 'a network address writes to everybody', file: BOUNDS, find: 'MAIL_REQUESTS = perHour(10)', replace: 'MAIL_REQUESTS = perHour(1_000)', specs: addressBounds },
+  { name: 'newsletters of a network address without end', file: `${NEWS}/newsletter.service.ts`, find: '    if (mayMail) await', replace: '    if (mayMail || email) await', specs: addressBounds },
+  { name: 'resets of a network address without end', file: `${AUTH}/password-reset.resolver.ts`, find: '    if (await rateLimits.isWithin(MAIL_REQUESTS, address))', replace: '    if ((await rateLimits.isWithin(MAIL_REQUESTS, address)) || email)', specs: addressBounds },
+  { name: 'a stranger is told of every change', file: CHANGE, find: 'if (emailConfirmed || (await', replace: 'if (emailConfirmed || email || (await', specs: bounds },
+  { name: 'a dot is another mailbox', file: MIGRATION, find: `replace(split_part(split_part(email, '@', 1), '+', 1), '.', '')`, replace: `split_part(split_part(email, '@', 1), '+', 1)`, specs: bounds },
+  { name: 'a +tag is another mailbox', file: MIGRATION, find: `split_part(split_part(email, '@', 1), '+', 1)`, replace: `split_part(email, '@', 1)`, specs: bounds },
+  { name: 'two at once both pass', file: MIGRATION, find: '         PERFORM pg_advisory_xact_lock(hashtextextended(mailbox_of(email), 0));\n', replace: '', specs: bounds },
+  { name: 'the newsletter is asked for again and again', file: `${NEWS}/newsletter-mail.ts`, find: ' || (await wasAskedToday(email, em))) return', replace: ' || !(await wasAskedToday(email, em).then(() => true))) return', specs: bounds },
+  { name: 'who has confirmed is asked again', file: `${NEWS}/newsletter-mail.ts`, find: 'if (!isFree || isOnList ||', replace: 'if (!isFree ||', specs: news },
+  { name: 'each mail has a way out of its own', file: `${NEWS}/newsletter-mail.ts`, find: '(open ?? (await createLink({ purpose, subject, email, now }, em))).id', replace: '(await createLink({ purpose, subject, email, now }, em)).id || open', specs: news },
+  { name: 'mail programs need our Origin', file: 'backend/src/rest/newsletter-leave.ts', find: '  isOpenToOtherSites: true,\n', replace: '', specs: leave },
+  { name: 'mail programs hear of a wrong token', file: 'backend/src/rest/newsletter-leave.ts', find: '.catch(ignoreExpired)', replace: '.catch(error => ignoreExpired(error ? new Error() : error))', specs: leave },
+  { name: 'other calls are open to other sites too', file: 'backend/src/rest/mount.ts', find: `if ('answer' in row && row.isOpenToOtherSites)`, replace: `if ('answer' in row)`, specs: leave },
+  { name: 'a token is written down', file: RESET, find: 'data: { linkId: link.id }', replace: `data: { linkId: link.id, token: (await import('../links/link-tokens')).linkToken(link.purpose, link.id) }`, specs: mailed },
+  { name: 'HTML holds what was typed', file: `${TEMPLATES}/render-html.ts`, find: `letter => ENTITIES[letter] ?? letter`, replace: `letter => (letter in ENTITIES ? letter : '')`, specs: templates },
+  { name: 'a header of two lines', file: `${TEMPLATES}/render-mail.ts`, find: `value.replace(/[\\u0000-\\u001F\\u007F]+/g, ' ').trim()`, replace: 'value.trim()', specs: templates },
+  { name: 'links are shown to the team', file: `${TEMPLATES}/render-mail.ts`, find: 'hideLinks ? mapUrls(read.content, () => HIDDEN)', replace: 'hideLinks ? mapUrls(read.content, url => url || HIDDEN)', specs: templates },
+  { name: 'a worthless link is sent', file: `${TEMPLATES}/read-mail.ts`, find: 'state === MailState.sending && link?.usedAt ? null : link', replace: 'state === MailState.sending && link?.usedAt ? link : link', specs: templates },
+  { name: 'one failure ends what is done in the background', file: QUEUE, find: '      logFailure(`${name} failed after its answer`, error)\n', replace: '      logFailure(`${name} failed after its answer`, error)\n      throw error\n', specs: queue },
+  { name: 'all waits in the background', file: QUEUE, find: 'WAITING_MAX = 1_000', replace: 'WAITING_MAX = 1_000_000', specs: queue },
+  { name: 'what was answered is left undone', file: 'backend/src/app.ts', find: '      await services.background.close()\n', replace: '', specs: stop },
+]
