@@ -130,6 +130,11 @@ describe('password reset: is refused in the same words with', () => {
         await (await api.as(member)).ok(UpdateProfileDocument, { input: { email } })
       return token
     },
+    'the link of an address that was changed by hand': async member => {
+      const token = await openLink(member)
+      await db.getRepository(User).update(member.id, { email: `new.${member.email}` })
+      return token
+    },
     'the link of an account that is the team’s by now': async member => {
       const token = await openLink(member)
       await db.getRepository(User).update(member.id, { role: Role.ADMIN })
