@@ -71,9 +71,8 @@ function startMail(settings: MailSettings, { notifications }: App): MailWorker {
   const worker = startMailWorker({ settings, render: renderMail, notifications })
   const retention = startMailRetention()
   return {
-    stop: () => {
-      retention.stop()
-      return worker.stop()
+    stop: async () => {
+      await Promise.all([retention.stop(), worker.stop()])
     },
   }
 }

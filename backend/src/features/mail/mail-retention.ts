@@ -15,20 +15,22 @@ const OLD = {
   link: `"usedAt" < now() - interval '30 days' OR "expiresAt" < now() - interval '30 days'`,
 }
 
-/** Deletes old mail and links, now and once a day until `stop` (decision M8). */
-export function startMailRetention(): { stop: () => void } {
+/** Deletes old mail and links, now and once a day until `stop`, which resolves when it has ended (decision M8). */
+export function startMailRetention(): { stop: () => Promise<void> } {
   let isStopped = false
-  const deleteOrLog = () => {
+  const deleteOrLog = () =>
     deleteOldMail(() => isStopped).catch((error: unknown) => {
       logFailure('old mail stays for now:', error)
     })
-  }
-  deleteOrLog()
-  const timer = setInterval(deleteOrLog, DAY_MS).unref()
+  let running = deleteOrLog()
+  const timer = setInterval(() => {
+    running = deleteOrLog()
+  }, DAY_MS).unref()
   return {
     stop: () => {
       isStopped = true
       clearInterval(timer)
+      return running
     },
   }
 }
