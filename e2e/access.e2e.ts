@@ -50,6 +50,8 @@ for (const [url, button] of [
   [paths.contact(), 'SEND MESSAGE'],
   [paths.auth(), 'LOGIN'],
   [paths.auth({ mode: 'register' }), 'JOIN NOW'],
+  [paths.auth({ mode: 'forgot' }), 'Send me a link'],
+  [`${paths.auth({ mode: 'reset' })}#${'a'.repeat(54)}`, 'Set password'],
 ] as const) {
   test(`accessibility: ${url} with its fields marked invalid`, async ({ page, club }) => {
     await club.open(page, url)

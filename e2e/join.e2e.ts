@@ -1,5 +1,6 @@
 import type { Request } from '@playwright/test'
 import { paths } from '../frontend/src/paths'
+import { expectAccessibleOnEveryScreen } from './expectAccessible'
 import { camila, expect, test } from './fixtures'
 
 const toast = { reserved: "Your spot is reserved! You're now part of our exclusive waitlist." }
@@ -72,6 +73,19 @@ test('a wrong password shows a toast and keeps the address', async ({ page, club
   await expect(page).toHaveURL(paths.auth())
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(camila.email)
   browserLog.errors.length = 0
+})
+
+test('a forgotten password where no mail is sent: says whom to write to', async ({
+  page,
+  club,
+}) => {
+  await club.open(page, paths.auth({ mode: 'forgot' }))
+  await page.getByLabel('Email', { exact: true }).fill(camila.email)
+  await page.getByRole('main').getByRole('button', { name: 'Send me a link' }).click()
+  await expect(page.locator(':focus')).toHaveText(
+    `Online reset is not set up yet. Write to ${club.team.email}.`,
+  )
+  await expectAccessibleOnEveryScreen(page)
 })
 
 test('registration: the 81st person of the day is told of the daily limit and can retry', async ({

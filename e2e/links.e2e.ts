@@ -57,7 +57,7 @@ const inside: Record<string, Links> = {
   ],
   [paths.auth()]: [
     [facts.name, paths.home()],
-    ['Write to the club', `${mail}?subject=I%20forgot%20my%20password`],
+    ['Forgot your password?', paths.auth({ mode: 'forgot' })],
     ['Create an account', paths.auth({ mode: 'register' })],
     ['Contact', paths.contact()],
     ['Privacy', paths.privacy()],

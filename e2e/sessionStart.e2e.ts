@@ -51,7 +51,7 @@ test('session start: the session and the dashboard are requested before the appl
   const asked = recordOperations(page)
   const release = await holdRequests(page, /\/assets\/main-.*\.js$/)
   await page.goto(paths.dashboard(), { waitUntil: 'commit' })
-  const early = ['Me', 'MyWaitlistEntry', 'Bookings', 'UpcomingBookings']
+  const early = ['Me', 'SendsMail', 'MyWaitlistEntry', 'Bookings', 'UpcomingBookings']
   await expect.poll(() => asked).toEqual(early)
   // The heading stands already; whose court time it is, nobody knows yet.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your court time')

@@ -1,5 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { resolve } from 'node:path'
+import { createServer, type AddressInfo } from 'node:net'
 import { createInterface } from 'node:readline'
 import { Client } from 'pg'
 
@@ -12,14 +14,15 @@ export interface Site {
   stop: () => Promise<void>
 }
 
-/** Starts a site for a worker; ready when it says so. */
-export async function startSite(worker: number): Promise<Site> {
+/** Starts a site for a worker, which sends its mail to this server, or none; ready when it says so. */
+export async function startSite(worker: number, smtpUrl?: string): Promise<Site> {
   const databaseUrl = await freshDatabase(`e2e_${worker}`)
   const child = spawn(process.execPath, [resolve(__dirname, '../backend/dist/main.js')], {
     env: {
       PATH: process.env['PATH'],
       NODE_ENV: 'production',
       PORT: '0',
+      ...(smtpUrl && (await mailSettings(smtpUrl))),
       DATABASE_URL: databaseUrl,
       SESSION_SECRET: 'a secret for browser stories, long enough',
       ADMIN_EMAIL: TEAM.email,
@@ -32,6 +35,16 @@ export async function startSite(worker: number): Promise<Site> {
   const database = new Client(databaseUrl)
   await database.connect()
   return { url, database, stop: () => stop(child, database) }
+}
+
+/** Links in mails begin with an address that has to be known before the site starts. */
+async function mailSettings(smtpUrl: string) {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  // A TCP server's address is never a string.
+  const { port } = probe.address() as AddressInfo
+  await new Promise(resolve => probe.close(resolve))
+  return { SMTP_URL: smtpUrl, PORT: String(port), PUBLIC_URL: `http://localhost:${port}` }
 }
 
 async function freshDatabase(name: string): Promise<string> {

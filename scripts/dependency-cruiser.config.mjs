@@ -69,7 +69,7 @@ const around = layers('', {
   'backend/bench': 'backend/processes scripts',
   'backend/faults': 'backend/processes scripts',
   // Stories know the site from outside: plain files only.
-  e2e: 'frontend/src/paths.ts @shared backend/scripts/personas.ts scripts',
+  e2e: 'frontend/src/paths.ts @shared backend/scripts/personas.ts backend/test/mail-server.ts scripts',
 })
 
 /** @type {import('dependency-cruiser').IConfiguration} */

@@ -57,7 +57,7 @@ const groups = [
   {
     // What members see of themselves on their dashboard.
     name: 'member',
-    test: /features.(bookings|profile.(ProfileCard|person|PersonName|MembershipStatus)|waitlist.(ClaimPlace|useClaimPlace|updateWaitlistCache|MyPlace))|pages.DashboardBody|ui.(Avatar|PlanBadge|Facts|CourtStats|FactRow)|icons.(badge|calendar|circle|crown|pencil|zap)[\w-]*\.mjs/,
+    test: /features.(bookings|auth.ConfirmEmailNotice|profile.(ProfileCard|person|PersonName|MembershipStatus)|waitlist.(ClaimPlace|useClaimPlace|updateWaitlistCache|MyPlace))|pages.DashboardBody|ui.(Avatar|PlanBadge|Facts|CourtStats|FactRow)|icons.(badge|calendar|circle|crown|pencil|zap)[\w-]*\.mjs/,
     includeDependenciesRecursively: false,
   },
   {

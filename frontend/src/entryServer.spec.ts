@@ -42,6 +42,11 @@ const stated: Record<string, Stated> = {
   },
   '/auth': {},
   '/auth?mode=register': { words: ['At least 8 characters'] },
+  '/auth?mode=forgot': { words: ['Enter the email address of your account.'] },
+  '/auth?mode=reset': { words: ['At least 8 characters'] },
+  '/auth?mode=confirm': { words: ['Confirm my address'] },
+  '/auth?mode=news': { words: ['we write to you when there is news'] },
+  '/auth?mode=leave': { words: ['You can join again at any time.'] },
   '/waitlist': {
     prices: planPrices,
     words: [

@@ -34,6 +34,9 @@ type WaitlistFilter = Pick<AdminParams, 'search' | 'status' | 'planWish' | 'sort
   ids?: readonly string[]
 }
 
+/** What else /auth is besides the login form: the registration, and what has to do with a mailed link. */
+type AuthMode = 'register' | 'forgot' | 'reset' | 'confirm' | 'news' | 'leave'
+
 export const paths = {
   home: () => '/',
   about: () => '/about',
@@ -48,7 +51,7 @@ export const paths = {
   share: ({ plan }: { plan?: string } = {}) => withQuery('/share', { plan }),
   faq: () => '/faq',
   privacy: () => '/privacy',
-  auth: ({ mode, plan, ref }: { mode?: 'register'; plan?: string; ref?: string } = {}) =>
+  auth: ({ mode, plan, ref }: { mode?: AuthMode; plan?: string; ref?: string } = {}) =>
     withQuery('/auth', { mode, plan, ref }),
   dashboard: () => '/dashboard',
   profile: () => '/profile',

@@ -9,6 +9,9 @@ const register = [`${SRC}/features/auth/RegisterForm.spec.tsx`]
 const toasts = [`${SRC}/ui/Toasts.spec.tsx`]
 const errors = [`${SRC}/api/errors.spec.ts`]
 const profile = [`${SRC}/features/profile/Profile.spec.tsx`]
+const link = [`${SRC}/features/auth/linkActions.spec.tsx`]
+const reset = [`${SRC}/features/auth/ResetPasswordForm.spec.tsx`]
+const LINK = `${SRC}/features/auth/MailedLink.tsx`
 const CREATE = `${SRC}/features/auth/useCreateAccount.ts`
 
 // oxfmt-ignore
@@ -21,7 +24,7 @@ export const client = [
   { name: 'the cache outlives a sign-in', file: `${SRC}/session/sessionActions.ts`, find: 'export async function refetchSession(): Promise<void> {\n  await client.clearStore()\n', replace: 'export async function refetchSession(): Promise<void> {\n', specs: session },
   { name: 'the cache outlives a sign-out', file: `${SRC}/session/sessionActions.ts`, find: '  } finally {\n    await client.clearStore()\n', replace: '  } finally {\n', specs: session },
   { name: 'registering sends the confirmation', file: `${SRC}/features/auth/register.schema.ts`, find: 'return { firstName, lastName, email, password }', replace: 'return { ...values, firstName, lastName, email, password }', specs: register },
-  { name: 'two passwords need not match', file: `${SRC}/features/auth/register.schema.ts`, find: 'value === password || createError', replace: 'Boolean(value) || createError', specs: register },
+  { name: 'two passwords need not match', file: `${SRC}/features/auth/repeated.ts`, find: 'return value === siblings[field] ?', replace: 'return value ?', specs: register },
   { name: 'registering asks for no place', file: CREATE, find: 'userId ? await takePlace(userId) : welcome.notYet', replace: 'userId ? welcome.reserved : welcome.notYet', specs: register },
   { name: 'a refused place is told as reserved', file: CREATE, find: '      return refusalWords(error)\n', replace: '      return welcome.reserved\n', specs: register },
   { name: 'signing in asks nobody who is signed in', file: `${SRC}/features/auth/LoginForm.tsx`, find: '    await refreshSession().catch(console.error)\n', replace: '', specs: [`${SRC}/features/auth/LoginForm.spec.tsx`] },
@@ -40,4 +43,13 @@ export const client = [
   { name: 'a hidden question is answered all the same', file: `${SRC}/features/surveys/survey.schema.ts`, find: "=== 'text' && question.when?.(values) === false", replace: "=== 'text' && !values", specs: [`${SRC}/features/surveys/SurveyForm.spec.tsx`, `${SRC}/features/surveys/survey.schema.spec.ts`] },
   { name: 'a plan nobody knows takes the page away', file: `${SRC}/session/usePlanWish.ts`, find: 'Object.hasOwn(plans, value)', replace: 'value in plans', specs: [`${SRC}/features/auth/planWish.spec.tsx`] },
   { name: 'a stale change is made without a word', file: `${SRC}/form/useAction.ts`, find: "      show({ title: failed.title, description, variant: 'destructive' })\n", replace: '', specs: [`${SRC}/features/admin/waitlist/statusChanges.spec.tsx`] },
+  { name: 'a mailed link stays in the address bar', file: `${SRC}/features/auth/useLinkToken.ts`, find: "history.replaceState(history.state, '', pathname + search)", replace: 'void [pathname, search]', specs: link },
+  { name: 'a mailed link loses the place in the history', file: `${SRC}/features/auth/useLinkToken.ts`, find: 'replaceState(history.state', replace: 'replaceState(null', specs: link },
+  { name: 'a mailed link is read once in a tab', file: `${SRC}/features/auth/useLinkToken.ts`, find: "      addEventListener('hashchange', take)\n", replace: '', specs: link },
+  { name: 'a mailed link that has expired is a failure like any', file: LINK, find: "if (failureOf(error).code !== 'LINK_EXPIRED') throw error", replace: 'if (error) throw error', specs: link },
+  { name: 'a mailed link has expired in the page’s HTML', file: LINK, find: 'outcome?.isGood === false', replace: '!outcome?.isGood', specs: [`${SRC}/entryServer.spec.ts`] },
+  { name: 'a mailed link confirms what the page does not learn of', file: `${SRC}/features/auth/linkActions.tsx`, find: '    await refreshUser().catch(console.error)\n', replace: '', specs: link },
+  { name: 'a password by a mailed link leaves the page signed in', file: `${SRC}/features/auth/ResetPasswordForm.tsx`, find: '    await refreshSession().catch(console.error)\n', replace: '', specs: reset },
+  { name: 'a mailed link that has expired sets a password, it says', file: `${SRC}/features/auth/ResetPasswordForm.tsx`, find: '    if (!isSet) return\n', replace: '    void isSet\n', specs: reset },
+  { name: 'the dashboard asks for a mailed link where no mail is sent', file: `${SRC}/pages/DashboardBody.tsx`, find: 'data?.sendsMail === true', replace: 'data !== undefined', specs: [`${SRC}/pages/DashboardBody.spec.tsx`] },
 ]

@@ -35,7 +35,15 @@ export const routes: Route[] = [
     lazyPage(() => import('../pages/AuthPage').then(m => m.AuthPage)),
     {
       listed: false,
-      prerender: [paths.auth(), paths.auth({ mode: 'register' })],
+      prerender: [
+        paths.auth(),
+        paths.auth({ mode: 'register' }),
+        paths.auth({ mode: 'forgot' }),
+        paths.auth({ mode: 'reset' }),
+        paths.auth({ mode: 'confirm' }),
+        paths.auth({ mode: 'news' }),
+        paths.auth({ mode: 'leave' }),
+      ],
     },
   ),
   route(

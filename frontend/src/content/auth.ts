@@ -1,6 +1,5 @@
 import { club } from '@shared/club'
 import { PASSWORD_MIN_LENGTH } from '@shared/rules'
-import { mailTo } from '../format/links'
 
 export const auth = {
   foot: { contact: 'Contact', privacy: 'Privacy' },
@@ -22,12 +21,7 @@ export const auth = {
       description: 'Please check your credentials and try again.',
       preferServer: true,
     },
-    /* Until a password can be set anew here. */
-    forgotten: {
-      lead: 'Forgot your password?',
-      action: 'Write to the club',
-      href: mailTo(club.email, 'I forgot my password'),
-    },
+    forgotten: 'Forgot your password?',
     switchLead: 'Not on the list yet?',
     switchAction: 'Create an account',
   },

@@ -30,5 +30,12 @@ export const dashboard = {
     wish: 'Plan wish',
     invite: 'Invite a partner',
   },
+  confirmEmail: {
+    text: (email: string) => `Please confirm your address. We wrote to ${email}.`,
+    send: 'Send again',
+    sending: 'Sending...',
+    sent: (email: string) => ({ title: 'Mail sent', description: `We wrote to ${email} again.` }),
+    failed: { title: 'Error', description: 'Please try again later.' },
+  },
   note: `Membership is capped at ${String(club.statedMembershipCap)} members. ${String(club.courts.premium)} premium courts, 24/7 keycard access.`,
 } as const

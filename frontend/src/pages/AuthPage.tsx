@@ -3,6 +3,7 @@ import { island } from '../hydration/island'
 import { usePlanWish } from '../session/usePlanWish'
 import { useReferralCode } from '../session/useReferralCode'
 import { auth } from '../content/auth'
+import { mailedLinks } from '../content/mailedLinks'
 import { AuthFrame } from '../features/auth/AuthFrame'
 import { AuthSwitch } from '../features/auth/AuthSwitch'
 import { Page } from '../features/site/Page'
@@ -16,16 +17,48 @@ const RegistrationLead = island(
   <Lead>{auth.register.lead}</Lead>,
 )
 
+/** What has to do with mail, by its mode. */
+const mailed = {
+  forgot: island(() => import('../features/auth/mailedLinksChunk').then(m => m.ForgotPasswordForm)),
+  reset: island(() => import('../features/auth/mailedLinksChunk').then(m => m.ResetPasswordForm)),
+  confirm: island(() => import('../features/auth/mailedLinksChunk').then(m => m.ConfirmEmail)),
+  news: island(() => import('../features/auth/mailedLinksChunk').then(m => m.ConfirmNewsletter)),
+  leave: island(() => import('../features/auth/mailedLinksChunk').then(m => m.LeaveNewsletter)),
+}
+
+const isMailed = (mode: string | null): mode is keyof typeof mailed =>
+  mode !== null && Object.hasOwn(mailed, mode)
+
 export function AuthPage() {
   const [search] = useSearchParams()
+  const mode = search.get('mode')
+  return isMailed(mode) ? (
+    <MailedMode mode={mode} />
+  ) : (
+    <AccountMode registering={mode === 'register'} />
+  )
+}
+
+function AccountMode({ registering }: { registering: boolean }) {
   const followed = { plan: usePlanWish(), ref: useReferralCode() }
-  const registering = search.get('mode') === 'register'
   const { pageTitle, description, title, lead } = registering ? auth.register : auth.login
   return (
     <Page title={pageTitle} description={description} chrome="none">
       <AuthFrame title={title} lead={registering ? <RegistrationLead /> : <Lead>{lead}</Lead>}>
         {registering ? <RegisterForm /> : <LoginForm />}
         <AuthSwitch registering={registering} followed={followed} />
+      </AuthFrame>
+    </Page>
+  )
+}
+
+function MailedMode({ mode }: { mode: keyof typeof mailed }) {
+  const Form = mailed[mode]
+  const { pageTitle, description, title } = mailedLinks[mode]
+  return (
+    <Page title={pageTitle} description={description} chrome="none">
+      <AuthFrame title={title}>
+        <Form />
       </AuthFrame>
     </Page>
   )

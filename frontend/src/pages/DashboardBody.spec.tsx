@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { mockServer } from '../testing/mockServer'
 import { ownEntry, person } from '../testing/sessionFixtures'
 import { renderWithApi } from '../testing/renderWithApi'
@@ -95,5 +95,24 @@ describe('dashboard', () => {
     mockServer({})
     await renderWithApi(<DashboardBody user={person({ isAdmin: true, role: 'ADMIN' })} />)
     expect(headings()).not.toContain('Waitlist')
+  })
+
+  it.each([
+    ['asks whoever has not confirmed their address to do so', false, true, 1],
+    ['asks nobody to confirm where no mail is sent', false, false, 0],
+    ['does not ask whoever has confirmed', true, true, 0],
+  ])('%s', async (_what, emailConfirmed, sendsMail, notices) => {
+    mockServer({ ...placed(), SendsMail: () => ({ data: { sendsMail } }) })
+    await renderWithApi(<DashboardBody user={person({ emailConfirmed })} />)
+    await waitFor(() => expect(screen.getByText('#7')).toBeVisible())
+    const words = 'Please confirm your address. We wrote to camila@example.com.'
+    expect(screen.queryAllByText(words)).toHaveLength(notices)
+  })
+
+  it('is there without the notice when nobody knows whether mail is sent', async () => {
+    mockServer(placed())
+    await renderWithApi(<DashboardBody user={person({ emailConfirmed: false })} />)
+    await waitFor(() => expect(screen.getByText('#7')).toBeVisible())
+    expect(screen.queryByText(/Please confirm/)).toBeNull()
   })
 })

@@ -1,16 +1,36 @@
+import { useSendsMailQuery } from '../api/generated'
 import type { SessionUser } from '../session/session'
 import { profile } from '../content/profile'
+import { ConfirmEmailNotice } from '../features/auth/ConfirmEmailNotice'
 import { BookingStats } from '../features/bookings/BookingStats'
 import { RecentActivity } from '../features/bookings/RecentActivity'
 import { UpcomingBookings } from '../features/bookings/UpcomingBookings'
 import { ProfileCard } from '../features/profile/ProfileCard'
 import { MyPlace } from '../features/waitlist/MyPlace'
 import { Cards } from '../ui/Cards'
+import { Loading } from '../ui/Loading'
 
 /** Everything of the dashboard that is about one person, under its head. */
 export function DashboardBody({ user }: { user: SessionUser }) {
+  const { data, loading } = useSendsMailQuery({
+    fetchPolicy: user.emailConfirmed ? 'standby' : 'cache-first',
+  })
+  const asksToConfirm = !user.emailConfirmed && data?.sendsMail === true
+  return (
+    <>
+      {/* Until it is known what stands first, so that nothing moves; the cards ask for what is theirs meanwhile. */}
+      {loading && <Loading page />}
+      <div hidden={loading}>
+        <DashboardCards user={user} asksToConfirm={asksToConfirm} />
+      </div>
+    </>
+  )
+}
+
+function DashboardCards({ user, asksToConfirm }: { user: SessionUser; asksToConfirm: boolean }) {
   return (
     <Cards>
+      {asksToConfirm && <ConfirmEmailNotice email={user.email} />}
       {/* First, while the club is not open; the team account takes no place (decision W7). */}
       {!user.isAdmin && <MyPlace person={user} />}
       <BookingStats level={profile.level(user.membershipPlan)} />

@@ -36,6 +36,18 @@ async function refetchSession(): Promise<void> {
   await actions.refetchSession()
 }
 
+/** Call after something of the person's has changed by a link in a mail: here, and in other tabs, it is read anew. */
+export async function refreshUser(): Promise<void> {
+  if (sessionStore.current().status === 'signedOut') return
+  await refetchUser()
+  broadcastSession(currentUserId())
+}
+
+async function refetchUser(): Promise<void> {
+  const { fetchSession } = await loadActions()
+  await fetchSession()
+}
+
 const currentUserId = () => {
   const session = sessionStore.current()
   return session.status === 'signedIn' ? session.user.id : null
@@ -47,9 +59,9 @@ const currentUserId = () => {
  */
 function followOtherTab(theirs: string | null): void {
   const ours = currentUserId()
-  if (theirs === ours) return
-  if (theirs && ours) location.reload()
-  else onNextInteraction(() => void refetchSession().catch(console.error))
+  if (theirs && theirs === ours) onNextInteraction(() => void refetchUser().catch(console.error))
+  else if (theirs && ours) location.reload()
+  else if (theirs !== ours) onNextInteraction(() => void refetchSession().catch(console.error))
 }
 
 /** Signs out on the server and forgets everything here, also when the server cannot be reached (decision R7). */
@@ -82,8 +94,7 @@ export function recheckSession(): void {
 
 /** Whether somebody is signed in still, as the server knows it; the guards hear of it when nobody is. */
 export async function isStillSignedIn(): Promise<boolean> {
-  const { fetchSession } = await loadActions()
-  await fetchSession()
+  await refetchUser()
   return currentUserId() !== null
 }
 

@@ -7,6 +7,7 @@ export const person = (changes: Partial<SessionUser> = {}) => ({
   __typename: 'User' as const,
   id: 'u1',
   email: 'camila@example.com',
+  emailConfirmed: true,
   firstName: 'Camila',
   lastName: 'Alvarez',
   profileImageUrl: null,

@@ -12,14 +12,16 @@ import { Surface } from '../../ui/Surface'
 import { TextLink } from '../../ui/TextLink'
 import { rem, theme } from '../../ui/theme'
 import { tone } from '../../ui/tones'
+import { AuthLead } from './AuthLead'
 
 interface AuthFrameProps {
   title: string
-  lead: ReactNode
+  /** Without it the children bring their own: it goes with the form. */
+  lead?: ReactNode
   children: ReactNode
 }
 
-/** The court from the baseline at the left, one of the two forms at the right. */
+/** The court from the baseline at the left, the form at the right. */
 export function AuthFrame({ title, lead, children }: AuthFrameProps) {
   return (
     <Split>
@@ -33,7 +35,7 @@ export function AuthFrame({ title, lead, children }: AuthFrameProps) {
             <Heading level={1} size="d2">
               {title}
             </Heading>
-            <Intro>{lead}</Intro>
+            {lead && <AuthLead>{lead}</AuthLead>}
             <div {...{ [LOAD_ERROR_SLOT_ATTR]: '' }}>{children}</div>
           </Column>
           <Foot>
@@ -108,8 +110,4 @@ const Foot = styled.footer`
   padding-top: ${rem(12)};
   border-top: ${theme.stroke.hair} solid ${tone.hair};
   font-size: ${rem(15)};
-`
-
-const Intro = styled.div`
-  margin-block: ${theme.space.s4} ${rem(34)};
 `

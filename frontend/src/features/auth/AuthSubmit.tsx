@@ -11,7 +11,7 @@ interface AuthSubmitProps {
   isWaiting: boolean
 }
 
-/** The one button under either form, and why it takes its time. */
+/** The one button under a form, and why it takes its time. */
 export function AuthSubmit({ label, pending, isWaiting }: AuthSubmitProps) {
   return (
     <Below>

@@ -5,7 +5,7 @@ import { auth } from '../../content/auth'
 import { Field, PasswordField } from '../../form/Field'
 import { Form } from '../../form/Form'
 import { paths } from '../../paths'
-import { AuthAside } from './AuthAside'
+import { TextLink } from '../../ui/TextLink'
 import { AuthSubmit } from './AuthSubmit'
 import { loginSchema } from './login.schema'
 import { useBusyRetry } from './useBusyRetry'
@@ -43,7 +43,9 @@ export function LoginForm() {
         autoComplete="current-password"
       />
       <AuthSubmit label={words.submit} pending={words.pending} isWaiting={isWaiting} />
-      <AuthAside {...words.forgotten} />
+      <div>
+        <TextLink to={paths.auth({ mode: 'forgot' })}>{words.forgotten}</TextLink>
+      </div>
     </Form>
   )
 }

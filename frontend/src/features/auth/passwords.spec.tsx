@@ -63,13 +63,9 @@ describe('auth aside', () => {
     expect(link.parentElement).toHaveTextContent('We use this for the waitlist only. Privacy')
   })
 
-  it('says at login whom to write to without a password', async () => {
+  it('leads from login to a link that sets a new password', async () => {
     await renderWithApi(<LoginForm />)
-    const link = screen.getByRole('link', { name: 'Write to the club' })
-    expect(link).toHaveAttribute(
-      'href',
-      expect.stringMatching(/^mailto:team@coralwaypickleball\.example\?subject=/),
-    )
-    expect(link.parentElement).toHaveTextContent('Forgot your password? Write to the club')
+    const link = screen.getByRole('link', { name: 'Forgot your password?' })
+    expect(link).toHaveAttribute('href', '/auth?mode=forgot')
   })
 })

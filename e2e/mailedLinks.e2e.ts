@@ -1,0 +1,174 @@
+/// <reference lib="dom" />
+import type { Page, Request } from '@playwright/test'
+import { paths } from '../frontend/src/paths'
+import { expectAccessibleOnEveryScreen } from './expectAccessible'
+import { camila, expect, expectHydrated } from './fixtures'
+import { linkIn, test } from './mailbox'
+import { alert, heading, main } from './memberPages'
+import { holdApplication } from './network'
+import type { Site } from './site'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const expired = 'This link has been used or has expired.'
+const press = (page: Page, name: string) => main(page).getByRole('button', { name }).click()
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
+const toast = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words })
+
+/** What following a link changes. */
+async function effects({ database }: Site) {
+  const { rows } = await database.query(
+    `SELECT (SELECT count(*)::int FROM link WHERE "usedAt" IS NOT NULL) AS "usedLinks",
+       (SELECT count(*)::int FROM "user" WHERE role = 'MEMBER' AND "emailConfirmedAt" IS NOT NULL) AS confirmed,
+       (SELECT count(*)::int FROM newsletter_subscription WHERE "confirmedAt" IS NOT NULL) AS subscribed,
+       (SELECT count(*)::int FROM newsletter_subscription WHERE "leftAt" IS NOT NULL) AS "left"`,
+  )
+  return rows[0] as unknown
+}
+
+/** Opens the link as a mail scanner with a browser does: nothing changes, and nothing but a press could tell the token. */
+async function openLink(page: Page, site: Site, link: string): Promise<void> {
+  const before = await effects(site)
+  const token = new URL(link).hash.slice(1)
+  const told: string[] = []
+  const listen = (request: Request) => {
+    const words = [request.url(), request.postData(), JSON.stringify(request.headers())].join()
+    if (words.includes(token)) told.push(request.url())
+  }
+  page.on('request', listen)
+  await page.goto(link)
+  await expectHydrated(page)
+  await expect(page).toHaveURL(link.slice(0, link.indexOf('#')))
+  await page.waitForLoadState('networkidle')
+  page.off('request', listen)
+  expect(told).toEqual([])
+  expect(await effects(site)).toEqual(before)
+  expect(token).toMatch(/^[\w-]{54}$/)
+}
+
+test('mailed links: I forgot my password', async ({
+  page,
+  club,
+  site,
+  mailbox,
+  browser,
+  baseURL,
+  browserLog,
+}) => {
+  const elsewhere = await browser.newPage({ baseURL })
+  await club.registerByApi(elsewhere)
+
+  await test.step('and ask for a link, before the page is awake', async () => {
+    await club.open(page, paths.auth())
+    await main(page).getByRole('link', { name: 'Forgot your password?' }).click()
+    await expect(heading(page, 'Forgot your password?')).toBeFocused()
+    const release = await holdApplication(page)
+    await page.reload()
+    await field(page, 'Email').fill(camila.email)
+    await page.keyboard.press('Enter')
+    release()
+    await expect(page.locator(':focus')).toHaveText(
+      'If there is an account with that address, we have written to it.',
+    )
+    await expectAccessibleOnEveryScreen(page)
+  })
+
+  const link = linkIn(await mailbox.waitFor(camila.email, 'Set a new password'))
+  await test.step('and open it, which changes nothing', async () => {
+    await openLink(page, site, link)
+  })
+
+  const renewed = { ...camila, password: 'fourth shot drop' }
+  await test.step('and set another', async () => {
+    await field(page, 'New password').fill(renewed.password)
+    await field(page, 'Confirm password').fill(renewed.password)
+    await page.keyboard.press('Enter')
+    await expect(toast(page, 'Password set')).toContainText('Please log in with your new password.')
+    await expect(page).toHaveURL(paths.auth())
+    expect(await effects(site)).toMatchObject({ usedLinks: 1, confirmed: 1 })
+  })
+
+  await test.step('and log in with it, where the old one is refused', async () => {
+    await club.login(page, camila)
+    await expect(alert(page, 'Login Failed')).toBeVisible()
+    await club.login(page, renewed)
+    await expect(heading(page, 'Welcome, Camila')).toBeVisible()
+    await elsewhere.goto(paths.dashboard())
+    await expect(elsewhere).toHaveURL(paths.auth())
+    await elsewhere.close()
+  })
+
+  await test.step('and find that the link works once', async () => {
+    await openLink(page, site, link)
+    await field(page, 'New password').fill('fifth shot drop')
+    await field(page, 'Confirm password').fill('fifth shot drop')
+    await press(page, 'Set password')
+    await expect(page.locator(':focus')).toHaveText(expired)
+    await main(page).getByRole('link', { name: 'Ask for a new link' }).click()
+    await expect(heading(page, 'Forgot your password?')).toBeFocused()
+  })
+  // The browser reports the answers that refuse.
+  browserLog.errors.length = 0
+})
+
+test('mailed links: a member confirms their address, and the dashboard stops asking', async ({
+  page,
+  club,
+  site,
+  mailbox,
+  context,
+}) => {
+  await club.joinByApi(page)
+  await club.open(page, paths.dashboard())
+  const notice = main(page).getByText(`Please confirm your address. We wrote to ${camila.email}.`)
+  await expect(notice).toBeVisible()
+  await expectAccessibleOnEveryScreen(page)
+  await press(page, 'Send again')
+  await expect(toast(page, 'Mail sent')).toBeVisible()
+  await expect(main(page).getByRole('button', { name: 'Send again' })).toBeFocused()
+
+  const tab = await context.newPage()
+  const link = linkIn(await mailbox.waitFor(camila.email, 'Please confirm your address'))
+  await openLink(tab, site, link)
+  await expectAccessibleOnEveryScreen(tab)
+  // Again, and pressed before the page is awake.
+  await tab.goto('about:blank')
+  const release = await holdApplication(tab)
+  await tab.goto(link)
+  await press(tab, 'Confirm my address')
+  release()
+  await expect(tab.locator(':focus')).toHaveText('Your address is confirmed.')
+  expect(await effects(site)).toMatchObject({ confirmed: 1 })
+  await main(tab).getByRole('link', { name: 'Dashboard' }).click()
+  await expect(heading(tab, 'Your court time, Camila')).toBeVisible()
+  await expect(tab.getByText('#1')).toBeVisible()
+  await expect(tab.getByText('Please confirm your address.')).toHaveCount(0)
+  await tab.close()
+  // The other tab knows from the next thing that is done in it.
+  await page.keyboard.press('Shift')
+  await expect(notice).toHaveCount(0)
+})
+
+test('mailed links: a reader confirms the newsletter, and leaves it', async ({
+  page,
+  club,
+  site,
+  mailbox,
+}) => {
+  const reader = 'reader@example.com'
+  await club.open(page, paths.about())
+  await page.getByRole('contentinfo').getByRole('textbox').fill(reader)
+  await page.keyboard.press('Enter')
+  const mail = await mailbox.waitFor(reader, 'Please confirm the newsletter')
+  await openLink(page, site, linkIn(mail))
+  await press(page, 'Confirm the newsletter')
+  await expect(page.locator(':focus')).toHaveText('You are on the list of our newsletter.')
+  expect(await effects(site)).toMatchObject({ subscribed: 1, left: 0 })
+
+  const header = mail.headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? ''
+  const token = /token=([\w-]+)/.exec(header)?.[1] ?? ''
+  await openLink(page, site, `${site.url}${paths.auth({ mode: 'leave' })}#${token}`)
+  await press(page, 'Leave the newsletter')
+  await expect(page.locator(':focus')).toHaveText('We will send you no more newsletters.')
+  expect(await effects(site)).toMatchObject({ left: 1 })
+})

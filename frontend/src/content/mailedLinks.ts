@@ -1,0 +1,80 @@
+import { club } from '@shared/club'
+import { mailTo } from '../format/links'
+import { paths } from '../paths'
+
+const failed = { title: 'Error', description: 'Please try again later.', preferServer: true }
+const home = { action: 'Return Home', to: paths.home() }
+const newLink = 'Ask for a new link'
+
+/** The modes of /auth that have to do with mail: what asks for a link, and what such a link opens. */
+export const mailedLinks = {
+  forgot: {
+    pageTitle: 'Forgot your password',
+    description: `Ask for a link to set a new password at ${club.name}.`,
+    title: 'Forgot your password?',
+    lead: 'Enter the email address of your account.',
+    email: 'Email',
+    submit: 'Send me a link',
+    pending: 'Sending...',
+    sent: ['If there is an account with that address, we have written to it.'],
+    /* No mail leaves this site. */
+    notSetUp: [
+      'Online reset is not set up yet. Write to ',
+      { text: club.email, href: mailTo(club.email, 'I forgot my password') },
+      '.',
+    ],
+    failed,
+    next: { action: 'Back to login', to: paths.auth() },
+  },
+  reset: {
+    pageTitle: 'Set a new password',
+    description: `Set a new password for your account with ${club.name}.`,
+    title: 'Set a new password',
+    lead: 'You will be logged out everywhere, and log in with the new one.',
+    newPassword: 'New password',
+    submit: 'Set password',
+    pending: 'Saving...',
+    done: { title: 'Password set', description: 'Please log in with your new password.' },
+    failed: { ...failed, title: 'Password not set' },
+    again: { action: newLink, to: paths.auth({ mode: 'forgot' }) },
+  },
+  confirm: {
+    pageTitle: 'Confirm your address',
+    description: `Confirm that mail of ${club.name} reaches you.`,
+    title: 'Confirm your address',
+    lead: 'Press the button, and we know that our mail reaches you.',
+    submit: 'Confirm my address',
+    pending: 'Confirming...',
+    done: 'Your address is confirmed.',
+    next: { action: 'Dashboard', to: paths.dashboard() },
+    failed,
+    again: { action: `${newLink} on your dashboard`, to: paths.dashboard() },
+  },
+  news: {
+    pageTitle: 'Confirm the newsletter',
+    description: `Confirm that you would like the newsletter of ${club.name}.`,
+    title: 'Confirm the newsletter',
+    lead: 'Press the button, and we write to you when there is news of the club.',
+    submit: 'Confirm the newsletter',
+    pending: 'Confirming...',
+    done: 'You are on the list of our newsletter.',
+    next: home,
+    failed,
+    again: { action: 'Join again at the foot of the home page', to: paths.home() },
+  },
+  leave: {
+    pageTitle: 'Leave the newsletter',
+    description: `Leave the newsletter of ${club.name}.`,
+    title: 'Leave the newsletter',
+    lead: 'You can join again at any time.',
+    submit: 'Leave the newsletter',
+    pending: 'Leaving...',
+    done: 'We will send you no more newsletters.',
+    next: home,
+    failed,
+    again: {
+      action: 'Write to the club',
+      href: mailTo(club.email, 'Please take me off the newsletter'),
+    },
+  },
+}

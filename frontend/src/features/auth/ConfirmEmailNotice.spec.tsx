@@ -1,0 +1,37 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { errorResponse, mockServer } from '../../testing/mockServer'
+import { renderWithApi } from '../../testing/renderWithApi'
+import { ConfirmEmailNotice } from './ConfirmEmailNotice'
+
+const words = 'Please confirm your address. We wrote to camila@example.com.'
+const open = () => renderWithApi(<ConfirmEmailNotice email="camila@example.com" />, '/dashboard')
+
+describe('ConfirmEmailNotice', () => {
+  it('sends the mail again, is busy meanwhile and keeps the focus', async () => {
+    let answer = (_with: object) => {}
+    const asked = mockServer({
+      RequestEmailConfirmation: () => new Promise(resolve => (answer = resolve)),
+    })
+    await open()
+    expect(await screen.findByText(words)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Send again' }))
+    expect(await screen.findByRole('button', { name: 'Sending...' })).toBeDisabled()
+    answer({ data: { requestEmailConfirmation: true } })
+    expect(await screen.findByText('Mail sent')).toBeVisible()
+    expect(screen.getByText('We wrote to camila@example.com again.')).toBeVisible()
+    const button = await screen.findByRole('button', { name: 'Send again' })
+    await waitFor(() => expect(button).toHaveFocus())
+    expect(asked.map(({ operationName }) => operationName)).toContain('RequestEmailConfirmation')
+  })
+
+  it('tells of a failure, and can be tried again', async () => {
+    mockServer({
+      RequestEmailConfirmation: () => errorResponse('RATE_LIMITED', 'Too many tries.'),
+    })
+    await open()
+    await userEvent.click(await screen.findByRole('button', { name: 'Send again' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('Too many tries.')
+    expect(screen.getByRole('button', { name: 'Send again' })).toBeEnabled()
+  })
+})

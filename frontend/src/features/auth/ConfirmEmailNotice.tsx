@@ -1,0 +1,63 @@
+import { Send } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import styled from 'styled-components'
+import { useRequestEmailConfirmationMutation } from '../../api/generated'
+import { dashboard } from '../../content/dashboard'
+import { useAction } from '../../form/useAction'
+import { Button } from '../../ui/Button'
+import { Card } from '../../ui/Card'
+import { Text } from '../../ui/Text'
+import { toast } from '../../ui/toast'
+import { rem } from '../../ui/theme'
+
+const words = dashboard.confirmEmail
+
+/** Asks a member to follow the link in their mail, and sends it once more. */
+export function ConfirmEmailNotice({ email }: { email: string }) {
+  const [requestEmailConfirmation] = useRequestEmailConfirmationMutation()
+  const { pending, run } = useAction(words.failed)
+  const button = useRef<HTMLButtonElement>(null)
+  useFocusBack(button, pending)
+
+  async function sendAgain() {
+    await requestEmailConfirmation()
+    toast(words.sent(email))
+  }
+
+  return (
+    <Card as="section">
+      <Row>
+        <Text weight="semibold">{words.text(email)}</Text>
+        <Button
+          ref={button}
+          size="small"
+          tone="secondary"
+          icon={Send}
+          pending={pending && words.sending}
+          onClick={() => void run(sendAgain)}
+        >
+          {words.send}
+        </Button>
+      </Row>
+    </Card>
+  )
+}
+
+/** A button that is disabled while its work is under way loses the focus; it gets it back. */
+function useFocusBack(button: React.RefObject<HTMLButtonElement | null>, pending: boolean) {
+  const wasPending = useRef(false)
+  useEffect(() => {
+    if (wasPending.current && !pending && document.activeElement === document.body)
+      button.current?.focus()
+    wasPending.current = pending
+  }, [button, pending])
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${rem(16)} ${rem(32)};
+  align-items: center;
+  justify-content: space-between;
+  overflow-wrap: anywhere;
+`

@@ -1,0 +1,59 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { errorResponse, mockServer } from '../../testing/mockServer'
+import { renderWithApi } from '../../testing/renderWithApi'
+import { ForgotPasswordForm } from './ForgotPasswordForm'
+
+const answers = (sendsMail: boolean) => ({
+  SendsMail: () => ({ data: { sendsMail } }),
+  RequestPasswordReset: () => ({ data: { requestPasswordReset: true } }),
+})
+
+async function ask(email = 'camila@example.com') {
+  await renderWithApi(<ForgotPasswordForm />, '/auth?mode=forgot')
+  if (email) await userEvent.type(screen.getByLabelText('Email'), email)
+  await userEvent.click(screen.getByRole('button', { name: 'Send me a link' }))
+}
+
+describe('ForgotPasswordForm', () => {
+  it('asks for a link, and says nothing of whether there is an account', async () => {
+    const asked = mockServer(answers(true))
+    await ask()
+    const words = 'If there is an account with that address, we have written to it.'
+    expect((await screen.findByText(words)).parentElement).toHaveFocus()
+    expect(screen.queryByLabelText('Email')).toBeNull()
+    expect(screen.getByRole('link', { name: 'Back to login' })).toHaveAttribute('href', '/auth')
+    expect(asked).toContainEqual({
+      operationName: 'RequestPasswordReset',
+      variables: { input: { email: 'camila@example.com' } },
+    })
+  })
+
+  it('says whom to write to where mail is only kept', async () => {
+    mockServer(answers(false))
+    await ask()
+    const link = await screen.findByRole('link', { name: /coralwaypickleball/ })
+    expect(link).toHaveAttribute('href', expect.stringMatching(/^mailto:team@coralway/))
+    expect(link.parentElement).toHaveTextContent(
+      'Online reset is not set up yet. Write to team@coralwaypickleball.example.',
+    )
+  })
+
+  it('marks an address that is none, and sends nothing', async () => {
+    const asked = mockServer({})
+    await ask('camila@')
+    expect(await screen.findByText('Please enter a valid email address')).toBeVisible()
+    expect(screen.getByLabelText('Email')).toHaveFocus()
+    expect(asked).toEqual([])
+  })
+
+  it('keeps the address and tells of a failure, in the server’s words', async () => {
+    mockServer({
+      ...answers(true),
+      RequestPasswordReset: () => errorResponse('RATE_LIMITED', 'Too many tries.'),
+    })
+    await ask()
+    expect(await screen.findByRole('alert')).toHaveTextContent('Too many tries.')
+    expect(screen.getByLabelText('Email')).toHaveValue('camila@example.com')
+  })
+})

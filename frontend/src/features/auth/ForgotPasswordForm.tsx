@@ -1,0 +1,65 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useState } from 'react'
+import {
+  type RequestPasswordResetInput,
+  SendsMailDocument,
+  useRequestPasswordResetMutation,
+} from '../../api/generated'
+import { mailedLinks } from '../../content/mailedLinks'
+import { Field } from '../../form/Field'
+import { Form } from '../../form/Form'
+import { Lead } from '../../ui/Lead'
+import { TextLink } from '../../ui/TextLink'
+import { AuthLead } from './AuthLead'
+import { AuthSubmit } from './AuthSubmit'
+import { forgotPasswordSchema } from './forgotPassword.schema'
+import { LinkOutcome } from './LinkOutcome'
+import { useBusyRetry } from './useBusyRetry'
+
+const words = mailedLinks.forgot
+const blank: RequestPasswordResetInput = { email: '' }
+
+/** Asks for a link. The answer is the same for every address, whether it has an account or not. */
+export function ForgotPasswordForm() {
+  const [requestPasswordReset] = useRequestPasswordResetMutation()
+  const { isWaiting, retryWhenBusy } = useBusyRetry()
+  const client = useApolloClient()
+  const [sendsMail, setSendsMail] = useState<boolean>()
+
+  async function submit(input: RequestPasswordResetInput) {
+    const [{ data }] = await Promise.all([
+      client.query({ query: SendsMailDocument }),
+      retryWhenBusy(() => requestPasswordReset({ variables: { input } })),
+    ])
+    setSendsMail(data?.sendsMail)
+  }
+
+  if (sendsMail !== undefined)
+    return (
+      <LinkOutcome
+        done={sendsMail}
+        words={sendsMail ? words.sent : words.notSetUp}
+        next={words.next}
+      />
+    )
+  return (
+    <>
+      <AuthLead>
+        <Lead>{words.lead}</Lead>
+      </AuthLead>
+      <Form
+        schema={forgotPasswordSchema}
+        blank={blank}
+        submit={submit}
+        failed={words.failed}
+        label={words.title}
+      >
+        <Field name="email" type="email" required label={words.email} autoComplete="email" />
+        <AuthSubmit label={words.submit} pending={words.pending} isWaiting={isWaiting} />
+        <div>
+          <TextLink to={words.next.to}>{words.next.action}</TextLink>
+        </div>
+      </Form>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { object } from 'yup'
+import type { mailedLinks } from '../../content/mailedLinks'
+import { Form } from '../../form/Form'
+import { Lead } from '../../ui/Lead'
+import { AuthLead } from './AuthLead'
+import { AuthSubmit } from './AuthSubmit'
+import { LinkOutcome } from './LinkOutcome'
+import { MailedLink } from './MailedLink'
+import { useBusyRetry } from './useBusyRetry'
+
+const nothing = object({})
+const blank = {}
+
+interface LinkActionProps {
+  words: (typeof mailedLinks)['confirm' | 'news' | 'leave']
+  work: (token: string) => Promise<unknown>
+}
+
+/** A mailed link that takes one press: a form without a field. */
+export function LinkAction({ words, work }: LinkActionProps) {
+  const { isWaiting, retryWhenBusy } = useBusyRetry()
+  const { lead, done, next, again, failed, title, submit, pending } = words
+  return (
+    <MailedLink again={again} done={<LinkOutcome done words={[done]} next={next} />}>
+      {follow => (
+        <>
+          <AuthLead>
+            <Lead>{lead}</Lead>
+          </AuthLead>
+          <Form
+            schema={nothing}
+            blank={blank}
+            submit={() => follow(token => retryWhenBusy(() => work(token)))}
+            failed={failed}
+            label={title}
+          >
+            <AuthSubmit label={submit} pending={pending} isWaiting={isWaiting} />
+          </Form>
+        </>
+      )}
+    </MailedLink>
+  )
+}

@@ -1,0 +1,47 @@
+import { ERRORS } from '@shared/errors'
+import { useState, type ReactNode } from 'react'
+import { failureOf } from '../../api/errors'
+import { LinkOutcome, type NextStep } from './LinkOutcome'
+import { useLinkToken } from './useLinkToken'
+
+/** Does the work with the link's token; whether the link was still good. Any other failure is thrown. */
+export type FollowLink = (work: (token: string) => Promise<unknown>) => Promise<boolean>
+
+interface MailedLinkProps {
+  /** Where another link can be had. */
+  again: NextStep
+  /** Takes the children's place once the link has done its work. */
+  done?: ReactNode
+  children: (follow: FollowLink) => ReactNode
+}
+
+/** What a mailed link opens. Opening it does nothing: only what the children offer does. */
+export function MailedLink({ again, done, children }: MailedLinkProps) {
+  const token = useLinkToken()
+  const [followed, setFollowed] = useState<{ token: string; isGood: boolean }>()
+
+  async function follow(work: (token: string) => Promise<unknown>) {
+    if (!token) return false
+    try {
+      await work(token)
+    } catch (error) {
+      if (failureOf(error).code !== 'LINK_EXPIRED') throw error
+      setFollowed({ token, isGood: false })
+      return false
+    }
+    setFollowed({ token, isGood: true })
+    return true
+  }
+
+  // Another link may have been opened since.
+  const outcome = followed?.token === token ? followed : undefined
+  if (token === null || outcome?.isGood === false)
+    return (
+      <LinkOutcome
+        words={[ERRORS.LINK_EXPIRED.message]}
+        next={again}
+        takesFocus={outcome !== undefined}
+      />
+    )
+  return outcome && done ? done : children(follow)
+}

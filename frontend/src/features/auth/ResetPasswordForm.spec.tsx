@@ -1,0 +1,92 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { sessionStore } from '../../api/sessionStore'
+import { errorResponse, mockServer } from '../../testing/mockServer'
+import { linkTokenOf, openLink } from '../../testing/openLink'
+import { renderWithApi } from '../../testing/renderWithApi'
+import { person } from '../../testing/sessionFixtures'
+import { ResetPasswordForm } from './ResetPasswordForm'
+
+const token = linkTokenOf('r')
+const address = () => screen.getByLabelText('address').textContent
+
+async function open(fragment = `#${token}`) {
+  openLink('reset', fragment)
+  return renderWithApi(<ResetPasswordForm />, '/auth?mode=reset')
+}
+
+async function submit(password: string, confirmed = password) {
+  for (const [label, value] of [
+    ['New password', password],
+    ['Confirm password', confirmed],
+  ] as const) {
+    await userEvent.clear(screen.getByLabelText(label))
+    if (value) await userEvent.type(screen.getByLabelText(label), value)
+  }
+  await userEvent.click(screen.getByRole('button', { name: 'Set password' }))
+}
+
+afterEach(() => openLink('', ''))
+
+describe('ResetPasswordForm', () => {
+  it('sets the password, ends the session here and leads to the login form', async () => {
+    sessionStore.setUser(person())
+    const asked = mockServer({
+      ResetPassword: () => ({ data: { resetPassword: true } }),
+      Me: () => ({ data: { me: null } }),
+    })
+    await open()
+    expect(location.href).toBe('http://localhost/auth?mode=reset')
+    expect(asked).toEqual([])
+    await submit('fourth shot')
+    expect(await screen.findByText('Password set')).toBeVisible()
+    expect(screen.getByText('Please log in with your new password.')).toBeVisible()
+    await waitFor(() => expect(address()).toBe('/auth'))
+    expect(asked[0]).toEqual({
+      operationName: 'ResetPassword',
+      variables: { input: { token, newPassword: 'fourth shot' } },
+    })
+    expect(sessionStore.current()).toEqual({ status: 'signedOut' })
+  })
+
+  it('judges as registration does, and sends nothing that is refused', async () => {
+    const asked = mockServer({})
+    await open()
+    expect(screen.getByLabelText('New password')).toHaveAccessibleDescription(
+      'At least 8 characters',
+    )
+    await submit('1234567', '')
+    expect(await screen.findByText('Password must be at least 8 characters long')).toBeVisible()
+    expect(screen.getByText('Please confirm your password')).toBeVisible()
+    expect(screen.getByLabelText('New password')).toHaveFocus()
+    await submit('fourth shot', 'forth shot')
+    expect(await screen.findByText("Passwords don't match")).toBeVisible()
+    expect(asked).toEqual([])
+  })
+
+  it('shows what only the server refuses at its field', async () => {
+    const message = 'Please choose a password that fewer people use'
+    const fields = [{ field: 'newPassword', message }]
+    mockServer({ ResetPassword: () => errorResponse('BAD_USER_INPUT', message, { fields }) })
+    await open()
+    await submit('password1')
+    await waitFor(() => expect(screen.getByLabelText('New password')).toBeInvalid())
+    expect(screen.getByLabelText('New password')).toHaveAccessibleDescription(/fewer people/)
+    expect(address()).toBe('/auth?mode=reset')
+  })
+
+  it.each([
+    ['a used link', `#${token}`],
+    ['no link', ''],
+  ])('says of %s that it is good no more, and where to ask again', async (_what, fragment) => {
+    const message = 'This link has been used or has expired.'
+    mockServer({ ResetPassword: () => errorResponse('LINK_EXPIRED', message) })
+    await open(fragment)
+    if (fragment) await submit('fourth shot')
+    expect(await screen.findByText(message)).toBeVisible()
+    expect(screen.queryByLabelText('New password')).toBeNull()
+    await userEvent.click(screen.getByRole('link', { name: 'Ask for a new link' }))
+    expect(address()).toBe('/auth?mode=forgot')
+    expect(screen.queryByText('Password set')).toBeNull()
+  })
+})

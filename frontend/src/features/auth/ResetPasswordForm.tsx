@@ -1,0 +1,78 @@
+import { useNavigate } from 'react-router-dom'
+import { useResetPasswordMutation } from '../../api/generated'
+import { auth } from '../../content/auth'
+import { mailedLinks } from '../../content/mailedLinks'
+import { PasswordField } from '../../form/Field'
+import { Form } from '../../form/Form'
+import { paths } from '../../paths'
+import { refreshSession } from '../../session/session'
+import { Lead } from '../../ui/Lead'
+import { toast } from '../../ui/toast'
+import { AuthLead } from './AuthLead'
+import { AuthSubmit } from './AuthSubmit'
+import { type FollowLink, MailedLink } from './MailedLink'
+import { type ResetPasswordValues, resetPasswordSchema } from './resetPassword.schema'
+import { useBusyRetry } from './useBusyRetry'
+
+const words = mailedLinks.reset
+const { passwordHint, showPassword, confirmPassword, showConfirmPassword } = auth.register
+const blank: ResetPasswordValues = { newPassword: '', confirmPassword: '' }
+
+export function ResetPasswordForm() {
+  return <MailedLink again={words.again}>{follow => <NewPassword follow={follow} />}</MailedLink>
+}
+
+function NewPassword({ follow }: { follow: FollowLink }) {
+  const { isWaiting, setPassword } = useSetPassword(follow)
+  return (
+    <>
+      <AuthLead>
+        <Lead>{words.lead}</Lead>
+      </AuthLead>
+      <Form
+        schema={resetPasswordSchema}
+        blank={blank}
+        submit={setPassword}
+        failed={words.failed}
+        label={words.title}
+      >
+        <PasswordField
+          name="newPassword"
+          required
+          label={words.newPassword}
+          hint={passwordHint}
+          show={showPassword}
+          autoComplete="new-password"
+        />
+        <PasswordField
+          name="confirmPassword"
+          required
+          label={confirmPassword}
+          show={showConfirmPassword}
+          autoComplete="new-password"
+        />
+        <AuthSubmit label={words.submit} pending={words.pending} isWaiting={isWaiting} />
+      </Form>
+    </>
+  )
+}
+
+/** Sets it, and leads to the login form: the link signs nobody in. */
+function useSetPassword(follow: FollowLink) {
+  const [resetPassword] = useResetPasswordMutation()
+  const { isWaiting, retryWhenBusy } = useBusyRetry()
+  const navigate = useNavigate()
+
+  async function setPassword({ newPassword }: ResetPasswordValues) {
+    const isSet = await follow(token =>
+      retryWhenBusy(() => resetPassword({ variables: { input: { token, newPassword } } })),
+    )
+    if (!isSet) return
+    // Every session of the account has ended, the one of this browser too.
+    await refreshSession().catch(console.error)
+    await navigate(paths.auth(), { replace: true })
+    toast(words.done)
+  }
+
+  return { isWaiting, setPassword }
+}

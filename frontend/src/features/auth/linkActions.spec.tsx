@@ -1,0 +1,186 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactElement } from 'react'
+import { sessionStore } from '../../api/sessionStore'
+import { errorResponse, mockServer } from '../../testing/mockServer'
+import { linkTokenOf, openLink } from '../../testing/openLink'
+import { renderWithApi } from '../../testing/renderWithApi'
+import { person } from '../../testing/sessionFixtures'
+import { ConfirmEmail, ConfirmNewsletter, LeaveNewsletter } from './linkActions'
+
+interface Action {
+  mode: string
+  part: ReactElement
+  operation: string
+  button: string
+  pending: string
+  done: string
+  again: [name: string, href: string | RegExp]
+}
+
+const actions: Action[] = [
+  {
+    mode: 'confirm',
+    part: <ConfirmEmail />,
+    operation: 'ConfirmEmail',
+    button: 'Confirm my address',
+    pending: 'Confirming...',
+    done: 'Your address is confirmed.',
+    again: ['Ask for a new link on your dashboard', '/dashboard'],
+  },
+  {
+    mode: 'news',
+    part: <ConfirmNewsletter />,
+    operation: 'ConfirmNewsletter',
+    button: 'Confirm the newsletter',
+    pending: 'Confirming...',
+    done: 'You are on the list of our newsletter.',
+    again: ['Join again at the foot of the home page', '/'],
+  },
+  {
+    mode: 'leave',
+    part: <LeaveNewsletter />,
+    operation: 'LeaveNewsletter',
+    button: 'Leave the newsletter',
+    pending: 'Leaving...',
+    done: 'We will send you no more newsletters.',
+    again: ['Write to the club', /^mailto:team@coralwaypickleball\.example\?subject=/],
+  },
+]
+
+const token = linkTokenOf('a')
+const expired = 'This link has been used or has expired.'
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const sentence = (words: string) => screen.findByText(words)
+
+async function open({ mode, part }: Action, fragment = `#${token}`) {
+  openLink(mode, fragment)
+  return renderWithApi(part, `/auth?mode=${mode}`)
+}
+
+beforeEach(() => sessionStore.setUser(null))
+afterEach(() => openLink('', ''))
+
+describe.each(actions)('mailed link: $mode', action => {
+  const { mode, operation, button, done, again } = action
+
+  it('does nothing when it is opened, and leaves the address bar', async () => {
+    const asked = mockServer({})
+    await open(action)
+    expect(screen.getByRole('button', { name: button })).toBeEnabled()
+    expect(location.href).toBe(`http://localhost/auth?mode=${mode}`)
+    expect(history.state).toEqual({ idx: 0 })
+    expect(asked).toEqual([])
+  })
+
+  it('takes one press, says so and moves the focus there', async () => {
+    const asked = mockServer({ [operation]: () => ({ data: { [camel(operation)]: true } }) })
+    await open(action)
+    await press(button)
+    const told = await sentence(done)
+    expect(told.parentElement).toHaveFocus()
+    expect(screen.queryByRole('button', { name: button })).toBeNull()
+    expect(asked).toEqual([{ operationName: operation, variables: { input: { token } } }])
+  })
+
+  it('says when it is good no more, without a toast, and how to ask again', async () => {
+    mockServer({ [operation]: () => errorResponse('LINK_EXPIRED', expired) })
+    await open(action)
+    await press(button)
+    expect((await sentence(expired)).parentElement).toHaveFocus()
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement()
+    const [name, href] = again
+    const link = screen.getByRole('link', { name })
+    expect(link).toHaveAttribute(
+      'href',
+      href instanceof RegExp ? expect.stringMatching(href) : href,
+    )
+  })
+})
+
+describe('mailed link', () => {
+  const [confirm] = actions
+  if (!confirm) throw new Error('There is no mode')
+
+  it('is busy until the answer comes', async () => {
+    let answer = (_with: object) => {}
+    mockServer({ ConfirmEmail: () => new Promise(resolve => (answer = resolve)) })
+    await open(confirm)
+    await press(confirm.button)
+    expect(await screen.findByRole('button', { name: confirm.pending })).toBeDisabled()
+    answer({ data: { confirmEmail: true } })
+    expect(await sentence(confirm.done)).toBeVisible()
+  })
+
+  it.each(['', '#', '#main', `#${token.slice(1)}`, `#${token}.`, `#${token.slice(1)}%41`])(
+    'says the same at once without a token: %s',
+    async fragment => {
+      const asked = mockServer({})
+      await open(confirm, fragment)
+      expect(screen.getByText(expired)).toBeVisible()
+      expect(screen.queryByRole('button', { name: confirm.button })).toBeNull()
+      expect(location.hash).toBe('')
+      expect(asked).toEqual([])
+    },
+  )
+
+  it('can be pressed again after a failure, which is told', async () => {
+    mockServer({})
+    await open(confirm)
+    await press(confirm.button)
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please try again later.')
+    mockServer({ ConfirmEmail: () => ({ data: { confirmEmail: true } }) })
+    await press(confirm.button)
+    expect(await sentence(confirm.done)).toBeVisible()
+  })
+
+  it('gives way to another one that is opened in the same tab', async () => {
+    mockServer({ ConfirmEmail: () => errorResponse('LINK_EXPIRED', expired) })
+    await open(confirm)
+    await press(confirm.button)
+    await sentence(expired)
+    const asked = mockServer({ ConfirmEmail: () => ({ data: { confirmEmail: true } }) })
+    const second = linkTokenOf('b')
+    act(() => {
+      openLink('confirm', `#${second}`)
+      dispatchEvent(new HashChangeEvent('hashchange'))
+    })
+    expect(location.hash).toBe('')
+    await press(confirm.button)
+    await sentence(confirm.done)
+    expect(asked[0]?.variables).toEqual({ input: { token: second } })
+  })
+
+  it('stays what it is when a place on the page is linked to', async () => {
+    const asked = mockServer({ ConfirmEmail: () => ({ data: { confirmEmail: true } }) })
+    await open(confirm)
+    const main = document.createElement('main')
+    main.id = 'main'
+    document.body.append(main)
+    act(() => {
+      openLink('confirm', '#main')
+      dispatchEvent(new HashChangeEvent('hashchange'))
+    })
+    expect(location.hash).toBe('#main')
+    main.remove()
+    await press(confirm.button)
+    await sentence(confirm.done)
+    expect(asked[0]?.variables).toEqual({ input: { token } })
+  })
+
+  it('shows whoever is signed in as confirmed from then on', async () => {
+    mockServer({
+      ConfirmEmail: () => ({ data: { confirmEmail: true } }),
+      Me: () => ({ data: { me: person({ emailConfirmed: true }) } }),
+    })
+    await open(confirm)
+    act(() => sessionStore.setUser(person({ emailConfirmed: false })))
+    await press(confirm.button)
+    await sentence(confirm.done)
+    await waitFor(() =>
+      expect(sessionStore.current()).toMatchObject({ user: { id: 'u1', emailConfirmed: true } }),
+    )
+  })
+})
+
+const camel = (operation: string) => operation.charAt(0).toLowerCase() + operation.slice(1)

@@ -1,0 +1,30 @@
+import {
+  useConfirmEmailMutation,
+  useConfirmNewsletterMutation,
+  useLeaveNewsletterMutation,
+} from '../../api/generated'
+import { mailedLinks } from '../../content/mailedLinks'
+import { refreshUser } from '../../session/session'
+import { LinkAction } from './LinkAction'
+
+/** Says that mail reaches the account's address. Whoever is signed in here is not asked for it any more. */
+export function ConfirmEmail() {
+  const [confirmEmail] = useConfirmEmailMutation()
+  async function confirm(token: string) {
+    await confirmEmail({ variables: { input: { token } } })
+    await refreshUser().catch(console.error)
+  }
+  return <LinkAction words={mailedLinks.confirm} work={confirm} />
+}
+
+export function ConfirmNewsletter() {
+  const [confirmNewsletter] = useConfirmNewsletterMutation()
+  const confirm = (token: string) => confirmNewsletter({ variables: { input: { token } } })
+  return <LinkAction words={mailedLinks.news} work={confirm} />
+}
+
+export function LeaveNewsletter() {
+  const [leaveNewsletter] = useLeaveNewsletterMutation()
+  const leave = (token: string) => leaveNewsletter({ variables: { input: { token } } })
+  return <LinkAction words={mailedLinks.leave} work={leave} />
+}

@@ -1,0 +1,11 @@
+import { auth } from '../../content/auth'
+import { ruleSchema } from '../../form/ruleSchema'
+
+const words = auth.register
+
+/** The same once more as in `field`, a password of the same form (SPEC-4). */
+export const repeated = (field: string) =>
+  ruleSchema((value, siblings) => {
+    if (!value) return words.confirmMissing
+    return value === siblings[field] ? undefined : words.confirmMismatch
+  })
