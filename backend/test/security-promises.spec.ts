@@ -19,7 +19,7 @@ const CHAPTERS = {
   L: 10,
   Q: 7,
   D: 10,
-  L: 10,
+  M: 10,
   R: 10,
 }
 
