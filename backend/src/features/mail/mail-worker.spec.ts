@@ -81,7 +81,10 @@ test('mail worker: an address that is refused gets nothing that was queued while
     await em.query('SELECT FROM mail WHERE id = $1 FOR UPDATE', [expired])
     claims = claimMails({ size: 10, perMinute: 25, freesRunOut: true })
     const waiting = `SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`
-    await until('the claim waits for us', async () => (await db.query<[]>(waiting)).length > 0)
+    await until(
+      'the claim waits for us',
+      async () => (await db.query<object[]>(waiting)).length > 0,
+    )
     await mail.queue(1, { to: email })
   })
   expect(await claims).toEqual([])
