@@ -200,6 +200,14 @@ test('admin accessibility: every section', async ({ page, club, site }) => {
     `INSERT INTO location_survey ("preferredLocation")
        SELECT 'coral_gables' FROM generate_series(1, 9)`,
   )
+  await site.database.query(
+    `WITH refused AS (
+       INSERT INTO mail_address (email, "undeliverableSince", reason)
+       VALUES ('a.rather.long.address.of.a.person@example.com', now(), '550 5.1.1 No such user') RETURNING *
+     )
+     INSERT INTO mail (template, "to", data, key, state, attempts, failure)
+     SELECT 'email_changed', email, '{"newAddress": "a…@e….com"}', 'key', 'failed', 8, reason FROM refused`,
+  )
   await openAdmin(page, club)
   const check = async () => {
     await expect(main(page).getByText('Loading...')).toHaveCount(0)
@@ -213,6 +221,12 @@ test('admin accessibility: every section', async ({ page, club, site }) => {
   await check()
   await club.open(page, paths.admin({ view: 'messages' }))
   await expect(page.getByText('Are there lessons?')).toBeVisible()
+  await check()
+  await club.open(page, paths.admin({ view: 'mail' }))
+  await expect(page.getByText('1 mail')).toBeVisible()
+  await check()
+  await page.getByRole('link', { name: /^Address changed to/ }).click()
+  await expect(page.getByText('Its mail server said')).toBeVisible()
   await check()
   await club.open(page, paths.admin({ view: 'newsletter' }))
   await expect(page.getByText('1 address')).toBeVisible()

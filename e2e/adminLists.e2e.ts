@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import type { Locator } from '@playwright/test'
 import { parse } from 'csv-parse/sync'
 import { paths } from '../frontend/src/paths'
-import { expect, test } from './fixtures'
-import { download, openAdmin, fillWaitlist } from './adminHelpers'
+import { camila, expect, test } from './fixtures'
+import { download, figure, fillWaitlist, openAdmin, statusMessage } from './adminHelpers'
 import { main } from './memberPages'
 
 /** The file as a spreadsheet reads it. */
@@ -152,4 +152,54 @@ test('admin newsletter: addresses are searched and exported', async ({ page, clu
     'reader6@example.com',
     'reader60@example.com',
   ])
+})
+
+test('admin mail: a kept mail’s link works, and failed mails are filtered, dropped and retried', async ({
+  page,
+  club,
+  site,
+}) => {
+  await club.registerByApi(page, camila)
+  await site.database.query(
+    `INSERT INTO mail (template, "to", data, key, state, attempts, failure, "startedAt", "createdAt")
+     SELECT 'email_changed', 'reader' || i || '@example.com', '{"newAddress": "r…@e….com"}', i, 'failed', 8,
+            '451 4.3.0 Try again later', now(), now() - i * interval '1 minute'
+     FROM generate_series(1, 60) i`,
+  )
+  await openAdmin(page, club, { view: 'mail' })
+  await expect(page.getByText('1 to 50 of 61')).toBeVisible()
+  await expect(page.getByText('No mail server is set up')).toBeVisible()
+  await expect(figure(page, 'Failed today')).toContainText('60')
+
+  await page.getByRole('link', { name: `Welcome to ${camila.email}` }).click()
+  const panel = page.getByRole('dialog', { name: 'Welcome' })
+  const link = panel.getByRole('link', { name: `${site.url}/auth?mode=confirm#` })
+  const [, token] = (await link.getAttribute('href'))?.split('#') ?? []
+  const query = 'mutation ($input: ConfirmEmailInput!) { confirmEmail(input: $input) }'
+  const answer = await page.request.post('/graphql', {
+    data: { query, variables: { input: { token } } },
+  })
+  expect(await answer.json()).toEqual({ data: { confirmEmail: true } })
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('link', { name: `Welcome to ${camila.email}` })).toBeFocused()
+
+  await page.getByRole('combobox', { name: 'State' }).selectOption('failed')
+  await expect(page.getByText('60 found')).toBeVisible()
+  const open = (reader: number) =>
+    page
+      .getByRole('link', { name: `Address changed to reader${reader}@example.com`, exact: true })
+      .click()
+  await open(1)
+  await expect(page.getByText('451 4.3.0 Try again later')).toBeVisible()
+  await page.getByRole('button', { name: 'Drop' }).click()
+  await expect(statusMessage(page, 'The mail is dropped: it will not be sent.')).toBeVisible()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await open(2)
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(statusMessage(page, 'The mail is queued again.')).toBeVisible()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect(figure(page, 'Failed today')).toContainText('58')
+  await page.reload()
+  await expect(page.getByText('58 found')).toBeVisible()
+  await expect(figure(page, 'Queued')).toContainText('1')
 })

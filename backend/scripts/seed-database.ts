@@ -9,12 +9,13 @@ import { Note } from '../src/features/notes/note.entity'
 import { uuidOf } from './seeded-random'
 import { PERSONA_DOMAIN } from './personas'
 import { sampleBookings, sampleNotes } from './samples'
+import { seedMails } from './seed-mails'
 import { seedPeople, seedPlaces } from './seed-people'
 import { seedAnswers, seedMessages, seedSubscribers, insertNew } from './seed-submissions'
 
 /** How many rows a seed has written; 0 where they were there already. */
 export type Seeded = Record<
-  'places' | 'bookings' | 'notes' | 'messages' | 'answers' | 'subscribers',
+  'places' | 'bookings' | 'notes' | 'messages' | 'answers' | 'subscribers' | 'mails',
   number
 >
 
@@ -33,6 +34,7 @@ export async function seedDatabase(now: Date, { force = false } = {}): Promise<S
       messages: await seedMessages(now, people, em),
       answers: await seedAnswers(now, people, em),
       subscribers: await seedSubscribers(now, people, em),
+      mails: await seedMails(now, people, em),
     }
   })
 }

@@ -42,6 +42,10 @@ const access: Record<string, Row> = {
   waitlistEntryDetails: [V, 'FORBIDDEN', 'NOT_FOUND', `(id: "${nobody}")`],
   waitlistStatistics: team,
   contactSubmissions: team,
+  // What a mail says is dear: a page of fewer.
+  mails: taking(team, '(first: 3)'),
+  mail: [V, 'FORBIDDEN', 'NOT_FOUND', `(id: "${nobody}")`],
+  mailQueue: team,
   newsletterSubscriptions: team,
   memberSurveys: team,
   pricingSurveys: team,
@@ -89,6 +93,9 @@ const access: Record<string, Row> = {
   undoWaitlistStatus: [V, 'FORBIDDEN', 'NOT_FOUND', `(input: { id: "${nobody}" })`],
   createNote: [V, 'FORBIDDEN', 'NOT_FOUND', `(input: { entryId: "${nobody}", text: "Hi" })`],
   setContactStatus: [V, 'FORBIDDEN', 'NOT_FOUND', `(input: { id: "${nobody}", status: read })`],
+  retryMail: [V, 'FORBIDDEN', 'NOT_FOUND', `(input: { id: "${nobody}" })`],
+  dropMail: [V, 'FORBIDDEN', 'NOT_FOUND', `(input: { id: "${nobody}" })`],
+  clearAddress: taking(team, '(input: { email: "n@example.com" })'),
 }
 
 const queries = schema.getQueryType()?.getFields() ?? {}
@@ -157,7 +164,13 @@ test('the team’s lists are really asked for everything', async () => {
   const changed = subscriptions['waitlistEntryChanged']
   if (!changed) throw new Error('waitlistEntryChanged')
   expect((await ask(caller, changed, '')).text).toContain(people.other.email)
-  for (const name of ['waitlist', 'memberSurveys', 'contactSubmissions', 'generalSurveys']) {
+  for (const name of [
+    'waitlist',
+    'memberSurveys',
+    'contactSubmissions',
+    'generalSurveys',
+    'mails',
+  ]) {
     const field = queries[name]
     if (!field) throw new Error(name)
     expect((await ask(caller, field, '')).text).toContain(people.other.email)

@@ -11,6 +11,7 @@ import { authorize } from './graphql/context'
 import { sealCursors } from './graphql/cursors'
 import { readNullsAsDefaults } from './graphql/default-values'
 import { reportAllowedValues } from './graphql/enum-values'
+import { MailResolver } from './features/mail/mail.resolver'
 import { SendsMailResolver } from './features/mail/sends-mail.resolver'
 import { MembersResolver } from './features/members/members.resolver'
 import { NewsletterResolver } from './features/newsletter/newsletter.resolver'
@@ -28,6 +29,7 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   AuthResolver,
   BookingsResolver,
   ContactResolver,
+  MailResolver,
   EmailConfirmationResolver,
   MembersResolver,
   NewsletterResolver,

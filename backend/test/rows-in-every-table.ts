@@ -5,6 +5,9 @@ import { recordChange } from '../src/features/audit/audit.service'
 import { submitContact } from '../src/features/contact/contact.service'
 import { db } from '../src/database/data-source'
 import type { User } from '../src/accounts/user.entity'
+import { MailAddress } from '../src/features/mail/mail-address.entity'
+import { MailTemplate } from '../src/features/mail/mail.entity'
+import { queueMail } from '../src/features/mail/queue-mail'
 import { subscribeNewsletter } from '../src/features/newsletter/newsletter.service'
 import { PreferredLocation } from '../src/features/surveys/location-survey.options'
 import type { SubmitAmenitiesSurveyInput } from '../src/features/surveys/amenities-survey.entity'
@@ -31,6 +34,7 @@ export async function createRowsInEveryTable(
   const signed = { name: 'Other', email: other.email }
   await submitContact(submissionContext(), { ...signed, message: 'Hello' })
   await subscribeNewsletter(other.email, { now, mayMail: true })
+  await createMail(other)
   await submitMemberSurvey(submissionContext(other), { email: other.email })
   await submitPricingSurvey(submissionContext(), signed)
   // Flags that are not given are the database's to fill in.
@@ -43,6 +47,14 @@ export async function createRowsInEveryTable(
   const change = { action: AuditAction.contact_status, subjectId: randomUUID() }
   await recordChange(team, { ...change, before: {}, after: {} }, db.manager)
   return { member, other, team }
+}
+
+/** A mail to the person, and why the next ones are not written. */
+async function createMail({ id: userId, email }: User): Promise<void> {
+  const mail = { template: MailTemplate.email_changed, to: email, userId, key: randomUUID() }
+  await queueMail({ ...mail, data: { newAddress: 'n…@e….com' } }, db.manager)
+  const refused = { email, undeliverableSince: new Date(), reason: '550 no such user' }
+  await db.getRepository(MailAddress).insert(refused)
 }
 
 /** What no answer ever says. The random letters of a sealed cursor, at least 40, spell any short word some day. */

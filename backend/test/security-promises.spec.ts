@@ -9,7 +9,7 @@ const CHAPTERS = {
   A: 12,
   S: 12,
   T: 6,
-  Z: 3,
+  Z: 5,
   C: 8,
   G: 16,
   I: 11,

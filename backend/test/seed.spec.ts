@@ -5,6 +5,7 @@ import { AuditRecord } from '../src/features/audit/audit-record.entity'
 import { clubDay } from '../src/core/club-day'
 import { ContactStatus, ContactSubmission } from '../src/features/contact/contact-submission.entity'
 import { db } from '../src/database/data-source'
+import { Mail, MailState } from '../src/features/mail/mail.entity'
 import { User } from '../src/accounts/user.entity'
 import { WaitlistCounter } from '../src/features/waitlist/waitlist-counter.entity'
 import { WaitlistEntry, WaitlistStatus } from '../src/features/waitlist/waitlist-entry.entity'
@@ -28,6 +29,7 @@ const nothing: Seeded = {
   messages: 0,
   answers: 0,
   subscribers: 0,
+  mails: 0,
 }
 
 describe('seed', () => {
@@ -44,8 +46,11 @@ describe('seed', () => {
       messages: 40,
       answers: 300,
       subscribers: 200,
+      mails: 24,
     })
     expect(await seedDatabase(new Date(now.getTime() + DAY_MS))).toEqual(nothing)
+    const mails = await db.getRepository(Mail).find({ select: { state: true } })
+    expect(new Set(mails.map(({ state }) => state))).toEqual(new Set(Object.values(MailState)))
     const messages = await db.getRepository(ContactSubmission).find({ select: { status: true } })
     expect(new Set(messages.map(({ status }) => status))).toEqual(
       new Set(Object.values(ContactStatus)),

@@ -26,6 +26,11 @@ export async function fillLists(member: User): Promise<void> {
      SELECT 'Someone', 'someone@example.com', repeat('🏓', 5000) FROM generate_series(1, 200)`,
   )
   await db.query(
+    `INSERT INTO mail (template, "to", key, state, data)
+     SELECT 'contact_received', 'team@example.com', id, 'kept', jsonb_build_object('contactId', id)
+     FROM contact_submission LIMIT 50`,
+  )
+  await db.query(
     `INSERT INTO general_survey ("additionalComments")
      SELECT repeat('🏓', 4990) || i FROM generate_series(1, 600) i`,
   )

@@ -63,7 +63,7 @@ const groups = [
   {
     // The team's page as it opens: figures, the waitlist, and the socket that keeps it up to date.
     name: 'admin',
-    test: /features.admin.(AdminFigures|ExportLink|LoadFailed|AdminSection|Panel|downloadFile|personNames|recordKeys|list|waitlist|person.(PersonLink|inlineLink|usePersonPanel)|inbox.NewMessagesBadge)|ui.(Address|Pager|ListBar|Toolbar|SearchField|Table|table|cellStyles|Stats|MarkedCell|OnCards)|content.(person|lists|invitationEmail)|webSocketLink|node_modules.graphql-ws|icons.(download|chevron-(first|last|left|right)|arrow-up-down)\.mjs/,
+    test: /features.admin.(AdminFigures|ExportLink|LoadFailed|AdminSection|Panel|downloadFile|personNames|recordKeys|list|waitlist|panel.usePanel|person.(PersonLink|inlineLink)|inbox.NewMessagesBadge)|ui.(Address|Pager|ListBar|Toolbar|SearchField|Table|table|cellStyles|Stats|MarkedCell|OnCards)|content.(person|lists|invitationEmail)|webSocketLink|node_modules.graphql-ws|icons.(download|chevron-(first|last|left|right)|arrow-up-down)\.mjs/,
     includeDependenciesRecursively: false,
   },
 ]

@@ -10,11 +10,12 @@ function withQuery(path: string, query: Query): string {
 
 /** What the team looks at in /admin: every view, filter and page of it can be linked to. */
 export type AdminParams = {
-  /** messages, surveys, newsletter or statistics; the waitlist without. */
+  /** messages, surveys, mail, newsletter or statistics; the waitlist without. */
   view?: string
   survey?: string
   search?: string
   status?: string
+  state?: string
   planWish?: string
   sort?: string
   direction?: string
@@ -25,6 +26,8 @@ export type AdminParams = {
   from?: string
   /** The id of the entry whose person's panel is open. */
   person?: string
+  /** The id of the mail whose panel is open. */
+  mail?: string
 }
 
 type WaitlistFilter = Pick<AdminParams, 'search' | 'status' | 'planWish' | 'sort' | 'direction'> & {

@@ -6,6 +6,7 @@ const worker = ['backend/src/features/mail/mail-worker.spec.ts']
 const refusal = ['backend/src/features/mail/transport-refusal.spec.ts']
 const failure = ['backend/src/features/mail/mail-failure.spec.ts']
 const retention = ['backend/src/features/mail/mail-retention.spec.ts']
+const mails = ['backend/src/features/mail/mails.spec.ts']
 const QUEUE = 'backend/src/features/mail/queue-mail.ts'
 const CLAIM = 'backend/src/features/mail/mail-claim.ts'
 const RESULT = 'backend/src/features/mail/mail-result.ts'
@@ -15,6 +16,7 @@ const WORKER = 'backend/src/features/mail/mail-worker.ts'
 const FAILURE = 'backend/src/features/mail/mail-failure.ts'
 const REFUSAL = 'backend/src/features/mail/transport-refusal.ts'
 const RETENTION = 'backend/src/features/mail/mail-retention.ts'
+const MAILS = 'backend/src/features/mail/mails.service.ts'
 
 // oxfmt-ignore
 /** @type {import('./specs.mjs').Mutant[]} */
@@ -60,4 +62,18 @@ export const mail = [
   { name: 'sent mail stays for ever', file: RETENTION, find: `state IN ('sent', 'dropped', 'failed')`, replace: `state IN ('dropped', 'failed')`, specs: retention },
   { name: 'what waits is deleted', file: RETENTION, find: `state IN ('sent', 'dropped', 'failed')`, replace: `state IN ('sent', 'dropped', 'failed', 'queued')`, specs: retention },
   { name: 'two servers delete at once', file: RETENTION, find: '    if (!lock?.held) return 0\n', replace: '', specs: retention },
+  { name: 'the team reads the links of a mail that is sent', file: 'backend/src/features/mail/render-for-team.ts', find: 'mail.state !== MailState.kept', replace: 'mail.state === MailState.dropped', specs: mails },
+  { name: 'what is kept hides its links', file: 'backend/src/features/mail/render-for-team.ts', find: 'mail.state !== MailState.kept', replace: 'mail.state !== MailState.sent', specs: mails },
+  { name: 'a page of mails is rendered at once', file: 'backend/src/features/mail/mail.resolver.ts', find: 'const complexity = 100', replace: 'const complexity = 10', specs: mails },
+  { name: 'what has expired is tried again', file: MAILS, find: 'coalesce("expiresAt" > now(), true)', replace: 'true', specs: mails },
+  { name: 'a mail to a refused address is tried again', file: MAILS, find: 'NOT EXISTS (SELECT FROM mail_address WHERE email = mail."to")', replace: 'true', specs: mails },
+  { name: 'a retried mail has no tries left', file: MAILS, find: 'attempts = 0, ', replace: '', specs: mails },
+  { name: 'a retried mail waits as long as before', file: MAILS, find: 'attempts = 0, "dueAt" = now()', replace: 'attempts = 0', specs: mails },
+  { name: 'nobody hears of a retried mail', file: MAILS, find: '    await em.query(`SELECT pg_notify(\'${MAIL_QUEUED}\', \'due\')`)\n', replace: '', specs: mails },
+  { name: 'what is sent is dropped', file: MAILS, find: `before.state IN ('queued', 'failed')`, replace: `before.state IN ('queued', 'failed', 'kept')`, specs: mails },
+  { name: 'the team drops what a server has claimed', file: MAILS, find: 'WHERE id = $1 FOR UPDATE', replace: 'WHERE id = $1', specs: mails },
+  { name: 'what the team does to a mail is not written down', file: MAILS, find: '  await recordChange(actor, change, em)\n', replace: '', specs: mails },
+  { name: 'the audit log keeps an address', file: MAILS, find: 'email: maskEmail(email)', replace: 'email', specs: mails },
+  { name: 'mails that fail today are Greenwich’s', file: MAILS, find: `AT TIME ZONE '\${club.timeZone}'`, replace: `AT TIME ZONE 'UTC'`, specs: mails },
+  { name: 'a visitor’s address is a link', file: 'frontend/src/features/admin/mail/MailText.tsx', find: 'part.startsWith(own)', replace: `part.startsWith('http')`, specs: ['frontend/src/features/admin/mail/Mails.spec.tsx'] },
 ]

@@ -20,6 +20,7 @@ const badgeVariants = {
   waiting: { fill: color.statusWaiting, mark: marks.open },
   invited: { fill: color.statusInvited, mark: marks.half },
   joined: { fill: color.statusJoined, mark: marks.full },
+  failed: { fill: color.coral, mark: marks.open },
   other: { fill: color.statusOther, mark: marks.full },
 } as const
 

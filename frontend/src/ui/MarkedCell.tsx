@@ -5,8 +5,8 @@ import { rem, theme } from './theme'
 interface MarkedCellProps {
   /** What the row's badge says. */
   mark: ReactNode
-  /** Names the steps; focus may be put on them. */
-  label: string
+  /** Names the steps, if there are any; focus may be put on them. */
+  label?: string
   ref?: Ref<HTMLDivElement>
   /** The buttons beside the badge. In a card they stand at its foot. */
   children?: ReactNode
@@ -17,9 +17,11 @@ export function MarkedCell({ mark, label, ref, children }: MarkedCellProps) {
   return (
     <Line>
       <Mark>{mark}</Mark>
-      <Steps ref={ref} role="group" aria-label={label} tabIndex={-1}>
-        {children}
-      </Steps>
+      {label !== undefined && (
+        <Steps ref={ref} role="group" aria-label={label} tabIndex={-1}>
+          {children}
+        </Steps>
+      )}
     </Line>
   )
 }

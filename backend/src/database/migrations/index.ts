@@ -16,6 +16,7 @@ import { WaitlistGrowth1795420000000 } from './1795420000000-waitlist-growth'
 import { SessionFormerId1795421000000 } from './1795421000000-session-former-id'
 import { Mail1795430000000 } from './1795430000000-mail'
 import { MailBounds1795431000000 } from './1795431000000-mail-bounds'
+import { MailList1795440000000 } from './1795440000000-mail-list'
 /** Every migration, oldest first. `npm run migration -- <name>` adds to this list. */
 export const migrations = [
   Initial1795232530031,
@@ -35,4 +36,5 @@ export const migrations = [
   SessionFormerId1795421000000,
   Mail1795430000000,
   MailBounds1795431000000,
+  MailList1795440000000,
 ]

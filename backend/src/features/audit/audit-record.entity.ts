@@ -7,6 +7,9 @@ export enum AuditAction {
   waitlist_undo = 'waitlist_undo',
   contact_status = 'contact_status',
   note = 'note',
+  mail_retry = 'mail_retry',
+  mail_drop = 'mail_drop',
+  mail_address = 'mail_address',
 }
 registerEnumType(AuditAction, {
   name: 'AuditAction',
@@ -16,6 +19,9 @@ registerEnumType(AuditAction, {
     waitlist_undo: { description: 'Took a change of a waitlist entry back.' },
     contact_status: { description: 'Set the status of a contact submission.' },
     note: { description: 'Added a note about a person.' },
+    mail_retry: { description: 'Had a failed mail tried again.' },
+    mail_drop: { description: 'Had a mail never sent.' },
+    mail_address: { description: 'Took an address off the undeliverable ones.' },
   },
 })
 

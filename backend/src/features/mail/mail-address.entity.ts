@@ -1,4 +1,4 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm'
+import { Column, Entity, Generated, PrimaryColumn } from 'typeorm'
 
 /** An address that a mail server has refused: no mail is written to it, but to the team's. */
 @Entity()
@@ -6,6 +6,11 @@ export class MailAddress {
   /** Normalised, like a person's address. */
   @PrimaryColumn('varchar', { length: 254 })
   email: string
+
+  /** What the audit log calls the row, which knows no address. */
+  @Column('uuid')
+  @Generated('uuid')
+  id: string
 
   @Column('timestamptz')
   undeliverableSince: Date

@@ -1,3 +1,4 @@
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql'
 import {
   Check,
   Column,
@@ -22,6 +23,19 @@ export enum MailTemplate {
   newsletter_confirm = 'newsletter_confirm',
   contact_received = 'contact_received',
 }
+registerEnumType(MailTemplate, {
+  name: 'MailTemplate',
+  description: 'What a mail is about.',
+  valuesConfig: {
+    welcome: { description: 'Somebody has registered.' },
+    confirm_email: { description: 'Asks whether an address is theirs.' },
+    reset_password: { description: 'The way to a new password.' },
+    password_changed: { description: 'The password has been set anew.' },
+    email_changed: { description: 'The account’s address has been changed; to the former one.' },
+    newsletter_confirm: { description: 'Asks whether the newsletter is wanted.' },
+    contact_received: { description: 'Somebody has written to the club; to the team.' },
+  },
+})
 
 export enum MailState {
   kept = 'kept',
@@ -31,6 +45,18 @@ export enum MailState {
   failed = 'failed',
   dropped = 'dropped',
 }
+registerEnumType(MailState, {
+  name: 'MailState',
+  description: 'How far a mail has come.',
+  valuesConfig: {
+    kept: { description: 'Written down without a mail server, and never sent.' },
+    queued: { description: 'Waits until it is due, or for its next try.' },
+    sending: { description: 'A server is at it.' },
+    sent: { description: 'A mail server has taken it.' },
+    failed: { description: 'Not tried any more, unless the team says so.' },
+    dropped: { description: 'Never sent: by the team, or for want of anything to say.' },
+  },
+})
 
 /** Ids and numbers, which the template's rows are found by; never a token, a password or words of a person. */
 export type MailData = Record<string, string | number>
@@ -39,7 +65,10 @@ export type MailData = Record<string, string | number>
 export const MAIL_ATTEMPTS_MAX = 8
 
 /** One mail to one address. Written in the transaction of its cause (`queueMail`), rendered when it is sent. */
+@ObjectType({ description: 'One mail to one address.' })
 @Entity()
+// Over trigrams, which TypeORM cannot write: the migration has it.
+@Index('mail_search', { synchronize: false })
 @Unique('mail_key_unique', ['key'])
 @Check('mail_data', `jsonb_typeof("data") = 'object' AND octet_length("data"::text) <= 4096`)
 @Check('mail_attempts', `"attempts" BETWEEN 0 AND ${MAIL_ATTEMPTS_MAX}`)
@@ -52,15 +81,19 @@ export const MAIL_ATTEMPTS_MAX = 8
 // Over a function, which TypeORM cannot write: the migration has it, mail-bounds.ts uses it.
 @Index('mail_mailbox', { synchronize: false })
 @Index(['createdAt', 'id'])
+@Index(['state', 'createdAt', 'id'])
 @Index(['userId'])
 export class Mail {
+  @Field(() => ID, { description: 'A UUID.' })
   @PrimaryGeneratedColumn('uuid')
   id: string
 
+  @Field(() => MailTemplate, { description: 'What it is about.' })
   @Column('enum', { enum: MailTemplate })
   template: MailTemplate
 
   /** Normalised, like a person's address. */
+  @Field(() => String, { description: 'The address it is written to, in lower case.' })
   @Column('varchar', { length: 254 })
   to: string
 
@@ -78,13 +111,18 @@ export class Mail {
   @Column('varchar', { length: 200 })
   key: string
 
+  @Field(() => MailState, { description: 'How far it has come.' })
   @Column('enum', { enum: MailState })
   state: MailState
 
   /** Tries that were begun and not given back. */
+  @Field(() => Int, { description: 'How often it has been tried, 0 to 8.' })
   @Column('int', { default: 0 })
   attempts: number
 
+  @Field(() => Date, {
+    description: 'When it is, or was, to be tried next, as an ISO 8601 instant (UTC).',
+  })
   @Column('timestamptz', { default: () => 'now()' })
   dueAt: Date
 
@@ -103,13 +141,22 @@ export class Mail {
   @Column('timestamptz', { nullable: true })
   startedAt: Date | null
 
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When a mail server took it, as an ISO 8601 instant (UTC); null before.',
+  })
   @Column('timestamptz', { nullable: true })
   sentAt: Date | null
 
   /** Why the latest try has not sent it, in words that hold no secret. */
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why the latest try has not sent it; at most 300 characters.',
+  })
   @Column('varchar', { length: 300, nullable: true })
   failure: string | null
 
+  @Field(() => Date, { description: 'When it was written, as an ISO 8601 instant (UTC).' })
   @CreateDateColumn({ type: 'timestamptz', precision: 3 })
   createdAt: Date
 }

@@ -17,6 +17,7 @@ const sections = [
   section('surveys', 'Surveys', () =>
     import('./surveyResults/SurveyResults').then(m => m.SurveyResults),
   ),
+  section('mail', 'Mail', () => import('./mail/Mails').then(m => m.Mails)),
   section('newsletter', 'Newsletter', () =>
     import('./newsletter/Newsletter').then(m => m.Newsletter),
   ),

@@ -67,11 +67,12 @@ export function useAdminView(): AdminView {
   }
 }
 
-const names: Record<Exclude<keyof AdminParams, 'person'>, true> = {
+const names: Record<Exclude<keyof AdminParams, 'person' | 'mail'>, true> = {
   view: true,
   survey: true,
   search: true,
   status: true,
+  state: true,
   planWish: true,
   sort: true,
   direction: true,
@@ -80,7 +81,7 @@ const names: Record<Exclude<keyof AdminParams, 'person'>, true> = {
   from: true,
 }
 
-/** What an address's query asks for; not whose panel stands over it (person/usePersonPanel.ts). */
+/** What an address's query asks for; not whose panel stands over it (panel/usePanel.ts). */
 export const parseAdminParams = (query: URLSearchParams): AdminParams =>
   Object.fromEntries(Object.keys(names).map(name => [name, query.get(name) ?? undefined]))
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
-import { usePersonPanel } from './usePersonPanel'
+import { usePanel } from '../panel/usePanel'
 import { nameOrEmail, displayName } from '../personNames'
 import { inlineLink } from './inlineLink'
 
@@ -18,7 +18,7 @@ export function PersonLink({
   inPanel = false,
   inTable = false,
 }: PersonLinkProps) {
-  const { linkTo } = usePersonPanel()
+  const { linkTo } = usePanel('person')
   const name = nameOrEmail(user)
   const shown = inTable ? displayName(user) : name
   return (

@@ -1,24 +1,18 @@
-import { useEffect, useRef } from 'react'
-import { failureOf } from '../../../api/errors'
 import { useWaitlistEntryDetailsQuery } from '../../../api/generated'
-import { usePersonPanel } from './usePersonPanel'
-import { admin } from '../../../content/admin'
 import { personWords as words } from '../../../content/person'
-import { Button } from '../../../ui/Button'
-import { Drawer } from '../../../ui/Drawer'
-import { Empty } from '../../../ui/Empty'
-import { Loading } from '../../../ui/Loading'
+import { DetailsPanel } from '../panel/DetailsPanel'
+import { usePanel } from '../panel/usePanel'
 import { nameOrEmail } from '../personNames'
 import { Notes } from './Notes'
+import { PersonActions } from './PersonActions'
 import { PersonBookings } from './PersonBookings'
 import { PersonFacts } from './PersonFacts'
 import { personLinkId } from './PersonLink'
-import { PersonActions } from './PersonActions'
 import { Referrals } from './Referrals'
 
 /** The panel the address asks for, over the rest of the page. Only the team may mount it. */
 export function PersonPanel() {
-  const { id, close } = usePersonPanel()
+  const { id, close } = usePanel('person')
   return id === undefined ? null : <OpenPanel id={id} onClose={close} />
 }
 
@@ -27,18 +21,14 @@ function OpenPanel({ id, onClose }: { id: string; onClose: () => void }) {
     variables: { id },
     fetchPolicy: 'cache-and-network',
   })
-  useRestoreFocus(id)
   const details = data?.waitlistEntryDetails
-  const title = details ? nameOrEmail(details.entry.user) : words.loading
-  const failure = details ? undefined : error && failureOf(error)
-  const isGone = failure && ['NOT_FOUND', 'BAD_USER_INPUT'].includes(failure.code)
-
   return (
-    <Drawer
-      title={failure ? (isGone ? words.goneTitle : words.failedTitle) : title}
-      subject={id}
-      closeLabel={words.close}
-      onClose={onClose}
+    <DetailsPanel
+      id={id}
+      title={details ? nameOrEmail(details.entry.user) : undefined}
+      words={words}
+      linkId={personLinkId}
+      {...{ error, refetch, onClose }}
     >
       {details && (
         <>
@@ -49,30 +39,6 @@ function OpenPanel({ id, onClose }: { id: string; onClose: () => void }) {
           <Notes entryId={id} list={details.notes} />
         </>
       )}
-      {!details && !failure && <Loading />}
-      {failure &&
-        (isGone ? (
-          <Empty text={words.gone} action={<Button onClick={onClose}>{words.close}</Button>} />
-        ) : (
-          <Empty
-            text={words.failed}
-            action={
-              <Button onClick={() => void refetch().catch(console.error)}>{admin.retry}</Button>
-            }
-          />
-        ))}
-    </Drawer>
+    </DetailsPanel>
   )
-}
-
-/** When the panel has gone, the focus is where the first of the panels was opened. */
-function useRestoreFocus(id: string) {
-  const first = useRef(id)
-  useEffect(() => {
-    const entryId = first.current
-    return () => {
-      const target = document.getElementById(personLinkId(entryId)) ?? document.querySelector('h1')
-      target?.focus({ preventScroll: true })
-    }
-  }, [])
 }

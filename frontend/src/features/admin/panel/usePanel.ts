@@ -4,8 +4,8 @@ import { samePage, parseAdminParams } from '../useAdminView'
 import { useCommittedLocation } from '../../../hydration/useCommittedLocation'
 
 /** Whose panel stands over the team's page, how another one's is linked to, and how it is closed. */
-export interface PersonPanel {
-  /** The id of the person's entry; nothing when no panel is open. */
+interface Panel {
+  /** The id of the person's entry, or of the mail; nothing when no panel is open. */
   id: string | undefined
   linkTo: (id: string) => { to: string; state: object }
   close: () => void
@@ -16,7 +16,7 @@ export interface PersonPanel {
  * it can be sent. Closing goes back to before the first panel was opened, as Back would; one that was
  * linked to from elsewhere just goes.
  */
-export function usePersonPanel(): PersonPanel {
+export function usePanel(name: 'person' | 'mail'): Panel {
   const location = useCommittedLocation()
   // The history's own: anything, also another version's.
   const state: unknown = location.state
@@ -28,9 +28,9 @@ export function usePersonPanel(): PersonPanel {
   const kept = typeof state === 'object' ? state : null
 
   return {
-    id: query.get('person') ?? undefined,
-    linkTo: person => ({
-      to: paths.admin({ ...below, person }),
+    id: query.get(name) ?? undefined,
+    linkTo: id => ({
+      to: paths.admin({ ...below, [name]: id }),
       state: { ...kept, ...samePage, openPanels: openPanels + 1 },
     }),
     close: () => {

@@ -1,0 +1,100 @@
+import type { EntityManager } from 'typeorm'
+import type { User } from '../src/accounts/user.entity'
+import { DAY_MS, HOUR_MS } from '../src/core/durations'
+import { club } from '../src/shared/club'
+import { Link, LinkPurpose } from '../src/features/links/link.entity'
+import { MailAddress } from '../src/features/mail/mail-address.entity'
+import { Mail, MailState, MailTemplate } from '../src/features/mail/mail.entity'
+import { uuidOf } from './seeded-random'
+import { insertNew } from './seed-submissions'
+
+export const MAILS = 24
+
+/** From the latest mail to the oldest: what waits is new, and most of the rest has been sent. */
+const states: MailState[] = [
+  MailState.sending,
+  MailState.queued,
+  MailState.queued,
+  MailState.failed,
+  MailState.failed,
+  MailState.dropped,
+  MailState.kept,
+  MailState.kept,
+  MailState.kept,
+]
+
+const templates = [
+  MailTemplate.welcome,
+  MailTemplate.contact_received,
+  MailTemplate.reset_password,
+  MailTemplate.welcome,
+  MailTemplate.password_changed,
+] as const
+
+const purposes: Partial<Record<MailTemplate, LinkPurpose>> = {
+  welcome: LinkPurpose.confirm_email,
+  reset_password: LinkPurpose.reset_password,
+}
+
+/** Mails in every state, with what they speak of; one of them to an address that a mail server has refused. */
+export async function seedMails(now: Date, people: User[], em: EntityManager): Promise<number> {
+  const rows = people.slice(0, MAILS).map((person, index) => mailTo(person, index, now))
+  const links = rows.flatMap(({ template, link: id, userId: subject, to: email, createdAt }) => {
+    const purpose = purposes[template]
+    const expiresAt = new Date(now.getTime() + 7 * DAY_MS)
+    return purpose ? [{ id, purpose, subject, email, createdAt, expiresAt }] : []
+  })
+  await insertNew(Link, links, em)
+  const refused = rows.find(({ failure }) => failure?.startsWith('550'))
+  await em
+    .createQueryBuilder()
+    .insert()
+    .into(MailAddress)
+    .values({ email: refused?.to, undeliverableSince: now, reason: refused?.failure ?? '' })
+    .orIgnore()
+    .execute()
+  return insertNew(
+    Mail,
+    rows.map(({ link: _, ...row }) => row),
+    em,
+  )
+}
+
+function mailTo({ id: userId, email }: User, index: number, now: Date) {
+  const template = templates[index % templates.length] ?? MailTemplate.welcome
+  const state = states[index] ?? MailState.sent
+  const createdAt = new Date(now.getTime() - (index + 1) ** 2 * HOUR_MS)
+  const link = uuidOf('link', index)
+  const to = template === MailTemplate.contact_received ? club.email : email
+  return {
+    ...{
+      id: uuidOf('mail', index),
+      key: `seed:${index}`,
+      template,
+      state,
+      userId,
+      to,
+      link,
+      createdAt,
+    },
+    data: { linkId: link, contactId: uuidOf('message', index), changedAt: createdAt.getTime() },
+    // Never sent in earnest, also not by a server that sends.
+    dueAt: state === MailState.queued ? new Date(now.getTime() + 30 * DAY_MS) : createdAt,
+    sentAt: state === MailState.sent ? createdAt : null,
+    ...sendingColumns(state, now),
+    ...failedColumns(state, index, createdAt),
+  }
+}
+
+const sendingColumns = (state: MailState, now: Date) =>
+  state === MailState.sending
+    ? { lease: uuidOf('lease'), leaseUntil: new Date(now.getTime() + 30 * DAY_MS) }
+    : {}
+
+function failedColumns(state: MailState, index: number, startedAt: Date) {
+  if (state !== MailState.failed)
+    return { failure: null, attempts: state === MailState.sent ? 1 : 0 }
+  return index % 2 === 0
+    ? { failure: '451 4.3.0 Try again later', attempts: 8, startedAt }
+    : { failure: '550 5.1.1 No such user', attempts: 1, startedAt }
+}

@@ -1,0 +1,135 @@
+import type { EntityManager } from 'typeorm'
+import type { User } from '../../accounts/user.entity'
+import { clubDay } from '../../core/club-day'
+import { AppError } from '../../core/errors'
+import { db } from '../../database/data-source'
+import { select } from '../../database/select'
+import type { Connection } from '../../pagination/connection'
+import { paginate } from '../../pagination/paginate'
+import { applySearch } from '../../pagination/search'
+import { club } from '../../shared/club'
+import { normalizeEmail } from '../../shared/rules'
+import { AuditAction } from '../audit/audit-record.entity'
+import { recordChange } from '../audit/audit.service'
+import { MailAddress } from './mail-address.entity'
+import { Mail, MailState } from './mail.entity'
+import type { MailsArgs } from './mails.inputs'
+import type { MailQueue, UndeliverableAddress } from './mails.types'
+import { MAIL_QUEUED } from './queue-mail'
+import { transportRefusal } from './transport-refusal'
+import { maskEmail } from '../../core/mask-email'
+
+/** A page of the mails, the latest first, by state and by a part of the address. */
+export function listMails({ state, search, ...page }: MailsArgs): Promise<Connection<Mail>> {
+  const mails = select(Mail, 'mail')
+  if (state) mails.filter(value => `mail.state = ${value(state)}`)
+  applySearch(mails, search, 'plain_text(mail."to")')
+  return paginate(mails, page, { by: ['mail."createdAt"', 'mail.id'], direction: 'DESC' })
+}
+
+/** One mail; NOT_FOUND without it. */
+export async function getMail(id: string, em: EntityManager = db.manager): Promise<Mail> {
+  const mail = await em.findOneBy(Mail, { id })
+  if (!mail) throw new AppError('NOT_FOUND')
+  return mail
+}
+
+/** What waits, what failed on the club's present day, and why nothing leaves. */
+export async function countQueue(now: Date): Promise<MailQueue> {
+  const [counted] = await db.query<Omit<MailQueue, 'refusal'>[]>(
+    `SELECT count(*) FILTER (WHERE state = 'queued')::int AS queued,
+       count(*) FILTER (WHERE state = 'failed'
+         AND coalesce("startedAt", "dueAt") >= $1::date::timestamp AT TIME ZONE '${club.timeZone}')::int AS "failedToday",
+       min("createdAt") FILTER (WHERE state = 'queued') AS "oldestQueuedAt"
+     FROM mail WHERE state IN ('queued', 'failed')`,
+    [clubDay(now)],
+  )
+  if (!counted) throw new Error('a count without a row')
+  return { ...counted, refusal: transportRefusal() }
+}
+
+/** Why no mail is written to the address; null when it is. */
+export async function findUndeliverable(email: string): Promise<UndeliverableAddress | null> {
+  const address = await db.getRepository(MailAddress).findOneBy({ email })
+  return address && { since: address.undeliverableSince, reason: address.reason }
+}
+
+/**
+ * Queues a failed mail once more, with all its tries, and writes that into the audit log. NOT_FOUND without it;
+ * CONFLICT when it has not failed, what it offers has expired, or its address is undeliverable.
+ */
+export function retryMail(actor: User, id: string): Promise<Mail> {
+  return db.transaction(async em => {
+    const action = AuditAction.mail_retry
+    await moveMail(actor, { id, action, to: MailState.queued, sql: RETRY }, em)
+    await em.query(`SELECT pg_notify('${MAIL_QUEUED}', 'due')`)
+    return getMail(id, em)
+  })
+}
+
+/** Has a queued or failed mail never sent, and writes that into the audit log. NOT_FOUND, CONFLICT as above. */
+export function dropMail(actor: User, id: string): Promise<Mail> {
+  return db.transaction(async em => {
+    const action = AuditAction.mail_drop
+    await moveMail(actor, { id, action, to: MailState.dropped, sql: DROP }, em)
+    return getMail(id, em)
+  })
+}
+
+/** The row as it is by now, locked: what a server claims at the same time, it claims before or not at all. */
+const BEFORE = `FROM (SELECT id, state FROM mail WHERE id = $1 FOR UPDATE) before WHERE mail.id = before.id`
+
+const RETRY = `UPDATE mail SET state = 'queued', attempts = 0, "dueAt" = now() ${BEFORE}
+  AND before.state = 'failed' AND coalesce("expiresAt" > now(), true)
+  AND NOT EXISTS (SELECT FROM mail_address WHERE email = mail."to") RETURNING before.state`
+
+const DROP = `UPDATE mail SET state = 'dropped' ${BEFORE}
+  AND before.state IN ('queued', 'failed') RETURNING before.state`
+
+interface Move {
+  id: string
+  action: AuditAction
+  to: MailState
+  /** Changes the mail's state if it may be, and gives what it was. */
+  sql: string
+}
+
+async function moveMail(actor: User, { id, action, to, sql }: Move, em: EntityManager) {
+  const [[before]] = await em.query<[{ state: MailState }[], number]>(sql, [id])
+  if (!before) throw await refusal(id, to, em)
+  const change = { action, subjectId: id, before, after: { state: to } }
+  await recordChange(actor, change, em)
+}
+
+/** Why a mail does not get this state. */
+async function refusal(id: string, to: MailState, em: EntityManager): Promise<AppError> {
+  const { state, expiresAt } = await getMail(id, em)
+  if (to === MailState.dropped || state !== MailState.failed)
+    return new AppError('CONFLICT', `This mail is ${state} by now.`)
+  return new AppError(
+    'CONFLICT',
+    expiresAt && expiresAt <= new Date()
+      ? 'What this mail offers has expired.'
+      : 'A mail server has refused this address. Take it off the undeliverable list first.',
+  )
+}
+
+/**
+ * Takes an address off the undeliverable ones and writes that into the audit log; true when it was one of them.
+ * A record stays for ever, so that it has the address masked.
+ */
+export function clearAddress(actor: User, given: string): Promise<boolean> {
+  const email = normalizeEmail(given)
+  return db.transaction(async em => {
+    const [[cleared]] = await em.query<[Pick<MailAddress, 'id' | 'undeliverableSince'>[], number]>(
+      `DELETE FROM mail_address WHERE email = $1 RETURNING id, "undeliverableSince"`,
+      [email],
+    )
+    if (!cleared) return false
+    const { id, undeliverableSince } = cleared
+    const before = { email: maskEmail(email), undeliverableSince }
+    const action = AuditAction.mail_address
+    await recordChange(actor, { action, subjectId: id, before, after: {} }, em)
+    return true
+  })
+}

@@ -1,0 +1,297 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { Client } from 'pg'
+import { person, teamMember } from '../../../test/factories'
+import { startApi } from '../../../test/harness'
+import {
+  AuditLogDocument,
+  ClearAddressDocument,
+  DropMailDocument,
+  MailDetailsDocument,
+  MailQueueDocument,
+  MailsDocument,
+  RetryMailDocument,
+} from '../../../test/operations'
+import { DAY_MS } from '../../core/durations'
+import { db } from '../../database/data-source'
+import { LinkPurpose } from '../links/link.entity'
+import { linkToken } from '../links/link-tokens'
+import { createLink } from '../links/links'
+import { MailAddress } from './mail-address.entity'
+import { Mail, MailState, MailTemplate } from './mail.entity'
+import { MAIL_QUEUED } from './queue-mail'
+import { reportAcceptance, reportRefusal } from './transport-refusal'
+
+const api = startApi()
+const team = async () => api.as(await teamMember())
+
+/** What a row in a state has besides, as the table's checks ask for it. */
+const columnsOf: Partial<Record<MailState, Partial<Mail>>> = {
+  sending: { lease: randomUUID(), leaseUntil: new Date() },
+  sent: { sentAt: new Date() },
+  failed: { attempts: 8, failure: '451 later', startedAt: new Date() },
+}
+
+/** A mail that has come so far. */
+async function mail(state: MailState, values: Partial<Mail> = {}): Promise<Mail> {
+  const mails = db.getRepository(Mail)
+  const template = MailTemplate.email_changed
+  const data = { newAddress: 'c…@e….com' }
+  const own = { template, data, to: 'camila@example.com', key: randomUUID(), state }
+  return mails.save(mails.create({ ...own, ...columnsOf[state], ...values }))
+}
+
+/** A mail with a link, and the link’s token. */
+async function mailWithLink(state: MailState) {
+  const { id: subject, email } = await person()
+  const purpose = LinkPurpose.reset_password
+  const link = await createLink({ purpose, subject, email, now: api.now() }, db.manager)
+  const data = { linkId: link.id }
+  const { id } = await mail(state, { template: MailTemplate.reset_password, to: email, data })
+  return { id, token: linkToken(purpose, link.id) }
+}
+
+const refuse = (email: string, reason = '550 no such user') =>
+  db.getRepository(MailAddress).insert({ email, undeliverableSince: api.now(), reason })
+
+const stateOf = async (id: string) => (await db.getRepository(Mail).findOneByOrFail({ id })).state
+
+/** Resolves when a statement waits for a row that another has locked. */
+async function untilOneWaits(): Promise<void> {
+  const [{ waits } = { waits: false }] = await db.query<{ waits: boolean }[]>(
+    `SELECT count(*) > 0 AS waits FROM pg_stat_activity
+     WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+  )
+  if (!waits) await untilOneWaits()
+}
+
+describe('mails', () => {
+  const addresses = async (variables: object = {}) => {
+    const { mails } = await (await team()).ok(MailsDocument, variables)
+    return mails.edges.map(({ node }) => node.to)
+  }
+
+  test('shows the team every mail, page by page, the latest first', async () => {
+    for (const minute of [1, 3, 2]) {
+      const createdAt = new Date(Date.UTC(2026, 10, 20, 12, minute))
+      await mail(MailState.queued, { to: `${minute}@example.com`, createdAt })
+    }
+    const caller = await team()
+    const { mails: page } = await caller.ok(MailsDocument, { first: 2 })
+    const after = page.pageInfo.endCursor
+    const { mails: rest } = await caller.ok(MailsDocument, { after })
+    const shown = [...page.edges, ...rest.edges].map(({ node }) => node.to)
+    expect(shown).toEqual(['3@example.com', '2@example.com', '1@example.com'])
+    expect(page.totalCount).toBe(3)
+  })
+
+  test('is filtered by state and searched by a part of the address', async () => {
+    await mail(MailState.failed, { to: 'ana@club.example' })
+    await mail(MailState.queued, { to: 'jörg_b@example.com' })
+    expect(await addresses({ state: 'failed' })).toEqual(['ana@club.example'])
+    expect(await addresses({ search: 'CLUB.example' })).toEqual(['ana@club.example'])
+    expect(await addresses({ search: 'jorg' })).toEqual(['jörg_b@example.com'])
+    expect(await addresses({ search: 'g_b' })).toEqual(['jörg_b@example.com'])
+    expect(await addresses({ search: 'n_@' })).toEqual([])
+    expect(await addresses({ search: 'ana', state: 'queued' })).toEqual([])
+  })
+
+  test('gives the words of nine at a time, not of a page', async () => {
+    const caller = await team()
+    const words = (first: number) => `{ mails(first: ${first}) { edges { node { text } } } }`
+    const ask = async (query: string) => {
+      const headers = { 'content-type': 'application/json' }
+      const body = JSON.stringify({ query })
+      return (await caller.send('/graphql', { method: 'POST', headers, body })).text()
+    }
+    expect(await ask(words(9))).not.toContain('errors')
+    expect(await ask(words(10))).toContain('too large')
+  })
+})
+
+describe('mail', () => {
+  test('that is kept shows its working link to the team', async () => {
+    const { id, token } = await mailWithLink(MailState.kept)
+    const { mail: shown } = await (await team()).ok(MailDetailsDocument, { id })
+    expect(shown.subject).toBe('Set a new password')
+    expect(shown.text).toContain(`/auth?mode=reset#${token}`)
+  })
+
+  const others = Object.values(MailState).filter(state => state !== MailState.kept)
+  test.each(others)('that is %s hides its links from the team', async state => {
+    const { id, token } = await mailWithLink(state)
+    const caller = await team()
+    const { mail: shown } = await caller.ok(MailDetailsDocument, { id })
+    expect(shown.text).toContain('Set a new password\n[link hidden]')
+    const everything = [shown, await caller.ok(MailsDocument)]
+    expect(JSON.stringify(everything)).not.toContain(token.slice(22))
+  })
+
+  test('has no words when what it speaks of is gone', async () => {
+    const data = { contactId: randomUUID() }
+    const { id } = await mail(MailState.kept, { template: MailTemplate.contact_received, data })
+    const { mail: shown } = await (await team()).ok(MailDetailsDocument, { id })
+    expect(shown).toMatchObject({ id, subject: null, text: null, undeliverable: null })
+  })
+
+  test('says why no mail is written to its address', async () => {
+    const { id, to } = await mail(MailState.failed)
+    await refuse(to)
+    const { mail: shown } = await (await team()).ok(MailDetailsDocument, { id })
+    expect(shown.undeliverable).toMatchObject({ reason: '550 no such user' })
+  })
+})
+
+describe('retryMail and dropMail', () => {
+  const documents = { retry: RetryMailDocument, drop: DropMailDocument }
+  type Step = keyof typeof documents
+  const allowed: [Step, MailState, MailState][] = [
+    ['retry', MailState.failed, MailState.queued],
+    ['drop', MailState.queued, MailState.dropped],
+    ['drop', MailState.failed, MailState.dropped],
+  ]
+
+  test.each(allowed)(
+    '%s a mail that is %s: it is %s, with an audit record',
+    async (step, from, to) => {
+      const { id } = await mail(from, { dueAt: new Date(Date.now() + DAY_MS) })
+      const caller = await team()
+      await caller.ok<unknown, { input: { id: string } }>(documents[step], { input: { id } })
+      const { mail: shown } = await caller.ok(MailDetailsDocument, { id })
+      expect(shown.state).toBe(to)
+      if (step === 'retry') {
+        expect(shown.attempts).toBe(0)
+        expect(new Date(shown.dueAt).getTime()).toBeLessThanOrEqual(Date.now())
+      }
+      const { auditLog } = await caller.ok(AuditLogDocument)
+      expect(auditLog.edges.map(({ node }) => node)).toMatchObject([
+        { action: `mail_${step}`, subjectId: id, before: { state: from }, after: { state: to } },
+      ])
+    },
+  )
+
+  const refused = (['retry', 'drop'] as const).flatMap(step =>
+    Object.values(MailState)
+      .filter(from => !allowed.some(([one, state]) => one === step && state === from))
+      .map((from): [Step, MailState] => [step, from]),
+  )
+
+  test.each(refused)('%s is refused of a mail that is %s', async (step, from) => {
+    const { id } = await mail(from)
+    const caller = await team()
+    const failure = await caller.fails(documents[step], { input: { id } })
+    expect(failure).toMatchObject({ code: 'CONFLICT', message: `This mail is ${from} by now.` })
+    expect(await stateOf(id)).toBe(from)
+    expect((await caller.ok(AuditLogDocument)).auditLog.totalCount).toBe(0)
+  })
+
+  test('retry is refused when the mail has expired', async () => {
+    const { id } = await mail(MailState.failed, { expiresAt: new Date(Date.now() - 1000) })
+    const failure = await (await team()).fails(RetryMailDocument, { input: { id } })
+    expect(failure).toMatchObject({
+      code: 'CONFLICT',
+      message: 'What this mail offers has expired.',
+    })
+    expect(await stateOf(id)).toBe('failed')
+  })
+
+  test('retry is refused while the address is undeliverable, and works once it is not', async () => {
+    const { id, to } = await mail(MailState.failed)
+    await refuse(to)
+    const caller = await team()
+    const failure = await caller.fails(RetryMailDocument, { input: { id } })
+    expect(failure).toMatchObject({ code: 'CONFLICT' })
+    expect(failure.message).toContain('undeliverable')
+    await caller.ok(ClearAddressDocument, { input: { email: ` ${to.toUpperCase()}` } })
+    expect((await caller.ok(RetryMailDocument, { input: { id } })).retryMail.state).toBe('queued')
+  })
+
+  test('retry wakes whoever sends', async () => {
+    const { id } = await mail(MailState.failed)
+    const listener = new Client({ connectionString: (db.options as { url?: string }).url })
+    await listener.connect()
+    await listener.query(`LISTEN ${MAIL_QUEUED}`)
+    const heard = once(listener, 'notification')
+    await (await team()).ok(RetryMailDocument, { input: { id } })
+    expect(await heard).toMatchObject([{ channel: MAIL_QUEUED }])
+    await listener.end()
+  })
+
+  test('of many at once only one is made, and written down', async () => {
+    const { id } = await mail(MailState.failed)
+    const caller = await team()
+    const drops = Array.from({ length: 8 }, () => caller.ok(DropMailDocument, { input: { id } }))
+    const settled = await Promise.allSettled(drops)
+    expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect((await caller.ok(AuditLogDocument)).auditLog.totalCount).toBe(1)
+  })
+
+  test('a mail that a server claims meanwhile is not dropped', async () => {
+    const { id } = await mail(MailState.queued)
+    const caller = await team()
+    const runner = db.createQueryRunner()
+    await runner.startTransaction()
+    await runner.query(
+      `UPDATE mail SET state = 'sending', lease = gen_random_uuid(), "leaseUntil" = now() WHERE id = $1`,
+      [id],
+    )
+    const dropping = caller.fails(DropMailDocument, { input: { id } })
+    await untilOneWaits()
+    await runner.commitTransaction()
+    await runner.release()
+    expect(await dropping).toMatchObject({ code: 'CONFLICT' })
+    expect(await stateOf(id)).toBe('sending')
+  })
+
+  test.each(['retry', 'drop'] as const)('%s without such a mail, or its id', async step => {
+    const caller = await team()
+    const fails = async (id: string) =>
+      (await caller.fails(documents[step], { input: { id } })).code
+    expect(await fails(randomUUID())).toBe('NOT_FOUND')
+    expect(await fails('mail')).toBe('BAD_USER_INPUT')
+  })
+})
+
+describe('clearAddress', () => {
+  test('has mail written again, once, and keeps no address in the audit log', async () => {
+    await refuse('ana@club.example')
+    await refuse('other@club.example')
+    const caller = await team()
+    const clear = async () =>
+      (await caller.ok(ClearAddressDocument, { input: { email: 'ANA@club.example' } })).clearAddress
+    expect(await clear()).toBe(true)
+    expect(await clear()).toBe(false)
+    const left = await db.getRepository(MailAddress).find()
+    expect(left.map(({ email }) => email)).toEqual(['other@club.example'])
+    const { auditLog } = await caller.ok(AuditLogDocument)
+    expect(auditLog.edges.map(({ node }) => node)).toMatchObject([
+      { action: 'mail_address', before: { email: 'a…@c….example' }, after: {} },
+    ])
+    expect(JSON.stringify(auditLog)).not.toContain('ana@')
+  })
+})
+
+test('mailQueue: counts what is queued and what failed on New York’s present day', async () => {
+  // Half past midnight in New York.
+  api.at('2026-11-21T05:30:00Z')
+  const at = (instant: string) => ({ createdAt: new Date(instant), startedAt: new Date(instant) })
+  await mail(MailState.failed, at('2026-11-21T04:59:00Z'))
+  await mail(MailState.failed, at('2026-11-21T05:01:00Z'))
+  await mail(MailState.sent, at('2026-11-21T05:01:00Z'))
+  const caller = await team()
+  const queue = async () => (await caller.ok(MailQueueDocument)).mailQueue
+  expect(await queue()).toMatchObject({ queued: 0, failedToday: 1, oldestQueuedAt: null })
+  await mail(MailState.queued, at('2026-11-20T12:00:00Z'))
+  await mail(MailState.queued, at('2026-11-21T05:00:00Z'))
+  expect(await queue()).toMatchObject({ queued: 2, oldestQueuedAt: '2026-11-20T12:00:00.000Z' })
+})
+
+test('mailQueue: says why nothing leaves', async () => {
+  const caller = await team()
+  const refusal = async () => (await caller.ok(MailQueueDocument)).mailQueue.refusal
+  expect(await refusal()).toBeNull()
+  await reportRefusal('The mail server refuses user and password.', 0)
+  expect(await refusal()).toBe('The mail server refuses user and password.')
+  await reportAcceptance()
+  expect(await refusal()).toBeNull()
+})

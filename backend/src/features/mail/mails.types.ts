@@ -1,0 +1,38 @@
+import { Field, Int, ObjectType } from 'type-graphql'
+import { createConnectionType } from '../../pagination/connection'
+import { Mail } from './mail.entity'
+
+export const { Connection: MailConnection } = createConnectionType(Mail, 'Mail')
+
+@ObjectType({ description: 'What waits to be sent, and what keeps it.' })
+export class MailQueue {
+  @Field(() => Int, { description: 'Mails that are queued.' })
+  queued: number
+
+  @Field(() => Int, { description: 'Mails whose last try was on this day in New York and failed.' })
+  failedToday: number
+
+  @Field(() => Date, {
+    nullable: true,
+    description:
+      'When the oldest of the queued mails was written, as an ISO 8601 instant (UTC); null when none is queued.',
+  })
+  oldestQueuedAt: Date | null
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why nothing leaves, in one sentence; null while no mail server refuses us.',
+  })
+  refusal: string | null
+}
+
+@ObjectType({ description: 'Why no mail is written to an address.' })
+export class UndeliverableAddress {
+  @Field(() => Date, {
+    description: 'When a mail server refused the address, as an ISO 8601 instant (UTC).',
+  })
+  since: Date
+
+  @Field(() => String, { description: 'What the mail server said; at most 300 characters.' })
+  reason: string
+}

@@ -1,0 +1,81 @@
+import type { MailState, MailTemplate } from '../api/generated'
+import { formatCount } from '../format/numbers'
+
+const templates: Record<MailTemplate, string> = {
+  welcome: 'Welcome',
+  confirm_email: 'Confirm address',
+  reset_password: 'New password',
+  password_changed: 'Password changed',
+  email_changed: 'Address changed',
+  newsletter_confirm: 'Confirm newsletter',
+  contact_received: 'Message to the club',
+}
+
+const states: Record<MailState, string> = {
+  queued: 'Queued',
+  sending: 'Sending',
+  sent: 'Sent',
+  failed: 'Failed',
+  kept: 'Kept',
+  dropped: 'Dropped',
+}
+
+/** What the team reads around the mails that the site writes. */
+export const mailWords = {
+  search: 'Search by address',
+  find: 'FIND',
+  state: 'State',
+  anyState: 'All',
+  states,
+  templates,
+  caption: 'Mails, newest first',
+  template: 'Mail',
+  to: 'To',
+  written: 'Written',
+  sentOrDue: 'Sent or due',
+  none: 'N/A',
+  open: (template: string, to: string) => `${template} to ${to}`,
+  count: (total: number) => (total === 1 ? '1 mail' : `${formatCount(total)} mails`),
+  found: (total: number) => `${formatCount(total)} found`,
+  empty: 'No mail has been written yet',
+  nothing: 'No mail matches',
+  everything: 'Show all mails',
+  failed: 'The mails could not be loaded.',
+  queue: {
+    title: 'What waits to be sent',
+    queued: 'Queued',
+    failedToday: 'Failed today',
+    oldest: 'Oldest waiting',
+    nothingWaits: 'None',
+    refused: (why: string) => `Nothing is sent for now. ${why}`,
+    onlyKept:
+      'No mail server is set up: mails are kept here and never sent. Their links work, so you can hand them over.',
+  },
+  panel: {
+    loading: 'Loading...',
+    close: 'Close',
+    failedTitle: 'Not loaded',
+    failed: 'This mail could not be loaded.',
+    goneTitle: 'No mail found',
+    gone: 'This address leads to no mail',
+    subject: 'Subject',
+    attempts: 'Tries',
+    failure: 'Why it failed',
+    due: 'Due',
+    sent: 'Sent',
+    text: 'What it says',
+    textGone: 'What this mail was about is no longer there, so it has no words left.',
+    undeliverable: (since: string, reason: string) =>
+      `No mail is written to this address since ${since}. Its mail server said: ${reason}`,
+  },
+  actions: {
+    label: 'What can be done with this mail',
+    retry: 'Retry',
+    drop: 'Drop',
+    clear: 'Take off the undeliverable list',
+    retried: 'The mail is queued again.',
+    dropped: 'The mail is dropped: it will not be sent.',
+    cleared: (to: string) => `Mail is written to ${to} again.`,
+    failed: { title: 'Not changed', description: 'Please try again.' },
+  },
+}

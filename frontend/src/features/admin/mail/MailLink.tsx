@@ -1,0 +1,28 @@
+import { Link } from 'react-router-dom'
+import styled from 'styled-components'
+import type { MailRowFragment } from '../../../api/generated'
+import { mailWords as words } from '../../../content/mail'
+import { usePanel } from '../panel/usePanel'
+import { inlineLink } from '../person/inlineLink'
+import { findValue } from '../recordKeys'
+
+/** What a mail is about, which opens it. */
+export function MailLink({ mail: { id, template, to } }: { mail: MailRowFragment }) {
+  const { linkTo } = usePanel('mail')
+  const name = templateName(template)
+  return (
+    <Name {...linkTo(id)} id={mailLinkId(id)} aria-label={words.open(name, to)}>
+      {name}
+    </Name>
+  )
+}
+
+/** The element that opens the panel of this mail, and that gets the focus back from it. */
+export const mailLinkId = (id: string) => `mail-${id}`
+
+/** What a mail is about; a newer server may say another word. */
+export const templateName = (template: string) => findValue(words.templates, template) ?? template
+
+const Name = styled(Link)`
+  ${inlineLink}
+`

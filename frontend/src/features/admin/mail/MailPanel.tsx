@@ -1,0 +1,59 @@
+import { useMailDetailsQuery } from '../../../api/generated'
+import { mailWords } from '../../../content/mail'
+import { shortDateTime } from '../../../format/dates'
+import { Address } from '../../../ui/Address'
+import { Facts } from '../../../ui/Facts'
+import { DetailsPanel } from '../panel/DetailsPanel'
+import { usePanel } from '../panel/usePanel'
+import { MailActions } from './MailActions'
+import { mailLinkId, templateName } from './MailLink'
+import { MailStateBadge } from './MailStateBadge'
+import { type MailDetails, MailText } from './MailText'
+
+const words = mailWords.panel
+
+/** The mail the address asks for, over the list. Only the team may mount it. */
+export function MailPanel() {
+  const { id, close } = usePanel('mail')
+  return id === undefined ? null : <OpenPanel key={id} id={id} onClose={close} />
+}
+
+function OpenPanel({ id, onClose }: { id: string; onClose: () => void }) {
+  const { data, error, refetch } = useMailDetailsQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  })
+  const mail = data?.mail
+  return (
+    <DetailsPanel
+      id={id}
+      title={mail ? templateName(mail.template) : undefined}
+      words={words}
+      linkId={mailLinkId}
+      {...{ error, refetch, onClose }}
+    >
+      {mail && (
+        <>
+          <div>
+            <Facts items={factsOf(mail)} />
+            <MailActions mail={mail} refetch={refetch} />
+          </div>
+          <MailText mail={mail} />
+        </>
+      )}
+    </DetailsPanel>
+  )
+}
+
+function factsOf({ subject, to, state, attempts, failure, createdAt, sentAt, dueAt }: MailDetails) {
+  return [
+    ...(subject === null ? [] : [{ term: words.subject, value: subject }]),
+    { term: mailWords.to, value: <Address of={to} /> },
+    { term: mailWords.state, value: <MailStateBadge state={state} /> },
+    { term: mailWords.written, value: shortDateTime(createdAt) },
+    ...(sentAt ? [{ term: words.sent, value: shortDateTime(sentAt) }] : []),
+    ...(state === 'queued' ? [{ term: words.due, value: shortDateTime(dueAt) }] : []),
+    ...(attempts > 0 ? [{ term: words.attempts, value: attempts }] : []),
+    ...(failure ? [{ term: words.failure, value: failure }] : []),
+  ]
+}

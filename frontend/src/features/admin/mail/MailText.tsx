@@ -1,0 +1,66 @@
+import styled from 'styled-components'
+import type { MailDetailsQuery } from '../../../api/generated'
+import { mailWords } from '../../../content/mail'
+import { Text } from '../../../ui/Text'
+import { rem, theme } from '../../../ui/theme'
+import { tone } from '../../../ui/tones'
+import { inlineLink } from '../person/inlineLink'
+
+const words = mailWords.panel
+
+export type MailDetails = NonNullable<MailDetailsQuery['mail']>
+
+/** What the mail says. Its links are there only while nobody else can hand them over: the server decides. */
+export function MailText({ mail: { text } }: { mail: MailDetails }) {
+  return (
+    <Part aria-label={words.text}>
+      <Title>{words.text}</Title>
+      {text === null ? (
+        <Text tone="muted">{words.textGone}</Text>
+      ) : (
+        <Letter>{partsOf(text)}</Letter>
+      )}
+    </Part>
+  )
+}
+
+/* The site's own addresses can be followed; what a visitor wrote stays text. */
+function partsOf(text: string) {
+  const own = `${window.location.origin}/`
+  const parts = text.trimEnd().split(/(https?:\/\/\S+)/)
+  return parts.map(part =>
+    part.startsWith(own) ? (
+      <Own key={part} href={part}>
+        {part}
+      </Own>
+    ) : (
+      part
+    ),
+  )
+}
+
+const Own = styled.a`
+  ${inlineLink}
+`
+
+const Part = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${rem(8)};
+`
+
+const Title = styled.h3`
+  font: 600 ${rem(20)} / ${rem(28)} ${theme.font.body};
+`
+
+const Letter = styled.p`
+  padding: ${rem(20)} ${rem(24)};
+  border: ${theme.stroke.ui} solid ${tone.text};
+  background: ${tone.card};
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+
+  ${theme.media.phone} {
+    padding: ${rem(16)} ${rem(18)};
+  }
+`

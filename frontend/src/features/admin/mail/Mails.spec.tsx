@@ -1,0 +1,241 @@
+import '../../../testing/dialogPolyfill'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { errorResponse, mockServer } from '../../../testing/mockServer'
+import { renderWithApi } from '../../../testing/renderWithApi'
+import { theme } from '../../../ui/theme'
+import { currentToast } from '../../../ui/toast'
+import { useAdminView } from '../useAdminView'
+import { Mails } from './Mails'
+
+const Team = () => <Mails title="Mail" view={useAdminView()} />
+
+const to = 'ana@example.com'
+
+const mail = (changes: object = {}) => ({
+  __typename: 'Mail',
+  id: 'm1',
+  template: 'welcome',
+  to,
+  state: 'failed',
+  attempts: 8,
+  failure: '451 later',
+  dueAt: '2026-11-20T16:00:00.000Z',
+  sentAt: null,
+  createdAt: '2026-11-20T15:00:00.000Z',
+  subject: 'Your account',
+  text: 'Confirm\n[link hidden]',
+  undeliverable: null,
+  ...changes,
+})
+
+const listOf = (mails: { id: string }[]) => ({
+  data: {
+    mails: {
+      __typename: 'MailConnection',
+      totalCount: mails.length,
+      edges: mails.map(node => ({ __typename: 'MailEdge', cursor: node.id, node })),
+      pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+    },
+  },
+})
+
+const queueOf = (changes: object = {}, sendsMail = true) => ({
+  data: {
+    sendsMail,
+    mailQueue: {
+      __typename: 'MailQueue',
+      queued: 0,
+      failedToday: 0,
+      oldestQueuedAt: null,
+      refusal: null,
+      ...changes,
+    },
+  },
+})
+
+/** The list with this one mail, whose panel is open unless the address says otherwise. */
+async function open(shown: object = {}, answers: object = {}, at = '/admin?view=mail&mail=m1') {
+  const one = mail(shown)
+  const asked = mockServer({
+    Mails: () => listOf([one]),
+    MailQueue: () => queueOf(),
+    MailDetails: () => ({ data: { mail: one } }),
+    ...answers,
+  })
+  await renderWithApi(<Team />, at)
+  return asked
+}
+
+const panel = async () => within(await screen.findByRole('dialog'))
+const press = async (name: string) =>
+  userEvent.click(await (await panel()).findByRole('button', { name }))
+const moved = (field: string, state: string) => () => ({
+  data: {
+    [field]: {
+      __typename: 'Mail',
+      id: 'm1',
+      state,
+      attempts: 0,
+      dueAt: '2026-11-20T17:00:00.000Z',
+    },
+  },
+})
+
+describe('admin mails', () => {
+  it('lists them with what they are about, their state and their times', async () => {
+    const mails = [
+      mail(),
+      mail({ id: 'm2', state: 'sent', sentAt: '2026-11-20T16:30:00.000Z' }),
+      mail({ id: 'm3', state: 'queued', template: 'reset_password' }),
+    ]
+    await open({}, { Mails: () => listOf(mails) }, '/admin?view=mail')
+    const row = async (text: string) =>
+      (await screen.findByText(text)).closest<HTMLElement>('[role=row]')
+    expect(await row('sent')).toHaveTextContent('Nov 20, 2026, 11:30 AM')
+    expect(await row('queued')).toHaveTextContent(`New password${to}`)
+    expect(await row('queued')).toHaveTextContent('Nov 20, 2026, 11:00 AM')
+    expect(await row('failed')).toHaveTextContent('N/A')
+    expect(screen.getByText('failed')).toHaveStyle({ background: theme.color.coral })
+    expect(screen.getByText('3 mails')).toBeVisible()
+  })
+
+  it('shows a state and a template of a newer server by their own words, in grey', async () => {
+    await open({ state: 'constructor', template: 'toString' }, {}, '/admin?view=mail')
+    expect(await screen.findByText('constructor')).toHaveStyle({
+      background: theme.color.statusOther,
+    })
+    expect(screen.getByRole('link', { name: `toString to ${to}` })).toBeVisible()
+  })
+
+  it('filters and searches by the URL, and shows everything again', async () => {
+    const asked = await open(
+      {},
+      { Mails: ({ search }: Record<string, unknown>) => listOf(search ? [] : [mail()]) },
+      '/admin?view=mail&state=failed',
+    )
+    await screen.findByText('1 found')
+    await userEvent.type(screen.getByRole('searchbox'), 'zelda{Enter}')
+    expect(await screen.findByText('No mail matches')).toBeVisible()
+    const variables = { first: 50, search: 'zelda', state: 'failed' }
+    expect(asked.filter(({ operationName }) => operationName === 'Mails').at(-1)).toMatchObject({
+      variables,
+    })
+    await userEvent.click(screen.getByRole('button', { name: 'Show all mails' }))
+    expect(await screen.findByText('1 mail')).toBeVisible()
+  })
+
+  it('shows an empty state without mails', async () => {
+    await open({}, { Mails: () => listOf([]) }, '/admin?view=mail')
+    expect(await screen.findByText('No mail has been written yet')).toBeVisible()
+  })
+})
+
+describe('admin mails: what waits', () => {
+  const figures = () =>
+    within(screen.getByRole('region', { name: 'What waits to be sent' }))
+      .getAllByRole('definition')
+      .map(({ textContent }) => textContent)
+
+  it('is counted, with the oldest and why nothing is sent', async () => {
+    const queue = { queued: 1200, failedToday: 3, oldestQueuedAt: '2026-11-20T15:00:00.000Z' }
+    const refusal = 'The mail server refuses user and password.'
+    await open({}, { MailQueue: () => queueOf({ ...queue, refusal }) }, '/admin?view=mail')
+    expect(await screen.findByText(`Nothing is sent for now. ${refusal}`)).toBeVisible()
+    expect(figures()).toEqual(['1,200', '3', 'Nov 20, 2026, 10:00 AM'])
+    expect(screen.queryByText(/No mail server is set up/)).toBeNull()
+  })
+
+  it('says that mail is only kept without a mail server', async () => {
+    await open({}, { MailQueue: () => queueOf({}, false) }, '/admin?view=mail')
+    expect(await screen.findByText(/No mail server is set up/)).toBeVisible()
+    expect(figures()).toEqual(['0', '0', 'None'])
+  })
+})
+
+describe('admin mail panel', () => {
+  it('shows why it failed and what it says, and gives the focus back when it closes', async () => {
+    await open({}, {}, '/admin?view=mail')
+    await userEvent.click(await screen.findByRole('link', { name: `Welcome to ${to}` }))
+    const shown = await panel()
+    expect(await shown.findByText('451 later')).toBeVisible()
+    expect(shown.getByText('Your account')).toBeVisible()
+    expect(shown.getByRole('region', { name: 'What it says' })).toHaveTextContent(
+      'Confirm [link hidden]',
+    )
+    expect(shown.queryByRole('link')).toBeNull()
+    await press('Close')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(screen.getByRole('link', { name: `Welcome to ${to}` })).toHaveFocus()
+  })
+
+  it('makes the site’s own links links, and leaves what a visitor wrote as text', async () => {
+    const own = `${window.location.origin}/auth?mode=reset#token`
+    const others = `https://evil.example/ javascript:alert(1) ${window.location.origin}.evil.example/`
+    await open({ state: 'kept', text: `Set it\n${own}\n\n${others}\n` })
+    const shown = await panel()
+    expect(await shown.findByRole('link')).toHaveAttribute('href', own)
+    expect(shown.getByRole('region', { name: 'What it says' })).toHaveTextContent(others)
+    expect(shown.queryByRole('button', { name: 'Drop' })).toBeNull()
+  })
+
+  it('says in words that a mail has none left', async () => {
+    await open({ subject: null, text: null })
+    expect(await screen.findByText(/no longer there/)).toBeVisible()
+  })
+
+  it.each([
+    ['Retry', 'RetryMail', 'retryMail', 'queued', 'The mail is queued again.', ['Drop']],
+    ['Drop', 'DropMail', 'dropMail', 'dropped', 'The mail is dropped: it will not be sent.', []],
+  ])('%s: says so, counts anew and keeps the focus', async (...row) => {
+    const [name, operation, field, state, words, left] = row
+    const asked = await open({}, { [operation]: moved(field, state) })
+    await press(name)
+    expect(await screen.findByText(words)).toHaveAttribute('role', 'status')
+    const group = screen.getByRole('group', { name: 'What can be done with this mail' })
+    expect(group).toHaveFocus()
+    expect(
+      within(group)
+        .queryAllByRole('button')
+        .map(one => one.textContent),
+    ).toEqual(left)
+    expect(asked.at(-1)?.operationName).toBe('MailQueue')
+    expect((await panel()).getByText(state)).toBeVisible()
+  })
+
+  it('shows beside the buttons why one was refused, and looks again', async () => {
+    const words = 'This mail is sent by now.'
+    const asked = await open({}, { RetryMail: () => errorResponse('CONFLICT', words) })
+    await press('Retry')
+    expect(await screen.findByText(words)).toBeVisible()
+    expect(currentToast()).toBeUndefined()
+    await waitFor(() => expect(asked.at(-1)?.operationName).toBe('MailDetails'))
+  })
+
+  it('takes an address off the undeliverable list before it offers another try', async () => {
+    const refused = { since: '2026-11-20T15:00:00.000Z', reason: '550 no such user' }
+    let undeliverable: object | null = { __typename: 'UndeliverableAddress', ...refused }
+    const asked = await open(
+      {},
+      {
+        MailDetails: () => ({ data: { mail: mail({ undeliverable }) } }),
+        ClearAddress: () => {
+          undeliverable = null
+          return { data: { clearAddress: true } }
+        },
+      },
+    )
+    expect(await screen.findByText(/Its mail server said: 550 no such user/)).toBeVisible()
+    expect((await panel()).queryByRole('button', { name: 'Retry' })).toBeNull()
+    await press('Take off the undeliverable list')
+    expect(await screen.findByText(`Mail is written to ${to} again.`)).toBeVisible()
+    expect((await panel()).getByRole('button', { name: 'Retry' })).toBeEnabled()
+    const cleared = asked.find(({ operationName }) => operationName === 'ClearAddress')
+    expect(cleared?.variables).toEqual({ input: { email: to } })
+  })
+
+  it('says that an address leads to no mail', async () => {
+    await open({}, { MailDetails: () => errorResponse('NOT_FOUND', 'We could not find that.') })
+    expect(await screen.findByRole('dialog', { name: 'No mail found' })).toBeVisible()
+  })
+})

@@ -1,0 +1,79 @@
+import { useMailsQuery, type MailRowFragment } from '../../../api/generated'
+import { mailWords as words } from '../../../content/mail'
+import { shortDateTime } from '../../../format/dates'
+import { Address } from '../../../ui/Address'
+import { MarkedCell } from '../../../ui/MarkedCell'
+import { Select } from '../../../ui/Select'
+import { Table } from '../../../ui/Table'
+import type { Column } from '../../../ui/TableRow'
+import type { SectionProps } from '../AdminSection'
+import { AdminList } from '../list/AdminList'
+import { useAdminList } from '../list/useAdminList'
+import { parseKey, recordKeys } from '../recordKeys'
+import { MailLink } from './MailLink'
+import { MailPanel } from './MailPanel'
+import { MailQueue } from './MailQueue'
+import { MailStateBadge } from './MailStateBadge'
+
+const states = [
+  { value: '', label: words.anyState },
+  ...recordKeys(words.states).map(value => ({ value, label: words.states[value] })),
+]
+
+const columns: Column<MailRowFragment>[] = [
+  { header: words.template, kind: 'title', cell: mail => <MailLink mail={mail} /> },
+  { header: words.to, kind: 'email', cell: ({ to }) => <Address of={to} /> },
+  {
+    header: words.state,
+    kind: 'actions',
+    cell: ({ state }) => <MarkedCell mark={<MailStateBadge state={state} />} />,
+  },
+  { header: words.written, kind: 'date', cell: ({ createdAt }) => shortDateTime(createdAt) },
+  { header: words.sentOrDue, kind: 'date', cell: sentOrDue },
+]
+
+function sentOrDue({ state, sentAt, dueAt }: MailRowFragment): string {
+  if (sentAt) return shortDateTime(sentAt)
+  return state === 'queued' ? shortDateTime(dueAt) : words.none
+}
+
+/** Every mail, the latest first, and what becomes of it. Asks for the team's data: only the team may mount it. */
+export function Mails({ title, view }: SectionProps) {
+  const { params, setParams } = view
+  const state = parseKey(words.states, params.state)
+  const list = useAdminList(view, {
+    useListQuery: useMailsQuery,
+    field: 'mails',
+    filter: { search: params.search, state },
+  })
+  return (
+    <>
+      <MailQueue />
+      <AdminList
+        title={title}
+        list={list}
+        words={words}
+        filters={
+          <Select
+            label={words.state}
+            value={state ?? ''}
+            options={states}
+            onChange={asked => setParams({ state: asked })}
+          />
+        }
+      >
+        <Table
+          caption={words.caption}
+          columns={columns}
+          rows={list.rows}
+          rowKey={({ id }) => id}
+          empty={words.empty}
+          total={list.page?.totalCount}
+          before={list.page?.before}
+          stale={list.isStale}
+        />
+      </AdminList>
+      <MailPanel />
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { failureOf } from '../../../api/errors'
+import { admin } from '../../../content/admin'
+import { Button } from '../../../ui/Button'
+import { Drawer } from '../../../ui/Drawer'
+import { Empty } from '../../../ui/Empty'
+import { Loading } from '../../../ui/Loading'
+
+interface DetailsPanelProps {
+  id: string
+  /** Missing until the details have come. */
+  title: string | undefined
+  error: unknown
+  refetch: () => Promise<unknown>
+  words: Record<'loading' | 'close' | 'failedTitle' | 'failed' | 'goneTitle' | 'gone', string>
+  /** The element that opens the panel of this id, and that gets the focus back from it. */
+  linkId: (id: string) => string
+  onClose: () => void
+  /** The details. */
+  children: ReactNode
+}
+
+/** One row of a list with all that is known of it, over the team's page; in whichever state that is. */
+export function DetailsPanel(props: DetailsPanelProps) {
+  const { id, title, error, words, linkId, onClose, children } = props
+  useRestoreFocus(linkId(id))
+  const failure = title === undefined && error ? failureOf(error) : undefined
+  const isGone = failure !== undefined && ['NOT_FOUND', 'BAD_USER_INPUT'].includes(failure.code)
+  return (
+    <Drawer
+      title={failure ? (isGone ? words.goneTitle : words.failedTitle) : (title ?? words.loading)}
+      subject={id}
+      closeLabel={words.close}
+      onClose={onClose}
+    >
+      {title !== undefined && children}
+      {title === undefined && !failure && <Loading />}
+      {failure && <Missing {...props} isGone={isGone} />}
+    </Drawer>
+  )
+}
+
+/** Why there is nothing to show, and what can be done about it. */
+function Missing({ isGone, words, refetch, onClose }: DetailsPanelProps & { isGone: boolean }) {
+  if (isGone)
+    return <Empty text={words.gone} action={<Button onClick={onClose}>{words.close}</Button>} />
+  const again = () => void refetch().catch(console.error)
+  return <Empty text={words.failed} action={<Button onClick={again}>{admin.retry}</Button>} />
+}
+
+/** When the panel has gone, the focus is where the first of the panels was opened. */
+function useRestoreFocus(linkId: string) {
+  const first = useRef(linkId)
+  useEffect(() => {
+    const id = first.current
+    return () => {
+      const target = document.getElementById(id) ?? document.querySelector('h1')
+      target?.focus({ preventScroll: true })
+    }
+  }, [])
+}
