@@ -7,6 +7,7 @@ import { createDatabase, startPostgres } from './postgres.mjs'
 import { judge, report } from './report.mjs'
 import { prepareCells, runRounds } from './rounds.mjs'
 import { startServer, stopServers } from '../processes/server-process.mjs'
+import { measureResets } from './reset-times.mjs'
 import { chooseServers, envOf } from './servers.mjs'
 import { summarize } from './summary.mjs'
 import { targets } from './targets.mjs'
@@ -31,6 +32,7 @@ export async function bench(args) {
   for (const signal of ['SIGINT', 'SIGTERM'])
     process.once(signal, () => void stop().finally(() => process.exit(130)))
   try {
+    if (options.reset) return (await measureResets(rig.postgres.url)) || !options.check ? 0 : 1
     if (!options.grow) return conclude(await measureAll(rig, options), options)
     const products = chooseServers(options).filter(({ isProduct }) => isProduct)
     await grow(rig, products)

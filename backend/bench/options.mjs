@@ -19,6 +19,7 @@ export function parseOptions(args) {
       json: { type: 'string' },
       check: { type: 'boolean', default: false },
       grow: { type: 'boolean', default: false },
+      reset: { type: 'boolean', default: false },
     },
   })
   const { only, peers, rounds, ...rest } = values

@@ -16,7 +16,7 @@ const CHAPTERS = {
   O: 8,
   H: 10,
   P: 6,
-  M: 10,
+  L: 10,
   Q: 7,
   D: 10,
   M: 10,

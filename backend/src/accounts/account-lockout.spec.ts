@@ -1,7 +1,11 @@
 import argon2 from 'argon2'
 import { PASSWORD, person } from '../../test/factories'
 import { startApi } from '../../test/harness'
-import { LoginDocument } from '../../test/operations'
+import { LoginDocument, ResetPasswordDocument } from '../../test/operations'
+import { db } from '../database/data-source'
+import { LinkPurpose } from '../features/links/link.entity'
+import { createLink } from '../features/links/links'
+import { linkToken } from '../features/links/link-tokens'
 import { createAccountLockout, type AccountLockout } from './account-lockout'
 
 const api = startApi({ rateLimits: true })
@@ -38,6 +42,19 @@ test('account lockout: a successful sign-in clears the failures before it', asyn
     for (let failure = 0; failure < 9; failure += 1) await login('wrong')
     expect((await login(PASSWORD)).status).toBe(200)
   }
+})
+
+test('account lockout: who has set a new password by mail signs in with it at once', async () => {
+  const { id: subject, email } = await person()
+  const login = (password: string) => api.visitor.rest('POST', '/auth/login', { email, password })
+  for (let failure = 0; failure < 10; failure += 1) await login('wrong')
+  const purpose = LinkPurpose.reset_password
+  const link = await createLink({ purpose, subject, email, now: api.now() }, db.manager)
+  const reset = (token: string) => ({ input: { token, newPassword: 'a louder smash' } })
+  await api.visitor.fails(ResetPasswordDocument, reset('made up'))
+  expect((await login(PASSWORD)).status).toBe(429)
+  await api.visitor.ok(ResetPasswordDocument, reset(linkToken(purpose, link.id)))
+  expect((await login('a louder smash')).status).toBe(200)
 })
 
 test('account lockout: another address in X-Forwarded-For does not evade it', async () => {

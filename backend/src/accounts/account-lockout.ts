@@ -21,11 +21,13 @@ export interface AccountLockout {
    * the device is: what strangers do to the account does not lock its owner out.
    */
   judge: (attempt: SignInAttempt, verify: () => Promise<boolean>) => Promise<boolean>
+  /** Forgets the failures of the account and the device: their owner has shown by mail who they are. */
+  release: (attempt: SignInAttempt) => Promise<void>
 }
 
 /** The failed sign-ins of one server, kept in its memory: a restart forgets them. */
 export function createAccountLockout(isOn: boolean): AccountLockout {
-  if (!isOn) return { judge: (_attempt, verify) => verify() }
+  if (!isOn) return { judge: (_attempt, verify) => verify(), release: () => Promise.resolve() }
   const failures = new RateLimiterMemory(FAILURES)
   const lockouts = new RateLimiterMemory({ points: Number.MAX_SAFE_INTEGER, duration: DAY_SECONDS })
   /** How many are being judged: each may fail yet. */
@@ -71,6 +73,10 @@ export function createAccountLockout(isOn: boolean): AccountLockout {
       } finally {
         for (const key of keys) end(key)
       }
+    },
+    release: async ({ email, device }) => {
+      await failures.delete(email)
+      if (device !== null) await failures.delete(device)
     },
   }
 }

@@ -32,8 +32,10 @@ export class PasswordResetResolver {
   resetPassword(
     @Arg('input', () => ResetPasswordInput, { description: 'The token and the new password.' })
     input: ResetPasswordInput,
-    @Ctx() { now }: Context,
+    @Ctx() { accountLockout, device, now }: Context,
   ): Promise<boolean> {
-    return resetPassword(input, now()).then(() => true)
+    return resetPassword(input, now())
+      .then(({ id, email }) => accountLockout.release({ email, device: device?.idFor(id) ?? null }))
+      .then(() => true)
   }
 }

@@ -46,17 +46,17 @@ export function queuePasswordReset(address: string, now: Date): Promise<void> {
 
 /**
  * Sets the password of the person whose link it is, confirms their address and ends all their sessions, with the
- * link used up in the same transaction. LINK_EXPIRED; BAD_USER_INPUT for a password that the blocklist refuses.
+ * link used up in the same transaction; who that is. LINK_EXPIRED; BAD_USER_INPUT for a password that the blocklist refuses.
  */
 export async function resetPassword(
   { token, newPassword }: ResetPasswordInput,
   now: Date,
-): Promise<void> {
+): Promise<Pick<User, 'id' | 'email'>> {
   // Looked at first: hashing is dear, and no link at all costs none.
   const owner = await db.transaction(em => getOwner(token, now, em))
   requireUnblockedPassword(newPassword, owner, 'newPassword')
   const password = await hashPassword(newPassword)
-  await db.transaction(async em => {
+  return db.transaction(async em => {
     const { id, email } = await getOwner(token, now, em)
     const link = await useLink(PURPOSE, token, now, em)
     await em.update(User, id, { password, emailConfirmedAt: now })
@@ -72,6 +72,7 @@ export async function resetPassword(
       },
       em,
     )
+    return { id, email }
   })
 }
 

@@ -18,16 +18,19 @@ const FREE_RUN_OUT = `UPDATE mail SET lease = NULL, "leaseUntil" = NULL,
     failure = 'The server stopped while it was sending this.'
   WHERE state = 'sending' AND "leaseUntil" <= statement_timestamp()`
 
+const IS_DUE = `state = 'queued' AND "dueAt" <= statement_timestamp()`
 const IS_EXPIRED = '"expiresAt" <= statement_timestamp()'
+
+const IS_REFUSED = `EXISTS (SELECT FROM mail_address WHERE email = mail."to")
+  AND NOT EXISTS (SELECT FROM "user" WHERE email = mail."to" AND role = '${Role.ADMIN}')`
 
 const FAIL_HOPELESS = `UPDATE mail SET state = 'failed', failure =
     CASE WHEN ${IS_EXPIRED} THEN 'It expired before it could be sent.' ELSE 'The address is undeliverable.' END
-  WHERE state = 'queued' AND "dueAt" <= statement_timestamp() AND (${IS_EXPIRED}
-    OR "to" IN (SELECT email FROM mail_address
-      EXCEPT SELECT email FROM "user" WHERE role = '${Role.ADMIN}'))`
+  WHERE ${IS_DUE} AND (${IS_EXPIRED} OR ${IS_REFUSED})`
 
+/** Not what has become hopeless since the statement before. */
 const CLAIM = `WITH due AS (
-    SELECT id FROM mail WHERE state = 'queued' AND "dueAt" <= statement_timestamp() ORDER BY "dueAt"
+    SELECT id FROM mail WHERE ${IS_DUE} AND (${IS_EXPIRED} OR ${IS_REFUSED}) IS NOT TRUE ORDER BY "dueAt"
     LIMIT greatest(0, least($1::int, $2::int - (
       SELECT count(*)::int FROM mail WHERE "startedAt" > statement_timestamp() - interval '1 minute')))
     FOR UPDATE SKIP LOCKED)

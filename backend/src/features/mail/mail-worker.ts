@@ -104,7 +104,8 @@ class Worker {
       try {
         while (await this.sendBatch());
       } catch (error) {
-        this.databaseFailed('mail waits:', error)
+        this.failedAt = performance.now()
+        logFailure('mail waits:', error)
       }
     }
   }
@@ -139,19 +140,17 @@ class Worker {
 
   /** While the database is away it is tried again: a mail that was sent must not be sent anew. */
   private async write(mail: ClaimedMail, result: MailResult): Promise<void> {
+    let isFirst = true
     do {
       try {
         await writeResult(mail, result)
         return
       } catch (error) {
-        this.databaseFailed('the result of a mail waits:', error)
+        this.failedAt = performance.now()
+        if (isFirst) logFailure('the result of a mail waits:', error)
+        isFirst = false
       }
       await sleep(this.timing.rewriteMs)
     } while (!this.isCutOff)
-  }
-
-  private databaseFailed(what: string, error: unknown): void {
-    this.failedAt = performance.now()
-    logFailure(what, error)
   }
 }

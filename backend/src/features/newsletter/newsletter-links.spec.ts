@@ -1,10 +1,13 @@
+import { teamMember } from '../../../test/factories'
 import { startApi } from '../../../test/harness'
 import { findMails, rendered, tokenIn, untilMailed } from '../../../test/mails'
 import {
   ConfirmNewsletterDocument,
   LeaveNewsletterDocument,
+  NewsletterSubscriptionsDocument,
   SubscribeNewsletterDocument,
 } from '../../../test/operations'
+import { DAY_MS } from '../../core/durations'
 import { db } from '../../database/data-source'
 import { MailTemplate } from '../mail/mail.entity'
 import { NewsletterSubscription } from './newsletter-subscription.entity'
@@ -28,6 +31,11 @@ async function joined(count = 1) {
 }
 const confirm = (token: string) => api.visitor.ok(ConfirmNewsletterDocument, { input: { token } })
 const leave = (token: string) => api.visitor.ok(LeaveNewsletterDocument, { input: { token } })
+const listed = async () => {
+  const team = await api.as(await teamMember())
+  const { newsletterSubscriptions } = await team.ok(NewsletterSubscriptionsDocument)
+  return newsletterSubscriptions.edges.map(({ node }) => node.email)
+}
 const subscription = () => db.getRepository(NewsletterSubscription).findOneByOrFail({ email })
 const aDayLater = () => db.query(`UPDATE mail SET "createdAt" = "createdAt" - interval '25 hours'`)
 
@@ -59,14 +67,17 @@ test('newsletter links: who has left is on the list again only once that is conf
   await confirm(first.confirmToken)
   await leave(first.leaveToken)
   expect((await subscription()).leftAt).toEqual(api.now())
+  expect(await listed()).toEqual([])
   expect(
     await api.visitor.fails(LeaveNewsletterDocument, { input: { token: first.leaveToken } }),
   ).toEqual(EXPIRED)
   await aDayLater()
   const second = await joined(2)
   expect((await subscription()).leftAt).toEqual(api.now())
+  expect(await listed()).toEqual([])
   await confirm(second.confirmToken)
   expect((await subscription()).leftAt).toBeNull()
+  expect(await listed()).toEqual([email])
 })
 
 test('newsletter links: every mail’s way out works for ever, the first one’s too', async () => {
@@ -76,6 +87,15 @@ test('newsletter links: every mail’s way out works for ever, the first one’s
   expect(second.leaveToken).toBe(first.leaveToken)
   api.at('2046-11-22T12:00:00Z')
   await leave(first.leaveToken)
+})
+
+test('newsletter links: a confirmation is good for seven days', async () => {
+  const { confirmToken } = await joined()
+  api.at(new Date(api.now().getTime() + 7 * DAY_MS).toISOString())
+  const late = { input: { token: confirmToken } }
+  expect(await api.visitor.fails(ConfirmNewsletterDocument, late)).toEqual(EXPIRED)
+  api.at(new Date(api.now().getTime() - 1_000).toISOString())
+  await confirm(confirmToken)
 })
 
 test('newsletter links: one purpose’s token is not another’s', async () => {

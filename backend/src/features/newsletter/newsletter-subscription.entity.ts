@@ -20,9 +20,15 @@ export class NewsletterSubscription {
   @CreateDateColumn({ type: 'timestamptz', precision: 3 })
   createdAt: Date
 
+  @Field(() => Date, {
+    nullable: true,
+    description:
+      'When a mailed link confirmed that it wants the newsletter, as an ISO 8601 instant (UTC).',
+  })
   @Column('timestamptz', { nullable: true })
   confirmedAt: Date | null
 
+  /** Since then it is on no list, until it confirms again. */
   @Column('timestamptz', { nullable: true })
   leftAt: Date | null
 

@@ -65,7 +65,7 @@ export class NewsletterResolver {
   @Query(() => NewsletterConnection, {
     nullable: true,
     description:
-      'Every address that asked for the newsletter, the latest first. Team only. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.',
+      'Every address that asked for the newsletter and has not left, the latest first. Team only. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.',
   })
   newsletterSubscriptions(
     @Args(() => SearchArgs) args: SearchArgs,

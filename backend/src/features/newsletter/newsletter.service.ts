@@ -49,12 +49,13 @@ export function leaveNewsletter(token: string, now: Date): Promise<void> {
   })
 }
 
-/** A page of the addresses, the latest first, by a part of the address. */
+/** A page of the addresses on the list, the latest first, by a part of the address. */
 export function listNewsletterSubscriptions(
   { search, ...page }: SearchArgs,
   maxPageSize?: number,
 ): Promise<Connection<NewsletterSubscription>> {
   const rows = select(NewsletterSubscription, 'subscription')
+  rows.where(() => 'subscription."leftAt" IS NULL')
   applySearch(rows, search, 'subscription."searchText"')
   const by = ['subscription."createdAt"', 'subscription.id']
   return paginate(rows, { ...page, maxPageSize: maxPageSize }, { by, direction: 'DESC' })
