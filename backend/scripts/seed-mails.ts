@@ -39,10 +39,10 @@ const purposes: Partial<Record<MailTemplate, LinkPurpose>> = {
 /** Mails in every state, with what they speak of; one of them to an address that a mail server has refused. */
 export async function seedMails(now: Date, people: User[], em: EntityManager): Promise<number> {
   const rows = people.slice(0, MAILS).map((person, index) => mailTo(person, index, now))
-  const links = rows.flatMap(({ template, link: id, userId: subject, to: email, createdAt }) => {
+  const links = rows.flatMap(({ template, data, userId: subject, to: email, createdAt }) => {
     const purpose = purposes[template]
     const expiresAt = new Date(now.getTime() + 7 * DAY_MS)
-    return purpose ? [{ id, purpose, subject, email, createdAt, expiresAt }] : []
+    return purpose ? [{ id: data.linkId, purpose, subject, email, createdAt, expiresAt }] : []
   })
   await insertNew(Link, links, em)
   const refused = rows.find(({ failure }) => failure?.startsWith('550'))
@@ -53,31 +53,24 @@ export async function seedMails(now: Date, people: User[], em: EntityManager): P
     .values({ email: refused?.to, undeliverableSince: now, reason: refused?.failure ?? '' })
     .orIgnore()
     .execute()
-  return insertNew(
-    Mail,
-    rows.map(({ link: _, ...row }) => row),
-    em,
-  )
+  return insertNew(Mail, rows, em)
 }
 
 function mailTo({ id: userId, email }: User, index: number, now: Date) {
   const template = templates[index % templates.length] ?? MailTemplate.welcome
   const state = states[index] ?? MailState.sent
   const createdAt = new Date(now.getTime() - (index + 1) ** 2 * HOUR_MS)
-  const link = uuidOf('link', index)
+  const linkId = uuidOf('link', index)
   const to = template === MailTemplate.contact_received ? club.email : email
   return {
-    ...{
-      id: uuidOf('mail', index),
-      key: `seed:${index}`,
-      template,
-      state,
-      userId,
-      to,
-      link,
-      createdAt,
-    },
-    data: { linkId: link, contactId: uuidOf('message', index), changedAt: createdAt.getTime() },
+    id: uuidOf('mail', index),
+    key: `seed:${index}`,
+    template,
+    state,
+    userId,
+    to,
+    createdAt,
+    data: { linkId, contactId: uuidOf('message', index), changedAt: createdAt.getTime() },
     // Never sent in earnest, also not by a server that sends.
     dueAt: state === MailState.queued ? new Date(now.getTime() + 30 * DAY_MS) : createdAt,
     sentAt: state === MailState.sent ? createdAt : null,
