@@ -65,6 +65,7 @@ export const links = [
   { name: 'a dot is another mailbox', file: MIGRATION, find: `replace(split_part(split_part(email, '@', 1), '+', 1), '.', '')`, replace: `split_part(split_part(email, '@', 1), '+', 1)`, specs: bounds },
   { name: 'a +tag is another mailbox', file: MIGRATION, find: `split_part(split_part(email, '@', 1), '+', 1)`, replace: `split_part(email, '@', 1)`, specs: bounds },
   { name: 'two at once both pass', file: MIGRATION, find: '         PERFORM pg_advisory_xact_lock(hashtextextended(mailbox_of(email), 0));\n', replace: '', specs: bounds },
+  { name: 'two resets at once both pass', file: RESET, find: `      lock: { mode: 'for_no_key_update' },\n`, replace: '', specs: bounds },
   { name: 'the newsletter is asked for again and again', file: `${NEWS}/newsletter-mail.ts`, find: ' || (await wasAskedToday(email, em))) return', replace: ' || !(await wasAskedToday(email, em).then(() => true))) return', specs: bounds },
   { name: 'who has confirmed is asked again', file: `${NEWS}/newsletter-mail.ts`, find: 'if (!isFree || isOnList ||', replace: 'if (!isFree ||', specs: news },
   { name: 'each mail has a way out of its own', file: `${NEWS}/newsletter-mail.ts`, find: '(open ?? (await createLink({ purpose, subject, email, now }, em))).id', replace: '(await createLink({ purpose, subject, email, now }, em)).id || open', specs: news },

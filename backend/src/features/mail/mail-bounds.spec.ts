@@ -11,7 +11,9 @@ import { db } from '../../database/data-source'
 import { insertAccount } from '../auth/insert-account'
 import { queuePasswordReset } from '../auth/password-reset.service'
 import { Link } from '../links/link.entity'
+import { mayMail } from './mail-bounds'
 import { Mail, MailTemplate } from './mail.entity'
+import { queueMail } from './queue-mail'
 
 const api = startApi()
 
@@ -39,6 +41,27 @@ test('mail bounds: three welcomes in 24 hours to one mailbox, however its addres
   await age('00:02')
   await account('ab+4@example.com')
   expect(await countMails()).toBe(5)
+})
+
+test('mail bounds: who asks while a mail to the mailbox is being written waits, and counts it', async () => {
+  for (const email of ['ab+1@example.com', 'ab+2@example.com']) await account(email)
+  const first = db.createQueryRunner()
+  await first.startTransaction()
+  expect(await mayMail('a.b@example.com', first.manager)).toBe(true)
+  const third = { template: MailTemplate.welcome, to: 'ab@example.com', data: {}, key: 'third' }
+  await queueMail(third, first.manager)
+  let answer: boolean | undefined
+  const asking = db.transaction(async em => {
+    answer = await mayMail('ab@example.com', em)
+  })
+  const isWaiting = async () =>
+    (await db.query<unknown[]>(`SELECT FROM pg_locks WHERE locktype = 'advisory' AND NOT granted`))
+      .length > 0
+  while (answer === undefined && !(await isWaiting())) await Promise.resolve()
+  await first.commitTransaction()
+  await first.release()
+  await asking
+  expect(answer).toBe(false)
 })
 
 test('mail bounds: welcomes, confirmations and newsletters to a mailbox count together', async () => {
