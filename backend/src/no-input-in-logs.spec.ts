@@ -14,6 +14,8 @@ import { submitContact } from './features/contact/contact.service'
 import { LinkPurpose } from './features/links/link.entity'
 import { createLink } from './features/links/links'
 import { linkToken } from './features/links/link-tokens'
+import { MailAddress } from './features/mail/mail-address.entity'
+import { Mail, MailState, MailTemplate } from './features/mail/mail.entity'
 import { WaitlistStatus } from './features/waitlist/waitlist-entry.entity'
 import { joinWaitlist } from './features/waitlist/waitlist.service'
 import { setWaitlistStatus } from './features/waitlist/waitlist-status.service'
@@ -86,6 +88,7 @@ async function createRows() {
   const [first, second, moved, alsoMoved] = entries
   for (const id of [moved ?? '', alsoMoved ?? ''])
     await setWaitlistStatus(team, { id, from: waiting, to: invited })
+  const [failed, queued, refused] = await createMails()
   const message = { name: 'Ana', email: 'ana@example.com', message: 'Hello' }
   const contact = await submitContact(submissionContext(), message)
   const ids: Record<string, string | undefined> = {
@@ -94,6 +97,8 @@ async function createRows() {
     undoWaitlistStatus: moved,
     undoWaitlistStatuses: alsoMoved,
     setContactStatus: contact.id,
+    retryMail: failed,
+    dropMail: queued,
   }
   const tokens = await createTokens(member)
   const samplesFor = (name: string): Samples => ({
@@ -104,10 +109,11 @@ async function createRows() {
     from: () => waiting,
     to: () => invited,
     userId: () => undefined,
-    email: () =>
-      ['login', 'requestPasswordReset'].includes(name)
-        ? member.email
-        : `${randomUUID()}@example.com`,
+    email: () => {
+      if (name === 'clearAddress') return refused
+      const isKnown = ['login', 'requestPasswordReset'].includes(name)
+      return isKnown ? member.email : `${randomUUID()}@example.com`
+    },
     password: () => PASSWORD,
     newPassword: () => PASSWORD,
     token: () => tokens.get(name),
@@ -115,6 +121,20 @@ async function createRows() {
   })
   const callers = { team: await api.as(team), member: await api.as(member), visitor: api.visitor }
   return { samplesFor, callers }
+}
+
+/** The ids of a failed and a queued mail, and an address that a mail server has refused. */
+async function createMails(): Promise<string[]> {
+  const email = `${randomUUID()}@example.com`
+  await db
+    .getRepository(MailAddress)
+    .insert({ email, undeliverableSince: api.now(), reason: '550' })
+  const mails = [MailState.failed, MailState.queued].map(state => ({
+    ...{ state, template: MailTemplate.password_changed, data: {} },
+    ...{ to: `${randomUUID()}@example.com`, key: randomUUID() },
+  }))
+  const { identifiers } = await db.getRepository(Mail).insert(mails)
+  return [...identifiers.map(({ id }) => String(id)), email]
 }
 
 /** Of an open link for each mutation that takes one. */
@@ -137,7 +157,7 @@ type Mutation = (typeof mutations)[number]
 
 /** Who may ask for it. */
 const callerOf = ({ name }: Mutation) => {
-  if (/^(createNote|set|undo)/.test(name)) return 'team'
+  if (/^(createNote|set|undo|retryMail|dropMail|clearAddress)/.test(name)) return 'team'
   return /^(updateProfile|joinWaitlist|logout|requestEmail)/.test(name) ? 'member' : 'visitor'
 }
 
