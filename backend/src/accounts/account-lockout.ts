@@ -28,35 +28,7 @@ export interface AccountLockout {
 /** The failed sign-ins of one server, kept in its memory: a restart forgets them. */
 export function createAccountLockout(isOn: boolean): AccountLockout {
   if (!isOn) return { judge: (_attempt, verify) => verify(), release: () => Promise.resolve() }
-  const failures = new RateLimiterMemory(FAILURES)
-  const lockouts = new RateLimiterMemory({ points: Number.MAX_SAFE_INTEGER, duration: DAY_SECONDS })
-  /** How many are being judged: each may fail yet. */
-  const judging = new Map<string, number>()
-
-  /** Null when it may be judged, and it is counted; otherwise the milliseconds until one may again. */
-  async function begin(key: string): Promise<number | null> {
-    const failed = await failures.get(key)
-    const running = judging.get(key) ?? 0
-    if ((failed?.consumedPoints ?? 0) + running >= FAILURES.points)
-      return failed?.msBeforeNext ?? FAILURES.duration * 1_000
-    judging.set(key, running + 1)
-    return null
-  }
-
-  function end(key: string): void {
-    const others = (judging.get(key) ?? 0) - 1
-    if (others > 0) judging.set(key, others)
-    else judging.delete(key)
-  }
-
-  async function fail(key: string): Promise<void> {
-    const { consumedPoints } = await failures.penalty(key)
-    if (consumedPoints !== FAILURES.points) return
-    const { consumedPoints: lockout } = await lockouts.consume(key)
-    const seconds = FIRST_LOCKOUT * 2 ** (lockout - 1)
-    await failures.block(key, Math.min(LONGEST_LOCKOUT, seconds))
-  }
-
+  const { begin, end, fail, forget } = createFailureCounts()
   return {
     judge: async ({ email, device }, verify) => {
       const own = device ?? email
@@ -67,7 +39,7 @@ export function createAccountLockout(isOn: boolean): AccountLockout {
       if (device !== null && (await begin(email)) === null) keys.push(email)
       try {
         const isMatch = await verify()
-        if (isMatch) await failures.delete(own)
+        if (isMatch) await forget(own)
         else for (const key of keys) await fail(key)
         return isMatch
       } finally {
@@ -75,8 +47,40 @@ export function createAccountLockout(isOn: boolean): AccountLockout {
       }
     },
     release: async ({ email, device }) => {
-      await failures.delete(email)
-      if (device !== null) await failures.delete(device)
+      await forget(email)
+      if (device !== null) await forget(device)
     },
+  }
+}
+
+/** The failures of each account or device, together with those that may come of what is being judged. */
+function createFailureCounts() {
+  const failures = new RateLimiterMemory(FAILURES)
+  const lockouts = new RateLimiterMemory({ points: Number.MAX_SAFE_INTEGER, duration: DAY_SECONDS })
+  /** How many are being judged: each may fail yet. */
+  const judging = new Map<string, number>()
+  return {
+    /** Null when it may be judged, and it is counted; otherwise the milliseconds until one may again. */
+    async begin(key: string): Promise<number | null> {
+      const failed = await failures.get(key)
+      const running = judging.get(key) ?? 0
+      if ((failed?.consumedPoints ?? 0) + running >= FAILURES.points)
+        return failed?.msBeforeNext ?? FAILURES.duration * 1_000
+      judging.set(key, running + 1)
+      return null
+    },
+    end(key: string): void {
+      const others = (judging.get(key) ?? 0) - 1
+      if (others > 0) judging.set(key, others)
+      else judging.delete(key)
+    },
+    async fail(key: string): Promise<void> {
+      const { consumedPoints } = await failures.penalty(key)
+      if (consumedPoints !== FAILURES.points) return
+      const { consumedPoints: lockout } = await lockouts.consume(key)
+      const seconds = FIRST_LOCKOUT * 2 ** (lockout - 1)
+      await failures.block(key, Math.min(LONGEST_LOCKOUT, seconds))
+    },
+    forget: (key: string) => failures.delete(key),
   }
 }
