@@ -59,28 +59,30 @@ function createFailureCounts() {
   const lockouts = new RateLimiterMemory({ points: Number.MAX_SAFE_INTEGER, duration: DAY_SECONDS })
   /** How many are being judged: each may fail yet. */
   const judging = new Map<string, number>()
-  return {
-    /** Null when it may be judged, and it is counted; otherwise the milliseconds until one may again. */
-    async begin(key: string): Promise<number | null> {
-      const failed = await failures.get(key)
-      const running = judging.get(key) ?? 0
-      if ((failed?.consumedPoints ?? 0) + running >= FAILURES.points)
-        return failed?.msBeforeNext ?? FAILURES.duration * 1_000
-      judging.set(key, running + 1)
-      return null
-    },
-    end(key: string): void {
-      const others = (judging.get(key) ?? 0) - 1
-      if (others > 0) judging.set(key, others)
-      else judging.delete(key)
-    },
-    async fail(key: string): Promise<void> {
-      const { consumedPoints } = await failures.penalty(key)
-      if (consumedPoints !== FAILURES.points) return
-      const { consumedPoints: lockout } = await lockouts.consume(key)
-      const seconds = FIRST_LOCKOUT * 2 ** (lockout - 1)
-      await failures.block(key, Math.min(LONGEST_LOCKOUT, seconds))
-    },
-    forget: (key: string) => failures.delete(key),
+
+  /** Null when it may be judged, and it is counted; otherwise the milliseconds until one may again. */
+  async function begin(key: string): Promise<number | null> {
+    const failed = await failures.get(key)
+    const running = judging.get(key) ?? 0
+    if ((failed?.consumedPoints ?? 0) + running >= FAILURES.points)
+      return failed?.msBeforeNext ?? FAILURES.duration * 1_000
+    judging.set(key, running + 1)
+    return null
   }
+
+  function end(key: string): void {
+    const others = (judging.get(key) ?? 0) - 1
+    if (others > 0) judging.set(key, others)
+    else judging.delete(key)
+  }
+
+  async function fail(key: string): Promise<void> {
+    const { consumedPoints } = await failures.penalty(key)
+    if (consumedPoints !== FAILURES.points) return
+    const { consumedPoints: lockout } = await lockouts.consume(key)
+    const seconds = FIRST_LOCKOUT * 2 ** (lockout - 1)
+    await failures.block(key, Math.min(LONGEST_LOCKOUT, seconds))
+  }
+
+  return { begin, end, fail, forget: (key: string) => failures.delete(key) }
 }
