@@ -61,7 +61,7 @@ function createFailureCounts() {
   const judging = new Map<string, number>()
   return {
     /** Null when it may be judged, and it is counted; otherwise the milliseconds until one may again. */
-    async begin(key: string): Promise<number | null> {
+    begin: async (key: string): Promise<number | null> => {
       const failed = await failures.get(key)
       const running = judging.get(key) ?? 0
       if ((failed?.consumedPoints ?? 0) + running >= FAILURES.points)
@@ -69,12 +69,12 @@ function createFailureCounts() {
       judging.set(key, running + 1)
       return null
     },
-    end(key: string): void {
+    end: (key: string): void => {
       const others = (judging.get(key) ?? 0) - 1
       if (others > 0) judging.set(key, others)
       else judging.delete(key)
     },
-    async fail(key: string): Promise<void> {
+    fail: async (key: string): Promise<void> => {
       const { consumedPoints } = await failures.penalty(key)
       if (consumedPoints !== FAILURES.points) return
       const { consumedPoints: lockout } = await lockouts.consume(key)
