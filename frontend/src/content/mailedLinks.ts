@@ -8,6 +8,8 @@ const newLink = 'Ask for a new link'
 
 /** The modes of /auth that have to do with mail: what asks for a link, and what such a link opens. */
 export const mailedLinks = {
+  /* The address has no link: it has been used here, or somebody typed the address. */
+  missing: 'Open the link in the mail again.',
   forgot: {
     pageTitle: 'Forgot your password',
     description: `Ask for a link to set a new password at ${club.name}.`,

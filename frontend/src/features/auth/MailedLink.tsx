@@ -1,8 +1,9 @@
 import { ERRORS } from '@shared/errors'
 import { useState, type ReactNode } from 'react'
 import { failureOf } from '../../api/errors'
+import { mailedLinks } from '../../content/mailedLinks'
 import { LinkOutcome, type NextStep } from './LinkOutcome'
-import { useLinkToken } from './useLinkToken'
+import { forgetLinkToken, useLinkToken } from './useLinkToken'
 
 /** Does the work with the link's token; whether the link was still good. Any other failure is thrown. */
 export type FollowLink = (work: (token: string) => Promise<unknown>) => Promise<boolean>
@@ -29,16 +30,18 @@ export function MailedLink({ again, done, children }: MailedLinkProps) {
       setFollowed({ token, isGood: false })
       return false
     }
+    forgetLinkToken(token)
     setFollowed({ token, isGood: true })
     return true
   }
 
   // Another link may have been opened since.
   const outcome = followed?.token === token ? followed : undefined
-  if (token === null || outcome?.isGood === false)
+  const isExpired = token === '' || outcome?.isGood === false
+  if (token === null || isExpired)
     return (
       <LinkOutcome
-        words={[ERRORS.LINK_EXPIRED.message]}
+        words={[isExpired ? ERRORS.LINK_EXPIRED.message : mailedLinks.missing]}
         next={again}
         takesFocus={outcome !== undefined}
       />

@@ -76,14 +76,14 @@ describe('ResetPasswordForm', () => {
   })
 
   it.each([
-    ['a used link', `#${token}`],
-    ['no link', ''],
-  ])('says of %s that it is good no more, and where to ask again', async (_what, fragment) => {
+    ['a used link', `#${token}`, 'This link has been used or has expired.'],
+    ['no link', '', 'Open the link in the mail again.'],
+  ])('says of %s what it is, and where to ask again', async (_what, fragment, words) => {
     const message = 'This link has been used or has expired.'
     mockServer({ ResetPassword: () => errorResponse('LINK_EXPIRED', message) })
     await open(fragment)
     if (fragment) await submit('fourth shot')
-    expect(await screen.findByText(message)).toBeVisible()
+    expect(await screen.findByText(words)).toBeVisible()
     expect(screen.queryByLabelText('New password')).toBeNull()
     await userEvent.click(screen.getByRole('link', { name: 'Ask for a new link' }))
     expect(address()).toBe('/auth?mode=forgot')

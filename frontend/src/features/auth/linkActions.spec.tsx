@@ -50,6 +50,7 @@ const actions: Action[] = [
 
 const token = linkTokenOf('a')
 const expired = 'This link has been used or has expired.'
+const missing = 'Open the link in the mail again.'
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const sentence = (words: string) => screen.findByText(words)
 
@@ -57,6 +58,9 @@ async function open({ mode, part }: Action, fragment = `#${token}`) {
   openLink(mode, fragment)
   return renderWithApi(part, `/auth?mode=${mode}`)
 }
+
+/** The history's entry is what it was. */
+const reload = ({ mode, part }: Action) => renderWithApi(part, `/auth?mode=${mode}`)
 
 beforeEach(() => sessionStore.setUser(null))
 afterEach(() => openLink('', ''))
@@ -69,8 +73,24 @@ describe.each(actions)('mailed link: $mode', action => {
     await open(action)
     expect(screen.getByRole('button', { name: button })).toBeEnabled()
     expect(location.href).toBe(`http://localhost/auth?mode=${mode}`)
-    expect(history.state).toEqual({ idx: 0 })
+    expect(history.state).toEqual({ idx: 0, linkToken: token })
     expect(asked).toEqual([])
+  })
+
+  it('is there after a reload until it has been used', async () => {
+    const asked = mockServer({ [operation]: () => ({ data: { [camel(operation)]: true } }) })
+    const opened = await open(action)
+    opened.unmount()
+    const reloaded = await reload(action)
+    await press(button)
+    await sentence(done)
+    expect(asked).toEqual([{ operationName: operation, variables: { input: { token } } }])
+    expect(history.state).toEqual({ idx: 0 })
+    reloaded.unmount()
+    await reload(action)
+    expect(screen.getByText(missing)).toBeVisible()
+    expect(screen.getByRole('link', { name: action.again[0] })).toBeVisible()
+    expect(screen.queryByRole('button', { name: button })).toBeNull()
   })
 
   it('takes one press, says so and moves the focus there', async () => {
@@ -112,17 +132,21 @@ describe('mailed link', () => {
     expect(await sentence(confirm.done)).toBeVisible()
   })
 
-  it.each(['', '#', '#main', `#${token.slice(1)}`, `#${token}.`, `#${token.slice(1)}%41`])(
-    'says the same at once without a token: %s',
-    async fragment => {
-      const asked = mockServer({})
-      await open(confirm, fragment)
-      expect(screen.getByText(expired)).toBeVisible()
-      expect(screen.queryByRole('button', { name: confirm.button })).toBeNull()
-      expect(location.hash).toBe('')
-      expect(asked).toEqual([])
-    },
-  )
+  it.each([
+    ['', missing],
+    ['#', missing],
+    ['#main', expired],
+    [`#${token.slice(1)}`, expired],
+    [`#${token}.`, expired],
+    [`#${token.slice(1)}%41`, expired],
+  ])('says at once that it is missing or no good: %s', async (fragment, words) => {
+    const asked = mockServer({})
+    await open(confirm, fragment)
+    expect(screen.getByText(words)).toBeVisible()
+    expect(screen.queryByRole('button', { name: confirm.button })).toBeNull()
+    expect(location.hash).toBe('')
+    expect(asked).toEqual([])
+  })
 
   it('can be pressed again after a failure, which is told', async () => {
     mockServer({})
@@ -143,12 +167,25 @@ describe('mailed link', () => {
     const second = linkTokenOf('b')
     act(() => {
       openLink('confirm', `#${second}`)
-      dispatchEvent(new HashChangeEvent('hashchange'))
+      dispatchEvent(new PopStateEvent('popstate'))
     })
     expect(location.hash).toBe('')
     await press(confirm.button)
     await sentence(confirm.done)
     expect(asked[0]?.variables).toEqual({ input: { token: second } })
+  })
+
+  it('is told from another one that has been opened since when it is used up', async () => {
+    let answer = (_with: object) => {}
+    mockServer({ ConfirmEmail: () => new Promise(resolve => (answer = resolve)) })
+    await open(confirm)
+    await press(confirm.button)
+    const second = linkTokenOf('b')
+    openLink('confirm', `#${second}`)
+    act(() => void dispatchEvent(new PopStateEvent('popstate')))
+    answer({ data: { confirmEmail: true } })
+    expect(await screen.findByRole('button', { name: confirm.button })).toBeEnabled()
+    expect(history.state).toEqual({ idx: 0, linkToken: second })
   })
 
   it('stays what it is when a place on the page is linked to', async () => {
@@ -159,7 +196,7 @@ describe('mailed link', () => {
     document.body.append(main)
     act(() => {
       openLink('confirm', '#main')
-      dispatchEvent(new HashChangeEvent('hashchange'))
+      dispatchEvent(new PopStateEvent('popstate'))
     })
     expect(location.hash).toBe('#main')
     main.remove()
