@@ -120,11 +120,13 @@ test('mailed links: a member confirms their address, and the dashboard stops ask
 }) => {
   await club.joinByApi(page)
   await club.open(page, paths.dashboard())
-  const notice = main(page).getByText(`Please confirm your address. We wrote to ${camila.email}.`)
+  const notice = main(page).getByText(
+    `Please confirm your address. Open the link in our mail to ${camila.email}.`,
+  )
   await expect(notice).toBeVisible()
   await expectAccessibleOnEveryScreen(page)
   await press(page, 'Send again')
-  await expect(toast(page, 'Mail sent')).toBeVisible()
+  await expect(toast(page, 'Look for our mail')).toBeVisible()
   await expect(main(page).getByRole('button', { name: 'Send again' })).toBeFocused()
 
   const tab = await context.newPage()

@@ -31,10 +31,14 @@ export const dashboard = {
     invite: 'Invite a partner',
   },
   confirmEmail: {
-    text: (email: string) => `Please confirm your address. We wrote to ${email}.`,
+    text: (email: string) => `Please confirm your address. Open the link in our mail to ${email}.`,
     send: 'Send again',
     sending: 'Sending...',
-    sent: (email: string) => ({ title: 'Mail sent', description: `We wrote to ${email} again.` }),
+    /* Nothing is said of its being sent: it waits its turn, and none is written over the bounds. */
+    sent: (email: string) => ({
+      title: 'Look for our mail',
+      description: `Open the link in the newest one to ${email}. It can take a few minutes.`,
+    }),
     failed: { title: 'Error', description: 'Please try again later.' },
   },
   note: `Membership is capped at ${String(club.statedMembershipCap)} members. ${String(club.courts.premium)} premium courts, 24/7 keycard access.`,

@@ -49,7 +49,7 @@ export const mailWords = {
     nothingWaits: 'None',
     refused: (why: string) => `Nothing is sent for now. ${why}`,
     onlyKept:
-      'No mail server is set up: mails are kept here and never sent. Their links work, so you can hand them over.',
+      'No mail server is set up: mails are kept here and never sent. A mail shows its link for as long as it works, so you can hand it over.',
   },
   panel: {
     loading: 'Loading...',
@@ -61,6 +61,7 @@ export const mailWords = {
     subject: 'Subject',
     attempts: 'Tries',
     failure: 'Why it failed',
+    lastFailure: 'Why the last try failed',
     due: 'Due',
     sent: 'Sent',
     text: 'What it says',
@@ -73,9 +74,15 @@ export const mailWords = {
     retry: 'Retry',
     drop: 'Drop',
     clear: 'Take off the undeliverable list',
-    retried: 'The mail is queued again.',
-    dropped: 'The mail is dropped: it will not be sent.',
-    cleared: (to: string) => `Mail is written to ${to} again.`,
+    done: {
+      /* It is sent at once when nothing else waits. */
+      retry: ({ state }: { state: string }) =>
+        state === 'queued'
+          ? 'The mail is queued again.'
+          : `The mail was queued again. Its state is now ${state}.`,
+      drop: () => 'The mail is dropped: it will not be sent.',
+      clear: ({ to }: { to: string }) => `Mail is written to ${to} again.`,
+    },
     failed: { title: 'Not changed', description: 'Please try again.' },
   },
 }

@@ -4,7 +4,7 @@ import { errorResponse, mockServer } from '../../testing/mockServer'
 import { renderWithApi } from '../../testing/renderWithApi'
 import { ConfirmEmailNotice } from './ConfirmEmailNotice'
 
-const words = 'Please confirm your address. We wrote to camila@example.com.'
+const words = 'Please confirm your address. Open the link in our mail to camila@example.com.'
 const open = () => renderWithApi(<ConfirmEmailNotice email="camila@example.com" />, '/dashboard')
 
 describe('ConfirmEmailNotice', () => {
@@ -18,8 +18,10 @@ describe('ConfirmEmailNotice', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Send again' }))
     expect(await screen.findByRole('button', { name: 'Sending...' })).toBeDisabled()
     answer({ data: { requestEmailConfirmation: true } })
-    expect(await screen.findByText('Mail sent')).toBeVisible()
-    expect(screen.getByText('We wrote to camila@example.com again.')).toBeVisible()
+    expect(await screen.findByText('Look for our mail')).toBeVisible()
+    expect(
+      screen.getByText(/^Open the link in the newest one to camila@example\.com\./),
+    ).toBeVisible()
     const button = await screen.findByRole('button', { name: 'Send again' })
     await waitFor(() => expect(button).toHaveFocus())
     expect(asked.map(({ operationName }) => operationName)).toContain('RequestEmailConfirmation')

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
 import styled from 'styled-components'
 import {
-  MailDetailsDocument,
   MailQueueDocument,
   useClearAddressMutation,
   useDropMailMutation,
@@ -20,52 +19,53 @@ const counted = { refetchQueries: [MailQueueDocument] }
 
 interface MailActionsProps {
   mail: MailDetails
-  /** Looks again: the mail is not what it was taken for. */
+  /** Reads the mail anew. */
   refetch: () => Promise<unknown>
 }
 
-/** What can be done with a mail, and what has just come about. */
+/** What can be done with a mail, and what has just come about. It is read anew after each: it may be sent by then. */
 export function MailActions({ mail, refetch }: MailActionsProps) {
   const { id, to, state, undeliverable } = mail
   const group = useRef<HTMLDivElement>(null)
-  const [done, setDone] = useState<string>()
+  const [done, setDone] = useState<keyof typeof words.done>()
   const [failure, setFailure] = useState<string>()
   // Shown here: no toast can be reached over the open panel.
   const { pending, run } = useAction(words.failed, told => setFailure(told.description))
   const [retryMail] = useRetryMailMutation(counted)
   const [dropMail] = useDropMailMutation(counted)
-  const [clearAddress] = useClearAddressMutation({
-    refetchQueries: [MailDetailsDocument],
-    awaitRefetchQueries: true,
-  })
+  const [clearAddress] = useClearAddressMutation()
   const input = { variables: { input: { id } } }
   const actions = [
     {
-      label: words.clear,
+      name: 'clear',
       isOffered: undeliverable !== null,
       work: () => clearAddress({ variables: { input: { email: to } } }),
-      told: words.cleared(to),
     },
     {
-      label: words.retry,
+      name: 'retry',
       isOffered: state === 'failed' && undeliverable === null,
       work: () => retryMail(input),
-      told: words.retried,
     },
     {
-      label: words.drop,
+      name: 'drop',
       isOffered: state === 'failed' || state === 'queued',
       work: () => dropMail(input),
-      told: words.dropped,
     },
-  ]
+  ] as const
 
-  async function act({ work, told }: (typeof actions)[number]) {
+  async function act({ name, work }: (typeof actions)[number]) {
     // The pressed button will be gone: whoever pressed it stays with this mail.
     group.current?.focus({ preventScroll: true })
     setDone(undefined)
     setFailure(undefined)
-    await run(() => work().then(() => setDone(told)), refetch)
+    const readAnew = () => refetch().catch(console.error)
+    await run(
+      () =>
+        work()
+          .then(readAnew)
+          .then(() => setDone(name)),
+      refetch,
+    )
   }
 
   return (
@@ -85,17 +85,19 @@ export function MailActions({ mail, refetch }: MailActionsProps) {
           .filter(({ isOffered }) => isOffered)
           .map(action => (
             <Button
-              key={action.label}
+              key={action.name}
               tone="secondary"
               size="small"
               disabled={pending}
               onClick={() => void act(action)}
             >
-              {action.label}
+              {words[action.name]}
             </Button>
           ))}
       </Actions>
-      <Said role="status">{failure ? <Notice>{failure}</Notice> : done}</Said>
+      <Said role="status">
+        {failure ? <Notice>{failure}</Notice> : done && words.done[done](mail)}
+      </Said>
     </>
   )
 }

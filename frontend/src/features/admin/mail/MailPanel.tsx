@@ -54,6 +54,10 @@ function factsOf({ subject, to, state, attempts, failure, createdAt, sentAt, due
     ...(sentAt ? [{ term: words.sent, value: shortDateTime(sentAt) }] : []),
     ...(state === 'queued' ? [{ term: words.due, value: shortDateTime(dueAt) }] : []),
     ...(attempts > 0 ? [{ term: words.attempts, value: attempts }] : []),
-    ...(failure ? [{ term: words.failure, value: failure }] : []),
+    ...(failure && state !== 'sent' ? [{ term: failureTerm(state), value: failure }] : []),
   ]
 }
+
+/** A mail that is queued again has not failed for good. */
+const failureTerm = (state: string) =>
+  state === 'queued' || state === 'sending' ? words.lastFailure : words.failure

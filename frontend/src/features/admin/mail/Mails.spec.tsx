@@ -172,7 +172,7 @@ describe('admin mail panel', () => {
   it('makes the site’s own links links, and leaves what a visitor wrote as text', async () => {
     const own = `${window.location.origin}/auth?mode=reset#token`
     const others = `https://evil.example/ javascript:alert(1) ${window.location.origin}.evil.example/`
-    await open({ state: 'kept', text: `Set it\n${own}\n\n${others}\n` })
+    await open({ state: 'kept', text: `Set it\n${own}\n\n[link used or expired]\n\n${others}\n` })
     const shown = await panel()
     expect(await shown.findByRole('link')).toHaveAttribute('href', own)
     expect(shown.getByRole('region', { name: 'What it says' })).toHaveTextContent(others)
@@ -189,7 +189,17 @@ describe('admin mail panel', () => {
     ['Drop', 'DropMail', 'dropMail', 'dropped', 'The mail is dropped: it will not be sent.', []],
   ])('%s: says so, counts anew and keeps the focus', async (...row) => {
     const [name, operation, field, state, words, left] = row
-    const asked = await open({}, { [operation]: moved(field, state) })
+    let now = mail()
+    const asked = await open(
+      {},
+      {
+        MailDetails: () => ({ data: { mail: now } }),
+        [operation]: () => {
+          now = mail({ state, attempts: 0 })
+          return moved(field, state)()
+        },
+      },
+    )
     await press(name)
     expect(await screen.findByText(words)).toHaveAttribute('role', 'status')
     const group = screen.getByRole('group', { name: 'What can be done with this mail' })
@@ -199,8 +209,58 @@ describe('admin mail panel', () => {
         .queryAllByRole('button')
         .map(one => one.textContent),
     ).toEqual(left)
-    expect(asked.at(-1)?.operationName).toBe('MailQueue')
+    expect(asked.slice(-2).map(one => one.operationName)).toEqual(
+      expect.arrayContaining(['MailQueue', 'MailDetails']),
+    )
     expect((await panel()).getByText(state)).toBeVisible()
+  })
+
+  it('reads a mail anew that is tried again: it may be sent by then', async () => {
+    const sentAt = '2026-11-20T17:00:01.000Z'
+    let now = mail()
+    await open(
+      {},
+      {
+        MailDetails: () => ({ data: { mail: now } }),
+        RetryMail: () => {
+          now = mail({ state: 'sent', attempts: 1, failure: null, sentAt })
+          return moved('retryMail', 'queued')()
+        },
+      },
+    )
+    await press('Retry')
+    const words = 'The mail was queued again. Its state is now sent.'
+    expect(await screen.findByText(words)).toHaveAttribute('role', 'status')
+    const shown = await panel()
+    expect(shown.getByText('Nov 20, 2026, 12:00 PM')).toBeVisible()
+    expect(shown.queryByText('451 later')).toBeNull()
+    expect(shown.queryByRole('button', { name: 'Drop' })).toBeNull()
+  })
+
+  it('has done what it has done, also when the mail cannot be read anew', async () => {
+    let answer: () => object = () => ({ data: { mail: mail() } })
+    await open(
+      {},
+      {
+        MailDetails: () => answer(),
+        DropMail: () => {
+          answer = () => errorResponse('INTERNAL_SERVER_ERROR', 'Something broke.')
+          return moved('dropMail', 'dropped')()
+        },
+      },
+    )
+    await press('Drop')
+    expect(await screen.findByText(/^The mail is dropped/)).toBeVisible()
+  })
+
+  it.each([
+    ['queued', 'Why the last try failed'],
+    ['failed', 'Why it failed'],
+    ['sent', undefined],
+  ])('says of a mail that is %s: %s', async (state, term) => {
+    await open({ state })
+    expect(await (await panel()).findByText('Your account')).toBeVisible()
+    expect(screen.queryByText(/^Why/)?.textContent).toBe(term)
   })
 
   it('shows beside the buttons why one was refused, and looks again', async () => {
