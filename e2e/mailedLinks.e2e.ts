@@ -74,8 +74,11 @@ test('mailed links: I forgot my password', async ({
   })
 
   const link = linkIn(await mailbox.waitFor(camila.email, 'Set a new password'))
-  await test.step('and open it, which changes nothing', async () => {
+  await test.step('and open it, which changes nothing, and is there after a reload', async () => {
     await openLink(page, site, link)
+    await page.reload()
+    await expectHydrated(page)
+    await expect(page).toHaveURL(link.slice(0, link.indexOf('#')))
   })
 
   const renewed = { ...camila, password: 'fourth shot drop' }

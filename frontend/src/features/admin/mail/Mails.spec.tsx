@@ -238,6 +238,7 @@ describe('admin mail panel', () => {
   })
 
   it('has done what it has done, also when the mail cannot be read anew', async () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined)
     let answer: () => object = () => ({ data: { mail: mail() } })
     await open(
       {},
@@ -251,6 +252,8 @@ describe('admin mail panel', () => {
     )
     await press('Drop')
     expect(await screen.findByText(/^The mail is dropped/)).toBeVisible()
+    expect(logged).toHaveBeenCalled()
+    logged.mockRestore()
   })
 
   it.each([
