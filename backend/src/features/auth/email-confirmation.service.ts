@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm'
 import { User } from '../../accounts/user.entity'
 import { db } from '../../database/data-source'
 import { LinkPurpose } from '../links/link.entity'
-import { createLink, useLink } from '../links/links'
+import { createLink, getLinkId, useLink } from '../links/links'
 import { mayMail, mayMailAccount } from '../mail/mail-bounds'
 import { MailAddress } from '../mail/mail-address.entity'
 import { MailTemplate } from '../mail/mail.entity'
@@ -13,10 +13,11 @@ import { getLinkOwner } from './link-owner'
 type Unconfirmed = Pick<User, 'id' | 'email'>
 
 /** Confirms the address that the link was mailed to. LINK_EXPIRED also when the account has another by now. */
-export function confirmEmail(token: string, now: Date): Promise<void> {
-  return db.transaction(async em => {
-    const owner = await getLinkOwner(LinkPurpose.confirm_email, token, now, em)
-    await useLink(LinkPurpose.confirm_email, token, now, em)
+export async function confirmEmail(token: string, now: Date): Promise<void> {
+  const linkId = getLinkId(LinkPurpose.confirm_email, token)
+  await db.transaction(async em => {
+    const owner = await getLinkOwner(LinkPurpose.confirm_email, linkId, now, em)
+    await useLink(LinkPurpose.confirm_email, linkId, now, em)
     await em.update(User, owner.id, { emailConfirmedAt: now })
     await markDeliverable(owner.email, em)
   })

@@ -2,7 +2,6 @@ import type { EntityManager } from 'typeorm'
 import { User } from '../../accounts/user.entity'
 import { AppError } from '../../core/errors'
 import { Link, type LinkPurpose } from '../links/link.entity'
-import { readLinkToken } from '../links/link-tokens'
 
 /**
  * The person whom an open link is for, while they have the address it was mailed to; LINK_EXPIRED without one. The
@@ -10,20 +9,17 @@ import { readLinkToken } from '../links/link-tokens'
  */
 export async function getLinkOwner(
   purpose: LinkPurpose,
-  token: string,
+  id: string,
   now: Date,
   em: EntityManager,
 ): Promise<User> {
-  const id = readLinkToken(purpose, token)
-  const owner =
-    id !== null &&
-    (await em
-      .createQueryBuilder(User, 'person')
-      .innerJoin(Link, 'link', 'link.subject = person.id AND link.email = person.email')
-      .where('link.id = :id AND link.purpose = :purpose', { id, purpose })
-      .andWhere('link.usedAt IS NULL AND link.expiresAt > :now', { now })
-      .setLock('for_no_key_update', undefined, ['person'])
-      .getOne())
+  const owner = await em
+    .createQueryBuilder(User, 'person')
+    .innerJoin(Link, 'link', 'link.subject = person.id AND link.email = person.email')
+    .where('link.id = :id AND link.purpose = :purpose', { id, purpose })
+    .andWhere('link.usedAt IS NULL AND link.expiresAt > :now', { now })
+    .setLock('for_no_key_update', undefined, ['person'])
+    .getOne()
   if (!owner) throw new AppError('LINK_EXPIRED')
   return owner
 }

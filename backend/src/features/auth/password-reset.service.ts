@@ -7,7 +7,7 @@ import { AppError } from '../../core/errors'
 import { db } from '../../database/data-source'
 import { normalizeEmail } from '../../shared/rules'
 import { LinkPurpose } from '../links/link.entity'
-import { createLink, useLink } from '../links/links'
+import { createLink, getLinkId, useLink } from '../links/links'
 import { mayMailAccount } from '../mail/mail-bounds'
 import { MailTemplate } from '../mail/mail.entity'
 import { queueMail } from '../mail/queue-mail'
@@ -52,13 +52,14 @@ export async function resetPassword(
   { token, newPassword }: ResetPasswordInput,
   now: Date,
 ): Promise<Pick<User, 'id' | 'email'>> {
+  const linkId = getLinkId(PURPOSE, token)
   // Looked at first: hashing is dear, and no link at all costs none.
-  const owner = await db.transaction(em => getOwner(token, now, em))
+  const owner = await db.transaction(em => getOwner(linkId, now, em))
   requireUnblockedPassword(newPassword, owner, 'newPassword')
   const password = await hashPassword(newPassword)
   return db.transaction(async em => {
-    const { id, email } = await getOwner(token, now, em)
-    const link = await useLink(PURPOSE, token, now, em)
+    const { id, email } = await getOwner(linkId, now, em)
+    await useLink(PURPOSE, linkId, now, em)
     await em.update(User, id, { password, emailConfirmedAt: now })
     await endAllSessions(id, em)
     await markDeliverable(email, em)
@@ -68,7 +69,7 @@ export async function resetPassword(
         to: email,
         userId: id,
         data: { changedAt: now.getTime() },
-        key: `password_changed:${link.id}`,
+        key: `password_changed:${linkId}`,
       },
       em,
     )
@@ -77,8 +78,8 @@ export async function resetPassword(
 }
 
 /** The team's password is not set by mail, also not when the account has become the team's since. */
-async function getOwner(token: string, now: Date, em: EntityManager): Promise<User> {
-  const owner = await getLinkOwner(PURPOSE, token, now, em)
+async function getOwner(linkId: string, now: Date, em: EntityManager): Promise<User> {
+  const owner = await getLinkOwner(PURPOSE, linkId, now, em)
   if (owner.role === Role.ADMIN) throw new AppError('LINK_EXPIRED')
   return owner
 }

@@ -46,17 +46,25 @@ export async function useUpLinks(
 }
 
 /**
- * Uses the link up, in the transaction of its effect; of two at once only one has it. LINK_EXPIRED, in the
- * same words, for a token that is wrong, used, too old, of another purpose or none at all.
+ * The id in a link's token, judged before a connection is taken. LINK_EXPIRED for a token that is wrong, of another
+ * purpose or none at all.
+ */
+export function getLinkId(purpose: LinkPurpose, token: string): string {
+  const id = readLinkToken(purpose, token)
+  if (id === null) throw new AppError('LINK_EXPIRED')
+  return id
+}
+
+/**
+ * Uses the link up, in the transaction of its effect; of two at once only one has it. LINK_EXPIRED for one that is
+ * used, too old or gone.
  */
 export async function useLink(
   purpose: LinkPurpose,
-  token: string,
+  id: string,
   now: Date,
   em: EntityManager,
 ): Promise<Link> {
-  const id = readLinkToken(purpose, token)
-  if (id === null) throw new AppError('LINK_EXPIRED')
   const updated = await em
     .createQueryBuilder()
     .update(Link)

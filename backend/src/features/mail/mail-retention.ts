@@ -12,7 +12,9 @@ const BATCH = 5_000
 const OLD = {
   mail: `state IN ('sent', 'dropped', 'failed') AND "createdAt" < now() - interval '90 days'
     OR state = 'kept' AND "createdAt" < now() - interval '30 days'`,
-  link: `"usedAt" < now() - interval '30 days' OR "expiresAt" < now() - interval '30 days'`,
+  // The way out of the newsletter works for ever, used or not.
+  link: `purpose <> 'newsletter_leave' AND
+    ("usedAt" < now() - interval '30 days' OR "expiresAt" < now() - interval '30 days')`,
 }
 
 /** Deletes old mail and links, now and once a day until `stop`, which resolves when it has ended (decision M8). */

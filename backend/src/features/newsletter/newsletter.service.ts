@@ -1,11 +1,12 @@
 import type { Connection, SearchArgs } from '../../pagination/connection'
+import { AppError } from '../../core/errors'
 import { db } from '../../database/data-source'
 import { select } from '../../database/select'
 import { paginate } from '../../pagination/paginate'
 import { applySearch } from '../../pagination/search'
 import { normalizeEmail } from '../../shared/rules'
 import { LinkPurpose } from '../links/link.entity'
-import { useLink } from '../links/links'
+import { getLinkId, useLink } from '../links/links'
 import { queueNewsletterConfirmation } from './newsletter-mail'
 import { NewsletterSubscription } from './newsletter-subscription.entity'
 
@@ -34,19 +35,27 @@ export function subscribeNewsletter(address: string, { now, mayMail }: Subscribi
 }
 
 /** Confirms that the address wants the newsletter, also after it had left. LINK_EXPIRED. */
-export function confirmNewsletter(token: string, now: Date): Promise<void> {
-  return db.transaction(async em => {
-    const { subject: id, email } = await useLink(LinkPurpose.newsletter_confirm, token, now, em)
+export async function confirmNewsletter(token: string, now: Date): Promise<void> {
+  const linkId = getLinkId(LinkPurpose.newsletter_confirm, token)
+  await db.transaction(async em => {
+    const { subject: id, email } = await useLink(LinkPurpose.newsletter_confirm, linkId, now, em)
     await em.update(NewsletterSubscription, { id, email }, { confirmedAt: now, leftAt: null })
   })
 }
 
-/** Takes the address off the list; its row says that it has left. LINK_EXPIRED. */
-export function leaveNewsletter(token: string, now: Date): Promise<void> {
-  return db.transaction(async em => {
-    const { subject: id } = await useLink(LinkPurpose.newsletter_leave, token, now, em)
-    await em.update(NewsletterSubscription, id, { leftAt: now })
-  })
+/**
+ * Takes the address off the list; its row says that it has left. The link is not used up: leaving again is fine, and
+ * who has come back leaves by any mail's (decision M5). LINK_EXPIRED for no such link.
+ */
+export async function leaveNewsletter(token: string, now: Date): Promise<void> {
+  const linkId = getLinkId(LinkPurpose.newsletter_leave, token)
+  const [, left] = await db.query<[unknown[], number]>(
+    `UPDATE newsletter_subscription SET "leftAt" = $2 FROM link
+     WHERE link.id = $1 AND link.purpose = '${LinkPurpose.newsletter_leave}'
+       AND newsletter_subscription.id = link.subject`,
+    [linkId, now],
+  )
+  if (left === 0) throw new AppError('LINK_EXPIRED')
 }
 
 /** A page of the addresses on the list, the latest first, by a part of the address. */

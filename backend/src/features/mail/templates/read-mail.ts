@@ -21,33 +21,38 @@ interface ReadMail {
   headers?: Record<string, string>
 }
 
-type Reader = (mail: Mail, em: EntityManager) => Promise<ReadMail | null>
+type Reader = (mail: Mail, em: EntityManager, teamEmail: string) => Promise<ReadMail | null>
 
 const readers: Record<MailTemplate, Reader> = {
   welcome: readWelcome,
-  confirm_email: async (mail, em) =>
-    (await findLink(mail, em)) && { content: account.confirmEmail(urlOf(mail, 'confirm')) },
-  reset_password: async (mail, em) =>
-    (await findLink(mail, em)) && { content: account.resetPassword(urlOf(mail, 'reset')) },
-  password_changed: ({ data }) =>
-    Promise.resolve({
-      content: account.passwordChanged(clubDateTime(new Date(Number(data['changedAt'])))),
-    }),
-  email_changed: ({ data }) =>
-    Promise.resolve({ content: account.emailChanged(String(data['newAddress'])) }),
-  newsletter_confirm: async (mail, em) =>
-    (await findLink(mail, em)) && {
-      content: newsletterConfirm(urlOf(mail, 'news')),
-      headers: unsubscribeHeaders(mail),
-    },
+  confirm_email: async (mail, em) => {
+    const url = await findUrl(mail, 'confirm', em)
+    return url === null ? null : { content: account.confirmEmail(url) }
+  },
+  reset_password: async (mail, em) => {
+    const url = await findUrl(mail, 'reset', em)
+    return url === null ? null : { content: account.resetPassword(url) }
+  },
+  password_changed: ({ data }, _, teamEmail) => {
+    const changedAt = clubDateTime(new Date(Number(data['changedAt'])))
+    return Promise.resolve({ content: account.passwordChanged(changedAt, teamEmail) })
+  },
+  email_changed: ({ data }, _, teamEmail) =>
+    Promise.resolve({ content: account.emailChanged(String(data['newAddress']), teamEmail) }),
+  newsletter_confirm: async (mail, em) => {
+    const url = await findUrl(mail, 'news', em)
+    return url === null
+      ? null
+      : { content: newsletterConfirm(url), headers: unsubscribeHeaders(mail) }
+  },
   contact_received: async ({ data }, em) => {
     const submission = await em.findOneBy(ContactSubmission, { id: String(data['contactId']) })
     return submission && { content: contactReceived(submission), replyTo: submission.email }
   },
 }
 
-/** What the rows that a mail is about make of it by now; null without them. */
-export const readMail: Reader = (mail, em) => readers[mail.template](mail, em)
+/** What the rows that a mail is about make of it by now, for who may write to the team; null without them. */
+export const readMail: Reader = (mail, em, teamEmail) => readers[mail.template](mail, em, teamEmail)
 
 const PURPOSES = {
   confirm: LinkPurpose.confirm_email,
@@ -55,13 +60,20 @@ const PURPOSES = {
   news: LinkPurpose.newsletter_confirm,
 } as const
 
-const urlOf = ({ data }: Mail, mode: keyof typeof PURPOSES) =>
-  linkUrl(mode, linkToken(PURPOSES[mode], String(data['linkId'])))
+/** What stands for a link that opens nothing any more. */
+const CLOSED = '[link used or expired]'
 
-/** The mail's link. What is about to be sent needs one that is good still: asked again, only the newer one goes out. */
-async function findLink({ data, state }: Mail, em: EntityManager): Promise<Link | null> {
+/** Where the mail's link leads. What is about to be sent needs one that is open: asked again, only the newer one goes out. */
+async function findUrl(
+  { data, state }: Mail,
+  mode: keyof typeof PURPOSES,
+  em: EntityManager,
+): Promise<string | null> {
   const link = await em.findOneBy(Link, { id: String(data['linkId']) })
-  return state === MailState.sending && link?.usedAt ? null : link
+  if (!link) return null
+  const isOpen = link.usedAt === null && (link.expiresAt === null || link.expiresAt > new Date())
+  if (isOpen) return linkUrl(mode, linkToken(PURPOSES[mode], link.id))
+  return state === MailState.sending ? null : CLOSED
 }
 
 async function readWelcome(mail: Mail, em: EntityManager): Promise<ReadMail | null> {
@@ -69,7 +81,7 @@ async function readWelcome(mail: Mail, em: EntityManager): Promise<ReadMail | nu
   // The account has another address by now, to which it was written.
   if (!person || (mail.state === MailState.sending && person.email !== mail.to)) return null
   const entry = await em.findOneBy(WaitlistEntry, { userId: person.id })
-  const url = (await findLink(mail, em)) ? urlOf(mail, 'confirm') : null
+  const url = await findUrl(mail, 'confirm', em)
   return { content: account.welcome(entry ? placeOf(entry) : await findNextPlaces(), url) }
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { person, submissionContext, teamMember } from '../../../../test/factories'
 import { startApi } from '../../../../test/harness'
-import { User } from '../../../accounts/user.entity'
+import { Role, User } from '../../../accounts/user.entity'
 import { db } from '../../../database/data-source'
 import { club } from '../../../shared/club'
 import { submitContact } from '../../contact/contact.service'
@@ -51,6 +51,21 @@ async function render(mail: Mail, options?: { hideLinks: boolean }) {
   if (!rendered) throw new Error(`nothing is left to say in ${mail.template}`)
   return rendered
 }
+
+/** As a row is while a server is at it. */
+const sending = () => ({ state: MailState.sending, lease: randomUUID(), leaseUntil: new Date() })
+
+/** What makes a link open nothing. */
+const closed = {
+  used: { usedAt: new Date() },
+  'too old': { usedAt: null, createdAt: new Date(0), expiresAt: new Date(Date.now() - 1_000) },
+}
+
+const linked = [
+  MailTemplate.confirm_email,
+  MailTemplate.reset_password,
+  MailTemplate.newsletter_confirm,
+]
 
 const words = (text: string) => text.split(/\s+/).filter(Boolean)
 
@@ -128,6 +143,12 @@ test('rendered mail: an answer goes to the team, and to the visitor who wrote to
   expect(await replyTo(MailTemplate.contact_received)).toBe('bo@example.com')
 })
 
+test('rendered mail: says where the team is to be written to', async () => {
+  const { email } = await person({ email: 'office@club.example', role: Role.ADMIN })
+  for (const template of [MailTemplate.password_changed, MailTemplate.email_changed])
+    expect((await render(await createMail(template))).text).toContain(`Write to us at ${email} or`)
+})
+
 test('rendered mail: only the newsletter’s can be unsubscribed from', async () => {
   for (const template of templates) {
     const { headers } = await render(await createMail(template))
@@ -162,8 +183,12 @@ describe('rendered mail: a welcome says what holds when it is sent', () => {
     expect(await welcome(mail)).toContain('all of them are taken')
   })
 
-  test('without a button once its link is gone', async () => {
-    const mail = await createMail(MailTemplate.welcome)
+  test('without a button once its link is gone, or opens nothing when it is about to be sent', async () => {
+    const mail = await createMail(MailTemplate.welcome, sending())
+    for (const values of Object.values(closed)) {
+      await db.getRepository(Link).updateAll(values)
+      expect(await welcome(mail)).not.toMatch(/confirm/i)
+    }
     await db.getRepository(Link).deleteAll()
     expect(await welcome(mail)).not.toMatch(/confirm/i)
   })
@@ -194,18 +219,31 @@ describe('rendered mail: is nothing', () => {
     expect(await renderMail(left, db.manager)).toBeNull()
   })
 
-  test.each([MailTemplate.confirm_email, MailTemplate.reset_password])(
-    'when it is about to be sent with a link that is used (%s), which the team still reads',
-    async template => {
-      const sending = { state: MailState.sending, lease: randomUUID(), leaseUntil: new Date() }
-      const mail = await createMail(template, sending)
-      expect(await renderMail(mail, db.manager)).not.toBeNull()
-      await db.getRepository(Link).updateAll({ usedAt: api.now() })
-      expect(await renderMail(mail, db.manager)).toBeNull()
-      const sent = Object.assign(mail, { state: MailState.sent })
-      expect(await renderMail(sent, db.manager)).not.toBeNull()
-    },
-  )
+  test.each(
+    linked.flatMap(template =>
+      Object.keys(closed).map(why => [template, why as keyof typeof closed] as const),
+    ),
+  )('when it is about to be sent with a link (%s) that is %s', async (template, why) => {
+    const mail = await createMail(template, sending())
+    expect(await renderMail(mail, db.manager)).not.toBeNull()
+    await db.getRepository(Link).updateAll(closed[why])
+    expect(await renderMail(mail, db.manager)).toBeNull()
+  })
 })
+
+test.each(Object.keys(closed) as (keyof typeof closed)[])(
+  'rendered mail: a link that is %s is not shown, whatever has become of the mail',
+  async why => {
+    for (const template of [MailTemplate.welcome, ...linked]) {
+      const mail = await createMail(template)
+      expect((await render(mail)).text).toMatch(/#[\w-]{54}/)
+      await db.getRepository(Link).updateAll(closed[why])
+      const { text, html } = await render(mail)
+      expect(text).toContain('[link used or expired]')
+      expect(text + html).not.toMatch(/#[\w-]{54}|href/)
+      expect((await render(mail, { hideLinks: true })).text).toContain('[link hidden]')
+    }
+  },
+)
 
 const deleteUser = (id: string | null) => db.query('DELETE FROM "user" WHERE id = $1', [id])

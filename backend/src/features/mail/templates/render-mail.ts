@@ -20,7 +20,8 @@ export async function renderMail(
   em: EntityManager,
   { hideLinks = false }: { hideLinks?: boolean } = {},
 ): Promise<RenderedMail | null> {
-  const read = await readMail(mail, em)
+  const teamEmail = (await findTeamEmail(em)) ?? club.email
+  const read = await readMail(mail, em, teamEmail)
   if (!read) return null
   const content = hideLinks ? mapUrls(read.content, () => HIDDEN) : read.content
   const subject = headerValue(content.subject)
@@ -28,7 +29,7 @@ export async function renderMail(
     subject,
     text: renderText(content),
     html: renderHtml({ ...content, subject }),
-    replyTo: headerValue(read.replyTo ?? (await findTeamEmail(em)) ?? club.email),
+    replyTo: headerValue(read.replyTo ?? teamEmail),
     headers: (hideLinks ? undefined : read.headers) ?? {},
   }
 }
