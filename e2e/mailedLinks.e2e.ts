@@ -74,11 +74,12 @@ test('mailed links: I forgot my password', async ({
   })
 
   const link = linkIn(await mailbox.waitFor(camila.email, 'Set a new password'))
-  await test.step('and open it, which changes nothing, and is there after a reload', async () => {
+  await test.step('and open it, also twice in one tab, which changes nothing and outlives a reload', async () => {
     await openLink(page, site, link)
+    await page.goto(link)
+    await expect(page).toHaveURL(link.slice(0, link.indexOf('#')))
     await page.reload()
     await expectHydrated(page)
-    await expect(page).toHaveURL(link.slice(0, link.indexOf('#')))
   })
 
   const renewed = { ...camila, password: 'fourth shot drop' }
@@ -171,9 +172,18 @@ test('mailed links: a reader confirms the newsletter, and leaves it', async ({
   expect(await effects(site)).toMatchObject({ subscribed: 1, left: 0 })
 
   const header = mail.headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? ''
-  const token = /token=([\w-]+)/.exec(header)?.[1] ?? ''
-  await openLink(page, site, `${site.url}${paths.auth({ mode: 'leave' })}#${token}`)
-  await press(page, 'Leave the newsletter')
-  await expect(page.locator(':focus')).toHaveText('We will send you no more newsletters.')
-  expect(await effects(site)).toMatchObject({ left: 1 })
+  const [, unsubscribe = '', token = ''] = /<(http.*?token=([\w-]+))>/.exec(header) ?? []
+  const leave = async () => {
+    await press(page, 'Leave the newsletter')
+    await expect(page.locator(':focus')).toHaveText('We will send you no more newsletters.')
+    expect(await effects(site)).toMatchObject({ left: 1 })
+  }
+  const leavePage = `${site.url}${paths.auth({ mode: 'leave' })}`
+  await openLink(page, site, `${leavePage}#${token}`)
+  await leave()
+  // The header's address, as some mail programs open it. Whoever has left already has what they ask for.
+  await page.goto(unsubscribe)
+  await expectHydrated(page)
+  await expect(page).toHaveURL(leavePage)
+  await leave()
 })

@@ -56,7 +56,7 @@ export const client = [
   { name: 'a mailed link confirms what the page does not learn of', file: `${SRC}/features/auth/linkActions.tsx`, find: '    await refreshUser().catch(console.error)\n', replace: '', specs: link },
   { name: 'a password by a mailed link leaves the page signed in', file: `${SRC}/features/auth/ResetPasswordForm.tsx`, find: '    await refreshSession().catch(console.error)\n', replace: '', specs: reset },
   { name: 'a mailed link that has expired sets a password, it says', file: `${SRC}/features/auth/ResetPasswordForm.tsx`, find: '    if (!isSet) return\n', replace: '    void isSet\n', specs: reset },
-  { name: 'a mail that is tried again is not read anew', file: `${SRC}/features/admin/mail/MailActions.tsx`, find: 'work().then(readAnew)', replace: 'work()', specs: mails },
+  { name: 'a mail that is tried again is not read anew', file: `${SRC}/features/admin/mail/MailActions.tsx`, find: '      await refetch().catch(console.error)\n', replace: '', specs: mails },
   { name: 'a mail that is sent by then is queued again, it says', file: `${SRC}/content/mail.ts`, find: "state === 'queued'", replace: "state !== ''", specs: mails },
   { name: 'a mail that is sent has failed', file: `${SRC}/features/admin/mail/MailPanel.tsx`, find: "failure && state !== 'sent' ?", replace: 'failure ?', specs: mails },
   { name: 'the dashboard asks for a mailed link where no mail is sent', file: `${SRC}/pages/DashboardBody.tsx`, find: 'data?.sendsMail === true', replace: 'data !== undefined', specs: [`${SRC}/pages/DashboardBody.spec.tsx`] },

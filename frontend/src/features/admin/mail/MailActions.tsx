@@ -58,14 +58,11 @@ export function MailActions({ mail, refetch }: MailActionsProps) {
     group.current?.focus({ preventScroll: true })
     setDone(undefined)
     setFailure(undefined)
-    const readAnew = () => refetch().catch(console.error)
-    await run(
-      () =>
-        work()
-          .then(readAnew)
-          .then(() => setDone(name)),
-      refetch,
-    )
+    await run(async () => {
+      await work()
+      await refetch().catch(console.error)
+      setDone(name)
+    }, refetch)
   }
 
   return (
