@@ -8,6 +8,7 @@ import type { User } from '../src/accounts/user.entity'
 import { MailAddress } from '../src/features/mail/mail-address.entity'
 import { MailTemplate } from '../src/features/mail/mail.entity'
 import { queueMail } from '../src/features/mail/queue-mail'
+import { queueNewsletterConfirmation } from '../src/features/newsletter/newsletter-mail'
 import { subscribeNewsletter } from '../src/features/newsletter/newsletter.service'
 import { PreferredLocation } from '../src/features/surveys/location-survey.options'
 import type { SubmitAmenitiesSurveyInput } from '../src/features/surveys/amenities-survey.entity'
@@ -33,7 +34,8 @@ export async function createRowsInEveryTable(
   }
   const signed = { name: 'Other', email: other.email }
   await submitContact(submissionContext(), { ...signed, message: 'Hello' })
-  await subscribeNewsletter(other.email, { now, mayMail: true })
+  await subscribeNewsletter(other.email)
+  await queueNewsletterConfirmation(other.email, now)
   await createMail(other)
   await submitMemberSurvey(submissionContext(other), { email: other.email })
   await submitPricingSurvey(submissionContext(), signed)

@@ -44,10 +44,18 @@ export function mountOpenToOtherSites(
 ): Router {
   const router = Router({ caseSensitive: true, strict: true })
   for (const row of rows)
-    if ('answer' in row && row.isOpenToOtherSites)
+    if ('answer' in row && row.isOpenToOtherSites) {
       router[verbs[row.method]](row.path, middleware, routeHandler(row, api))
+      if (row.page) router.get(row.path, middleware, pageHandler(row.page))
+    }
   return router
 }
+
+const pageHandler =
+  (page: (req: Request) => string): RequestHandler =>
+  (req, res) => {
+    res.status(303).location(page(req)).set('X-Robots-Tag', 'noindex').end()
+  }
 
 function routeHandler({ answer, maxAge }: Route, api: Api): RequestHandler {
   return async (req, res) => {
@@ -72,7 +80,9 @@ function listHandler(row: ListRoute, { services, ...api }: Api): RequestHandler 
 const verbs = { GET: 'get', POST: 'post', PUT: 'put' } as const
 
 const methodsOf = (rows: (Route | ListRoute)[], path: string) =>
-  rows.filter(route => route.path === path).map(({ method }) => method)
+  rows
+    .filter(row => row.path === path)
+    .flatMap(row => ('page' in row ? ['GET', row.method] : [row.method]))
 
 interface CacheControl {
   maxAge: number

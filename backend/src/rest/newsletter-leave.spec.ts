@@ -26,7 +26,7 @@ const leave = (token: string, init: RequestInit = oneClick) =>
 const subscription = () => db.getRepository(NewsletterSubscription).findOneByOrFail({ email })
 
 async function openLink(): Promise<string> {
-  await subscribeNewsletter(email, { now: api.now(), mayMail: false })
+  await subscribeNewsletter(email)
   const { id: subject } = await subscription()
   const purpose = LinkPurpose.newsletter_leave
   const link = await createLink({ purpose, subject, email, now: api.now() }, db.manager)
@@ -56,10 +56,40 @@ test.each(['', 'x', 'A'.repeat(54), '%00', '%E0%A4%A'])(
 
 test('newsletter leave: looking at it changes nothing', async () => {
   const token = await openLink()
-  for (const method of ['GET', 'HEAD', 'OPTIONS', 'PUT']) await leave(token, { method })
-  expect((await leave(token, {})).status).toBe(405)
+  for (const method of ['GET', 'HEAD', 'OPTIONS', 'PUT'])
+    await leave(token, { method, redirect: 'manual' })
+  const response = await leave(token, { method: 'PUT' })
+  expect([response.status, response.headers.get('allow')]).toEqual([
+    405,
+    'GET, HEAD, POST, OPTIONS',
+  ])
   expect((await subscription()).leftAt).toBeNull()
 })
+
+test.each([
+  ['GET', 'A'.repeat(54), `#${'A'.repeat(54)}`],
+  ['HEAD', '-_'.repeat(27), `#${'-_'.repeat(27)}`],
+  ['GET', 'x', ''],
+  ['GET', '', ''],
+  ['GET', '%0d%0aSet-Cookie:%20a=b', ''],
+  ['GET', `${'A'.repeat(53)}%0a`, ''],
+  ['GET', `${'A'.repeat(54)}&token=${'A'.repeat(54)}`, ''],
+])(
+  'newsletter leave: a reader who opens it (%s, token %j) gets the page with the button',
+  async (method, token, fragment) => {
+    const fromMail = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }
+    const { status, headers } = await leave(token, {
+      method,
+      headers: fromMail,
+      redirect: 'manual',
+    })
+    expect(status).toBe(303)
+    expect(headers.get('location')).toBe(`/auth?mode=leave${fragment}`)
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(headers.get('x-robots-tag')).toBe('noindex')
+    expect(headers.getSetCookie()).toEqual([])
+  },
+)
 
 const others = routes.filter(({ method, path }) => method !== 'GET' && path !== '/newsletter/leave')
 test.each(others.map(({ method, path }) => [method, path]))(

@@ -41,6 +41,8 @@ export interface Route {
   maxAge?: number
   /** True for a call that needs neither JSON nor the site's own pages, and knows no session. */
   isOpenToOtherSites?: boolean
+  /** Where on the site a browser is led that opens the address of such a call; that changes nothing. */
+  page?: (req: Request) => string
 }
 
 /** A row of the table: one operation. A wrong variable, a wrong pick or a malformed endpoint does not compile. */

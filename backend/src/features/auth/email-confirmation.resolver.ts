@@ -22,7 +22,7 @@ export class EmailConfirmationResolver {
   @Mutation(() => Boolean, {
     nullable: true,
     description:
-      'Mails the signed-in person a new link to confirm their address, which works for 7 days; the earlier one is worthless then. Always true: a confirmed address is not written to, nor one that has had 3 such mails in an hour or in a day. Errors: UNAUTHENTICATED.',
+      'Mails the signed-in person a new link to confirm their address, which works for 7 days; the earlier one is worthless then. A mail that waits to be sent is sent at once instead. Always true: a confirmed address is not written to, nor one that has had 3 such mails in an hour or in a day. Errors: UNAUTHENTICATED.',
   })
   requestEmailConfirmation(@Ctx() context: Context): Promise<boolean> {
     return requestEmailConfirmation(requireUser(context).id, context.now()).then(() => true)

@@ -5,8 +5,8 @@ import { LinkPurpose } from '../links/link.entity'
 import { createLink, getLinkId, useLink } from '../links/links'
 import { mayMail, mayMailAccount } from '../mail/mail-bounds'
 import { MailAddress } from '../mail/mail-address.entity'
-import { MailTemplate } from '../mail/mail.entity'
-import { queueMail } from '../mail/queue-mail'
+import { MailState, MailTemplate } from '../mail/mail.entity'
+import { MAIL_QUEUED, queueMail } from '../mail/queue-mail'
 import { getLinkOwner } from './link-owner'
 
 /** Whose address it is, and the instant. */
@@ -28,7 +28,10 @@ export async function markDeliverable(email: string, em: EntityManager): Promise
   await em.delete(MailAddress, { email })
 }
 
-/** Writes to the person's address once more, unless it is confirmed or has had enough (decision M4). */
+/**
+ * Writes to the person's address once more, unless it is confirmed or has had enough (decision M4). What waits to be
+ * sent to it is sent at once instead.
+ */
 export function requestEmailConfirmation(userId: string, now: Date): Promise<void> {
   return db.transaction(async em => {
     const person = await em.findOne(User, {
@@ -36,9 +39,29 @@ export function requestEmailConfirmation(userId: string, now: Date): Promise<voi
       lock: { mode: 'for_no_key_update' },
     })
     if (!person || person.emailConfirmed) return
-    if (await mayMailAccount(person.id, MailTemplate.confirm_email, em))
+    if (await sendWaiting(person, now, em)) return
+    if (await mayMailAccount(person, MailTemplate.confirm_email, em))
       await queueConfirmation(person, now, em)
   })
+}
+
+/** Makes the mail with the person's open link due now, as long as no server has begun it; false without one. */
+async function sendWaiting(
+  { id, email }: Unconfirmed,
+  now: Date,
+  em: EntityManager,
+): Promise<boolean> {
+  const rows = await em.query<unknown[]>(
+    `WITH waiting AS (
+       UPDATE mail SET "dueAt" = least("dueAt", now()) FROM link
+       WHERE mail."userId" = $1 AND mail.state = '${MailState.queued}'
+         AND mail.data->>'linkId' = link.id::text AND link.purpose = '${LinkPurpose.confirm_email}'
+         AND link.subject = $1 AND link.email = $2 AND link."usedAt" IS NULL AND link."expiresAt" > $3
+       RETURNING mail.id
+     ) SELECT pg_notify('${MAIL_QUEUED}', 'due') FROM waiting`,
+    [id, email, now],
+  )
+  return rows.length > 0
 }
 
 /** Writes a mail that asks to confirm the address, unless the mailbox has had enough. */

@@ -1,3 +1,4 @@
+import { Client } from 'pg'
 import { person } from '../../../test/factories'
 import { startApi } from '../../../test/harness'
 import { findMails, rendered, tokenIn, untilMailed } from '../../../test/mails'
@@ -11,7 +12,8 @@ import { User } from '../../accounts/user.entity'
 import { DAY_MS } from '../../core/durations'
 import { db } from '../../database/data-source'
 import { MailAddress } from '../mail/mail-address.entity'
-import { Mail, MailTemplate } from '../mail/mail.entity'
+import { Mail, MailState, MailTemplate } from '../mail/mail.entity'
+import { MAIL_QUEUED } from '../mail/queue-mail'
 
 const api = startApi()
 
@@ -82,6 +84,27 @@ test('email confirmation: asking again makes the first link worthless, and is no
   await confirm(second)
   await (await api.as(member)).ok(RequestEmailConfirmationDocument)
   expect(await findMails(CONFIRM)).toHaveLength(2)
+})
+
+test('email confirmation: asking again has what waits sent at once, and its link stays good', async () => {
+  const { register } = await api.visitor.ok(RegisterDocument, { input: camila })
+  const member = await db.getRepository(User).findOneByOrFail({ id: register.id })
+  const welcome = await untilMailed(MailTemplate.welcome, camila.email)
+  await db.getRepository(Mail).update(welcome.id, { state: MailState.queued })
+  const listener = new Client({ connectionString: (db.options as { url?: string }).url })
+  await listener.connect()
+  await listener.query(`LISTEN ${MAIL_QUEUED}`)
+  const heard: (string | undefined)[] = []
+  listener.on('notification', ({ payload }) => heard.push(payload))
+  await (await api.as(member)).ok(RequestEmailConfirmationDocument)
+  // What was notified before comes with the answer.
+  await listener.query('SELECT 1')
+  await listener.end()
+  expect(heard).toEqual(['due'])
+  const [mail, ...others] = await db.getRepository(Mail).find()
+  expect(others).toEqual([])
+  expect(mail?.dueAt.getTime()).toBeLessThan(welcome.dueAt.getTime())
+  await confirm(await tokenIn(welcome))
 })
 
 test('email confirmation: proves that mail arrives', async () => {

@@ -27,7 +27,7 @@ export function queuePasswordReset(address: string, now: Date): Promise<void> {
       where: { email: normalizeEmail(address), role: Role.MEMBER },
       lock: { mode: 'for_no_key_update' },
     })
-    if (!person || !(await mayMailAccount(person.id, MailTemplate.reset_password, em))) return
+    if (!person || !(await mayMailAccount(person, MailTemplate.reset_password, em))) return
     const { id: subject, email } = person
     const link = await createLink({ purpose: PURPOSE, subject, email, now }, em)
     await queueMail(

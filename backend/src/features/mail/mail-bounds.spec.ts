@@ -1,6 +1,6 @@
 import { person } from '../../../test/factories'
 import { startApi } from '../../../test/harness'
-import { findMails } from '../../../test/mails'
+import { findMails, untilMailed } from '../../../test/mails'
 import {
   RequestEmailConfirmationDocument,
   SubscribeNewsletterDocument,
@@ -11,6 +11,9 @@ import { db } from '../../database/data-source'
 import { insertAccount } from '../auth/insert-account'
 import { queuePasswordReset } from '../auth/password-reset.service'
 import { Link } from '../links/link.entity'
+import { queueNewsletterConfirmation } from '../newsletter/newsletter-mail'
+import { subscribeNewsletter } from '../newsletter/newsletter.service'
+import { MailAddress } from './mail-address.entity'
 import { mayMail } from './mail-bounds'
 import { Mail, MailTemplate } from './mail.entity'
 import { queueMail } from './queue-mail'
@@ -19,11 +22,17 @@ const api = startApi()
 
 const account = (email: string) =>
   insertAccount({ email, firstName: 'N', lastName: 'N', password: 'none', joinDate: api.now() })
-const join = (email: string) => api.visitor.ok(SubscribeNewsletterDocument, { input: { email } })
+const join = async (email: string) => {
+  await subscribeNewsletter(email)
+  await queueNewsletterConfirmation(email, api.now())
+}
 const confirmAgain = async (user: User) => (await api.as(user)).ok(RequestEmailConfirmationDocument)
 /** As if all of it had been written so much earlier. */
 const age = (interval: string) =>
   db.query(`UPDATE mail SET "createdAt" = "createdAt" - $1::interval`, [interval])
+const isAnybodyWaiting = async () =>
+  (await db.query<unknown[]>(`SELECT FROM pg_locks WHERE locktype = 'advisory' AND NOT granted`))
+    .length > 0
 const countMails = () => db.getRepository(Mail).count()
 
 test('mail bounds: three welcomes in 24 hours to one mailbox, however its address is spelled', async () => {
@@ -54,10 +63,7 @@ test('mail bounds: who asks while a mail to the mailbox is being written waits, 
   const asking = db.transaction(async em => {
     answer = await mayMail('ab@example.com', em)
   })
-  const isWaiting = async () =>
-    (await db.query<unknown[]>(`SELECT FROM pg_locks WHERE locktype = 'advisory' AND NOT granted`))
-      .length > 0
-  while (answer === undefined && !(await isWaiting())) await Promise.resolve()
+  while (answer === undefined && !(await isAnybodyWaiting())) await Promise.resolve()
   await first.commitTransaction()
   await first.release()
   await asking
@@ -129,6 +135,50 @@ test('mail bounds: an address that was never confirmed is told three times a day
 })
 
 test('mail bounds: without rate limits a network address has no bound of its own', async () => {
-  for (let turn = 0; turn < 12; turn += 1) await join(`n${turn}@example.com`)
-  expect(await countMails()).toBe(12)
+  const addresses = Array.from({ length: 12 }, (_, turn) => `n${turn}@example.com`)
+  for (const email of addresses)
+    await api.visitor.ok(SubscribeNewsletterDocument, { input: { email } })
+  for (const email of addresses) await untilMailed(MailTemplate.newsletter_confirm, email)
+})
+
+test('mail bounds: where no mail arrives, no link is written, nor is one used up', async () => {
+  const member = await person()
+  const { email } = member
+  await queuePasswordReset(email, api.now())
+  await confirmAgain(member)
+  await join(email)
+  const written = await db.getRepository(Link).find({ order: { id: 'ASC' } })
+  expect(written).toHaveLength(4)
+  await db
+    .getRepository(MailAddress)
+    .insert({ email, undeliverableSince: api.now(), reason: '550 no such user' })
+  await age('25:00')
+  await queuePasswordReset(email, api.now())
+  await confirmAgain(member)
+  await join(email)
+  expect(await db.getRepository(Link).find({ order: { id: 'ASC' } })).toEqual(written)
+  expect(await countMails()).toBe(3)
+})
+
+test('mail bounds: whoever changes an address locks both mailboxes in one order', async () => {
+  const [first = '', second = ''] = (
+    await db.query<{ email: string }[]>(
+      `SELECT email FROM unnest('{ab@example.com,cd@example.com}'::text[]) email
+       ORDER BY hashtextextended(mailbox_of(email), 0)`,
+    )
+  ).map(({ email }) => email)
+  const holder = db.createQueryRunner()
+  await holder.startTransaction()
+  await mayMail(first, holder.manager)
+  const member = await person({ email: second })
+  const changing = (await api.as(member)).ok(UpdateProfileDocument, { input: { email: first } })
+  while (!(await isAnybodyWaiting())) await Promise.resolve()
+  const rows: unknown = await holder.query(
+    'SELECT pg_try_advisory_xact_lock(hashtextextended(mailbox_of($1), 0)) AS free',
+    [second],
+  )
+  await holder.commitTransaction()
+  await holder.release()
+  await changing
+  expect(rows).toEqual([{ free: true }])
 })

@@ -1,6 +1,8 @@
 import type { EntityManager } from 'typeorm'
+import type { User } from '../../accounts/user.entity'
 import { perHour } from '../../http/rate-limits'
 import { MailTemplate } from './mail.entity'
+import { isDeliverableSql } from './queue-mail'
 
 /** What anybody can have us send to an address that is not proven theirs (decision M4). */
 const TO_UNPROVEN = [
@@ -25,27 +27,43 @@ export const MAIL_REQUESTS = perHour(10)
 export const mayMailSql = (to: string, alsoCounted: readonly MailTemplate[] = []): string =>
   `may_mail(${to}, '{${[...TO_UNPROVEN, ...alsoCounted].join(',')}}', ${PER_MAILBOX_AND_DAY})`
 
-/** Whether one more may be written to the address, in a transaction that writes it. */
+/** Whether one more may be written to the address, and arrives, in a transaction that writes it. */
 export async function mayMail(
   to: string,
   em: EntityManager,
   alsoCounted?: readonly MailTemplate[],
 ): Promise<boolean> {
-  const sql = `SELECT ${mayMailSql('$1', alsoCounted)} AS may`
+  const sql = `SELECT ${mayMailSql('$1', alsoCounted)} AND ${isDeliverableSql('$1')} AS may`
   const [row] = await em.query<{ may: boolean }[]>(sql, [to])
   return row?.may === true
 }
 
-/** Whether the account may be sent one more of this kind; its row is locked, so that two at once do not both pass. */
+/** Whether the account may be sent one more of this kind, which arrives; its row is locked, so that two at once do not both pass. */
 export async function mayMailAccount(
-  userId: string,
+  { id, email }: Pick<User, 'id' | 'email'>,
   template: MailTemplate,
   em: EntityManager,
 ): Promise<boolean> {
   const [row] = await em.query<{ may: boolean }[]>(
-    `SELECT count(*) < $3 AS may FROM mail
+    `SELECT count(*) < $3 AND ${isDeliverableSql('$4')} AS may FROM mail
      WHERE "userId" = $1 AND template = $2 AND "createdAt" > now() - interval '1 hour'`,
-    [userId, template, PER_ACCOUNT_AND_HOUR],
+    [id, template, PER_ACCOUNT_AND_HOUR, email],
   )
   return row?.may === true
+}
+
+/**
+ * Has nobody else get an answer about these mailboxes until the transaction ends; in one order, so that two who wait
+ * for the same ones do not wait for each other.
+ */
+export async function lockMailboxes(
+  addresses: readonly string[],
+  em: EntityManager,
+): Promise<void> {
+  await em.query(
+    `SELECT pg_advisory_xact_lock(key) FROM (
+       SELECT DISTINCT hashtextextended(mailbox_of(address), 0) AS key FROM unnest($1::text[]) address ORDER BY key
+     ) mailbox`,
+    [addresses],
+  )
 }

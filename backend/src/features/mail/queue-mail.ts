@@ -9,12 +9,15 @@ export const MAIL_QUEUED = 'mail_queued'
 type NewMail = Pick<Mail, 'template' | 'to' | 'data' | 'key'> &
   Partial<Pick<Mail, 'userId' | 'dueAt' | 'expiresAt'>>
 
-/** To an address that no mail server has refused; the team's is written to all the same. */
+/** SQL that is true of an address that no mail server has refused; the team's is written to all the same. */
+export const isDeliverableSql = (to: string) =>
+  `(NOT EXISTS (SELECT FROM mail_address WHERE email = ${to})
+    OR EXISTS (SELECT FROM "user" WHERE email = ${to} AND role = '${Role.ADMIN}'))`
+
 const INSERT = `INSERT INTO mail (template, "to", "userId", data, key, state, "dueAt", "expiresAt")
   SELECT $1::mail_template_enum, $2::varchar, $3::uuid, $4::jsonb, $5::varchar, $6::mail_state_enum,
     coalesce($7::timestamptz, now()), $8::timestamptz
-  WHERE NOT EXISTS (SELECT FROM mail_address WHERE email = $2)
-    OR EXISTS (SELECT FROM "user" WHERE email = $2 AND role = '${Role.ADMIN}')
+  WHERE ${isDeliverableSql('$2')}
   ON CONFLICT (key) DO NOTHING RETURNING "dueAt"`
 
 /** The servers hear of it once the transaction is committed, and not before; of what is due later they need not. */

@@ -4,7 +4,7 @@ import { maskEmail } from '../../core/mask-email'
 import { queueConfirmation } from '../auth/email-confirmation.service'
 import { LinkPurpose } from '../links/link.entity'
 import { useUpLinks } from '../links/links'
-import { mayMail } from '../mail/mail-bounds'
+import { lockMailboxes, mayMail } from '../mail/mail-bounds'
 import { MailTemplate } from '../mail/mail.entity'
 import { queueMail } from '../mail/queue-mail'
 
@@ -25,6 +25,7 @@ export async function followEmailChange(
   em: EntityManager,
 ): Promise<void> {
   await useUpLinks([LinkPurpose.reset_password, LinkPurpose.confirm_email], id, now, em)
+  await lockMailboxes([old, email], em)
   // One that is not confirmed may be a stranger's, and has had enough some time.
   if (emailConfirmed || (await mayMail(old, em, [MailTemplate.email_changed])))
     await queueMail(

@@ -1,4 +1,6 @@
 import { IsNull, type EntityManager } from 'typeorm'
+import { db } from '../../database/data-source'
+import { normalizeEmail } from '../../shared/rules'
 import { Link, LinkPurpose } from '../links/link.entity'
 import { createLink } from '../links/links'
 import { mayMail } from '../mail/mail-bounds'
@@ -7,17 +9,19 @@ import { queueMail } from '../mail/queue-mail'
 import { NewsletterSubscription } from './newsletter-subscription.entity'
 
 /**
- * Writes a mail that asks a subscribed address to confirm, once in 24 hours, unless it has confirmed or the mailbox
- * has had enough.
+ * Writes a mail that asks a subscribed address to confirm, once in 24 hours, unless it has confirmed, mail does not
+ * arrive there, or the mailbox has had enough.
  */
-export async function queueNewsletterConfirmation(
-  email: string,
-  now: Date,
-  em: EntityManager,
-): Promise<void> {
+export function queueNewsletterConfirmation(address: string, now: Date): Promise<void> {
+  const email = normalizeEmail(address)
+  return db.transaction(em => queueConfirmation(email, now, em))
+}
+
+async function queueConfirmation(email: string, now: Date, em: EntityManager): Promise<void> {
   // First: until it is committed, nobody else is at this mailbox.
   const isFree = await mayMail(email, em)
-  const subscription = await em.findOneByOrFail(NewsletterSubscription, { email })
+  const subscription = await em.findOneBy(NewsletterSubscription, { email })
+  if (!subscription) return
   const isOnList = subscription.confirmedAt !== null && subscription.leftAt === null
   if (!isFree || isOnList || (await wasAskedToday(email, em))) return
   const { id: subject } = subscription

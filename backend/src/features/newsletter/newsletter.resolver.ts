@@ -5,6 +5,7 @@ import { Limited } from '../../graphql/limited.decorator'
 import { perHour } from '../../http/rate-limits'
 import { Role } from '../../accounts/user.entity'
 import { MAIL_REQUESTS } from '../mail/mail-bounds'
+import { queueNewsletterConfirmation } from './newsletter-mail'
 import {
   ConfirmNewsletterInput,
   LeaveNewsletterInput,
@@ -23,16 +24,19 @@ export class NewsletterResolver {
   @Mutation(() => Boolean, {
     nullable: true,
     description:
-      'Subscribes an address to the newsletter, and mails it a link to confirm that. True for a new and for a known address alike. An address is mailed once in 24 hours, 10 of them an hour for one network address; none once it has confirmed. Errors: BAD_USER_INPUT, RATE_LIMITED.',
+      'Subscribes an address to the newsletter, and mails it a link to confirm that. True for a new and for a known address alike, in the same time. An address is mailed once in 24 hours, 10 of them an hour for one network address; none once it has confirmed. Errors: BAD_USER_INPUT, RATE_LIMITED; SERVICE_UNAVAILABLE when very many ask at once.',
   })
   @Limited(perHour(100))
   async subscribeNewsletter(
     @Arg('input', () => SubscribeNewsletterInput, { description: 'The address.' })
     { email }: SubscribeNewsletterInput,
-    @Ctx() { rateLimits, address, now }: Context,
+    @Ctx() { rateLimits, address, background, now }: Context,
   ): Promise<boolean> {
     const mayMail = await rateLimits.isWithin(MAIL_REQUESTS, address)
-    return subscribeNewsletter(email, { now: now(), mayMail }).then(() => true)
+    await subscribeNewsletter(email)
+    if (mayMail)
+      background.add('newsletter confirmation', () => queueNewsletterConfirmation(email, now()))
+    return true
   }
 
   @Mutation(() => Boolean, {
@@ -51,7 +55,7 @@ export class NewsletterResolver {
   @Mutation(() => Boolean, {
     nullable: true,
     description:
-      'Takes an address off the newsletter with the token that each of its mails has. Errors: BAD_USER_INPUT; LINK_EXPIRED.',
+      'Takes an address off the newsletter with the token that each of its mails has: for ever, and as often as it is sent. Errors: BAD_USER_INPUT; LINK_EXPIRED.',
   })
   leaveNewsletter(
     @Arg('input', () => LeaveNewsletterInput, { description: 'The token.' })

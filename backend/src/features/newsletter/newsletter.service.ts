@@ -7,31 +7,20 @@ import { applySearch } from '../../pagination/search'
 import { normalizeEmail } from '../../shared/rules'
 import { LinkPurpose } from '../links/link.entity'
 import { getLinkId, useLink } from '../links/links'
-import { queueNewsletterConfirmation } from './newsletter-mail'
 import { NewsletterSubscription } from './newsletter-subscription.entity'
 
-/** When an address is subscribed, and whether mail may be written for who asks. */
-interface Subscribing {
-  now: Date
-  mayMail: boolean
-}
-
 /**
- * Notes the address, and writes to it how to confirm that. A known one gives the same answer, so that nobody learns
- * who is on the list; one that has left is on it again only once that is confirmed.
+ * Notes the address. A known one gives the same answer, so that nobody learns who is on the list; one that has left is
+ * on it again only once that is confirmed.
  */
-export function subscribeNewsletter(address: string, { now, mayMail }: Subscribing): Promise<void> {
-  const email = normalizeEmail(address)
-  return db.transaction(async em => {
-    await em
-      .createQueryBuilder()
-      .insert()
-      .into(NewsletterSubscription)
-      .values({ email })
-      .orIgnore()
-      .execute()
-    if (mayMail) await queueNewsletterConfirmation(email, now, em)
-  })
+export async function subscribeNewsletter(address: string): Promise<void> {
+  await db
+    .createQueryBuilder()
+    .insert()
+    .into(NewsletterSubscription)
+    .values({ email: normalizeEmail(address) })
+    .orIgnore()
+    .execute()
 }
 
 /** Confirms that the address wants the newsletter, also after it had left. LINK_EXPIRED. */
