@@ -82,6 +82,18 @@ const moved = (field: string, state: string) => () => ({
   },
 })
 
+/** A change with its answer, and what the mail is when it is read after it. */
+function change(operation: string, answer: () => object, since: object) {
+  let now = mail()
+  return {
+    MailDetails: () => ({ data: { mail: now } }),
+    [operation]: () => {
+      now = mail(since)
+      return answer()
+    },
+  }
+}
+
 describe('admin mails', () => {
   it('lists them with what they are about, their state and their times', async () => {
     const mails = [
@@ -189,17 +201,7 @@ describe('admin mail panel', () => {
     ['Drop', 'DropMail', 'dropMail', 'dropped', 'The mail is dropped: it will not be sent.', []],
   ])('%s: says so, counts anew and keeps the focus', async (...row) => {
     const [name, operation, field, state, words, left] = row
-    let now = mail()
-    const asked = await open(
-      {},
-      {
-        MailDetails: () => ({ data: { mail: now } }),
-        [operation]: () => {
-          now = mail({ state, attempts: 0 })
-          return moved(field, state)()
-        },
-      },
-    )
+    const asked = await open({}, change(operation, moved(field, state), { state, attempts: 0 }))
     await press(name)
     expect(await screen.findByText(words)).toHaveAttribute('role', 'status')
     const group = screen.getByRole('group', { name: 'What can be done with this mail' })
@@ -217,17 +219,8 @@ describe('admin mail panel', () => {
 
   it('reads a mail anew that is tried again: it may be sent by then', async () => {
     const sentAt = '2026-11-20T17:00:01.000Z'
-    let now = mail()
-    await open(
-      {},
-      {
-        MailDetails: () => ({ data: { mail: now } }),
-        RetryMail: () => {
-          now = mail({ state: 'sent', attempts: 1, failure: null, sentAt })
-          return moved('retryMail', 'queued')()
-        },
-      },
-    )
+    const since = { state: 'sent', attempts: 1, failure: null, sentAt }
+    await open({}, change('RetryMail', moved('retryMail', 'queued'), since))
     await press('Retry')
     const words = 'The mail was queued again. Its state is now sent.'
     expect(await screen.findByText(words)).toHaveAttribute('role', 'status')
