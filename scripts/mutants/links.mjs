@@ -72,7 +72,7 @@ export const links = [
   { name: 'two resets at once both pass', file: RESET, find: `      lock: { mode: 'for_no_key_update' },\n`, replace: '', specs: bounds },
   { name: 'the newsletter is asked for again and again', file: `${NEWS}/newsletter-mail.ts`, find: ' || (await wasAskedToday(email, em))) return', replace: ' || !(await wasAskedToday(email, em).then(() => true))) return', specs: bounds },
   { name: 'JOIN is answered after its mail', file: `${NEWS}/newsletter.resolver.ts`, find: `      background.add('newsletter confirmation', () => queueNewsletterConfirmation(email, now()))`, replace: `      await queueNewsletterConfirmation(email, now()).finally(() => background)`, specs: news },
-  { name: 'links to where no mail arrives', file: BOUNDS, find: 'count(*) < $3 AND', replace: 'count(*) < $3 AND $4 IS NOT NULL OR', specs: bounds },
+  { name: 'links to where no mail arrives', file: BOUNDS, find: `isDeliverableSql('$4')`, replace: `'$4::text IS NOT NULL'`, specs: bounds },
   { name: 'newsletters to where no mail arrives', file: BOUNDS, find: `} AND \${isDeliverableSql('$1')} AS`, replace: '} AS', specs: bounds },
   { name: 'mailboxes are locked as they come', file: CHANGE, find: '  await lockMailboxes([old, email], em)\n', replace: '  await Promise.resolve(lockMailboxes)\n', specs: bounds },
   { name: 'who has confirmed is asked again', file: `${NEWS}/newsletter-mail.ts`, find: 'if (!isFree || isOnList ||', replace: 'if (!isFree ||', specs: news },
