@@ -80,7 +80,7 @@ export const links = [
   { name: 'mail programs need our Origin', file: 'backend/src/rest/newsletter-leave.ts', find: '  isOpenToOtherSites: true,\n', replace: '', specs: leave },
   { name: 'mail programs hear of a wrong token', file: 'backend/src/rest/newsletter-leave.ts', find: '.catch(ignoreExpired)', replace: '.catch(error => ignoreExpired(error ? new Error() : error))', specs: leave },
   { name: 'other calls are open to other sites too', file: 'backend/src/rest/mount.ts', find: `if ('answer' in row && row.isOpenToOtherSites)`, replace: `if ('answer' in row)`, specs: leave },
-  { name: 'a page of any fragment', file: 'backend/src/features/links/link-url.ts', find: '/^[\\w-]{54}$/.test(token)', replace: 'token', specs: leave },
+  { name: 'a page of any fragment', file: 'backend/src/core/link-path.ts', find: '/^[\\w-]{54}$/.test(token)', replace: 'token', specs: leave },
   { name: 'the page is looked up in a search', file: 'backend/src/rest/mount.ts', find: `.set('X-Robots-Tag', 'noindex')`, replace: '', specs: leave },
   { name: 'a token is written down', file: RESET, find: 'data: { linkId: link.id }', replace: `data: { linkId: link.id, token: (await import('../links/link-tokens')).linkToken(link.purpose, link.id) }`, specs: mailed },
   { name: 'HTML holds what was typed', file: `${TEMPLATES}/render-html.ts`, find: `letter => ENTITIES[letter] ?? letter`, replace: `letter => (letter in ENTITIES ? letter : '')`, specs: templates },
