@@ -1,7 +1,7 @@
 import type { Request } from 'express'
 import { AppError } from '../core/errors'
 import { RestLeaveNewsletterDocument } from './operations'
-import { linkPath } from '../features/links/link-url'
+import { linkPath } from '../core/link-path'
 import type { Route } from './route'
 
 /**

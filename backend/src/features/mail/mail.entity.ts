@@ -58,7 +58,7 @@ registerEnumType(MailState, {
   },
 })
 
-/** Ids and numbers, which the template's rows are found by; never a token, a password or words of a person. */
+/** Ids, numbers and a masked address, which the template's rows are found by; never a token, a password or words of a person. */
 export type MailData = Record<string, string | number>
 
 /** How often a mail is tried before it has failed for good. */
