@@ -21,7 +21,7 @@ const MAILS = 'backend/src/features/mail/mails.service.ts'
 // oxfmt-ignore
 /** @type {import('./specs.mjs').Mutant[]} */
 export const mail = [
-  { name: 'a refused address is written to', file: QUEUE, find: 'WHERE NOT EXISTS (SELECT FROM mail_address WHERE email = $2)', replace: 'WHERE true', specs: queue },
+  { name: 'a refused address is written to', file: QUEUE, find: `WHERE \${isDeliverableSql('$2')}`, replace: 'WHERE true', specs: queue },
   { name: 'a refused address of the team is not', file: QUEUE, find: `role = '\${Role.ADMIN}'`, replace: 'false', specs: queue },
   { name: 'the servers hear of what is due later', file: QUEUE, find: `AND "dueAt" <= now()`, replace: '', specs: queue },
   { name: 'the servers hear of no mail', file: QUEUE, find: `SELECT pg_notify('\${MAIL_QUEUED}', 'due') FROM written`, replace: 'SELECT NULL FROM written', specs: [...queue, ...worker] },
