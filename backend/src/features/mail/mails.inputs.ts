@@ -1,11 +1,19 @@
 import { ArgsType, Field, ID, InputType } from 'type-graphql'
 import { Satisfies } from '../../core/satisfies.decorator'
-import { SearchArgs } from '../../pagination/connection'
+import { PageArgs } from '../../pagination/connection'
 import { rules } from '../../shared/rules'
 import { MailState } from './mail.entity'
 
 @ArgsType()
-export class MailsArgs extends SearchArgs {
+export class MailsArgs extends PageArgs {
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Keeps the mails whose address contains each of these words, in any order and case, with or without accents; at most 100 characters.',
+  })
+  @Satisfies(rules.search)
+  search?: string | null
+
   @Field(() => MailState, {
     nullable: true,
     description: 'Keeps the mails that are in this state.',
