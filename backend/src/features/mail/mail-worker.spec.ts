@@ -3,11 +3,12 @@ import { Client } from 'pg'
 import { deferred, useMail } from '../../../test/mail-worker'
 import { until } from '../../../test/startup/processes'
 import { db } from '../../database/data-source'
-import { SECOND_MS } from '../../core/durations'
+import { DAY_MS, SECOND_MS } from '../../core/durations'
 import { claimMails } from './mail-claim'
 import { MailAddress } from './mail-address.entity'
 import { mailSettings, useMailSettings } from './mail-settings'
 import { Mail, MailState, MailTemplate } from './mail.entity'
+import { countQueue } from './mails.service'
 import { queueMail } from './queue-mail'
 
 const mail = useMail()
@@ -77,6 +78,19 @@ test('mail worker: an address that is refused gets nothing that was queued while
     await mail.queue(1, { to: email })
   })
   expect(await claims).toEqual([])
+})
+
+test('mail worker: what fails without a try, expired or refused, has failed today', async () => {
+  const before = new Date(Date.now() - 3 * DAY_MS)
+  const values = { dueAt: before, startedAt: before }
+  const [expired = ''] = await mail.queue(1, { ...values, expiresAt: before })
+  const email = 'gone@example.com'
+  await db.getRepository(MailAddress).insert({ email, undeliverableSince: before, reason: '550' })
+  await mail.queue(1, { ...values, to: email })
+  await mail.queue(1, { ...values, state: MailState.failed })
+  await claimMails({ size: 10, perMinute: 25 })
+  const { failedToday } = await countQueue((await mail.find(expired)).dueAt)
+  expect(failedToday).toBe(2)
 })
 
 test('mail worker: what is queued is sent when it is committed, without waiting for the next look', async () => {
