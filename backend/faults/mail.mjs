@@ -99,6 +99,8 @@ export async function cutOffWhileSending(run, mailServer, proxy) {
   const [row] = await site.query(`SELECT count(*)::int AS held FROM mail WHERE state = 'sending'`)
   run.check('the database goes while mail is sent', row?.held > 0 ? [] : ['none was being sent'])
   await sleep(OUTAGE_MS)
+  // As if it had lasted longer than a lease.
+  await site.query(`UPDATE mail SET "leaseUntil" = now() WHERE state = 'sending'`)
   proxy.setMode('pass')
   run.recovered(await site.recover(), START_MS)
   await untilAllSent(run)
