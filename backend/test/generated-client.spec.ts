@@ -12,6 +12,7 @@ import {
 } from 'graphql'
 import { db } from '../src/database/data-source'
 import { createSchema } from '../src/schema'
+import { Mail } from '../src/features/mail/mail.entity'
 import { WaitlistEntry } from '../src/features/waitlist/waitlist-entry.entity'
 import { SCHEMA_VERSION } from '../src/features/version/schema-version'
 import { startApi } from './harness'
@@ -134,7 +135,11 @@ test('generated client: whoever may read a row may select all of its scalars', a
   const [queries, mutations] = [schema.getQueryType(), schema.getMutationType()]
   const url = `${api.base}/graphql`
   const { id } = await db.getRepository(WaitlistEntry).findOneByOrFail({ userId: people.other.id })
-  const samples = { id: () => id, userId: () => undefined }
+  const [mail] = await db.getRepository(Mail).find()
+  const samplesOf = (root: string) => ({
+    id: () => (root === 'mail' ? mail?.id : id),
+    userId: () => undefined,
+  })
   const seen = new Set<string>()
   for (const who of ['member', 'team'] as const) {
     const { cookie = '' } = await api.as(people[who])
@@ -150,7 +155,7 @@ test('generated client: whoever may read a row may select all of its scalars', a
       const found = new Set<string>()
       const request = {
         [name]: {
-          __args: valuesOf(args.filter(isRequiredArgument), samples),
+          __args: valuesOf(args.filter(isRequiredArgument), samplesOf(name)),
           ...scalarsOf(named, found),
         },
       }

@@ -45,7 +45,7 @@ export const allowedPages: Record<string, ['team' | 'member', string]> = {
     `{ waitlist(first: 95) { edges { node { user { ${typenames} } } } } }`,
   ],
   'pages of messages': ['team', `{ ${page('contactSubmissions', 100, message)} }`],
-  'as many mails as may be read': ['team', `{ ${page('mails', 9, 'id to state text')} }`],
+  'as many mails as may be read': ['team', `{ ${page('mails', 100, 'id to state text')} }`],
   'every comment': ['team', '{ surveyResults(survey: general) { comments } }'],
   'pages of bookings': [
     'member',

@@ -28,7 +28,7 @@ export async function fillLists(member: User): Promise<void> {
   await db.query(
     `INSERT INTO mail (template, "to", key, state, data)
      SELECT 'contact_received', 'team@example.com', id, 'kept', jsonb_build_object('contactId', id)
-     FROM contact_submission LIMIT 50`,
+     FROM contact_submission LIMIT 100`,
   )
   await db.query(
     `INSERT INTO general_survey ("additionalComments")
