@@ -7,7 +7,7 @@ import { DatabaseProxy } from './database-proxy.mjs'
 import { fillDisk, mountSmallDisk } from './full-disk.mjs'
 import { describeSlowHealth } from './health-probe.mjs'
 import { killAgainAndAgain } from './kills.mjs'
-import { killWhileSending, MailServer } from './mail.mjs'
+import { cutOffWhileSending, killWhileSending, MailServer } from './mail.mjs'
 import { disturbNetwork } from './network.mjs'
 import { parseOptions } from './options.mjs'
 import { createRandom } from './random.mjs'
@@ -101,16 +101,11 @@ const SCENARIOS = {
     ...(await inScenario('SIGTERM, private', await privateDatabase(), terminateUnderLoad)),
   ],
   mail: async ({ seed }) => {
-    const mailServer = new MailServer()
-    cleanups.push(() => mailServer.close())
-    const env = {
-      SMTP_URL: await mailServer.listen(),
-      PUBLIC_URL: 'http://localhost:4000',
-      MAIL_PER_MINUTE: '10000',
-    }
+    const { mailServer, env } = await startMailServer()
     const random = createRandom(seed + 2)
-    const work = (/** @type {Run} */ run) => killWhileSending(run, mailServer, MAIL_KILLS, random)
-    return inScenario('mail', await privateDatabase(), work, env)
+    const kill = (/** @type {Run} */ run) => killWhileSending(run, mailServer, MAIL_KILLS, random)
+    const killed = await inScenario('mail, kills', await privateDatabase(), kill, env)
+    return [...killed, ...(await cutOffMail())]
   },
   soak: async ({ soakMinutes }) => {
     if (soakMinutes === 0) return []
@@ -122,6 +117,24 @@ const SCENARIOS = {
     const work = (/** @type {Run} */ run) => soak(run, soakMinutes, delayFile)
     return inScenario('soak', embeddedDatabase(), work, env)
   },
+}
+
+async function cutOffMail() {
+  const { mailServer, env } = await startMailServer()
+  const proxy = new DatabaseProxy()
+  cleanups.push(() => proxy.close())
+  const database = await privateDatabase({ through: url => proxy.listen(url) })
+  const cutOff = (/** @type {Run} */ run) => cutOffWhileSending(run, mailServer, proxy)
+  return inScenario('mail, database cut', database, cutOff, env)
+}
+
+/** A mail server, and what a site is told that sends its mail there. */
+async function startMailServer() {
+  const mailServer = new MailServer()
+  cleanups.push(() => mailServer.close())
+  const SMTP_URL = await mailServer.listen()
+  const env = { SMTP_URL, PUBLIC_URL: 'http://localhost:4000', MAIL_PER_MINUTE: '10000' }
+  return { mailServer, env }
 }
 
 /**

@@ -102,9 +102,13 @@ function parseSmtpUrl(text: string | undefined): string | undefined {
   return text
 }
 
-/** `Name <address>`, or an address alone. */
+const SENDER =
+  /^(?:"(?<quoted>(?:[^"\\\p{Cc}]|\\[^\p{Cc}])*)"|(?<plain>[^<>"\r\n]*?))\s*<(?<address>[^<>]*)>$/u
+
+/** `Name <address>`, `"Name, quoted" <address>`, or an address alone. */
 function parseSender(text: string): Env['mailFrom'] {
-  const [, name = '', address = text] = /^([^<>"\r\n]*?)\s*<([^<>]*)>$/.exec(text) ?? []
+  const { quoted, plain = '', address = text } = SENDER.exec(text)?.groups ?? {}
+  const name = quoted?.replace(/\\(.)/gu, '$1') ?? plain
   return { name, address: parseEmail('MAIL_FROM', address) }
 }
 

@@ -13,10 +13,13 @@ export const LEASE_MS = 5 * MINUTE_MS
 const CLAIM_LOCK = 736_125_015
 
 /** Whose server has gone. The try counts: it may have been what ended the server. */
-const FREE_RUN_OUT = `UPDATE mail SET lease = NULL, "leaseUntil" = NULL,
-    state = CASE WHEN attempts < ${MAIL_ATTEMPTS_MAX} THEN 'queued' ELSE 'failed' END::mail_state_enum,
-    failure = 'The server stopped while it was sending this.'
-  WHERE state = 'sending' AND "leaseUntil" <= statement_timestamp()`
+const FREE_RUN_OUT = `WITH given_up AS (
+    SELECT id, attempts < ${MAIL_ATTEMPTS_MAX} AS again FROM mail
+    WHERE state = 'sending' AND "leaseUntil" <= statement_timestamp() FOR UPDATE SKIP LOCKED)
+  UPDATE mail SET lease = NULL, "leaseUntil" = NULL, failure = 'The server stopped while it was sending this.',
+    state = CASE WHEN again THEN 'queued' ELSE 'failed' END::mail_state_enum,
+    "dueAt" = CASE WHEN again THEN "dueAt" ELSE statement_timestamp() END
+  FROM given_up WHERE mail.id = given_up.id`
 
 const IS_DUE = `state = 'queued' AND "dueAt" <= statement_timestamp()`
 const IS_EXPIRED = '"expiresAt" <= statement_timestamp()'
@@ -24,7 +27,7 @@ const IS_EXPIRED = '"expiresAt" <= statement_timestamp()'
 const IS_REFUSED = `EXISTS (SELECT FROM mail_address WHERE email = mail."to")
   AND NOT EXISTS (SELECT FROM "user" WHERE email = mail."to" AND role = '${Role.ADMIN}')`
 
-const FAIL_HOPELESS = `UPDATE mail SET state = 'failed', failure =
+const FAIL_HOPELESS = `UPDATE mail SET state = 'failed', "dueAt" = statement_timestamp(), failure =
     CASE WHEN ${IS_EXPIRED} THEN 'It expired before it could be sent.' ELSE 'The address is undeliverable.' END
   WHERE ${IS_DUE} AND (${IS_EXPIRED} OR ${IS_REFUSED})`
 
@@ -43,18 +46,20 @@ interface Limits {
   size: number
   /** For all servers together. */
   perMinute: number
-  /** Whether what other servers have claimed is free again once its time has run out. */
-  freesRunOut: boolean
+}
+
+/** Queues again what a server has claimed and not ended in time; it has failed when that was its last try. */
+export async function freeRunOutLeases(): Promise<void> {
+  await db.query(FREE_RUN_OUT)
 }
 
 /**
  * Claims mails that are due, the longest due first, and commits. By the database's clock, which all servers share.
  * Mails that can no longer be sent have failed afterwards.
  */
-export function claimMails({ size, perMinute, freesRunOut }: Limits): Promise<ClaimedMail[]> {
+export function claimMails({ size, perMinute }: Limits): Promise<ClaimedMail[]> {
   return db.transaction(async em => {
     await em.query('SELECT pg_advisory_xact_lock($1)', [CLAIM_LOCK])
-    if (freesRunOut) await em.query(FREE_RUN_OUT)
     await em.query(FAIL_HOPELESS)
     // TypeORM answers an UPDATE with its rows and their number.
     const [rows] = await em.query<[ClaimedMail[], number]>(CLAIM, [size, perMinute])

@@ -39,15 +39,15 @@ export async function deliverMail(mail: ClaimedMail, options: Options): Promise<
 
 async function afterFailure(
   mail: ClaimedMail,
-  { kind, text }: MailFailure,
+  { kind, text, provesAccess }: MailFailure,
   { restMs }: Options,
 ): Promise<MailResult> {
-  if (kind === 'retry') return retryResult(mail, text)
   if (kind === 'refused') {
     await tell(reportRefusal(text, restMs))
     return giveBack(text)
   }
-  await tell(reportAcceptance())
+  if (provesAccess) await tell(reportAcceptance())
+  if (kind === 'retry') return retryResult(mail, text)
   return { state: MailState.failed, failure: text, isUndeliverable: kind === 'undeliverable' }
 }
 

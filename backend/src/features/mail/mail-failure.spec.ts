@@ -44,6 +44,23 @@ test.each([
   expect(judgeFailure(error, [])).toMatchObject({ kind, text: expect.stringMatching(/^\S.*\S$/) })
 })
 
+test('mail failure: what is said of a recipient or the words proves that we are let in, and nothing else does', () => {
+  const proves = (error: object) => judgeFailure(error, []).provesAccess
+  const data = { code: 'EMESSAGE', command: 'DATA' }
+  for (const step of [rcpt, data])
+    for (const status of [451, 550])
+      expect(proves({ ...step, ...refused(status, 'no') })).toBe(true)
+  for (const error of [
+    rcpt,
+    { ...rcpt, ...refused(503, '5.5.1 sign in first') },
+    { ...rcpt, ...refused(530, '5.7.0 authentication required') },
+    { code: 'EENVELOPE', command: 'MAIL FROM', ...refused(451, 'no') },
+    { code: 'ETIMEDOUT', command: 'DATA' },
+    { code: 'EAUTH', ...refused(454, 'try later') },
+  ])
+    expect(proves(error)).toBe(false)
+})
+
 test('mail failure: a text has no password, no link, no line break, and 300 characters at most', () => {
   const token = 'aZ9_-'.repeat(11)
   const words = `5.7.1 hunter2\r\n see https://club.example/auth?mode=reset#${token} or ${token}`

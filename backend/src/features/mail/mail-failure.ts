@@ -18,6 +18,8 @@ export interface MailFailure {
   kind: 'retry' | 'failed' | 'undeliverable' | 'refused'
   /** At most 300 characters, without a password or a link. */
   text: string
+  /** True when it was the recipient or the words that were refused: sign-in, encryption and sender were taken. */
+  provesAccess: boolean
 }
 
 const TEXT_MAX = 300
@@ -31,19 +33,31 @@ const UNAUTHENTICATED_CODES = new Set([530, 534, 535, 538])
 /** Enhanced codes of policy and security (RFC 3463): they tell nothing about the address (decision M7). */
 const POLICY = /^5\d\d[ -]5\.7\.\d/
 
+/** What is said once sign-in, encryption and sender have been taken. */
+const ACCESS_COMMANDS = new Set(['RCPT TO', 'DATA'])
+
+/** Some servers say so of a recipient when they want a sign-in first. */
+const OUT_OF_ORDER = 503
+
 /** Judges what was thrown while a mail was sent; `secrets` are never part of the text. */
 export function judgeFailure(thrown: unknown, secrets: readonly string[]): MailFailure {
   // Whatever it is, its members are only read.
   const error = (thrown ?? {}) as TransportError
   const refusal = describeRefusal(error)
-  if (refusal) return { kind: 'refused', text: refusal }
-  const text = describe(error, secrets)
-  if (error.code !== 'EENVELOPE' && error.code !== 'EMESSAGE') return { kind: 'retry', text }
+  if (refusal) return { kind: 'refused', text: refusal, provesAccess: false }
+  return { kind: kindOf(error), text: describe(error, secrets), provesAccess: provesAccess(error) }
+}
+
+function kindOf({ code, command, permanent, responseCode, response = '' }: TransportError) {
+  if (code !== 'EENVELOPE' && code !== 'EMESSAGE') return 'retry'
   // Without a response it was not sent at all: this server cannot be given the address, or so long a mail.
-  if (error.responseCode === undefined) return { kind: 'failed', text }
-  if (!error.permanent) return { kind: 'retry', text }
-  const isAboutAddress = error.command === 'RCPT TO' && !POLICY.test(error.response ?? '')
-  return { kind: isAboutAddress ? 'undeliverable' : 'failed', text }
+  if (responseCode === undefined) return 'failed'
+  if (!permanent) return 'retry'
+  return command === 'RCPT TO' && !POLICY.test(response) ? 'undeliverable' : 'failed'
+}
+
+function provesAccess({ command = '', responseCode }: TransportError): boolean {
+  return ACCESS_COMMANDS.has(command) && responseCode !== undefined && responseCode !== OUT_OF_ORDER
 }
 
 /** Why no mail at all can be sent, in our own words: what a server says of a sign-in may hold the password. */

@@ -7,7 +7,7 @@ import { MAIL_ATTEMPTS_MAX, MailState } from './mail.entity'
 export interface MailResult {
   state: MailState.sent | MailState.failed | MailState.dropped | MailState.queued
   failure: string | null
-  /** Queued again: how many milliseconds it waits; without it, it is given back. */
+  /** Queued again: how many milliseconds it waits, failed when it expires before; without it, it is given back. */
   retryMs?: number
   /** Failed because of its address, which gets no further mail. */
   isUndeliverable?: boolean
@@ -38,10 +38,15 @@ export const giveBack = (failure: string | null): MailResult => ({
   failure,
 })
 
+/** Neither true nor false of what does not wait or never expires. */
+const WAITS_TOO_LONG = `"expiresAt" <= statement_timestamp() + $5 * interval '1 ms'`
+
 const WRITE = `WITH done AS (
-    UPDATE mail SET state = $3::mail_state_enum, failure = $4, lease = NULL, "leaseUntil" = NULL,
+    UPDATE mail SET state = CASE WHEN ${WAITS_TOO_LONG} THEN 'failed' ELSE $3::mail_state_enum END,
+      failure = $4, lease = NULL, "leaseUntil" = NULL,
       "sentAt" = CASE WHEN $3::mail_state_enum = 'sent' THEN statement_timestamp() END,
-      "dueAt" = coalesce(statement_timestamp() + $5 * interval '1 ms', "dueAt"),
+      "dueAt" = CASE WHEN ${WAITS_TOO_LONG} THEN "dueAt"
+        ELSE coalesce(statement_timestamp() + $5 * interval '1 ms', "dueAt") END,
       "startedAt" = CASE WHEN NOT $6 THEN "startedAt" END,
       attempts = attempts - CASE WHEN $6 THEN 1 ELSE 0 END
     WHERE id = $1 AND lease = $2 RETURNING "to"

@@ -121,6 +121,25 @@ test('mail: refused for now with 451, it waits about a minute and then goes', as
   expect(server.received).toHaveLength(1)
 })
 
+test('mail: a try that would come after it has expired is not waited for', async () => {
+  const server = await mail.server({
+    onRcptTo: (_address, _session, callback) => {
+      callback(refusal(451, '4.7.1 greylisted, try again'))
+    },
+  })
+  const inSeconds = (seconds: number) => new Date(Date.now() + 1000 * seconds)
+  const [late = ''] = await mail.queue(1, { expiresAt: inSeconds(45) })
+  const [early = ''] = await mail.queue(1, { expiresAt: inSeconds(600) })
+  await mail.worker(server.url)
+  const { attempts, failure, dueAt, startedAt } = await mail.until(late, isState(MailState.failed))
+  expect({ attempts, failure }).toEqual({
+    attempts: 1,
+    failure: expect.stringContaining('451 4.7.1 greylisted'),
+  })
+  expect(dueAt.getTime()).toBeLessThanOrEqual(startedAt?.getTime() ?? 0)
+  await mail.until(early, isTried)
+})
+
 test('mail: 550 at RCPT fails it, and the address gets no further mail, unless it is the team’s', async () => {
   const { email } = await teamMember()
   const server = await mail.server({

@@ -3,11 +3,12 @@ import { Client } from 'pg'
 import { deferred, useMail } from '../../../test/mail-worker'
 import { until } from '../../../test/startup/processes'
 import { db } from '../../database/data-source'
-import { SECOND_MS } from '../../core/durations'
+import { DAY_MS, SECOND_MS } from '../../core/durations'
 import { claimMails } from './mail-claim'
 import { MailAddress } from './mail-address.entity'
 import { mailSettings, useMailSettings } from './mail-settings'
 import { Mail, MailState, MailTemplate } from './mail.entity'
+import { countQueue } from './mails.service'
 import { queueMail } from './queue-mail'
 
 const mail = useMail()
@@ -31,41 +32,30 @@ const claimed = (seconds: number, values: Partial<Mail> = {}): Partial<Mail> => 
   ...values,
 })
 
-test('mail worker: two servers send several hundred mails, each of them once', async () => {
+test('mail worker: two servers send 500 mails, each of them once, and keep the rate', async () => {
+  const [total, perMinute] = [500, 125]
   const server = await mail.server()
-  await mail.queue(300)
-  await mail.worker(server.url)
-  await mail.worker(server.url)
-  await until('all are sent', async () => (await count(MailState.sent)) === 300)
-  expect(new Set(recipients(server.received)).size).toBe(300)
-  expect(server.received).toHaveLength(300)
-})
-
-test('mail worker: all servers together keep the rate', async () => {
-  const server = await mail.server()
-  await mail.queue(60)
-  const settings = {
-    smtpUrl: server.url,
-    mailFrom: { name: '', address: 'team@club.example' },
-    mailPerMinute: 25,
+  await mail.queue(total)
+  const mailFrom = { name: '', address: 'team@club.example' }
+  const settings = { smtpUrl: server.url, mailFrom, mailPerMinute: perMinute }
+  await mail.worker(server.url, { settings })
+  await mail.worker(server.url, { settings })
+  for (let sent = perMinute; sent <= total; sent += perMinute) {
+    await until(`${sent} are sent`, async () => (await count(MailState.sent)) >= sent)
+    // As if the minute had gone by.
+    const [, begun] = await db.query<[unknown, number]>(
+      `UPDATE mail SET "startedAt" = "startedAt" - interval '61 s'
+       WHERE "startedAt" > now() - interval '1 minute'`,
+    )
+    expect(begun).toBe(perMinute)
   }
-  const workers = [
-    await mail.worker(server.url, { settings }),
-    await mail.worker(server.url, { settings }),
-  ]
-  await until('a minute’s are sent', async () => (await count(MailState.sent)) >= 25)
-  for (const worker of workers) await worker.stop()
-  expect(server.received).toHaveLength(25)
-  await db.query(`UPDATE mail SET "startedAt" = "startedAt" - interval '61 s'`)
-  const worker = await mail.worker(server.url, { settings })
-  await until('the next minute’s are sent', async () => (await count(MailState.sent)) >= 50)
-  await worker.stop()
-  expect(server.received).toHaveLength(50)
+  expect(new Set(recipients(server.received)).size).toBe(total)
+  expect(server.received).toHaveLength(total)
 })
 
 test('mail worker: those who claim at the same moment keep the rate too', async () => {
   await mail.queue(60)
-  const claim = () => claimMails({ size: 10, perMinute: 25, freesRunOut: true })
+  const claim = () => claimMails({ size: 10, perMinute: 25 })
   const claims = await Promise.all(Array.from({ length: 6 }, claim))
   expect(claims.map(({ length }) => length).toSorted((a, b) => a - b)).toEqual([0, 0, 0, 5, 10, 10])
 })
@@ -79,7 +69,7 @@ test('mail worker: an address that is refused gets nothing that was queued while
   let claims: Promise<unknown[]> = Promise.resolve([])
   await db.transaction(async em => {
     await em.query('SELECT FROM mail WHERE id = $1 FOR UPDATE', [expired])
-    claims = claimMails({ size: 10, perMinute: 25, freesRunOut: true })
+    claims = claimMails({ size: 10, perMinute: 25 })
     const waiting = `SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`
     await until(
       'the claim waits for us',
@@ -88,6 +78,19 @@ test('mail worker: an address that is refused gets nothing that was queued while
     await mail.queue(1, { to: email })
   })
   expect(await claims).toEqual([])
+})
+
+test('mail worker: what fails without a try, expired or refused, has failed today', async () => {
+  const before = new Date(Date.now() - 3 * DAY_MS)
+  const values = { dueAt: before, startedAt: before }
+  const [expired = ''] = await mail.queue(1, { ...values, expiresAt: before })
+  const email = 'gone@example.com'
+  await db.getRepository(MailAddress).insert({ email, undeliverableSince: before, reason: '550' })
+  await mail.queue(1, { ...values, to: email })
+  await mail.queue(1, { ...values, state: MailState.failed })
+  await claimMails({ size: 10, perMinute: 25 })
+  const { failedToday } = await countQueue((await mail.find(expired)).dueAt)
+  expect(failedToday).toBe(2)
 })
 
 test('mail worker: what is queued is sent when it is committed, without waiting for the next look', async () => {
@@ -125,15 +128,26 @@ test('mail worker: only what is queued and due is sent: not kept, not later, not
   })
 })
 
-test('mail worker: without a mail server it does nothing, and what was kept stays so', async () => {
+test('mail worker: without a mail server nothing is sent, and what another server did not end is queued', async () => {
   const [kept = ''] = await mail.queue(1, { state: MailState.kept })
-  const [queued = ''] = await mail.queue(1)
-  const worker = await mail.worker(undefined)
-  await worker.stop()
-  expect([(await mail.find(kept)).state, (await mail.find(queued)).state]).toEqual([
+  const [ended = ''] = await mail.queue(1, claimed(-1))
+  const [other = ''] = await mail.queue(1, claimed(60))
+  await mail.worker(undefined)
+  const { state, lease, attempts } = await mail.until(ended, it => it.state !== MailState.sending)
+  expect({ state, lease, attempts }).toEqual({ state: 'queued', lease: null, attempts: 1 })
+  expect([(await mail.find(kept)).state, (await mail.find(other)).state]).toEqual([
     'kept',
-    'queued',
+    'sending',
   ])
+})
+
+test('mail worker: who has just started leaves others the time to write what they have sent', async () => {
+  const server = await mail.server()
+  const [theirs = ''] = await mail.queue(1, claimed(-1))
+  const [due = ''] = await mail.queue(1)
+  await mail.worker(server.url, { timing: { graceMs: 1_000_000 } })
+  await mail.until(due, SENT)
+  expect(await mail.find(theirs)).toMatchObject({ state: 'sending', attempts: 1 })
 })
 
 test('mail worker: what a server did not end is sent by another, at most eight times', async () => {

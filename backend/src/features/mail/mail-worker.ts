@@ -2,11 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { MINUTE_MS, SECOND_MS } from '../../core/durations'
 import { logFailure } from '../../core/log'
 import type { Notifications } from '../../database/notifications'
-import { claimMails, LEASE_MS, type ClaimedMail } from './mail-claim'
+import { claimMails, freeRunOutLeases, LEASE_MS, type ClaimedMail } from './mail-claim'
 import { deliverMail } from './mail-delivery'
 import { giveBack, writeResult, type MailResult } from './mail-result'
 import type { MailSettings } from './mail-settings'
-import { createMailTransport, type TransportTimeouts } from './mail-transport'
+import { createMailTransport, type MailTransport, type TransportTimeouts } from './mail-transport'
 import { MAIL_QUEUED } from './queue-mail'
 import type { RenderMail } from './rendered-mail.types'
 import { isTransportResting, transportRefusal, watchTransportRefusal } from './transport-refusal'
@@ -23,7 +23,7 @@ const TIMING = {
   tryMs: 2 * MINUTE_MS,
   /** Before a result is written again, while the database is away. */
   rewriteMs: SECOND_MS,
-  /** What others have to write their results in, once the database is back, before their leases count as run out. */
+  /** What others have to write their results in, once the database is there, before their leases count as run out. */
   graceMs: 30 * SECOND_MS,
   /** How long what is being sent may go on when the server stops. */
   stopMs: 10 * SECOND_MS,
@@ -42,14 +42,17 @@ export interface MailWorker {
   stop: () => Promise<void>
 }
 
-/** Sends what is queued, whenever some is and every 15 seconds (decision M6). Nothing without a mail server. */
+/**
+ * Sends what is queued, whenever some is and every 15 seconds (decision M6). Without a mail server it only queues what
+ * another server has not ended.
+ */
 export function startMailWorker(options: Options): MailWorker {
   const { smtpUrl } = options.settings
-  if (smtpUrl === undefined) return { stop: () => Promise.resolve() }
-  const worker = new Worker(
-    options,
-    createMailTransport({ ...options.settings, smtpUrl }, options.timeouts),
-  )
+  const transport =
+    smtpUrl === undefined
+      ? undefined
+      : createMailTransport({ ...options.settings, smtpUrl }, options.timeouts)
+  const worker = new Worker(options, transport)
   watchTransportRefusal(options.notifications)
   options.notifications.listen(MAIL_QUEUED, () => {
     worker.wake()
@@ -65,12 +68,12 @@ class Worker {
   private isWoken = false
   private isStopping = false
   private isCutOff = false
-  /** When the database failed last. */
-  private failedAt = -Infinity
+  /** When the database failed last; before we started it may have. */
+  private failedAt = performance.now()
 
   constructor(
     private readonly options: Options,
-    private readonly transport: ReturnType<typeof createMailTransport>,
+    private readonly transport: MailTransport | undefined,
   ) {
     this.timing = { ...TIMING, ...options.timing }
     this.timer = setInterval(() => {
@@ -91,11 +94,11 @@ class Worker {
     clearInterval(this.timer)
     const cutOff = setTimeout(() => {
       this.isCutOff = true
-      this.transport.close()
+      this.transport?.close()
     }, this.timing.stopMs)
     await this.running
     clearTimeout(cutOff)
-    this.transport.close()
+    this.transport?.close()
   }
 
   private async run(): Promise<void> {
@@ -112,27 +115,32 @@ class Worker {
 
   /** Resolves to whether there may be more. */
   private async sendBatch(): Promise<boolean> {
-    if (this.isStopping || isTransportResting()) return false
+    const { transport, failedAt, timing } = this
+    if (performance.now() - failedAt >= timing.graceMs) await freeRunOutLeases()
+    if (!transport || this.isStopping || isTransportResting()) return false
     const claimedAt = performance.now()
     const mails = await claimMails({
       // One is enough to find out whether we are still refused.
       size: transportRefusal() === null ? BATCH : 1,
       perMinute: this.options.settings.mailPerMinute,
-      freesRunOut: claimedAt - this.failedAt > this.timing.graceMs,
     })
-    const startBefore = claimedAt + LEASE_MS - 2 * this.timing.tryMs
+    const startBefore = claimedAt + LEASE_MS - 2 * timing.tryMs
     // One by one: a server that dies leaves at most one in doubt.
-    for (const mail of mails) await this.write(mail, await this.send(mail, startBefore))
+    for (const mail of mails) await this.write(mail, await this.send(mail, startBefore, transport))
     return mails.length > 0
   }
 
-  private async send(mail: ClaimedMail, startBefore: number): Promise<MailResult> {
+  private async send(
+    mail: ClaimedMail,
+    startBefore: number,
+    transport: MailTransport,
+  ): Promise<MailResult> {
     if (this.isStopping || isTransportResting() || performance.now() > startBefore)
       return giveBack(mail.failure)
     const { tryMs, restMs } = this.timing
     return deliverMail(mail, {
       render: this.options.render,
-      transport: this.transport,
+      transport,
       tryMs,
       restMs,
     })

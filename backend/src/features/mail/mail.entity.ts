@@ -58,7 +58,10 @@ registerEnumType(MailState, {
   },
 })
 
-/** Ids, numbers and a masked address, which the template's rows are found by; never a token, a password or words of a person. */
+/**
+ * Ids and numbers, which the template's rows are found by, and an address that is masked; never a token, a password or
+ * words of a person.
+ */
 export type MailData = Record<string, string | number>
 
 /** How often a mail is tried before it has failed for good. */

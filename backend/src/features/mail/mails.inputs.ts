@@ -6,19 +6,19 @@ import { MailState } from './mail.entity'
 
 @ArgsType()
 export class MailsArgs extends PageArgs {
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Keeps the mails whose address contains each of these words, in any order and case, with or without accents; at most 100 characters.',
+  })
+  @Satisfies(rules.search)
+  search?: string | null
+
   @Field(() => MailState, {
     nullable: true,
     description: 'Keeps the mails that are in this state.',
   })
   state?: MailState | null
-
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'Keeps the mails whose address contains each of these words, in any order and case; at most 100 characters.',
-  })
-  @Satisfies(rules.search)
-  search?: string | null
 }
 
 @ArgsType()

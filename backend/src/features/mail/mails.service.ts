@@ -39,7 +39,7 @@ export async function countQueue(now: Date): Promise<MailQueue> {
   const [counted] = await db.query<Omit<MailQueue, 'refusal'>[]>(
     `SELECT count(*) FILTER (WHERE state = 'queued')::int AS queued,
        count(*) FILTER (WHERE state = 'failed'
-         AND coalesce("startedAt", "dueAt") >= $1::date::timestamp AT TIME ZONE '${club.timeZone}')::int AS "failedToday",
+         AND greatest("startedAt", "dueAt") >= $1::date::timestamp AT TIME ZONE '${club.timeZone}')::int AS "failedToday",
        min("createdAt") FILTER (WHERE state = 'queued') AS "oldestQueuedAt"
      FROM mail WHERE state IN ('queued', 'failed')`,
     [clubDay(now)],

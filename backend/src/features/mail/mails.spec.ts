@@ -28,7 +28,7 @@ const team = async () => api.as(await teamMember())
 const columnsOf: Partial<Record<MailState, Partial<Mail>>> = {
   sending: { lease: randomUUID(), leaseUntil: new Date() },
   sent: { sentAt: new Date() },
-  failed: { attempts: 8, failure: '451 later', startedAt: new Date() },
+  failed: { attempts: 8, failure: '451 later', dueAt: new Date(0), startedAt: new Date() },
 }
 
 /** A mail that has come so far. */

@@ -9,7 +9,7 @@ export class MailQueue {
   @Field(() => Int, { description: 'Mails that are queued.' })
   queued: number
 
-  @Field(() => Int, { description: 'Mails whose last try was on this day in New York and failed.' })
+  @Field(() => Int, { description: 'Mails that have failed on this day in New York.' })
   failedToday: number
 
   @Field(() => Date, {

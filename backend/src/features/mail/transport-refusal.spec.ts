@@ -1,9 +1,10 @@
+import { refusal } from '../../../test/mail-server'
 import { useMail } from '../../../test/mail-worker'
 import { until } from '../../../test/startup/processes'
 import { db } from '../../database/data-source'
 import { MailState, type Mail } from './mail.entity'
 import { MAIL_QUEUED } from './queue-mail'
-import { MAIL_TRANSPORT, transportRefusal } from './transport-refusal'
+import { MAIL_TRANSPORT, reportRefusal, transportRefusal } from './transport-refusal'
 
 const mail = useMail()
 let logged: jest.SpyInstance
@@ -82,11 +83,26 @@ test('mail: once the mail server accepts us, all goes', async () => {
   expect(signIns).toBeGreaterThan(1)
 })
 
+test('mail: a mail server that answers at the recipient accepts us, though not this mail', async () => {
+  jest.spyOn(console, 'log').mockImplementation()
+  const server = await mail.server({
+    onRcptTo: (_address, _session, callback) => {
+      callback(refusal(451, '4.7.1 greylisted, try again'))
+    },
+  })
+  const worker = await mail.worker(server.url)
+  await reportRefusal('The mail server does not accept us.', 0)
+  const [id = ''] = await mail.queue(1)
+  expect(await mail.until(id, isTried)).toMatchObject({ attempts: 1 })
+  await worker.stop()
+  expect(transportRefusal()).toBeNull()
+})
+
 test('mail worker: where another server was refused, nobody tries until it is over', async () => {
   const server = await mail.server()
   const claims = jest.spyOn(db, 'transaction')
   const worker = await mail.worker(server.url, { timing: { pollMs: 1_000_000 } })
-  // Its first look is over.
+  await until('its first look', () => claims.mock.results.length > 0)
   await claims.mock.results[0]?.value
   const report = async (refusal: string | null, restMs: number) => {
     const payload = JSON.stringify({ refusal, restMs })
