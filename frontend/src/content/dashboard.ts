@@ -31,7 +31,7 @@ export const dashboard = {
     invite: 'Invite a partner',
   },
   confirmEmail: {
-    text: (email: string) => `Please confirm your address. Open the link in our mail to ${email}.`,
+    text: (email: string) => `Please confirm your address. We wrote to ${email}.`,
     send: 'Send again',
     sending: 'Sending...',
     /* Nothing is said of its being sent: it waits its turn, and none is written over the bounds. */

@@ -105,7 +105,7 @@ describe('dashboard', () => {
     mockServer({ ...placed(), SendsMail: () => ({ data: { sendsMail } }) })
     await renderWithApi(<DashboardBody user={person({ emailConfirmed })} />)
     await waitFor(() => expect(screen.getByText('#7')).toBeVisible())
-    const words = 'Please confirm your address. Open the link in our mail to camila@example.com.'
+    const words = 'Please confirm your address. We wrote to camila@example.com.'
     expect(screen.queryAllByText(words)).toHaveLength(notices)
   })
 

@@ -4,7 +4,7 @@ import { errorResponse, mockServer } from '../../testing/mockServer'
 import { renderWithApi } from '../../testing/renderWithApi'
 import { ConfirmEmailNotice } from './ConfirmEmailNotice'
 
-const words = 'Please confirm your address. Open the link in our mail to camila@example.com.'
+const words = 'Please confirm your address. We wrote to camila@example.com.'
 const open = () => renderWithApi(<ConfirmEmailNotice email="camila@example.com" />, '/dashboard')
 
 describe('ConfirmEmailNotice', () => {
