@@ -16,6 +16,7 @@ import { createLink } from './features/links/links'
 import { linkToken } from './features/links/link-tokens'
 import { MailAddress } from './features/mail/mail-address.entity'
 import { Mail, MailState, MailTemplate } from './features/mail/mail.entity'
+import { NewsletterSubscription } from './features/newsletter/newsletter-subscription.entity'
 import { WaitlistStatus } from './features/waitlist/waitlist-entry.entity'
 import { joinWaitlist } from './features/waitlist/waitlist.service'
 import { setWaitlistStatus } from './features/waitlist/waitlist-status.service'
@@ -139,15 +140,16 @@ async function createMails(): Promise<string[]> {
 
 /** Of an open link for each mutation that takes one. */
 async function createTokens({ id, email }: User): Promise<Map<string, string>> {
-  const purposes = {
-    confirmEmail: LinkPurpose.confirm_email,
-    resetPassword: LinkPurpose.reset_password,
-    confirmNewsletter: LinkPurpose.newsletter_confirm,
-    leaveNewsletter: LinkPurpose.newsletter_leave,
-  }
+  const subscription = await db.getRepository(NewsletterSubscription).save({ email })
+  const links = {
+    confirmEmail: [LinkPurpose.confirm_email, id],
+    resetPassword: [LinkPurpose.reset_password, id],
+    confirmNewsletter: [LinkPurpose.newsletter_confirm, subscription.id],
+    leaveNewsletter: [LinkPurpose.newsletter_leave, subscription.id],
+  } as const
   const tokens = new Map<string, string>()
-  for (const [name, purpose] of Object.entries(purposes)) {
-    const link = await createLink({ purpose, subject: id, email, now: api.now() }, db.manager)
+  for (const [name, [purpose, subject]] of Object.entries(links)) {
+    const link = await createLink({ purpose, subject, email, now: api.now() }, db.manager)
     tokens.set(name, linkToken(purpose, link.id))
   }
   return tokens
