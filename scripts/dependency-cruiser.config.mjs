@@ -97,7 +97,7 @@ export default {
         pathNot: [
           '^backend/src/features/$1/',
           '\\.(?:entity|service|inputs|types)\\.ts$',
-          '^backend/src/features/(?:mail/(?:queue-mail|mail-bounds|mail-settings)|links/link(?:s|-tokens|-url))\\.ts$',
+          '^backend/src/features/(?:mail/(?:queue-(?:link-)?mail|mail-bounds|mail-settings)|links/link(?:s|-tokens|-url))\\.ts$',
         ],
       },
     },

@@ -2,11 +2,12 @@ import type { EntityManager } from 'typeorm'
 import { User } from '../../accounts/user.entity'
 import { db } from '../../database/data-source'
 import { LinkPurpose } from '../links/link.entity'
-import { createLink, getLinkId, useLink } from '../links/links'
+import { getLinkId, useLink } from '../links/links'
 import { mayMail, mayMailAccount } from '../mail/mail-bounds'
 import { MailAddress } from '../mail/mail-address.entity'
 import { MailState, MailTemplate } from '../mail/mail.entity'
-import { MAIL_QUEUED, queueMail } from '../mail/queue-mail'
+import { queueLinkMail } from '../mail/queue-link-mail'
+import { MAIL_QUEUED } from '../mail/queue-mail'
 import { getLinkOwner } from './link-owner'
 
 /** Whose address it is, and the instant. */
@@ -71,16 +72,7 @@ export async function queueConfirmation(
   em: EntityManager,
 ): Promise<void> {
   if (!(await mayMail(email, em))) return
-  const link = await createLink({ purpose: LinkPurpose.confirm_email, subject: id, email, now }, em)
-  await queueMail(
-    {
-      template: MailTemplate.confirm_email,
-      to: email,
-      userId: id,
-      data: { linkId: link.id },
-      key: `confirm_email:${link.id}`,
-      expiresAt: link.expiresAt,
-    },
-    em,
-  )
+  const template = MailTemplate.confirm_email
+  const purpose = LinkPurpose.confirm_email
+  await queueLinkMail({ template, purpose, subject: id, userId: id, email, now }, em)
 }

@@ -7,9 +7,10 @@ import { AppError } from '../../core/errors'
 import { db } from '../../database/data-source'
 import { normalizeEmail } from '../../shared/rules'
 import { LinkPurpose } from '../links/link.entity'
-import { createLink, getLinkId, useLink } from '../links/links'
+import { getLinkId, useLink } from '../links/links'
 import { mayMailAccount } from '../mail/mail-bounds'
 import { MailTemplate } from '../mail/mail.entity'
+import { queueLinkMail } from '../mail/queue-link-mail'
 import { queueMail } from '../mail/queue-mail'
 import { markDeliverable } from './email-confirmation.service'
 import { getLinkOwner } from './link-owner'
@@ -29,18 +30,8 @@ export function queuePasswordReset(address: string, now: Date): Promise<void> {
     })
     if (!person || !(await mayMailAccount(person, MailTemplate.reset_password, em))) return
     const { id: subject, email } = person
-    const link = await createLink({ purpose: PURPOSE, subject, email, now }, em)
-    await queueMail(
-      {
-        template: MailTemplate.reset_password,
-        to: email,
-        userId: subject,
-        data: { linkId: link.id },
-        key: `reset_password:${link.id}`,
-        expiresAt: link.expiresAt,
-      },
-      em,
-    )
+    const template = MailTemplate.reset_password
+    await queueLinkMail({ template, purpose: PURPOSE, subject, userId: subject, email, now }, em)
   })
 }
 

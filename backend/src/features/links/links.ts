@@ -13,7 +13,7 @@ const LIFETIME: Record<LinkPurpose, number | null> = {
 }
 
 /** What a link is for, and the instant. */
-type NewLink = Pick<Link, 'purpose' | 'subject' | 'email'> & { now: Date }
+export type NewLink = Pick<Link, 'purpose' | 'subject' | 'email'> & { now: Date }
 
 /** Writes a link, in the transaction of its mail. The newest counts: an older one that is open is used up. */
 export async function createLink(

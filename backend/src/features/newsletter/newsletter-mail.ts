@@ -5,7 +5,7 @@ import { Link, LinkPurpose } from '../links/link.entity'
 import { createLink } from '../links/links'
 import { mayMail } from '../mail/mail-bounds'
 import { MailTemplate } from '../mail/mail.entity'
-import { queueMail } from '../mail/queue-mail'
+import { queueLinkMail } from '../mail/queue-link-mail'
 import { NewsletterSubscription } from './newsletter-subscription.entity'
 
 /**
@@ -25,20 +25,10 @@ async function queueConfirmation(email: string, now: Date, em: EntityManager): P
   const isOnList = subscription.confirmedAt !== null && subscription.leftAt === null
   if (!isFree || isOnList || (await wasAskedToday(email, em))) return
   const { id: subject } = subscription
-  const link = await createLink(
-    { purpose: LinkPurpose.newsletter_confirm, subject, email, now },
-    em,
-  )
-  await queueMail(
-    {
-      template: MailTemplate.newsletter_confirm,
-      to: email,
-      data: { linkId: link.id, leaveLinkId: await getLeaveLinkId(subject, email, now, em) },
-      key: `newsletter_confirm:${link.id}`,
-      expiresAt: link.expiresAt,
-    },
-    em,
-  )
+  const data = { leaveLinkId: await getLeaveLinkId(subject, email, now, em) }
+  const template = MailTemplate.newsletter_confirm
+  const purpose = LinkPurpose.newsletter_confirm
+  await queueLinkMail({ template, purpose, subject, email, data, now }, em)
 }
 
 async function wasAskedToday(email: string, em: EntityManager): Promise<boolean> {
