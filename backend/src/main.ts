@@ -1,10 +1,10 @@
 import { readEnv } from './env'
 import { describeStartError } from './core/describe-start-error'
-import { describeLibraryErrors, logFailure, logInfo } from './core/log'
+import { logFailure, logInfo, openLog } from './core/log'
 import { start, type Running } from './server'
 
 async function main(): Promise<void> {
-  describeLibraryErrors()
+  openLog()
   process.on('unhandledRejection', error => logFailure('unhandled rejection', error))
   process.on('uncaughtException', error => {
     logFailure('uncaught exception', error)
