@@ -21,14 +21,15 @@ const backend = layers('backend/src/', {
   rest: 'graphql http pagination core shared',
   site: 'http core shared',
   // The composition: each file knows the part of the features that it puts together.
-  'env.ts': 'core shared',
+  settings: 'core shared',
+  'env.ts': 'settings core shared',
   'entities.ts': 'features/**/*.entity.ts accounts/*.entity.ts',
   'schema.ts': 'features/**/*.resolver.ts graphql',
   'app.ts':
     'schema.ts env.ts features/links/link-tokens.ts features/mail/queue-mail.ts features/mail/transport-refusal.ts features/waitlist/waitlist-changes.ts features/waitlist/waitlist-stats.service.ts rest site graphql accounts http database pagination core shared',
   'server.ts':
     'app.ts entities.ts env.ts features/mail/**/*.ts features/**/*.service.ts accounts database core shared',
-  'main.ts': 'server.ts env.ts core',
+  'main.ts': 'server.ts env.ts settings core',
 })
 
 const frontend = layers('frontend/src/', {

@@ -2,6 +2,7 @@ import { readEnv } from './env'
 import { describeStartError } from './core/describe-start-error'
 import { logFailure, logInfo, openLog } from './core/log'
 import { start, type Running } from './server'
+import { describeLookAlikes } from './settings/describe-look-alikes'
 
 async function main(): Promise<void> {
   openLog()
@@ -10,6 +11,7 @@ async function main(): Promise<void> {
     logFailure('uncaught exception', error)
     process.exit(1)
   })
+  for (const sentence of describeLookAlikes(process.env)) logInfo(sentence)
   const starting = start(readEnv(process.env), logInfo)
   let isStopping = false
   for (const signal of ['SIGINT', 'SIGTERM'])

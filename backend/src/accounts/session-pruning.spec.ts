@@ -40,7 +40,7 @@ test('session pruning: deletes what has expired, whichever cookie names it, and 
 test('session pruning: does so every 15 minutes, without keeping the process, until it is stopped', async () => {
   const every = jest.spyOn(globalThis, 'setInterval')
   const sessionsOfServer = createSessions(
-    'a secret for tests that is long enough',
+    ['a secret for tests that is long enough'],
     () => new Date(),
   )
   const [call] = every.mock.calls

@@ -1,0 +1,31 @@
+import { isIPv4, isIPv6 } from 'node:net'
+import { ConfigurationError } from '../core/configuration-error'
+
+const HOPS = /^\d{1,2}$/
+const PROXY_NAMES = ['loopback', 'linklocal', 'uniquelocal']
+
+/** How many proxies, or which addresses, may tell us the client's address; never "everyone". */
+export function parseTrustProxy(text: string): string[] | number {
+  if (HOPS.test(text)) return Number(text)
+  const addresses = text.split(',').map(part => part.trim())
+  if (!addresses.every(isProxyAddress))
+    throw new ConfigurationError('TRUST_PROXY must be a number of hops or a list of addresses.')
+  return addresses
+}
+
+/** IPv4 written as IPv6, of which a network may be all of IPv4; a zone is nothing that Express can read. */
+const MAPPED_OR_ZONED = /^\[::ffff:|%/
+
+/** A name that Express knows, an address, or a network; one of no bits is everyone. */
+function isProxyAddress(text: string): boolean {
+  if (PROXY_NAMES.includes(text)) return true
+  const [address = '', bits = '1', ...more] = text.split('/')
+  const isNetwork = /^[1-9]\d*$/.test(bits) && more.length === 0
+  if (isIPv4(address)) return isNetwork && Number(bits) <= 32
+  if (!isIPv6(address) || MAPPED_OR_ZONED.test(spellingOf(address))) return false
+  return isNetwork && Number(bits) <= 128
+}
+
+/** In the one way in which URLs write it. */
+const spellingOf = (address: string) =>
+  address.includes('%') ? address : new URL(`http://[${address}]`).hostname
