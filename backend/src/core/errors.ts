@@ -1,3 +1,4 @@
+import { types } from 'node:util'
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 import { DatabaseError } from 'pg'
 import { QueryFailedError } from 'typeorm'
@@ -157,7 +158,8 @@ const OUTAGE_WORDS =
 
 /** True when the database is away, restarting or too slow, rather than the program wrong. */
 export function isOutage(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
+  // Also one that was made outside of a sandbox, by Node's own sockets.
+  if (!types.isNativeError(error)) return false
   const code = (error as { code?: unknown }).code
   if (typeof code === 'string' && OUTAGE_CODES.test(code)) return true
   return code === '57014' || OUTAGE_WORDS.test(error.message)
