@@ -111,9 +111,10 @@ interface Serving {
 /** The real app on a real database, emptied before each test. Call once at the top of a spec. */
 export function startApi({
   rateLimits = false,
+  sharesLimits = false,
   explorerDir,
   siteDir,
-}: { rateLimits?: boolean; explorerDir?: string; siteDir?: string } = {}) {
+}: { rateLimits?: boolean; sharesLimits?: boolean; explorerDir?: string; siteDir?: string } = {}) {
   const servers: Running[] = []
   let base = ''
   let now = new Date()
@@ -129,6 +130,7 @@ export function startApi({
       env: { publicUrl: undefined, trustProxy: ['loopback'], rateLimits },
       secret: SECRET,
       now: () => now,
+      sharesLimits,
       ...(explorerDir !== undefined && { explorerDir }),
       ...(siteDir !== undefined && { siteDir }),
     })
