@@ -7,12 +7,12 @@ import { createSessions } from './accounts/session'
 import { hasSessionCookie } from './accounts/session-cookie'
 import { SESSION_CHANGED } from './accounts/session-changes'
 import { createBackgroundQueue } from './core/background-queue'
-import { deriveKeys } from './core/derived-keys'
+import { deriveKeys, type Secrets } from './core/derived-keys'
 import { requestId } from './core/request-id'
 import { createMemoryLimiter, createSharedLimiters } from './database/limiters'
 import { listenToNotifications, type Notifications } from './database/notifications'
 import type { Env } from './env'
-import { useLinkKey } from './features/links/link-tokens'
+import { useLinkKeys } from './features/links/link-tokens'
 import { MAIL_QUEUED } from './features/mail/queue-mail'
 import { MAIL_TRANSPORT } from './features/mail/transport-refusal'
 import { ENTRY_CHANGED } from './features/waitlist/waitlist-changes'
@@ -49,7 +49,7 @@ const BODY_MAX = '100kb'
 
 interface Options {
   env: Pick<Env, 'publicUrl' | 'trustProxy' | 'rateLimits'>
-  secret: string
+  secrets: Secrets
   now?: Clock
   isStopping?: () => boolean
   /** Whether strict limits are counted in the database, by all servers together (decision O15). */
@@ -115,7 +115,7 @@ export async function createApp(options: Options): Promise<App> {
 
 async function createServices({
   env,
-  secret,
+  secrets,
   now = () => new Date(),
   sharesLimits = false,
 }: Options): Promise<AppServices> {
@@ -126,8 +126,10 @@ async function createServices({
     MAIL_TRANSPORT,
   ])
   watchWaitlistCounter(notifications)
-  useLinkKey(secret)
-  const { limits } = deriveKeys(secret, 'limits')
+  useLinkKeys(secrets)
+  const {
+    limits: [limits],
+  } = deriveKeys(secrets, 'limits')
   return {
     now,
     rateLimits: createRateLimits(
@@ -141,8 +143,8 @@ async function createServices({
     background: createBackgroundQueue(),
     notifications,
     pageSizeMax: PAGE_SIZE_MAX,
-    keys: deriveKeys(secret, 'cursors', 'submissions'),
-    sessions: createSessions(secret, now),
+    keys: deriveKeys(secrets, 'cursors', 'submissions'),
+    sessions: createSessions(secrets, now),
   }
 }
 

@@ -9,6 +9,7 @@ import { linkToken } from '../features/links/link-tokens'
 import { createAccountLockout, type AccountLockout } from './account-lockout'
 import { createFailureCounts } from './failure-counts'
 import { createSharedFailureCounts } from './shared-failure-counts'
+import { log } from '../core/log'
 
 const api = startApi({ rateLimits: true })
 
@@ -100,7 +101,7 @@ test.each(['known', 'unknown'])(
 test('account lockout: a sign-in that could not be judged counts for nothing', async () => {
   const { email } = await person()
   const login = () => api.visitor.rest('POST', '/auth/login', { email, password: PASSWORD })
-  jest.spyOn(console, 'error').mockImplementation()
+  jest.spyOn(log, 'error').mockImplementation()
   const verify = jest.spyOn(argon2, 'verify').mockRejectedValue(new Error('no memory is left'))
   for (let turn = 0; turn < 11; turn += 1) expect((await login()).status).toBe(500)
   verify.mockRestore()
