@@ -54,6 +54,8 @@ interface Options {
   secrets: Secrets
   now?: Clock
   isStopping?: () => boolean
+  /** The folder of our own database, whose disk is watched. */
+  databaseDir?: string | undefined
   /** Whether strict limits are counted in the database, by all servers together (decision O15). */
   sharesLimits?: boolean
   /** The built site's folder; without it only /graphql, /api and the health calls are served. */
@@ -75,7 +77,7 @@ export interface App {
 
 /** The whole product behind one request handler; main and the specs use the same one. */
 export async function createApp(options: Options): Promise<App> {
-  const { env, isStopping = () => false, siteDir, explorerDir } = options
+  const { env, isStopping = () => false, databaseDir, siteDir, explorerDir } = options
   const schema = createSchema()
   const server = await createApolloServer(schema)
   const services = await createServices(options)
@@ -89,7 +91,7 @@ export async function createApp(options: Options): Promise<App> {
     accountIdOf: sessions.accountIdOf,
     observers: [logRequest],
   })
-  app.use(requestId, observe, securityHeaders(), health(isStopping))
+  app.use(requestId, observe, securityHeaders(), health({ isStopping, databaseDir }))
   app.use(redirectToCanonicalPaths(['/graphql', ...apiPaths]))
   if (explorerDir) app.use('/graphql', explorer(explorerDir))
   const api = apiMiddleware(env, services)
