@@ -44,13 +44,14 @@ import { csvRoutes } from './rest/csv-routes'
 import { mountOpenToOtherSites, mountRest } from './rest/mount'
 import { routes } from './rest/routes'
 import { createSchema } from './schema'
+import { startMetrics } from './telemetry/start-metrics'
 import { explorer } from './site/explorer'
 import { site } from './site/site'
 
 const BODY_MAX = '100kb'
 
 interface Options {
-  env: Pick<Env, 'publicUrl' | 'trustProxy' | 'rateLimits'>
+  env: Pick<Env, 'publicUrl' | 'trustProxy' | 'rateLimits'> & Partial<Pick<Env, 'metricsToken'>>
   secrets: Secrets
   now?: Clock
   isStopping?: () => boolean
@@ -86,12 +87,19 @@ export async function createApp(options: Options): Promise<App> {
   const app = createExpressApp(env.trustProxy)
   const apiPaths = [...routes, ...csvRoutes].map(({ path }) => `/api${path}`)
   const knownPaths = new Set(['/graphql', '/healthz', '/readyz', '/metrics', ...apiPaths])
+  const metrics = startMetrics(env.metricsToken, { ...subscriptions, ...services })
   const observe = observeRequests({
     routes: knownPaths,
     accountIdOf: sessions.accountIdOf,
-    observers: [logRequest],
+    observers: [logRequest, ...metrics.observers],
   })
-  app.use(requestId, observe, securityHeaders(), health({ isStopping, databaseDir }))
+  app.use(
+    requestId,
+    observe,
+    securityHeaders(),
+    ...metrics.routes,
+    health({ isStopping, databaseDir }),
+  )
   app.use(redirectToCanonicalPaths(['/graphql', ...apiPaths]))
   if (explorerDir) app.use('/graphql', explorer(explorerDir))
   const api = apiMiddleware(env, services)

@@ -52,6 +52,11 @@ test('readyz: a write that found no room is told until one finds it', async () =
   await untilSaid()
 })
 
+test('metrics: are not there without METRICS_TOKEN', async () => {
+  const headers = { authorization: 'Bearer undefined' }
+  expect((await api.visitor.send('/metrics', { headers })).status).toBe(404)
+})
+
 test('readyz: a flood of questions is one for the database', async () => {
   await untilSaid()
   const query = jest.spyOn(pool(), 'query')
