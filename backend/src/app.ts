@@ -1,12 +1,15 @@
 import express, { Router, type RequestHandler } from 'express'
 import type { Server } from 'node:http'
 import { createAccountLockout } from './accounts/account-lockout'
+import { createFailureCounts } from './accounts/failure-counts'
+import { createSharedFailureCounts } from './accounts/shared-failure-counts'
 import { createSessions } from './accounts/session'
 import { hasSessionCookie } from './accounts/session-cookie'
 import { SESSION_CHANGED } from './accounts/session-changes'
 import { createBackgroundQueue } from './core/background-queue'
 import { deriveKeys, type Secrets } from './core/derived-keys'
 import { requestId } from './core/request-id'
+import { createMemoryLimiter, createSharedLimiters } from './database/limiters'
 import { listenToNotifications, type Notifications } from './database/notifications'
 import type { Env } from './env'
 import { useLinkKeys } from './features/links/link-tokens'
@@ -32,23 +35,31 @@ import {
   requireUtf8,
   securityHeaders,
 } from './http/middleware'
+import { observeRequests } from './http/observe-requests'
 import { createRateLimits, limitCalls } from './http/rate-limits'
+import { logRequest } from './http/request-log'
+import { warnOfUntrustedProxy } from './http/untrusted-proxy'
 import { handleUpgrades } from './http/websocket-upgrade'
 import { PAGE_SIZE_MAX } from './pagination/connection'
 import { csvRoutes } from './rest/csv-routes'
 import { mountOpenToOtherSites, mountRest } from './rest/mount'
 import { routes } from './rest/routes'
 import { createSchema } from './schema'
+import { startMetrics } from './telemetry/start-metrics'
 import { explorer } from './site/explorer'
 import { site } from './site/site'
 
 const BODY_MAX = '100kb'
 
 interface Options {
-  env: Pick<Env, 'publicUrl' | 'trustProxy' | 'rateLimits'>
+  env: Pick<Env, 'publicUrl' | 'trustProxy' | 'rateLimits'> & Partial<Pick<Env, 'metricsToken'>>
   secrets: Secrets
   now?: Clock
   isStopping?: () => boolean
+  /** The folder of our own database, whose disk is watched. */
+  databaseDir?: string | undefined
+  /** Whether strict limits are counted in the database, by all servers together (decision O15). */
+  sharesLimits?: boolean
   /** The built site's folder; without it only /graphql, /api and the health calls are served. */
   siteDir?: string
   /** The built API explorer's folder. */
@@ -68,15 +79,29 @@ export interface App {
 
 /** The whole product behind one request handler; main and the specs use the same one. */
 export async function createApp(options: Options): Promise<App> {
-  const { env, isStopping = () => false, siteDir, explorerDir } = options
+  const { env, isStopping = () => false, databaseDir, siteDir, explorerDir } = options
   const schema = createSchema()
   const server = await createApolloServer(schema)
   const services = await createServices(options)
   const { sessions } = services
   const subscriptions = createSubscriptionServer(schema, services)
   const app = createExpressApp(env.trustProxy)
-  app.use(requestId, securityHeaders(), health(isStopping))
   const apiPaths = [...routes, ...csvRoutes].map(({ path }) => `/api${path}`)
+  const knownPaths = new Set(['/graphql', '/healthz', '/readyz', '/metrics', ...apiPaths])
+  const metrics = startMetrics(env.metricsToken, { ...subscriptions, ...services })
+  const observe = observeRequests({
+    routes: knownPaths,
+    accountIdOf: sessions.accountIdOf,
+    observers: [logRequest, ...metrics.observers],
+  })
+  app.use(
+    requestId,
+    observe,
+    ...(env.publicUrl?.startsWith('https:') ? [warnOfUntrustedProxy()] : []),
+    securityHeaders(),
+    ...metrics.routes,
+    health({ isStopping, databaseDir }),
+  )
   app.use(redirectToCanonicalPaths(['/graphql', ...apiPaths]))
   if (explorerDir) app.use('/graphql', explorer(explorerDir))
   const api = apiMiddleware(env, services)
@@ -88,9 +113,14 @@ export async function createApp(options: Options): Promise<App> {
   // In another case they name nothing, not even a page.
   app.use(/^\/(?:api|graphql)(?=\/|$)/i, notFound)
   if (siteDir)
-    app.use(site({ dir: siteDir, publicUrl: env.publicUrl, hasSession: hasSessionCookie }))
+    app.use(
+      site({
+        ...{ dir: siteDir, publicUrl: env.publicUrl, hasSession: hasSessionCookie },
+        routes: knownPaths,
+      }),
+    )
   app.use(notFound, errorHandler)
-  const upgradeApp = createUpgradeApp(env, subscriptions)
+  const upgradeApp = createUpgradeApp({ ...env, observe }, subscriptions)
   return {
     notifications: services.notifications,
     createServer: serverOptions => {
@@ -112,6 +142,7 @@ async function createServices({
   env,
   secrets,
   now = () => new Date(),
+  sharesLimits = false,
 }: Options): Promise<AppServices> {
   const notifications = await listenToNotifications([
     ENTRY_CHANGED,
@@ -121,10 +152,19 @@ async function createServices({
   ])
   watchWaitlistCounter(notifications)
   useLinkKeys(secrets)
+  const {
+    limits: [limits],
+  } = deriveKeys(secrets, 'limits')
   return {
     now,
-    rateLimits: createRateLimits(env.rateLimits),
-    accountLockout: createAccountLockout(env.rateLimits),
+    rateLimits: createRateLimits(
+      env.rateLimits,
+      sharesLimits ? createSharedLimiters(limits) : createMemoryLimiter,
+    ),
+    accountLockout: createAccountLockout(
+      env.rateLimits,
+      sharesLimits ? createSharedFailureCounts(limits) : createFailureCounts(),
+    ),
     background: createBackgroundQueue(),
     notifications,
     pageSizeMax: PAGE_SIZE_MAX,

@@ -1,6 +1,7 @@
+import { stopTracing } from './telemetry/start-tracing'
 import { readEnv } from './env'
 import { describeStartError } from './core/describe-start-error'
-import { logFailure, logInfo, openLog } from './core/log'
+import { log, logFailure, logInfo, openLog } from './core/log'
 import { start, type Running } from './server'
 import { describeLookAlikes } from './settings/describe-look-alikes'
 
@@ -12,8 +13,10 @@ async function main(): Promise<void> {
     process.exit(1)
   })
   for (const sentence of describeLookAlikes(process.env)) logInfo(sentence)
+  const env = readEnv(process.env)
+  log.level = env.logLevel
   const aborted = new AbortController()
-  const starting = start(readEnv(process.env), logInfo, aborted.signal)
+  const starting = start(env, logInfo, aborted.signal)
   let isStopping = false
   for (const signal of ['SIGINT', 'SIGTERM'])
     process.on(signal, () => {
@@ -29,6 +32,7 @@ async function main(): Promise<void> {
 async function stop(starting: Promise<Running>, signal: string): Promise<void> {
   logInfo(`${signal}: stopping`)
   await starting.then(running => running.stop()).catch(cannotStart)
+  await stopTracing()
   process.exit(0)
 }
 

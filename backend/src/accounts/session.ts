@@ -2,7 +2,7 @@ import type { Request, RequestHandler, Response } from 'express'
 import type { EntityManager } from 'typeorm'
 import { db } from '../database/data-source'
 import type { Secrets } from '../core/derived-keys'
-import { AppError } from '../core/errors'
+import { AppError, isReadOnlyError } from '../core/errors'
 import { createDeviceCookies, type Device } from './device-cookies'
 import { fromCallback } from './from-callback'
 import { sessionCookieName, sessionIdOf } from './session-cookie'
@@ -36,6 +36,8 @@ export interface Sessions {
   identify: (req: Request) => Promise<void>
   /** The signed-in person, as last found; null for a visitor. */
   userOf: (req: Request) => User | null
+  /** Whose request it was, once it has ended: who has just signed in, too. */
+  accountIdOf: (req: Request) => string | undefined
   /** The caller's browser, when it has signed in before (SEC-T1). */
   findDevice: (req: Request) => Device | null
   /**
@@ -73,12 +75,13 @@ export function createSessions(secrets: Secrets, now: () => Date): Sessions {
       await identify(req)
       const session = found.get(req)
       if (session && now().getTime() - session.data.seenAt > RENEW_AFTER)
-        await renew({ req, res, now: now() }, session.user, false)
+        await renew({ req, res, now: now() }, session.user, false).catch(passIfReadOnly)
       next()
     },
     idOf: req => req.sessionID || sessionIdOf(req, secrets),
     identify,
     userOf: req => found.get(req)?.user ?? null,
+    accountIdOf: req => openedBy(req) ?? found.get(req)?.user.id,
     findDevice: devices.find,
     start: async (req, res, account) => {
       // Somebody's already: of an earlier sign-in of the same request.
@@ -102,6 +105,9 @@ export function createSessions(secrets: Secrets, now: () => Date): Sessions {
   }
 }
 
+/** There is a session where one was written. */
+const openedBy = ({ session }: Partial<Pick<Request, 'session'>>) => session?.userId
+
 /** One that a request makes to its session, and the instant. */
 interface Change {
   req: Request
@@ -121,6 +127,11 @@ async function startSession(
   writer.setAccount(req, account)
   fill(req, account.user, now.getTime(), now)
   if (!(await writer.save(req))) throw new AppError('UNAUTHENTICATED')
+}
+
+/** While nothing can be written, whoever is signed in goes on reading (decision O17). */
+function passIfReadOnly(error: unknown): void {
+  if (!isReadOnlyError(error)) throw error
 }
 
 /** At once, because a long answer's end is anybody's to delay. False when the session has ended since it was read. */

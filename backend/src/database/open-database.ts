@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { superviseEmbedded } from '../embedded-postgres/supervise'
 import { connect, db, migrate, type Entities } from './data-source'
+import { usePreparedStatements } from './prepared'
 import { waitForDatabase } from './wait-for-database'
 
 interface Options {
@@ -43,6 +44,8 @@ async function connectAndMigrate(
     if (db.isInitialized) await db.destroy()
     await stop()
   }
+  // A pooler of transactions gives the next statement another connection.
+  if (databaseDirectUrl) usePreparedStatements(false)
   try {
     await connect(url, entities, { databaseDirectUrl, databasePool })
     await migrate()
