@@ -31,7 +31,8 @@ const shared = {
   installExtensions: false,
   connectTimeoutMS: CONNECT_MS,
   poolErrorHandler: (error: Error) => {
-    logFailure('database connection lost', error)
+    // Once it is closed, a server that stops at once may end a connection before our farewell is read.
+    if (db.isInitialized) logFailure('database connection lost', error)
   },
 } satisfies DataSourceOptions
 
