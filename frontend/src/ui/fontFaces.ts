@@ -84,7 +84,8 @@ export const fontFaces = css`
     font-family: 'Instrument Sans';
     src: url(${body}) format('woff2');
     font-weight: 400 700;
-    font-display: swap;
+    /* On a slow line a first page is read in what the machine has: exchanged later, its lines would break anew. */
+    font-display: optional;
   }
   ${fallbacks}
 `
