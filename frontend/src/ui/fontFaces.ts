@@ -84,7 +84,7 @@ export const fontFaces = css`
     font-family: 'Instrument Sans';
     src: url(${body}) format('woff2');
     font-weight: 400 700;
-    /* On a slow line a first page is read in what the machine has: exchanged later, its lines would break anew. */
+    /* Exchanged after a page is drawn, its lines would break anew (PERF-7). */
     font-display: optional;
   }
   ${fallbacks}
