@@ -57,7 +57,7 @@ describe('survey form', () => {
     expect(await screen.findByRole('button', { name: 'Submitting...' })).toBeDisabled()
     answer()
     expect(await screen.findByText('Survey Submitted!')).toBeVisible()
-    expect(screen.getByRole('button', { name: button })).toBeEnabled()
+    expect(await screen.findByRole('button', { name: button })).toBeEnabled()
   })
 
   it.each(['no reason given', { reason: 'none' }])(
