@@ -1,14 +1,17 @@
+const { moduleNameMapper } = require('./test/bundled-packages.cjs')
+
 /**
  * API specs on real PostgreSQL: one server for the run, one database for each worker.
  * @type {import('jest').Config}
  */
 module.exports = {
-  testEnvironment: 'node',
+  testEnvironment: './test/environment.cjs',
   roots: ['<rootDir>/src', '<rootDir>/test'],
   testMatch: ['**/*.spec.ts'],
   transform: { '\\.[tj]s$': ['@swc/jest', require('./swc.cjs')] },
   // Ships ES modules only, which jest cannot require.
   transformIgnorePatterns: ['/node_modules/(?!temporal-)'],
+  moduleNameMapper,
   globalSetup: './test/global-setup.ts',
   globalTeardown: './test/global-teardown.ts',
   setupFiles: ['reflect-metadata'],
