@@ -17,5 +17,6 @@ module.exports = {
   setupFiles: ['reflect-metadata'],
   // By itself jest leaves one of two cores to whoever sits there.
   maxWorkers: '100%',
-  testTimeout: 30_000,
+  // For a busy machine: a spec that passes takes no longer.
+  testTimeout: 120_000,
 }
