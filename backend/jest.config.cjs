@@ -10,7 +10,7 @@ module.exports = {
   testMatch: ['**/*.spec.ts'],
   transform: { '\\.[tj]s$': ['@swc/jest', require('./swc.cjs')] },
   // Ships ES modules only, which jest cannot require.
-  transformIgnorePatterns: ['/node_modules/(?!temporal-)'],
+  transformIgnorePatterns: ['/node_modules/(?!temporal-)', '/bundled-packages/'],
   moduleNameMapper,
   globalSetup: './test/global-setup.ts',
   globalTeardown: './test/global-teardown.ts',

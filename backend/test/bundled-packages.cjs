@@ -21,7 +21,7 @@ const versions = createHash('sha256')
   .update(readFileSync(path.resolve(__dirname, '../../package-lock.json')))
   .update(readFileSync(__filename))
   .digest('hex')
-const cache = path.resolve(__dirname, '../../node_modules/.cache/bundled-packages')
+const cache = path.resolve(__dirname, '../../.data/bundled-packages')
 const folder = path.join(cache, versions)
 
 /** All of them in one script, which gives them by name. */
