@@ -29,7 +29,8 @@ const backend = layers('backend/src/', {
     'schema.ts env.ts features/links/link-tokens.ts features/mail/queue-mail.ts features/mail/transport-refusal.ts features/waitlist/waitlist-changes.ts features/waitlist/waitlist-stats.service.ts rest site graphql accounts http database pagination core shared',
   'server.ts':
     'app.ts entities.ts env.ts features/mail/**/*.ts features/**/*.service.ts accounts database core shared',
-  'main.ts': 'server.ts env.ts settings core',
+  'cluster.ts': 'server.ts env.ts embedded-postgres core',
+  'main.ts': 'cluster.ts server.ts env.ts settings core',
 })
 
 const frontend = layers('frontend/src/', {

@@ -1,7 +1,9 @@
+import cluster from 'node:cluster'
+import { startProcesses } from './cluster'
 import { readEnv } from './env'
 import { describeStartError } from './core/describe-start-error'
 import { logFailure, logInfo, openLog } from './core/log'
-import { start, type Running } from './server'
+import type { Running } from './server'
 import { describeLookAlikes } from './settings/describe-look-alikes'
 
 async function main(): Promise<void> {
@@ -12,7 +14,7 @@ async function main(): Promise<void> {
     process.exit(1)
   })
   for (const sentence of describeLookAlikes(process.env)) logInfo(sentence)
-  const starting = start(readEnv(process.env), logInfo)
+  const starting = startProcesses(readEnv(process.env))
   let isStopping = false
   for (const signal of ['SIGINT', 'SIGTERM'])
     process.on(signal, () => {
@@ -20,7 +22,8 @@ async function main(): Promise<void> {
       if (!isStopping) void stop(starting, signal)
       isStopping = true
     })
-  logInfo(`ready: ${(await starting).url}`)
+  const { url } = await starting
+  if (cluster.isPrimary) logInfo(`ready: ${url}`)
 }
 
 async function stop(starting: Promise<Running>, signal: string): Promise<void> {

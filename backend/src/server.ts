@@ -1,3 +1,4 @@
+import cluster from 'node:cluster'
 import { existsSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { join, resolve } from 'node:path'
@@ -37,7 +38,12 @@ export async function start(env: Env, log: (line: string) => void): Promise<Runn
   }
   try {
     usePreparedStatements(env.preparedStatements)
-    cleanups.push(await openDatabase({ ...env, entities, name: siteName(env) }, log))
+    cleanups.push(
+      await openDatabase(
+        { ...env, entities, name: siteName(env), reuseRunning: cluster.isWorker },
+        log,
+      ),
+    )
     await withAdvisoryLock(() => provision(env, log))
     let stopping = false
     const app = await createApp({
