@@ -20,17 +20,19 @@ const backend = layers('backend/src/', {
   // REST speaks GraphQL: operations, never services.
   rest: 'graphql http pagination core shared',
   site: 'http core shared',
+  telemetry:
+    'features/mail/mails.service.ts features/waitlist/waitlist-stats.service.ts accounts http database core shared',
   // The composition: each file knows the part of the features that it puts together.
   settings: 'core shared',
   'env.ts': 'settings core shared',
   'entities.ts': 'features/**/*.entity.ts accounts/*.entity.ts',
   'schema.ts': 'features/**/*.resolver.ts graphql',
   'app.ts':
-    'schema.ts env.ts features/links/link-tokens.ts features/mail/queue-mail.ts features/mail/transport-refusal.ts features/waitlist/waitlist-changes.ts features/waitlist/waitlist-stats.service.ts rest site graphql accounts http database pagination core shared',
+    'schema.ts env.ts features/links/link-tokens.ts features/mail/queue-mail.ts features/mail/transport-refusal.ts features/waitlist/waitlist-changes.ts features/waitlist/waitlist-stats.service.ts telemetry rest site graphql accounts http database pagination core shared',
   'server.ts':
     'app.ts entities.ts env.ts features/mail/**/*.ts features/**/*.service.ts accounts database core shared',
   'cluster.ts': 'server.ts env.ts embedded-postgres core',
-  'main.ts': 'cluster.ts server.ts env.ts settings core',
+  'main.ts': 'telemetry/start-tracing.ts cluster.ts server.ts env.ts settings core',
 })
 
 const frontend = layers('frontend/src/', {

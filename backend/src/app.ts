@@ -35,23 +35,28 @@ import {
   requireUtf8,
   securityHeaders,
 } from './http/middleware'
+import { observeRequests } from './http/observe-requests'
 import { createRateLimits, limitCalls } from './http/rate-limits'
+import { logRequest } from './http/request-log'
 import { handleUpgrades } from './http/websocket-upgrade'
 import { PAGE_SIZE_MAX } from './pagination/connection'
 import { csvRoutes } from './rest/csv-routes'
 import { mountOpenToOtherSites, mountRest } from './rest/mount'
 import { routes } from './rest/routes'
 import { createSchema } from './schema'
+import { startMetrics } from './telemetry/start-metrics'
 import { explorer } from './site/explorer'
 import { site } from './site/site'
 
 const BODY_MAX = '100kb'
 
 interface Options {
-  env: Pick<Env, 'publicUrl' | 'trustProxy' | 'rateLimits'>
+  env: Pick<Env, 'publicUrl' | 'trustProxy' | 'rateLimits'> & Partial<Pick<Env, 'metricsToken'>>
   secrets: Secrets
   now?: Clock
   isStopping?: () => boolean
+  /** The folder of our own database, whose disk is watched. */
+  databaseDir?: string | undefined
   /** Whether strict limits are counted in the database, by all servers together (decision O15). */
   sharesLimits?: boolean
   /** The built site's folder; without it only /graphql, /api and the health calls are served. */
@@ -73,15 +78,28 @@ export interface App {
 
 /** The whole product behind one request handler; main and the specs use the same one. */
 export async function createApp(options: Options): Promise<App> {
-  const { env, isStopping = () => false, siteDir, explorerDir } = options
+  const { env, isStopping = () => false, databaseDir, siteDir, explorerDir } = options
   const schema = createSchema()
   const server = await createApolloServer(schema)
   const services = await createServices(options)
   const { sessions } = services
   const subscriptions = createSubscriptionServer(schema, services)
   const app = createExpressApp(env.trustProxy)
-  app.use(requestId, securityHeaders(), health(isStopping))
   const apiPaths = [...routes, ...csvRoutes].map(({ path }) => `/api${path}`)
+  const knownPaths = new Set(['/graphql', '/healthz', '/readyz', '/metrics', ...apiPaths])
+  const metrics = startMetrics(env.metricsToken, { ...subscriptions, ...services })
+  const observe = observeRequests({
+    routes: knownPaths,
+    accountIdOf: sessions.accountIdOf,
+    observers: [logRequest, ...metrics.observers],
+  })
+  app.use(
+    requestId,
+    observe,
+    securityHeaders(),
+    ...metrics.routes,
+    health({ isStopping, databaseDir }),
+  )
   app.use(redirectToCanonicalPaths(['/graphql', ...apiPaths]))
   if (explorerDir) app.use('/graphql', explorer(explorerDir))
   const api = apiMiddleware(env, services)
@@ -93,9 +111,14 @@ export async function createApp(options: Options): Promise<App> {
   // In another case they name nothing, not even a page.
   app.use(/^\/(?:api|graphql)(?=\/|$)/i, notFound)
   if (siteDir)
-    app.use(site({ dir: siteDir, publicUrl: env.publicUrl, hasSession: hasSessionCookie }))
+    app.use(
+      site({
+        ...{ dir: siteDir, publicUrl: env.publicUrl, hasSession: hasSessionCookie },
+        routes: knownPaths,
+      }),
+    )
   app.use(notFound, errorHandler)
-  const upgradeApp = createUpgradeApp(env, subscriptions)
+  const upgradeApp = createUpgradeApp({ ...env, observe }, subscriptions)
   return {
     notifications: services.notifications,
     createServer: serverOptions => {

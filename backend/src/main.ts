@@ -2,7 +2,7 @@ import cluster from 'node:cluster'
 import { startProcesses } from './cluster'
 import { readEnv } from './env'
 import { describeStartError } from './core/describe-start-error'
-import { logFailure, logInfo, openLog } from './core/log'
+import { log, logFailure, logInfo, openLog } from './core/log'
 import type { Running } from './server'
 import { describeLookAlikes } from './settings/describe-look-alikes'
 
@@ -14,7 +14,9 @@ async function main(): Promise<void> {
     process.exit(1)
   })
   for (const sentence of describeLookAlikes(process.env)) logInfo(sentence)
-  const starting = startProcesses(readEnv(process.env))
+  const env = readEnv(process.env)
+  log.level = env.logLevel
+  const starting = startProcesses(env)
   let isStopping = false
   for (const signal of ['SIGINT', 'SIGTERM'])
     process.on(signal, () => {
