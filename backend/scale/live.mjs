@@ -3,8 +3,8 @@ import { performance } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createClient } from 'graphql-ws'
 import { WebSocket } from 'ws'
-import { query } from '../processes/postgres-process.mjs'
 import { until } from './children.mjs'
+import { emptyList } from './empty-list.mjs'
 import { join, signInTeam } from './people.mjs'
 import { ask } from './requests.mjs'
 import { differences } from './seen.mjs'
@@ -21,10 +21,7 @@ const LIVE_PAUSE_MS = 500
  * @returns {Promise<Seen>}
  */
 export async function seeLiveRows({ instances, databaseUrl, addPeople }) {
-  await query(
-    databaseUrl,
-    `UPDATE waitlist_counter SET day = '-infinity', "dayCount" = 0, total = 100`,
-  )
+  await emptyList(databaseUrl)
   const streams = await Promise.all(instances.map(({ url }) => subscribe(url)))
   // Until each has had a row, nothing tells that its subscription stands.
   for (const early of await addPeople(LIVE_TRIES)) {

@@ -1,5 +1,7 @@
 /** What one instance knows, the others know: sessions, caps, limits, and a pooler between. */
 import { query } from '../processes/postgres-process.mjs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { emptyList } from './empty-list.mjs'
 import { join, PASSWORD, register } from './people.mjs'
 import { ask } from './requests.mjs'
 import { countOf, differences } from './seen.mjs'
@@ -12,11 +14,9 @@ import { countOf, differences } from './seen.mjs'
  * @returns {Promise<Seen>}
  */
 export async function seePooler({ pgbouncer, databaseUrl }) {
-  const admin = Object.assign(new URL(pgbouncer.url), { pathname: '/pgbouncer' })
-  const rows = await query(databaseUrl, CONNECTIONS)
-  const [{ listening, pooled, prepared }] = rows
+  const [{ listening, pooled, prepared }] = await query(databaseUrl, CONNECTIONS)
   return {
-    seen: `${pooled} pooled and ${listening} listening connections, ${prepared} prepared statements, ${admin.port ? 'transaction mode' : ''}`,
+    seen: `${pgbouncer.version}: ${pooled} connections, ${listening} of them listen, ${prepared} prepared statements`,
     problems: differences({ listening: [listening, 3], prepared: [prepared, 0] }),
   }
 }
@@ -54,6 +54,7 @@ const DAILY = 80
 const CAPACITY = 225
 /** So many places are left for the second rush. */
 const LEFT = 10
+const TRIES_MAX = 15
 
 /**
  * @param {Site} site
@@ -61,22 +62,27 @@ const LEFT = 10
  */
 export async function seeCaps({ url, databaseUrl, addPeople }) {
   const people = await addPeople(PEOPLE)
-  const rush = async () => {
-    const answers = await Promise.all(people.map(person => join(url, person)))
-    return answers.map(({ status }) => status)
+  let busy = 0
+  /** Who is told that we are busy comes again when they were told to. */
+  const insist = async (/** @type {import('./people.mjs').Person} */ person) => {
+    for (let tries = 1; ; tries += 1) {
+      const { status, headers } = await join(url, person)
+      const wait = Number(headers['retry-after'])
+      if (status !== 503 || !wait || tries === TRIES_MAX) return status
+      busy += 1
+      await sleep(wait * 1_000)
+    }
   }
+  const rush = () => Promise.all(people.map(insist))
+  await emptyList(databaseUrl)
   const first = await rush()
   const [{ places, last }] = await query(databaseUrl, PLACES)
-  await query(
-    databaseUrl,
-    `UPDATE waitlist_counter SET day = '-infinity', "dayCount" = 0, total = $1`,
-    [CAPACITY - LEFT],
-  )
+  await emptyList(databaseUrl, CAPACITY - LEFT)
   const second = await rush()
   const created = (/** @type {number[]} */ statuses) => statuses.filter(it => it === 201).length
-  const other = [...first, ...second].filter(status => ![200, 201, 409].includes(status))
+  const other = [...first, ...second].filter(status => status !== 201 && status !== 409)
   return {
-    seen: `${PEOPLE} at once: ${countOf(first)}; with ${LEFT} places left: ${countOf(second)}`,
+    seen: `${PEOPLE} at once: ${countOf(first)}; with ${LEFT} places left: ${countOf(second)}; ${busy} times asked to come again`,
     problems: differences({
       'places of the day': [created(first), DAILY],
       'rows, and the last position': [
@@ -84,7 +90,7 @@ export async function seeCaps({ url, databaseUrl, addPeople }) {
         [DAILY, DAILY],
       ],
       'places until the list is full': [created(second), LEFT],
-      'other answers': [other, []],
+      'other answers': [countOf(other), ''],
     }),
   }
 }

@@ -3,7 +3,7 @@ import { createHmac, randomUUID } from 'node:crypto'
 import { query } from '../processes/postgres-process.mjs'
 import { ask, cookieOf } from './requests.mjs'
 
-export const SECRET = 'a secret of npm run scale, long enough'
+export const SECRET = 'a secret of npm run scale that is long enough'
 export const PASSWORD = 'Xylograph under seven quilts'
 export const TEAM = { email: 'team@scale.example', password: 'a team password of npm run scale' }
 

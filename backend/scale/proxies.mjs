@@ -1,5 +1,5 @@
 /** PgBouncer as Debian has it, and HAProxy before the site and before PostgreSQL. */
-import { request } from 'node:http'
+import { spawnSync } from 'node:child_process'
 import { freePort, Program, until } from './children.mjs'
 import { programPath } from './programs.mjs'
 import { query } from '../processes/postgres-process.mjs'
@@ -82,16 +82,8 @@ pool_mode = transaction
   const program = new Program(programPath('pgbouncer'), [file], postgres.account)
   const url = Object.assign(new URL(postgres.primary.url), { port: String(port) }).href
   await until('PgBouncer answers', () => query(url, 'SELECT'))
-  return { program, url }
+  const [version = ''] = spawnSync(programPath('pgbouncer'), ['--version'], {
+    encoding: 'utf8',
+  }).stdout.split('\n')
+  return { program, url, version }
 }
-
-/** True when the proxy has an answer of the instance. @param {string} url */
-export const answers = url =>
-  new Promise(resolve => {
-    request(url, response => {
-      response.resume()
-      resolve(response.statusCode === 200)
-    })
-      .once('error', () => resolve(false))
-      .end()
-  })

@@ -1,5 +1,5 @@
 /** A PostgreSQL of ours with a replica: what the primary acknowledges, the replica has written down. */
-import { appendFileSync, chownSync, cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, chownSync, cpSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { query, temporaryFolder } from '../processes/postgres-process.mjs'
@@ -107,12 +107,3 @@ export function writeFileFor({ account, folder }, name, text) {
   if (uid !== undefined && gid !== undefined) chownSync(file, uid, gid)
   return file
 }
-
-/** The version of what answers at this address, in its own words. @param {string} url */
-export async function versionOf(url) {
-  const [row] = await query(url, 'SHOW server_version')
-  return String(row.server_version)
-}
-
-/** The words of a file. @param {string} file */
-export const read = file => readFileSync(file, 'utf8')

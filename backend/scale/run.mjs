@@ -14,4 +14,4 @@ const isBuilt = await withCheckoutLock(async () => {
 })
 if (!isBuilt) exitWithError('Nothing was tried.')
 const { scale } = await import('./scale.mjs')
-process.exitCode = await scale()
+process.exitCode = await scale(process.argv.slice(2))

@@ -1,4 +1,5 @@
 /** `npm run scale`: each promise of docs/scale.md, shown with real processes on 127.0.0.1. */
+import { parseArgs } from 'node:util'
 import { LOG as SERVERS_LOG } from '../processes/server-process.mjs'
 import { LOG, stopPrograms } from './children.mjs'
 import { endInstances } from './instance.mjs'
@@ -24,8 +25,15 @@ const CHECKS = [
   ['WEB_CONCURRENCY=2', seeProcesses],
 ]
 
-/** Tries everything: the exit code. */
-export async function scale() {
+/**
+ * Tries everything, or what has these words in its name: the exit code.
+ * @param {string[]} args
+ */
+export async function scale(args) {
+  const { values } = parseArgs({ args, options: { only: { type: 'string', default: '' } } })
+  const wanted = CHECKS.filter(([name]) => name.includes(values.only))
+  if (wanted.length === 0)
+    throw new Error(`The checks are: ${CHECKS.map(([name]) => name).join('; ')}.`)
   console.log(`PostgreSQL and the proxies write to ${LOG}, the instances to ${SERVERS_LOG}`)
   /** @type {import('./report.mjs').Result[]} */
   const results = []
@@ -33,7 +41,7 @@ export async function scale() {
   let site
   try {
     site = await startSite()
-    for (const [name, see] of CHECKS) {
+    for (const [name, see] of wanted) {
       console.log(name)
       results.push({ name, ...(await see(site).catch(broken)) })
     }

@@ -9,6 +9,7 @@ import { loadOrCreateSecret } from './core/secrets'
 import { withAdvisoryLock } from './database/data-source'
 import { entities } from './entities'
 import type { Env } from './env'
+import { readDatabaseState } from './database/database-state'
 import { openDatabase } from './database/open-database'
 import { usePreparedStatements } from './database/prepared'
 import { startMailRetention } from './features/mail/mail-retention'
@@ -92,6 +93,10 @@ const siteName = ({ port }: Env) => (port > 0 ? `the site on port ${String(port)
 /** What every start makes sure of: the rules of passwords, the waitlist's counter and the team account. */
 export async function provision(env: Env, log: (line: string) => void): Promise<void> {
   await usePasswordBlocklist(env.passwordBlocklist)
+  if ((await readDatabaseState()).isReadOnly) {
+    log('the database is read-only: the team account and the counter stay as they are')
+    return
+  }
   const above = await provisionWaitlist()
   if (above > 0)
     log(`the waitlist is full: ${String(above)} above its ${String(club.waitlistCapacity)} places`)
