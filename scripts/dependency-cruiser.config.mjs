@@ -30,7 +30,7 @@ const backend = layers('backend/src/', {
   'app.ts':
     'schema.ts env.ts features/links/link-tokens.ts features/mail/queue-mail.ts features/mail/transport-refusal.ts features/waitlist/waitlist-changes.ts features/waitlist/waitlist-stats.service.ts telemetry rest site graphql accounts http database pagination core shared',
   'server.ts':
-    'app.ts entities.ts env.ts features/mail/**/*.ts features/**/*.service.ts accounts database core shared',
+    'app.ts entities.ts env.ts features/mail/**/*.ts features/**/*.service.ts accounts http database core shared',
   'cluster.ts': 'server.ts env.ts embedded-postgres core',
   'main.ts': 'telemetry/start-tracing.ts cluster.ts server.ts env.ts settings core',
 })

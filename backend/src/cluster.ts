@@ -24,20 +24,20 @@ const POOL_MIN = 2
  * Serves with WEB_CONCURRENCY processes. With more than one, this process serves nothing itself: it runs the embedded
  * PostgreSQL, and replaces a worker that dies; a worker is a server like any on another machine (decision O18).
  */
-export function startProcesses(env: Env): Promise<Running> {
-  if (env.webConcurrency === 1) return start(env, logInfo)
-  return cluster.isPrimary ? startWorkers(env) : startWorker(env)
+export function startProcesses(env: Env, signal: AbortSignal): Promise<Running> {
+  if (env.webConcurrency === 1) return start(env, logInfo, signal)
+  return cluster.isPrimary ? startWorkers(env, signal) : startWorker(env, signal)
 }
 
-async function startWorker(env: Env): Promise<Running> {
+async function startWorker(env: Env, signal: AbortSignal): Promise<Running> {
   const databasePool = Math.max(POOL_MIN, Math.floor(env.databasePool / env.webConcurrency))
-  const running = await start({ ...env, databasePool }, logInfo)
+  const running = await start({ ...env, databasePool }, logInfo, signal)
   const message: ReadyMessage = { readyUrl: running.url }
   process.send?.(message)
   return running
 }
 
-async function startWorkers(env: Env): Promise<Running> {
+async function startWorkers(env: Env, signal: AbortSignal): Promise<Running> {
   const postgres = env.databaseUrl
     ? undefined
     : await superviseEmbedded(join(env.dataDir, 'postgres'), { log: logInfo, name: 'a site' })
@@ -45,10 +45,14 @@ async function startWorkers(env: Env): Promise<Running> {
   const replace = createReplacement(() => isStopping)
   const stop = async () => {
     isStopping = true
-    const running = Object.values(cluster.workers ?? {}).flatMap(worker => worker ?? [])
-    await Promise.all(running.map(stopWorker))
+    await stopWorkers()
     await postgres?.stop()
   }
+  // Also those that wait for the database.
+  signal.addEventListener('abort', () => {
+    isStopping = true
+    void stopWorkers()
+  })
   try {
     const workers = Array.from({ length: env.webConcurrency }, () => cluster.fork())
     const [url = ''] = await Promise.all(workers.map(readyUrlOf))
@@ -57,7 +61,7 @@ async function startWorkers(env: Env): Promise<Running> {
     return { url, stop }
   } catch (error) {
     await stop()
-    throw error
+    throw signal.aborted ? signal.reason : error
   }
 }
 
@@ -87,10 +91,15 @@ function readyUrlOf(worker: Worker): Promise<string> {
   })
 }
 
-/** It ends its requests and exits by itself, as any server does. */
-async function stopWorker(worker: Worker): Promise<void> {
-  if (worker.isDead()) return
-  const ended = once(worker, 'exit')
-  worker.process.kill('SIGTERM')
-  await ended
+/** Each ends its requests and exits by itself, as any server does. */
+async function stopWorkers(): Promise<void> {
+  const running = Object.values(cluster.workers ?? {}).flatMap(worker => worker ?? [])
+  await Promise.all(
+    running.map(async worker => {
+      if (worker.isDead()) return
+      const ended = once(worker, 'exit')
+      worker.process.kill('SIGTERM')
+      await ended
+    }),
+  )
 }
