@@ -21,7 +21,8 @@ const backend = layers('backend/src/', {
   rest: 'graphql http pagination core shared',
   site: 'http core shared',
   // The composition: each file knows the part of the features that it puts together.
-  'env.ts': 'core shared',
+  settings: 'core shared',
+  'env.ts': 'settings core shared',
   'entities.ts': 'features/**/*.entity.ts accounts/*.entity.ts',
   'schema.ts': 'features/**/*.resolver.ts graphql',
   'app.ts':

@@ -2,16 +2,21 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { ConfigurationError } from './core/configuration-error'
 import { readEnv } from './env'
+import { DEFAULTS, SECRETS } from './settings/setting-names'
 
 const SECRET = 'a secret of thirty-two characters'
+const OTHER = 'another secret of more characters'
 const DATABASE = 'postgres://club:secret@database:5432/club'
 const hosted = { DATABASE_URL: DATABASE, SESSION_SECRET: SECRET }
 
 const defaults = {
   port: 4000,
+  host: undefined,
   databaseUrl: undefined,
+  databaseDirectUrl: undefined,
+  databasePool: 20,
   dataDir: '.data',
-  sessionSecret: undefined,
+  sessionSecrets: undefined,
   adminEmail: 'team@coralwaypickleball.example',
   adminPassword: undefined,
   adminEmailChange: false,
@@ -23,6 +28,14 @@ const defaults = {
   smtpUrl: undefined,
   mailFrom: { name: 'Coral Way Pickleball Club', address: 'team@coralwaypickleball.example' },
   mailPerMinute: 60,
+  startupTimeout: 60,
+  shutdownDelay: 0,
+  migrates: true,
+  backupEvery: undefined,
+  backupKeep: 7,
+  logLevel: 'info',
+  metricsToken: undefined,
+  webConcurrency: 1,
 }
 
 test('settings: without any, each has its default', () => {
@@ -33,7 +46,20 @@ test.each([
   ['PORT', '8080', { port: 8080 }],
   ['PORT', '0', { port: 0 }],
   ['DATA_DIR', '/var/lib/club', { dataDir: '/var/lib/club' }],
-  ['SESSION_SECRET', SECRET, { sessionSecret: SECRET }],
+  ['HOST', '127.0.0.1', { host: '127.0.0.1' }],
+  ['HOST', '::', { host: '::' }],
+  ['HOST', 'localhost', { host: 'localhost' }],
+  ['DATABASE_POOL', '5', { databasePool: 5 }],
+  ['STARTUP_TIMEOUT', '0', { startupTimeout: 0 }],
+  ['SHUTDOWN_DELAY', '10', { shutdownDelay: 10 }],
+  ['MIGRATE', 'off', { migrates: false }],
+  ['BACKUP_EVERY', '24', { backupEvery: 24 }],
+  ['BACKUP_KEEP', '14', { backupKeep: 14 }],
+  ['LOG_LEVEL', 'debug', { logLevel: 'debug' }],
+  ['METRICS_TOKEN', 'sixteen-letters.', { metricsToken: 'sixteen-letters.' }],
+  ['WEB_CONCURRENCY', '4', { webConcurrency: 4 }],
+  ['SESSION_SECRET', `${OTHER}, ${SECRET}`, { sessionSecrets: [OTHER, SECRET] }],
+  ['SESSION_SECRET', SECRET, { sessionSecrets: [SECRET] }],
   [
     'ADMIN_EMAIL',
     'Office@Club.example',
@@ -75,14 +101,28 @@ test.each([
 })
 
 test('settings: a DATABASE_URL is read beside its SESSION_SECRET', () => {
-  const expected = { ...defaults, databaseUrl: DATABASE, sessionSecret: SECRET }
+  const expected = { ...defaults, databaseUrl: DATABASE, sessionSecrets: [SECRET] }
   expect(readEnv(hosted)).toEqual(expected)
 })
 
 test.each([
-  ['PORT', ['http', '-1', '65536', '80.5']],
+  ['PORT', ['http', '-1', '65536', '80.5', '1e3', '0x50']],
   ['DATABASE_URL', ['mysql://club@database/club', 'club']],
-  ['SESSION_SECRET', ['thirty-one characters are few..']],
+  [
+    'SESSION_SECRET',
+    ['thirty-one characters are few..', `${SECRET},`, `${SECRET},thirty-one characters are few..`],
+  ],
+  ['HOST', ['http://club.example', '127.0.0.1:80', 'a b', '*']],
+  ['DATABASE_DIRECT_URL', ['mysql://club@database/club', 'club']],
+  ['DATABASE_POOL', ['0', '1', '1001', 'many']],
+  ['STARTUP_TIMEOUT', ['-1', '3601', '60s']],
+  ['SHUTDOWN_DELAY', ['-1', '301', '1.5', '5s']],
+  ['MIGRATE', ['yes', 'false']],
+  ['BACKUP_EVERY', ['0', '745', 'daily']],
+  ['BACKUP_KEEP', ['0', '1001', 'all']],
+  ['LOG_LEVEL', ['INFO', 'verbose', '30']],
+  ['METRICS_TOKEN', ['fifteen-letters', 'sixteen letters.', 'sixteén-letters.']],
+  ['WEB_CONCURRENCY', ['0', '65', 'auto']],
   ['ADMIN_EMAIL', ['notanaddress', 'team@club', 'team @club.example', '@club.example']],
   ['ADMIN_PASSWORD', ['a', 'eleven char', '🏓🏓🏓🏓🏓🏓🏓🏓🏓🏓🏓', 'a'.repeat(1025)]],
   ['ADMIN_EMAIL_CHANGE', ['on', 'true', 'YES']],
@@ -133,6 +173,12 @@ test('settings: a DATABASE_URL without a SESSION_SECRET is refused', () => {
   expect(() => readEnv({ DATABASE_URL: DATABASE })).toThrow(/^SESSION_SECRET must be set/)
 })
 
+test('settings: a DATABASE_DIRECT_URL is read beside its DATABASE_URL, and refused without one', () => {
+  const direct = { DATABASE_DIRECT_URL: DATABASE }
+  expect(readEnv({ ...hosted, ...direct }).databaseDirectUrl).toBe(DATABASE)
+  expect(() => readEnv(direct)).toThrow(/^DATABASE_URL must be set .*\.$/)
+})
+
 test('settings: an SMTP_URL is read beside its PUBLIC_URL, and refused without one', () => {
   const urls = {
     SMTP_URL: 'smtps://club:secret@mail.example:465',
@@ -153,19 +199,15 @@ test.each([
   expect(read).not.toThrow(/hunter2/)
 })
 
-test('settings: README’s table names those that are read, with their defaults', () => {
-  const asked = new Set<string>()
-  const source = new Proxy<NodeJS.ProcessEnv>(
-    {},
-    { get: (_, name) => void asked.add(String(name)) },
-  )
-  readEnv(source)
+test('settings: README’s table names those there are, with their defaults, and those that may stand in a file', () => {
   const readme = readFileSync(resolve(__dirname, '../../README.md'), 'utf8')
   const rows = [...readme.matchAll(/^\| `([A-Z_]+)` +\| (.*?) +\|/gm)]
-  expect(rows.map(([, name]) => name).toSorted()).toEqual([...asked].toSorted())
+  expect(rows.map(([, name]) => name).toSorted()).toEqual(Object.keys(DEFAULTS).toSorted())
   // As written in the table: words where there is no plain value.
   const stated = rows.flatMap(([, name, value = '']) =>
     value.startsWith('`') ? [[name, value.replaceAll('`', '')]] : [],
   )
   expect(readEnv(Object.fromEntries(stated))).toEqual(defaults)
+  const twins = [...readme.matchAll(/`([A-Z_]+)_FILE`/g)].map(([, name]) => name)
+  expect(twins.toSorted()).toEqual([...SECRETS].toSorted())
 })

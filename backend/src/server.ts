@@ -43,7 +43,8 @@ export async function start(env: Env, log: (line: string) => void): Promise<Runn
     const app = await createApp({
       env,
       secret:
-        env.sessionSecret ?? loadOrCreateSecret(env.dataDir, 'session-secret', SECRET_BYTES).value,
+        env.sessionSecrets?.[0] ??
+        loadOrCreateSecret(env.dataDir, 'session-secret', SECRET_BYTES).value,
       isStopping: () => stopping,
       ...builtSite(log),
       explorerDir: EXPLORER_DIR,

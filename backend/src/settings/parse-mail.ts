@@ -1,0 +1,25 @@
+import { ConfigurationError } from '../core/configuration-error'
+import { parseEmail, parseUrl } from './parse-values'
+
+/** The sentence names what is wrong and quotes nothing: the address holds a password. */
+export function parseSmtpUrl(text: string): string {
+  const { hostname, username, password, pathname, search, hash } = new URL(
+    parseUrl('SMTP_URL', text, ['smtp:', 'smtps:']),
+  )
+  const isEncoded = !/%(?![\da-f]{2})/i.test(username + password)
+  if (!hostname || !isEncoded || !['', '/'].includes(pathname) || search || hash)
+    throw new ConfigurationError(
+      'SMTP_URL must be like smtp://user:password@host:587, with user and password percent-encoded, and no more.',
+    )
+  return text
+}
+
+const SENDER =
+  /^(?:"(?<quoted>(?:[^"\\\p{Cc}]|\\[^\p{Cc}])*)"|(?<plain>[^<>"\r\n]*?))\s*<(?<address>[^<>]*)>$/u
+
+/** `Name <address>`, `"Name, quoted" <address>`, or an address alone. */
+export function parseSender(text: string): { name: string; address: string } {
+  const { quoted, plain = '', address = text } = SENDER.exec(text)?.groups ?? {}
+  const name = quoted?.replace(/\\(.)/gu, '$1') ?? plain
+  return { name, address: parseEmail('MAIL_FROM', address) }
+}

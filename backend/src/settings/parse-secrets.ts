@@ -1,0 +1,30 @@
+import { ConfigurationError } from '../core/configuration-error'
+import { teamPassword } from '../shared/rules'
+
+const SECRET_MIN = 32
+const TOKEN = /^[\x21-\x7e]{16,}$/
+
+/** `new,old`: the first signs, each of them verifies (decision O5). */
+export function parseSessionSecrets(text: string): string[] {
+  const secrets = text.split(',').map(secret => secret.trim())
+  if (secrets.some(secret => secret.length < SECRET_MIN))
+    throw new ConfigurationError(
+      `SESSION_SECRET must have at least ${String(SECRET_MIN)} characters, and each of several, with commas between, as well.`,
+    )
+  return secrets
+}
+
+export function parseTeamPassword(text: string): string {
+  const message = teamPassword(text)
+  if (message) throw new ConfigurationError(`ADMIN_PASSWORD ${message}.`)
+  return text
+}
+
+/** As it travels in `Authorization: Bearer`. */
+export function parseMetricsToken(text: string): string {
+  if (!TOKEN.test(text))
+    throw new ConfigurationError(
+      'METRICS_TOKEN must have at least 16 characters: letters, digits and signs of ASCII, no spaces.',
+    )
+  return text
+}

@@ -1,0 +1,63 @@
+import { isIP } from 'node:net'
+import { ConfigurationError } from '../core/configuration-error'
+import { rules } from '../shared/rules'
+
+const OFF_ON = ['off', 'on'] as const
+const HOST_NAME = /^(?!-)[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63})*$/i
+
+/** A whole number, both bounds included. */
+export function parseNumber(name: string, text: string, [min, max]: [number, number]): number {
+  const value = Number(text)
+  if (!/^\d+$/.test(text) || value < min || value > max)
+    throw new ConfigurationError(
+      `${name} must be a number from ${String(min)} to ${String(max)}, not "${text}".`,
+    )
+  return value
+}
+
+/** True for `on`, or for whatever the second word is. */
+export function parseSwitch(
+  name: string,
+  text: string,
+  [off, on]: readonly [string, string] = OFF_ON,
+): boolean {
+  if (text !== on && text !== off)
+    throw new ConfigurationError(`${name} must be "${on}" or "${off}".`)
+  return text === on
+}
+
+/** One of these words. */
+export function parseChoice<Choice extends string>(
+  name: string,
+  text: string,
+  choices: readonly Choice[],
+): Choice {
+  const choice = choices.find(one => one === text)
+  if (choice === undefined)
+    throw new ConfigurationError(`${name} must be one of ${choices.join(', ')}.`)
+  return choice
+}
+
+/** The sentence quotes nothing: an address may hold a password. */
+export function parseUrl(name: string, text: string, protocols: string[]): string {
+  if (!URL.canParse(text) || !protocols.includes(new URL(text).protocol))
+    throw new ConfigurationError(
+      `${name} must be an address beginning with ${protocols.join(' or ')}//.`,
+    )
+  return text
+}
+
+export function parseEmail(name: string, text: string): string {
+  if (rules.email(text))
+    throw new ConfigurationError(`${name} must be an e-mail address, not "${text}".`)
+  return text
+}
+
+/** An address of this machine, or a name that leads to one. */
+export function parseHost(name: string, text: string): string {
+  if (isIP(text) === 0 && !HOST_NAME.test(text))
+    throw new ConfigurationError(
+      `${name} must be an address of this machine, like 127.0.0.1 or ::, not "${text}".`,
+    )
+  return text
+}

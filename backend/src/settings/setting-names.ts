@@ -1,0 +1,43 @@
+import { club } from '../shared/club'
+
+/** Every setting there is, with its default as one would write it; README's table says what each does. */
+export const DEFAULTS = {
+  PORT: '4000',
+  HOST: undefined,
+  DATABASE_URL: undefined,
+  DATABASE_DIRECT_URL: undefined,
+  DATABASE_POOL: '20',
+  DATA_DIR: '.data',
+  SESSION_SECRET: undefined,
+  ADMIN_EMAIL: club.email,
+  ADMIN_EMAIL_CHANGE: 'no',
+  ADMIN_PASSWORD: undefined,
+  PASSWORD_BLOCKLIST: 'off',
+  PUBLIC_URL: undefined,
+  RATE_LIMITS: 'on',
+  PREPARED_STATEMENTS: 'on',
+  TRUST_PROXY: 'loopback',
+  SMTP_URL: undefined,
+  MAIL_FROM: undefined,
+  MAIL_PER_MINUTE: '60',
+  STARTUP_TIMEOUT: '60',
+  SHUTDOWN_DELAY: '0',
+  MIGRATE: 'on',
+  BACKUP_EVERY: undefined,
+  BACKUP_KEEP: '7',
+  LOG_LEVEL: 'info',
+  METRICS_TOKEN: undefined,
+  WEB_CONCURRENCY: '1',
+} as const satisfies Record<string, string | undefined>
+
+export type SettingName = keyof typeof DEFAULTS
+
+/** Those that hold a secret: each may stand in a file instead, which its name with `_FILE` names. */
+export const SECRETS: ReadonlySet<SettingName> = new Set<SettingName>([
+  'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
+  'SESSION_SECRET',
+  'ADMIN_PASSWORD',
+  'SMTP_URL',
+  'METRICS_TOKEN',
+])
