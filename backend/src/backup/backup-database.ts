@@ -40,10 +40,7 @@ export async function backupDatabase(client: ClientBase, options: Options): Prom
   await beginSnapshot(client)
   await useTextSettings(client)
   const tables: TableSummary[] = []
-  const path = await writeBackupFile(
-    withChecksum(contentOf(client, options.now, tables)),
-    options,
-  )
+  const path = await writeBackupFile(withChecksum(contentOf(client, options.now, tables)), options)
   await client.query('COMMIT')
   const { size: bytes } = await stat(path)
   return { path, bytes, tables }
@@ -56,7 +53,9 @@ export async function backupDatabase(client: ClientBase, options: Options): Prom
 async function beginSnapshot(client: ClientBase): Promise<void> {
   const names = await listTableNames(client)
   if (!names.includes('migrations'))
-    throw new ConfigurationError('The database has no tables of the site yet: there is nothing to back up.')
+    throw new ConfigurationError(
+      'The database has no tables of the site yet: there is nothing to back up.',
+    )
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
   await client.query(`LOCK TABLE ${names.map(escapeIdentifier).join(', ')} IN ACCESS SHARE MODE`)
   const locked = await listTableNames(client)

@@ -65,7 +65,10 @@ async function syncFolder(dir: string): Promise<void> {
 /** The names of the backups in a folder, the newest first; none when there is no such folder. */
 export async function listBackups(dir: string): Promise<string[]> {
   const names = existsSync(dir) ? await readdir(dir) : []
-  return names.filter(name => BACKUP.test(name)).toSorted().toReversed()
+  return names
+    .filter(name => BACKUP.test(name))
+    .toSorted()
+    .toReversed()
 }
 
 /** Deletes all backups but the newest, and what a crash left unfinished; no other file. The names of those deleted. */

@@ -1,4 +1,4 @@
-import { DataSource, MigrationExecutor, type Migration, type QueryRunner } from 'typeorm'
+import { DataSource, MigrationExecutor, type QueryRunner } from 'typeorm'
 import type { Client } from 'pg'
 import { instanceName, setTimeouts, type DatabaseAddresses } from './direct-connection'
 import { migrations } from './migrations'
@@ -40,13 +40,4 @@ export async function withMigrations<T>(
   } finally {
     await source.destroy()
   }
-}
-
-/** Every migration of this version, the oldest first, and whether it has been run here. */
-export async function listMigrations({
-  executor,
-}: MigrationConnection): Promise<{ migration: Migration; isRun: boolean }[]> {
-  const run = new Set((await executor.getExecutedMigrations()).map(({ name }) => name))
-  const all = await executor.getAllMigrations()
-  return all.map(migration => ({ migration, isRun: run.has(migration.name) }))
 }

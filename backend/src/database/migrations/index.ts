@@ -17,6 +17,7 @@ import { SessionFormerId1795421000000 } from './1795421000000-session-former-id'
 import { Mail1795430000000 } from './1795430000000-mail'
 import { MailBounds1795431000000 } from './1795431000000-mail-bounds'
 import { MailList1795440000000 } from './1795440000000-mail-list'
+import { BackupRuns1795510000000 } from './1795510000000-backup-runs'
 /** Every migration, oldest first. `npm run migration -- <name>` adds to this list. */
 export const migrations = [
   Initial1795232530031,
@@ -37,4 +38,5 @@ export const migrations = [
   Mail1795430000000,
   MailBounds1795431000000,
   MailList1795440000000,
+  BackupRuns1795510000000,
 ]
