@@ -16,6 +16,11 @@ export function backupName(now: Date): string {
   return `coral-way-${instant.replaceAll(':', '-')}.backup`
 }
 
+/** When the backup of this name was made. */
+export function backupInstant(name: string): Date {
+  return new Date(name.replace(/^.*?(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\dZ).*$/, '$1$2:$3:$4'))
+}
+
 interface Target {
   dir: string
   now: Date
