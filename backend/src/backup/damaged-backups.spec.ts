@@ -82,7 +82,7 @@ test.each<[string, () => Buffer, string]>([
   ],
   [
     'of a newer version',
-    () => rewritten(it => it.replace('BackupRuns', 'Future')),
+    () => rewritten(it => it.replace('AdminCommand', 'Future')),
     'newer version',
   ],
   ['that has lost a row', () => rewritten(cutRows), 'the table user has 19 rows'],

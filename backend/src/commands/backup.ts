@@ -29,7 +29,7 @@ runCommand(async words => {
       if (prune)
         for (const name of await deleteOldBackups(dir, env.backupKeep, new Date()))
           print(`deleted ${name}`)
-      print(`${backup.bytes.toLocaleString("en-US")} bytes:`)
+      print(`${backup.bytes.toLocaleString('en-US')} bytes:`)
       print(backup.path)
     } finally {
       await client.end()
