@@ -5,11 +5,11 @@ import { createSessions } from './accounts/session'
 import { hasSessionCookie } from './accounts/session-cookie'
 import { SESSION_CHANGED } from './accounts/session-changes'
 import { createBackgroundQueue } from './core/background-queue'
-import { deriveKeys } from './core/derived-keys'
+import { deriveKeys, type Secrets } from './core/derived-keys'
 import { requestId } from './core/request-id'
 import { listenToNotifications, type Notifications } from './database/notifications'
 import type { Env } from './env'
-import { useLinkKey } from './features/links/link-tokens'
+import { useLinkKeys } from './features/links/link-tokens'
 import { MAIL_QUEUED } from './features/mail/queue-mail'
 import { MAIL_TRANSPORT } from './features/mail/transport-refusal'
 import { ENTRY_CHANGED } from './features/waitlist/waitlist-changes'
@@ -46,7 +46,7 @@ const BODY_MAX = '100kb'
 
 interface Options {
   env: Pick<Env, 'publicUrl' | 'trustProxy' | 'rateLimits'>
-  secret: string
+  secrets: Secrets
   now?: Clock
   isStopping?: () => boolean
   /** The built site's folder; without it only /graphql, /api and the health calls are served. */
@@ -110,7 +110,7 @@ export async function createApp(options: Options): Promise<App> {
 
 async function createServices({
   env,
-  secret,
+  secrets,
   now = () => new Date(),
 }: Options): Promise<AppServices> {
   const notifications = await listenToNotifications([
@@ -120,7 +120,7 @@ async function createServices({
     MAIL_TRANSPORT,
   ])
   watchWaitlistCounter(notifications)
-  useLinkKey(secret)
+  useLinkKeys(secrets)
   return {
     now,
     rateLimits: createRateLimits(env.rateLimits),
@@ -128,8 +128,8 @@ async function createServices({
     background: createBackgroundQueue(),
     notifications,
     pageSizeMax: PAGE_SIZE_MAX,
-    keys: deriveKeys(secret, 'cursors', 'submissions'),
-    sessions: createSessions(secret, now),
+    keys: deriveKeys(secrets, 'cursors', 'submissions'),
+    sessions: createSessions(secrets, now),
   }
 }
 

@@ -1,4 +1,5 @@
 import { ConfigurationError } from './core/configuration-error'
+import type { Secrets } from './core/derived-keys'
 import { parseSender, parseSmtpUrl } from './settings/parse-mail'
 import { parseMetricsToken, parseSessionSecrets, parseTeamPassword } from './settings/parse-secrets'
 import { parseTrustProxy } from './settings/parse-trust-proxy'
@@ -27,7 +28,7 @@ export interface Env {
   databasePool: number
   dataDir: string
   /** The first signs, each verifies (decision O5). Absent: one made at first start. */
-  sessionSecrets: string[] | undefined
+  sessionSecrets: Secrets | undefined
   adminEmail: string
   adminPassword: string | undefined
   adminEmailChange: boolean

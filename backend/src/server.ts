@@ -42,9 +42,9 @@ export async function start(env: Env, log: (line: string) => void): Promise<Runn
     let stopping = false
     const app = await createApp({
       env,
-      secret:
-        env.sessionSecrets?.[0] ??
+      secrets: env.sessionSecrets ?? [
         loadOrCreateSecret(env.dataDir, 'session-secret', SECRET_BYTES).value,
+      ],
       isStopping: () => stopping,
       ...builtSite(log),
       explorerDir: EXPLORER_DIR,

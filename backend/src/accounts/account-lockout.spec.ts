@@ -7,6 +7,7 @@ import { LinkPurpose } from '../features/links/link.entity'
 import { createLink } from '../features/links/links'
 import { linkToken } from '../features/links/link-tokens'
 import { createAccountLockout, type AccountLockout } from './account-lockout'
+import { log } from '../core/log'
 
 const api = startApi({ rateLimits: true })
 
@@ -98,7 +99,7 @@ test.each(['known', 'unknown'])(
 test('account lockout: a sign-in that could not be judged counts for nothing', async () => {
   const { email } = await person()
   const login = () => api.visitor.rest('POST', '/auth/login', { email, password: PASSWORD })
-  jest.spyOn(console, 'error').mockImplementation()
+  jest.spyOn(log, 'error').mockImplementation()
   const verify = jest.spyOn(argon2, 'verify').mockRejectedValue(new Error('no memory is left'))
   for (let turn = 0; turn < 11; turn += 1) expect((await login()).status).toBe(500)
   verify.mockRestore()

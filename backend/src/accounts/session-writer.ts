@@ -1,5 +1,6 @@
 import type { CookieOptions, Request, RequestHandler, Response } from 'express'
 import session from 'express-session'
+import type { Secrets } from '../core/derived-keys'
 import { fromCallback } from './from-callback'
 import { sessionCookieName } from './session-cookie'
 import { SESSION_LIFETIME } from './session-lifetime'
@@ -28,10 +29,10 @@ export interface SessionWriter {
 }
 
 /** express-session over the session table. Over https the cookie is `__Host-sid`, otherwise `sid`. */
-export function createSessionWriter(secret: string): SessionWriter {
+export function createSessionWriter(secrets: Secrets): SessionWriter {
   const store = new SessionStore()
-  const plain = createMiddleware(secret, store, false)
-  const secure = createMiddleware(secret, store, true)
+  const plain = createMiddleware(secrets, store, false)
+  const secure = createMiddleware(secrets, store, true)
   const otherCookies = new WeakMap<Response, Cookie | null>()
   return {
     open: (req, res) => {
@@ -71,9 +72,13 @@ export function createSessionWriter(secret: string): SessionWriter {
 }
 
 /** express-session with one of the two cookies. */
-function createMiddleware(secret: string, store: SessionStore, isSecure: boolean): RequestHandler {
+function createMiddleware(
+  secrets: Secrets,
+  store: SessionStore,
+  isSecure: boolean,
+): RequestHandler {
   return session({
-    secret,
+    secret: [...secrets],
     store,
     resave: false,
     saveUninitialized: false,

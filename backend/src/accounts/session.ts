@@ -1,6 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express'
 import type { EntityManager } from 'typeorm'
 import { db } from '../database/data-source'
+import type { Secrets } from '../core/derived-keys'
 import { AppError } from '../core/errors'
 import { createDeviceCookies, type Device } from './device-cookies'
 import { fromCallback } from './from-callback'
@@ -50,14 +51,14 @@ export interface Sessions {
 }
 
 /** Sessions for /graphql and /api. Close before the pool. */
-export function createSessions(secret: string, now: () => Date): Sessions {
-  const writer = createSessionWriter(secret)
+export function createSessions(secrets: Secrets, now: () => Date): Sessions {
+  const writer = createSessionWriter(secrets)
   const pruning = startPruningSessions()
-  const devices = createDeviceCookies(secret, now)
+  const devices = createDeviceCookies(secrets, now)
   const found = new WeakMap<Request, UserSession>()
 
   async function identify(req: Request): Promise<void> {
-    const sid = sessionIdOf(req, secret)
+    const sid = sessionIdOf(req, secrets)
     const session = sid === undefined ? null : await findUserSession(sid, now())
     if (session) found.set(req, session)
     else found.delete(req)
@@ -75,21 +76,21 @@ export function createSessions(secret: string, now: () => Date): Sessions {
         await renew({ req, res, now: now() }, session.user, false)
       next()
     },
-    idOf: req => req.sessionID || sessionIdOf(req, secret),
+    idOf: req => req.sessionID || sessionIdOf(req, secrets),
     identify,
     userOf: req => found.get(req)?.user ?? null,
     findDevice: devices.find,
     start: async (req, res, account) => {
       // Somebody's already: of an earlier sign-in of the same request.
       const isOld = () =>
-        req.session.userId !== undefined || req.sessionID === sessionIdOf(req, secret)
+        req.session.userId !== undefined || req.sessionID === sessionIdOf(req, secrets)
       await startSession(writer, { req, res, now: now() }, account, isOld)
       writer.setOtherCookie(res, devices.create(req, account.user.id))
     },
     renew: (req, res, user) => renew({ req, res, now: now() }, user, true),
     end: async (req, res) => {
       await writer.open(req, res)
-      const brought = sessionIdOf(req, secret)
+      const brought = sessionIdOf(req, secrets)
       const opened = req.sessionID
       await fromCallback(done => req.session.destroy(done))
       // It may have been given a new id, of which the browser has not been told yet.

@@ -1,6 +1,7 @@
 import { startApi } from '../../test/harness'
 import { db } from '../database/data-source'
 import { ERRORS } from '../shared/errors'
+import { log } from './log'
 
 const api = startApi()
 
@@ -8,7 +9,7 @@ const message = { name: 'N', email: 'n@example.com', message: 'Hi' }
 const { message: words } = ERRORS.INTERNAL_SERVER_ERROR
 
 beforeEach(async () => {
-  jest.spyOn(console, 'error').mockImplementation()
+  jest.spyOn(log, 'error').mockImplementation()
   await db.query('ALTER TABLE contact_submission RENAME TO lost')
 })
 afterEach(async () => {
