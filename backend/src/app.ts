@@ -1,12 +1,15 @@
 import express, { Router, type RequestHandler } from 'express'
 import type { Server } from 'node:http'
 import { createAccountLockout } from './accounts/account-lockout'
+import { createFailureCounts } from './accounts/failure-counts'
+import { createSharedFailureCounts } from './accounts/shared-failure-counts'
 import { createSessions } from './accounts/session'
 import { hasSessionCookie } from './accounts/session-cookie'
 import { SESSION_CHANGED } from './accounts/session-changes'
 import { createBackgroundQueue } from './core/background-queue'
 import { deriveKeys, type Secrets } from './core/derived-keys'
 import { requestId } from './core/request-id'
+import { createMemoryLimiter, createSharedLimiters } from './database/limiters'
 import { listenToNotifications, type Notifications } from './database/notifications'
 import type { Env } from './env'
 import { useLinkKeys } from './features/links/link-tokens'
@@ -49,6 +52,8 @@ interface Options {
   secrets: Secrets
   now?: Clock
   isStopping?: () => boolean
+  /** Whether strict limits are counted in the database, by all servers together (decision O15). */
+  sharesLimits?: boolean
   /** The built site's folder; without it only /graphql, /api and the health calls are served. */
   siteDir?: string
   /** The built API explorer's folder. */
@@ -112,6 +117,7 @@ async function createServices({
   env,
   secrets,
   now = () => new Date(),
+  sharesLimits = false,
 }: Options): Promise<AppServices> {
   const notifications = await listenToNotifications([
     ENTRY_CHANGED,
@@ -121,10 +127,19 @@ async function createServices({
   ])
   watchWaitlistCounter(notifications)
   useLinkKeys(secrets)
+  const {
+    limits: [limits],
+  } = deriveKeys(secrets, 'limits')
   return {
     now,
-    rateLimits: createRateLimits(env.rateLimits),
-    accountLockout: createAccountLockout(env.rateLimits),
+    rateLimits: createRateLimits(
+      env.rateLimits,
+      sharesLimits ? createSharedLimiters(limits) : createMemoryLimiter,
+    ),
+    accountLockout: createAccountLockout(
+      env.rateLimits,
+      sharesLimits ? createSharedFailureCounts(limits) : createFailureCounts(),
+    ),
     background: createBackgroundQueue(),
     notifications,
     pageSizeMax: PAGE_SIZE_MAX,

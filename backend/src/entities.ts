@@ -8,6 +8,7 @@ import { MailAddress } from './features/mail/mail-address.entity'
 import { Mail } from './features/mail/mail.entity'
 import { NewsletterSubscription } from './features/newsletter/newsletter-subscription.entity'
 import { Note } from './features/notes/note.entity'
+import { RateLimitCount } from './database/rate-limit-count.entity'
 import { Session } from './accounts/session.entity'
 import { AmenitiesSurvey } from './features/surveys/amenities-survey.entity'
 import { GeneralSurvey } from './features/surveys/general-survey.entity'
@@ -33,6 +34,7 @@ export const entities = [
   NewsletterSubscription,
   Note,
   PricingSurvey,
+  RateLimitCount,
   Session,
   User,
   WaitlistCounter,

@@ -46,6 +46,7 @@ export async function start(env: Env, log: (line: string) => void): Promise<Runn
         loadOrCreateSecret(env.dataDir, 'session-secret', SECRET_BYTES).value,
       ],
       isStopping: () => stopping,
+      sharesLimits: env.databaseUrl !== undefined || env.webConcurrency > 1,
       ...builtSite(log),
       explorerDir: EXPLORER_DIR,
     })

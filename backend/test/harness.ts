@@ -112,9 +112,10 @@ interface Serving {
 /** The real app on a real database, emptied before each test. Call once at the top of a spec. */
 export function startApi({
   rateLimits = false,
+  sharesLimits = false,
   explorerDir,
   siteDir,
-}: { rateLimits?: boolean; explorerDir?: string; siteDir?: string } = {}) {
+}: { rateLimits?: boolean; sharesLimits?: boolean; explorerDir?: string; siteDir?: string } = {}) {
   const servers: Running[] = []
   let base = ''
   let now = new Date()
@@ -130,6 +131,7 @@ export function startApi({
       env: { publicUrl: undefined, trustProxy: ['loopback'], rateLimits },
       secrets,
       now: () => now,
+      sharesLimits,
       ...(explorerDir !== undefined && { explorerDir }),
       ...(siteDir !== undefined && { siteDir }),
     })

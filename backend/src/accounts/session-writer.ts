@@ -55,11 +55,15 @@ export function createSessionWriter(secrets: Secrets): SessionWriter {
       store.accounts.set(req.session, account)
     },
     save: async req => {
-      await fromCallback(done => req.session.save(done))
-      if (!store.hasEnded(req.session)) return true
-      // Not destroyed: it may live on under a new id.
-      Reflect.deleteProperty(req, 'session')
-      return false
+      let isSaved = false
+      try {
+        await fromCallback(done => req.session.save(done))
+        isSaved = !store.hasEnded(req.session)
+      } finally {
+        // Not destroyed, because it may live on under a new id; nor saved again at the answer's end.
+        if (!isSaved) Reflect.deleteProperty(req, 'session')
+      }
+      return isSaved
     },
     destroy: sid =>
       fromCallback(done => {

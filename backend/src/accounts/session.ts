@@ -2,7 +2,7 @@ import type { Request, RequestHandler, Response } from 'express'
 import type { EntityManager } from 'typeorm'
 import { db } from '../database/data-source'
 import type { Secrets } from '../core/derived-keys'
-import { AppError } from '../core/errors'
+import { AppError, isReadOnlyError } from '../core/errors'
 import { createDeviceCookies, type Device } from './device-cookies'
 import { fromCallback } from './from-callback'
 import { sessionCookieName, sessionIdOf } from './session-cookie'
@@ -73,7 +73,7 @@ export function createSessions(secrets: Secrets, now: () => Date): Sessions {
       await identify(req)
       const session = found.get(req)
       if (session && now().getTime() - session.data.seenAt > RENEW_AFTER)
-        await renew({ req, res, now: now() }, session.user, false)
+        await renew({ req, res, now: now() }, session.user, false).catch(passIfReadOnly)
       next()
     },
     idOf: req => req.sessionID || sessionIdOf(req, secrets),
@@ -121,6 +121,11 @@ async function startSession(
   writer.setAccount(req, account)
   fill(req, account.user, now.getTime(), now)
   if (!(await writer.save(req))) throw new AppError('UNAUTHENTICATED')
+}
+
+/** While nothing can be written, whoever is signed in goes on reading (decision O17). */
+function passIfReadOnly(error: unknown): void {
+  if (!isReadOnlyError(error)) throw error
 }
 
 /** At once, because a long answer's end is anybody's to delay. False when the session has ended since it was read. */
