@@ -35,7 +35,9 @@ import {
   requireUtf8,
   securityHeaders,
 } from './http/middleware'
+import { observeRequests } from './http/observe-requests'
 import { createRateLimits, limitCalls } from './http/rate-limits'
+import { logRequest } from './http/request-log'
 import { handleUpgrades } from './http/websocket-upgrade'
 import { PAGE_SIZE_MAX } from './pagination/connection'
 import { csvRoutes } from './rest/csv-routes'
@@ -80,8 +82,14 @@ export async function createApp(options: Options): Promise<App> {
   const { sessions } = services
   const subscriptions = createSubscriptionServer(schema, services)
   const app = createExpressApp(env.trustProxy)
-  app.use(requestId, securityHeaders(), health(isStopping))
   const apiPaths = [...routes, ...csvRoutes].map(({ path }) => `/api${path}`)
+  const knownPaths = new Set(['/graphql', '/healthz', '/readyz', '/metrics', ...apiPaths])
+  const observe = observeRequests({
+    routes: knownPaths,
+    accountIdOf: sessions.accountIdOf,
+    observers: [logRequest],
+  })
+  app.use(requestId, observe, securityHeaders(), health(isStopping))
   app.use(redirectToCanonicalPaths(['/graphql', ...apiPaths]))
   if (explorerDir) app.use('/graphql', explorer(explorerDir))
   const api = apiMiddleware(env, services)
@@ -93,9 +101,14 @@ export async function createApp(options: Options): Promise<App> {
   // In another case they name nothing, not even a page.
   app.use(/^\/(?:api|graphql)(?=\/|$)/i, notFound)
   if (siteDir)
-    app.use(site({ dir: siteDir, publicUrl: env.publicUrl, hasSession: hasSessionCookie }))
+    app.use(
+      site({
+        ...{ dir: siteDir, publicUrl: env.publicUrl, hasSession: hasSessionCookie },
+        routes: knownPaths,
+      }),
+    )
   app.use(notFound, errorHandler)
-  const upgradeApp = createUpgradeApp(env, subscriptions)
+  const upgradeApp = createUpgradeApp({ ...env, observe }, subscriptions)
   return {
     notifications: services.notifications,
     createServer: serverOptions => {

@@ -1,6 +1,6 @@
 import { readEnv } from './env'
 import { describeStartError } from './core/describe-start-error'
-import { logFailure, logInfo, openLog } from './core/log'
+import { log, logFailure, logInfo, openLog } from './core/log'
 import { start, type Running } from './server'
 import { describeLookAlikes } from './settings/describe-look-alikes'
 
@@ -12,7 +12,9 @@ async function main(): Promise<void> {
     process.exit(1)
   })
   for (const sentence of describeLookAlikes(process.env)) logInfo(sentence)
-  const starting = start(readEnv(process.env), logInfo)
+  const env = readEnv(process.env)
+  log.level = env.logLevel
+  const starting = start(env, logInfo)
   let isStopping = false
   for (const signal of ['SIGINT', 'SIGTERM'])
     process.on(signal, () => {

@@ -102,10 +102,10 @@ export async function provision(env: Env, log: (line: string) => void): Promise<
 function loadOrCreateTeamPassword(env: Env, log: (line: string) => void): string | undefined {
   if (env.databaseUrl) return undefined
   const { value, isNew: made } = loadOrCreateSecret(env.dataDir, 'admin-password', PASSWORD_BYTES)
-  if (made)
-    log(
-      `the team signs in as ${env.adminEmail} with the password ${value} (kept in ${join(env.dataDir, 'admin-password')}, shown only now)`,
-    )
+  const path = join(env.dataDir, 'admin-password')
+  // What is no terminal is kept by somebody: a log, a container's host.
+  const words = process.stdout.isTTY ? `${value} (kept in ${path}, shown only now)` : `in ${path}`
+  if (made) log(`the team signs in as ${env.adminEmail} with the password ${words}`)
   return value
 }
 

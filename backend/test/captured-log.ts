@@ -1,10 +1,10 @@
-import { type LogLevel, log, writeLogTo } from '../src/core/log'
+import { log, writeLogTo } from '../src/core/log'
 
 /** A line as it would be on stdout. */
 export type LogLine = Record<string, string | number | undefined>
 
 /** Keeps what is written into the log from this level on, as it is written, until `end`. */
-export function captureLog(level: LogLevel = 'info') {
+export function captureLog(level = 'info') {
   const before = log.level
   const written: string[] = []
   const giveBack = writeLogTo({ write: line => written.push(line) })

@@ -36,6 +36,8 @@ export interface Sessions {
   identify: (req: Request) => Promise<void>
   /** The signed-in person, as last found; null for a visitor. */
   userOf: (req: Request) => User | null
+  /** Whose request it was, once it has ended: who has just signed in, too. */
+  accountIdOf: (req: Request) => string | undefined
   /** The caller's browser, when it has signed in before (SEC-T1). */
   findDevice: (req: Request) => Device | null
   /**
@@ -79,6 +81,7 @@ export function createSessions(secrets: Secrets, now: () => Date): Sessions {
     idOf: req => req.sessionID || sessionIdOf(req, secrets),
     identify,
     userOf: req => found.get(req)?.user ?? null,
+    accountIdOf: req => openedBy(req) ?? found.get(req)?.user.id,
     findDevice: devices.find,
     start: async (req, res, account) => {
       // Somebody's already: of an earlier sign-in of the same request.
@@ -101,6 +104,9 @@ export function createSessions(secrets: Secrets, now: () => Date): Sessions {
     close: pruning.stop,
   }
 }
+
+/** There is a session where one was written. */
+const openedBy = ({ session }: Partial<Pick<Request, 'session'>>) => session?.userId
 
 /** One that a request makes to its session, and the instant. */
 interface Change {

@@ -141,6 +141,20 @@ function maskedError(formatted: GraphQLFormattedError, error: unknown): GraphQLF
   }
 }
 
+/** The same error as its sender is told of it: a failure of ours names its request. */
+export function withRequestId(
+  formatted: GraphQLFormattedError,
+  requestId: string | undefined,
+): GraphQLFormattedError {
+  const { extensions = {} } = formatted
+  const { code } = extensions
+  if (!requestId || !isErrorCode(code) || !isServerFailure(code)) return formatted
+  return { ...formatted, extensions: { ...extensions, requestId } }
+}
+
+/** True for what is no mistake of the client's. */
+export const isServerFailure = (code: ErrorCode) => ERRORS[code].status >= 500
+
 const maskedCode = (error: unknown) =>
   isOutage(causeOf(error)) ? 'SERVICE_UNAVAILABLE' : 'INTERNAL_SERVER_ERROR'
 

@@ -3,9 +3,6 @@ import pino from 'pino'
 import type PinoPretty from 'pino-pretty'
 import { describeError } from './describe-error'
 
-export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
-export type LogLevel = (typeof LOG_LEVELS)[number]
-
 /** What a line tells beside its words: facts of ours, never what a person typed (SEC-O7). */
 export type LogFields = Record<string, string | number | boolean | undefined>
 
@@ -13,7 +10,7 @@ type WriteLine = (fields: LogFields, words?: string) => void
 
 /** The only way into the log. It takes no error as it is: `describeError` says what one may tell. */
 export interface Log {
-  /** One of LOG_LEVELS. */
+  /** From which on lines are written: LOG_LEVEL. */
   level: string
   fatal: WriteLine
   error: WriteLine

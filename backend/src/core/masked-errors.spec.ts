@@ -18,10 +18,11 @@ afterEach(async () => {
 })
 
 test('masked errors: REST tells nothing of what the program did wrong', async () => {
-  const { status, body } = await api.visitor.rest('POST', '/contact', message)
+  const { status, headers, body } = await api.visitor.rest('POST', '/contact', message)
+  const requestId = headers.get('x-request-id')
   expect({ status, body }).toEqual({
     status: 500,
-    body: { message: words, code: 'INTERNAL_SERVER_ERROR' },
+    body: { message: words, code: 'INTERNAL_SERVER_ERROR', requestId },
   })
 })
 
@@ -39,7 +40,10 @@ test('masked errors: GraphQL tells nothing of what the program did wrong', async
         message: words,
         path: ['submitContact'],
         locations: expect.any(Array),
-        extensions: { code: 'INTERNAL_SERVER_ERROR' },
+        extensions: {
+          code: 'INTERNAL_SERVER_ERROR',
+          requestId: response.headers.get('x-request-id'),
+        },
       },
     ],
   })

@@ -6,7 +6,7 @@ import { WebSocketServer, type WebSocket } from 'ws'
 import { SESSION_CHANGED } from '../accounts/session-changes'
 import { findUserSessions, type LastingSession } from '../accounts/session-reader'
 import type { AppServices } from './context'
-import { AppError, formatError, logMasked } from '../core/errors'
+import { AppError, formatError, logMasked, withRequestId } from '../core/errors'
 import { requestIdOf } from '../core/request-id'
 import { inMemory, perFiveMinutes } from '../http/rate-limits'
 import { detachSocket } from '../http/websocket-upgrade'
@@ -148,5 +148,5 @@ const format =
   (subscriber: Subscriber | undefined) =>
   (error: GraphQLError): GraphQLFormattedError => {
     logMasked(error, subscriber?.requestId)
-    return formatError(error.toJSON(), error)
+    return withRequestId(formatError(error.toJSON(), error), subscriber?.requestId)
   }
