@@ -59,6 +59,7 @@ export async function start(
         loadOrCreateSecret(env.dataDir, 'session-secret', SECRET_BYTES).value,
       ],
       isStopping: () => stopping,
+      databaseDir: env.databaseUrl ? undefined : join(env.dataDir, 'postgres'),
       sharesLimits: env.databaseUrl !== undefined || env.webConcurrency > 1,
       ...builtSite(log),
       explorerDir: EXPLORER_DIR,
