@@ -26,7 +26,8 @@ const backend = layers('backend/src/', {
   // The composition: each file knows the part of the features that it puts together.
   settings: 'core shared',
   'env.ts': 'settings core shared',
-  'entities.ts': 'features/**/*.entity.ts accounts/*.entity.ts backup/*.entity.ts database/*.entity.ts',
+  'entities.ts':
+    'features/**/*.entity.ts accounts/*.entity.ts backup/*.entity.ts database/*.entity.ts',
   'schema.ts': 'features/**/*.resolver.ts graphql',
   'app.ts':
     'schema.ts env.ts features/links/link-tokens.ts features/mail/queue-mail.ts features/mail/transport-refusal.ts features/waitlist/waitlist-changes.ts features/waitlist/waitlist-stats.service.ts telemetry rest site graphql accounts http database pagination core shared',
