@@ -32,7 +32,8 @@ const shared = {
   installExtensions: false,
   connectTimeoutMS: CONNECT_MS,
   poolErrorHandler: (error: Error) => {
-    logFailure('database connection lost', error)
+    // Those of a pool that has been closed may end after it.
+    if (db.isInitialized) logFailure('database connection lost', error)
   },
 } satisfies DataSourceOptions
 
