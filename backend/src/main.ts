@@ -1,3 +1,4 @@
+import { stopTracing } from './telemetry/start-tracing'
 import cluster from 'node:cluster'
 import { startProcesses } from './cluster'
 import { readEnv } from './env'
@@ -34,6 +35,7 @@ async function main(): Promise<void> {
 async function stop(starting: Promise<Running>, signal: string): Promise<void> {
   logInfo(`${signal}: stopping`)
   await starting.then(running => running.stop()).catch(cannotStart)
+  await stopTracing()
   process.exit(0)
 }
 

@@ -3,9 +3,15 @@ import { DataSource, TypeORMError, type DataSourceOptions } from 'typeorm'
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver'
 import type { Client, Pool } from 'pg'
 import { logFailure } from '../core/log'
-import { connectDirect, instanceName, type DatabaseAddresses } from './direct-connection'
+import {
+  connectDirect,
+  instanceName,
+  setTimeouts,
+  type DatabaseAddresses,
+} from './direct-connection'
+import { withMigrations } from './migration-source'
 import { migrations } from './migrations'
-import { STATEMENT_MS, timeoutsSql } from './timeouts'
+import { STATEMENT_MS, TIMEOUTS } from './timeouts'
 import { TransactionTimeouts } from './transaction-timeouts'
 import { useStatementWatch, watchStatements } from './watch-statements'
 
@@ -21,7 +27,8 @@ const shared = {
   installExtensions: false,
   connectTimeoutMS: CONNECT_MS,
   poolErrorHandler: (error: Error) => {
-    logFailure('database connection lost', error)
+    // Those of a pool that has been closed may end after it.
+    if (db.isInitialized) logFailure('database connection lost', error)
   },
 } satisfies DataSourceOptions
 
@@ -52,7 +59,7 @@ export async function connect(
     onConnect: async (client: Client) => {
       watchStatements(client)
       // A pooler's connection is everybody's, and so would be its settings (decision O19).
-      if (!databaseDirectUrl) await client.query(timeoutsSql('SET'))
+      if (!databaseDirectUrl) await setTimeouts(client, TIMEOUTS)
     },
   }
   const subscribers = databaseDirectUrl ? [TransactionTimeouts] : []
@@ -81,26 +88,23 @@ const LOCK_ID = 736_125_014
 const LOCK_POLL_MS = 100
 
 /** Brings the schema up to date, on a connection of its own without a statement timeout. */
-export function migrate(): Promise<void> {
-  return withAdvisoryLock(async () => {
-    const { databaseUrl, databaseDirectUrl: url = databaseUrl } = databaseAddresses()
-    const source = new DataSource({ ...shared, url, applicationName: instanceName() })
-    try {
-      await source.initialize()
-      await source.runMigrations()
-    } finally {
-      if (source.isInitialized) await source.destroy()
-    }
-  })
+export async function migrate(): Promise<void> {
+  const addresses = databaseAddresses()
+  await withAdvisoryLock(() =>
+    withMigrations(addresses, ({ executor }) => executor.executePendingMigrations()),
+  )
 }
 
 /** Does what each start does once; instances that start together take turns. */
-export async function withAdvisoryLock(work: () => Promise<void>): Promise<void> {
-  const holder = await connectDirect(databaseAddresses(), { applicationName: instanceName() })
+export async function withAdvisoryLock<T>(
+  work: () => Promise<T>,
+  at: DatabaseAddresses = databaseAddresses(),
+): Promise<T> {
+  const holder = await connectDirect(at, { applicationName: instanceName() })
   try {
     // Asked again and again: one long wait would hold up an index that is built CONCURRENTLY meanwhile.
     while (!(await tryLock(holder))) await sleep(LOCK_POLL_MS)
-    await work()
+    return await work()
   } finally {
     // PostgreSQL gives the lock back with its connection.
     await holder.end()
