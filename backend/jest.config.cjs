@@ -1,18 +1,22 @@
+const { moduleNameMapper } = require('./test/bundled-packages.cjs')
+
 /**
  * API specs on real PostgreSQL: one server for the run, one database for each worker.
  * @type {import('jest').Config}
  */
 module.exports = {
-  testEnvironment: 'node',
+  testEnvironment: './test/environment.cjs',
   roots: ['<rootDir>/src', '<rootDir>/test'],
   testMatch: ['**/*.spec.ts'],
   transform: { '\\.[tj]s$': ['@swc/jest', require('./swc.cjs')] },
   // Ships ES modules only, which jest cannot require.
-  transformIgnorePatterns: ['/node_modules/(?!temporal-)'],
+  transformIgnorePatterns: ['/node_modules/(?!temporal-)', '/bundled-packages/'],
+  moduleNameMapper,
   globalSetup: './test/global-setup.ts',
   globalTeardown: './test/global-teardown.ts',
   setupFiles: ['reflect-metadata'],
   // By itself jest leaves one of two cores to whoever sits there.
   maxWorkers: '100%',
-  testTimeout: 30_000,
+  // For a busy machine: a spec that passes takes no longer.
+  testTimeout: 120_000,
 }

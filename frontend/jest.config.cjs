@@ -29,6 +29,6 @@ module.exports = {
   // By itself jest leaves one of two cores to whoever sits there.
   maxWorkers: '100%',
   // A busy machine types and draws slowly.
-  testTimeout: 30_000,
+  testTimeout: 120_000,
   setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
 }

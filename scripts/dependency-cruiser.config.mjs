@@ -66,7 +66,7 @@ const around = layers('', {
   'backend/test': 'backend/processes backend/scripts backend/src',
   'backend/src/*.spec.ts': 'backend/src backend/test',
   'backend/swc.cjs': '',
-  'backend/jest.config.cjs': 'backend/swc.cjs',
+  'backend/jest.config.cjs': 'backend/swc.cjs backend/test/bundled-packages.cjs',
   'frontend/src/*.spec.ts': 'frontend/src',
   'frontend/scripts': 'frontend/src/entryServer.tsx frontend/src/hydration/protocol.ts',
   'frontend/graphiql': 'frontend/scripts/compress.mjs',

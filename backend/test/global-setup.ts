@@ -4,6 +4,7 @@ import { Client } from 'pg'
 import { connect, db, migrate } from '../src/database/data-source'
 import { entities } from '../src/entities'
 import { superviseEmbedded, type EmbeddedPostgres } from '../src/embedded-postgres/supervise'
+import { bundlePackages } from './bundled-packages.cjs'
 import { databaseUrl } from './database'
 
 declare global {
@@ -12,6 +13,7 @@ declare global {
 
 /** One throw-away server with a migrated template, which each worker's database is copied from. */
 export default async function setup(): Promise<void> {
+  await bundlePackages()
   const postgres = await superviseEmbedded(resolve(__dirname, '../../.data/test-postgres'), {
     name: 'jest',
     throwaway: true,

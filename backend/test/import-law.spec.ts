@@ -163,7 +163,7 @@ beforeAll(async () => {
   const summary = await cruise()
   violations = summary.violations
   rules = new Set(summary.ruleSetUsed.forbidden.map(({ name }) => name))
-}, 120_000)
+})
 
 afterAll(() => rmSync(tree, { recursive: true }))
 

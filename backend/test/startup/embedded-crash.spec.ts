@@ -6,7 +6,6 @@ import { superviseEmbedded } from '../../src/embedded-postgres/supervise'
 import { query, runEmbedded, urlOf } from './database'
 import { cleanUp, freshFolder, postmasters, until } from './processes'
 
-jest.setTimeout(90_000)
 afterEach(cleanUp)
 
 const name = 'this spec'

@@ -12,7 +12,6 @@ import { nextDatabase, superviseEmbedded } from '../../src/embedded-postgres/sup
 import { query, runEmbedded, urlOf } from './database'
 import { cleanUp, freshFolder, postmasters, until } from './processes'
 
-jest.setTimeout(90_000)
 afterEach(cleanUp)
 
 const name = 'this spec'

@@ -2,7 +2,6 @@ import { cleanUp, freshFolder, postmasters, until } from './processes'
 import { askWhileReady } from './load'
 import { isReady, joinWaitlist, type Person, register, startSite, whoIs } from './site'
 
-jest.setTimeout(120_000)
 afterEach(cleanUp)
 
 describe('the site', () => {

@@ -64,7 +64,7 @@ describe('Form', () => {
     expect(await screen.findByText('Message is required')).toBeVisible()
     expect(email()).toBeInvalid()
     expect(email()).toHaveAccessibleDescription('Please enter a valid email address')
-    expect(email()).toHaveFocus()
+    await waitFor(() => expect(email()).toHaveFocus())
     expect(submit).not.toHaveBeenCalled()
   })
 
@@ -73,7 +73,7 @@ describe('Form', () => {
     await user.type(email(), 'ana@club.org')
     await user.click(send())
     expect(await screen.findByText('Message is required')).toBeVisible()
-    expect(message()).toHaveFocus()
+    await waitFor(() => expect(message()).toHaveFocus())
   })
 
   it('removes an error as soon as the value is valid', async () => {

@@ -1,3 +1,4 @@
+import argon2 from 'argon2'
 import { DAY_MS } from '../../core/durations'
 import { PASSWORD, person } from '../../../test/factories'
 import { startApi } from '../../../test/harness'
@@ -125,6 +126,8 @@ describe('register', () => {
   })
 
   test('40 at once with one address make one account', async () => {
+    // The subject is who comes first; 40 real hashes keep a busy machine longer than a caller may wait for one.
+    const hash = jest.spyOn(argon2, 'hash').mockResolvedValue('a hash')
     const tries = Array.from({ length: 40 }, (_, index) =>
       api.visitor.rest('POST', '/auth/register', {
         ...camila,
@@ -132,6 +135,7 @@ describe('register', () => {
       }),
     )
     const statuses = (await Promise.all(tries)).map(({ status }) => status)
+    hash.mockRestore()
     expect(statuses.filter(status => status === 201)).toHaveLength(1)
     expect(statuses.filter(status => status === 409)).toHaveLength(39)
     expect(await db.getRepository(User).count()).toBe(1)

@@ -69,7 +69,7 @@ describe('setWaitlistStatuses', () => {
         before: { status: waiting },
         after: { status: invited },
       })
-  }, 30_000)
+  })
 
   test('CONFLICT names the entries that somebody else has moved, and moves none', async () => {
     const { ids, caller } = await start(4)

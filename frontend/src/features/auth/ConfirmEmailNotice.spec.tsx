@@ -34,6 +34,6 @@ describe('ConfirmEmailNotice', () => {
     await open()
     await userEvent.click(await screen.findByRole('button', { name: 'Send again' }))
     expect(await screen.findByRole('alert')).toHaveTextContent('Too many tries.')
-    expect(screen.getByRole('button', { name: 'Send again' })).toBeEnabled()
+    expect(await screen.findByRole('button', { name: 'Send again' })).toBeEnabled()
   })
 })

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { errorResponse, mockServer } from '../../testing/mockServer'
 import { renderWithApi } from '../../testing/renderWithApi'
@@ -43,7 +43,7 @@ describe('ForgotPasswordForm', () => {
     const asked = mockServer({})
     await ask('camila@')
     expect(await screen.findByText('Please enter a valid email address')).toBeVisible()
-    expect(screen.getByLabelText('Email')).toHaveFocus()
+    await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus())
     expect(asked).toEqual([])
   })
 

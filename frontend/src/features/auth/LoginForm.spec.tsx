@@ -39,7 +39,7 @@ describe('LoginForm', () => {
     await logIn('camila@', '')
     expect(await screen.findByText('Please enter a valid email address')).toBeVisible()
     expect(screen.getByText('Password is required')).toBeVisible()
-    expect(screen.getByLabelText('Email')).toHaveFocus()
+    await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus())
     expect(asked).toEqual([])
   })
 

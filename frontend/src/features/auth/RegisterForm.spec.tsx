@@ -138,9 +138,9 @@ describe('RegisterForm', () => {
     await renderWithApi(<RegisterForm />, '/auth?mode=register')
     await fillIn({ 'Confirm password': 'correct hors' })
     expect(await screen.findByText("Passwords don't match")).toBeVisible()
-    expect(screen.getByLabelText('Confirm password')).toHaveFocus()
+    await waitFor(() => expect(screen.getByLabelText('Confirm password')).toHaveFocus())
     await userEvent.type(screen.getByLabelText('Confirm password'), 'e')
-    expect(screen.queryByText("Passwords don't match")).toBeNull()
+    await waitFor(() => expect(screen.queryByText("Passwords don't match")).toBeNull())
   })
 
   it.each([

@@ -58,7 +58,7 @@ describe('ResetPasswordForm', () => {
     await submit('1234567', '')
     expect(await screen.findByText('Password must be at least 8 characters long')).toBeVisible()
     expect(screen.getByText('Please confirm your password')).toBeVisible()
-    expect(screen.getByLabelText('New password')).toHaveFocus()
+    await waitFor(() => expect(screen.getByLabelText('New password')).toHaveFocus())
     await submit('fourth shot', 'forth shot')
     expect(await screen.findByText("Passwords don't match")).toBeVisible()
     expect(asked).toEqual([])

@@ -51,7 +51,7 @@ const actions: Action[] = [
 const token = linkTokenOf('a')
 const expired = 'This link has been used or has expired.'
 const missing = 'Open the link in the mail again.'
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const sentence = (words: string) => screen.findByText(words)
 
 async function open({ mode, part }: Action, fragment = `#${token}`) {

@@ -160,7 +160,7 @@ describe('profile form', () => {
     await user.type(screen.getByLabelText('Email'), 'nowhere')
     await user.click(press('Save Changes'))
     expect(await screen.findByText(fieldError.message)).toBeVisible()
-    expect(screen.getByLabelText('Email')).toHaveFocus()
+    await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus())
     expect(asked).toHaveLength(1)
   })
 

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { mockServer } from '../../testing/mockServer'
 import { renderWithApi } from '../../testing/renderWithApi'
@@ -31,7 +31,7 @@ describe('NewsletterForm', () => {
     await renderWithApi(<NewsletterForm />)
     await join('ana@club')
     expect(await screen.findByText('Please enter a valid email address')).toBeVisible()
-    expect(screen.getByRole('textbox', { name: 'Newsletter' })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Newsletter' })).toHaveFocus())
     expect(asked).toEqual([])
   })
 

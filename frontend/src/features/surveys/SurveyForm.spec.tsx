@@ -87,7 +87,7 @@ describe('SurveyForm', () => {
     expect(sides).toHaveAccessibleDescription('Please choose one')
     await waitFor(() => expect(screen.getByRole('group', { name: /look/ })).toHaveFocus())
     await user.click(radio('Left'))
-    expect(screen.queryByText('Please choose one')).not.toBeInTheDocument()
+    await waitFor(() => expect(screen.queryByText('Please choose one')).not.toBeInTheDocument())
     expect(submit).not.toHaveBeenCalled()
   })
 

@@ -57,7 +57,7 @@ describe('survey form', () => {
     expect(await screen.findByRole('button', { name: 'Submitting...' })).toBeDisabled()
     answer()
     expect(await screen.findByText('Survey Submitted!')).toBeVisible()
-    expect(screen.getByRole('button', { name: button })).toBeEnabled()
+    expect(await screen.findByRole('button', { name: button })).toBeEnabled()
   })
 
   it.each(['no reason given', { reason: 'none' }])(
@@ -101,7 +101,7 @@ describe('survey error summary', () => {
       'Where would you like to play?: Please select a preferred location',
       'Email: Valid email is required',
     ])
-    expect(await summary()).toHaveFocus()
+    await waitFor(async () => expect(await summary()).toHaveFocus())
     expect(asked).toEqual([])
     const [place, address] = within(await summary()).getAllByRole('link')
     if (!place || !address) throw new Error('two errors')
@@ -125,6 +125,6 @@ describe('survey error summary', () => {
     expect(await errors()).toEqual([
       'Your preferred location: Please specify your preferred location',
     ])
-    expect(await summary()).toHaveFocus()
+    await waitFor(async () => expect(await summary()).toHaveFocus())
   })
 })

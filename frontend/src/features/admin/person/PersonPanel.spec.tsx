@@ -165,8 +165,9 @@ describe('admin person panel', () => {
       'href',
       expect.stringMatching(/^mailto:camila1@.*subject=.*body=/),
     )
-    expect(panel.getByText(`${camila} is invited.`)).toHaveAttribute('role', 'status')
-    expect(panel.getByRole('group', { name: `Status of ${camila}` })).toHaveFocus()
+    expect(await panel.findByText(`${camila} is invited.`)).toHaveAttribute('role', 'status')
+    const group = panel.getByRole('group', { name: `Status of ${camila}` })
+    await waitFor(() => expect(group).toHaveFocus())
     expect(panel.getByRole('button', { name: `Mark joined: ${camila}` })).toBeEnabled()
   })
 
@@ -279,7 +280,7 @@ describe('admin person notes', () => {
     fireEvent.change(box, { target: { value: 'x'.repeat(2001) } })
     await add()
     expect(await screen.findByText('Please use at most 2000 characters')).toBeVisible()
-    expect(box).toHaveFocus()
+    await waitFor(() => expect(box).toHaveFocus())
     expect(asked.some(({ operationName }) => operationName === 'CreateNote')).toBe(false)
   })
 

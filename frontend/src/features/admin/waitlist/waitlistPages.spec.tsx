@@ -37,7 +37,7 @@ describe('admin waitlist pages', () => {
       sort: 'position',
       direction: 'ASC',
     })
-  }, 60_000)
+  })
 
   it('jumps to the last page and paginates back from there, over the same pages', async () => {
     const asked = mockServer(waitlistAnswers(() => waitlistEntries(120)))
@@ -69,7 +69,7 @@ describe('admin waitlist pages', () => {
       sort: 'position',
       direction: 'DESC',
     })
-  }, 60_000)
+  })
 
   it('sets aria-rowcount and aria-rowindex by the whole list', async () => {
     mockServer(waitlistAnswers(() => waitlistEntries(120)))

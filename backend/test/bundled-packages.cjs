@@ -1,0 +1,67 @@
+const { createHash } = require('node:crypto')
+const {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} = require('node:fs')
+const path = require('node:path')
+
+/** Those of many modules, and those that must be one with them. What they need comes along. */
+const packages = [
+  ...['@apollo/server', '@apollo/server/plugin/disabled', '@as-integrations/express5'],
+  ...['class-validator', 'express', 'express-session', 'graphql', 'graphql-scalars', 'graphql-ws'],
+  ...['graphql-ws/use/ws', 'helmet', 'nodemailer', 'pg', 'rate-limiter-flexible'],
+  ...['reflect-metadata', 'type-graphql', 'typeorm', 'ws'],
+]
+
+const versions = createHash('sha256')
+  .update(readFileSync(path.resolve(__dirname, '../../package-lock.json')))
+  .update(readFileSync(__filename))
+  .digest('hex')
+const cache = path.resolve(__dirname, '../../.data/bundled-packages')
+const folder = path.join(cache, versions)
+
+/** All of them in one script, which gives them by name. */
+const bundleFile = path.join(folder, 'bundle.js')
+
+/** For jest: by a package's name the file that asks the test environment for it. */
+const moduleNameMapper = Object.fromEntries(
+  packages.map(name => [`^${name}$`, path.join(folder, fileOf(name))]),
+)
+
+/** Writes the bundle, once for each package-lock.json. */
+async function bundlePackages() {
+  if (existsSync(folder)) return
+  const { rolldown } = await import('rolldown')
+  const unfinished = `${folder}.${process.pid}`
+  mkdirSync(unfinished, { recursive: true })
+  const entry = path.join(unfinished, 'entry.cjs')
+  const getters = packages.map(
+    name => `get '${name}'() { return require(${JSON.stringify(require.resolve(name))}) }`,
+  )
+  writeFileSync(entry, `module.exports = { ${getters.join(', ')} }`)
+  const bundle = await rolldown({ input: entry, platform: 'node', logLevel: 'silent' })
+  await bundle.write({ file: path.join(unfinished, 'bundle.js'), format: 'cjs' })
+  await bundle.close()
+  for (const name of packages)
+    writeFileSync(
+      path.join(unfinished, fileOf(name)),
+      `module.exports = bundledPackages(require)['${name}']`,
+    )
+  try {
+    renameSync(unfinished, folder)
+  } catch (error) {
+    rmSync(unfinished, { recursive: true })
+    if (!existsSync(folder)) throw error // else another run was quicker
+  }
+}
+
+/** @param {string} name */
+function fileOf(name) {
+  return `${name.replaceAll('/', '-')}.js`
+}
+
+module.exports = { bundleFile, bundlePackages, moduleNameMapper }
