@@ -1,3 +1,4 @@
+import { types } from 'node:util'
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 import { DatabaseError } from 'pg'
 import { QueryFailedError } from 'typeorm'
@@ -174,7 +175,8 @@ export const isReadOnlyError = (error: unknown) => driverErrorOf(error).code ===
 
 /** True when the database is away, restarting, read-only or too slow, rather than the program wrong. */
 export function isOutage(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
+  // Also one that was made outside of a sandbox, by Node's own sockets.
+  if (!types.isNativeError(error)) return false
   const code = (error as { code?: unknown }).code
   if (typeof code === 'string' && OUTAGE_CODES.test(code)) return true
   return code === '57014' || OUTAGE_WORDS.test(error.message)

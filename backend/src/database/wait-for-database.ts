@@ -12,10 +12,10 @@ interface Options {
   log: (line: string) => void
 }
 
-/** The oldest that was tried; as PostgreSQL numbers itself (decision O7). */
-const OLDEST = { version: 140_000, name: '14' }
+/** The migrations need functions with a body in SQL (decision O7). */
+const OLDEST: Version = { number: 140_000, name: '14' }
 
-const TRY_MS = 2_000
+const TRY_MS = 1_000
 
 /**
  * Resolves when the database takes connections, with a line in the log for each try that failed. Rejects when it has
@@ -58,17 +58,27 @@ async function requireVersion(databaseUrl: string): Promise<void> {
   client.on('error', () => undefined)
   try {
     await client.connect()
-    const sql = `SELECT current_setting('server_version_num')::int AS number,
-      current_setting('server_version') AS version`
-    const { rows } = await client.query<{ number: number; version: string }>(sql)
-    const { number = 0, version = '' } = rows[0] ?? {}
-    if (number < OLDEST.version)
-      throw new ConfigurationError(
-        `The database is PostgreSQL ${version}; the site needs ${OLDEST.name} or newer.`,
-      )
+    const { rows } = await client.query<Version>(
+      `SELECT current_setting('server_version_num')::int AS number, current_setting('server_version') AS name`,
+    )
+    rows.forEach(requireSupported)
   } finally {
     await client.end().catch(() => undefined)
   }
+}
+
+/** As PostgreSQL numbers itself, and calls itself. */
+interface Version {
+  number: number
+  name: string
+}
+
+/** Throws a sentence for a PostgreSQL that is too old (decision O7). */
+export function requireSupported({ number, name }: Version): void {
+  if (number < OLDEST.number)
+    throw new ConfigurationError(
+      `The database is PostgreSQL ${name}; the site needs ${OLDEST.name} or newer.`,
+    )
 }
 
 /** By its code: a name that leads to several addresses fails with an error for each, and no words of its own. */

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net'
+import { captureLog } from '../../test/captured-log'
 import { PASSWORD, person } from '../../test/factories'
 import { startApi } from '../../test/harness'
 import { createApp } from '../app'
@@ -8,9 +9,13 @@ startApi()
 type TrustProxy = string[] | number
 
 /** What a site with this TRUST_PROXY is asked; the request comes from this machine. */
-async function withSite(trustProxy: TrustProxy, work: (base: string) => Promise<void>) {
+async function withSite(
+  trustProxy: TrustProxy,
+  work: (base: string) => Promise<void>,
+  publicUrl?: string,
+) {
   const app = await createApp({
-    env: { publicUrl: undefined, trustProxy, rateLimits: false },
+    env: { publicUrl, trustProxy, rateLimits: false },
     secrets: ['a secret for tests that is long enough'],
   })
   const server = app.createServer()
@@ -109,4 +114,22 @@ test.each([
     const { headers: answered } = await fetch(base + path, { headers })
     expect(answered.getSetCookie()).toEqual([])
   })
+})
+
+test.each<[string, TrustProxy, string | undefined, Record<string, string>, number]>([
+  ['told of once', ['10.0.0.1'], 'https://club.example', https, 1],
+  ['told of once, whatever it sends', 0, 'https://club.example', { 'x-forwarded-for': '::1' }, 1],
+  ['not one that is believed', ['loopback'], 'https://club.example', https, 0],
+  ['not a visitor', 0, 'https://club.example', {}, 0],
+  ['nobody’s trouble where all is http', 0, 'http://club.example', https, 0],
+  ['nobody’s trouble without a PUBLIC_URL', 0, undefined, https, 0],
+])('https: an untrusted proxy is %s', async (_, trustProxy, publicUrl, headers, times) => {
+  const captured = captureLog()
+  const ask = async (base: string) => {
+    for (const path of ['/healthz', '/nothing', '/healthz']) await fetch(base + path, { headers })
+  }
+  await withSite(trustProxy, ask, publicUrl)
+  const warnings = captured.lines().filter(({ msg }) => String(msg).includes('TRUST_PROXY'))
+  captured.end()
+  expect(warnings).toHaveLength(times)
 })

@@ -1,0 +1,75 @@
+import { connect, createServer, type AddressInfo, type Server } from 'node:net'
+import { createDatabase } from '../../test/database'
+import { ConfigurationError } from '../core/configuration-error'
+import { requireSupported, waitForDatabase } from './wait-for-database'
+
+const servers: Server[] = []
+afterAll(() => {
+  for (const server of servers) server.close()
+})
+
+/** A port at which nobody listens, and the same database as it will be there once somebody does. */
+async function databaseToCome() {
+  const url = new URL(await createDatabase())
+  const target = { host: url.hostname, port: Number(url.port) }
+  const server = createServer(socket => {
+    socket.pipe(connect(target)).pipe(socket)
+  })
+  servers.push(server)
+  await new Promise<void>(done => server.listen(0, '127.0.0.1', done))
+  // A server that listens on a port has an address.
+  const { port } = server.address() as AddressInfo
+  await new Promise(done => server.close(done))
+  url.hostname = '127.0.0.1'
+  url.port = String(port)
+  return { databaseUrl: url.href, come: () => server.listen(port, '127.0.0.1') }
+}
+
+test('start: waits until the database is there, with a line for each try', async () => {
+  const { databaseUrl, come } = await databaseToCome()
+  const said: string[] = []
+  const log = (line: string) => {
+    said.push(line)
+    if (said.length === 1) come()
+  }
+  await waitForDatabase({ databaseUrl }, { timeout: 20, log })
+  expect(said).toEqual(['waiting for the database (ECONNREFUSED), for 20 s more'])
+})
+
+test('start: gives up when the time is over, and at once when it is told to stop', async () => {
+  const { databaseUrl } = await databaseToCome()
+  const said: string[] = []
+  const log = (line: string) => said.push(line)
+  const refused = { code: 'ECONNREFUSED' }
+  await expect(waitForDatabase({ databaseUrl }, { timeout: 0, log })).rejects.toMatchObject(refused)
+  expect(said).toEqual([])
+  const aborted = new AbortController()
+  const waiting = waitForDatabase(
+    { databaseUrl },
+    { timeout: 20, signal: aborted.signal, log: () => void aborted.abort() },
+  )
+  await expect(waiting).rejects.toMatchObject({ name: 'AbortError' })
+})
+
+test('start: asks PostgreSQL itself too when the address is a pooler’s', async () => {
+  const databaseUrl = await createDatabase()
+  const { databaseUrl: databaseDirectUrl } = await databaseToCome()
+  const waiting = waitForDatabase({ databaseUrl, databaseDirectUrl }, { timeout: 0, log: () => {} })
+  await expect(waiting).rejects.toMatchObject({ code: 'ECONNREFUSED' })
+})
+
+test('start: waits for no database that refuses it', async () => {
+  const url = new URL(await createDatabase())
+  url.pathname = '/missing'
+  const waiting = waitForDatabase({ databaseUrl: url.href }, { timeout: 20, log: () => {} })
+  await expect(waiting).rejects.toMatchObject({ code: '3D000' })
+})
+
+test('start: PostgreSQL 13 is too old, 14 is not', () => {
+  requireSupported({ number: 140_000, name: '14.0' })
+  expect(() => {
+    requireSupported({ number: 130_023, name: '13.23' })
+  }).toThrow(
+    new ConfigurationError('The database is PostgreSQL 13.23; the site needs 14 or newer.'),
+  )
+})
