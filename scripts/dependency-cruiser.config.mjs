@@ -36,7 +36,8 @@ const backend = layers('backend/src/', {
   // Each is a program of its own, as main.ts is.
   commands:
     'entities.ts env.ts backup features/**/*.service.ts accounts embedded-postgres database core shared',
-  'main.ts': 'telemetry/start-tracing.ts server.ts env.ts settings core',
+  'cluster.ts': 'server.ts env.ts embedded-postgres core',
+  'main.ts': 'telemetry/start-tracing.ts cluster.ts server.ts env.ts settings core',
 })
 
 const frontend = layers('frontend/src/', {
@@ -77,6 +78,7 @@ const around = layers('', {
   'backend/bench': 'backend/processes scripts',
   'backend/faults': 'backend/processes scripts',
   'backend/upgrade': 'backend/processes scripts',
+  'backend/scale': 'backend/processes scripts',
   // Stories know the site from outside: plain files only.
   e2e: 'frontend/src/paths.ts @shared backend/scripts/personas.ts backend/test/mail-server.ts backend/processes/ready-url.cjs scripts',
 })

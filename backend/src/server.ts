@@ -1,3 +1,4 @@
+import cluster from 'node:cluster'
 import { existsSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { isIPv6 } from 'node:net'
@@ -13,6 +14,7 @@ import { loadOrCreateSecret } from './core/secrets'
 import { withAdvisoryLock } from './database/data-source'
 import { entities } from './entities'
 import type { Env } from './env'
+import { readDatabaseState } from './database/database-state'
 import { openDatabase } from './database/open-database'
 import { usePreparedStatements } from './database/prepared'
 import { startMailRetention } from './features/mail/mail-retention'
@@ -52,7 +54,8 @@ export async function start(
   }
   try {
     usePreparedStatements(env.preparedStatements)
-    cleanups.push(await openDatabase({ ...env, signal, entities, name: siteName(env) }, log))
+    const database = { entities, name: siteName(env), reuseRunning: cluster.isWorker }
+    cleanups.push(await openDatabase({ ...env, ...database, signal }, log))
     if (!env.migrates) await waitForMigrations({ ...env, signal, log })
     await withAdvisoryLock(() => provision(env, log))
     let stopping = false
@@ -114,6 +117,10 @@ const siteName = ({ port }: Env) => (port > 0 ? `the site on port ${String(port)
 /** What every start makes sure of: the rules of passwords, the waitlist's counter and the team account. */
 export async function provision(env: Env, log: (line: string) => void): Promise<void> {
   await usePasswordBlocklist(env.passwordBlocklist)
+  if ((await readDatabaseState()).isReadOnly) {
+    log('the database is read-only: the team account and the counter stay as they are')
+    return
+  }
   const above = await provisionWaitlist()
   if (above > 0)
     log(`the waitlist is full: ${String(above)} above its ${String(club.waitlistCapacity)} places`)

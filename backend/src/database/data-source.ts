@@ -3,25 +3,15 @@ import { DataSource, TypeORMError, type DataSourceOptions } from 'typeorm'
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver'
 import type { Client, Pool } from 'pg'
 import { logFailure } from '../core/log'
-import {
-  connectDirect,
-  instanceName,
-  setTimeouts,
-  type DatabaseAddresses,
-} from './direct-connection'
+import { connectDirect, instanceName, type DatabaseAddresses } from './direct-connection'
 import { withMigrations } from './migration-source'
 import { migrations } from './migrations'
+import { STATEMENT_MS, timeoutsSql } from './timeouts'
+import { TransactionTimeouts } from './transaction-timeouts'
 import { useStatementWatch, watchStatements } from './watch-statements'
 
 const CONNECT_MS = 3_000
-const STATEMENT_MS = 5_000
 const POOL_SIZE = 20
-
-const TIMEOUTS = {
-  statement_timeout: STATEMENT_MS,
-  lock_timeout: STATEMENT_MS,
-  idle_in_transaction_session_timeout: STATEMENT_MS,
-}
 
 const shared = {
   type: 'postgres',
@@ -63,11 +53,13 @@ export async function connect(
     query_timeout: STATEMENT_MS + 1_000,
     onConnect: async (client: Client) => {
       watchStatements(client)
-      // Behind a pooler a connection is everybody's, and so would be its settings: see docs/scale.md.
-      if (!databaseDirectUrl) await setTimeouts(client, TIMEOUTS)
+      // A pooler's connection is everybody's, and so would be its settings (decision O19).
+      if (!databaseDirectUrl) await client.query(timeoutsSql('SET'))
     },
   }
-  await db.setOptions({ url, entities, applicationName: instanceName(), extra }).initialize()
+  const subscribers = databaseDirectUrl ? [TransactionTimeouts] : []
+  const applicationName = instanceName()
+  await db.setOptions({ url, entities, subscribers, applicationName, extra }).initialize()
   const tables = db.entityMetadatas.map(({ tableName }) => tableName)
   useStatementWatch({ tables: new Set(tables) })
 }

@@ -1,6 +1,7 @@
 import { hostname } from 'node:os'
 import { Client, type ClientConfig } from 'pg'
 import { logFailure } from '../core/log'
+import { timeoutsSql } from './timeouts'
 
 export interface DatabaseAddresses {
   /** Where statements go; it may be a pooler. */
@@ -13,12 +14,6 @@ interface DirectOptions {
   /** What pg_stat_activity calls it, of at most 63 bytes. */
   applicationName: string
 }
-
-/** The setting's name, and for how long, in milliseconds; 0 is for ever. */
-type Timeouts = Record<
-  'statement_timeout' | 'lock_timeout' | 'idle_in_transaction_session_timeout',
-  number
->
 
 const NAME_MAX = 63
 const CONNECT_MS = 5_000
@@ -57,16 +52,6 @@ export async function connectDirect(
     logFailure('direct database connection lost', error)
   })
   await client.connect()
-  await setTimeouts(client, {
-    statement_timeout: 0,
-    lock_timeout: 0,
-    idle_in_transaction_session_timeout: 0,
-  })
+  await client.query(timeoutsSql('SET', 0))
   return client
-}
-
-/** For the session, by a statement: a pooler refuses a connection that asks for them when it begins. */
-export async function setTimeouts(client: Client, timeouts: Timeouts): Promise<void> {
-  const statements = Object.entries(timeouts).map(([name, ms]) => `SET ${name} = ${ms}`)
-  await client.query(statements.join('; '))
 }
