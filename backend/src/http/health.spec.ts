@@ -1,6 +1,7 @@
 import { startApi } from '../../test/harness'
 import { until } from '../../test/startup/processes'
 import { db, pool } from '../database/data-source'
+import * as databaseState from '../database/database-state'
 
 const api = startApi()
 
@@ -32,12 +33,12 @@ test('readyz: answers 200 once every migration has been run, and 503 before', as
 })
 
 test('readyz: a read-only database is not ready, and one that does not answer neither', async () => {
-  const query = jest.spyOn(pool(), 'query')
-  query.mockImplementation(() => Promise.resolve({ rows: [{ run: -1, isReadOnly: true }] }))
+  const state = jest.spyOn(databaseState, 'readDatabaseState')
+  state.mockResolvedValue({ isMigrated: false, isReadOnly: true })
   await untilSaid('migrations', 'read-only')
-  query.mockImplementation(() => Promise.reject(new Error('Connection terminated')))
+  state.mockRejectedValue(new Error('Connection terminated'))
   await untilSaid('database')
-  query.mockRestore()
+  state.mockRestore()
   await untilSaid()
 })
 
