@@ -3,10 +3,15 @@ import { DataSource, TypeORMError, type DataSourceOptions } from 'typeorm'
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver'
 import type { Client, Pool } from 'pg'
 import { logFailure } from '../core/log'
-import { connectDirect, instanceName, type DatabaseAddresses } from './direct-connection'
+import {
+  connectDirect,
+  instanceName,
+  setTimeouts,
+  type DatabaseAddresses,
+} from './direct-connection'
 import { withMigrations } from './migration-source'
 import { migrations } from './migrations'
-import { STATEMENT_MS, timeoutsSql } from './timeouts'
+import { STATEMENT_MS, TIMEOUTS } from './timeouts'
 import { TransactionTimeouts } from './transaction-timeouts'
 import { useStatementWatch, watchStatements } from './watch-statements'
 
@@ -54,7 +59,7 @@ export async function connect(
     onConnect: async (client: Client) => {
       watchStatements(client)
       // A pooler's connection is everybody's, and so would be its settings (decision O19).
-      if (!databaseDirectUrl) await client.query(timeoutsSql('SET'))
+      if (!databaseDirectUrl) await setTimeouts(client, TIMEOUTS)
     },
   }
   const subscribers = databaseDirectUrl ? [TransactionTimeouts] : []

@@ -1,7 +1,7 @@
 import { hostname } from 'node:os'
 import { Client, type ClientConfig } from 'pg'
 import { logFailure } from '../core/log'
-import { timeoutsSql } from './timeouts'
+import { timeoutsSql, type Timeouts } from './timeouts'
 
 export interface DatabaseAddresses {
   /** Where statements go; it may be a pooler. */
@@ -52,6 +52,15 @@ export async function connectDirect(
     logFailure('direct database connection lost', error)
   })
   await client.connect()
-  await client.query(timeoutsSql('SET', 0))
+  await setTimeouts(client, {
+    statement_timeout: 0,
+    lock_timeout: 0,
+    idle_in_transaction_session_timeout: 0,
+  })
   return client
+}
+
+/** For the session, which must not be one of a pooler's. */
+export async function setTimeouts(client: Client, timeouts: Timeouts): Promise<void> {
+  await client.query(timeoutsSql('SET', timeouts))
 }

@@ -1,11 +1,16 @@
 import { DataSource, MigrationExecutor, type QueryRunner } from 'typeorm'
 import type { Client } from 'pg'
-import { instanceName, type DatabaseAddresses } from './direct-connection'
+import { instanceName, setTimeouts, type DatabaseAddresses } from './direct-connection'
 import { migrations } from './migrations'
-import { timeoutsSql } from './timeouts'
 
 /** Whoever waits for a table keeps all who come after it waiting: better to give up and try again. */
 const LOCK_MS = 5_000
+
+const TIMEOUTS = {
+  statement_timeout: 0,
+  lock_timeout: LOCK_MS,
+  idle_in_transaction_session_timeout: 0,
+}
 
 /** What a migration runs on: one connection to PostgreSQL itself, on which no statement is ended for taking long. */
 export interface MigrationConnection {
@@ -26,11 +31,7 @@ export async function withMigrations<T>(
     uuidExtension: 'pgcrypto',
     installExtensions: false,
     applicationName: instanceName(),
-    extra: {
-      max: 1,
-      onConnect: (client: Client) =>
-        client.query(`${timeoutsSql('SET', 0)}; SET lock_timeout = ${LOCK_MS}`),
-    },
+    extra: { max: 1, onConnect: (client: Client) => setTimeouts(client, TIMEOUTS) },
   })
   await source.initialize()
   try {
