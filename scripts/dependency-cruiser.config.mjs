@@ -78,7 +78,7 @@ const around = layers('', {
   'backend/bench': 'backend/processes scripts',
   'backend/faults': 'backend/processes scripts',
   'backend/scale': 'backend/processes scripts',
-  'backend/upgrade': 'backend/processes scripts',
+  'backend/upgrade': 'backend/src backend/processes scripts',
   // Stories know the site from outside: plain files only.
   e2e: 'frontend/src/paths.ts @shared backend/scripts/personas.ts backend/test/mail-server.ts backend/processes/ready-url.cjs scripts',
 })

@@ -29,6 +29,7 @@ const layers: Planted[] = [
   ['backend/src/pagination', 'backend/src/pagination/paginate.ts', SERVICE],
   ['backend/src/embedded-postgres', 'backend/src/embedded-postgres/supervise.ts', SERVICE],
   ['backend/src/database', 'backend/src/database/data-source.ts', SERVICE],
+  ['backend/src/backup', 'backend/src/backup/backup-file.ts', SERVICE],
   ['backend/src/http', 'backend/src/http/health.ts', SERVICE],
   ['backend/src/accounts', 'backend/src/accounts/session.ts', SERVICE],
   ['backend/src/graphql', 'backend/src/graphql/context.ts', SERVICE],
@@ -49,6 +50,7 @@ const layers: Planted[] = [
   ['backend/src/schema.ts', 'backend/src/schema.ts', SERVICE],
   ['backend/src/app.ts', 'backend/src/app.ts', SERVICE],
   ['backend/src/server.ts', 'backend/src/server.ts', RESOLVER],
+  ['backend/src/commands', 'backend/src/commands/backup.ts', 'backend/src/server.ts'],
   ['backend/src/main.ts', 'backend/src/main.ts', SERVICE],
   ['frontend/src/paths.ts', 'frontend/src/paths.ts', FEATURE],
   ['frontend/src/ui', 'frontend/src/ui/Button.tsx', PATHS],
@@ -88,6 +90,7 @@ const layers: Planted[] = [
   ['backend/processes', 'backend/processes/process-figures.mjs', 'scripts/build.mjs'],
   ['backend/bench', 'backend/bench/rounds.mjs', SERVICE],
   ['backend/faults', 'backend/faults/run.mjs', SERVICE],
+  ['backend/upgrade', 'backend/upgrade/drill.mjs', PATHS],
   ['e2e', 'e2e/faq.e2e.ts', PAGE],
   ['e2e', 'e2e/join.e2e.ts', 'backend/scripts/seed.ts'],
 ]
