@@ -1,15 +1,27 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { DataSource, TypeORMError, type DataSourceOptions, type QueryRunner } from 'typeorm'
+import { DataSource, TypeORMError, type DataSourceOptions } from 'typeorm'
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver'
-import type { Pool } from 'pg'
+import type { Client, Pool } from 'pg'
 import { logFailure } from '../core/log'
+import {
+  connectDirect,
+  instanceName,
+  setTimeouts,
+  type DatabaseAddresses,
+} from './direct-connection'
 import { migrations } from './migrations'
 
 const CONNECT_MS = 3_000
 const STATEMENT_MS = 5_000
+const POOL_SIZE = 20
 
-/** The one DataSource. `connect` gives it its address and its tables; services use `db.manager`. */
-export const db = new DataSource({
+const TIMEOUTS = {
+  statement_timeout: STATEMENT_MS,
+  lock_timeout: STATEMENT_MS,
+  idle_in_transaction_session_timeout: STATEMENT_MS,
+}
+
+const shared = {
   type: 'postgres',
   migrations,
   migrationsTransactionMode: 'all',
@@ -17,23 +29,45 @@ export const db = new DataSource({
   uuidExtension: 'pgcrypto',
   installExtensions: false,
   connectTimeoutMS: CONNECT_MS,
-  poolErrorHandler: error => {
+  poolErrorHandler: (error: Error) => {
     logFailure('database connection lost', error)
   },
-  extra: {
-    max: 20,
-    statement_timeout: STATEMENT_MS,
-    query_timeout: STATEMENT_MS + 1_000,
-    lock_timeout: STATEMENT_MS,
-    idle_in_transaction_session_timeout: STATEMENT_MS,
-  },
-})
+} satisfies DataSourceOptions
+
+/** The one DataSource. `connect` gives it its address and its tables; services use `db.manager`. */
+export const db = new DataSource(shared)
 
 export type Entities = DataSourceOptions['entities']
 
+interface ConnectOptions {
+  /** PostgreSQL itself, when the address is a pooler's. */
+  databaseDirectUrl?: string | undefined
+  /** How many connections there are at most, but for those of `connectDirect`. */
+  databasePool?: number
+}
+
+let addresses: DatabaseAddresses | undefined
+
 /** Opens the pool. Rejects when the database does not answer. */
-export async function connect(url: string, entities: Entities): Promise<void> {
-  await db.setOptions({ url, entities }).initialize()
+export async function connect(
+  url: string,
+  entities: Entities,
+  { databaseDirectUrl, databasePool = POOL_SIZE }: ConnectOptions = {},
+): Promise<void> {
+  addresses = { databaseUrl: url, databaseDirectUrl }
+  const extra = {
+    max: databasePool,
+    query_timeout: STATEMENT_MS + 1_000,
+    // Behind a pooler a connection is everybody's, and so would be its settings: see docs/scale.md.
+    ...(!databaseDirectUrl && { onConnect: (client: Client) => setTimeouts(client, TIMEOUTS) }),
+  }
+  await db.setOptions({ url, entities, applicationName: instanceName(), extra }).initialize()
+}
+
+/** Where the database is that `connect` was told of. Throws an outage before. */
+export function databaseAddresses(): DatabaseAddresses {
+  if (!addresses) throw new TypeORMError('Driver not Connected')
+  return addresses
 }
 
 /** The pool below TypeORM: one pool, one limit, one place to close. Throws an outage before it is open and once it is closed. */
@@ -48,10 +82,17 @@ export function pool(): Pool {
 const LOCK_ID = 736_125_014
 const LOCK_POLL_MS = 100
 
-/** Brings the schema up to date. */
+/** Brings the schema up to date, on a connection of its own without a statement timeout. */
 export function migrate(): Promise<void> {
   return withAdvisoryLock(async () => {
-    await db.runMigrations()
+    const { databaseUrl, databaseDirectUrl: url = databaseUrl } = databaseAddresses()
+    const source = new DataSource({ ...shared, url, applicationName: instanceName() })
+    try {
+      await source.initialize()
+      await source.runMigrations()
+    } finally {
+      if (source.isInitialized) await source.destroy()
+    }
   })
 }
 
@@ -63,21 +104,28 @@ export async function isMigrated(): Promise<boolean> {
   return row?.run === names.length
 }
 
+/** True when nothing can be written: a standby, or a database that was made read-only. Rejects when it does not answer. */
+export async function isReadOnly(): Promise<boolean> {
+  const sql = `SELECT current_setting('transaction_read_only')::boolean AS "isReadOnly"`
+  const [row] = await db.query<{ isReadOnly: boolean }[]>(sql)
+  return row?.isReadOnly === true
+}
+
 /** Does what each start does once; instances that start together take turns. */
 export async function withAdvisoryLock(work: () => Promise<void>): Promise<void> {
-  const holder = db.createQueryRunner()
+  const holder = await connectDirect(databaseAddresses(), { applicationName: instanceName() })
   try {
-    // Asked again and again, because a single long wait would run into the pool's query_timeout.
+    // Asked again and again: one long wait would hold up an index that is built CONCURRENTLY meanwhile.
     while (!(await tryLock(holder))) await sleep(LOCK_POLL_MS)
     await work()
   } finally {
-    await holder.query('SELECT pg_advisory_unlock($1)', [LOCK_ID])
-    await holder.release()
+    // PostgreSQL gives the lock back with its connection.
+    await holder.end()
   }
 }
 
-async function tryLock(holder: QueryRunner): Promise<boolean> {
+async function tryLock(holder: Client): Promise<boolean> {
   const sql = 'SELECT pg_try_advisory_lock($1) AS held'
-  const [row] = (await holder.query(sql, [LOCK_ID])) as { held: boolean }[]
-  return row?.held === true
+  const { rows } = await holder.query<{ held: boolean }>(sql, [LOCK_ID])
+  return rows[0]?.held === true
 }

@@ -1,6 +1,7 @@
-import { Client } from 'pg'
+import type { Client } from 'pg'
 import { logFailure } from '../core/log'
-import { db } from './data-source'
+import { databaseAddresses } from './data-source'
+import { createDirectClient, instanceName } from './direct-connection'
 
 const FIRST_PAUSE_MS = 250
 const LONGEST_PAUSE_MS = 15_000
@@ -51,10 +52,8 @@ export class ListeningConnection {
   }
 
   private createClient(): Client {
-    const { url } = db.options as { url?: string }
-    const client = new Client({
-      connectionString: url,
-      keepAlive: true,
+    const client = createDirectClient(databaseAddresses(), {
+      applicationName: instanceName(),
       connectionTimeoutMillis: ANSWER_MS,
       query_timeout: ANSWER_MS,
     })

@@ -5,6 +5,8 @@ import { connect, db, migrate, type Entities } from './data-source'
 interface Options {
   /** Absent: our own PostgreSQL, with its files in `dataDir`. */
   databaseUrl: string | undefined
+  databaseDirectUrl?: string | undefined
+  databasePool?: number
   dataDir: string
   entities: Entities
   /** Who opens it, for whoever finds our own PostgreSQL in use. */
@@ -15,17 +17,18 @@ interface Options {
 
 /** Connects to the configured database, or to our own after starting it, and migrates. Gives the way back. */
 export async function openDatabase(
-  { databaseUrl, dataDir, entities, name, reuseRunning }: Options,
+  options: Options,
   log: (line: string) => void,
 ): Promise<() => Promise<void>> {
-  if (databaseUrl) return connectAndMigrate(databaseUrl, entities, () => Promise.resolve())
+  const { databaseUrl, dataDir, name, reuseRunning } = options
+  if (databaseUrl) return connectAndMigrate(databaseUrl, options, () => Promise.resolve())
   const postgres = await superviseEmbedded(join(dataDir, 'postgres'), { log, name, reuseRunning })
-  return connectAndMigrate(postgres.url, entities, () => postgres.stop())
+  return connectAndMigrate(postgres.url, options, () => postgres.stop())
 }
 
 async function connectAndMigrate(
   url: string,
-  entities: Entities,
+  { entities, databaseDirectUrl, databasePool }: Options,
   stop: () => Promise<void>,
 ): Promise<() => Promise<void>> {
   const close = async () => {
@@ -33,7 +36,7 @@ async function connectAndMigrate(
     await stop()
   }
   try {
-    await connect(url, entities)
+    await connect(url, entities, { databaseDirectUrl, databasePool })
     await migrate()
     return close
   } catch (error) {
