@@ -69,6 +69,7 @@ const around = layers('', {
   // Run alone: its packages are not those of the project.
   'backend/bench': 'backend/processes scripts',
   'backend/faults': 'backend/processes scripts',
+  'docker/check': 'scripts',
   // Stories know the site from outside: plain files only.
   e2e: 'frontend/src/paths.ts @shared backend/scripts/personas.ts backend/test/mail-server.ts scripts',
 })

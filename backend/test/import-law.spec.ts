@@ -88,6 +88,7 @@ const layers: Planted[] = [
   ['backend/processes', 'backend/processes/process-figures.mjs', 'scripts/build.mjs'],
   ['backend/bench', 'backend/bench/rounds.mjs', SERVICE],
   ['backend/faults', 'backend/faults/run.mjs', SERVICE],
+  ['docker/check', 'docker/check/run.mjs', SERVICE],
   ['e2e', 'e2e/faq.e2e.ts', PAGE],
   ['e2e', 'e2e/join.e2e.ts', 'backend/scripts/seed.ts'],
 ]
