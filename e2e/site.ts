@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 import { createServer, type AddressInfo } from 'node:net'
 import { createInterface } from 'node:readline'
 import { Client } from 'pg'
+import { findReadyUrl } from '../backend/processes/ready-url.cjs'
 
 export const TEAM = { email: 'team@coralwaypickleball.example', password: 'keys to the club house' }
 
@@ -63,7 +64,7 @@ function readyUrl(child: ChildProcess): Promise<string> {
     child.once('exit', code => reject(new Error(`the site ended with code ${code ?? 'none'}`)))
     if (!child.stdout) return
     createInterface(child.stdout).on('line', line => {
-      const url = /^ready: (.*)$/.exec(line)?.[1]
+      const url = findReadyUrl(line)
       if (url) resolve(url)
     })
   })

@@ -29,7 +29,7 @@ const backend = layers('backend/src/', {
     'schema.ts env.ts features/links/link-tokens.ts features/mail/queue-mail.ts features/mail/transport-refusal.ts features/waitlist/waitlist-changes.ts features/waitlist/waitlist-stats.service.ts rest site graphql accounts http database pagination core shared',
   'server.ts':
     'app.ts entities.ts env.ts features/mail/**/*.ts features/**/*.service.ts accounts database core shared',
-  'main.ts': 'server.ts env.ts core',
+  'main.ts': 'server.ts env.ts settings core',
 })
 
 const frontend = layers('frontend/src/', {
@@ -55,7 +55,8 @@ const frontend = layers('frontend/src/', {
 
 const around = layers('', {
   'backend/scripts': 'backend/src',
-  'backend/test': 'backend/scripts backend/src',
+  'backend/processes': '',
+  'backend/test': 'backend/processes backend/scripts backend/src',
   'backend/src/*.spec.ts': 'backend/src backend/test',
   'backend/swc.cjs': '',
   'backend/jest.config.cjs': 'backend/swc.cjs',
@@ -65,13 +66,12 @@ const around = layers('', {
   'frontend/vite.config.ts': 'frontend/scripts',
   'frontend/jest.config.cjs': '',
   scripts: 'backend/swc.cjs',
-  'backend/processes': '',
   // Run alone: its packages are not those of the project.
   'backend/bench': 'backend/processes scripts',
   'backend/faults': 'backend/processes scripts',
   'docker/check': 'scripts',
   // Stories know the site from outside: plain files only.
-  e2e: 'frontend/src/paths.ts @shared backend/scripts/personas.ts backend/test/mail-server.ts scripts',
+  e2e: 'frontend/src/paths.ts @shared backend/scripts/personas.ts backend/test/mail-server.ts backend/processes/ready-url.cjs scripts',
 })
 
 /** @type {import('dependency-cruiser').IConfiguration} */

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { performance } from 'node:perf_hooks'
+import { findReadyUrl } from './ready-url.cjs'
 
 const START_MS = 60_000
 
@@ -78,7 +79,7 @@ function readyUrl(child) {
     // Read on to the end: a full pipe would stop it.
     const output = /** @type {import('node:stream').Readable} */ (child.stdout) // it is piped
     createInterface({ input: output }).on('line', line => {
-      const url = /^ready: (\S+)/.exec(line)?.[1]
+      const url = findReadyUrl(line)
       if (!url) return
       clearTimeout(timer)
       resolve(url.replace('localhost', '127.0.0.1'))

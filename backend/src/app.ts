@@ -1,15 +1,18 @@
 import express, { Router, type RequestHandler } from 'express'
 import type { Server } from 'node:http'
 import { createAccountLockout } from './accounts/account-lockout'
+import { createFailureCounts } from './accounts/failure-counts'
+import { createSharedFailureCounts } from './accounts/shared-failure-counts'
 import { createSessions } from './accounts/session'
 import { hasSessionCookie } from './accounts/session-cookie'
 import { SESSION_CHANGED } from './accounts/session-changes'
 import { createBackgroundQueue } from './core/background-queue'
-import { deriveKeys } from './core/derived-keys'
+import { deriveKeys, type Secrets } from './core/derived-keys'
 import { requestId } from './core/request-id'
+import { createMemoryLimiter, createSharedLimiters } from './database/limiters'
 import { listenToNotifications, type Notifications } from './database/notifications'
 import type { Env } from './env'
-import { useLinkKey } from './features/links/link-tokens'
+import { useLinkKeys } from './features/links/link-tokens'
 import { MAIL_QUEUED } from './features/mail/queue-mail'
 import { MAIL_TRANSPORT } from './features/mail/transport-refusal'
 import { ENTRY_CHANGED } from './features/waitlist/waitlist-changes'
@@ -32,7 +35,9 @@ import {
   requireUtf8,
   securityHeaders,
 } from './http/middleware'
+import { observeRequests } from './http/observe-requests'
 import { createRateLimits, limitCalls } from './http/rate-limits'
+import { logRequest } from './http/request-log'
 import { handleUpgrades } from './http/websocket-upgrade'
 import { PAGE_SIZE_MAX } from './pagination/connection'
 import { csvRoutes } from './rest/csv-routes'
@@ -46,9 +51,11 @@ const BODY_MAX = '100kb'
 
 interface Options {
   env: Pick<Env, 'publicUrl' | 'trustProxy' | 'rateLimits'>
-  secret: string
+  secrets: Secrets
   now?: Clock
   isStopping?: () => boolean
+  /** Whether strict limits are counted in the database, by all servers together (decision O15). */
+  sharesLimits?: boolean
   /** The built site's folder; without it only /graphql, /api and the health calls are served. */
   siteDir?: string
   /** The built API explorer's folder. */
@@ -75,8 +82,14 @@ export async function createApp(options: Options): Promise<App> {
   const { sessions } = services
   const subscriptions = createSubscriptionServer(schema, services)
   const app = createExpressApp(env.trustProxy)
-  app.use(requestId, securityHeaders(), health(isStopping))
   const apiPaths = [...routes, ...csvRoutes].map(({ path }) => `/api${path}`)
+  const knownPaths = new Set(['/graphql', '/healthz', '/readyz', '/metrics', ...apiPaths])
+  const observe = observeRequests({
+    routes: knownPaths,
+    accountIdOf: sessions.accountIdOf,
+    observers: [logRequest],
+  })
+  app.use(requestId, observe, securityHeaders(), health(isStopping))
   app.use(redirectToCanonicalPaths(['/graphql', ...apiPaths]))
   if (explorerDir) app.use('/graphql', explorer(explorerDir))
   const api = apiMiddleware(env, services)
@@ -88,9 +101,14 @@ export async function createApp(options: Options): Promise<App> {
   // In another case they name nothing, not even a page.
   app.use(/^\/(?:api|graphql)(?=\/|$)/i, notFound)
   if (siteDir)
-    app.use(site({ dir: siteDir, publicUrl: env.publicUrl, hasSession: hasSessionCookie }))
+    app.use(
+      site({
+        ...{ dir: siteDir, publicUrl: env.publicUrl, hasSession: hasSessionCookie },
+        routes: knownPaths,
+      }),
+    )
   app.use(notFound, errorHandler)
-  const upgradeApp = createUpgradeApp(env, subscriptions)
+  const upgradeApp = createUpgradeApp({ ...env, observe }, subscriptions)
   return {
     notifications: services.notifications,
     createServer: serverOptions => {
@@ -110,8 +128,9 @@ export async function createApp(options: Options): Promise<App> {
 
 async function createServices({
   env,
-  secret,
+  secrets,
   now = () => new Date(),
+  sharesLimits = false,
 }: Options): Promise<AppServices> {
   const notifications = await listenToNotifications([
     ENTRY_CHANGED,
@@ -120,16 +139,25 @@ async function createServices({
     MAIL_TRANSPORT,
   ])
   watchWaitlistCounter(notifications)
-  useLinkKey(secret)
+  useLinkKeys(secrets)
+  const {
+    limits: [limits],
+  } = deriveKeys(secrets, 'limits')
   return {
     now,
-    rateLimits: createRateLimits(env.rateLimits),
-    accountLockout: createAccountLockout(env.rateLimits),
+    rateLimits: createRateLimits(
+      env.rateLimits,
+      sharesLimits ? createSharedLimiters(limits) : createMemoryLimiter,
+    ),
+    accountLockout: createAccountLockout(
+      env.rateLimits,
+      sharesLimits ? createSharedFailureCounts(limits) : createFailureCounts(),
+    ),
     background: createBackgroundQueue(),
     notifications,
     pageSizeMax: PAGE_SIZE_MAX,
-    keys: deriveKeys(secret, 'cursors', 'submissions'),
-    sessions: createSessions(secret, now),
+    keys: deriveKeys(secrets, 'cursors', 'submissions'),
+    sessions: createSessions(secrets, now),
   }
 }
 

@@ -1,3 +1,4 @@
+import { BackupRun } from './backup/backup-run.entity'
 import { AuditRecord } from './features/audit/audit-record.entity'
 import { CourtBooking } from './features/bookings/court-booking.entity'
 import { ContactSubmission } from './features/contact/contact-submission.entity'
@@ -7,6 +8,7 @@ import { MailAddress } from './features/mail/mail-address.entity'
 import { Mail } from './features/mail/mail.entity'
 import { NewsletterSubscription } from './features/newsletter/newsletter-subscription.entity'
 import { Note } from './features/notes/note.entity'
+import { RateLimitCount } from './database/rate-limit-count.entity'
 import { Session } from './accounts/session.entity'
 import { AmenitiesSurvey } from './features/surveys/amenities-survey.entity'
 import { GeneralSurvey } from './features/surveys/general-survey.entity'
@@ -20,6 +22,7 @@ import { WaitlistEntry } from './features/waitlist/waitlist-entry.entity'
 export const entities = [
   AmenitiesSurvey,
   AuditRecord,
+  BackupRun,
   ContactSubmission,
   CourtBooking,
   GeneralSurvey,
@@ -31,6 +34,7 @@ export const entities = [
   NewsletterSubscription,
   Note,
   PricingSurvey,
+  RateLimitCount,
   Session,
   User,
   WaitlistCounter,

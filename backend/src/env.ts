@@ -1,4 +1,5 @@
 import { ConfigurationError } from './core/configuration-error'
+import type { Secrets } from './core/derived-keys'
 import { parseSender, parseSmtpUrl } from './settings/parse-mail'
 import { parseMetricsToken, parseSessionSecrets, parseTeamPassword } from './settings/parse-secrets'
 import { parseTrustProxy } from './settings/parse-trust-proxy'
@@ -27,7 +28,7 @@ export interface Env {
   databasePool: number
   dataDir: string
   /** The first signs, each verifies (decision O5). Absent: one made at first start. */
-  sessionSecrets: string[] | undefined
+  sessionSecrets: Secrets | undefined
   adminEmail: string
   adminPassword: string | undefined
   adminEmailChange: boolean
@@ -63,7 +64,15 @@ const MONTH_HOURS = 31 * 24
 export function readEnv(source: NodeJS.ProcessEnv): Env {
   const read = createSettingReader(source)
   const addresses = readAddresses(read)
+  if (addresses.databaseUrl && !read('SESSION_SECRET'))
+    throw new ConfigurationError('SESSION_SECRET must be set when DATABASE_URL is set.')
   return { ...addresses, ...readAccounts(read), ...readMail(read, addresses), ...readRunning(read) }
+}
+
+/** The same for commands beside the server, which sign nothing and so need no SESSION_SECRET. */
+export function readCommandEnv(source: NodeJS.ProcessEnv) {
+  const read = createSettingReader(source)
+  return { ...readAddresses(read), ...readAccounts(read), ...readRunning(read) }
 }
 
 function readAddresses(read: SettingReader) {
@@ -89,11 +98,8 @@ function readAddresses(read: SettingReader) {
 }
 
 function readAccounts(read: SettingReader) {
-  const sessionSecrets = optional(read('SESSION_SECRET'), parseSessionSecrets)
-  if (read('DATABASE_URL') && !sessionSecrets)
-    throw new ConfigurationError('SESSION_SECRET must be set when DATABASE_URL is set.')
   return {
-    sessionSecrets,
+    sessionSecrets: optional(read('SESSION_SECRET'), parseSessionSecrets),
     adminEmail: parseEmail('ADMIN_EMAIL', read('ADMIN_EMAIL')),
     adminPassword: optional(read('ADMIN_PASSWORD'), parseTeamPassword),
     adminEmailChange: parseSwitch('ADMIN_EMAIL_CHANGE', read('ADMIN_EMAIL_CHANGE'), ['no', 'yes']),

@@ -1,16 +1,20 @@
 import { readEnv } from './env'
 import { describeStartError } from './core/describe-start-error'
-import { describeLibraryErrors, logFailure, logInfo } from './core/log'
+import { log, logFailure, logInfo, openLog } from './core/log'
 import { start, type Running } from './server'
+import { describeLookAlikes } from './settings/describe-look-alikes'
 
 async function main(): Promise<void> {
-  describeLibraryErrors()
+  openLog()
   process.on('unhandledRejection', error => logFailure('unhandled rejection', error))
   process.on('uncaughtException', error => {
     logFailure('uncaught exception', error)
     process.exit(1)
   })
-  const starting = start(readEnv(process.env), logInfo)
+  for (const sentence of describeLookAlikes(process.env)) logInfo(sentence)
+  const env = readEnv(process.env)
+  log.level = env.logLevel
+  const starting = start(env, logInfo)
   let isStopping = false
   for (const signal of ['SIGINT', 'SIGTERM'])
     process.on(signal, () => {

@@ -6,6 +6,7 @@ import { getNamedType, isEnumType, isLeafType } from 'graphql'
 import { Client } from 'pg'
 import { databaseUrl } from '../test/database'
 import { PASSWORD, person, submissionContext, teamMember } from '../test/factories'
+import { captureLog } from '../test/captured-log'
 import { startApi, type Caller } from '../test/harness'
 import { literals, valuesOf, type Samples } from '../test/sample-arguments'
 import { db } from './database/data-source'
@@ -43,7 +44,7 @@ const faults = {
   // The code of a statement that took too long, which is cancelled as well.
   'a statement timeout': [/code=57014/, 'PERFORM pg_cancel_backend(pg_backend_pid()), pg_sleep(5)'],
   'a lost connection': [
-    /code=57P01|"Connection terminated unexpectedly"/,
+    /code=57P01|\\?"Connection terminated unexpectedly/,
     'PERFORM pg_terminate_backend(pg_backend_pid()), pg_sleep(5)',
   ],
   'a unique violation': [
@@ -196,14 +197,15 @@ async function send(mutation: Mutation, caller: Caller, samples: Samples) {
 
 const randomWords = () => `words ${randomUUID().slice(0, 8)}`
 
-/** All that is written until `read` is called. */
+/** All that is written until `read` is called, at every level. */
 function captureOutput() {
   const levels = ['error', 'warn', 'log', 'info', 'debug'] as const
   const spies = levels.map(level => jest.spyOn(console, level).mockImplementation())
+  const logged = captureLog('trace')
   return () => {
     const lines = spies.flatMap(spy => spy.mock.calls as unknown[][])
     for (const spy of spies) spy.mockRestore()
-    return lines.map(words => formatWithOptions({ depth: 10 }, ...words)).join('\n')
+    return logged.end() + lines.map(words => formatWithOptions({ depth: 10 }, ...words)).join('\n')
   }
 }
 

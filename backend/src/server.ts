@@ -42,10 +42,11 @@ export async function start(env: Env, log: (line: string) => void): Promise<Runn
     let stopping = false
     const app = await createApp({
       env,
-      secret:
-        env.sessionSecrets?.[0] ??
+      secrets: env.sessionSecrets ?? [
         loadOrCreateSecret(env.dataDir, 'session-secret', SECRET_BYTES).value,
+      ],
       isStopping: () => stopping,
+      sharesLimits: env.databaseUrl !== undefined || env.webConcurrency > 1,
       ...builtSite(log),
       explorerDir: EXPLORER_DIR,
     })
@@ -101,10 +102,10 @@ export async function provision(env: Env, log: (line: string) => void): Promise<
 function loadOrCreateTeamPassword(env: Env, log: (line: string) => void): string | undefined {
   if (env.databaseUrl) return undefined
   const { value, isNew: made } = loadOrCreateSecret(env.dataDir, 'admin-password', PASSWORD_BYTES)
-  if (made)
-    log(
-      `the team signs in as ${env.adminEmail} with the password ${value} (kept in ${join(env.dataDir, 'admin-password')}, shown only now)`,
-    )
+  const path = join(env.dataDir, 'admin-password')
+  // What is no terminal is kept by somebody: a log, a container's host.
+  const words = process.stdout.isTTY ? `${value} (kept in ${path}, shown only now)` : `in ${path}`
+  if (made) log(`the team signs in as ${env.adminEmail} with the password ${words}`)
   return value
 }
 

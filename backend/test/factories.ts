@@ -10,7 +10,7 @@ import type { SubmissionContext } from '../src/features/submissions/submissions.
 export function submissionContext(user: User | null = null): SubmissionContext {
   return {
     user,
-    keys: deriveKeys('a secret for tests that is long enough', 'submissions'),
+    keys: deriveKeys(['a secret for tests that is long enough'], 'submissions'),
     now: () => new Date(),
   }
 }

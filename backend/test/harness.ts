@@ -6,6 +6,7 @@ import { sign } from 'cookie-signature'
 import { print } from 'graphql'
 import { createApp, type App } from '../src/app'
 import { connect, db } from '../src/database/data-source'
+import type { Secrets } from '../src/core/derived-keys'
 import { entities } from '../src/entities'
 import { Session } from '../src/accounts/session.entity'
 import type { User } from '../src/accounts/user.entity'
@@ -14,7 +15,7 @@ import { provisionWaitlist } from '../src/features/waitlist/waitlist.service'
 import type { FieldError } from '../src/shared/errors'
 import { createDatabase } from './database'
 
-const SECRET = 'a secret for tests that is long enough'
+export const SECRET = 'a secret for tests that is long enough'
 
 interface Failure {
   code: string
@@ -111,9 +112,10 @@ interface Serving {
 /** The real app on a real database, emptied before each test. Call once at the top of a spec. */
 export function startApi({
   rateLimits = false,
+  sharesLimits = false,
   explorerDir,
   siteDir,
-}: { rateLimits?: boolean; explorerDir?: string; siteDir?: string } = {}) {
+}: { rateLimits?: boolean; sharesLimits?: boolean; explorerDir?: string; siteDir?: string } = {}) {
   const servers: Running[] = []
   let base = ''
   let now = new Date()
@@ -123,12 +125,13 @@ export function startApi({
     ;({ base } = await serve())
   })
 
-  /** One server of the site, with its own listening connection, on the run's database. */
-  async function serve(): Promise<Serving> {
+  /** One server of the site, with its own listening connection, on the run's database; SESSION_SECRET may be another. */
+  async function serve(secrets: Secrets = [SECRET]): Promise<Serving> {
     const app = await createApp({
       env: { publicUrl: undefined, trustProxy: ['loopback'], rateLimits },
-      secret: SECRET,
+      secrets,
       now: () => now,
+      sharesLimits,
       ...(explorerDir !== undefined && { explorerDir }),
       ...(siteDir !== undefined && { siteDir }),
     })

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { request } from '@playwright/test'
 import pg from 'pg'
+import { findReadyUrl } from '../../backend/processes/ready-url.cjs'
 import { root } from '../../scripts/commands.mjs'
 
 const require = createRequire(import.meta.url)
@@ -127,7 +128,7 @@ function readyUrl(server) {
     server.once('exit', code => reject(new Error(`the site ended with code ${String(code)}`)))
     if (!server.stdout) return
     createInterface(server.stdout).on('line', line => {
-      const url = /^ready: (.*)$/.exec(line)?.[1]
+      const url = findReadyUrl(line)
       if (url) resolve(url)
     })
   })

@@ -7,6 +7,9 @@ import { LinkPurpose } from '../features/links/link.entity'
 import { createLink } from '../features/links/links'
 import { linkToken } from '../features/links/link-tokens'
 import { createAccountLockout, type AccountLockout } from './account-lockout'
+import { createFailureCounts } from './failure-counts'
+import { createSharedFailureCounts } from './shared-failure-counts'
+import { log } from '../core/log'
 
 const api = startApi({ rateLimits: true })
 
@@ -98,20 +101,25 @@ test.each(['known', 'unknown'])(
 test('account lockout: a sign-in that could not be judged counts for nothing', async () => {
   const { email } = await person()
   const login = () => api.visitor.rest('POST', '/auth/login', { email, password: PASSWORD })
-  jest.spyOn(console, 'error').mockImplementation()
+  jest.spyOn(log, 'error').mockImplementation()
   const verify = jest.spyOn(argon2, 'verify').mockRejectedValue(new Error('no memory is left'))
   for (let turn = 0; turn < 11; turn += 1) expect((await login()).status).toBe(500)
   verify.mockRestore()
   expect((await login()).status).toBe(200)
 })
 
-describe('account lockout: attempts that cross', () => {
+describe.each([
+  ['in memory', createFailureCounts],
+  ['in the database', () => createSharedFailureCounts(Buffer.from('a key for tests'))],
+])('account lockout: attempts that cross (%s)', (_, createCounts) => {
   const attempt = { email: 'somebody@example.com', device: null }
   const wrong = () => Promise.resolve(false)
   const right = () => Promise.resolve(true)
 
-  /** An attempt that is being judged, and its end. */
-  function hold(lockout: AccountLockout, device: string | null = null) {
+  const createLockout = () => createAccountLockout(true, createCounts())
+
+  /** An attempt once it is being judged, and its end. */
+  async function hold(lockout: AccountLockout, device: string | null = null) {
     let [resolve, reject]: [(isMatch: boolean) => void, (error: Error) => void] = [
       () => {},
       () => {},
@@ -119,7 +127,14 @@ describe('account lockout: attempts that cross', () => {
     const verifying = new Promise<boolean>((...settle) => {
       ;[resolve, reject] = settle
     })
-    return { judged: lockout.judge({ ...attempt, device }, () => verifying), resolve, reject }
+    let judged = Promise.resolve(false)
+    await new Promise<void>(begin => {
+      judged = lockout.judge({ ...attempt, device }, () => {
+        begin()
+        return verifying
+      })
+    })
+    return { judged, resolve, reject }
   }
 
   async function failTimes(lockout: AccountLockout, count: number): Promise<void> {
@@ -130,9 +145,9 @@ describe('account lockout: attempts that cross', () => {
   const refused = { extensions: { code: 'RATE_LIMITED' } }
 
   test('one that was refused counts for nothing when none of the ten before it is left', async () => {
-    const lockout = createAccountLockout(true)
+    const lockout = createLockout()
     await failTimes(lockout, 9)
-    const tenth = hold(lockout)
+    const tenth = await hold(lockout)
     await expect(lockout.judge(attempt, right)).rejects.toMatchObject(refused)
     tenth.reject(new Error('no memory is left'))
     await expect(tenth.judged).rejects.toThrow('no memory is left')
@@ -140,8 +155,8 @@ describe('account lockout: attempts that cross', () => {
   })
 
   test('ten failures lock it, in whatever order they end', async () => {
-    const lockout = createAccountLockout(true)
-    const first = hold(lockout)
+    const lockout = createLockout()
+    const first = await hold(lockout)
     await failTimes(lockout, 9)
     first.reject(new Error('no memory is left'))
     await expect(first.judged).rejects.toThrow('no memory is left')
@@ -151,8 +166,8 @@ describe('account lockout: attempts that cross', () => {
   })
 
   test('a known device that succeeds gives strangers no further guess', async () => {
-    const lockout = createAccountLockout(true)
-    const devices = ['a', 'b', 'c'].map(device => hold(lockout, device))
+    const lockout = createLockout()
+    const devices = await Promise.all(['a', 'b', 'c'].map(device => hold(lockout, device)))
     await failTimes(lockout, 7)
     await expect(lockout.judge(attempt, wrong)).rejects.toMatchObject(refused)
     for (const { resolve, judged } of devices) {
@@ -160,7 +175,7 @@ describe('account lockout: attempts that cross', () => {
       expect(await judged).toBe(true)
     }
     await failTimes(lockout, 3)
-    const late = hold(lockout, 'd')
+    const late = await hold(lockout, 'd')
     late.resolve(true)
     expect(await late.judged).toBe(true)
     // Locked once, not twice as long.

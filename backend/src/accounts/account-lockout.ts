@@ -1,11 +1,5 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible'
-import { DAY_SECONDS, HOUR_SECONDS, MINUTE_SECONDS } from '../core/durations'
 import { rateLimitedError } from '../core/rate-limited-error'
-
-/** Failed sign-ins per account, known or not, before it is locked; each lockout is twice the last (SEC-T1). */
-const FAILURES = { points: 10, duration: 15 * MINUTE_SECONDS }
-const FIRST_LOCKOUT = 15 * MINUTE_SECONDS
-const LONGEST_LOCKOUT = HOUR_SECONDS
+import { createFailureCounts, type FailureCounts, type Outcome } from './failure-counts'
 
 interface SignInAttempt {
   /** Normalised; of an account or of none. */
@@ -25,25 +19,28 @@ export interface AccountLockout {
   release: (attempt: SignInAttempt) => Promise<void>
 }
 
-/** The failed sign-ins of one server, kept in its memory: a restart forgets them. */
-export function createAccountLockout(isOn: boolean): AccountLockout {
+/** Locks accounts by these counts; without any, by those of one server. */
+export function createAccountLockout(
+  isOn: boolean,
+  { begin, end, forget }: FailureCounts = createFailureCounts(),
+): AccountLockout {
   if (!isOn) return { judge: (_attempt, verify) => verify(), release: () => Promise.resolve() }
-  const { begin, end, fail, forget } = createFailureCounts()
   return {
     judge: async ({ email, device }, verify) => {
       const own = device ?? email
       const wait = await begin(own)
       if (wait !== null) throw rateLimitedError(Math.max(1, Math.ceil(wait / 1_000)))
       const keys = [own]
-      // A known device's failures are the account's too: strangers have no more for them.
-      if (device !== null && (await begin(email)) === null) keys.push(email)
+      let outcome: Outcome = 'nothing'
       try {
-        const isMatch = await verify()
-        if (isMatch) await forget(own)
-        else for (const key of keys) await fail(key)
-        return isMatch
+        // A known device's failures are the account's too: strangers have no more for them.
+        if (device !== null && (await begin(email)) === null) keys.push(email)
+        outcome = (await verify()) ? 'matched' : 'failed'
+        return outcome === 'matched'
       } finally {
-        for (const key of keys) end(key)
+        // What a device has got right forgives strangers nothing.
+        for (const key of keys)
+          await end(key, outcome === 'matched' && key !== own ? 'nothing' : outcome)
       }
     },
     release: async ({ email, device }) => {
@@ -51,38 +48,4 @@ export function createAccountLockout(isOn: boolean): AccountLockout {
       if (device !== null) await forget(device)
     },
   }
-}
-
-/** The failures of each account or device, together with those that may come of what is being judged. */
-function createFailureCounts() {
-  const failures = new RateLimiterMemory(FAILURES)
-  const lockouts = new RateLimiterMemory({ points: Number.MAX_SAFE_INTEGER, duration: DAY_SECONDS })
-  /** How many are being judged: each may fail yet. */
-  const judging = new Map<string, number>()
-
-  /** Null when it may be judged, and it is counted; otherwise the milliseconds until one may again. */
-  async function begin(key: string): Promise<number | null> {
-    const failed = await failures.get(key)
-    const running = judging.get(key) ?? 0
-    if ((failed?.consumedPoints ?? 0) + running >= FAILURES.points)
-      return failed?.msBeforeNext ?? FAILURES.duration * 1_000
-    judging.set(key, running + 1)
-    return null
-  }
-
-  function end(key: string): void {
-    const others = (judging.get(key) ?? 0) - 1
-    if (others > 0) judging.set(key, others)
-    else judging.delete(key)
-  }
-
-  async function fail(key: string): Promise<void> {
-    const { consumedPoints } = await failures.penalty(key)
-    if (consumedPoints !== FAILURES.points) return
-    const { consumedPoints: lockout } = await lockouts.consume(key)
-    const seconds = FIRST_LOCKOUT * 2 ** (lockout - 1)
-    await failures.block(key, Math.min(LONGEST_LOCKOUT, seconds))
-  }
-
-  return { begin, end, fail, forget: (key: string) => failures.delete(key) }
 }

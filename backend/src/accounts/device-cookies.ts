@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Request } from 'express'
-import { deriveKeys } from '../core/derived-keys'
+import { deriveKeys, type KeyRing, type Secrets } from '../core/derived-keys'
 import { DAY_MS } from '../core/durations'
 import { cookieValue } from './session-cookie'
 import type { Cookie } from './session-writer'
@@ -33,29 +33,33 @@ export interface DeviceCookies {
   create: (req: Request, userId: string) => Cookie
 }
 
-export function createDeviceCookies(secret: string, now: () => Date): DeviceCookies {
-  const { devices: key } = deriveKeys(secret, 'devices')
-  const sign = (...parts: string[]) =>
-    createHmac('sha256', key).update(parts.join('.')).digest('base64url')
+export function createDeviceCookies(secrets: Secrets, now: () => Date): DeviceCookies {
+  const { devices: keys } = deriveKeys(secrets, 'devices')
   return {
     find: req => {
       const value = cookieValue(req, req.secure ? VALUE.secure : VALUE.plain)
       const [id = '', end = '', own = '', signature = ''] = value.split('.')
       // Without the account, so that no forged one makes us look it up.
-      if (!isSame(own, sign(id, end)) || Number(end) <= now().getTime()) return null
-      return { idFor: userId => (isSame(signature, sign(id, end, userId)) ? id : null) }
+      if (!isSigned(keys, own, [id, end]) || Number(end) <= now().getTime()) return null
+      return { idFor: userId => (isSigned(keys, signature, [id, end, userId]) ? id : null) }
     },
     create: ({ secure }, userId) => {
       const id = randomBytes(ID_BYTES).toString('base64url')
       const end = String(now().getTime() + LIFETIME)
       return {
         name: secure ? NAME.secure : NAME.plain,
-        value: [id, end, sign(id, end), sign(id, end, userId)].join('.'),
+        value: [id, end, sign(keys[0], [id, end]), sign(keys[0], [id, end, userId])].join('.'),
         options: { httpOnly: true, sameSite: 'lax', path: '/', secure, maxAge: LIFETIME },
       }
     },
   }
 }
+
+const sign = (key: Buffer, parts: string[]) =>
+  createHmac('sha256', key).update(parts.join('.')).digest('base64url')
+
+const isSigned = (keys: KeyRing, signature: string, parts: string[]) =>
+  keys.some(key => isSame(signature, sign(key, parts)))
 
 function isSame(given: string, right: string): boolean {
   const [one, other] = [Buffer.from(given), Buffer.from(right)]

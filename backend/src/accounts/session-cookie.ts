@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { unsign } from 'cookie-signature'
 import type { Request } from 'express'
+import type { Secrets } from '../core/derived-keys'
 
 /** Over https the cookie is one that only https may set. */
 const COOKIE_NAME = { plain: 'sid', secure: '__Host-sid' }
@@ -19,9 +20,14 @@ const COOKIE_VALUE = {
 }
 
 /** The id of the session that express-session's cookie names; undefined without a cookie that we have signed. */
-export function sessionIdOf(req: Request, secret: string): string | undefined {
+export function sessionIdOf(req: Request, secrets: Secrets): string | undefined {
   const value = cookieValue(req, req.secure ? COOKIE_VALUE.secure : COOKIE_VALUE.plain)
-  return (value.startsWith('s:') && unsign(value.slice(2), secret)) || undefined
+  if (!value.startsWith('s:')) return undefined
+  for (const secret of secrets) {
+    const id = unsign(value.slice(2), secret)
+    if (id) return id
+  }
+  return undefined
 }
 
 /** The value of a cookie, as the first group of `pattern` finds it in the header; empty without one. */

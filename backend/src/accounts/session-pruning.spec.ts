@@ -5,6 +5,7 @@ import { db, pool } from '../database/data-source'
 import { createSessions } from './session'
 import { Session } from './session.entity'
 import { startPruningSessions } from './session-pruning'
+import { log } from '../core/log'
 
 const api = startApi()
 const sessions = () => db.getRepository(Session)
@@ -39,7 +40,7 @@ test('session pruning: deletes what has expired, whichever cookie names it, and 
 test('session pruning: does so every 15 minutes, without keeping the process, until it is stopped', async () => {
   const every = jest.spyOn(globalThis, 'setInterval')
   const sessionsOfServer = createSessions(
-    'a secret for tests that is long enough',
+    ['a secret for tests that is long enough'],
     () => new Date(),
   )
   const [call] = every.mock.calls
@@ -75,7 +76,7 @@ test('session pruning: thousands take several statements, each of a bounded size
 })
 
 test('session pruning: an outage is logged, and the next turn goes on', async () => {
-  const logged = jest.spyOn(console, 'error').mockImplementation()
+  const logged = jest.spyOn(log, 'error').mockImplementation()
   const every = jest.spyOn(globalThis, 'setInterval')
   const fails = jest.spyOn(pool(), 'query').mockImplementation(() => {
     throw new Error('connection lost')
@@ -83,7 +84,7 @@ test('session pruning: an outage is logged, and the next turn goes on', async ()
   const pruning = startPruningSessions()
   while (logged.mock.calls.length === 0) await new Promise(setImmediate)
   expect(logged).toHaveBeenCalledTimes(1)
-  expect(logged.mock.calls[0]?.[0]).toContain('expired sessions stay for now')
+  expect(logged.mock.calls[0]?.[1]).toContain('expired sessions stay for now')
   fails.mockRestore()
   await api.as(await person())
   await expireAll()

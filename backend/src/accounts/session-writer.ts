@@ -1,5 +1,6 @@
 import type { CookieOptions, Request, RequestHandler, Response } from 'express'
 import session from 'express-session'
+import type { Secrets } from '../core/derived-keys'
 import { fromCallback } from './from-callback'
 import { sessionCookieName } from './session-cookie'
 import { SESSION_LIFETIME } from './session-lifetime'
@@ -28,10 +29,10 @@ export interface SessionWriter {
 }
 
 /** express-session over the session table. Over https the cookie is `__Host-sid`, otherwise `sid`. */
-export function createSessionWriter(secret: string): SessionWriter {
+export function createSessionWriter(secrets: Secrets): SessionWriter {
   const store = new SessionStore()
-  const plain = createMiddleware(secret, store, false)
-  const secure = createMiddleware(secret, store, true)
+  const plain = createMiddleware(secrets, store, false)
+  const secure = createMiddleware(secrets, store, true)
   const otherCookies = new WeakMap<Response, Cookie | null>()
   return {
     open: (req, res) => {
@@ -54,11 +55,15 @@ export function createSessionWriter(secret: string): SessionWriter {
       store.accounts.set(req.session, account)
     },
     save: async req => {
-      await fromCallback(done => req.session.save(done))
-      if (!store.hasEnded(req.session)) return true
-      // Not destroyed: it may live on under a new id.
-      Reflect.deleteProperty(req, 'session')
-      return false
+      let isSaved = false
+      try {
+        await fromCallback(done => req.session.save(done))
+        isSaved = !store.hasEnded(req.session)
+      } finally {
+        // Not destroyed, because it may live on under a new id; nor saved again at the answer's end.
+        if (!isSaved) Reflect.deleteProperty(req, 'session')
+      }
+      return isSaved
     },
     destroy: sid =>
       fromCallback(done => {
@@ -71,9 +76,13 @@ export function createSessionWriter(secret: string): SessionWriter {
 }
 
 /** express-session with one of the two cookies. */
-function createMiddleware(secret: string, store: SessionStore, isSecure: boolean): RequestHandler {
+function createMiddleware(
+  secrets: Secrets,
+  store: SessionStore,
+  isSecure: boolean,
+): RequestHandler {
   return session({
-    secret,
+    secret: [...secrets],
     store,
     resave: false,
     saveUninitialized: false,

@@ -1,7 +1,8 @@
 import type { Request, RequestHandler, Response } from 'express'
 import type { EntityManager } from 'typeorm'
 import { db } from '../database/data-source'
-import { AppError } from '../core/errors'
+import type { Secrets } from '../core/derived-keys'
+import { AppError, isReadOnlyError } from '../core/errors'
 import { createDeviceCookies, type Device } from './device-cookies'
 import { fromCallback } from './from-callback'
 import { sessionCookieName, sessionIdOf } from './session-cookie'
@@ -35,6 +36,8 @@ export interface Sessions {
   identify: (req: Request) => Promise<void>
   /** The signed-in person, as last found; null for a visitor. */
   userOf: (req: Request) => User | null
+  /** Whose request it was, once it has ended: who has just signed in, too. */
+  accountIdOf: (req: Request) => string | undefined
   /** The caller's browser, when it has signed in before (SEC-T1). */
   findDevice: (req: Request) => Device | null
   /**
@@ -50,14 +53,14 @@ export interface Sessions {
 }
 
 /** Sessions for /graphql and /api. Close before the pool. */
-export function createSessions(secret: string, now: () => Date): Sessions {
-  const writer = createSessionWriter(secret)
+export function createSessions(secrets: Secrets, now: () => Date): Sessions {
+  const writer = createSessionWriter(secrets)
   const pruning = startPruningSessions()
-  const devices = createDeviceCookies(secret, now)
+  const devices = createDeviceCookies(secrets, now)
   const found = new WeakMap<Request, UserSession>()
 
   async function identify(req: Request): Promise<void> {
-    const sid = sessionIdOf(req, secret)
+    const sid = sessionIdOf(req, secrets)
     const session = sid === undefined ? null : await findUserSession(sid, now())
     if (session) found.set(req, session)
     else found.delete(req)
@@ -72,24 +75,25 @@ export function createSessions(secret: string, now: () => Date): Sessions {
       await identify(req)
       const session = found.get(req)
       if (session && now().getTime() - session.data.seenAt > RENEW_AFTER)
-        await renew({ req, res, now: now() }, session.user, false)
+        await renew({ req, res, now: now() }, session.user, false).catch(passIfReadOnly)
       next()
     },
-    idOf: req => req.sessionID || sessionIdOf(req, secret),
+    idOf: req => req.sessionID || sessionIdOf(req, secrets),
     identify,
     userOf: req => found.get(req)?.user ?? null,
+    accountIdOf: req => openedBy(req) ?? found.get(req)?.user.id,
     findDevice: devices.find,
     start: async (req, res, account) => {
       // Somebody's already: of an earlier sign-in of the same request.
       const isOld = () =>
-        req.session.userId !== undefined || req.sessionID === sessionIdOf(req, secret)
+        req.session.userId !== undefined || req.sessionID === sessionIdOf(req, secrets)
       await startSession(writer, { req, res, now: now() }, account, isOld)
       writer.setOtherCookie(res, devices.create(req, account.user.id))
     },
     renew: (req, res, user) => renew({ req, res, now: now() }, user, true),
     end: async (req, res) => {
       await writer.open(req, res)
-      const brought = sessionIdOf(req, secret)
+      const brought = sessionIdOf(req, secrets)
       const opened = req.sessionID
       await fromCallback(done => req.session.destroy(done))
       // It may have been given a new id, of which the browser has not been told yet.
@@ -100,6 +104,9 @@ export function createSessions(secret: string, now: () => Date): Sessions {
     close: pruning.stop,
   }
 }
+
+/** There is a session where one was written. */
+const openedBy = ({ session }: Partial<Pick<Request, 'session'>>) => session?.userId
 
 /** One that a request makes to its session, and the instant. */
 interface Change {
@@ -120,6 +127,11 @@ async function startSession(
   writer.setAccount(req, account)
   fill(req, account.user, now.getTime(), now)
   if (!(await writer.save(req))) throw new AppError('UNAUTHENTICATED')
+}
+
+/** While nothing can be written, whoever is signed in goes on reading (decision O17). */
+function passIfReadOnly(error: unknown): void {
+  if (!isReadOnlyError(error)) throw error
 }
 
 /** At once, because a long answer's end is anybody's to delay. False when the session has ended since it was read. */

@@ -1,11 +1,12 @@
 import { createBackgroundQueue } from './background-queue'
+import { log } from './log'
 
-const log = jest.spyOn(console, 'error')
+const logged = jest.spyOn(log, 'error')
 beforeEach(() => {
-  log.mockReset().mockImplementation()
+  logged.mockReset().mockImplementation()
 })
 afterAll(() => {
-  log.mockRestore()
+  logged.mockRestore()
 })
 
 test('background queue: does one after the other, and what fails stops nothing and is logged', async () => {
@@ -23,9 +24,7 @@ test('background queue: does one after the other, and what fails stops nothing a
   expect(done).toEqual([])
   await queue.close()
   expect(done).toEqual(['first', 'third'])
-  expect(log.mock.calls.map(([what]: unknown[]) => what)).toEqual([
-    'second failed after its answer',
-  ])
+  expect(logged.mock.calls.map(([, what]) => what)).toEqual(['second failed after its answer'])
 })
 
 test('background queue: takes no more than a thousand, and says so', async () => {
@@ -51,5 +50,5 @@ test('background queue: a stop does not wait for ever, and says what is left', a
   await jest.advanceTimersByTimeAsync(5_000)
   await closed
   jest.useRealTimers()
-  expect(log.mock.calls).toEqual([['stopped before 2 requests were seen to']])
+  expect(logged.mock.calls).toEqual([[{}, 'stopped before 2 requests were seen to']])
 })

@@ -141,6 +141,20 @@ function maskedError(formatted: GraphQLFormattedError, error: unknown): GraphQLF
   }
 }
 
+/** The same error as its sender is told of it: a failure of ours names its request. */
+export function withRequestId(
+  formatted: GraphQLFormattedError,
+  requestId: string | undefined,
+): GraphQLFormattedError {
+  const { extensions = {} } = formatted
+  const { code } = extensions
+  if (!requestId || !isErrorCode(code) || !isServerFailure(code)) return formatted
+  return { ...formatted, extensions: { ...extensions, requestId } }
+}
+
+/** True for what is no mistake of the client's. */
+export const isServerFailure = (code: ErrorCode) => ERRORS[code].status >= 500
+
 const maskedCode = (error: unknown) =>
   isOutage(causeOf(error)) ? 'SERVICE_UNAVAILABLE' : 'INTERNAL_SERVER_ERROR'
 
@@ -150,11 +164,14 @@ const causeOf = (error: unknown): unknown =>
 /** How many seconds a client should leave the database alone. */
 export const OUTAGE_RETRY_AFTER = 2
 
-const OUTAGE_CODES = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|08|57P0|53)/
+const OUTAGE_CODES = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|08|57P0|53|25006)/
 const OUTAGE_WORDS =
   /Connection terminated|timeout|not connected|after calling end|Query runner already released|Driver not Connected/i
 
-/** True when the database is away, restarting or too slow, rather than the program wrong. */
+/** True when PostgreSQL only reads: a standby, until it is promoted (decision O17). */
+export const isReadOnlyError = (error: unknown) => driverErrorOf(error).code === '25006'
+
+/** True when the database is away, restarting, read-only or too slow, rather than the program wrong. */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = (error as { code?: unknown }).code

@@ -1,35 +1,31 @@
-import { describeLibraryErrors, logFailure } from './log'
+import { log, loggedId, logFailure } from './log'
 
-const written = { error: jest.fn(), warn: jest.fn() }
-const { error, warn } = console
-
-beforeEach(() => Object.assign(console, written))
-afterEach(() => {
-  Object.assign(console, { error, warn })
-  jest.resetAllMocks()
+let written: jest.SpyInstance
+beforeEach(() => {
+  written = jest.spyOn(log, 'error').mockImplementation()
 })
-
-test('log: what a library prints is described, its words stay', () => {
-  describeLibraryErrors()
-  console.error('Internal error', new Error('a quiet drop shot'), { password: 'a quiet drop shot' })
-  console.warn(new TypeError('a quiet drop shot'))
-  const words = [...written.error.mock.calls, ...written.warn.mock.calls].flat().join('\n')
-  expect(words).toMatch(/^Internal error\nError\n {4}at /)
-  expect(words).toContain('\na thrown object\nTypeError\n')
-  expect(words).not.toContain('quiet')
-})
+afterEach(() => written.mockRestore())
 
 test.each([
   ['3f0c8f2e-7d0b-4a6e-9a51-0c9d4d2b7a11', true],
   ['0af7651916cd43dd8448eb211c80319c', true],
   ['ana.ruiz', false],
   ['305-555-0142', false],
-])('log: a request called %s is named: %s', (id, isNamed) => {
+  ['4012888888881881', false],
+])('log: a request called %s is called so: %s', (id, isNamed) => {
   logFailure('lost', undefined, id)
-  expect(written.error).toHaveBeenCalledWith(isNamed ? `lost (request ${id})` : 'lost')
+  const requestId = isNamed ? id : expect.stringMatching(/^[0-9a-f]{32}$/)
+  expect(written).toHaveBeenCalledWith({ requestId }, 'lost')
+})
+
+test('log: whoever has the answer with a worded id finds its lines by the id’s SHA-256', () => {
+  // printf ana.ruiz | sha256sum
+  expect(loggedId('ana.ruiz')).toBe('0ce9a6fa6a47c6293597de08f2c71c0c')
 })
 
 test('log: a failure is described, not written as it is', () => {
   logFailure('lost', new TypeError('a quiet drop shot'))
-  expect(written.error).toHaveBeenCalledWith('lost', expect.stringMatching(/^TypeError\n {4}at /))
+  const error = expect.stringMatching(/^TypeError\n {4}at /)
+  expect(written).toHaveBeenCalledWith({ error }, 'lost')
+  expect(JSON.stringify(written.mock.calls)).not.toContain('quiet')
 })

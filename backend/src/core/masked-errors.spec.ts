@@ -1,6 +1,7 @@
 import { startApi } from '../../test/harness'
 import { db } from '../database/data-source'
 import { ERRORS } from '../shared/errors'
+import { log } from './log'
 
 const api = startApi()
 
@@ -8,7 +9,7 @@ const message = { name: 'N', email: 'n@example.com', message: 'Hi' }
 const { message: words } = ERRORS.INTERNAL_SERVER_ERROR
 
 beforeEach(async () => {
-  jest.spyOn(console, 'error').mockImplementation()
+  jest.spyOn(log, 'error').mockImplementation()
   await db.query('ALTER TABLE contact_submission RENAME TO lost')
 })
 afterEach(async () => {
@@ -17,10 +18,11 @@ afterEach(async () => {
 })
 
 test('masked errors: REST tells nothing of what the program did wrong', async () => {
-  const { status, body } = await api.visitor.rest('POST', '/contact', message)
+  const { status, headers, body } = await api.visitor.rest('POST', '/contact', message)
+  const requestId = headers.get('x-request-id')
   expect({ status, body }).toEqual({
     status: 500,
-    body: { message: words, code: 'INTERNAL_SERVER_ERROR' },
+    body: { message: words, code: 'INTERNAL_SERVER_ERROR', requestId },
   })
 })
 
@@ -38,7 +40,10 @@ test('masked errors: GraphQL tells nothing of what the program did wrong', async
         message: words,
         path: ['submitContact'],
         locations: expect.any(Array),
-        extensions: { code: 'INTERNAL_SERVER_ERROR' },
+        extensions: {
+          code: 'INTERNAL_SERVER_ERROR',
+          requestId: response.headers.get('x-request-id'),
+        },
       },
     ],
   })

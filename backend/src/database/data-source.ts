@@ -9,6 +9,7 @@ import {
   setTimeouts,
   type DatabaseAddresses,
 } from './direct-connection'
+import { withMigrations } from './migration-source'
 import { migrations } from './migrations'
 
 const CONNECT_MS = 3_000
@@ -83,17 +84,11 @@ const LOCK_ID = 736_125_014
 const LOCK_POLL_MS = 100
 
 /** Brings the schema up to date, on a connection of its own without a statement timeout. */
-export function migrate(): Promise<void> {
-  return withAdvisoryLock(async () => {
-    const { databaseUrl, databaseDirectUrl: url = databaseUrl } = databaseAddresses()
-    const source = new DataSource({ ...shared, url, applicationName: instanceName() })
-    try {
-      await source.initialize()
-      await source.runMigrations()
-    } finally {
-      if (source.isInitialized) await source.destroy()
-    }
-  })
+export async function migrate(): Promise<void> {
+  const addresses = databaseAddresses()
+  await withAdvisoryLock(() =>
+    withMigrations(addresses, ({ executor }) => executor.executePendingMigrations()),
+  )
 }
 
 /** True when every migration of this version has been run. Rejects when the database does not answer. */
@@ -112,12 +107,15 @@ export async function isReadOnly(): Promise<boolean> {
 }
 
 /** Does what each start does once; instances that start together take turns. */
-export async function withAdvisoryLock(work: () => Promise<void>): Promise<void> {
-  const holder = await connectDirect(databaseAddresses(), { applicationName: instanceName() })
+export async function withAdvisoryLock<T>(
+  work: () => Promise<T>,
+  at: DatabaseAddresses = databaseAddresses(),
+): Promise<T> {
+  const holder = await connectDirect(at, { applicationName: instanceName() })
   try {
     // Asked again and again: one long wait would hold up an index that is built CONCURRENTLY meanwhile.
     while (!(await tryLock(holder))) await sleep(LOCK_POLL_MS)
-    await work()
+    return await work()
   } finally {
     // PostgreSQL gives the lock back with its connection.
     await holder.end()

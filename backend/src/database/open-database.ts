@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { superviseEmbedded } from '../embedded-postgres/supervise'
 import { connect, db, migrate, type Entities } from './data-source'
+import { usePreparedStatements } from './prepared'
 
 interface Options {
   /** Absent: our own PostgreSQL, with its files in `dataDir`. */
@@ -35,6 +36,8 @@ async function connectAndMigrate(
     if (db.isInitialized) await db.destroy()
     await stop()
   }
+  // A pooler of transactions gives the next statement another connection.
+  if (databaseDirectUrl) usePreparedStatements(false)
   try {
     await connect(url, entities, { databaseDirectUrl, databasePool })
     await migrate()

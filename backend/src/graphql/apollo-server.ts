@@ -10,6 +10,7 @@ import type { Context } from './context'
 import { formatError, logMasked } from '../core/errors'
 import { logFailure } from '../core/log'
 import { httpStatusPlugin } from './graphql-over-http'
+import { operationFields } from './operation-fields'
 import { literalErrorPaths } from './literal-errors'
 import { keepIntrospectionAnswers } from './introspection-answers'
 import { introspectionMax } from './introspection-limits'
@@ -36,6 +37,19 @@ const limitQueryCost = requestPlugin({
     if (!refusal) return Promise.resolve()
     refusal.extensions['http'] = { status: 400 }
     throw refusal
+  },
+})
+
+/** For the log and the metrics: what is asked for, and why it is refused. */
+const tellFacts = requestPlugin({
+  didResolveOperation: ({ operation, document, contextValue: { facts } }) => {
+    if (operation) facts.operation = operationFields(operation, document)
+    return Promise.resolve()
+  },
+  willSendResponse: ({ response: { body }, contextValue: { facts } }) => {
+    const [error] = (body.kind === 'single' && body.singleResult.errors) || []
+    if (error) facts.code = String(error.extensions?.['code'])
+    return Promise.resolve()
   },
 })
 
@@ -70,6 +84,7 @@ export async function createApolloServer(schema: GraphQLSchema): Promise<ApolloS
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     plugins: [
+      tellFacts,
       logMaskedErrors,
       httpStatusPlugin,
       literalErrorPaths,

@@ -9,6 +9,7 @@ import { AppError } from '../core/errors'
 import { requestIdOf } from '../core/request-id'
 import type { AccountLockout } from '../accounts/account-lockout'
 import type { Device } from '../accounts/device-cookies'
+import { factsOf, type RequestFacts } from '../http/observe-requests'
 import type { RateLimits } from '../http/rate-limits'
 import { User, type Role } from '../accounts/user.entity'
 import type { UserWithPassword } from '../accounts/user-row'
@@ -35,6 +36,8 @@ export interface Context {
   background: BackgroundQueue
   /** What the log calls the request. */
   requestId: string
+  /** What the log and the metrics tell of it. */
+  facts: RequestFacts
   /** The client's address, as far as trusted proxies vouch for it. */
   address: string
   /** What any server notifies by way of the database. */
@@ -91,6 +94,10 @@ class RequestContext implements Context {
     this.requestId = requestIdOf(res)
     this.address = req.ip ?? ''
     this.sessions = services.sessions
+  }
+
+  get facts() {
+    return factsOf(this.res)
   }
 
   get userLoader() {

@@ -142,11 +142,11 @@ test('cursors: of one’s bookings are refused from anybody else', async () => {
 })
 
 test('cursors: a seal opens with the same secret alone', () => {
-  const key = () => deriveKeys('one secret', 'cursors').cursors
+  const key = () => deriveKeys(['one secret'], 'cursors').cursors
   const sealed = createSeal(key(), 'a list').close('["7"]')
   expect(createSeal(key(), 'a list').open(sealed)).toBe('["7"]')
   expect(
-    createSeal(deriveKeys('another secret', 'cursors').cursors, 'a list').open(sealed),
+    createSeal(deriveKeys(['another secret'], 'cursors').cursors, 'a list').open(sealed),
   ).toBeUndefined()
   expect(createSeal(key(), 'another list').open(sealed)).toBeUndefined()
 })

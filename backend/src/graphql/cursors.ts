@@ -1,6 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac } from 'node:crypto'
 import { getNamedType, isObjectType, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql'
 import { canonicalJson } from '../core/canonical-json'
+import type { KeyRing } from '../core/derived-keys'
 import type { Connection } from '../pagination/connection'
 import type { Context } from './context'
 import { trimToNull } from '../core/normalize'
@@ -95,7 +96,8 @@ const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
 /** AES-256-GCM, bound to what the text is for. */
-export function createSeal(key: Buffer, purpose: string): Seal {
+export function createSeal(keys: KeyRing, purpose: string): Seal {
+  const [key] = keys
   const nonceKey = createHmac('sha256', key).update('nonces').digest()
   return {
     close: text => {
@@ -110,15 +112,23 @@ export function createSeal(key: Buffer, purpose: string): Seal {
       const bytes = Buffer.from(sealed, 'base64url')
       if (bytes.length < NONCE_BYTES + TAG_BYTES || bytes.toString('base64url') !== sealed)
         return undefined
-      const nonce = bytes.subarray(0, NONCE_BYTES)
-      const text = bytes.subarray(NONCE_BYTES, -TAG_BYTES)
-      const decipher = createDecipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES })
-      decipher.setAAD(Buffer.from(purpose)).setAuthTag(bytes.subarray(-TAG_BYTES))
-      try {
-        return decipher.update(text, undefined, 'utf8') + decipher.final('utf8')
-      } catch {
-        return undefined
+      for (const one of keys) {
+        const text = decrypt(one, purpose, bytes)
+        if (text !== undefined) return text
       }
+      return undefined
     },
+  }
+}
+
+function decrypt(key: Buffer, purpose: string, bytes: Buffer): string | undefined {
+  const nonce = bytes.subarray(0, NONCE_BYTES)
+  const text = bytes.subarray(NONCE_BYTES, -TAG_BYTES)
+  const decipher = createDecipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES })
+  decipher.setAAD(Buffer.from(purpose)).setAuthTag(bytes.subarray(-TAG_BYTES))
+  try {
+    return decipher.update(text, undefined, 'utf8') + decipher.final('utf8')
+  } catch {
+    return undefined
   }
 }

@@ -12,6 +12,7 @@ import { startApi, type Caller } from '../../test/harness'
 import { SECRETS, createRowsInEveryTable } from '../../test/rows-in-every-table'
 import type { Values } from '../../test/sample-arguments'
 import { createSchema } from '../schema'
+import { log } from '../core/log'
 
 const api = startApi()
 const schema = createSchema()
@@ -30,7 +31,7 @@ const UNMASKED =
 
 let logged: jest.SpyInstance
 beforeEach(() => {
-  logged = jest.spyOn(console, 'error').mockImplementation()
+  logged = jest.spyOn(log, 'error').mockImplementation()
 })
 afterEach(() => logged.mockRestore())
 

@@ -1,5 +1,6 @@
 import type { HeaderMap } from '@apollo/server'
 import type { GraphQLFormattedError } from 'graphql'
+import { withRequestId } from '../core/errors'
 import { JSON_TYPE, negotiateMediaType } from '../http/graphql-media-type'
 import { requestPlugin } from './request-plugin'
 
@@ -8,8 +9,9 @@ const WELL_FORMED = new Set(['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED'
 
 /** Says by the status what GraphQL over HTTP wants said there, and 503 when the database is away. */
 export const httpStatusPlugin = requestPlugin({
-  willSendResponse: ({ request, response: { body, http } }) => {
+  willSendResponse: ({ request, response: { body, http }, contextValue: { requestId } }) => {
     if (request.http && body.kind === 'single') {
+      nameRequest(body.singleResult, requestId)
       const { data, errors } = body.singleResult
       const plain = negotiateMediaType(request.http.headers.get('accept')) === JSON_TYPE
       if (plain && http.status === 400 && errors?.every(isWellFormed)) http.status = 200
@@ -21,6 +23,11 @@ export const httpStatusPlugin = requestPlugin({
     return Promise.resolve()
   },
 })
+
+/** Whoever meets a failure of ours can tell which request it was. */
+function nameRequest(result: { errors?: readonly GraphQLFormattedError[] }, requestId: string) {
+  if (result.errors) result.errors = result.errors.map(error => withRequestId(error, requestId))
+}
 
 /** Apollo Server's word for a mutation by GET, with the code and the header of any method that is refused. */
 function refuseMethod(result: { errors?: readonly GraphQLFormattedError[] }, headers: HeaderMap) {

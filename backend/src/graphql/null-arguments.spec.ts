@@ -27,6 +27,7 @@ import { ContactSubmission } from '../features/contact/contact-submission.entity
 import { db } from '../database/data-source'
 import { createSchema } from '../schema'
 import { WaitlistEntry } from '../features/waitlist/waitlist-entry.entity'
+import { log } from '../core/log'
 
 const api = startApi()
 const schema = createSchema()
@@ -133,7 +134,7 @@ const ways = Object.values({ ...fieldsOf(), ...mutations })
 
 let logged: jest.SpyInstance
 beforeEach(() => {
-  logged = jest.spyOn(console, 'error').mockImplementation()
+  logged = jest.spyOn(log, 'error').mockImplementation()
 })
 afterEach(() => logged.mockRestore())
 

@@ -1,12 +1,13 @@
 import { WebSocket } from 'ws'
 import { teamMember } from '../../test/factories'
 import { startApi } from '../../test/harness'
+import { log } from '../core/log'
 
 const api = startApi()
 
 let logged: jest.SpyInstance
 beforeEach(() => {
-  logged = jest.spyOn(console, 'error').mockImplementation()
+  logged = jest.spyOn(log, 'error').mockImplementation()
 })
 afterEach(() => logged.mockRestore())
 

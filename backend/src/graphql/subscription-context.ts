@@ -5,7 +5,7 @@ import type { Subscriber } from './subscriber'
 /** Who listens, for as long as they do: a subscription starts and ends no session. */
 export interface SubscriptionContext extends Omit<
   Context,
-  'sessionId' | 'device' | 'signIn' | 'renewSession' | 'signOut'
+  'facts' | 'sessionId' | 'device' | 'signIn' | 'renewSession' | 'signOut'
 > {
   /** Brings `user` up to date: what outlives a request must not outlive the session. */
   refreshUser: () => Promise<void>

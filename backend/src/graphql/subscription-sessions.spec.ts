@@ -9,6 +9,7 @@ import { Role, User } from '../accounts/user.entity'
 import { db } from '../database/data-source'
 import { notifyEntryChanged } from '../features/waitlist/waitlist-changes'
 import { joinWaitlist } from '../features/waitlist/waitlist.service'
+import { log } from '../core/log'
 
 const api = startApi()
 
@@ -156,7 +157,7 @@ describe('subscription sessions: what nobody notifies of', () => {
 })
 
 test('subscription sessions: nothing is believed on a socket once a notification may have been missed', async () => {
-  jest.spyOn(console, 'error').mockImplementation()
+  jest.spyOn(log, 'error').mockImplementation()
   const user = await teamMember()
   const { cookie } = await api.as(user)
   const client = createTestClient(api.base, { cookie })

@@ -15,6 +15,7 @@ import { Role, User } from '../accounts/user.entity'
 import { endAllSessions } from '../accounts/session'
 import type { WaitlistEntry } from '../features/waitlist/waitlist-entry.entity'
 import { joinWaitlist } from '../features/waitlist/waitlist.service'
+import { log } from '../core/log'
 
 const api = startApi()
 
@@ -213,13 +214,13 @@ describe('subscriptions: end', () => {
 
   test('when notifications may have been missed; a new one can be opened', async () => {
     const { next } = await team()
-    const logged = jest.spyOn(console, 'error').mockImplementation()
+    const logged = jest.spyOn(log, 'error').mockImplementation()
     await db.query(
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
        WHERE query LIKE 'LISTEN %' AND datname = current_database()`,
     )
     expect(await next()).toBeUndefined()
-    expect(logged).toHaveBeenCalledWith('listening connection lost', expect.anything())
+    expect(logged).toHaveBeenCalledWith(expect.anything(), 'listening connection lost')
     logged.mockRestore()
     const again = await team()
     const entry = await entryOf(await person())
@@ -237,7 +238,7 @@ test('subscriptions: closing the server closes its sockets', async () => {
 })
 
 test('subscriptions: a message of more than 100 kB closes its socket', async () => {
-  const logged = jest.spyOn(console, 'error').mockImplementation()
+  const logged = jest.spyOn(log, 'error').mockImplementation()
   const socket = new WebSocket(`${api.base.replace('http', 'ws')}/graphql`, 'graphql-transport-ws')
   socket.on('open', () => socket.send('x'.repeat(102_401)))
   const code = await new Promise(resolve => socket.on('close', resolve))

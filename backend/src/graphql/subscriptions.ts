@@ -6,9 +6,9 @@ import { WebSocketServer, type WebSocket } from 'ws'
 import { SESSION_CHANGED } from '../accounts/session-changes'
 import { findUserSessions, type LastingSession } from '../accounts/session-reader'
 import type { AppServices } from './context'
-import { AppError, formatError, logMasked } from '../core/errors'
+import { AppError, formatError, logMasked, withRequestId } from '../core/errors'
 import { requestIdOf } from '../core/request-id'
-import { perFiveMinutes } from '../http/rate-limits'
+import { inMemory, perFiveMinutes } from '../http/rate-limits'
 import { detachSocket } from '../http/websocket-upgrade'
 import { serveSocket } from './serve-socket'
 import { Subscriber } from './subscriber'
@@ -26,7 +26,7 @@ const CLOSE_MS = 2_000
 const GOING_AWAY = 1001
 
 /** Counts sockets and subscriptions of one address together. */
-const CONNECTIONS = perFiveMinutes(300)
+const CONNECTIONS = inMemory(perFiveMinutes('connections', 300))
 
 // Not all of these options are in the types of ws.
 const SOCKET_OPTIONS = {
@@ -148,5 +148,5 @@ const format =
   (subscriber: Subscriber | undefined) =>
   (error: GraphQLError): GraphQLFormattedError => {
     logMasked(error, subscriber?.requestId)
-    return formatError(error.toJSON(), error)
+    return withRequestId(formatError(error.toJSON(), error), subscriber?.requestId)
   }

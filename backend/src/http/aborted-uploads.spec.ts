@@ -1,5 +1,6 @@
 import { connect as connectSocket } from 'node:net'
 import { startApi } from '../../test/harness'
+import { log } from '../core/log'
 
 const api = startApi()
 
@@ -22,7 +23,7 @@ function abortUpload(path: string): Promise<void> {
 test.each(['/api/contact', '/graphql'])(
   'errors: an upload to %s that is broken off is not logged',
   async path => {
-    const logged = jest.spyOn(console, 'error').mockImplementation()
+    const logged = jest.spyOn(log, 'error').mockImplementation()
     await abortUpload(path)
     // Whatever the server has to say of it is said before it answers another.
     for (let turn = 0; turn < 5; turn += 1)

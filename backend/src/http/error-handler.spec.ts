@@ -3,11 +3,12 @@ import { createAppServer } from './app-server'
 import { errorHandler } from './error-handler'
 import { createExpressApp } from './express-app'
 import { requestId } from '../core/request-id'
+import { log } from '../core/log'
 
 const SENT = 'a quiet drop shot'
 
 test('error handler: an answer that has begun is cut, and the log is told without the error’s words', async () => {
-  const logged = jest.spyOn(console, 'error').mockImplementation()
+  const logged = jest.spyOn(log, 'error').mockImplementation()
   const app = createExpressApp(0)
   app.use(requestId, (_req, res) => {
     res.write('half of it')
@@ -20,10 +21,14 @@ test('error handler: an answer that has begun is cut, and the log is told withou
   const { port } = server.address() as AddressInfo
   const read = fetch(`http://127.0.0.1:${String(port)}/`).then(response => response.text())
   await expect(read).rejects.toThrow()
-  const words = logged.mock.calls.flat().join('\n')
+  const [[fields, words] = []] = logged.mock.calls
   logged.mockRestore()
   server.closeAllConnections()
   server.close()
-  expect(words).toMatch(/^answer cut short \(request [0-9a-f-]{36}\)\nError\n {4}at /)
-  expect(words).not.toContain(SENT)
+  expect(words).toBe('answer cut short')
+  expect(fields).toEqual({
+    requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    error: expect.stringMatching(/^Error\n {4}at /),
+  })
+  expect(JSON.stringify(fields)).not.toContain(SENT)
 })

@@ -1,9 +1,10 @@
 import type { ErrorRequestHandler, RequestHandler, Response } from 'express'
 import { GraphQLError } from 'graphql'
-import { AppError, OUTAGE_RETRY_AFTER, isOutage } from '../core/errors'
+import { AppError, OUTAGE_RETRY_AFTER, isOutage, isServerFailure } from '../core/errors'
 import { JSON_TYPE, negotiateMediaType } from './graphql-media-type'
 import { logFailure } from '../core/log'
 import { requestIdOf } from '../core/request-id'
+import { factsOf } from './observe-requests'
 import { ERRORS, isErrorCode, type ErrorCode, type FieldError } from '../shared/errors'
 
 interface Failure {
@@ -13,6 +14,8 @@ interface Failure {
   fields?: FieldError[]
   resetsAt?: string
   retryAfter?: number
+  /** Of what is no mistake of the client's. */
+  requestId?: string
   /** True when the log is to tell of it. */
   isUnexpected?: boolean
 }
@@ -33,6 +36,8 @@ export const errorHandler: ErrorRequestHandler = (error: unknown, req, res, _nex
     return
   }
   const failure = toFailure(error)
+  factsOf(res).code = failure.code
+  if (isServerFailure(failure.code)) failure.requestId = requestIdOf(res)
   if (failure.isUnexpected) logFailure(failure.code, error, requestIdOf(res))
   res.status(failure.status).set('Cache-Control', 'no-store')
   if (failure.status === 401) res.set('WWW-Authenticate', CHALLENGE)
@@ -44,7 +49,7 @@ export const errorHandler: ErrorRequestHandler = (error: unknown, req, res, _nex
 
 function sendRestError(
   res: Response,
-  { message, code, fields, resetsAt, retryAfter }: Failure,
+  { message, code, fields, resetsAt, retryAfter, requestId }: Failure,
 ): void {
   res.json({
     message,
@@ -52,15 +57,24 @@ function sendRestError(
     ...(fields && { errors: fields }),
     ...(resetsAt && { resetsAt }),
     ...(retryAfter && { retryAfter }),
+    ...(requestId && { requestId }),
   })
 }
 
-function sendGraphqlError(res: Response, { message, code, fields, retryAfter }: Failure): void {
+function sendGraphqlError(
+  res: Response,
+  { message, code, fields, retryAfter, requestId }: Failure,
+): void {
   res.type(negotiateMediaType(res.req.headers.accept) ?? JSON_TYPE).json({
     errors: [
       {
         message,
-        extensions: { code, ...(fields && { fields }), ...(retryAfter && { retryAfter }) },
+        extensions: {
+          code,
+          ...(fields && { fields }),
+          ...(retryAfter && { retryAfter }),
+          ...(requestId && { requestId }),
+        },
       },
     ],
   })
@@ -76,7 +90,7 @@ function toFailure(error: unknown): Failure {
   return {
     code,
     ...ERRORS[code],
-    isUnexpected: ERRORS[code].status >= 500,
+    isUnexpected: isServerFailure(code),
     ...(code === 'SERVICE_UNAVAILABLE' && { retryAfter: OUTAGE_RETRY_AFTER }),
   }
 }

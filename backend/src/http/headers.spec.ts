@@ -5,6 +5,7 @@ import { person } from '../../test/factories'
 import { startApi } from '../../test/harness'
 import { upgrade } from '../../test/subscriptions'
 import { db } from '../database/data-source'
+import { log } from '../core/log'
 
 const dir = mkdtempSync(join(tmpdir(), 'http-'))
 for (const [file, content] of Object.entries({
@@ -123,7 +124,7 @@ describe('X-Request-Id', () => {
   })
 
   test('is in the log beside the failure', async () => {
-    const logged = jest.spyOn(console, 'error').mockImplementation()
+    const logged = jest.spyOn(log, 'error').mockImplementation()
     const member = await api.as(await person())
     await db.query('ALTER TABLE contact_submission RENAME TO lost')
     const message = { name: 'N', email: 'n@example.com', message: 'Hi' }
@@ -134,12 +135,13 @@ describe('X-Request-Id', () => {
       await member.send('/graphql', json({ query, variables: { input: message } })),
     ]
     await db.query('ALTER TABLE lost RENAME TO contact_submission')
-    const lines = logged.mock.calls.map(([line]) => String(line))
+    const lines = logged.mock.calls.map(([{ requestId }, words]) => ({ requestId, words }))
     logged.mockRestore()
     expect(lines).toEqual(
-      failures.map(
-        ({ headers }) => `INTERNAL_SERVER_ERROR (request ${String(headers.get('x-request-id'))})`,
-      ),
+      failures.map(({ headers }) => ({
+        requestId: headers.get('x-request-id'),
+        words: 'INTERNAL_SERVER_ERROR',
+      })),
     )
   })
 })

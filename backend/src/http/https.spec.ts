@@ -11,7 +11,7 @@ type TrustProxy = string[] | number
 async function withSite(trustProxy: TrustProxy, work: (base: string) => Promise<void>) {
   const app = await createApp({
     env: { publicUrl: undefined, trustProxy, rateLimits: false },
-    secret: 'a secret for tests that is long enough',
+    secrets: ['a secret for tests that is long enough'],
   })
   const server = app.createServer()
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))

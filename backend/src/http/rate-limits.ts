@@ -1,27 +1,34 @@
 import type { Request, RequestHandler } from 'express'
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
 import { HOUR_SECONDS, MINUTE_SECONDS } from '../core/durations'
 import { rateLimitedError, refuseRateLimited } from '../core/rate-limited-error'
+import { createMemoryLimiter, type CreateLimiter, type LimiterOptions } from '../database/limiters'
 import { asksForStatsOnly } from './stats-calls'
 
 /**
  * How often one address or account may do something, counted by itself for each limit (SEC-T2). Generous,
  * because a launch party shares one Wi-Fi address; the limit on failed sign-ins is the strict one.
  */
-export interface RateLimit {
-  points: number
-  /** In seconds. */
-  duration: number
+export interface RateLimit extends LimiterOptions {
+  /** True when each server counts for itself (decision O16). */
+  isInMemory?: boolean
 }
 
-export const perHour = (points: number): RateLimit => ({ points, duration: HOUR_SECONDS })
-export const perFiveMinutes = (points: number): RateLimit => ({
+export const perHour = (name: string, points: number): RateLimit => ({
+  name,
+  points,
+  duration: HOUR_SECONDS,
+})
+export const perFiveMinutes = (name: string, points: number): RateLimit => ({
+  name,
   points,
   duration: 5 * MINUTE_SECONDS,
 })
+/** For limits so broad and calls so many that a write for each would cost more than what is called. */
+export const inMemory = (limit: RateLimit): RateLimit => ({ ...limit, isInMemory: true })
 
-const VISITOR_CALLS = perFiveMinutes(2_000)
-const ACCOUNT_CALLS = perFiveMinutes(5_000)
+const VISITOR_CALLS = inMemory(perFiveMinutes('visitor-calls', 2_000))
+const ACCOUNT_CALLS = inMemory(perFiveMinutes('account-calls', 5_000))
 
 /** Sockets one address may have open at once: the team's tabs, not a flood. */
 const SOCKETS_MAX = 20
@@ -37,12 +44,16 @@ export interface RateLimits {
   countSocket: (address: string) => { release: () => void }
 }
 
-/** The limits of one server, kept in its memory: a restart forgets them, many addresses cannot fill it for long. */
-export function createRateLimits(isOn: boolean): RateLimits {
+/** The limits, counted as `createLimiter` does; those of every call and the sockets' are each server's own. */
+export function createRateLimits(
+  isOn: boolean,
+  createLimiter: CreateLimiter = createMemoryLimiter,
+): RateLimits {
   if (!isOn) return NO_LIMITS
-  const limiters = new Map<RateLimit, RateLimiterMemory>()
+  const limiters = new Map<RateLimit, RateLimiterAbstract>()
   const limiterOf = (limit: RateLimit) => {
-    const limiter = limiters.get(limit) ?? new RateLimiterMemory(limit)
+    const limiter =
+      limiters.get(limit) ?? (limit.isInMemory ? createMemoryLimiter : createLimiter)(limit)
     limiters.set(limit, limiter)
     return limiter
   }

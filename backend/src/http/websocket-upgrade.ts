@@ -26,5 +26,7 @@ export function handleUpgrades(server: Server, upgradeApp: Express, app: Express
 /** Gives the upgrade's socket away, with what the client has sent already; no answer follows. */
 export function detachSocket(req: Request, res: Response): { socket: Socket; head: Buffer } {
   res.detachSocket(req.socket)
+  // Whoever observes the request learns that it has ended, in a socket.
+  res.status(101).emit('close')
   return { socket: req.socket, head: (res.locals as { head: Buffer }).head }
 }

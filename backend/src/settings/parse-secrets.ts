@@ -1,12 +1,14 @@
 import { ConfigurationError } from '../core/configuration-error'
+import type { Secrets } from '../core/derived-keys'
 import { teamPassword } from '../shared/rules'
 
 const SECRET_MIN = 32
 const TOKEN = /^[\x21-\x7e]{16,}$/
 
 /** `new,old`: the first signs, each of them verifies (decision O5). */
-export function parseSessionSecrets(text: string): string[] {
-  const secrets = text.split(',').map(secret => secret.trim())
+export function parseSessionSecrets(text: string): Secrets {
+  const [first = '', ...others] = text.split(',').map(secret => secret.trim())
+  const secrets: Secrets = [first, ...others]
   if (secrets.some(secret => secret.length < SECRET_MIN))
     throw new ConfigurationError(
       `SESSION_SECRET must have at least ${String(SECRET_MIN)} characters, and each of several, with commas between, as well.`,

@@ -13,11 +13,19 @@ export function parseTrustProxy(text: string): string[] | number {
   return addresses
 }
 
+/** IPv4 written as IPv6, of which a network may be all of IPv4; a zone is nothing that Express can read. */
+const MAPPED_OR_ZONED = /^\[::ffff:|%/
+
 /** A name that Express knows, an address, or a network; one of no bits is everyone. */
 function isProxyAddress(text: string): boolean {
   if (PROXY_NAMES.includes(text)) return true
   const [address = '', bits = '1', ...more] = text.split('/')
   const isNetwork = /^[1-9]\d*$/.test(bits) && more.length === 0
   if (isIPv4(address)) return isNetwork && Number(bits) <= 32
-  return isIPv6(address) && isNetwork && Number(bits) <= 128
+  if (!isIPv6(address) || MAPPED_OR_ZONED.test(spellingOf(address))) return false
+  return isNetwork && Number(bits) <= 128
 }
+
+/** In the one way in which URLs write it. */
+const spellingOf = (address: string) =>
+  address.includes('%') ? address : new URL(`http://[${address}]`).hostname

@@ -35,6 +35,8 @@ export interface PageTable {
   notFound: StoredPage
   /** What search engines may list. */
   publicPaths: string[]
+  /** Where any page is. */
+  paths: Iterable<string>
   /** The page written for this path and, if there are several, for this query string. */
   find: (path: string, query: URLSearchParams) => StoredPage | undefined
 }
@@ -61,6 +63,7 @@ export function readPages(dir: string, publicUrl: string | undefined): PageTable
   return {
     notFound: read(notFound),
     publicPaths: Object.keys(pages).filter(url => pages[url]?.listed && !url.includes('?')),
+    paths: byPath.keys(),
     find: (path, query) =>
       byPath.get(path)?.find(candidate => matchesQuery(candidate, query))?.page,
   }

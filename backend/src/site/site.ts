@@ -13,6 +13,8 @@ interface Options {
   /** The site's own address, if it was told. */
   publicUrl?: string | undefined
   hasSession: (req: Request) => boolean
+  /** Is told every path that is served, but for those below /assets. */
+  routes?: Set<string>
 }
 
 const A_YEAR = 'public, max-age=31536000, immutable'
@@ -25,12 +27,15 @@ const PAGE_HEADERS = { cacheControl: 'no-cache', vary: 'Accept-Encoding, Cookie'
  * Serves the built site from memory. A page is picked by its URL and by whether a session cookie
  * came; everything under /assets carries its content in its name and never changes.
  */
-export function site({ dir, publicUrl, hasSession }: Options): RequestHandler {
+export function site({ dir, publicUrl, hasSession, routes }: Options): RequestHandler {
   const pages = readPages(dir, publicUrl)
   const files = new Map([
     ...readFiles(join(dir, 'public')),
     ...searchEngineFiles(pages.publicPaths, publicUrl),
   ])
+
+  for (const path of [...pages.paths, ...files.keys()])
+    if (!path.startsWith('/assets/')) routes?.add(path)
 
   return (req, res) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { findReadyUrl } from '../../processes/ready-url.cjs'
 import { type Process, run, until } from './processes'
 
 const main = resolve(__dirname, '../../dist/main.js')
@@ -29,7 +30,7 @@ export function startSite(dataDir: string): Site {
     ready: () =>
       until('the site is ready', async () => {
         if (site.ended() !== undefined) throw new Error(`the site ended: ${site.said()}`)
-        const url = /^ready: (\S+)/m.exec(site.said())?.[1]
+        const url = findReadyUrl(site.said())
         return url !== undefined && (await isReady(url)) ? url : undefined
       }),
     end: () => until('the site ends', () => ended(site)),

@@ -21,7 +21,7 @@ export class AuthResolver {
     description:
       'Makes an account and signs the person in with a new session. Errors: BAD_USER_INPUT; CONFLICT when the address is registered; RATE_LIMITED; SERVICE_UNAVAILABLE when too many sign up at once.',
   })
-  @Limited(perHour(100))
+  @Limited(perHour('registrations', 100))
   register(
     @Arg('input', () => RegisterInput, { description: 'The new account.' }) input: RegisterInput,
     @Ctx() context: Context,
@@ -34,7 +34,7 @@ export class AuthResolver {
     description:
       'Signs the person in with a new session. Errors: BAD_USER_INPUT; UNAUTHENTICATED when address and password do not match, in the same words whether or not the address is known; RATE_LIMITED after 10 failures.',
   })
-  @Limited(perFiveMinutes(100))
+  @Limited(perFiveMinutes('sign-ins', 100))
   login(
     @Arg('input', () => LoginInput, { description: 'Address and password.' }) input: LoginInput,
     @Ctx() context: Context,

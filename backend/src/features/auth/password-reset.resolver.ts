@@ -28,7 +28,7 @@ export class PasswordResetResolver {
     description:
       'Sets a new password with a mailed link, confirms the address, and ends every session of the account; nobody is signed in by it. Errors: BAD_USER_INPUT; LINK_EXPIRED; RATE_LIMITED; SERVICE_UNAVAILABLE when too many ask at once.',
   })
-  @Limited(perHour(100))
+  @Limited(perHour('password-resets', 100))
   resetPassword(
     @Arg('input', () => ResetPasswordInput, { description: 'The token and the new password.' })
     input: ResetPasswordInput,

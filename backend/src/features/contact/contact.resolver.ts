@@ -15,7 +15,7 @@ export class ContactResolver {
     description:
       'Sends the club a message. Open to everyone. Errors: BAD_USER_INPUT, IDEMPOTENCY_KEY_REUSED, RATE_LIMITED.',
   })
-  @Limited(perHour(100))
+  @Limited(perHour('messages', 100))
   submitContact(
     @Arg('input', () => SubmitContactInput, { description: 'The message.' })
     input: SubmitContactInput,

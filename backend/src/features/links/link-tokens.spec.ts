@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { LinkPurpose } from './link.entity'
-import { linkToken, readLinkToken, useLinkKey } from './link-tokens'
+import { linkToken, readLinkToken, useLinkKeys } from './link-tokens'
 
 const SECRET = 'a secret for tests that is long enough'
+const OTHER = `another ${SECRET}`
 const id = randomUUID()
 const purpose = LinkPurpose.reset_password
 
 beforeEach(() => {
-  useLinkKey(SECRET)
+  useLinkKeys([SECRET])
 })
 
 test('link token: is 40 bytes in letters that a URL needs not escape, and tells its link again', () => {
@@ -25,10 +26,20 @@ test('link token: is good for its purpose alone', () => {
 })
 
 test('link token: of another secret is none', () => {
-  useLinkKey(`another ${SECRET}`)
+  useLinkKeys([OTHER])
   const token = linkToken(purpose, id)
-  useLinkKey(SECRET)
+  useLinkKeys([SECRET])
   expect(readLinkToken(purpose, token)).toBeNull()
+})
+
+test('link token: of the secret before is read beside the new one, which makes them', () => {
+  const before = linkToken(purpose, id)
+  useLinkKeys([OTHER, SECRET])
+  const token = linkToken(purpose, id)
+  expect(token).not.toBe(before)
+  expect([before, token].map(one => readLinkToken(purpose, one))).toEqual([id, id])
+  useLinkKeys([OTHER])
+  expect([before, token].map(one => readLinkToken(purpose, one))).toEqual([null, id])
 })
 
 test('link token: no other letter in any place is read', () => {

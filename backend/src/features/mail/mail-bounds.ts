@@ -18,7 +18,7 @@ const PER_MAILBOX_AND_DAY = 3
 const PER_ACCOUNT_AND_HOUR = 3
 
 /** How often one network address may have mail written to others: resets and newsletters together (decision M4). */
-export const MAIL_REQUESTS = perHour(10)
+export const MAIL_REQUESTS = perHour('mail-requests', 10)
 
 /**
  * SQL that is true when one more may be written to the address: a parameter or a column. Until the transaction

@@ -6,11 +6,12 @@ import { db } from '../../database/data-source'
 import { MINUTE_MS } from '../../core/durations'
 import { MailAddress } from './mail-address.entity'
 import { MailState } from './mail.entity'
+import { log } from '../../core/log'
 
 const mail = useMail()
 let logged: jest.SpyInstance
 beforeEach(() => {
-  logged = jest.spyOn(console, 'error').mockImplementation()
+  logged = jest.spyOn(log, 'error').mockImplementation()
 })
 afterEach(() => logged.mockRestore())
 

@@ -10,11 +10,12 @@ import { mailSettings, useMailSettings } from './mail-settings'
 import { Mail, MailState, MailTemplate } from './mail.entity'
 import { countQueue } from './mails.service'
 import { queueMail } from './queue-mail'
+import { log } from '../../core/log'
 
 const mail = useMail()
 let logged: jest.SpyInstance
 beforeEach(() => {
-  logged = jest.spyOn(console, 'error').mockImplementation()
+  logged = jest.spyOn(log, 'error').mockImplementation()
 })
 afterEach(() => logged.mockRestore())
 

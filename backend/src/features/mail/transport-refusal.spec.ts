@@ -5,11 +5,12 @@ import { db } from '../../database/data-source'
 import { MailState, type Mail } from './mail.entity'
 import { MAIL_QUEUED } from './queue-mail'
 import { MAIL_TRANSPORT, reportRefusal, transportRefusal } from './transport-refusal'
+import { log } from '../../core/log'
 
 const mail = useMail()
 let logged: jest.SpyInstance
 beforeEach(() => {
-  logged = jest.spyOn(console, 'error').mockImplementation()
+  logged = jest.spyOn(log, 'error').mockImplementation()
 })
 afterEach(() => logged.mockRestore())
 
@@ -65,7 +66,7 @@ test.each<[string, Options, (url: string) => string, RegExp]>([
 )
 
 test('mail: once the mail server accepts us, all goes', async () => {
-  jest.spyOn(console, 'log').mockImplementation()
+  jest.spyOn(log, 'info').mockImplementation()
   let isAccepted = false
   let signIns = 0
   const server = await mail.server({
@@ -84,7 +85,7 @@ test('mail: once the mail server accepts us, all goes', async () => {
 })
 
 test('mail: a mail server that answers at the recipient accepts us, though not this mail', async () => {
-  jest.spyOn(console, 'log').mockImplementation()
+  jest.spyOn(log, 'info').mockImplementation()
   const server = await mail.server({
     onRcptTo: (_address, _session, callback) => {
       callback(refusal(451, '4.7.1 greylisted, try again'))

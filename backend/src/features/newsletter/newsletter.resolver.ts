@@ -26,7 +26,7 @@ export class NewsletterResolver {
     description:
       'Subscribes an address to the newsletter, and mails it a link to confirm that. True for a new and for a known address alike. An address is mailed once in 24 hours, 10 of them an hour for one network address; none once it has confirmed. Errors: BAD_USER_INPUT, RATE_LIMITED; SERVICE_UNAVAILABLE when very many ask at once.',
   })
-  @Limited(perHour(100))
+  @Limited(perHour('newsletter', 100))
   async subscribeNewsletter(
     @Arg('input', () => SubscribeNewsletterInput, { description: 'The address.' })
     { email }: SubscribeNewsletterInput,

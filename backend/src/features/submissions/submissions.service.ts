@@ -37,7 +37,13 @@ export async function storeOnce<Row extends Submission>(
   em: EntityManager = db.manager,
 ): Promise<Row> {
   const rows = em.getRepository(entity)
-  const values = Object.assign(rows.create(row), idempotencyColumns(trimToNull(key), row, context))
+  const submissionKey = trimToNull(key)
+  const hashes = submissionKey === null ? [] : hashesOf(row, context)
+  const values = Object.assign(rows.create(row), {
+    submissionKey,
+    submissionHash: hashes[0] ?? null,
+    replayUntil: submissionKey && new Date(context.now().getTime() + REPLAY_MS),
+  })
   // A row is a full set of values, which TypeORM's generic types cannot tell.
   const insert = rows
     .createQueryBuilder()
@@ -47,22 +53,13 @@ export async function storeOnce<Row extends Submission>(
   const [stored] = (await insert.orIgnore().returning('id').execute()).raw as { id: string }[]
   // A column of every Submission, as above.
   if (stored) return rows.findOneByOrFail({ id: stored.id } as FindOptionsWhere<Row>)
-  return getFirstAnswer(rows, values, context.now())
+  return getFirstAnswer(rows, values, hashes, context.now())
 }
 
-/** What is kept beside a row that has a key. */
-function idempotencyColumns(
-  submissionKey: string | null,
-  row: unknown,
-  { user, keys, now }: SubmissionContext,
-) {
-  if (submissionKey === null) return {}
-  const hmac = createHmac('sha256', keys.submissions)
-  return {
-    submissionKey,
-    submissionHash: hmac.update(canonicalJson([user?.id ?? null, row])).digest('hex'),
-    replayUntil: new Date(now().getTime() + REPLAY_MS),
-  }
+/** What is kept beside a row that has a key, and what was under former secrets (decision O5). */
+function hashesOf(row: unknown, { user, keys }: SubmissionContext): string[] {
+  const sent = canonicalJson([user?.id ?? null, row])
+  return keys.submissions.map(key => createHmac('sha256', key).update(sent).digest('hex'))
 }
 
 /**
@@ -72,16 +69,17 @@ function idempotencyColumns(
 async function getFirstAnswer<Row extends Submission>(
   rows: Repository<Row>,
   values: Row,
+  hashes: string[],
   now: Date,
 ): Promise<Row> {
   const time = rows.metadata.createDateColumn?.propertyName
   if (!time) throw new Error(`${rows.metadata.name} does not say when it was sent`)
-  const { submissionKey, submissionHash } = values
+  const { submissionKey } = values
   const first = await rows
     .createQueryBuilder('row')
     .select(['row.id', `row.${time}`])
     .where('row.submissionKey = :submissionKey', { submissionKey })
-    .andWhere('row.submissionHash = :submissionHash', { submissionHash })
+    .andWhere('row.submissionHash = ANY(:hashes)', { hashes })
     .andWhere('row.replayUntil > :now', { now })
     .getOne()
   if (!first) throw new AppError('IDEMPOTENCY_KEY_REUSED')

@@ -16,7 +16,7 @@ import {
 } from './surveys.service'
 
 /** All surveys together. */
-const SUBMISSIONS = perHour(100)
+const SUBMISSIONS = perHour('surveys', 100)
 
 @Resolver()
 export class SurveysResolver {

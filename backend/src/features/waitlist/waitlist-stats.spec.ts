@@ -6,6 +6,7 @@ import { entities } from '../../entities'
 import { ENTRY_CHANGED, notifyEntryChanged } from './waitlist-changes'
 import { getWaitlistStats, watchWaitlistCounter } from './waitlist-stats.service'
 import { joinWaitlist, provisionWaitlist } from './waitlist.service'
+import { log } from '../../core/log'
 
 const now = new Date('2026-06-01T16:00:00Z')
 let instant = 0
@@ -92,7 +93,7 @@ describe('waitlist stats: with another server', () => {
   })
 
   test('what was missed while nothing listened is seen when it listens again', async () => {
-    const logged = jest.spyOn(console, 'error').mockImplementation()
+    const logged = jest.spyOn(log, 'error').mockImplementation()
     expect(await total()).toBe(0)
     const untilLost = heard()
     await setTotal(5)

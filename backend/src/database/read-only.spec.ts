@@ -1,0 +1,51 @@
+import { person } from '../../test/factories'
+import { startApi } from '../../test/harness'
+import { MINUTE_MS } from '../core/durations'
+import { Session } from '../accounts/session.entity'
+import { db, isReadOnly, pool } from './data-source'
+
+const api = startApi({ rateLimits: true, sharesLimits: true })
+
+/** As on a standby: whatever is written is refused with PostgreSQL's own code. */
+async function setReadOnly(isOn: boolean): Promise<void> {
+  for (let left = pool().totalCount; left > 0; left -= 1) {
+    const client = await pool().connect()
+    client.release(true)
+  }
+  readOnly = isOn
+}
+
+let readOnly = false
+beforeAll(() => {
+  pool().on('connect', client => {
+    if (readOnly) void client.query('SET default_transaction_read_only = on')
+  })
+})
+afterEach(() => setReadOnly(false))
+
+test('a read-only database: whoever is signed in goes on reading, and writes are 503', async () => {
+  const member = await api.as(await person())
+  // Long enough ago that its session is renewed.
+  await db.query(
+    `UPDATE session SET sess = jsonb_set(sess::jsonb, '{seenAt}', to_jsonb($1::bigint))::json`,
+    [Date.now() - 10 * MINUTE_MS],
+  )
+  expect(await isReadOnly()).toBe(false)
+  await setReadOnly(true)
+  expect(await isReadOnly()).toBe(true)
+  const [before] = await db.getRepository(Session).find()
+  expect((await member.rest('GET', '/auth/user')).status).toBe(200)
+  expect((await api.visitor.rest('GET', '/waitlist/stats')).status).toBe(200)
+  const login = { email: 'who@example.com', password: 'wrong' }
+  for (const refused of [
+    await member.rest('POST', '/waitlist', {}),
+    await api.visitor.rest('POST', '/auth/login', login),
+  ]) {
+    expect(refused).toMatchObject({ status: 503, body: { code: 'SERVICE_UNAVAILABLE' } })
+    expect(refused.headers.get('retry-after')).toBe('2')
+  }
+  await setReadOnly(false)
+  expect((await member.rest('POST', '/waitlist', {})).status).toBe(201)
+  const [after] = await db.getRepository(Session).find()
+  expect(after?.expire).not.toEqual(before?.expire)
+})

@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ConfigurationError } from '../core/configuration-error'
+import { readEnv } from '../env'
+import { SECRETS } from './setting-names'
+
+const SECRET = 'a secret of thirty-two characters'
+const OTHER = 'another secret of more characters'
+
+describe('settings: a secret in a file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'settings-'))
+  afterAll(() => {
+    rmSync(folder, { recursive: true })
+  })
+  const inFile = (text: string) => {
+    const file = join(folder, 'secret')
+    writeFileSync(file, text)
+    return file
+  }
+
+  test('is read as if the variable held it, without the end of its line', () => {
+    const file = inFile(`${OTHER},${SECRET}\n`)
+    expect(readEnv({ SESSION_SECRET_FILE: file }).sessionSecrets).toEqual([OTHER, SECRET])
+    expect(readEnv({ SESSION_SECRET_FILE: file, SESSION_SECRET: ' ' })).toEqual(
+      readEnv({ SESSION_SECRET: `${OTHER},${SECRET}` }),
+    )
+  })
+
+  test.each([...SECRETS])(
+    '%s_FILE that cannot be read, is empty or is one too many is refused',
+    name => {
+      const file = `${name}_FILE`
+      const read = (settings: NodeJS.ProcessEnv) => () => readEnv({ ...settings })
+      const missing = join(folder, 'missing')
+      expect(read({ [file]: missing })).toThrow(
+        new ConfigurationError(`${file} names a file that cannot be read (ENOENT): ${missing}.`),
+      )
+      expect(read({ [file]: folder })).toThrow(/_FILE names a file that cannot be read \(EISDIR\)/)
+      const empty = inFile('\n')
+      expect(read({ [file]: empty })).toThrow(
+        new ConfigurationError(`${file} names an empty file: ${empty}.`),
+      )
+      expect(read({ [name]: SECRET, [file]: inFile(SECRET) })).toThrow(
+        new ConfigurationError(`${name} and ${file} are both set: keep one.`),
+      )
+    },
+  )
+
+  test('is no way for other settings', () => {
+    expect(readEnv({ PUBLIC_URL_FILE: inFile('https://club.example') })).toEqual(readEnv({}))
+  })
+})
