@@ -1,4 +1,4 @@
-/** `npm run backup`, `restore`, `migrate` and `admin`: builds the server when it has changed, then runs one of its commands. */
+/** `npm run backup`, `restore`, `migrate`, `admin` and `upgrade-database`: builds the server when it has changed, then runs one of its commands. */
 import { pathToFileURL } from 'node:url'
 import { join } from 'node:path'
 import { withCheckoutLock } from './with-checkout-lock.mjs'
@@ -9,6 +9,7 @@ import { install } from './install.mjs'
 const [name = '', ...words] = process.argv.slice(2)
 const isBuilt = await withCheckoutLock(async () => {
   await install()
+  if (name === 'upgrade-database') await install('backend/upgrade')
   return build(['server'])
 })
 if (!isBuilt) exitWithError('Nothing was done: mend what is said above and run the command again.')

@@ -28,7 +28,7 @@ const backend = layers('backend/src/', {
   'app.ts':
     'schema.ts env.ts features/links/link-tokens.ts features/mail/queue-mail.ts features/mail/transport-refusal.ts features/waitlist/waitlist-changes.ts features/waitlist/waitlist-stats.service.ts rest site graphql accounts http database pagination core shared',
   'server.ts':
-    'app.ts entities.ts env.ts features/mail/**/*.ts features/**/*.service.ts accounts database core shared',
+    'app.ts entities.ts env.ts features/mail/**/*.ts features/**/*.service.ts accounts http database core shared',
   'main.ts': 'server.ts env.ts settings core',
 })
 

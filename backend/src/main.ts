@@ -14,13 +14,16 @@ async function main(): Promise<void> {
   for (const sentence of describeLookAlikes(process.env)) logInfo(sentence)
   const env = readEnv(process.env)
   log.level = env.logLevel
-  const starting = start(env, logInfo)
+  const aborted = new AbortController()
+  const starting = start(env, logInfo, aborted.signal)
   let isStopping = false
   for (const signal of ['SIGINT', 'SIGTERM'])
     process.on(signal, () => {
       // Ctrl-C reaches us twice, from the terminal and through npm; the second must not cut us short.
-      if (!isStopping) void stop(starting, signal)
+      if (isStopping) return
       isStopping = true
+      aborted.abort()
+      void stop(starting, signal)
     })
   logInfo(`ready: ${(await starting).url}`)
 }
@@ -32,6 +35,8 @@ async function stop(starting: Promise<Running>, signal: string): Promise<void> {
 }
 
 function cannotStart(error: unknown): never {
+  // Told to stop while it waited for the database.
+  if (error instanceof Error && error.name === 'AbortError') process.exit(0)
   logFailure(`cannot start: ${describeStartError(error)}`)
   process.exit(1)
 }

@@ -2,11 +2,12 @@ import { connect } from 'node:net'
 import { Client } from 'pg'
 import { createDatabase } from '../test/database'
 import { person } from '../test/factories'
+import { until } from '../test/startup/processes'
 import { db } from './database/data-source'
 import { readEnv } from './env'
 import { start } from './server'
 
-const startOn = (url: string) =>
+const startOn = (url: string, log: (line: string) => void = () => undefined) =>
   start(
     readEnv({
       PORT: '0',
@@ -14,7 +15,7 @@ const startOn = (url: string) =>
       SESSION_SECRET: 'a secret for tests that is long enough',
       ADMIN_PASSWORD: 'a password for the team',
     }),
-    () => undefined,
+    log,
   )
 
 test('server: once it is told to stop, /readyz says so at once, and what is under way is answered', async () => {
@@ -22,24 +23,29 @@ test('server: once it is told to stop, /readyz says so at once, and what is unde
   const socket = connect(Number(new URL(running.url).port), '127.0.0.1').setEncoding('utf8')
   let answered = ''
   socket.on('data', text => (answered += String(text)))
-  const until = async (words: RegExp) => {
+  const untilAnswered = async (words: RegExp) => {
     while (!words.test(answered)) await new Promise(resolve => socket.once('data', resolve))
   }
   const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n`
   // Half of a second request is with the server before the first one's answer is here.
   socket.write(`${get('/readyz')}\r\n${get('/readyz')}`)
-  await until(/"status":"ready"/)
+  await untilAnswered(/"status":"ready"/)
   const stopping = running.stop()
-  socket.write('Connection: close\r\n\r\n')
-  await until(/"not ready"/)
-  expect(answered.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 503'])
+  socket.write('\r\n')
+  await untilAnswered(/"not ready"/)
   await stopping
+  expect(answered.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 503'])
+  expect(answered.match(/Connection: .*/g)).toEqual([
+    'Connection: keep-alive',
+    expect.stringContaining('close'),
+  ])
   await expect(fetch(`${running.url}/healthz`)).rejects.toThrow()
 })
 
-test('server: before it stops it sees to what it has answered', async () => {
+test('server: before it stops it answers what is under way and sees to what it has answered, and cuts nobody off', async () => {
   const database = await createDatabase()
-  const running = await startOn(database)
+  const said: string[] = []
+  const running = await startOn(database, line => said.push(line))
   const members = [await person(), await person()]
   // Until it is committed, nobody is looked up.
   const holder = db.createQueryRunner()
@@ -54,13 +60,36 @@ test('server: before it stops it sees to what it has answered', async () => {
     })
     expect(await answer.json()).toEqual({ data: { requestPasswordReset: true } })
   }
+  // Its connection is one that the client would keep.
+  const registering = fetch(`${running.url}/api/auth/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      ...{ firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com' },
+      password: 'a quiet drop shot',
+    }),
+  })
+  await until('the registration waits for the table', async () => {
+    const sql = `SELECT FROM pg_stat_activity
+      WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE 'WITH person%'`
+    return (await db.query<unknown[]>(sql)).length > 0
+  })
   const stopping = running.stop()
   await holder.commitTransaction()
   await holder.release()
   await stopping
+  expect((await registering).status).toBe(201)
+  expect(said.filter(line => line.startsWith('stop'))).toEqual([
+    'stopping: not ready any more; listening for 0 s',
+    'stopping: no new connections; what is under way ends, sockets are sent away',
+    'stopping: requests and mail have ended; closing the database',
+    'stopped',
+  ])
   const client = new Client(database)
   await client.connect()
   const { rows } = await client.query<{ to: string }>('SELECT "to" FROM mail')
   await client.end()
-  expect(rows.map(({ to }) => to).sort()).toEqual(members.map(({ email }) => email).sort())
+  expect(rows.map(({ to }) => to).sort()).toEqual(
+    ['ana@example.com', ...members.map(({ email }) => email)].sort(),
+  )
 })

@@ -1,9 +1,13 @@
 import { existsSync } from 'node:fs'
 import type { Server } from 'node:http'
+import { isIPv6 } from 'node:net'
 import { join, resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { createApp, type App } from './app'
 import { usePasswordBlocklist } from './accounts/password-blocklist'
 import { provisionTeamAccount } from './accounts/team-account'
+import { ConfigurationError } from './core/configuration-error'
+import { SECOND_MS } from './core/durations'
 import { loadOrCreateSecret } from './core/secrets'
 import { withAdvisoryLock } from './database/data-source'
 import { entities } from './entities'
@@ -14,6 +18,7 @@ import { startMailRetention } from './features/mail/mail-retention'
 import { useMailSettings, type MailSettings } from './features/mail/mail-settings'
 import { startMailWorker, type MailWorker } from './features/mail/mail-worker'
 import { renderMail } from './features/mail/templates/render-mail'
+import { closeConnectionsAfterAnswers, closeServer } from './http/close-server'
 import { provisionWaitlist } from './features/waitlist/waitlist.service'
 import { club } from './shared/club'
 
@@ -25,19 +30,27 @@ const EXPLORER_DIR = resolve(__dirname, '../../frontend/graphiql/dist')
 
 export interface Running {
   url: string
-  /** Ends everything in order: http, pools, database. Resolves when nothing is left. */
+  /** Ends everything in order (decision O6), and says which stage it is at. Resolves when nothing is left. */
   stop: () => Promise<void>
 }
 
-/** Database, tables, team account, then the HTTP server: nothing is served before all of them are ready. */
-export async function start(env: Env, log: (line: string) => void): Promise<Running> {
+/**
+ * Database, tables, team account, then the HTTP server: nothing is served before all of them are ready. An aborted
+ * `signal` ends the wait for the database.
+ */
+export async function start(
+  env: Env,
+  log: (line: string) => void,
+  signal?: AbortSignal,
+): Promise<Running> {
+  /** What is open, and how it is closed: the last first. */
   const cleanups: (() => Promise<void>)[] = []
-  const stop = async () => {
+  const cleanUp = async () => {
     for (const step of cleanups.splice(0).reverse()) await step()
   }
   try {
     usePreparedStatements(env.preparedStatements)
-    cleanups.push(await openDatabase({ ...env, entities, name: siteName(env) }, log))
+    cleanups.push(await openDatabase({ ...env, signal, entities, name: siteName(env) }, log))
     await withAdvisoryLock(() => provision(env, log))
     let stopping = false
     const app = await createApp({
@@ -50,19 +63,24 @@ export async function start(env: Env, log: (line: string) => void): Promise<Runn
       ...builtSite(log),
       explorerDir: EXPLORER_DIR,
     })
-    const server = await listen(app, env.port)
-    const url = `http://localhost:${String(portOf(server))}`
+    cleanups.push(app.close)
+    const server = await listen(app, env)
+    const url = `http://${hostOf(env)}:${String(portOf(server))}`
     const mail = startMail({ ...env, siteUrl: env.publicUrl ?? url }, app)
-    cleanups.push(async () => {
-      await Promise.all([mail.stop(), drain(server, app)])
-    })
-    cleanups.push(() => {
+    const stop = async () => {
       stopping = true
-      return Promise.resolve()
-    })
+      closeConnectionsAfterAnswers(server)
+      log(`stopping: not ready any more; listening for ${String(env.shutdownDelay)} s`)
+      await sleep(env.shutdownDelay * SECOND_MS)
+      log('stopping: no new connections; what is under way ends, sockets are sent away')
+      await Promise.all([drain(server, app, log), mail.stop()])
+      log('stopping: requests and mail have ended; closing the database')
+      await cleanUp()
+      log('stopped')
+    }
     return { url, stop }
   } catch (error) {
-    await stop()
+    await cleanUp()
     throw error
   }
 }
@@ -116,31 +134,30 @@ function builtSite(log: (line: string) => void): { siteDir?: string } {
   return {}
 }
 
-function listen(app: App, port: number): Promise<Server> {
+function listen(app: App, { port, host }: Env): Promise<Server> {
   const server = app.createServer()
   return new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, () => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const isNotOurs = error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND'
+      reject(isNotOurs ? new ConfigurationError('HOST is no address of this machine.') : error)
+    })
+    server.listen({ port, host }, () => {
       resolve(server)
     })
   })
 }
 
-/** No new connections; open requests end by themselves, and those that do not are cut. */
-async function drain(server: Server, app: App): Promise<void> {
-  const closed = new Promise<void>(resolve => {
-    server.close(() => {
-      resolve()
-    })
-  })
-  server.closeIdleConnections()
-  const cut = setTimeout(() => {
-    server.closeAllConnections()
-  }, DRAIN_MS)
-  await app.closeSubscriptions()
-  await closed
-  clearTimeout(cut)
-  await app.close()
+/** Requests under way end by themselves, and those that do not are cut off; sockets are told to come again. */
+async function drain(server: Server, app: App, log: (line: string) => void): Promise<void> {
+  const [isDrained] = await Promise.all([closeServer(server, DRAIN_MS), app.closeSubscriptions()])
+  if (!isDrained)
+    log(`stopping: what took longer than ${String(DRAIN_MS / SECOND_MS)} s was cut off`)
+}
+
+/** Where this machine finds it. */
+function hostOf({ host }: Env): string {
+  if (host === undefined || host === '0.0.0.0' || host === '::') return 'localhost'
+  return isIPv6(host) ? `[${host}]` : host
 }
 
 function portOf(server: Server): number {

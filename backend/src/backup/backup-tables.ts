@@ -3,8 +3,11 @@ import { to as copyTo } from 'pg-copy-streams'
 import type { Sequences, TableHeader } from './backup-format'
 import { TableDigest, type TableContents } from './table-digest'
 
-/** The migrations of a backup stand in its header; a session that has ended must not come back (decision O2). */
-const LEFT_OUT = ['migrations', 'session']
+/**
+ * The migrations of a backup stand in its header; a session that has ended must not come back (decision O2), and what
+ * is counted for an hour is not worth keeping.
+ */
+const LEFT_OUT = ['migrations', 'session', 'rate_limit_count']
 
 /** Rows read as text are the same on every server. */
 const TEXT_SETTINGS = {

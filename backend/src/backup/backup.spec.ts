@@ -39,9 +39,13 @@ afterAll(async () => {
   rmSync(dir, { recursive: true })
 })
 
-/** Every row of every table of the product, sessions excepted, as text in a fixed order. */
+const LEFT_OUT = ['session', 'rate_limit_count']
+
+/** Every row of every table of the product, as text in a fixed order, but of those that are left out. */
 async function contents(of: Pick<Client, 'query'>): Promise<Record<string, string[]>> {
-  const tables = db.entityMetadatas.map(({ tableName }) => tableName).filter(it => it !== 'session')
+  const tables = db.entityMetadatas
+    .map(({ tableName }) => tableName)
+    .filter(it => !LEFT_OUT.includes(it))
   const found: Record<string, string[]> = {}
   for (const table of tables) {
     const { rows } = await of.query<{ row: string }>(

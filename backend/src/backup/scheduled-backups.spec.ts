@@ -2,6 +2,7 @@ import 'reflect-metadata'
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { captureLog } from '../../test/captured-log'
 import { createDatabase } from '../../test/database'
 import { connect, db } from '../database/data-source'
 import { entities } from '../entities'
@@ -19,14 +20,11 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  jest.restoreAllMocks()
   await db.destroy()
   rmSync(root, { recursive: true })
 })
 
 beforeEach(async () => {
-  jest.restoreAllMocks()
-  jest.spyOn(process.stdout, 'write').mockReturnValue(true)
   await db.query('DELETE FROM backup_run')
 })
 
@@ -72,12 +70,13 @@ test('scheduled backups: the newest are kept, and nobody else’s files touched'
 })
 
 test('scheduled backups: a failure is logged and stops nobody; what is stopped makes none', async () => {
-  const logged = jest.spyOn(console, 'error').mockImplementation()
+  const log = captureLog('error')
   const file = join(root, 'file')
   writeFileSync(file, '')
   const failing = startScheduledBackups({ dir: join(file, 'below'), every: 1, keep: 1 })
-  while (logged.mock.calls.length === 0) await new Promise(setImmediate)
-  expect(logged.mock.calls[0]?.[0]).toBe('the scheduled backup failed')
+  while (log.lines().length === 0) await new Promise(setImmediate)
+  expect(log.lines()).toMatchObject([{ msg: 'the scheduled backup failed' }])
+  log.end()
   await failing.stop()
   const dir = join(root, 'stopped')
   await startScheduledBackups({ dir, every: 1, keep: 1 }).stop()

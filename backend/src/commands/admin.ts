@@ -2,6 +2,7 @@
 import { usePasswordBlocklist } from '../accounts/password-blocklist'
 import { connect, db, isMigrated } from '../database/data-source'
 import { ConfigurationError } from '../core/configuration-error'
+import { usePreparedStatements } from '../database/prepared'
 import { entities } from '../entities'
 import { readCommandEnv } from '../env'
 import {
@@ -38,8 +39,10 @@ runCommand(async ([name = '', ...words]) => {
   if (!command || words.length !== count) throw new UsageError(USAGE)
   const env = readCommandEnv(process.env)
   await withDatabase({ ...env, name: 'npm run admin', reuseRunning: true }, async addresses => {
-    const { databaseUrl, databaseDirectUrl } = addresses
-    await connect(databaseUrl, entities, { databaseDirectUrl, databasePool: 2 })
+    const { databaseUrl, databaseDirectUrl = databaseUrl } = addresses
+    // Whatever stands before the database, a pooler too.
+    usePreparedStatements(false)
+    await connect(databaseDirectUrl, entities, { databasePool: 2 })
     try {
       if (!(await isMigrated().catch(() => false)))
         throw new ConfigurationError('The database is not migrated: run "npm run migrate" first.')

@@ -1,5 +1,6 @@
 import 'reflect-metadata'
 import { describeStartError } from '../core/describe-start-error'
+import { writeLogTo } from '../core/log'
 
 /** A command that was written wrongly; its message says how to write it. */
 export class UsageError extends Error {}
@@ -11,6 +12,8 @@ export function print(line: string): void {
 
 /** Runs a command to its end. The process ends with 0, with 1 and a sentence when it failed, with 2 when it was written wrongly. */
 export function runCommand(work: (words: string[]) => Promise<number | void>): void {
+  // What is printed is the command's own words.
+  writeLogTo(process.stderr)
   work(process.argv.slice(2)).then(
     code => {
       process.exitCode = code ?? 0

@@ -14,7 +14,8 @@ export function describeStartError(error: unknown): string {
   if (code === '3D000') return 'the database that DATABASE_URL names does not exist.'
   if (code === '55P03')
     return 'somebody else has a table in use (a backup, say): nothing was changed; try again.'
-  if (isOutage(error)) return `the database does not answer (${error.message}); check DATABASE_URL.`
+  if (isOutage(error))
+    return `the database does not answer (${code ?? error.message}); check DATABASE_URL.`
   // What PostgreSQL says of a row that a migration cannot alter, it says in the row's words.
   return isDatabaseError(error) ? describeError(error) : (error.stack ?? error.message)
 }

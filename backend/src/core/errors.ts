@@ -164,7 +164,8 @@ const causeOf = (error: unknown): unknown =>
 /** How many seconds a client should leave the database alone. */
 export const OUTAGE_RETRY_AFTER = 2
 
-const OUTAGE_CODES = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|08|57P0|53|25006)/
+const OUTAGE_CODES =
+  /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|08|57P0|53|25006)/
 const OUTAGE_WORDS =
   /Connection terminated|timeout|not connected|after calling end|Query runner already released|Driver not Connected/i
 

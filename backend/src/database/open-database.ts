@@ -2,12 +2,16 @@ import { join } from 'node:path'
 import { superviseEmbedded } from '../embedded-postgres/supervise'
 import { connect, db, migrate, type Entities } from './data-source'
 import { usePreparedStatements } from './prepared'
+import { waitForDatabase } from './wait-for-database'
 
 interface Options {
   /** Absent: our own PostgreSQL, with its files in `dataDir`. */
   databaseUrl: string | undefined
   databaseDirectUrl?: string | undefined
   databasePool?: number
+  /** Seconds to wait for the configured database, and what ends the wait. */
+  startupTimeout?: number
+  signal?: AbortSignal | undefined
   dataDir: string
   entities: Entities
   /** Who opens it, for whoever finds our own PostgreSQL in use. */
@@ -22,7 +26,11 @@ export async function openDatabase(
   log: (line: string) => void,
 ): Promise<() => Promise<void>> {
   const { databaseUrl, dataDir, name, reuseRunning } = options
-  if (databaseUrl) return connectAndMigrate(databaseUrl, options, () => Promise.resolve())
+  if (databaseUrl) {
+    const { startupTimeout: timeout = 0, signal, databaseDirectUrl } = options
+    await waitForDatabase({ databaseUrl, databaseDirectUrl }, { timeout, signal, log })
+    return connectAndMigrate(databaseUrl, options, () => Promise.resolve())
+  }
   const postgres = await superviseEmbedded(join(dataDir, 'postgres'), { log, name, reuseRunning })
   return connectAndMigrate(postgres.url, options, () => postgres.stop())
 }

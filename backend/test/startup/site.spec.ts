@@ -1,18 +1,25 @@
 import { cleanUp, freshFolder, postmasters, until } from './processes'
+import { askWhileReady } from './load'
 import { isReady, joinWaitlist, type Person, register, startSite, whoIs } from './site'
 
 jest.setTimeout(120_000)
 afterEach(cleanUp)
 
 describe('the site', () => {
-  it('keeps people signed in, and their places, over a restart', async () => {
+  it('stops without losing a request, and keeps people signed in, and their places, over a restart', async () => {
     const folder = freshFolder()
-    const first = startSite(folder)
+    const first = startSite(folder, { SHUTDOWN_DELAY: '1' })
     const before = await first.ready()
     const ana = await signedUp(before)
     expect((await joinWaitlist(before, ana))?.status).toBe(201)
+    const load = askWhileReady(before)
+    await until('there is load', () => load.statuses.length > 50)
     first.kill('SIGTERM')
+    await load.end
+    expect(new Set(load.statuses)).toEqual(new Set([200]))
     expect(await first.end()).toBe(0)
+    const stages = [...first.said().matchAll(/"msg":"(?:SIGTERM: )?(stop\w+)/g)].map(([, it]) => it)
+    expect(stages).toEqual([...Array<string>(4).fill('stopping'), 'stopped'])
     expect(postmasters(folder)).toEqual([])
 
     const second = startSite(folder)

@@ -13,7 +13,7 @@ export interface Site extends Process {
   end(): Promise<number | NodeJS.Signals>
 }
 
-export function startSite(dataDir: string): Site {
+export function startSite(dataDir: string, settings: NodeJS.ProcessEnv = {}): Site {
   if (!existsSync(main)) throw new Error('the site is not built yet: npm run build')
   const site = run([main], {
     NODE_ENV: 'production',
@@ -24,6 +24,7 @@ export function startSite(dataDir: string): Site {
     DATABASE_URL: undefined,
     SESSION_SECRET: undefined,
     ADMIN_PASSWORD: undefined,
+    ...settings,
   })
   return {
     ...site,
