@@ -127,7 +127,7 @@ test('deployment: ports and probed paths are the server’s', () => {
     new Set([`site-1:${PORT}`, `site-2:${PORT}`]),
   )
   const source = textOf('backend/src/http/health.ts')
-  const probed = /(?<=path: |health_uri |PORT\}|\$\{process\.env\.PORT\})\/[a-z]+z\b/g
+  const probed = /(?<=httpGet: \{ path: |health_uri |PORT\})\/\w+/g
   const paths = [dockerfile, compose, caddyfile, kubernetes].flatMap(
     text => text.match(probed) ?? [],
   )
