@@ -44,16 +44,19 @@ import { csvRoutes } from './rest/csv-routes'
 import { mountOpenToOtherSites, mountRest } from './rest/mount'
 import { routes } from './rest/routes'
 import { createSchema } from './schema'
+import { startMetrics } from './telemetry/start-metrics'
 import { explorer } from './site/explorer'
 import { site } from './site/site'
 
 const BODY_MAX = '100kb'
 
 interface Options {
-  env: Pick<Env, 'publicUrl' | 'trustProxy' | 'rateLimits'>
+  env: Pick<Env, 'publicUrl' | 'trustProxy' | 'rateLimits'> & Partial<Pick<Env, 'metricsToken'>>
   secrets: Secrets
   now?: Clock
   isStopping?: () => boolean
+  /** The folder of our own database, whose disk is watched. */
+  databaseDir?: string | undefined
   /** Whether strict limits are counted in the database, by all servers together (decision O15). */
   sharesLimits?: boolean
   /** The built site's folder; without it only /graphql, /api and the health calls are served. */
@@ -75,7 +78,7 @@ export interface App {
 
 /** The whole product behind one request handler; main and the specs use the same one. */
 export async function createApp(options: Options): Promise<App> {
-  const { env, isStopping = () => false, siteDir, explorerDir } = options
+  const { env, isStopping = () => false, databaseDir, siteDir, explorerDir } = options
   const schema = createSchema()
   const server = await createApolloServer(schema)
   const services = await createServices(options)
@@ -84,12 +87,19 @@ export async function createApp(options: Options): Promise<App> {
   const app = createExpressApp(env.trustProxy)
   const apiPaths = [...routes, ...csvRoutes].map(({ path }) => `/api${path}`)
   const knownPaths = new Set(['/graphql', '/healthz', '/readyz', '/metrics', ...apiPaths])
+  const metrics = startMetrics(env.metricsToken, { ...subscriptions, ...services })
   const observe = observeRequests({
     routes: knownPaths,
     accountIdOf: sessions.accountIdOf,
-    observers: [logRequest],
+    observers: [logRequest, ...metrics.observers],
   })
-  app.use(requestId, observe, securityHeaders(), health(isStopping))
+  app.use(
+    requestId,
+    observe,
+    securityHeaders(),
+    ...metrics.routes,
+    health({ isStopping, databaseDir }),
+  )
   app.use(redirectToCanonicalPaths(['/graphql', ...apiPaths]))
   if (explorerDir) app.use('/graphql', explorer(explorerDir))
   const api = apiMiddleware(env, services)

@@ -1,3 +1,4 @@
+import { stopTracing } from './telemetry/start-tracing'
 import { readEnv } from './env'
 import { describeStartError } from './core/describe-start-error'
 import { log, logFailure, logInfo, openLog } from './core/log'
@@ -31,6 +32,7 @@ async function main(): Promise<void> {
 async function stop(starting: Promise<Running>, signal: string): Promise<void> {
   logInfo(`${signal}: stopping`)
   await starting.then(running => running.stop()).catch(cannotStart)
+  await stopTracing()
   process.exit(0)
 }
 

@@ -4,6 +4,7 @@ import { isIPv6 } from 'node:net'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createApp, type App } from './app'
+import { startScheduledBackups } from './backup/scheduled-backups'
 import { usePasswordBlocklist } from './accounts/password-blocklist'
 import { provisionTeamAccount } from './accounts/team-account'
 import { ConfigurationError } from './core/configuration-error'
@@ -19,6 +20,7 @@ import { useMailSettings, type MailSettings } from './features/mail/mail-setting
 import { startMailWorker, type MailWorker } from './features/mail/mail-worker'
 import { renderMail } from './features/mail/templates/render-mail'
 import { closeConnectionsAfterAnswers, closeServer } from './http/close-server'
+import { waitForMigrations } from './http/wait-for-migrations'
 import { provisionWaitlist } from './features/waitlist/waitlist.service'
 import { club } from './shared/club'
 
@@ -51,6 +53,7 @@ export async function start(
   try {
     usePreparedStatements(env.preparedStatements)
     cleanups.push(await openDatabase({ ...env, signal, entities, name: siteName(env) }, log))
+    if (!env.migrates) await waitForMigrations({ ...env, signal, log })
     await withAdvisoryLock(() => provision(env, log))
     let stopping = false
     const app = await createApp({
@@ -59,11 +62,13 @@ export async function start(
         loadOrCreateSecret(env.dataDir, 'session-secret', SECRET_BYTES).value,
       ],
       isStopping: () => stopping,
+      databaseDir: env.databaseUrl ? undefined : join(env.dataDir, 'postgres'),
       sharesLimits: env.databaseUrl !== undefined || env.webConcurrency > 1,
       ...builtSite(log),
       explorerDir: EXPLORER_DIR,
     })
     cleanups.push(app.close)
+    cleanups.push(startBackups(env))
     const server = await listen(app, env)
     const url = `http://${hostOf(env)}:${String(portOf(server))}`
     const mail = startMail({ ...env, siteUrl: env.publicUrl ?? url }, app)
@@ -95,6 +100,12 @@ function startMail(settings: MailSettings, { notifications }: App): MailWorker {
       await Promise.all([retention.stop(), worker.stop()])
     },
   }
+}
+
+/** Makes backups as often as the settings say, until the way back that it gives. */
+function startBackups({ backupEvery: every, backupKeep: keep, dataDir }: Env): () => Promise<void> {
+  if (every === undefined) return () => Promise.resolve()
+  return startScheduledBackups({ dir: join(dataDir, 'backups'), every, keep }).stop
 }
 
 /** What a second start on the same data is told about this one. */

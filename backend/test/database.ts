@@ -12,9 +12,9 @@ export function createDatabase(): Promise<string> {
   return create(workerName(), 'template_club')
 }
 
-/** One without any table, beside the worker's own; it is replaced by the next. */
-export function createEmptyDatabase(): Promise<string> {
-  return create(`${workerName()}_empty`, 'template0')
+/** One without any table, beside the worker's own; it is replaced by the next of that name. */
+export function createEmptyDatabase(name = 'empty'): Promise<string> {
+  return create(`${workerName()}_${name}`, 'template0')
 }
 
 const workerName = () => `club_${process.env['JEST_WORKER_ID'] ?? '1'}`

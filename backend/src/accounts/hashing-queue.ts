@@ -10,7 +10,11 @@ interface HashingQueueOptions {
 }
 
 /** Does the work when its turn comes. SERVICE_UNAVAILABLE, at once, when that would take too long (SEC-T6). */
-export type HashingQueue = <T>(work: () => Promise<T>) => Promise<T>
+export interface HashingQueue {
+  <T>(work: () => Promise<T>): Promise<T>
+  /** How many are worked on, and how many wait for their turn. */
+  counts: () => { running: number; waiting: number }
+}
 
 /** What one takes is taken for this long before any is done, in milliseconds. */
 const FIRST_DURATION = 100
@@ -38,7 +42,7 @@ export function createHashingQueue({
     await new Promise<void>(resolve => waiting.push(resolve))
   }
 
-  return async work => {
+  async function takeTurnFor<T>(work: () => Promise<T>): Promise<T> {
     await takeTurn()
     const began = now()
     try {
@@ -50,4 +54,5 @@ export function createHashingQueue({
       else running -= 1
     }
   }
+  return Object.assign(takeTurnFor, { counts: () => ({ running, waiting: waiting.length }) })
 }

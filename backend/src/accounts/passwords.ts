@@ -13,6 +13,9 @@ const withHashingTurn = createHashingQueue({
   now: () => performance.now(),
 })
 
+/** How many passwords are being hashed, and how many wait. */
+export const hashingCounts = () => withHashingTurn.counts()
+
 /* The same password typed on two keyboards may differ in code points, not in meaning. */
 const normalized = (password: string) => password.normalize('NFKC')
 

@@ -1,6 +1,7 @@
 /** npm run admin: accounts, for whoever runs the site and has lost the team's way in */
 import { usePasswordBlocklist } from '../accounts/password-blocklist'
-import { connect, db, isMigrated } from '../database/data-source'
+import { connect, db } from '../database/data-source'
+import { readDatabaseState } from '../database/database-state'
 import { ConfigurationError } from '../core/configuration-error'
 import { usePreparedStatements } from '../database/prepared'
 import { entities } from '../entities'
@@ -44,7 +45,7 @@ runCommand(async ([name = '', ...words]) => {
     usePreparedStatements(false)
     await connect(databaseDirectUrl, entities, { databasePool: 2 })
     try {
-      if (!(await isMigrated().catch(() => false)))
+      if (!(await readDatabaseState()).isMigrated)
         throw new ConfigurationError('The database is not migrated: run "npm run migrate" first.')
       await usePasswordBlocklist(env.passwordBlocklist)
       await command(words, env)

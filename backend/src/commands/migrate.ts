@@ -27,9 +27,7 @@ runCommand(async words => {
 async function migrate({ executor }: MigrationConnection): Promise<number> {
   const run = await executor.executePendingMigrations()
   for (const { name } of run) print(`run: ${name}`)
-  print(
-    run.length > 0 ? `${run.length} migrations run` : 'nothing to do: every migration has been run',
-  )
+  print('every migration has been run')
   return 0
 }
 

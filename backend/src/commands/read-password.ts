@@ -17,13 +17,14 @@ async function readLine(): Promise<string> {
 }
 
 async function ask(question: string): Promise<string> {
-  process.stdout.write(question)
   const nowhere = new Writable({
     write: (_chunk, _encoding, done) => {
       done()
     },
   })
+  // From here on the terminal shows nothing of what is typed.
   const prompt = createInterface({ input: process.stdin, output: nowhere, terminal: true })
+  process.stdout.write(question)
   const ended = new AbortController()
   // Ctrl-C and Ctrl-D.
   prompt.once('close', () => {

@@ -1,12 +1,19 @@
-/** Writes a request's id into the active span, and gives the id of its trace. */
-type TraceRequest = (requestId: string) => string | undefined
-
-let trace: TraceRequest | undefined
-
-/** Called by telemetry when it is on; without it a request has no trace. */
-export function useTracing(traceRequest: TraceRequest): void {
-  trace = traceRequest
+/** What telemetry does for a request and for the log, when it is on. */
+interface Tracing {
+  /** Writes the request's id into the active span, and gives the id of its trace. */
+  traceRequest: (requestId: string) => string | undefined
+  activeTraceId: () => string | undefined
 }
 
-/** The id of the trace in which the request is, if there is one. Call it while the request's span is active. */
-export const traceRequest: TraceRequest = requestId => trace?.(requestId)
+let tracing: Tracing | undefined
+
+/** Called by telemetry when it is on; without it nothing has a trace. */
+export function useTracing(on: Tracing): void {
+  tracing = on
+}
+
+/** The id of the request's trace, if it has one. Call it while the request's span is active. */
+export const traceRequest = (requestId: string) => tracing?.traceRequest(requestId)
+
+/** The id of the trace of what runs now, if it has one. */
+export const activeTraceId = () => tracing?.activeTraceId()

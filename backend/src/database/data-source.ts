@@ -11,6 +11,7 @@ import {
 } from './direct-connection'
 import { withMigrations } from './migration-source'
 import { migrations } from './migrations'
+import { useStatementWatch, watchStatements } from './watch-statements'
 
 const CONNECT_MS = 3_000
 const STATEMENT_MS = 5_000
@@ -31,7 +32,8 @@ const shared = {
   installExtensions: false,
   connectTimeoutMS: CONNECT_MS,
   poolErrorHandler: (error: Error) => {
-    logFailure('database connection lost', error)
+    // Those of a pool that has been closed may end after it.
+    if (db.isInitialized) logFailure('database connection lost', error)
   },
 } satisfies DataSourceOptions
 
@@ -59,10 +61,15 @@ export async function connect(
   const extra = {
     max: databasePool,
     query_timeout: STATEMENT_MS + 1_000,
-    // Behind a pooler a connection is everybody's, and so would be its settings: see docs/scale.md.
-    ...(!databaseDirectUrl && { onConnect: (client: Client) => setTimeouts(client, TIMEOUTS) }),
+    onConnect: async (client: Client) => {
+      watchStatements(client)
+      // Behind a pooler a connection is everybody's, and so would be its settings: see docs/scale.md.
+      if (!databaseDirectUrl) await setTimeouts(client, TIMEOUTS)
+    },
   }
   await db.setOptions({ url, entities, applicationName: instanceName(), extra }).initialize()
+  const tables = db.entityMetadatas.map(({ tableName }) => tableName)
+  useStatementWatch({ tables: new Set(tables) })
 }
 
 /** Where the database is that `connect` was told of. Throws an outage before. */
@@ -89,21 +96,6 @@ export async function migrate(): Promise<void> {
   await withAdvisoryLock(() =>
     withMigrations(addresses, ({ executor }) => executor.executePendingMigrations()),
   )
-}
-
-/** True when every migration of this version has been run. Rejects when the database does not answer. */
-export async function isMigrated(): Promise<boolean> {
-  const names = db.migrations.map(migration => migration.name ?? migration.constructor.name)
-  const sql = 'SELECT count(*)::int AS run FROM migrations WHERE name = ANY($1)'
-  const [row] = await db.query<{ run: number }[]>(sql, [names])
-  return row?.run === names.length
-}
-
-/** True when nothing can be written: a standby, or a database that was made read-only. Rejects when it does not answer. */
-export async function isReadOnly(): Promise<boolean> {
-  const sql = `SELECT current_setting('transaction_read_only')::boolean AS "isReadOnly"`
-  const [row] = await db.query<{ isReadOnly: boolean }[]>(sql)
-  return row?.isReadOnly === true
 }
 
 /** Does what each start does once; instances that start together take turns. */

@@ -42,6 +42,8 @@ export interface SubscriptionServer {
   acceptSocket: (req: Request, res: Response) => Promise<void>
   /** Tells every client that the server goes away, and takes no more of them. */
   closeSubscriptions: () => Promise<void>
+  /** How many sockets are open. */
+  countSockets: () => number
 }
 
 type Subscribers = WeakMap<WebSocket, Subscriber>
@@ -86,6 +88,7 @@ export function createSubscriptionServer(
       })
     },
     closeSubscriptions: () => (closing ??= close()),
+    countSockets: () => sockets.clients.size,
   }
 }
 

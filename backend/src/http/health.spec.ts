@@ -1,5 +1,6 @@
 import { startApi } from '../../test/harness'
-import { db } from '../database/data-source'
+import { until } from '../../test/startup/processes'
+import { db, pool } from '../database/data-source'
 
 const api = startApi()
 
@@ -8,11 +9,58 @@ async function ready(): Promise<[status: number, body: unknown]> {
   return [response.status, await response.json()]
 }
 
+/** What is said is a quarter of a second old at most. */
+const untilSaid = (...missing: string[]) =>
+  until(`it says: ${missing.join()}`, async () => {
+    const [status, body] = await ready()
+    const wanted = missing.length > 0 ? { status: 'not ready', missing } : { status: 'ready' }
+    return (
+      status === (missing.length > 0 ? 503 : 200) && JSON.stringify(body) === JSON.stringify(wanted)
+    )
+  })
+
 test('readyz: answers 200 once every migration has been run, and 503 before', async () => {
   expect(await ready()).toEqual([200, { status: 'ready' }])
   const last = '(SELECT max(id) FROM migrations)'
   await db.query(`UPDATE migrations SET name = name || '?' WHERE id = ${last}`)
-  expect(await ready()).toEqual([503, { status: 'not ready' }])
+  await untilSaid('migrations')
+  await db.query('ALTER TABLE migrations RENAME TO lost')
+  await untilSaid('migrations')
+  await db.query('ALTER TABLE lost RENAME TO migrations')
   await db.query(`UPDATE migrations SET name = rtrim(name, '?') WHERE id = ${last}`)
-  expect(await ready()).toEqual([200, { status: 'ready' }])
+  await untilSaid()
+})
+
+test('readyz: a read-only database is not ready, and one that does not answer neither', async () => {
+  const query = jest.spyOn(pool(), 'query')
+  query.mockImplementation(() => Promise.resolve({ rows: [{ run: -1, isReadOnly: true }] }))
+  await untilSaid('migrations', 'read-only')
+  query.mockImplementation(() => Promise.reject(new Error('Connection terminated')))
+  await untilSaid('database')
+  query.mockRestore()
+  await untilSaid()
+})
+
+test('readyz: a write that found no room is told until one finds it', async () => {
+  await db.query(`CREATE TABLE crowded (id int)`)
+  const full = `DO $$ BEGIN RAISE disk_full; END $$`
+  await expect(db.query(full)).rejects.toMatchObject({ code: '53100' })
+  await untilSaid('disk')
+  await db.query('SELECT 1')
+  await untilSaid('disk')
+  await db.query('INSERT INTO crowded VALUES (1)')
+  await untilSaid()
+})
+
+test('metrics: are not there without METRICS_TOKEN', async () => {
+  const headers = { authorization: 'Bearer undefined' }
+  expect((await api.visitor.send('/metrics', { headers })).status).toBe(404)
+})
+
+test('readyz: a flood of questions is one for the database', async () => {
+  await untilSaid()
+  const query = jest.spyOn(pool(), 'query')
+  await Promise.all(Array.from({ length: 50 }, ready))
+  expect(query.mock.calls.length).toBeLessThanOrEqual(2)
+  query.mockRestore()
 })

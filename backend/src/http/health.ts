@@ -1,18 +1,69 @@
+import { statfs } from 'node:fs/promises'
 import { Router } from 'express'
-import { isMigrated } from '../database/data-source'
+import { readDatabaseState } from '../database/database-state'
+import { isDatabaseFull } from '../database/watch-statements'
 
-/** /healthz: the process lives. /readyz: the database answers and is migrated, and no shutdown has begun. */
-export function health(isStopping: () => boolean): Router {
+export type Missing = 'database' | 'migrations' | 'stopping' | 'read-only' | 'disk'
+
+interface Options {
+  isStopping: () => boolean
+  /** The folder of our own database; without it the disk is somebody else's to watch. */
+  databaseDir?: string | undefined
+}
+
+/** How long an answer of the database is believed, in milliseconds: whoever asks often is no load. */
+const KEPT_MS = 250
+/** PostgreSQL stops when it cannot write its log, which grows by files of 16 MiB. */
+const FREE_BYTES_MIN = 64 * 1_048_576
+
+/** /healthz: the process lives. /readyz: it can do its work; else 503 and what is missing (decision O12). */
+export function health({ isStopping, databaseDir }: Options): Router {
+  const findMissing = kept(async () => [
+    ...(await missingInDatabase()),
+    ...(isDatabaseFull() || (await isNearlyFull(databaseDir)) ? ['disk' as const] : []),
+  ])
   const router = Router()
   router.get('/healthz', (_req, res) => {
     res.set('Cache-Control', 'no-store').json({ status: 'ok' })
   })
   router.get('/readyz', async (_req, res) => {
-    const ready = !isStopping() && (await isMigrated().catch(() => false))
+    const missing: Missing[] = isStopping() ? ['stopping'] : await findMissing()
+    const isReady = missing.length === 0
     res
       .set('Cache-Control', 'no-store')
-      .status(ready ? 200 : 503)
-      .json({ status: ready ? 'ready' : 'not ready' })
+      .status(isReady ? 200 : 503)
+      .json(isReady ? { status: 'ready' } : { status: 'not ready', missing })
   })
   return router
+}
+
+async function missingInDatabase(): Promise<Missing[]> {
+  const state = await readDatabaseState().catch(() => undefined)
+  if (!state) return ['database']
+  const missing: Missing[] = []
+  if (!state.isMigrated) missing.push('migrations')
+  if (state.isReadOnly) missing.push('read-only')
+  return missing
+}
+
+async function isNearlyFull(dir: string | undefined): Promise<boolean> {
+  if (dir === undefined) return false
+  // Where that cannot be told, nothing is said of it.
+  const disk = await statfs(dir).catch(() => undefined)
+  return disk !== undefined && disk.bavail * disk.bsize < FREE_BYTES_MIN
+}
+
+/** Asks once for all who ask while the answer comes and shortly after. */
+function kept<T>(ask: () => Promise<T>): () => Promise<T> {
+  let latest: { answer: Promise<T>; until: number } | undefined
+  return () => {
+    if (latest && performance.now() < latest.until) return latest.answer
+    const asking = { answer: ask(), until: Infinity }
+    latest = asking
+    const settled = () => {
+      asking.until = performance.now() + KEPT_MS
+    }
+    asking.answer.then(settled, settled)
+    return asking.answer
+  }
 }

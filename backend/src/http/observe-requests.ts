@@ -1,4 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express'
+import { loggedId } from '../core/log'
 import { requestIdOf } from '../core/request-id'
 import { traceRequest } from '../core/tracing'
 import { splitUrl } from './canonical-path'
@@ -13,6 +14,7 @@ export interface RequestFacts {
 
 /** A request that has ended, in words of ours: what the log and the metrics tell. */
 export interface ObservedRequest extends RequestFacts {
+  /** As the log calls it. */
   requestId: string
   traceId: string | undefined
   method: string
@@ -43,7 +45,7 @@ const SWITCHING_PROTOCOLS = 101
 export function observeRequests({ routes, accountIdOf, observers }: Options): RequestHandler {
   return (req, res, next) => {
     const began = performance.now()
-    const requestId = requestIdOf(res)
+    const requestId = loggedId(requestIdOf(res))
     const traceId = traceRequest(requestId)
     res.once('close', () => {
       const { operation, code } = factsOf(res)

@@ -1,4 +1,4 @@
-import { log, loggedId } from '../core/log'
+import { log } from '../core/log'
 import type { RequestObserver } from './observe-requests'
 
 /** Asked every few seconds by those who watch: not worth a line each. */
@@ -11,8 +11,7 @@ export const logRequest: RequestObserver = request => {
   const { method, route, status, accountId, code } = request
   log[PROBES.has(route) ? 'debug' : 'info'](
     {
-      requestId: loggedId(requestId),
-      ...{ trace_id: traceId, method, route, status },
+      ...{ requestId, trace_id: traceId, method, route, status },
       ...(operation && { operation: nameOf(operation) }),
       ms: Math.round(ms * 10) / 10,
       ...{ accountId, code, aborted: isAborted || undefined },

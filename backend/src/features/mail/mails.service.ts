@@ -3,6 +3,7 @@ import type { User } from '../../accounts/user.entity'
 import { clubDay } from '../../core/club-day'
 import { AppError } from '../../core/errors'
 import { db } from '../../database/data-source'
+import { queryPrepared } from '../../database/prepared'
 import { select } from '../../database/select'
 import type { Connection } from '../../pagination/connection'
 import { paginate } from '../../pagination/paginate'
@@ -32,6 +33,17 @@ export async function getMail(id: string, em: EntityManager = db.manager): Promi
   const mail = await em.findOneBy(Mail, { id })
   if (!mail) throw new AppError('NOT_FOUND')
   return mail
+}
+
+/** How many mails there are in each state; none is 0. */
+export async function countMailsByState(): Promise<Record<MailState, number>> {
+  const rows = await queryPrepared<{ state: MailState; count: number }>({
+    name: 'mails_by_state',
+    text: 'SELECT state, count(*)::int AS count FROM mail GROUP BY state',
+  })
+  const counts = { kept: 0, queued: 0, sending: 0, sent: 0, failed: 0, dropped: 0 }
+  for (const { state, count } of rows) counts[state] = count
+  return counts
 }
 
 /** What waits, what failed on the club's present day, and why nothing leaves. */

@@ -1,0 +1,130 @@
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
+import { logFailure } from '../core/log'
+import type { ObservedRequest, RequestObserver } from '../http/observe-requests'
+import { isErrorCode } from '../shared/errors'
+
+/** How many of each, by a word of ours. */
+type Counts = Record<string, number>
+
+/** Where the figures come from that are read when somebody asks for them. */
+export interface MetricSources {
+  poolConnections: () => Counts
+  hashing: () => Counts
+  sockets: () => number
+  waitlist: () => Promise<{ total: number; dailySignups: number }>
+  mails: () => Promise<Counts>
+}
+
+export interface Metrics {
+  registry: Registry
+  observeRequest: RequestObserver
+  countSlowStatement: (statement: string) => void
+}
+
+/** From a memory's answer to the longest that a statement may take, in seconds. */
+const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+
+/** What a server tells Prometheus. All labels are words of ours: their number is bounded, and nobody typed them. */
+export function createMetrics(sources: MetricSources): Metrics {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+  createGauges(registry, sources)
+  const requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'How long requests took, until their answer had been sent.',
+    ...{ labelNames: ['method', 'route', 'status'] as const, buckets: BUCKETS, registers },
+  })
+  const operations = new Histogram({
+    name: 'graphql_operation_duration_seconds',
+    help: 'How long requests with a GraphQL operation took, REST calls too, by the operation’s root field.',
+    ...{ labelNames: ['operation', 'outcome'] as const, buckets: BUCKETS, registers },
+  })
+  const refusals = new Counter({
+    name: 'club_refusals_total',
+    help: 'Requests that were refused or failed, by the code of their first error.',
+    ...{ labelNames: ['code'] as const, registers },
+  })
+  const slowStatements = new Counter({
+    name: 'club_slow_statements_total',
+    help: 'Statements that took more than half a second.',
+    ...{ labelNames: ['statement'] as const, registers },
+  })
+  return {
+    registry,
+    observeRequest: ({ method, route, status, ms, operation, code }) => {
+      requests.observe({ method: knownMethod(method), route, status }, ms / 1_000)
+      const outcome = code ? 'error' : 'ok'
+      if (operation)
+        operations.observe({ operation: operationLabel(operation), outcome }, ms / 1_000)
+      if (code) refusals.inc({ code: codeLabel(code) })
+    },
+    countSlowStatement: statement => {
+      slowStatements.inc({ statement })
+    },
+  }
+}
+
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'OPTIONS'])
+const knownMethod = (method: string) => (METHODS.has(method) ? method : 'other')
+
+/** Anybody can combine fields in ever new ways. */
+const operationLabel = (fields: NonNullable<ObservedRequest['operation']>) =>
+  fields.length === 1 ? String(fields[0]) : 'several'
+
+const APOLLO_CODES =
+  /^(GRAPHQL_(PARSE|VALIDATION)_FAILED|OPERATION_RESOLUTION_FAILURE|BAD_REQUEST|PERSISTED_QUERY_NOT_SUPPORTED)$/
+const codeLabel = (code: string) => (isErrorCode(code) || APOLLO_CODES.test(code) ? code : 'other')
+
+function createGauges(registry: Registry, sources: MetricSources): void {
+  createGauge(registry, {
+    name: 'club_db_pool_connections',
+    help: 'Connections to the database: all, those that do nothing, and requests that wait for one.',
+    state: sources.poolConnections,
+  })
+  createGauge(registry, {
+    name: 'club_password_hashing',
+    help: 'Passwords that are being hashed, and those that wait for their turn.',
+    state: sources.hashing,
+  })
+  createGauge(registry, {
+    name: 'club_sockets',
+    help: 'Open WebSockets.',
+    state: () => ({ open: sources.sockets() }),
+  })
+  createGauge(registry, {
+    name: 'club_waitlist_entries',
+    help: 'Sign-ups for the waitlist: all, and those of the club’s today. The same on every server.',
+    state: async () => {
+      const { total, dailySignups } = await sources.waitlist()
+      return { total, today: dailySignups }
+    },
+  })
+  createGauge(registry, {
+    name: 'club_mails',
+    help: 'Mails by how far they have come. The same on every server.',
+    state: sources.mails,
+  })
+}
+
+interface GaugeSource {
+  name: string
+  help: string
+  state: () => Counts | Promise<Counts>
+}
+
+/** One that is read when asked for; without its figures when they cannot be had, as while the database is away. */
+function createGauge(registry: Registry, { name, help, state }: GaugeSource): void {
+  const gauge = new Gauge({
+    ...{ name, help, labelNames: ['state'] as const, registers: [registry] },
+    collect: async () => {
+      gauge.reset()
+      try {
+        for (const [label, value] of Object.entries(await state()))
+          gauge.set({ state: label }, value)
+      } catch (error) {
+        logFailure(`the metric ${name} could not be read`, error)
+      }
+    },
+  })
+}

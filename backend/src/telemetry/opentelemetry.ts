@@ -1,0 +1,51 @@
+import { trace } from '@opentelemetry/api'
+import { ExpressInstrumentation, ExpressLayerType } from '@opentelemetry/instrumentation-express'
+import { GraphQLInstrumentation } from '@opentelemetry/instrumentation-graphql'
+import { HttpInstrumentation } from '@opentelemetry/instrumentation-http'
+import { PgInstrumentation } from '@opentelemetry/instrumentation-pg'
+import { NodeSDK } from '@opentelemetry/sdk-node'
+import { logFailure } from '../core/log'
+import { useTracing } from '../core/tracing'
+import { safeTracerProvider } from './safe-tracer-provider'
+
+/** Metrics are Prometheus's and logs stdout's, unless somebody says otherwise. */
+const DEFAULTS = {
+  OTEL_SERVICE_NAME: 'coral-way',
+  OTEL_METRICS_EXPORTER: 'none',
+  OTEL_LOGS_EXPORTER: 'none',
+}
+
+const PROBES = new Set(['/healthz', '/readyz', '/metrics'])
+
+/** Starts OpenTelemetry as its environment variables say: a request is a span, so are its operation and statements. */
+export function startSdk(): { stop: () => Promise<void> } {
+  Object.assign(process.env, { ...DEFAULTS, ...process.env })
+  const instrumentations = [
+    new HttpInstrumentation({
+      ignoreIncomingRequestHook: ({ url = '' }) => PROBES.has(url),
+      disableOutgoingRequestInstrumentation: true,
+    }),
+    new ExpressInstrumentation({
+      ignoreLayersType: [ExpressLayerType.MIDDLEWARE, ExpressLayerType.ROUTER],
+    }),
+    new GraphQLInstrumentation({ ignoreResolveSpans: true, mergeItems: true, allowValues: false }),
+    new PgInstrumentation({ requireParentSpan: true, ignoreConnectSpans: true }),
+  ]
+  const sdk = new NodeSDK({ instrumentations })
+  sdk.start()
+  const provider = safeTracerProvider(trace.getTracerProvider())
+  for (const it of instrumentations) it.setTracerProvider(provider)
+  useTracing({
+    traceRequest: requestId => {
+      const span = trace.getActiveSpan()
+      return span?.setAttribute('request.id', requestId).spanContext().traceId
+    },
+    activeTraceId: () => trace.getActiveSpan()?.spanContext().traceId,
+  })
+  return {
+    stop: () =>
+      sdk.shutdown().catch((error: unknown) => {
+        logFailure('the last spans could not be sent', error)
+      }),
+  }
+}

@@ -1,0 +1,62 @@
+import type { Attributes, Span, SpanOptions, Tracer, TracerProvider } from '@opentelemetry/api'
+
+/** Words and figures of ours; every other attribute may hold what somebody typed: a path, a host, an error's message. */
+const ALLOWED = new Set([
+  'http.request.method',
+  'http.response.status_code',
+  'http.route',
+  'http.method',
+  'http.status_code',
+  'express.name',
+  'express.type',
+  'graphql.operation.type',
+  'db.system',
+  'db.system.name',
+  'db.operation.name',
+  // Values travel beside a statement's text, never in it.
+  'db.statement',
+  'db.query.text',
+  'db.postgresql.plan',
+  'request.id',
+])
+
+/** Tracers for instrumentations that write more into their spans than we promise to keep (SEC-O7). */
+export const safeTracerProvider = (provider: TracerProvider): TracerProvider => ({
+  getTracer: (...args) => safeTracer(provider.getTracer(...args)),
+})
+
+function safeTracer(tracer: Tracer): Tracer {
+  const startSpan: Tracer['startSpan'] = (name, options, context) =>
+    safeSpan(tracer.startSpan(name, safeOptions(options), context))
+  return {
+    startSpan,
+    // Instrumentations make their spans active themselves.
+    startActiveSpan: tracer.startActiveSpan.bind(tracer),
+  }
+}
+
+const safeOptions = (options: SpanOptions = {}): SpanOptions => ({
+  ...options,
+  attributes: safeAttributes(options.attributes),
+})
+
+const safeAttributes = (attributes: Attributes = {}): Attributes =>
+  Object.fromEntries(Object.entries(attributes).filter(([key]) => ALLOWED.has(key)))
+
+const OPERATION_NAME = /^(query|mutation|subscription) .*/s
+
+/** The same span, which takes no more than that. */
+function safeSpan(span: Span): Span {
+  const { setAttribute, setAttributes, setStatus, updateName } = span
+  return Object.assign(span, {
+    setAttribute: (key: string, value: Parameters<Span['setAttribute']>[1]) =>
+      ALLOWED.has(key) ? setAttribute.call(span, key, value) : span,
+    setAttributes: (attributes: Attributes) => setAttributes.call(span, safeAttributes(attributes)),
+    // Whoever sends an operation names it.
+    updateName: (name: string) => updateName.call(span, name.replace(OPERATION_NAME, '$1')),
+    setStatus: ({ code }: Parameters<Span['setStatus']>[0]) => setStatus.call(span, { code }),
+    addEvent: () => span,
+    // The log has it, described.
+    recordException: () => undefined,
+  })
+}

@@ -1,0 +1,95 @@
+import { once } from 'node:events'
+import type { AddressInfo, Server } from 'node:net'
+import { createServer as createHttpServer } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { resolve } from 'node:path'
+import { findReadyUrl } from '../../processes/ready-url.cjs'
+import { createDatabase } from '../database'
+import type { LogLine } from '../captured-log'
+import { cleanUp, run, until } from './processes'
+
+const MAIN = resolve(__dirname, '../../dist/main.js')
+const ID = '0af7651916cd43dd8448eb211c80319c'
+
+interface Span {
+  traceId: string
+  spanId: string
+  parentSpanId?: string
+  name: string
+  attributes: { key: string; value: Record<string, unknown> }[]
+}
+
+/** What OTLP sends, as JSON. */
+interface Export {
+  resourceSpans: { scopeSpans: { scope: { name: string }; spans: Span[] }[] }[]
+}
+
+const received: { scope: string; span: Span }[] = []
+let said = ''
+const receiver = createHttpServer((req, res) => {
+  void text(req).then(body => {
+    said += body
+    // As OTLP documents it.
+    for (const { scopeSpans } of (JSON.parse(body) as Export).resourceSpans)
+      for (const { scope, spans } of scopeSpans)
+        for (const span of spans) received.push({ scope: scope.name.split('-').at(-1) ?? '', span })
+    res.end('{}')
+  })
+})
+
+const portOf = async (server: Server) => {
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  // A server that listens on a port has an address.
+  return (server.address() as AddressInfo).port
+}
+
+afterAll(async () => {
+  await cleanUp()
+  receiver.close()
+})
+
+test('telemetry: one request is followed from its id to its statements, in the log and in a trace, in words of ours', async () => {
+  const site = run([MAIN], {
+    ...{ NODE_ENV: 'production', PORT: '0', DATABASE_URL: await createDatabase() },
+    SESSION_SECRET: 'a secret for tests that is long enough',
+    ADMIN_PASSWORD: 'a password of the team',
+    OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${await portOf(receiver)}`,
+    OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json',
+    OTEL_BSP_SCHEDULE_DELAY: '50',
+  })
+  const url = await until('it is ready', () => findReadyUrl(site.said()))
+  const query = `mutation Smash_hit($email: String!, $password: String!) {
+    smashHit: login(input: { email: $email, password: $password }) { id } }`
+  const variables = { email: 'ana@smash.example', password: 'a quiet smash' }
+  const answer = await fetch(`${url}/graphql?from=smash`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-request-id': ID, 'user-agent': 'smash' },
+    body: JSON.stringify({ query, variables }),
+  })
+  expect(answer.headers.get('x-request-id')).toBe(ID)
+
+  const root = await until('the request is a span', () => received.find(isRequest))
+  const inTrace = () => received.filter(({ span }) => span.traceId === root.span.traceId)
+  await until('its statements are spans', () => inTrace().some(({ scope }) => scope === 'pg'))
+  const execute = inTrace().find(({ span }) => span.name === 'mutation')
+  expect(execute?.scope).toBe('graphql')
+  const statement = inTrace().find(({ span }) => span.parentSpanId === execute?.span.spanId)
+  expect(statement?.scope).toBe('pg')
+  const line = await until('it is in the log', () =>
+    linesOf(site.said()).find(it => it['requestId'] === ID),
+  )
+  expect(line).toMatchObject({ msg: 'request', operation: 'login', trace_id: root.span.traceId })
+  site.kill('SIGTERM')
+  expect(await until('it ends', () => site.ended() !== undefined)).toBe(true)
+  expect(said + site.said()).not.toMatch(/smash/i)
+})
+
+const isRequest = ({ span }: { span: Span }) =>
+  span.attributes.some(({ key, value }) => key === 'request.id' && value['stringValue'] === ID)
+
+/** Each line on stdout is an object of the log. */
+const linesOf = (output: string) =>
+  output
+    .split('\n')
+    .filter(line => line.endsWith('}'))
+    .map(line => JSON.parse(line) as LogLine)
