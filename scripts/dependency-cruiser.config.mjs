@@ -79,6 +79,7 @@ const around = layers('', {
   'backend/faults': 'backend/processes scripts',
   'backend/scale': 'backend/processes scripts',
   'backend/upgrade': 'backend/src backend/processes scripts',
+  'docker/check': 'scripts',
   // Stories know the site from outside: plain files only.
   e2e: 'frontend/src/paths.ts @shared backend/scripts/personas.ts backend/test/mail-server.ts backend/processes/ready-url.cjs scripts',
 })

@@ -91,6 +91,7 @@ const layers: Planted[] = [
   ['backend/bench', 'backend/bench/rounds.mjs', SERVICE],
   ['backend/faults', 'backend/faults/run.mjs', SERVICE],
   ['backend/upgrade', 'backend/upgrade/drill.mjs', PATHS],
+  ['docker/check', 'docker/check/run.mjs', SERVICE],
   ['e2e', 'e2e/faq.e2e.ts', PAGE],
   ['e2e', 'e2e/join.e2e.ts', 'backend/scripts/seed.ts'],
 ]
