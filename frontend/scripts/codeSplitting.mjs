@@ -45,9 +45,15 @@ const groups = [
     test: /node_modules.(@apollo|@wry|graphql|optimism|rxjs|tslib)\b(?!-)|src.api.(?!sessionStore|webSocketLink)|content.planWish|hydration.ApiProvider|session.sessionActions|features.waitlist.(availability\.|useWaitlistFigures)|ui.(Select|JoinedInput|checkMark|focusOnMount|Cards)|form.(FieldPair|useAction)|icons.(send|search)\.mjs/,
   },
   {
+    // What judges a form once it is sent, by yup: fetched when somebody reaches for a field.
+    name: 'schemas',
+    test: /node_modules.(yup|tiny-case|property-expr|toposort)\b|form.ruleSchema|(login|forgotPassword|contact|newsletter|survey)\.schema/,
+    includeDependenciesRecursively: false,
+  },
+  {
     // Forms: Formik, our fields, and the form that every page has.
     name: 'forms',
-    test: /node_modules.(formik|yup)\b|src.form.(Form|SubmitButton|Field|Draft|ruleSchema|use(?!Choice))|ui.PasswordInput|features.site.NewsletterForm/,
+    test: /node_modules.formik\b|src.form.(Form|SubmitButton|Field|Draft|ruleSchema|use(?!Choice))|ui.PasswordInput|features.site.NewsletterForm/,
   },
   {
     // How one gets an account.
