@@ -7,6 +7,10 @@ export interface FormSchema<Input> extends Pick<Schema<Input>, 'validate'> {
   prefetch?: () => void
 }
 
+export interface LazySchema<Input> extends FormSchema<Input> {
+  load: () => Promise<Schema<Input>>
+}
+
 /**
  * A schema in a chunk of its own, with yup. Nothing is judged before a form is sent, so both are fetched
  * once somebody reaches for a field:
@@ -14,14 +18,14 @@ export interface FormSchema<Input> extends Pick<Schema<Input>, 'validate'> {
  */
 export function lazySchema<Input>(fetch: () => Promise<Schema<Input>>): LazySchema<Input> {
   let loaded: Schema<Input> | undefined
-  const load = async () => (loaded ??= await fetch())
+  const load = async () => {
+    // Browsers remember that an import has failed: without a line none is tried.
+    if (!loaded && !navigator.onLine) throw new TypeError('No line to fetch the schema over')
+    return (loaded ??= await fetch())
+  }
   return {
     load,
     prefetch: () => void loadOrReload(String(fetch), load).catch(() => {}),
     validate: async (values: unknown, options) => (await load()).validate(values, options),
   }
-}
-
-export interface LazySchema<Input> extends FormSchema<Input> {
-  load: () => Promise<Schema<Input>>
 }
