@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../frontend/src/paths'
 import { expect, test } from './fixtures'
+import { holdRequests } from './network'
 
 /** What phones really show beside their browsers' own bars, and one without any. */
 const screens = [
@@ -10,6 +11,11 @@ const screens = [
   { width: 320, height: 568 },
   { width: 390, height: 844 },
 ]
+
+/** What TypeScript's DOM does not know yet. */
+interface Shift {
+  value: number
+}
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -82,4 +88,32 @@ test('home first screen: the heading grows with a reader’s own letters, and st
     }))
     expect(drawn).toEqual({ lines: 4, cut: 0 })
   }
+})
+
+test('fonts: nothing moves on a page when they come late', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 823 })
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(globalThis, { shifts })
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as Shift).value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  const release = await holdRequests(page, /\.woff2$/)
+  await page.goto(paths.survey(), { waitUntil: 'commit' })
+  await page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint').length > 0,
+  )
+  const arrived = ['anybody-display', 'instrument-sans'].map(name =>
+    page.waitForResponse(response => response.url().includes(name)),
+  )
+  release()
+  await Promise.all(arrived)
+  // Two frames: what the fonts change is laid out and told.
+  const shifts = await page.evaluate(async () => {
+    await document.fonts.ready
+    for (const _ of [1, 2]) await new Promise(requestAnimationFrame)
+    return (globalThis as unknown as { shifts: number[] }).shifts
+  })
+  expect(shifts).toEqual([])
 })

@@ -19,7 +19,7 @@ import { absoluteTags, dataScript, sharingTags } from './sharing.mjs'
 
 /** @type {Variant[]} */
 const VARIANTS = ['signedOut', 'loading']
-const DISPLAY_FONT = 'src/ui/fonts/anybody-display.woff2'
+const FONTS = ['src/ui/fonts/anybody-display.woff2', 'src/ui/fonts/instrument-sans.woff2']
 
 /**
  * @param {Manifest} manifest
@@ -108,8 +108,10 @@ function compose(template, page) {
     ...(listed ? [] : ['<meta name="robots" content="noindex">']),
     `<link rel="stylesheet" href="${css}">`,
     `<script src="/${fileOf('src/boot.ts')}"></script>`,
-    // A page is read in what the machine has until the body font comes: the style sheet and the script are first.
-    `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${fileOf(DISPLAY_FONT)}">`,
+    ...FONTS.map(
+      font =>
+        `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${fileOf(font)}">`,
+    ),
     // A visitor's page is painted before its script is fetched; a member waits for the script.
     ...(forSession ? preloads : []),
     hoisted,

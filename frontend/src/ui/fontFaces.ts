@@ -84,7 +84,8 @@ export const fontFaces = css`
     font-family: 'Instrument Sans';
     src: url(${body}) format('woff2');
     font-weight: 400 700;
-    font-display: swap;
+    /* Exchanged after a page is drawn, its lines would break anew (PERF-7). */
+    font-display: optional;
   }
   ${fallbacks}
 `
