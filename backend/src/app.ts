@@ -35,9 +35,7 @@ import {
   requireUtf8,
   securityHeaders,
 } from './http/middleware'
-import { observeRequests } from './http/observe-requests'
 import { createRateLimits, limitCalls } from './http/rate-limits'
-import { logRequest } from './http/request-log'
 import { warnOfUntrustedProxy } from './http/untrusted-proxy'
 import { handleUpgrades } from './http/websocket-upgrade'
 import { PAGE_SIZE_MAX } from './pagination/connection'
@@ -45,7 +43,7 @@ import { csvRoutes } from './rest/csv-routes'
 import { mountOpenToOtherSites, mountRest } from './rest/mount'
 import { routes } from './rest/routes'
 import { createSchema } from './schema'
-import { startMetrics } from './telemetry/start-metrics'
+import { startObserving } from './telemetry/start-observing'
 import { explorer } from './site/explorer'
 import { site } from './site/site'
 
@@ -79,7 +77,7 @@ export interface App {
 
 /** The whole product behind one request handler; main and the specs use the same one. */
 export async function createApp(options: Options): Promise<App> {
-  const { env, isStopping = () => false, databaseDir, siteDir, explorerDir } = options
+  const { env, siteDir, explorerDir } = options
   const schema = createSchema()
   const server = await createApolloServer(schema)
   const services = await createServices(options)
@@ -88,20 +86,11 @@ export async function createApp(options: Options): Promise<App> {
   const app = createExpressApp(env.trustProxy)
   const apiPaths = [...routes, ...csvRoutes].map(({ path }) => `/api${path}`)
   const knownPaths = new Set(['/graphql', '/healthz', '/readyz', '/metrics', ...apiPaths])
-  const metrics = startMetrics(env.metricsToken, { ...subscriptions, ...services })
-  const observe = observeRequests({
-    routes: knownPaths,
-    accountIdOf: sessions.accountIdOf,
-    observers: [logRequest, ...metrics.observers],
+  const observe = startObserving({
+    ...{ paths: knownPaths, metricsToken: env.metricsToken, accountIdOf: sessions.accountIdOf },
+    ...{ now: services.now, countSockets: subscriptions.countSockets },
   })
-  app.use(
-    requestId,
-    observe,
-    ...(env.publicUrl?.startsWith('https:') ? [warnOfUntrustedProxy()] : []),
-    securityHeaders(),
-    ...metrics.routes,
-    health({ isStopping, databaseDir }),
-  )
+  app.use(requestId, observe.handler, ...firstHandlers(options), ...observe.routes)
   app.use(redirectToCanonicalPaths(['/graphql', ...apiPaths]))
   if (explorerDir) app.use('/graphql', explorer(explorerDir))
   const api = apiMiddleware(env, services)
@@ -120,7 +109,7 @@ export async function createApp(options: Options): Promise<App> {
       }),
     )
   app.use(notFound, errorHandler)
-  const upgradeApp = createUpgradeApp({ ...env, observe }, subscriptions)
+  const upgradeApp = createUpgradeApp({ ...env, observe: observe.handler }, subscriptions)
   return {
     notifications: services.notifications,
     createServer: serverOptions => {
@@ -136,6 +125,15 @@ export async function createApp(options: Options): Promise<App> {
       await services.notifications.close()
     },
   }
+}
+
+/** Headers for every answer, and what is asked by those who watch. */
+function firstHandlers({ env, isStopping = () => false, databaseDir }: Options): RequestHandler[] {
+  return [
+    ...(env.publicUrl?.startsWith('https:') ? [warnOfUntrustedProxy()] : []),
+    securityHeaders(),
+    health({ isStopping, databaseDir }),
+  ]
 }
 
 async function createServices({

@@ -10,7 +10,7 @@ import { createMetrics, type MetricSources } from './metrics'
 import { metricsRoute } from './metrics-route'
 
 /** What is one server's own. */
-interface ServerFigures {
+export interface ServerFigures {
   countSockets: () => number
   now: () => Date
 }
