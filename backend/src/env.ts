@@ -14,7 +14,7 @@ import {
 import { createSettingReader, type SettingReader } from './settings/setting-reader'
 import { club } from './shared/club'
 
-export type LogLevel = (typeof LOG_LEVELS)[number]
+type LogLevel = (typeof LOG_LEVELS)[number]
 
 /** What the process was told by its environment; read once at start, nowhere else. */
 export interface Env {
