@@ -2,23 +2,25 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
-/** @typedef {{ env?: NodeJS.ProcessEnv; quiet?: boolean; cwd?: string }} Options */
+/** @typedef {{ env?: NodeJS.ProcessEnv; quiet?: boolean; cwd?: string; timeout?: number }} Options */
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
 /**
  * Runs a program to its end, in the project's folder unless `cwd` is another: `{ code, output }`. Shown as it
- * comes, or kept quiet and returned. A signal that ends us ends it too.
+ * comes, or kept quiet and returned. A signal that ends us ends it too, and so does `timeout`, in milliseconds.
  * @param {string} command
  * @param {string[]} args
  * @param {Options} options
  * @returns {Promise<{ code: number | string | null; output: string }>}
  */
-export function run(command, args, { env = {}, quiet = false, cwd = root } = {}) {
+export function run(command, args, { env = {}, quiet = false, cwd = root, timeout } = {}) {
   return new Promise(resolve => {
     const child = spawn(command, args, {
       cwd,
       env: { ...process.env, ...env },
+      timeout,
+      killSignal: 'SIGKILL',
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
       shell: process.platform === 'win32' && command === 'npm',
     })

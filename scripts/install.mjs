@@ -13,6 +13,7 @@ export async function install(folder = '.') {
   refuseOldNode()
   if (isInstalled(folder)) return
   console.log('Installing the packages (npm ci), this takes a minute ...')
+  await requireRegistry()
   // Named, because NODE_ENV=production would leave out what the build needs.
   const kinds = ['--include=dev', '--include=optional']
   // A folder with a lock of its own does not read our .npmrc (SEC-Q4).
@@ -22,6 +23,27 @@ export async function install(folder = '.') {
   exitWithError(
     `The packages could not be installed: npm ended with ${code}, and says why above.\n` +
       'Is this machine online, and may you write to this folder? Then run the command again.',
+  )
+}
+
+/** Half a minute's patience is a lot: npm itself tries again for many minutes. */
+const PING_MS = 20_000
+const UNREACHABLE =
+  /code (E(?:CONN\w+|NOTFOUND|AI_AGAIN|HOSTUNREACH|NETUNREACH|TIMEDOUT)|ERR_SOCKET\w+)/
+
+/** Refuses when nothing answers where packages come from; what answers may say what it likes. */
+async function requireRegistry() {
+  if (process.env.npm_config_offline || process.env.npm_config_prefer_offline) return
+  const { code, output } = await npm(['ping', '--fetch-retries=0'], {
+    quiet: true,
+    timeout: PING_MS,
+  })
+  const reason = code === 'SIGKILL' ? 'no answer' : UNREACHABLE.exec(output)?.[1]
+  if (code === 0 || !reason) return
+  const [registry = 'the registry'] = /(?<=PING )\S+/.exec(output) ?? []
+  exitWithError(
+    `The packages cannot be had: ${registry} cannot be reached (${reason}). ` +
+      'Connect this machine, or name another with npm_config_registry, and run the command again.',
   )
 }
 

@@ -5,9 +5,11 @@ import { join } from 'node:path'
 import { withCheckoutLock } from './with-checkout-lock.mjs'
 import { exitWithNpm, seconds } from './commands.mjs'
 import { install } from './install.mjs'
+import { reapChildren } from './reap-children.mjs'
 import { suitesIn } from './suites.mjs'
 
 exitWithNpm()
+reapChildren()
 await withCheckoutLock(install)
 
 /**

@@ -38,6 +38,7 @@ import {
 import { observeRequests } from './http/observe-requests'
 import { createRateLimits, limitCalls } from './http/rate-limits'
 import { logRequest } from './http/request-log'
+import { warnOfUntrustedProxy } from './http/untrusted-proxy'
 import { handleUpgrades } from './http/websocket-upgrade'
 import { PAGE_SIZE_MAX } from './pagination/connection'
 import { csvRoutes } from './rest/csv-routes'
@@ -96,6 +97,7 @@ export async function createApp(options: Options): Promise<App> {
   app.use(
     requestId,
     observe,
+    ...(env.publicUrl?.startsWith('https:') ? [warnOfUntrustedProxy()] : []),
     securityHeaders(),
     ...metrics.routes,
     health({ isStopping, databaseDir }),

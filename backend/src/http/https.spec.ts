@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net'
+import { captureLog } from '../../test/captured-log'
 import { PASSWORD, person } from '../../test/factories'
 import { startApi } from '../../test/harness'
 import { createApp } from '../app'
@@ -8,9 +9,13 @@ startApi()
 type TrustProxy = string[] | number
 
 /** What a site with this TRUST_PROXY is asked; the request comes from this machine. */
-async function withSite(trustProxy: TrustProxy, work: (base: string) => Promise<void>) {
+async function withSite(
+  trustProxy: TrustProxy,
+  work: (base: string) => Promise<void>,
+  publicUrl?: string,
+) {
   const app = await createApp({
-    env: { publicUrl: undefined, trustProxy, rateLimits: false },
+    env: { publicUrl, trustProxy, rateLimits: false },
     secrets: ['a secret for tests that is long enough'],
   })
   const server = app.createServer()
@@ -109,4 +114,14 @@ test.each([
     const { headers: answered } = await fetch(base + path, { headers })
     expect(answered.getSetCookie()).toEqual([])
   })
+})
+
+test('https: an untrusted proxy is told of, where PUBLIC_URL is https', async () => {
+  const captured = captureLog()
+  const ask = (base: string) => fetch(`${base}/healthz`, { headers: https }).then(() => undefined)
+  await withSite(0, ask, 'http://club.example')
+  expect(captured.end()).not.toContain('TRUST_PROXY')
+  const again = captureLog()
+  await withSite(0, ask, 'https://club.example')
+  expect(again.end()).toContain('TRUST_PROXY')
 })

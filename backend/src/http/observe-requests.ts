@@ -49,8 +49,12 @@ export function observeRequests({ routes, accountIdOf, observers }: Options): Re
     const traceId = traceRequest(requestId)
     res.once('close', () => {
       const { operation, code } = factsOf(res)
+      // Member by member, here and in the log: V8 takes ten times as long to spread one.
       const request: ObservedRequest = {
-        ...{ requestId, traceId, operation, code },
+        requestId,
+        traceId,
+        operation,
+        code,
         method: req.method,
         route: routeOf(req.originalUrl, routes),
         status: res.statusCode,

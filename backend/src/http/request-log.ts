@@ -11,10 +11,16 @@ export const logRequest: RequestObserver = request => {
   const { method, route, status, accountId, code } = request
   log[PROBES.has(route) ? 'debug' : 'info'](
     {
-      ...{ requestId, trace_id: traceId, method, route, status },
-      ...(operation && { operation: nameOf(operation) }),
+      requestId,
+      trace_id: traceId,
+      method,
+      route,
+      status,
+      operation: operation && nameOf(operation),
       ms: Math.round(ms * 10) / 10,
-      ...{ accountId, code, aborted: isAborted || undefined },
+      accountId,
+      code,
+      aborted: isAborted || undefined,
     },
     'request',
   )

@@ -1,0 +1,24 @@
+import type { RequestHandler } from 'express'
+import { logInfo } from '../core/log'
+
+const FORWARDED = ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host'] as const
+
+/**
+ * Says once that somebody whom TRUST_PROXY does not name sends `X-Forwarded-*`, where https is somebody else's to
+ * speak: with a proxy that is not believed, cookies are not `Secure` and all visitors share one address.
+ */
+export function warnOfUntrustedProxy(): RequestHandler {
+  let isSaid = false
+  return (req, _res, next) => {
+    if (!isSaid && FORWARDED.some(name => req.headers[name] !== undefined)) {
+      // Express types its settings as anything; this one is the compiled TRUST_PROXY.
+      const isTrusted = req.app.get('trust proxy fn') as (address: string, hop: number) => boolean
+      isSaid = !isTrusted(req.socket.remoteAddress ?? '', 0)
+      if (isSaid)
+        logInfo(
+          'X-Forwarded-* comes from an address that TRUST_PROXY does not name, and is not believed; if that is your proxy, name it.',
+        )
+    }
+    next()
+  }
+}
