@@ -34,7 +34,10 @@ const UNREACHABLE =
 /** Refuses when nothing answers where packages come from; what answers may say what it likes. */
 async function requireRegistry() {
   if (process.env.npm_config_offline || process.env.npm_config_prefer_offline) return
-  const { code, output } = await npm(['ping', '--fetch-retries=0'], { quiet: true, timeout: PING_MS })
+  const { code, output } = await npm(['ping', '--fetch-retries=0'], {
+    quiet: true,
+    timeout: PING_MS,
+  })
   const reason = code === 'SIGKILL' ? 'no answer' : UNREACHABLE.exec(output)?.[1]
   if (code === 0 || !reason) return
   const [registry = 'the registry'] = /(?<=PING )\S+/.exec(output) ?? []
