@@ -30,7 +30,7 @@ const parts = [
 
 /** Made by a build (the fonts too), or without a part in it. */
 const ignored =
-  /(^|\/)(node_modules|dist|dist-ssr|coverage|test|bench|faults|processes|ui\/fonts|\.[^/]*)(\/|$)|\.spec\.|\.tsbuildinfo$/
+  /(^|\/)(node_modules|dist|dist-ssr|coverage|test|bench|faults|scale|processes|upgrade|ui\/fonts|\.[^/]*)(\/|$)|\.spec\.|\.tsbuildinfo$/
 
 /**
  * True when everything is built, or all the parts that are named. Says what it builds, and nothing

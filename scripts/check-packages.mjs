@@ -8,7 +8,9 @@ import { join, resolve } from 'node:path'
 import { root } from './commands.mjs'
 
 const named = process.argv.slice(2)
-const ours = ['', 'backend/bench', 'e2e/bench'].map(folder => join(folder, 'package-lock.json'))
+const ours = ['', 'backend/bench', 'backend/upgrade', 'e2e/bench'].map(folder =>
+  join(folder, 'package-lock.json'),
+)
 
 const acceptedLicences = new Set([
   ...['0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'BSD-2-Clause', 'BSD-3-Clause', 'CC0-1.0', 'ISC'],

@@ -13,6 +13,7 @@ const backend = layers('backend/src/', {
   pagination: 'core shared',
   'embedded-postgres': 'core shared',
   database: 'embedded-postgres core shared',
+  backup: 'embedded-postgres database core shared',
   http: 'database core shared',
   accounts: 'database core shared',
   graphql: 'accounts http database pagination core shared',
@@ -25,13 +26,18 @@ const backend = layers('backend/src/', {
   // The composition: each file knows the part of the features that it puts together.
   settings: 'core shared',
   'env.ts': 'settings core shared',
-  'entities.ts': 'features/**/*.entity.ts accounts/*.entity.ts',
+  'entities.ts':
+    'features/**/*.entity.ts accounts/*.entity.ts backup/*.entity.ts database/*.entity.ts',
   'schema.ts': 'features/**/*.resolver.ts graphql',
   'app.ts':
     'schema.ts env.ts features/links/link-tokens.ts features/mail/queue-mail.ts features/mail/transport-refusal.ts features/waitlist/waitlist-changes.ts features/waitlist/waitlist-stats.service.ts telemetry rest site graphql accounts http database pagination core shared',
   'server.ts':
-    'app.ts entities.ts env.ts features/mail/**/*.ts features/**/*.service.ts accounts http database core shared',
-  'main.ts': 'telemetry/start-tracing.ts server.ts env.ts settings core',
+    'app.ts entities.ts env.ts features/mail/**/*.ts features/**/*.service.ts accounts backup http database core shared',
+  // Each is a program of its own, as main.ts is.
+  commands:
+    'entities.ts env.ts backup features/**/*.service.ts accounts embedded-postgres database core shared',
+  'cluster.ts': 'server.ts env.ts embedded-postgres core',
+  'main.ts': 'telemetry/start-tracing.ts cluster.ts server.ts env.ts settings core',
 })
 
 const frontend = layers('frontend/src/', {
@@ -71,6 +77,8 @@ const around = layers('', {
   // Run alone: its packages are not those of the project.
   'backend/bench': 'backend/processes scripts',
   'backend/faults': 'backend/processes scripts',
+  'backend/scale': 'backend/processes scripts',
+  'backend/upgrade': 'backend/processes scripts',
   // Stories know the site from outside: plain files only.
   e2e: 'frontend/src/paths.ts @shared backend/scripts/personas.ts backend/test/mail-server.ts backend/processes/ready-url.cjs scripts',
 })

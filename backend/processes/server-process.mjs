@@ -1,7 +1,7 @@
 /** Starts a server of ours or of a peer, as in production. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { openSync } from 'node:fs'
+import { createWriteStream, openSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -10,9 +10,9 @@ import { findReadyUrl } from './ready-url.cjs'
 
 const START_MS = 60_000
 
-/** Where the servers' own errors are. */
+/** Where all is that the servers say. */
 export const LOG = join(tmpdir(), `club-servers-${process.pid}.log`)
-const log = openSync(LOG, 'w')
+const log = openSync(LOG, 'a')
 
 /** @type {Set<() => Promise<void>>} */
 const running = new Set()
@@ -78,6 +78,7 @@ function readyUrl(child) {
     child.once('exit', code => reject(new Error(`it ended with ${code}`)))
     // Read on to the end: a full pipe would stop it.
     const output = /** @type {import('node:stream').Readable} */ (child.stdout) // it is piped
+    output.pipe(createWriteStream(LOG, { flags: 'a' }))
     createInterface({ input: output }).on('line', line => {
       const url = findReadyUrl(line)
       if (!url) return

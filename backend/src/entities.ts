@@ -1,3 +1,4 @@
+import { BackupRun } from './backup/backup-run.entity'
 import { AuditRecord } from './features/audit/audit-record.entity'
 import { CourtBooking } from './features/bookings/court-booking.entity'
 import { ContactSubmission } from './features/contact/contact-submission.entity'
@@ -21,6 +22,7 @@ import { WaitlistEntry } from './features/waitlist/waitlist-entry.entity'
 export const entities = [
   AmenitiesSurvey,
   AuditRecord,
+  BackupRun,
   ContactSubmission,
   CourtBooking,
   GeneralSurvey,

@@ -64,7 +64,15 @@ const MONTH_HOURS = 31 * 24
 export function readEnv(source: NodeJS.ProcessEnv): Env {
   const read = createSettingReader(source)
   const addresses = readAddresses(read)
+  if (addresses.databaseUrl && !read('SESSION_SECRET'))
+    throw new ConfigurationError('SESSION_SECRET must be set when DATABASE_URL is set.')
   return { ...addresses, ...readAccounts(read), ...readMail(read, addresses), ...readRunning(read) }
+}
+
+/** The same for commands beside the server, which sign nothing and so need no SESSION_SECRET. */
+export function readCommandEnv(source: NodeJS.ProcessEnv) {
+  const read = createSettingReader(source)
+  return { ...readAddresses(read), ...readAccounts(read), ...readRunning(read) }
 }
 
 function readAddresses(read: SettingReader) {
@@ -90,11 +98,8 @@ function readAddresses(read: SettingReader) {
 }
 
 function readAccounts(read: SettingReader) {
-  const sessionSecrets = optional(read('SESSION_SECRET'), parseSessionSecrets)
-  if (read('DATABASE_URL') && !sessionSecrets)
-    throw new ConfigurationError('SESSION_SECRET must be set when DATABASE_URL is set.')
   return {
-    sessionSecrets,
+    sessionSecrets: optional(read('SESSION_SECRET'), parseSessionSecrets),
     adminEmail: parseEmail('ADMIN_EMAIL', read('ADMIN_EMAIL')),
     adminPassword: optional(read('ADMIN_PASSWORD'), parseTeamPassword),
     adminEmailChange: parseSwitch('ADMIN_EMAIL_CHANGE', read('ADMIN_EMAIL_CHANGE'), ['no', 'yes']),

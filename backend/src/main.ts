@@ -1,8 +1,10 @@
 import { stopTracing } from './telemetry/start-tracing'
+import cluster from 'node:cluster'
+import { startProcesses } from './cluster'
 import { readEnv } from './env'
 import { describeStartError } from './core/describe-start-error'
 import { log, logFailure, logInfo, openLog } from './core/log'
-import { start, type Running } from './server'
+import type { Running } from './server'
 import { describeLookAlikes } from './settings/describe-look-alikes'
 
 async function main(): Promise<void> {
@@ -16,7 +18,7 @@ async function main(): Promise<void> {
   const env = readEnv(process.env)
   log.level = env.logLevel
   const aborted = new AbortController()
-  const starting = start(env, logInfo, aborted.signal)
+  const starting = startProcesses(env, aborted.signal)
   let isStopping = false
   for (const signal of ['SIGINT', 'SIGTERM'])
     process.on(signal, () => {
@@ -26,7 +28,8 @@ async function main(): Promise<void> {
       aborted.abort()
       void stop(starting, signal)
     })
-  logInfo(`ready: ${(await starting).url}`)
+  const { url } = await starting
+  if (cluster.isPrimary) logInfo(`ready: ${url}`)
 }
 
 async function stop(starting: Promise<Running>, signal: string): Promise<void> {

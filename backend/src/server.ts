@@ -1,9 +1,11 @@
+import cluster from 'node:cluster'
 import { existsSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { isIPv6 } from 'node:net'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createApp, type App } from './app'
+import { startScheduledBackups } from './backup/scheduled-backups'
 import { usePasswordBlocklist } from './accounts/password-blocklist'
 import { provisionTeamAccount } from './accounts/team-account'
 import { ConfigurationError } from './core/configuration-error'
@@ -12,6 +14,7 @@ import { loadOrCreateSecret } from './core/secrets'
 import { withAdvisoryLock } from './database/data-source'
 import { entities } from './entities'
 import type { Env } from './env'
+import { readDatabaseState } from './database/database-state'
 import { openDatabase } from './database/open-database'
 import { usePreparedStatements } from './database/prepared'
 import { startMailRetention } from './features/mail/mail-retention'
@@ -19,6 +22,7 @@ import { useMailSettings, type MailSettings } from './features/mail/mail-setting
 import { startMailWorker, type MailWorker } from './features/mail/mail-worker'
 import { renderMail } from './features/mail/templates/render-mail'
 import { closeConnectionsAfterAnswers, closeServer } from './http/close-server'
+import { waitForMigrations } from './http/wait-for-migrations'
 import { provisionWaitlist } from './features/waitlist/waitlist.service'
 import { club } from './shared/club'
 
@@ -50,7 +54,11 @@ export async function start(
   }
   try {
     usePreparedStatements(env.preparedStatements)
-    cleanups.push(await openDatabase({ ...env, signal, entities, name: siteName(env) }, log))
+    // `npm run dev` and the first of several processes run the database for those that serve.
+    const reuseRunning = cluster.isWorker || process.argv.includes('--reuse-database')
+    const database = { entities, name: siteName(env), reuseRunning }
+    cleanups.push(await openDatabase({ ...env, ...database, signal }, log))
+    if (!env.migrates) await waitForMigrations({ ...env, signal, log })
     await withAdvisoryLock(() => provision(env, log))
     let stopping = false
     const app = await createApp({
@@ -65,6 +73,7 @@ export async function start(
       explorerDir: EXPLORER_DIR,
     })
     cleanups.push(app.close)
+    cleanups.push(startBackups(env))
     const server = await listen(app, env)
     const url = `http://${hostOf(env)}:${String(portOf(server))}`
     const mail = startMail({ ...env, siteUrl: env.publicUrl ?? url }, app)
@@ -98,12 +107,22 @@ function startMail(settings: MailSettings, { notifications }: App): MailWorker {
   }
 }
 
+/** Makes backups as often as the settings say, until the way back that it gives. */
+function startBackups({ backupEvery: every, backupKeep: keep, dataDir }: Env): () => Promise<void> {
+  if (every === undefined) return () => Promise.resolve()
+  return startScheduledBackups({ dir: join(dataDir, 'backups'), every, keep }).stop
+}
+
 /** What a second start on the same data is told about this one. */
 const siteName = ({ port }: Env) => (port > 0 ? `the site on port ${String(port)}` : 'a site')
 
 /** What every start makes sure of: the rules of passwords, the waitlist's counter and the team account. */
 export async function provision(env: Env, log: (line: string) => void): Promise<void> {
   await usePasswordBlocklist(env.passwordBlocklist)
+  if ((await readDatabaseState()).isReadOnly) {
+    log('the database is read-only: the team account and the counter stay as they are')
+    return
+  }
   const above = await provisionWaitlist()
   if (above > 0)
     log(`the waitlist is full: ${String(above)} above its ${String(club.waitlistCapacity)} places`)

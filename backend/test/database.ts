@@ -8,12 +8,22 @@ export function databaseUrl(name: string): string {
 }
 
 /** A fresh copy of the migrated template, named for this jest worker. */
-export async function createDatabase(): Promise<string> {
-  const name = `club_${process.env['JEST_WORKER_ID'] ?? '1'}`
+export function createDatabase(): Promise<string> {
+  return create(workerName(), 'template_club')
+}
+
+/** One without any table, beside the worker's own; it is replaced by the next of that name. */
+export function createEmptyDatabase(name = 'empty'): Promise<string> {
+  return create(`${workerName()}_${name}`, 'template0')
+}
+
+const workerName = () => `club_${process.env['JEST_WORKER_ID'] ?? '1'}`
+
+async function create(name: string, template: string): Promise<string> {
   const client = new Client(process.env['TEST_POSTGRES_URL'])
   await client.connect()
   await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
-  await client.query(`CREATE DATABASE ${name} TEMPLATE template_club STRATEGY file_copy`)
+  await client.query(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY file_copy`)
   await client.end()
   return databaseUrl(name)
 }

@@ -5,6 +5,8 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What the team did. */
 export type AuditAction =
+  /** Changed an account from the server’s command line: `after.command` says how. */
+  | 'admin_command'
   /** Set the status of a contact submission. */
   | 'contact_status'
   /** Took an address off the undeliverable ones. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { DAY_MS } from '../src/core/durations'
+import { BackupRun } from '../src/backup/backup-run.entity'
 import { AuditAction } from '../src/features/audit/audit-record.entity'
 import { recordChange } from '../src/features/audit/audit.service'
 import { submitContact } from '../src/features/contact/contact.service'
@@ -48,6 +49,7 @@ export async function createRowsInEveryTable(
   await submitGeneralSurvey(submissionContext(other), signed)
   const change = { action: AuditAction.contact_status, subjectId: randomUUID() }
   await recordChange(team, { ...change, before: {}, after: {} }, db.manager)
+  await db.getRepository(BackupRun).insert({ file: 'coral-way.backup', bytes: '1' })
   return { member, other, team }
 }
 

@@ -98,11 +98,15 @@ export function createSessions(secrets: Secrets, now: () => Date): Sessions {
       await fromCallback(done => req.session.destroy(done))
       // It may have been given a new id, of which the browser has not been told yet.
       if (brought !== undefined && brought !== opened) await writer.destroy(brought)
-      const options = { httpOnly: true, sameSite: 'lax', path: '/', secure: req.secure } as const
-      res.clearCookie(sessionCookieName(req.secure), options)
+      clearCookie(req, res)
     },
     close: pruning.stop,
   }
+}
+
+function clearCookie({ secure }: Request, res: Response): void {
+  const options = { httpOnly: true, sameSite: 'lax', path: '/', secure } as const
+  res.clearCookie(sessionCookieName(secure), options)
 }
 
 /** There is a session where one was written. */

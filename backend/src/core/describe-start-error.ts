@@ -12,6 +12,8 @@ export function describeStartError(error: unknown): string {
   if (code === '28P01' || code === '28000')
     return 'the database refuses the user or password of DATABASE_URL.'
   if (code === '3D000') return 'the database that DATABASE_URL names does not exist.'
+  if (code === '55P03')
+    return 'somebody else has a table in use (a backup, say): nothing was changed; try again.'
   if (isOutage(error))
     return `the database does not answer (${code ?? error.message}); check DATABASE_URL.`
   // What PostgreSQL says of a row that a migration cannot alter, it says in the row's words.

@@ -4,7 +4,7 @@ import type PinoPretty from 'pino-pretty'
 import { describeError } from './describe-error'
 
 /** What a line tells beside its words: facts of ours, never what a person typed (SEC-O7). */
-export type LogFields = Record<string, string | number | boolean | undefined>
+type LogFields = Record<string, string | number | boolean | undefined>
 
 type WriteLine = (fields: LogFields, words?: string) => void
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 interface Secret {
@@ -27,4 +27,12 @@ export function loadOrCreateSecret(dataDir: string, name: string, bytes: number)
   } finally {
     rmSync(draft)
   }
+}
+
+/** Puts another secret in the place of one, readable only to its owner. */
+export function writeSecret(dataDir: string, name: string, value: string): void {
+  const file = join(dataDir, name)
+  const draft = `${file}.${String(process.pid)}`
+  writeFileSync(draft, value, { mode: 0o600 })
+  renameSync(draft, file)
 }

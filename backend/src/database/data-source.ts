@@ -9,18 +9,14 @@ import {
   setTimeouts,
   type DatabaseAddresses,
 } from './direct-connection'
+import { withMigrations } from './migration-source'
 import { migrations } from './migrations'
+import { STATEMENT_MS, TIMEOUTS } from './timeouts'
+import { TransactionTimeouts } from './transaction-timeouts'
 import { useStatementWatch, watchStatements } from './watch-statements'
 
 const CONNECT_MS = 3_000
-const STATEMENT_MS = 5_000
 const POOL_SIZE = 20
-
-const TIMEOUTS = {
-  statement_timeout: STATEMENT_MS,
-  lock_timeout: STATEMENT_MS,
-  idle_in_transaction_session_timeout: STATEMENT_MS,
-}
 
 const shared = {
   type: 'postgres',
@@ -31,7 +27,7 @@ const shared = {
   installExtensions: false,
   connectTimeoutMS: CONNECT_MS,
   poolErrorHandler: (error: Error) => {
-    // Once it is closed, a server that stops at once may end a connection before our farewell is read.
+    // Those of a pool that has been closed may end after it.
     if (db.isInitialized) logFailure('database connection lost', error)
   },
 } satisfies DataSourceOptions
@@ -62,11 +58,13 @@ export async function connect(
     query_timeout: STATEMENT_MS + 1_000,
     onConnect: async (client: Client) => {
       watchStatements(client)
-      // Behind a pooler a connection is everybody's, and so would be its settings: see docs/scale.md.
+      // A pooler's connection is everybody's, and so would be its settings (decision O19).
       if (!databaseDirectUrl) await setTimeouts(client, TIMEOUTS)
     },
   }
-  await db.setOptions({ url, entities, applicationName: instanceName(), extra }).initialize()
+  const subscribers = databaseDirectUrl ? [TransactionTimeouts] : []
+  const applicationName = instanceName()
+  await db.setOptions({ url, entities, subscribers, applicationName, extra }).initialize()
   const tables = db.entityMetadatas.map(({ tableName }) => tableName)
   useStatementWatch({ tables: new Set(tables) })
 }
@@ -90,26 +88,23 @@ const LOCK_ID = 736_125_014
 const LOCK_POLL_MS = 100
 
 /** Brings the schema up to date, on a connection of its own without a statement timeout. */
-export function migrate(): Promise<void> {
-  return withAdvisoryLock(async () => {
-    const { databaseUrl, databaseDirectUrl: url = databaseUrl } = databaseAddresses()
-    const source = new DataSource({ ...shared, url, applicationName: instanceName() })
-    try {
-      await source.initialize()
-      await source.runMigrations()
-    } finally {
-      if (source.isInitialized) await source.destroy()
-    }
-  })
+export async function migrate(): Promise<void> {
+  const addresses = databaseAddresses()
+  await withAdvisoryLock(() =>
+    withMigrations(addresses, ({ executor }) => executor.executePendingMigrations()),
+  )
 }
 
 /** Does what each start does once; instances that start together take turns. */
-export async function withAdvisoryLock(work: () => Promise<void>): Promise<void> {
-  const holder = await connectDirect(databaseAddresses(), { applicationName: instanceName() })
+export async function withAdvisoryLock<T>(
+  work: () => Promise<T>,
+  at: DatabaseAddresses = databaseAddresses(),
+): Promise<T> {
+  const holder = await connectDirect(at, { applicationName: instanceName() })
   try {
     // Asked again and again: one long wait would hold up an index that is built CONCURRENTLY meanwhile.
     while (!(await tryLock(holder))) await sleep(LOCK_POLL_MS)
-    await work()
+    return await work()
   } finally {
     // PostgreSQL gives the lock back with its connection.
     await holder.end()

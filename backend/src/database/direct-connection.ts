@@ -1,6 +1,7 @@
 import { hostname } from 'node:os'
 import { Client, type ClientConfig } from 'pg'
 import { logFailure } from '../core/log'
+import { timeoutsSql, type Timeouts } from './timeouts'
 
 export interface DatabaseAddresses {
   /** Where statements go; it may be a pooler. */
@@ -13,12 +14,6 @@ interface DirectOptions {
   /** What pg_stat_activity calls it, of at most 63 bytes. */
   applicationName: string
 }
-
-/** The setting's name, and for how long, in milliseconds; 0 is for ever. */
-type Timeouts = Record<
-  'statement_timeout' | 'lock_timeout' | 'idle_in_transaction_session_timeout',
-  number
->
 
 const NAME_MAX = 63
 const CONNECT_MS = 5_000
@@ -65,8 +60,7 @@ export async function connectDirect(
   return client
 }
 
-/** For the session, by a statement: a pooler refuses a connection that asks for them when it begins. */
+/** For the session, which must not be one of a pooler's. */
 export async function setTimeouts(client: Client, timeouts: Timeouts): Promise<void> {
-  const statements = Object.entries(timeouts).map(([name, ms]) => `SET ${name} = ${ms}`)
-  await client.query(statements.join('; '))
+  await client.query(timeoutsSql('SET', timeouts))
 }

@@ -12,6 +12,8 @@ interface Options {
   /** Seconds to wait for the configured database, and what ends the wait. */
   startupTimeout?: number
   signal?: AbortSignal | undefined
+  /** False: somebody else migrates. */
+  migrates?: boolean
   dataDir: string
   entities: Entities
   /** Who opens it, for whoever finds our own PostgreSQL in use. */
@@ -20,7 +22,7 @@ interface Options {
   reuseRunning?: boolean
 }
 
-/** Connects to the configured database, or to our own after starting it, and migrates. Gives the way back. */
+/** Connects to the configured database, or to our own after starting it, and migrates unless told otherwise. Gives the way back. */
 export async function openDatabase(
   options: Options,
   log: (line: string) => void,
@@ -37,7 +39,7 @@ export async function openDatabase(
 
 async function connectAndMigrate(
   url: string,
-  { entities, databaseDirectUrl, databasePool }: Options,
+  { entities, databaseDirectUrl, databasePool, migrates = true }: Options,
   stop: () => Promise<void>,
 ): Promise<() => Promise<void>> {
   const close = async () => {
@@ -48,7 +50,7 @@ async function connectAndMigrate(
   if (databaseDirectUrl) usePreparedStatements(false)
   try {
     await connect(url, entities, { databaseDirectUrl, databasePool })
-    await migrate()
+    if (migrates) await migrate()
     return close
   } catch (error) {
     await close()

@@ -42,9 +42,11 @@ export function watchStatements(client: Client): void {
     }
     const callback = args.at(-1)
     if (typeof callback === 'function') {
+      // As pg calls it.
+      const tell = callback as Query
       args[args.length - 1] = (error: unknown, result: unknown) => {
         ended(error, result)
-        callback(error, result)
+        tell(error, result)
       }
       return query(...args)
     }

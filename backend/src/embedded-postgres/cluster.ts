@@ -16,18 +16,26 @@ export async function ensureCluster(
 ): Promise<void> {
   removeUnfinished(folder)
   if (!existsSync(folder.data)) await create(folder, initdb, throwaway)
-  const made = readFileSync(join(folder.data, 'PG_VERSION'), 'utf8').trim()
-  if (made !== major) {
-    throw new ConfigurationError(
-      `The data in ${folder.data} was made by PostgreSQL ${made} and cannot be read by ${major}. ` +
-        'Dump and restore it, or set DATA_DIR to another folder.',
-    )
-  }
+  const made = clusterVersion(folder)
+  if (made !== major) throw new ConfigurationError(describeOtherVersion(folder, made, major))
   if (!existsSync(folder.password)) {
     throw new ConfigurationError(
       `The database's password (${folder.password}) is gone: bring the file back.`,
     )
   }
+}
+
+/** The major version of PostgreSQL that made the files; null where there are none. */
+export function clusterVersion({ data }: DataFolder): string | null {
+  const file = join(data, 'PG_VERSION')
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : null
+}
+
+function describeOtherVersion({ data }: DataFolder, made: string | null, major: string): string {
+  const which = `The data in ${data} was made by PostgreSQL ${made}, and this version of the site brings ${major}.`
+  return Number(made) < Number(major)
+    ? `${which} Run "npm run upgrade-database": it brings the data over and keeps the old (docs/data.md).`
+    : `${which} Start the newer version of the site, or set DATA_DIR to another folder.`
 }
 
 /** Made beside and then renamed: a start killed half-way leaves no half database behind. */

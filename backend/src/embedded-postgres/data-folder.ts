@@ -57,8 +57,9 @@ export function folderAt(dir: string, account: Account = {}): DataFolder {
   }
 }
 
-/** What stands in DATA_DIR: databases, secrets, and their drafts. */
-const OWN_FILE = /^(?:[a-z]+-)?postgres$|^(?:session-secret|admin-password)(?:\.\d+)?$/
+/** What stands in DATA_DIR: databases, backups, secrets, and their drafts. */
+const OWN_FILE =
+  /^(?:[a-z]+-)?postgres(?:-\d+)?$|^backups$|^(?:session-secret|admin-password)(?:\.\d+)?$/
 
 /**
  * The folder above is its owner's alone (SEC-P6), also where an older start left it open; PostgreSQL's account

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ConfigurationError } from '../core/configuration-error'
 import { chownRecursive } from './account'
@@ -25,7 +26,12 @@ interface Options {
   throwaway?: boolean
   /** For commands: use the database that is running, and leave it running. */
   reuseRunning?: boolean | undefined
+  /** The folder whose package brings PostgreSQL; our own is that of our own version. */
+  programs?: string | undefined
 }
+
+/** Where the next database stands until all is in it that was in this one. */
+export const nextDatabase = (path: string): string => join(dirname(path), `new-${basename(path)}`)
 
 const CHECK_MS = 250
 const START_SECONDS = 60
@@ -62,13 +68,17 @@ export async function superviseEmbedded(
 
 async function startOwned(
   path: string,
-  { log = () => undefined, name, throwaway = false }: Options,
+  { log = () => undefined, name, throwaway = false, programs }: Options,
 ): Promise<EmbeddedPostgres> {
+  if (!existsSync(path) && existsSync(nextDatabase(path)))
+    throw new ConfigurationError(
+      'An upgrade of the database was cut off: run "npm run upgrade-database" again.',
+    )
   log('starting the embedded PostgreSQL')
   const folder = await prepareFolder(path)
   writeFileSync(folder.owner, `${process.pid} ${name}`)
   chownRecursive(folder.account, folder.owner)
-  const binaries = await binariesFor(folder.account)
+  const binaries = await binariesFor(folder.account, programs)
   await ensureCluster(folder, binaries, throwaway)
   const options = { folder, binaries, throwaway }
   let postmaster = await startServer({ ...options, timeout: START_SECONDS })

@@ -32,10 +32,18 @@ test('readyz: answers 200 once every migration has been run, and 503 before', as
 })
 
 test('readyz: a read-only database is not ready, and one that does not answer neither', async () => {
-  const query = jest.spyOn(pool(), 'query')
-  query.mockImplementation(() => Promise.resolve({ rows: [{ run: -1, isReadOnly: true }] }))
-  await untilSaid('migrations', 'read-only')
-  query.mockImplementation(() => Promise.reject(new Error('Connection terminated')))
+  const connections = await Promise.all([pool().connect(), pool().connect()])
+  for (const it of connections) await it.query('SET default_transaction_read_only = on')
+  // Of those that are free the pool gives the one that became so last.
+  for (const it of connections) it.release()
+  await untilSaid('read-only')
+  await Promise.all([pool().connect(), pool().connect()]).then(all => {
+    for (const it of all) it.release(true)
+  })
+  await untilSaid()
+  const query = jest.spyOn(pool(), 'query').mockImplementation(() => {
+    throw new Error('Connection terminated')
+  })
   await untilSaid('database')
   query.mockRestore()
   await untilSaid()
@@ -60,7 +68,8 @@ test('metrics: are not there without METRICS_TOKEN', async () => {
 test('readyz: a flood of questions is one for the database', async () => {
   await untilSaid()
   const query = jest.spyOn(pool(), 'query')
+  const began = performance.now()
   await Promise.all(Array.from({ length: 50 }, ready))
-  expect(query.mock.calls.length).toBeLessThanOrEqual(2)
+  expect(query.mock.calls.length).toBeLessThanOrEqual(2 + (performance.now() - began) / 250)
   query.mockRestore()
 })

@@ -3,7 +3,7 @@ import { Router } from 'express'
 import { readDatabaseState } from '../database/database-state'
 import { isDatabaseFull } from '../database/watch-statements'
 
-export type Missing = 'database' | 'migrations' | 'stopping' | 'read-only' | 'disk'
+type Missing = 'database' | 'migrations' | 'stopping' | 'read-only' | 'disk'
 
 interface Options {
   isStopping: () => boolean

@@ -47,14 +47,17 @@ const OPERATION_NAME = /^(query|mutation|subscription) .*/s
 
 /** The same span, which takes no more than that. */
 function safeSpan(span: Span): Span {
-  const { setAttribute, setAttributes, setStatus, updateName } = span
+  const setAttribute = span.setAttribute.bind(span)
+  const setAttributes = span.setAttributes.bind(span)
+  const setStatus = span.setStatus.bind(span)
+  const updateName = span.updateName.bind(span)
   return Object.assign(span, {
     setAttribute: (key: string, value: Parameters<Span['setAttribute']>[1]) =>
-      ALLOWED.has(key) ? setAttribute.call(span, key, value) : span,
-    setAttributes: (attributes: Attributes) => setAttributes.call(span, safeAttributes(attributes)),
+      ALLOWED.has(key) ? setAttribute(key, value) : span,
+    setAttributes: (attributes: Attributes) => setAttributes(safeAttributes(attributes)),
     // Whoever sends an operation names it.
-    updateName: (name: string) => updateName.call(span, name.replace(OPERATION_NAME, '$1')),
-    setStatus: ({ code }: Parameters<Span['setStatus']>[0]) => setStatus.call(span, { code }),
+    updateName: (name: string) => updateName(name.replace(OPERATION_NAME, '$1')),
+    setStatus: ({ code }: Parameters<Span['setStatus']>[0]) => setStatus({ code }),
     addEvent: () => span,
     // The log has it, described.
     recordException: () => undefined,

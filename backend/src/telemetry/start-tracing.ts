@@ -1,7 +1,7 @@
 /** Imported by main before everything else: instrumentations change modules as they are loaded. */
 
 /** OpenTelemetry's own variables turn it on and off; without them nothing of it is loaded. */
-function isOn(env: NodeJS.ProcessEnv): boolean {
+export function isTracingOn(env: NodeJS.ProcessEnv): boolean {
   const exporter = env['OTEL_TRACES_EXPORTER']
   const endpoint =
     env['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'] ?? env['OTEL_EXPORTER_OTLP_ENDPOINT'] ?? exporter
@@ -14,7 +14,7 @@ function load(): { stop: () => Promise<void> } {
   return startSdk()
 }
 
-const sdk = isOn(process.env) ? load() : undefined
+const sdk = isTracingOn(process.env) ? load() : undefined
 
 /** Sends what is left; call it last. Fine when tracing is off. */
 export async function stopTracing(): Promise<void> {

@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { superviseEmbedded } from '../../src/embedded-postgres/supervise'
+import { nextDatabase, superviseEmbedded } from '../../src/embedded-postgres/supervise'
 import { query, runEmbedded, urlOf } from './database'
 import { cleanUp, freshFolder, postmasters, until } from './processes'
 
@@ -98,10 +98,22 @@ describe('the embedded PostgreSQL', () => {
     const folder = join(freshFolder(), 'pg')
     const server = await superviseEmbedded(folder, { name, throwaway: true })
     await server.stop()
-    writeFileSync(join(folder, 'data', 'PG_VERSION'), '17\n')
-    await expect(superviseEmbedded(folder, { name })).rejects.toThrow(
-      /made by PostgreSQL 17 .* DATA_DIR/,
-    )
+    for (const [version, advice] of [
+      ['17', 'brings 18. Run "npm run upgrade-database"'],
+      ['19', 'brings 18. Start the newer version of the site'],
+    ] as const) {
+      writeFileSync(join(folder, 'data', 'PG_VERSION'), `${version}\n`)
+      await expect(superviseEmbedded(folder, { name })).rejects.toThrow(
+        `made by PostgreSQL ${version}, and this version of the site ${advice}`,
+      )
+    }
+  })
+
+  it('says in words that an upgrade was cut off, rather than begin with an empty database', async () => {
+    const folder = join(freshFolder(), 'pg')
+    mkdirSync(nextDatabase(folder))
+    await expect(superviseEmbedded(folder, { name })).rejects.toThrow('upgrade-database')
+    expect(existsSync(folder)).toBe(false)
   })
 
   it('says in words that the folder cannot be made', async () => {

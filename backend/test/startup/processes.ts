@@ -93,3 +93,19 @@ function commandOf(pid: string): string {
     return '' // gone meanwhile
   }
 }
+
+/** The Node processes that this one has started; not PostgreSQL's. */
+export function childrenOf(pid: number): number[] {
+  return readdirSync('/proc')
+    .filter(name => /^\d+$/.test(name))
+    .filter(child => parentOf(child) === pid && commandOf(child).includes('main.js'))
+    .map(Number)
+}
+
+function parentOf(pid: string): number {
+  try {
+    return Number(/^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1])
+  } catch {
+    return 0 // gone meanwhile
+  }
+}

@@ -1,4 +1,4 @@
-import { cleanUp, freshFolder, postmasters, until } from './processes'
+import { childrenOf, cleanUp, freshFolder, postmasters, until } from './processes'
 import { askWhileReady } from './load'
 import { isReady, joinWaitlist, type Person, register, startSite, whoIs } from './site'
 
@@ -82,6 +82,26 @@ describe('the site', () => {
     site.kill('SIGTERM')
     expect(await site.end()).toBe(0)
     expect(postmasters(folder)).toEqual([])
+  })
+
+  it('serves with as many processes as it is told, and replaces one that dies', async () => {
+    const folder = freshFolder()
+    const site = startSite(folder, { WEB_CONCURRENCY: '2' })
+    const url = await site.ready()
+    const ana = await signedUp(url)
+    const workers = childrenOf(site.pid)
+    expect(workers).toHaveLength(2)
+    const [killed = 0] = workers
+    process.kill(killed, 'SIGKILL')
+    const after = await until('another has started', () => {
+      const now = childrenOf(site.pid)
+      return now.length === 2 && !now.includes(killed) && now
+    })
+    expect(await whoIs(url, ana.cookie)).toBe(ana.id)
+    site.kill('SIGTERM')
+    expect(await site.end()).toBe(0)
+    expect(postmasters(folder)).toEqual([])
+    for (const pid of after) expect(() => process.kill(pid, 0)).toThrow('ESRCH')
   })
 
   it('refuses to start on the data of a site that runs, and names it', async () => {

@@ -18,6 +18,8 @@ import { Mail1795430000000 } from './1795430000000-mail'
 import { MailBounds1795431000000 } from './1795431000000-mail-bounds'
 import { MailList1795440000000 } from './1795440000000-mail-list'
 import { RateLimitCounts1795500000000 } from './1795500000000-rate-limit-counts'
+import { BackupRuns1795510000000 } from './1795510000000-backup-runs'
+import { AdminCommand1795511000000 } from './1795511000000-admin-command'
 /** Every migration, oldest first. `npm run migration -- <name>` adds to this list. */
 export const migrations = [
   Initial1795232530031,
@@ -39,4 +41,6 @@ export const migrations = [
   MailBounds1795431000000,
   MailList1795440000000,
   RateLimitCounts1795500000000,
+  BackupRuns1795510000000,
+  AdminCommand1795511000000,
 ]

@@ -10,6 +10,7 @@ export enum AuditAction {
   mail_retry = 'mail_retry',
   mail_drop = 'mail_drop',
   mail_address = 'mail_address',
+  admin_command = 'admin_command',
 }
 registerEnumType(AuditAction, {
   name: 'AuditAction',
@@ -22,6 +23,9 @@ registerEnumType(AuditAction, {
     mail_retry: { description: 'Had a failed mail tried again.' },
     mail_drop: { description: 'Had a mail never sent.' },
     mail_address: { description: 'Took an address off the undeliverable ones.' },
+    admin_command: {
+      description: 'Changed an account from the server’s command line: `after.command` says how.',
+    },
   },
 })
 

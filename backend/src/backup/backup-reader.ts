@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, existsSync, statSync } from 'node:fs'
+import { pipeline } from 'node:stream'
+import { createGunzip } from 'node:zlib'
+import { ConfigurationError } from '../core/configuration-error'
+import {
+  END_OF_ROWS,
+  FORMAT,
+  VERSION,
+  type BackupEnd,
+  type BackupHeader,
+  type Sequences,
+  type TableHeader,
+} from './backup-format'
+import type { TableContents } from './table-digest'
+
+const NEWLINE = 10
+const CHUNK_BYTES = 256 * 1024
+
+/** What comes in a backup after its header, but for the rows. */
+type Line = TableHeader | TableContents | Sequences | BackupEnd
+
+/** Reads a backup from its beginning to its end, in constant memory. ConfigurationError when it is damaged. */
+export class BackupReader {
+  private readonly chunks: AsyncIterator<Buffer>
+  private readonly unpacked = createGunzip({ chunkSize: CHUNK_BYTES })
+  private readonly checksum = createHash('sha256')
+  private readonly bytes: number
+  /** Read and not taken yet; it begins where a line begins. */
+  private buffer: Buffer = Buffer.alloc(0)
+
+  constructor(private readonly path: string) {
+    if (!existsSync(path)) throw new ConfigurationError(`There is no backup ${path}.`)
+    this.bytes = statSync(path).size
+    // What fails on the way is thrown where the next chunk is asked for.
+    pipeline(createReadStream(path), this.unpacked, () => undefined)
+    this.chunks = this.unpacked.iterator() as AsyncIterator<Buffer> // no encoding is set
+  }
+
+  /** The first line. ConfigurationError when the file is no backup, or one that only a newer version can read. */
+  async readHeader(): Promise<BackupHeader> {
+    const header = (await this.readLine()) as Partial<BackupHeader>
+    if (header.format !== FORMAT) throw new ConfigurationError(`${this.path} is no backup.`)
+    if (header.version !== VERSION)
+      throw new ConfigurationError(
+        `${this.path} was written by a newer version of the site: restore it with that one.`,
+      )
+    return header as BackupHeader // of this format and version
+  }
+
+  /** The next line that is not a row; those between are to be read with `readRows`. Null once all was read, and is whole. */
+  async readNext(): Promise<Exclude<Line, BackupEnd> | null> {
+    const expected = this.checksum.copy().digest('hex')
+    const line = (await this.readLine()) as Line // what `backupDatabase` writes
+    if (!('sha256' in line)) return line
+    if (line.sha256 !== expected || !(await this.isAtEnd())) throw this.damaged()
+    return null
+  }
+
+  /** The rows of the table whose header was read last, in pieces of whole rows. */
+  async *readRows(): AsyncGenerator<Buffer> {
+    for (;;) {
+      const end = this.findEndOfRows()
+      const whole = end ?? this.buffer.lastIndexOf(NEWLINE) + 1
+      if (whole > 0) yield this.take(whole)
+      if (end !== undefined) break
+      await this.readChunk()
+    }
+    this.take(END_OF_ROWS.length)
+  }
+
+  private findEndOfRows(): number | undefined {
+    if (this.buffer.indexOf(END_OF_ROWS) === 0) return 0
+    const before = this.buffer.indexOf(`\n${END_OF_ROWS}`)
+    return before < 0 ? undefined : before + 1
+  }
+
+  private async readLine(): Promise<unknown> {
+    while (!this.buffer.includes(NEWLINE)) await this.readChunk()
+    const line = this.take(this.buffer.indexOf(NEWLINE) + 1)
+    try {
+      return JSON.parse(line.toString('utf8'))
+    } catch {
+      throw this.damaged()
+    }
+  }
+
+  private take(length: number): Buffer {
+    const taken = this.buffer.subarray(0, length)
+    this.checksum.update(taken)
+    this.buffer = this.buffer.subarray(length)
+    return taken
+  }
+
+  private async readChunk(): Promise<void> {
+    const { value, done } = await this.nextChunk()
+    if (done) throw this.damaged()
+    this.buffer = Buffer.concat([this.buffer, value])
+  }
+
+  private async nextChunk(): Promise<IteratorResult<Buffer>> {
+    try {
+      return await this.chunks.next()
+    } catch (error) {
+      // What zlib finds wrong with the file; the disk's own troubles are told as they are.
+      throw /^Z_/.test((error as NodeJS.ErrnoException).code ?? '') ? this.damaged() : error
+    }
+  }
+
+  /** Nothing follows, neither packed nor behind what is. */
+  private async isAtEnd(): Promise<boolean> {
+    const { done } = await this.nextChunk()
+    return done === true && this.buffer.length === 0 && this.unpacked.bytesWritten === this.bytes
+  }
+
+  private damaged(): ConfigurationError {
+    return new ConfigurationError(`${this.path} is damaged, cut short or no backup.`)
+  }
+}
+
+/** Reads all of the file; its header. ConfigurationError when it is damaged. */
+export async function checkBackup(path: string): Promise<BackupHeader> {
+  const reader = new BackupReader(path)
+  const header = await reader.readHeader()
+  for (let line = await reader.readNext(); line; line = await reader.readNext())
+    if ('table' in line) for await (const rows of reader.readRows()) void rows
+  return header
+}

@@ -1,0 +1,30 @@
+import { basename } from 'node:path'
+import { DatabaseError, type ClientBase } from 'pg'
+import { logFailure } from '../core/log'
+import { db } from '../database/data-source'
+import type { Backup } from './backup-database'
+import { BackupRun } from './backup-run.entity'
+
+/** An older database has no such table yet; on a standby nothing can be written. */
+const UNDEFINED_TABLE = '42P01'
+const READ_ONLY = '25006'
+
+/** Notes in the database that a backup was made, so that the schedule counts it, whoever made it. */
+export async function recordBackup(client: ClientBase, { path, bytes }: Backup): Promise<void> {
+  try {
+    await client.query('INSERT INTO backup_run (file, bytes) VALUES ($1, $2)', [
+      basename(path),
+      bytes,
+    ])
+  } catch (error) {
+    if (!(error instanceof DatabaseError)) throw error
+    if (error.code !== UNDEFINED_TABLE && error.code !== READ_ONLY)
+      logFailure('the backup is made, but could not be noted', error)
+  }
+}
+
+/** When the last backup was made, by whichever server or command; null before the first. Rejects when the database does not answer. */
+export async function lastBackupAt(): Promise<Date | null> {
+  const last = await db.manager.findOne(BackupRun, { where: {}, order: { createdAt: 'DESC' } })
+  return last?.createdAt ?? null
+}

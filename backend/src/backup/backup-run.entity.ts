@@ -1,0 +1,19 @@
+import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm'
+
+/** A backup that was made, whichever server or command has made it; the file itself stays where that is. */
+@Entity()
+@Index(['createdAt'])
+export class BackupRun {
+  @PrimaryGeneratedColumn('uuid')
+  id: string
+
+  @CreateDateColumn({ type: 'timestamptz', precision: 3 })
+  createdAt: Date
+
+  /** The file's name, without its folder. */
+  @Column('varchar', { length: 255 })
+  file: string
+
+  @Column('bigint')
+  bytes: string
+}

@@ -1,0 +1,109 @@
+import 'reflect-metadata'
+import { createHash } from 'node:crypto'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import type { Client } from 'pg'
+import { createDatabase, createEmptyDatabase } from '../../test/database'
+import { person } from '../../test/factories'
+import { connect, db } from '../database/data-source'
+import { connectDirect } from '../database/direct-connection'
+import { entities } from '../entities'
+import { backupDatabase } from './backup-database'
+import { restoreDatabase } from './restore-database'
+
+const dir = mkdtempSync(join(tmpdir(), 'backups-'))
+let backup: Buffer
+let target = ''
+let client: Client
+
+beforeAll(async () => {
+  const databaseUrl = await createDatabase()
+  await connect(databaseUrl, entities)
+  for (let count = 0; count < 20; count += 1) await person({ email: `person-${count}@example.com` })
+  const source = await connectDirect({ databaseUrl }, { applicationName: 'spec' })
+  backup = readFileSync((await backupDatabase(source, { dir, now: new Date() })).path)
+  await source.end()
+  target = await createEmptyDatabase()
+  client = await connectDirect({ databaseUrl: target }, { applicationName: 'spec' })
+})
+
+afterAll(async () => {
+  await client.end()
+  await db.destroy()
+  rmSync(dir, { recursive: true })
+})
+
+function restore(bytes: Buffer): Promise<unknown> {
+  const path = join(dir, 'changed.backup')
+  writeFileSync(path, bytes)
+  return restoreDatabase({ databaseUrl: target }, path)
+}
+
+/** The backup with other words in it, and a checksum that fits them. */
+function rewritten(change: (text: string) => string): Buffer {
+  const lines = gunzipSync(backup).toString('utf8').trimEnd().split('\n')
+  const text = change(`${lines.slice(0, -1).join('\n')}\n`)
+  const sha256 = createHash('sha256').update(text).digest('hex')
+  return gzipSync(`${text}${JSON.stringify({ sha256 })}\n`)
+}
+
+const withByte = (bytes: Buffer, at: number) => {
+  const changed = Buffer.from(bytes)
+  changed[at] = (changed[at] ?? 0) ^ 1
+  return changed
+}
+const unpacked = () => gunzipSync(backup)
+const cutRows = (text: string) => text.replace(/^.*person-7@example\.com.*\n/m, '')
+
+test.each<[string, () => Buffer, string]>([
+  ['that is cut short', () => backup.subarray(0, backup.length - 40), 'damaged, cut short'],
+  ['with another byte', () => withByte(backup, backup.length >> 1), 'damaged, cut short'],
+  ['with bytes behind its end', () => Buffer.concat([backup, Buffer.from('x')]), 'damaged'],
+  ['with a second file behind it', () => Buffer.concat([backup, backup]), 'damaged'],
+  [
+    'whose rows end too early',
+    () => gzipSync(unpacked().subarray(0, unpacked().length >> 1)),
+    'damaged',
+  ],
+  [
+    'packed anew with another letter',
+    () => gzipSync(withByte(unpacked(), unpacked().length >> 1)),
+    'damaged',
+  ],
+  ['that is empty', () => Buffer.alloc(0), 'damaged'],
+  ['that is another program’s', () => gzipSync('{"format":"another"}\n'), 'is no backup'],
+  ['that is text', () => Buffer.from('SELECT 1;\n'), 'no backup'],
+  [
+    'of a newer format',
+    () => rewritten(it => it.replace('"version":1', '"version":2')),
+    'newer version',
+  ],
+  [
+    'of a newer version',
+    () => rewritten(it => it.replace('AdminCommand', 'Future')),
+    'newer version',
+  ],
+  ['that has lost a row', () => rewritten(cutRows), 'the table user has 19 rows'],
+  [
+    'in which a value is another',
+    () => rewritten(it => it.replace('person-7@', 'person-x@')),
+    'the table user has 20 rows after restoring, and they are not',
+  ],
+])('restore: refuses a backup %s, and keeps nothing of it', async (_, bytes, message) => {
+  await expect(restore(bytes())).rejects.toThrow(new RegExp(message, 'i'))
+  const tables = await client.query(`SELECT FROM pg_tables WHERE schemaname = 'public'`)
+  expect(tables.rowCount).toBe(0)
+})
+
+test('restore: refuses a file that is not there, and a database with tables', async () => {
+  await expect(restoreDatabase({ databaseUrl: target }, join(dir, 'none'))).rejects.toThrow(
+    'no backup',
+  )
+  await client.query('CREATE TABLE somebody_elses (id int)')
+  await expect(restore(backup)).rejects.toThrow('The database is not empty')
+  await client.query('DROP TABLE somebody_elses')
+  await restore(backup)
+  await expect(restore(backup)).rejects.toThrow('The database is not empty')
+})

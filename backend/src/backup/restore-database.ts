@@ -1,0 +1,127 @@
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { escapeIdentifier, type ClientBase } from 'pg'
+import { from as copyFrom } from 'pg-copy-streams'
+import { ConfigurationError } from '../core/configuration-error'
+import { withAdvisoryLock } from '../database/data-source'
+import type { DatabaseAddresses } from '../database/direct-connection'
+import { withMigrations, type MigrationConnection } from '../database/migration-source'
+import type { BackupHeader, Sequences, TableHeader, TableSummary } from './backup-format'
+import { BackupReader, checkBackup } from './backup-reader'
+import { copyTarget, digestTable, listTableNames, useTextSettings } from './backup-tables'
+
+export interface Restored {
+  header: BackupHeader
+  tables: TableSummary[]
+  /** Migrations that are younger than the backup, and have been run on it. */
+  migrations: string[]
+}
+
+/**
+ * Puts a backup into an empty database, all of it or nothing: its migrations, its rows, and then what is younger
+ * (decision O3). ConfigurationError when the file is damaged or of a newer version, and when there are tables already.
+ */
+export async function restoreDatabase(
+  addresses: DatabaseAddresses,
+  path: string,
+): Promise<Restored> {
+  const header = await checkBackup(path)
+  return withAdvisoryLock(
+    () =>
+      withMigrations(addresses, async connection => {
+        const { runner } = connection
+        await runner.startTransaction()
+        const restored = await restoreInto(connection, path, header)
+        await runner.commitTransaction()
+        return restored
+      }),
+    addresses,
+  )
+}
+
+/** In a transaction, which is to be rolled back when this fails. */
+async function restoreInto(
+  connection: MigrationConnection,
+  path: string,
+  header: BackupHeader,
+): Promise<Restored> {
+  const { runner, executor } = connection
+  const client = (await runner.connect()) as ClientBase // of PostgreSQL's driver, as its type does not say
+  await refuseTables(client)
+  await runMigrations(connection, header)
+  await useTextSettings(client)
+  const tables = await restoreRows(client, path)
+  for (const table of tables) await requireSameContents(client, table)
+  const younger = await executor.executePendingMigrations()
+  return { header, tables, migrations: younger.map(({ name }) => name) }
+}
+
+async function refuseTables(client: ClientBase): Promise<void> {
+  const names = await listTableNames(client)
+  if (names.length > 0)
+    throw new ConfigurationError(
+      `The database is not empty: it has ${names.length} tables already. A backup is restored into ` +
+        'an empty one: set DATA_DIR to a new folder, or DATABASE_URL to a new database.',
+    )
+}
+
+/** Exactly those that had been run where the backup was made. */
+async function runMigrations(
+  { executor }: MigrationConnection,
+  header: BackupHeader,
+): Promise<void> {
+  const known = await executor.getPendingMigrations()
+  const missing = header.migrations.find(name => !known.some(it => it.name === name))
+  if (missing !== undefined)
+    throw new ConfigurationError(
+      `The backup was made by a newer version of the site (this one has no migration ${missing}): update the site first.`,
+    )
+  for (const migration of known)
+    if (header.migrations.includes(migration.name)) await executor.executeMigration(migration)
+}
+
+async function restoreRows(client: ClientBase, path: string): Promise<TableSummary[]> {
+  const reader = new BackupReader(path)
+  await reader.readHeader()
+  const tables: TableSummary[] = []
+  let table: TableHeader | undefined
+  for (let line = await reader.readNext(); line; line = await reader.readNext()) {
+    if ('table' in line) {
+      table = line
+      await writeRows(client, table, reader.readRows())
+    } else if ('sequences' in line) await setSequences(client, line)
+    else if (table) tables.push({ ...table, ...line })
+  }
+  return tables
+}
+
+/** Triggers keep still: rows come back as they were, and nobody is told of them. */
+async function writeRows(
+  client: ClientBase,
+  table: TableHeader,
+  rows: AsyncIterable<Buffer>,
+): Promise<void> {
+  const name = escapeIdentifier(table.table)
+  await client.query(`ALTER TABLE ${name} DISABLE TRIGGER USER`)
+  const target = client.query(copyFrom(`COPY ${copyTarget(table)} FROM STDIN`))
+  await pipeline(Readable.from(rows, { objectMode: false }), target)
+  await client.query(`ALTER TABLE ${name} ENABLE TRIGGER USER`)
+}
+
+async function setSequences(client: ClientBase, { sequences }: Sequences): Promise<void> {
+  for (const { name, value, isCalled } of sequences)
+    await client.query('SELECT setval($1::regclass, $2, $3)', [
+      escapeIdentifier(name),
+      value,
+      isCalled,
+    ])
+}
+
+/** What the database gives back is what the other one gave. */
+async function requireSameContents(client: ClientBase, table: TableSummary): Promise<void> {
+  const { rows, digest } = await digestTable(client, table)
+  if (rows !== table.rows || digest !== table.digest)
+    throw new ConfigurationError(
+      `The table ${table.table} has ${rows} rows after restoring, and they are not the backup's ${table.rows}: nothing was restored.`,
+    )
+}

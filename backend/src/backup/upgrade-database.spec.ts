@@ -1,0 +1,48 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { majorVersion } from '../embedded-postgres/binaries'
+import { upgradeDatabase } from './upgrade-database'
+
+// From one version to the other: npm run upgrade-drill.
+const said: string[] = []
+let dataDir = ''
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'upgrade-'))
+})
+afterEach(() => {
+  rmSync(dataDir, { recursive: true })
+})
+
+function createData(version: string, folder = 'postgres'): void {
+  mkdirSync(join(dataDir, folder, 'data'), { recursive: true })
+  writeFileSync(join(dataDir, folder, 'data', 'PG_VERSION'), `${version}\n`)
+}
+
+const upgrade = () => upgradeDatabase(dataDir, line => said.push(line))
+
+test('upgrade: without data, and with data of this version, there is nothing to do', async () => {
+  expect(await upgrade()).toBeNull()
+  createData(majorVersion())
+  expect(await upgrade()).toBeNull()
+  expect(readdirSync(dataDir)).toEqual(['postgres'])
+})
+
+test('upgrade: one that was cut off between its last two steps is finished', async () => {
+  createData('17', 'postgres-17')
+  createData(majorVersion(), 'new-postgres')
+  expect(await upgrade()).toBeNull()
+  expect(said).toEqual(['the upgrade that was cut off is finished'])
+  expect(readdirSync(dataDir).toSorted()).toEqual(['postgres', 'postgres-17'])
+})
+
+test('upgrade: data of a version whose programs are not here is left alone', async () => {
+  createData('12')
+  await expect(upgrade()).rejects.toThrow(
+    'The data was made by PostgreSQL 12, and the programs here',
+  )
+  mkdirSync(join(dataDir, 'postgres-12'))
+  await expect(upgrade()).rejects.toThrow('postgres-12 is in the way')
+  expect(existsSync(join(dataDir, 'postgres', 'data', 'PG_VERSION'))).toBe(true)
+})

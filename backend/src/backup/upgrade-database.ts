@@ -1,0 +1,93 @@
+import { existsSync, realpathSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { ConfigurationError } from '../core/configuration-error'
+import { connectDirect, instanceName } from '../database/direct-connection'
+import { formerPrograms, majorVersion } from '../embedded-postgres/binaries'
+import { clusterVersion } from '../embedded-postgres/cluster'
+import { folderAt, truePath } from '../embedded-postgres/data-folder'
+import { nextDatabase, superviseEmbedded } from '../embedded-postgres/supervise'
+import { backupDatabase, type Backup } from './backup-database'
+import { restoreDatabase } from './restore-database'
+
+const name = 'npm run upgrade-database'
+
+export interface Upgraded extends Backup {
+  from: string
+  to: string
+  /** The folder of the data as it was. */
+  kept: string
+}
+
+/**
+ * Brings our own database from the major version of PostgreSQL before to this one (decision O4): a backup by the former
+ * programs, restored by ours into a new folder, which takes the old one's name once all of it is there. Null when there is
+ * nothing to do. ConfigurationError when another process has the database, or its version is not the one before.
+ */
+export async function upgradeDatabase(
+  dataDir: string,
+  log: (line: string) => void,
+): Promise<Upgraded | null> {
+  const path = truePath(join(dataDir, 'postgres'))
+  const next = nextDatabase(path)
+  if (!existsSync(path) && existsSync(next)) {
+    renameSync(next, path)
+    log('the upgrade that was cut off is finished')
+    return null
+  }
+  const to = majorVersion()
+  const from = existsSync(path) ? clusterVersion(folderAt(realpathSync(path))) : null
+  if (from === null || from === to) return null
+  const kept = `${path}-${from}`
+  if (existsSync(kept))
+    throw new ConfigurationError(`${kept} is in the way: an earlier upgrade keeps its data there.`)
+  requireFormerPrograms(from)
+  const backup = await backupFormer(path, dataDir, log)
+  await restoreInto(next, backup.path, log)
+  renameSync(path, kept)
+  renameSync(next, path)
+  return { ...backup, from, to, kept }
+}
+
+function requireFormerPrograms(version: string): void {
+  const former = majorVersion(formerPrograms)
+  if (former !== version)
+    throw new ConfigurationError(
+      `The data was made by PostgreSQL ${version}, and the programs here are those of ${former}: ` +
+        `back it up with the version of the site that brings ${version} and restore that (docs/data.md).`,
+    )
+}
+
+async function backupFormer(
+  path: string,
+  dataDir: string,
+  log: (line: string) => void,
+): Promise<Backup> {
+  const postgres = await superviseEmbedded(path, { name, log, programs: formerPrograms })
+  try {
+    const address = { databaseUrl: postgres.url }
+    const client = await connectDirect(address, { applicationName: instanceName() })
+    try {
+      return await backupDatabase(client, { dir: join(dataDir, 'backups'), now: new Date() })
+    } finally {
+      await client.end()
+    }
+  } finally {
+    await postgres.stop()
+  }
+}
+
+async function restoreInto(
+  next: string,
+  backup: string,
+  log: (line: string) => void,
+): Promise<void> {
+  // What an upgrade left that was cut off; it may be a link.
+  if (existsSync(next)) rmSync(realpathSync(next), { recursive: true })
+  rmSync(next, { recursive: true, force: true })
+  const postgres = await superviseEmbedded(next, { name, log })
+  try {
+    await restoreDatabase({ databaseUrl: postgres.url }, backup)
+  } finally {
+    await postgres.stop()
+  }
+}

@@ -1,0 +1,47 @@
+/**
+ * npm run migrate               brings the tables to this version
+ * npm run migrate -- --status   says which migrations have been run; 1 when some have not
+ * npm run migrate -- --revert   takes the last one back
+ */
+import { withAdvisoryLock } from '../database/data-source'
+import { withMigrations, type MigrationConnection } from '../database/migration-source'
+import { readCommandEnv } from '../env'
+import { print, runCommand, UsageError } from './run-command'
+import { withDatabase } from './with-database'
+
+const ACTIONS: Record<string, (connection: MigrationConnection) => Promise<number>> = {
+  '': migrate,
+  '--status': printStatus,
+  '--revert': revert,
+}
+
+runCommand(async words => {
+  const action = ACTIONS[words.join(' ')]
+  if (!action) throw new UsageError('Write: npm run migrate -- [--status | --revert]')
+  const options = { ...readCommandEnv(process.env), name: 'npm run migrate', reuseRunning: true }
+  return withDatabase(options, addresses =>
+    withAdvisoryLock(() => withMigrations(addresses, action), addresses),
+  )
+})
+
+async function migrate({ executor }: MigrationConnection): Promise<number> {
+  const run = await executor.executePendingMigrations()
+  for (const { name } of run) print(`run: ${name}`)
+  print('every migration has been run')
+  return 0
+}
+
+async function printStatus({ executor }: MigrationConnection): Promise<number> {
+  const run = await executor.getExecutedMigrations()
+  const pending = await executor.getPendingMigrations()
+  for (const { name } of run.toReversed()) print(`[x] ${name}`)
+  for (const { name } of pending) print(`[ ] ${name}`)
+  return pending.length > 0 ? 1 : 0
+}
+
+async function revert({ executor }: MigrationConnection): Promise<number> {
+  const [last] = await executor.getExecutedMigrations()
+  await executor.undoLastMigration()
+  print(last ? `reverted: ${last.name}` : 'nothing to do: no migration has been run')
+  return 0
+}

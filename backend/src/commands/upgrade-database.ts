@@ -1,0 +1,21 @@
+/** npm run upgrade-database: brings our own database to the major version of PostgreSQL that this version of the site has */
+import { upgradeDatabase } from '../backup/upgrade-database'
+import { ConfigurationError } from '../core/configuration-error'
+import { readCommandEnv } from '../env'
+import { print, runCommand, UsageError } from './run-command'
+import { tableLines } from './table-lines'
+
+runCommand(async words => {
+  if (words.length > 0) throw new UsageError('Write: npm run upgrade-database')
+  const { databaseUrl, dataDir } = readCommandEnv(process.env)
+  if (databaseUrl !== undefined)
+    throw new ConfigurationError(
+      'DATABASE_URL is set: that PostgreSQL is upgraded by its own means, or by a backup restored into a new server (docs/data.md).',
+    )
+  const upgraded = await upgradeDatabase(dataDir, print)
+  if (!upgraded) return print('nothing to do')
+  for (const line of tableLines(upgraded.tables)) print(line)
+  print(`PostgreSQL ${upgraded.from} -> ${upgraded.to}: counts and digests agree`)
+  print(`the data as it was is in ${upgraded.kept}, and its backup in`)
+  print(upgraded.path)
+})

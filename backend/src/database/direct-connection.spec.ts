@@ -1,0 +1,48 @@
+import { createDatabase } from '../../test/database'
+import { entities } from '../entities'
+import { connect, databaseAddresses, db, pool } from './data-source'
+import { connectDirect, instanceName } from './direct-connection'
+import { openDatabase } from './open-database'
+import { queryPrepared, usePreparedStatements } from './prepared'
+
+const NAMES = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout']
+
+const show = `SELECT ${NAMES.map(name => `current_setting('${name}')`).join(` || ' ' || `)} AS shown`
+
+afterEach(async () => {
+  usePreparedStatements(true)
+  if (db.isInitialized) await db.destroy()
+})
+
+test('direct connection: no statement on it is ended, whatever the role is set to', async () => {
+  const url = await createDatabase()
+  await connect(url, entities)
+  await db.query(
+    `ALTER ROLE CURRENT_USER IN DATABASE ${new URL(url).pathname.slice(1)} SET statement_timeout = 10`,
+  )
+  const client = await connectDirect(databaseAddresses(), { applicationName: 'a spec' })
+  expect((await client.query(show)).rows).toEqual([{ shown: '0 0 0' }])
+  const { rows } = await client.query('SHOW application_name')
+  expect(rows).toEqual([{ application_name: 'a spec' }])
+  await client.end()
+})
+
+test('direct connection: each instance has a name that fits', () => {
+  expect(instanceName()).toMatch(new RegExp(`^coral-way-.+-${process.pid}$`))
+  expect(instanceName().length).toBeLessThanOrEqual(63)
+})
+
+test('a pooler: nothing of a session is set, statements have no name, and transactions have timeouts', async () => {
+  const databaseUrl = await createDatabase()
+  const settings = { databaseUrl, databaseDirectUrl: databaseUrl, databasePool: 2 }
+  const close = await openDatabase({ ...settings, entities, name: 'a spec', dataDir: '' }, () => {})
+  expect(await db.query(show)).toEqual([{ shown: '0 0 0' }])
+  expect(await db.transaction(em => em.query(show))).toEqual([{ shown: '5s 5s 5s' }])
+  expect(await db.query(show)).toEqual([{ shown: '0 0 0' }])
+  await queryPrepared({ name: 'one', text: 'SELECT 1' })
+  expect(await db.query('SELECT name FROM pg_prepared_statements')).toEqual([])
+  await Promise.all(Array.from({ length: 9 }, () => db.query('SELECT pg_sleep(0.01)')))
+  expect(pool().totalCount).toBe(2)
+  await close()
+  await connect(databaseUrl, entities)
+})

@@ -1,0 +1,43 @@
+import { DataSource, MigrationExecutor, type QueryRunner } from 'typeorm'
+import type { Client } from 'pg'
+import { instanceName, setTimeouts, type DatabaseAddresses } from './direct-connection'
+import { migrations } from './migrations'
+
+/** Whoever waits for a table keeps all who come after it waiting: better to give up and try again. */
+const LOCK_MS = 5_000
+
+const TIMEOUTS = {
+  statement_timeout: 0,
+  lock_timeout: LOCK_MS,
+  idle_in_transaction_session_timeout: 0,
+}
+
+/** What a migration runs on: one connection to PostgreSQL itself, on which no statement is ended for taking long. */
+export interface MigrationConnection {
+  runner: QueryRunner
+  executor: MigrationExecutor
+}
+
+/** Does the work on such a connection, which is closed afterwards. */
+export async function withMigrations<T>(
+  { databaseUrl, databaseDirectUrl: url = databaseUrl }: DatabaseAddresses,
+  work: (connection: MigrationConnection) => Promise<T>,
+): Promise<T> {
+  const source = new DataSource({
+    type: 'postgres',
+    url,
+    migrations,
+    synchronize: false,
+    uuidExtension: 'pgcrypto',
+    installExtensions: false,
+    applicationName: instanceName(),
+    extra: { max: 1, onConnect: (client: Client) => setTimeouts(client, TIMEOUTS) },
+  })
+  await source.initialize()
+  try {
+    const runner = source.createQueryRunner()
+    return await work({ runner, executor: new MigrationExecutor(source, runner) })
+  } finally {
+    await source.destroy()
+  }
+}

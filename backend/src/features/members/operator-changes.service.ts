@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto'
+import type { EntityManager } from 'typeorm'
+import { blockedPasswordMessage } from '../../accounts/password-blocklist'
+import { hashPassword, verifyPassword } from '../../accounts/passwords'
+import { endAllSessions } from '../../accounts/session'
+import { Role, User, USER_EMAIL_UNIQUE } from '../../accounts/user.entity'
+import { ConfigurationError } from '../../core/configuration-error'
+import { violatesUnique } from '../../core/errors'
+import { db } from '../../database/data-source'
+import { normalizeEmail, rules, teamPassword } from '../../shared/rules'
+import { AuditAction } from '../audit/audit-record.entity'
+import { recordChange } from '../audit/audit.service'
+import { LinkPurpose } from '../links/link.entity'
+import { useUpLinks } from '../links/links'
+import { MailTemplate } from '../mail/mail.entity'
+import { queueMail } from '../mail/queue-mail'
+import { followEmailChange } from './email-change.service'
+
+/** What whoever runs the site does to an account by `npm run admin`. Each throws ConfigurationError with a sentence. */
+
+/** The team's account and those that once were; the team's first. */
+export function listTeamAccounts(): Promise<User[]> {
+  return db.getRepository(User).find({
+    where: [{ role: Role.ADMIN }, { wasTeam: true }],
+    order: { role: 'DESC', email: 'ASC' },
+  })
+}
+
+/** The account of an address, however it is written. */
+export async function requireAccount(address: string): Promise<User> {
+  const account = await db.getRepository(User).findOneBy({ email: normalizeEmail(address) })
+  if (!account) throw new ConfigurationError(`Nobody has an account with the address ${address}.`)
+  return account
+}
+
+/**
+ * Gives the account a new password by the site's rules (decision S26 for the team's) and ends its sessions. False, and
+ * nothing happens, when it has that one. `beforeCommit` is done in the same transaction.
+ */
+export async function setAccountPassword(
+  account: User,
+  password: string,
+  beforeCommit: () => void = () => undefined,
+): Promise<boolean> {
+  const { id, email } = account
+  const message = account.role === Role.ADMIN ? teamMessage(password) : rules.newPassword(password)
+  const refused = message ?? blockedPasswordMessage(password, account)
+  if (refused) throw new ConfigurationError(`${refused}.`)
+  const stored = await db
+    .getRepository(User)
+    .findOneOrFail({ where: { id }, select: { password: true } })
+  if (await verifyPassword(stored.password, password)) return false
+  const hash = await hashPassword(password)
+  await changeAccount(account, 'set-password', {}, async (em, now) => {
+    await em.update(User, id, { password: hash })
+    await useUpLinks([LinkPurpose.reset_password], id, now, em)
+    if (account.role === Role.MEMBER)
+      await queueMail(
+        {
+          template: MailTemplate.password_changed,
+          to: email,
+          userId: id,
+          data: { changedAt: now.getTime() },
+          key: `password_changed:${randomUUID()}`,
+        },
+        em,
+      )
+    beforeCommit()
+  })
+  return true
+}
+
+const teamMessage = (password: string) => {
+  const message = teamPassword(password)
+  return message && `The team’s password ${message}`
+}
+
+/**
+ * Gives the account a new address and ends its sessions; a member is asked to confirm it, and the old one is told. For
+ * the team's, who changes it vouches for it. False, and nothing happens, when it has that one.
+ */
+export async function setAccountEmail(account: User, address: string): Promise<boolean> {
+  const message = rules.email(address)
+  if (message) throw new ConfigurationError(`${message}.`)
+  const email = normalizeEmail(address)
+  if (email === account.email) return false
+  const isTeam = account.role === Role.ADMIN
+  await changeAccount(account, 'set-email', { email }, async (em, now) => {
+    const values = isTeam ? { emailConfirmedAt: now } : { emailConfirmedAt: null, wasTeam: false }
+    await em.update(User, account.id, { email, ...values }).catch(refuseTaken(email))
+    if (isTeam) await useUpLinks([LinkPurpose.confirm_email], account.id, now, em)
+    else await followEmailChange({ before: account, email, changeId: randomUUID(), now }, em)
+  })
+  return true
+}
+
+/** Ends every session of the account, on all servers; how many there were. */
+export async function endAccountSessions(account: User): Promise<number> {
+  const sql = `SELECT count(*)::int AS count FROM session WHERE sess ->> 'userId' = $1`
+  let ended = 0
+  await changeAccount(account, 'revoke-sessions', {}, async em => {
+    const [row] = await em.query<{ count: number }[]>(sql, [account.id])
+    ended = row?.count ?? 0
+  })
+  return ended
+}
+
+/** Writes down that the team's account was made. */
+export async function recordTeamAccount(account: User): Promise<void> {
+  await changeAccount(account, 'create', {}, () => Promise.resolve())
+}
+
+/** Changes the account, ends its sessions and writes that down, all of it or nothing. */
+// oxlint-disable-next-line max-params -- the change itself is last, as in `transaction`
+async function changeAccount(
+  account: User,
+  command: string,
+  changed: Partial<Pick<User, 'email'>>,
+  change: (em: EntityManager, now: Date) => Promise<void>,
+): Promise<void> {
+  const before = changed.email === undefined ? {} : { email: account.email }
+  await db.transaction(async em => {
+    // Waits for a change that has begun, so that no session starts by what it was before.
+    await em.findOneOrFail(User, { where: { id: account.id }, lock: { mode: 'pessimistic_write' } })
+    await change(em, new Date())
+    await endAllSessions(account.id, em)
+    const team = await em.findOneBy(User, { role: Role.ADMIN })
+    const action = AuditAction.admin_command
+    const after = { command, ...changed }
+    await recordChange(team ?? account, { action, subjectId: account.id, before, after }, em)
+  })
+}
+
+const refuseTaken = (email: string) => (error: unknown) => {
+  if (!violatesUnique(error, USER_EMAIL_UNIQUE)) throw error
+  throw new ConfigurationError(`Another account has the address ${email}.`)
+}

@@ -1,0 +1,120 @@
+import { PASSWORD, person, teamMember } from '../../../test/factories'
+import { startApi } from '../../../test/harness'
+import { AuditLogDocument, LoginDocument, MeDocument } from '../../../test/operations'
+import { usePasswordBlocklist } from '../../accounts/password-blocklist'
+import { SESSION_CHANGED } from '../../accounts/session-changes'
+import { User } from '../../accounts/user.entity'
+import { db } from '../../database/data-source'
+import { listenToNotifications } from '../../database/notifications'
+import { Mail } from '../mail/mail.entity'
+import {
+  endAccountSessions,
+  listTeamAccounts,
+  requireAccount,
+  setAccountEmail,
+  setAccountPassword,
+} from './operator-changes.service'
+
+const api = startApi()
+const NEW_PASSWORD = 'a quite different drop shot'
+const login = (email: string, password: string) =>
+  api.visitor.ok(LoginDocument, { input: { email, password } })
+const mails = async () => (await db.getRepository(Mail).find()).map(it => [it.template, it.to])
+
+/** What the team reads of it in the log. */
+async function records() {
+  const { auditLog } = await (await api.as(await currentTeam())).ok(AuditLogDocument, { first: 10 })
+  return auditLog.edges.map(({ node }) => [node.action, node.actorEmail, node.after])
+}
+
+async function currentTeam(): Promise<User> {
+  const [team] = await listTeamAccounts()
+  return team ?? (await teamMember())
+}
+
+test('operator: a new password opens the account, ends its sessions and is written down', async () => {
+  const team = await teamMember()
+  const member = await person()
+  for (const account of [team, member]) {
+    const caller = await api.as(account)
+    expect(await setAccountPassword(account, NEW_PASSWORD)).toBe(true)
+    expect((await caller.ok(MeDocument)).me).toBeNull()
+    await login(account.email, NEW_PASSWORD)
+    expect(await setAccountPassword(account, NEW_PASSWORD)).toBe(false)
+  }
+  expect(await records()).toEqual([
+    ['admin_command', team.email, { command: 'set-password' }],
+    ['admin_command', team.email, { command: 'set-password' }],
+  ])
+  // The team's is whoever types the command.
+  expect(await mails()).toEqual([['password_changed', member.email]])
+})
+
+test('operator: a password obeys the site’s rules, and 12 characters for the team', async () => {
+  const [team, member] = [await teamMember(), await person()]
+  await expect(setAccountPassword(team, 'elevenchars')).rejects.toThrow('at least 12 characters')
+  await expect(setAccountPassword(member, 'seven c')).rejects.toThrow('at least 8 characters')
+  await usePasswordBlocklist(true)
+  await expect(setAccountPassword(member, 'password1')).rejects.toThrow('fewer people use')
+  await usePasswordBlocklist(false)
+  expect(await setAccountPassword(member, 'eight ch')).toBe(true)
+  await login(team.email, PASSWORD)
+})
+
+test('operator: what must be done with a new password is done with it, or neither', async () => {
+  const team = await teamMember()
+  const failing = setAccountPassword(team, NEW_PASSWORD, () => {
+    throw new Error('no space left')
+  })
+  await expect(failing).rejects.toThrow('no space left')
+  await login(team.email, PASSWORD)
+})
+
+test('operator: a member’s new address is theirs once they confirm it, and the old one is told', async () => {
+  await teamMember()
+  const member = await person({ emailConfirmedAt: new Date() })
+  const caller = await api.as(member)
+  expect(await setAccountEmail(member, ' New@Example.com ')).toBe(true)
+  expect((await caller.ok(MeDocument)).me).toBeNull()
+  expect(await requireAccount('new@example.com')).toMatchObject({
+    id: member.id,
+    emailConfirmedAt: null,
+  })
+  expect((await mails()).toSorted()).toEqual([
+    ['confirm_email', 'new@example.com'],
+    ['email_changed', member.email],
+  ])
+  expect((await records())[0]).toEqual([
+    'admin_command',
+    expect.anything(),
+    { command: 'set-email', email: 'new@example.com' },
+  ])
+})
+
+test('operator: the team’s new address needs no mail', async () => {
+  const team = await teamMember()
+  expect(await setAccountEmail(team, 'team@other.example')).toBe(true)
+  expect((await requireAccount('team@other.example')).emailConfirmedAt).toBeInstanceOf(Date)
+  expect(await mails()).toEqual([])
+  await login('team@other.example', PASSWORD)
+})
+
+test('operator: an address that is taken, wrong or nobody’s is refused in a sentence', async () => {
+  const [one, other] = [await person(), await person()]
+  await expect(setAccountEmail(one, other.email)).rejects.toThrow(`has the address ${other.email}.`)
+  await expect(setAccountEmail(one, 'nobody')).rejects.toThrow('valid email address')
+  expect(await setAccountEmail(one, one.email.toUpperCase())).toBe(false)
+  await expect(requireAccount('who@example.com')).rejects.toThrow('Nobody has an account')
+})
+
+test('operator: signing an account out is heard by every server', async () => {
+  await teamMember()
+  const member = await person()
+  const [first, second] = [await api.as(member), await api.as(member)]
+  const notifications = await listenToNotifications([SESSION_CHANGED])
+  const heard = notifications.subscribe(SESSION_CHANGED)[Symbol.asyncIterator]()
+  expect(await endAccountSessions(member)).toBe(2)
+  expect((await heard.next()).value).toEqual({ payload: member.id })
+  await notifications.close()
+  for (const caller of [first, second]) expect((await caller.ok(MeDocument)).me).toBeNull()
+})

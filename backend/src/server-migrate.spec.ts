@@ -1,0 +1,67 @@
+import 'reflect-metadata'
+import { createServer } from 'node:net'
+import { createEmptyDatabase } from '../test/database'
+import { until } from '../test/startup/processes'
+import { withMigrations } from './database/migration-source'
+import { readEnv } from './env'
+import { start } from './server'
+
+const settings = async (databaseUrl: string) =>
+  readEnv({
+    PORT: String(await freePort()),
+    DATABASE_URL: databaseUrl,
+    SESSION_SECRET: 'a secret for tests that is long enough',
+    ADMIN_PASSWORD: 'a password for the team',
+    ADMIN_EMAIL: 'team@club.example',
+    MIGRATE: 'off',
+  })
+
+function freePort(): Promise<number> {
+  return new Promise(resolve => {
+    const server = createServer()
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      const port = typeof address === 'object' && address ? address.port : 0
+      server.close(() => {
+        resolve(port)
+      })
+    })
+  })
+}
+
+test('start: with MIGRATE=off it says what is missing, and begins once somebody has migrated', async () => {
+  const databaseUrl = await createEmptyDatabase()
+  const env = await settings(databaseUrl)
+  const url = `http://localhost:${String(env.port)}`
+  const said: string[] = []
+  const starting = start(env, line => said.push(line))
+  await until('it waits', () => said.some(line => line.startsWith('waiting for the migrations')))
+  const readiness = await fetch(`${url}/readyz`)
+  expect(readiness.status).toBe(503)
+  expect(await readiness.json()).toEqual({ status: 'not ready', missing: ['migrations'] })
+  expect((await fetch(`${url}/healthz`)).status).toBe(200)
+  const answer = await fetch(`${url}/api/waitlist/stats`)
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2'])
+  await withMigrations({ databaseUrl }, ({ executor }) => executor.executePendingMigrations())
+  const { stop } = await starting
+  // What every start makes sure of, too.
+  const login = await fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: env.adminEmail, password: env.adminPassword }),
+  })
+  expect(login.status).toBe(200)
+  await stop()
+})
+
+test('start: with MIGRATE=off it stops waiting when it is told to', async () => {
+  const stopped = new AbortController()
+  const env = await settings(await createEmptyDatabase())
+  const starting = start(env, () => undefined, stopped.signal)
+  await until('it waits', () =>
+    fetch(`http://localhost:${String(env.port)}/healthz`).catch(() => undefined),
+  )
+  stopped.abort()
+  await expect(starting).rejects.toThrow('aborted')
+  await expect(fetch(`http://localhost:${String(env.port)}/healthz`)).rejects.toThrow()
+})

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { createMetrics } from './metrics'
+
+const ROOT = resolve(__dirname, '../../..')
+const dashboard = readFileSync(resolve(ROOT, 'docker/grafana/dashboard.json'), 'utf8')
+const guide = readFileSync(resolve(ROOT, 'docs/monitoring.md'), 'utf8')
+
+const none = () => ({})
+const { registry } = createMetrics({
+  ...{ poolConnections: none, hashing: none, sockets: () => 0 },
+  waitlist: () => Promise.resolve({ total: 0, dailySignups: 0 }),
+  mails: () => Promise.resolve({}),
+})
+const known = new Set(registry.getMetricsAsArray().map(({ name }) => name))
+
+const NAME = /\b(?:http|graphql|club|nodejs|process)_[a-z0-9_]+/g
+const metricsIn = (text: string) =>
+  new Set([...text.matchAll(NAME)].map(([name]) => name.replace(/_(bucket|count|sum)$/, '')))
+
+test.each([
+  ['dashboard', dashboard],
+  ['guide', guide],
+])('metrics: the %s names none that there is not', (_, text) => {
+  const named = [...metricsIn(text)]
+  expect(named.filter(name => !known.has(name))).toEqual([])
+  expect(named.length).toBeGreaterThan(8)
+})
+
+test('metrics: the guide and the dashboard leave out none of the product’s own', () => {
+  const own = [...known].filter(name => /^(?:http|graphql|club)_/.test(name))
+  for (const text of [dashboard, guide])
+    expect(own.filter(name => !metricsIn(text).has(name))).toEqual([])
+})

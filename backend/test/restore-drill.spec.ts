@@ -1,0 +1,169 @@
+import 'reflect-metadata'
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Client } from 'pg'
+import { PERSONA_PASSWORD, personas } from '../scripts/personas'
+import { seedDatabase } from '../scripts/seed-database'
+import { createDatabase, createEmptyDatabase } from './database'
+import { person } from './factories'
+import { createRowsInEveryTable } from './rows-in-every-table'
+import { Session } from '../src/accounts/session.entity'
+import { connect, db } from '../src/database/data-source'
+import { connectDirect } from '../src/database/direct-connection'
+import { withMigrations } from '../src/database/migration-source'
+import { entities } from '../src/entities'
+import { readEnv } from '../src/env'
+import { joinWaitlist, provisionWaitlist } from '../src/features/waitlist/waitlist.service'
+import { start } from '../src/server'
+import { backupDatabase } from '../src/backup/backup-database'
+import { lastBackupAt, recordBackup } from '../src/backup/backup-record'
+import { restoreDatabase } from '../src/backup/restore-database'
+
+jest.setTimeout(60_000)
+
+const dir = mkdtempSync(join(tmpdir(), 'backups-'))
+let databaseUrl = ''
+let client: Client
+
+beforeAll(async () => {
+  databaseUrl = await createDatabase()
+  await connect(databaseUrl, entities)
+  client = await connectDirect({ databaseUrl }, { applicationName: 'spec' })
+})
+
+afterAll(async () => {
+  await client.end()
+  await db.destroy()
+  rmSync(dir, { recursive: true })
+})
+
+const LEFT_OUT = ['session', 'rate_limit_count']
+
+/** Every row of every table of the product, as text in a fixed order, but of those that are left out. */
+async function contents(of: Pick<Client, 'query'>): Promise<Record<string, string[]>> {
+  const tables = db.entityMetadatas
+    .map(({ tableName }) => tableName)
+    .filter(it => !LEFT_OUT.includes(it))
+  const found: Record<string, string[]> = {}
+  for (const table of tables) {
+    const { rows } = await of.query<{ row: string }>(
+      `SELECT to_jsonb(t)::text AS row FROM "${table}" t ORDER BY 1`,
+    )
+    found[table] = rows.map(({ row }) => row)
+  }
+  return found
+}
+
+/** Does the work once the backup's snapshot is taken, before it reads any row. */
+function afterSnapshot(work: () => Promise<unknown>): jest.SpyInstance {
+  const query = client.query.bind(client) as (...words: unknown[]) => unknown
+  return jest.spyOn(client, 'query').mockImplementation((...words: unknown[]) => {
+    if (words[0] !== 'SHOW server_version') return query(...words)
+    return work().then(() => query(...words))
+  })
+}
+
+test('backup: a restored database is what the other one was at one instant, and the site starts on it', async () => {
+  const now = new Date()
+  await provisionWaitlist()
+  const { other } = await createRowsInEveryTable(now)
+  await seedDatabase(now, { force: true })
+  await db
+    .getRepository(Session)
+    .insert({ sid: randomUUID(), sess: { userId: other.id }, expire: now })
+  // As an older version's trigger may have written it: it comes back as it was.
+  await db.query(`UPDATE "user" SET "searchText" = 'of before' WHERE id = $1`, [other.id])
+  const before = await contents(client)
+  for (const [table, rows] of Object.entries(before))
+    expect([table, rows.length > 0]).toEqual([table, true])
+
+  const writing = afterSnapshot(async () => {
+    await joinWaitlist(await person(), {}, now)
+    await db.query(`UPDATE "user" SET "firstName" = 'Later'`)
+  })
+  const backup = await backupDatabase(client, { dir, now })
+  writing.mockRestore()
+  expect(await contents(client)).not.toEqual(before)
+
+  const restoredUrl = await createEmptyDatabase()
+  const { tables, migrations } = await restoreDatabase({ databaseUrl: restoredUrl }, backup.path)
+  expect(tables).toEqual(backup.tables)
+  expect(migrations).toEqual([])
+  const restored = await connectDirect({ databaseUrl: restoredUrl }, { applicationName: 'spec' })
+  expect(await contents(restored)).toEqual(before)
+  const sequence = 'SELECT last_value, is_called FROM audit_record_turn_seq'
+  expect((await restored.query(sequence)).rows).toEqual((await client.query(sequence)).rows)
+  // What has ended since must not come back (decision O2).
+  expect((await restored.query('SELECT FROM session')).rowCount).toBe(0)
+  // Triggers kept still, and work again.
+  await expect(restored.query('DELETE FROM audit_record')).rejects.toThrow('append-only')
+  await restored.end()
+  await expectSignIn(restoredUrl)
+})
+
+/** Starts the site on the database, in place of the one that the spec is connected to. */
+async function expectSignIn(restoredUrl: string): Promise<void> {
+  await db.destroy()
+  const env = readEnv({
+    PORT: '0',
+    DATABASE_URL: restoredUrl,
+    SESSION_SECRET: 'a secret for tests that is long enough',
+    ADMIN_PASSWORD: 'a long password of the team',
+    ADMIN_EMAIL_CHANGE: 'yes',
+  })
+  const site = await start(env, () => undefined)
+  const answer = await fetch(`${site.url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: personas[0]?.email, password: PERSONA_PASSWORD }),
+  })
+  expect(answer.status).toBe(200)
+  await site.stop()
+  await connect(databaseUrl, entities)
+}
+
+test('backup: the file is its owner’s alone, its name says when, and it is noted', async () => {
+  const now = new Date('2026-11-22T11:30:00.500Z')
+  const backup = await backupDatabase(client, { dir, now })
+  expect(backup.path).toBe(join(dir, 'coral-way-2026-11-22T11-30-00Z.backup'))
+  expect(statSync(backup.path)).toMatchObject({ size: backup.bytes })
+  expect(statSync(backup.path).mode & 0o777).toBe(0o600)
+  await expect(backupDatabase(client, { dir, now })).rejects.toThrow('is there already')
+  await client.query('ROLLBACK')
+  await recordBackup(client, backup)
+  expect(Date.now() - ((await lastBackupAt())?.getTime() ?? 0)).toBeLessThan(60_000)
+})
+
+test('backup: one that fails half-way leaves no file', async () => {
+  const names = readdirSync(dir)
+  const signal = AbortSignal.abort()
+  const stopped = await connectDirect({ databaseUrl }, { applicationName: 'spec' })
+  const backup = backupDatabase(stopped, { dir, now: new Date(0), signal })
+  await expect(backup).rejects.toThrow('aborted')
+  await stopped.end()
+  expect(readdirSync(dir)).toEqual(names)
+})
+
+test('backup: a database without tables has nothing to back up', async () => {
+  const empty = await connectDirect(
+    { databaseUrl: await createEmptyDatabase() },
+    { applicationName: 'spec' },
+  )
+  await expect(backupDatabase(empty, { dir, now: new Date() })).rejects.toThrow('no tables')
+  await empty.end()
+})
+
+test('backup: one of an older version is migrated once its rows are there', async () => {
+  await withMigrations({ databaseUrl }, ({ executor }) => executor.undoLastMigration())
+  const { path } = await backupDatabase(client, { dir, now: new Date(1_000) })
+  const restored = { databaseUrl: await createEmptyDatabase() }
+  const names = db.migrations.map(it => it.constructor.name)
+  expect((await restoreDatabase(restored, path)).migrations).toEqual([names.at(-1)])
+  await withMigrations(restored, async ({ executor }) => {
+    expect((await executor.getExecutedMigrations()).map(({ name }) => name).toReversed()).toEqual(
+      names,
+    )
+  })
+})

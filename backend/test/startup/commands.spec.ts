@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { createEmptyDatabase } from '../database'
+import { cleanUp, freshFolder } from './processes'
+
+jest.setTimeout(90_000)
+afterAll(cleanUp)
+
+const folder = resolve(__dirname, '../../dist/commands')
+
+/** Runs a built command as an image does; what it said, line by line, and its exit code. */
+function command(
+  name: string,
+  words: string[],
+  { url, input = '' }: { url: string; input?: string },
+) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(folder, `${name}.js`), ...words],
+    {
+      input,
+      encoding: 'utf8',
+      // No SESSION_SECRET: commands sign nothing.
+      env: { PATH: process.env['PATH'], DATABASE_URL: url, ADMIN_EMAIL: 'team@club.example' },
+    },
+  )
+  return { status, said: stdout.trim().split('\n'), failure: stderr.trim() }
+}
+
+test('commands: migrate, admin, backup and restore do what their last line says, and end with a code', async () => {
+  if (!existsSync(folder)) throw new Error('the site is not built yet: npm run build')
+  const url = await createEmptyDatabase('source')
+  expect(command('migrate', ['--status'], { url })).toMatchObject({ status: 1 })
+  expect(command('migrate', [], { url }).said.at(-1)).toBe('every migration has been run')
+  const [, name = ''] =
+    /^reverted: (.+)/.exec(command('migrate', ['--revert'], { url }).said[0] ?? '') ?? []
+  expect(command('migrate', [], { url }).said).toEqual([
+    `run: ${name}`,
+    'every migration has been run',
+  ])
+
+  const created = command('admin', ['create', 'team@club.example'], {
+    url,
+    input: 'of the team alone\n',
+  })
+  expect(created).toEqual({
+    status: 0,
+    said: ['the team signs in as team@club.example'],
+    failure: '',
+  })
+  const wrong = command('admin', ['set-password', 'team@club.example', 'a password'], { url })
+  expect(wrong).toMatchObject({ status: 2, failure: expect.stringContaining('Write one of') })
+
+  const dir = join(freshFolder(), 'backups')
+  const backup = command('backup', [dir], { url })
+  const path = backup.said.at(-1) ?? ''
+  expect([backup.status, existsSync(path), path.startsWith(dir)]).toEqual([0, true, true])
+
+  const target = await createEmptyDatabase('target')
+  const restored = command('restore', [path], { url: target })
+  expect(restored.said.at(-1)).toContain('counts and digests agree')
+  expect(command('restore', [path], { url: target })).toMatchObject({
+    status: 1,
+    failure: expect.stringContaining('The database is not empty'),
+  })
+})
