@@ -46,20 +46,25 @@ test('accessibility: every page, also with wider text spacing', async ({
   expect(browserLog.errors.splice(0)).toEqual([expect.stringContaining('404')])
 })
 
-for (const [url, button] of [
+const forms = [
   [paths.contact(), 'SEND MESSAGE'],
   [paths.auth(), 'LOGIN'],
   [paths.auth({ mode: 'register' }), 'JOIN NOW'],
   [paths.auth({ mode: 'forgot' }), 'Send me a link'],
   [`${paths.auth({ mode: 'reset' })}#${'a'.repeat(54)}`, 'Set password'],
-] as const) {
-  test(`accessibility: ${url} with its fields marked invalid`, async ({ page, club }) => {
-    await club.open(page, url)
-    await page.getByRole('main').getByRole('button', { name: button }).click()
-    await expect(page.getByRole('main').locator('[aria-invalid="true"]').first()).toBeFocused()
-    await expectAccessibleOnEveryScreen(page)
-  })
-}
+] as const
+
+test('accessibility: every form with its fields marked invalid', async ({ page, club }) => {
+  test.slow()
+  for (const [url, button] of forms) {
+    await test.step(url, async () => {
+      await club.open(page, url)
+      await page.getByRole('main').getByRole('button', { name: button }).click()
+      await expect(page.getByRole('main').locator('[aria-invalid="true"]').first()).toBeFocused()
+      await expectAccessibleOnEveryScreen(page)
+    })
+  }
+})
 
 test('accessibility: the answers of the FAQ', async ({ page, club }) => {
   await club.open(page, paths.faq())

@@ -7,7 +7,7 @@ async function execute(page: Page, answer: string) {
   await expect(async () => {
     await page.getByRole('button', { name: /^Execute query/ }).click()
     await expect(result).toContainText(answer, { timeout: 3_000 })
-  }).toPass({ timeout: 20_000 })
+  }).toPass({ timeout: 60_000 })
   return result
 }
 
@@ -55,7 +55,7 @@ test('API explorer: the team’s subscription gets changes of the waitlist', asy
     await club.joinByApi(friend, { ...camila, email: `friend${String(people)}@example.com` })
     await friend.context().close()
     await expect(result).toContainText('"status": "waiting"', { timeout: 2_000 })
-  }).toPass({ timeout: 30_000 })
+  }).toPass({ timeout: 60_000 })
   browserLog.errors.length = 0
   await expect(result).toContainText(`"position": ${String(people)}`)
 })

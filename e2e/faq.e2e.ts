@@ -12,9 +12,7 @@ test('FAQ: a link to one question opens and focuses it', async ({ page, club: si
   await expect(question).toBeFocused()
   await expect(question).toBeInViewport()
   await expect(page.getByText('over 200 parking spaces')).toBeVisible()
-})
-
-test('FAQ: so does a link followed within the site', async ({ page, club: site }) => {
+  // So does a link followed within the site.
   await site.open(page, paths.contact())
   await page.evaluate(address => {
     // As a link of the site does it, without a page load.

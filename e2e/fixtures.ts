@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { paths } from '../frontend/src/paths'
+import { startMailbox, type Mailbox } from './mailbox'
 import { startSite, TEAM, type Site } from './site'
 
 interface Credentials {
@@ -42,15 +43,39 @@ interface BrowserLog {
   errors: string[]
 }
 
-export const test = base.extend<{ club: Club; browserLog: BrowserLog }, { site: Site }>({
-  site: [
+interface TestFixtures {
+  /** Each story has its database for itself, `club` clears it. */
+  site: Site
+  club: Club
+  browserLog: BrowserLog
+}
+
+/** Started for the first story that asks for it, and stopped with the worker. */
+interface WorkerFixtures {
+  mailless: Site
+  mailing: { site: Site; mailbox: Mailbox }
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  mailless: [
     async ({}, use, worker) => {
-      const site = await startSite(worker.parallelIndex)
+      const site = await startSite(`e2e_${worker.parallelIndex}`)
       await use(site)
       await site.stop()
     },
     { scope: 'worker' },
   ],
+  mailing: [
+    async ({}, use, worker) => {
+      const mailbox = await startMailbox()
+      const site = await startSite(`e2e_${worker.parallelIndex}_mail`, mailbox.url)
+      await use({ site, mailbox })
+      await site.stop()
+      await mailbox.stop()
+    },
+    { scope: 'worker' },
+  ],
+  site: ({ mailless }, use) => use(mailless),
   baseURL: ({ site }, use) => use(site.url),
   club: async ({ site }, use) => {
     await clearDatabase(site)
@@ -72,6 +97,15 @@ export const test = base.extend<{ club: Club; browserLog: BrowserLog }, { site: 
     },
     { auto: true },
   ],
+})
+
+/**
+ * Stories on a site that sends its mail. No fixture of the worker's differs, or these stories would begin with
+ * another worker and another browser.
+ */
+export const testWithMail = test.extend<{ mailbox: Mailbox }>({
+  site: ({ mailing }, use) => use(mailing.site),
+  mailbox: ({ mailing }, use) => use(mailing.mailbox),
 })
 
 export { expect }

@@ -136,30 +136,31 @@ async function follow(page: Page, part: Locator, links: Links): Promise<void> {
   }
 }
 
-test('links: every link of the navigation leads where it says', async ({ page, club }) => {
+test('links: every link of the navigation and the footer leads where it says', async ({
+  page,
+  club,
+}) => {
   test.slow()
   await club.open(page, paths.privacy())
-  const main = page.getByRole('navigation', { name: 'Main' })
-  expect(await linksOf(main)).toEqual(bar)
-  await follow(page, main, bar)
+  for (const [part, links] of [
+    [page.getByRole('navigation', { name: 'Main' }), bar],
+    [page.getByRole('contentinfo'), foot],
+  ] as const) {
+    expect(await linksOf(part)).toEqual(links)
+    await follow(page, part, links)
+  }
 })
 
-test('links: every link of the footer leads where it says', async ({ page, club }) => {
+test('links: every link inside the pages leads where it says', async ({ page, club }) => {
   test.slow()
-  await club.open(page, paths.privacy())
-  const end = page.getByRole('contentinfo')
-  expect(await linksOf(end)).toEqual(foot)
-  await follow(page, end, foot)
+  for (const [path, links] of Object.entries(inside)) {
+    await test.step(path, async () => {
+      await club.open(page, path)
+      await expect.poll(() => linksOf(page.getByRole('main'))).toEqual(links)
+      await follow(page, page.getByRole('main'), links)
+    })
+  }
 })
-
-for (const [path, links] of Object.entries(inside)) {
-  test(`links: every link of ${path} leads where it says`, async ({ page, club }) => {
-    test.slow()
-    await club.open(page, path)
-    await expect.poll(() => linksOf(page.getByRole('main'))).toEqual(links)
-    await follow(page, page.getByRole('main'), links)
-  })
-}
 
 test('membership: neither plan can be bought yet', async ({ page, club }) => {
   await club.open(page, paths.membership())

@@ -1,10 +1,9 @@
+import { expect } from '@playwright/test'
 import PostalMime, { type Email } from 'postal-mime'
 import { startMailServer } from '../backend/test/mail-server'
-import { expect, test as base } from './fixtures'
-import { startSite, type Site } from './site'
 
 /** A mail server that takes everything, and lets a story read it. */
-interface Mailbox {
+export interface Mailbox {
   /** For SMTP_URL. */
   url: string
   /** The newest mail to this address, once its subject is this. */
@@ -12,7 +11,7 @@ interface Mailbox {
   stop: () => Promise<void>
 }
 
-async function startMailbox(): Promise<Mailbox> {
+export async function startMailbox(): Promise<Mailbox> {
   const server = await startMailServer({ disabledCommands: ['STARTTLS'] })
   return {
     url: server.url,
@@ -33,23 +32,3 @@ async function startMailbox(): Promise<Mailbox> {
 
 /** Where the mail's button leads. */
 export const linkIn = ({ text = '' }: Email): string => /http\S+#\S+/.exec(text)?.[0] ?? ''
-
-/** Stories on a site that sends its mail. */
-export const test = base.extend<object, { mailbox: Mailbox; site: Site }>({
-  mailbox: [
-    async ({}, use) => {
-      const mailbox = await startMailbox()
-      await use(mailbox)
-      await mailbox.stop()
-    },
-    { scope: 'worker' },
-  ],
-  site: [
-    async ({ mailbox }, use, worker) => {
-      const site = await startSite(worker.parallelIndex, mailbox.url)
-      await use(site)
-      await site.stop()
-    },
-    { scope: 'worker' },
-  ],
-})

@@ -18,7 +18,7 @@ export default defineConfig({
   reporter: 'list',
   // Two browsers, two servers and two databases share two cores: what is expected may take a while.
   expect: { timeout: 20_000 },
-  timeout: 60_000,
+  timeout: 120_000,
   use: {
     launchOptions: {
       ...(executablePath && { executablePath }),

@@ -16,21 +16,19 @@ function recordOperations(page: Page): string[] {
   return asked
 }
 
-for (const path of [paths.home(), paths.dashboard(), paths.profile(), paths.share()]) {
-  test(`session start: the HTML of ${path} names every script a member needs`, async ({
-    page,
-    club,
-  }) => {
-    await club.joinByApi(page)
-    const scripts: string[] = []
-    page.on('request', request => {
-      if (request.url().endsWith('.js')) scripts.push(new URL(request.url()).pathname)
-    })
-    // What is fetched for later, when there is nothing else to do, is not meant.
-    await page.addInitScript(() => {
-      window.requestIdleCallback = () => 0
-    })
-    const asked = recordOperations(page)
+test('session start: the HTML names every script a member needs', async ({ page, club }) => {
+  await club.joinByApi(page)
+  const scripts: string[] = []
+  page.on('request', request => {
+    if (request.url().endsWith('.js')) scripts.push(new URL(request.url()).pathname)
+  })
+  // What is fetched for later, when there is nothing else to do, is not meant.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0
+  })
+  const asked = recordOperations(page)
+  for (const path of [paths.home(), paths.dashboard(), paths.profile(), paths.share()]) {
+    scripts.length = asked.length = 0
     const served = await (await page.goto(path))?.text()
     await expect(page.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
     await expect(main(page).getByText('Loading...')).toHaveCount(0)
@@ -38,10 +36,17 @@ for (const path of [paths.home(), paths.dashboard(), paths.profile(), paths.shar
     const named = [
       ...(served ?? '').matchAll(/<(?:link rel="modulepreload" href|script src)="([^"]+)"/g),
     ]
-    expect(scripts.filter(script => !named.some(([, name]) => name === script))).toEqual([])
-    expect(asked.filter(name => name === 'Me')).toHaveLength(1)
-  })
-}
+    expect(scripts, path).not.toEqual([])
+    expect(
+      scripts.filter(script => !named.some(([, name]) => name === script)),
+      path,
+    ).toEqual([])
+    expect(
+      asked.filter(name => name === 'Me'),
+      path,
+    ).toHaveLength(1)
+  }
+})
 
 test('session start: the session and the dashboard are requested before the application has loaded, and once', async ({
   page,

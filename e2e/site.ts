@@ -15,9 +15,9 @@ export interface Site {
   stop: () => Promise<void>
 }
 
-/** Starts a site for a worker, which sends its mail to this server, or none; ready when it says so. */
-export async function startSite(worker: number, smtpUrl?: string): Promise<Site> {
-  const databaseUrl = await freshDatabase(`e2e_${worker}`)
+/** Starts a site on a fresh database of this name, which sends its mail to this server, or none; ready when it says so. */
+export async function startSite(name: string, smtpUrl?: string): Promise<Site> {
+  const databaseUrl = await freshDatabase(name)
   const child = spawn(process.execPath, [resolve(__dirname, '../backend/dist/main.js')], {
     env: {
       PATH: process.env['PATH'],

@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
 import { codeSplitting } from './scripts/codeSplitting.mjs'
 import { portableComponentIds } from './scripts/componentIds.mjs'
 import { selfHostedFonts } from './scripts/fonts.mjs'
+import { withoutUnusedParts } from './scripts/unusedParts.mjs'
 
 const backend = `http://127.0.0.1:${process.env.BACKEND_PORT ?? '4000'}`
 
@@ -46,12 +47,15 @@ export default defineConfig(({ isSsrBuild }) => {
       react(),
       plainImports,
       productionRouter,
+      withoutUnusedParts(),
       portableComponentIds(import.meta.dirname),
       selfHostedFonts(),
     ],
     oxc: { plugins: { styledComponents } },
     define: { __BUILD_YEAR__: buildYear },
     resolve: {
+      // RxJS as it was written: its default entry is for browsers without classes.
+      conditions: ['es2015', ...defaultClientConditions],
       alias: { '@shared': fileURLToPath(new URL('../backend/src/shared', import.meta.url)) },
     },
     ssr: { noExternal: ['styled-components'] },
@@ -73,6 +77,9 @@ export default defineConfig(({ isSsrBuild }) => {
             output: { codeSplitting, postBanner: '//# allFunctionsCalledOnLoad' },
             // hydration/protocol.ts is put in place: boot.ts stays one file.
             optimization: { inlineConst: { mode: 'all' } },
+            treeshake: {
+              moduleSideEffects: [{ test: /hoist-non-react-statics|react-is/, sideEffects: false }],
+            },
           },
     },
   }

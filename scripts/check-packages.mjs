@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path'
 import { root } from './commands.mjs'
 
 const named = process.argv.slice(2)
-const ours = ['', 'backend/bench', 'backend/upgrade', 'e2e/bench'].map(folder =>
+const ours = ['', 'backend/bench', 'backend/upgrade', 'docker/check', 'e2e/bench'].map(folder =>
   join(folder, 'package-lock.json'),
 )
 

@@ -47,8 +47,8 @@ const frontend = layers('frontend/src/', {
   'api/generated.tsx': '',
   api: '@shared',
   content: 'api/generated.tsx format paths.ts @shared',
-  form: 'ui api @shared',
   hydration: 'ui api',
+  form: 'hydration/loadOrReload.ts ui api @shared',
   session: 'hydration form content api format ui paths.ts @shared',
   features: 'session hydration form content api format ui paths.ts @shared',
   pages: 'features session hydration content api format ui paths.ts @shared',
@@ -78,7 +78,8 @@ const around = layers('', {
   'backend/bench': 'backend/processes scripts',
   'backend/faults': 'backend/processes scripts',
   'backend/scale': 'backend/processes scripts',
-  'backend/upgrade': 'backend/processes scripts',
+  'backend/upgrade': 'backend/src backend/processes scripts',
+  'docker/check': 'scripts',
   // Stories know the site from outside: plain files only.
   e2e: 'frontend/src/paths.ts @shared backend/scripts/personas.ts backend/test/mail-server.ts backend/processes/ready-url.cjs scripts',
 })

@@ -19,11 +19,9 @@ const { NODE_ENV = 'development', PORT = '4000' } = process.env
 const env = { ...process.env, NODE_ENV, PORT, BACKEND_PORT: PORT }
 /** @type {import('node:child_process').ChildProcess[]} */
 const children = []
-let isEnding = false
 
 /** One without the other is of no use: the first that ends takes the others along, the database last. */
 function end() {
-  isEnding = true
   const [database, ...others] = children
   const left = others.filter(isRunning)
   for (const child of left) child.kill('SIGTERM')
@@ -53,7 +51,7 @@ const database = start(
   ['ignore', 'inherit', 'inherit', 'ipc'],
 )
 await Promise.race([once(database, 'message'), once(database, 'exit')])
-if (!isEnding) {
+if (isRunning(database)) {
   start(backend)
   start(vite)
 }

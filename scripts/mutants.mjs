@@ -9,6 +9,7 @@ import { copyCheckout } from './mutants/checkout-copy.mjs'
 import { runSpecs, startPostgres } from './mutants/specs.mjs'
 import { accounts } from './mutants/accounts.mjs'
 import { client } from './mutants/client.mjs'
+import { data } from './mutants/data.mjs'
 import { edge } from './mutants/edge.mjs'
 import { links } from './mutants/links.mjs'
 import { mail } from './mutants/mail.mjs'
@@ -18,7 +19,7 @@ import { waitlist } from './mutants/waitlist.mjs'
 /** @typedef {import('./mutants/specs.mjs').Mutant} Mutant */
 
 const words = process.argv.slice(2)
-const mutants = Object.entries({ edge, accounts, links, waitlist, mail, pages, client })
+const mutants = Object.entries({ edge, accounts, links, waitlist, mail, data, pages, client })
   .flatMap(([area, all]) => all.map(mutant => ({ area, ...mutant })))
   .filter(({ area, name, file, specs }) =>
     words.length === 0

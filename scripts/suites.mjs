@@ -31,13 +31,14 @@ const withoutOurs = Object.fromEntries(
 export function suitesIn(reports) {
   return [
     { name: 'build', work: () => check(['node', 'scripts/build.mjs']) },
+    // Long, and with a last spec that leaves a core to the short ones below.
+    { name: 'frontend specs', work: () => jest('frontend', reports) },
     {
       name: 'page weights',
       needs: ['build'],
       work: () => check(['npm', 'run', 'weights', '-w', 'frontend']),
     },
     { name: 'types', work: () => check(['npm', 'run', 'types']) },
-    { name: 'frontend specs', work: () => jest('frontend', reports) },
     { name: 'lint', work: () => check(['npm', 'run', 'lint']) },
     { name: 'format', work: () => check(['npm', 'run', 'format:check']) },
     {

@@ -85,13 +85,13 @@ export async function freePort() {
  * Asks again and again until there is an answer; throws when there is none in time.
  * @template Answer
  * @param {string} what
- * @param {() => Promise<Answer | false | undefined>} ask one that rejects has no answer yet
+ * @param {() => Promise<Answer | false | undefined> | Answer | false | undefined} ask one that rejects has no answer yet
  * @param {number} [patience] in milliseconds
  * @returns {Promise<Answer>}
  */
 export async function until(what, ask, patience = 60_000) {
   for (const deadline = Date.now() + patience; ;) {
-    const answer = await ask().catch(() => undefined)
+    const answer = await Promise.resolve(ask()).catch(() => undefined)
     if (answer !== undefined && answer !== false) return answer
     if (Date.now() > deadline)
       throw new Error(`${what}: not within ${patience / 1_000} s, see ${LOG}`)

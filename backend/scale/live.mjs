@@ -32,12 +32,12 @@ export async function seeLiveRows({ instances, databaseUrl, addPeople }) {
   for (const { ids } of streams) ids.clear()
   const people = await addPeople(instances.length)
   const began = performance.now()
-  await Promise.all(instances.map(({ url }, index) => people[index] && join(url, people[index])))
+  await Promise.all(people.map((person, index) => join(instances[index]?.url ?? '', person)))
   const wanted = people.map(({ id }) => id).toSorted()
   const heard = () => streams.map(({ ids }) => [...ids].toSorted())
   await until(
     'live rows arrive',
-    async () => heard().every(ids => ids.length === wanted.length),
+    () => heard().every(ids => ids.length === wanted.length),
     LIVE_MS,
   ).catch(() => undefined)
   const ms = performance.now() - began

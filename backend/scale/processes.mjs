@@ -22,7 +22,7 @@ export async function seeProcesses(site) {
   await load.stop()
   const [first = 0] = workers
   process.kill(first, 'SIGKILL')
-  const replaced = await until('a worker is replaced', async () => {
+  const replaced = await until('a worker is replaced', () => {
     const now = childrenOf(instance.pid)
     return now.length === WORKERS && !now.includes(first) && now
   })

@@ -15,6 +15,7 @@ export const differences = values =>
 
 /** @param {number[]} statuses */
 export function countOf(statuses) {
+  /** @type {Map<number, number>} */
   const counts = new Map()
   for (const status of statuses.toSorted()) counts.set(status, (counts.get(status) ?? 0) + 1)
   return [...counts].map(([status, count]) => `${count} × ${status}`).join(', ')

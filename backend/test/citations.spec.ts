@@ -62,7 +62,8 @@ function unfollowable(text: string): string[] {
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*|^\s*#.*/gm
 const NAMED = /`[^`\n]+`|\]\([^)\s]+\)/g
 /** The name of a file of ours; what is built (dist/) is not there yet. */
-const FILE = /(?<![\w./@-])(?!dist\/)[\w-][\w./-]*\.(?:tsx?|[cm]?js|graphql|json|md)\b/g
+const FILE =
+  /(?<![\w./@-])(?!(?:backend\/)?dist\/)[\w-][\w./-]*\.(?:tsx?|[cm]?js|graphql|json|md)\b/g
 
 /** The files that a text tells its reader to look into, and that are not there. */
 function missingFiles(name: string, text: string): string[] {

@@ -17,9 +17,15 @@ const isBuilt = await withCheckoutLock(async () => {
 if (!isBuilt) exitWithError('Nothing was tried.')
 
 const ours = createRequire(join(root, 'backend/dist/main.js'))
-const { superviseEmbedded } = ours('./embedded-postgres/supervise')
-const { connectDirect } = ours('./database/direct-connection')
-const { digestTable, listTables } = ours('./backup/backup-tables')
+const { superviseEmbedded } = /** @type {typeof import('../src/embedded-postgres/supervise')} */ (
+  ours('./embedded-postgres/supervise')
+)
+const { connectDirect } = /** @type {typeof import('../src/database/direct-connection')} */ (
+  ours('./database/direct-connection')
+)
+const { digestTable, listTables } = /** @type {typeof import('../src/backup/backup-tables')} */ (
+  ours('./backup/backup-tables')
+)
 const main = join(root, 'backend/dist/main.js')
 
 const dataDir = mkdtempSync(join(tmpdir(), 'upgrade-'))
@@ -72,6 +78,7 @@ async function withPostgres(programs, work) {
 
 /** @param {import('pg').Client} client */
 async function contents(client) {
+  /** @type {import('pg').QueryResult<{ server_version: string }>} */
   const version = await client.query('SHOW server_version')
   await client.query("SET timezone = 'UTC'")
   let rows = 0
@@ -81,7 +88,7 @@ async function contents(client) {
     rows += found.rows
     digests.push(`${table.table} ${found.rows} ${found.digest}`)
   }
-  return { version: String(version.rows[0].server_version), rows, digests: digests.join('\n') }
+  return { version: version.rows[0]?.server_version, rows, digests: digests.join('\n') }
 }
 
 async function checkSite() {

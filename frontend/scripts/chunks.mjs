@@ -1,3 +1,7 @@
+import { codeSplitting } from './codeSplitting.mjs'
+
+const { groups } = codeSplitting
+
 /**
  * The script files that a set of source files needs before it can run, as Vite's manifest tells.
  * @param {import('vite').Manifest} manifest
@@ -17,12 +21,13 @@ export function chunksOf(manifest, sources) {
 }
 
 /**
- * What a source file became, or a group of them (codeSplitting.mjs) by its name.
+ * What a source file became: a file of its own, or part of its group (codeSplitting.mjs), which has a name too.
  * @param {import('vite').Manifest} manifest
  * @param {string} source
  */
 export function chunkOf(manifest, source) {
-  const chunk = manifest[source] ?? Object.values(manifest).find(({ name }) => name === source)
+  const group = groups.find(({ test }) => test.test(source))?.name ?? source
+  const chunk = manifest[source] ?? Object.values(manifest).find(({ name }) => name === group)
   if (!chunk) throw new Error(`The build has no chunk for ${source}`)
   return chunk
 }

@@ -15,17 +15,17 @@ const groups = [
   {
     // Every page: the application around it, and the parts that most pages are made of.
     name: 'main',
-    test: /src.(main|ui.(Badge|Card|Flag|Lead|Notice|Numeral|PageHead|Section|Split|Stack|Surface|TextInput|TextLink)\.|ui.art.ball|features.site.HighlightedPageHead|hydration.useBrowserValue|format.(dates|names)|form.drafts)|shared.(club|rules)|icons.(mail|map-pin|phone|arrow-down|arrow-up|message-square)\.mjs/,
+    test: /src.(main|ui.(Badge|Card|Flag|Lead|NetPlans|Notice|Numeral|PageHead|Section|Split|Stack|Surface|TextInput|TextLink)\.|ui.art.ball|features.site.HighlightedPageHead|hydration.useBrowserValue|session.usePlanWish|format.(dates|names)|form.drafts)|shared.(club|rules)|icons.(mail|map-pin|phone|arrow-down|arrow-up|message-square)\.mjs/,
   },
   {
-    // Pages that lead to a place: what they say of the waitlist, and the invitation they carry on.
+    // The way to a place: its last page, what it says of the waitlist, and the invitation that is carried on.
     name: 'join',
-    test: /session.(useReferralCode|usePlanWish)|content.(auth|waitlist|planWish)|features.waitlist.SpotsFigure/,
+    test: /pages.AuthPage|session.useReferralCode|content.(auth|waitlist)/,
   },
   {
-    // Pages for members and the team: their guards, and what they say while loading.
+    // Pages for members and the team: their guards, what they say while loading, and the page members begin with.
     name: 'session',
-    test: /session.(MembersOnly|useAccess)|ui.(Loading|Empty)|MemberPageLayout|content.(profile|dashboard|share)/,
+    test: /pages.DashboardPage|session.(MembersOnly|useAccess)|ui.(Loading|Empty)|MemberPageLayout|content.(profile|dashboard|share)/,
   },
   {
     // What home says, also where it is said once more.
@@ -42,17 +42,34 @@ const groups = [
   {
     // Whatever talks to the server: Apollo Client, the operations, and the small parts with data or a field.
     name: 'api',
-    test: /node_modules.(@apollo|@wry|graphql|optimism|rxjs|tslib)\b(?!-)|src.api.(?!sessionStore|webSocketLink)|hydration.ApiProvider|session.sessionActions|features.waitlist.([aA]vailability|SpotsLeft|useWaitlistFigures)|ui.(Select|JoinedInput|checkMark|focusOnMount|Cards)|form.(FieldPair|useAction)|icons.(send|search)\.mjs/,
+    test: /node_modules.(@apollo|@wry|graphql|optimism|rxjs|tslib)\b(?!-)|src.api.(?!sessionStore|webSocketLink)|content.planWish|hydration.ApiProvider|session.sessionActions|features.waitlist.(availability\.|useWaitlistFigures)|ui.(Select|JoinedInput|checkMark|focusOnMount|Cards)|form.(FieldPair|useAction)|icons.(send|search)\.mjs/,
   },
   {
-    // Forms: Formik, yup, our fields, and the forms too small for a file of their own.
+    // What judges a form once it is sent, by yup: fetched when somebody reaches for a field.
+    name: 'schemas',
+    test: /node_modules.(yup|tiny-case|property-expr|toposort)\b|form.ruleSchema|(login|forgotPassword|contact|newsletter|survey)\.schema/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    // Forms: Formik, our fields, and the form that every page has.
     name: 'forms',
-    test: /node_modules.(formik|yup)\b|src.form.(Form|SubmitButton|Field|Draft|ruleSchema|use(?!Choice))|ui.PasswordInput|features.auth.(LoginForm|RegisterForm)|features.site.NewsletterForm|RegistrationLead/,
+    test: /node_modules.formik\b|src.form.(Form|SubmitButton|Field|Draft|ruleSchema|use(?!Choice))|ui.PasswordInput|features.site.NewsletterForm/,
   },
   {
-    // Surveys as they can be read: their words and their frame.
+    // How one gets an account.
+    name: 'account',
+    test: /features.(auth.(LoginForm|RegisterForm)|waitlist.RegistrationLead)/,
+  },
+  {
+    // How full the waitlist is, on its page.
+    name: 'figures',
+    test: /features.waitlist.(Availability|SpotsLeft)/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    // Surveys as they can be read: their pages, words and frame.
     name: 'surveys',
-    test: /content.surveys.(words|member|amenities|pricing|location)|features.surveys.(SurveyFrame|ThankYou)/,
+    test: /pages.\w+SurveyPage|pages.SurveyPage|content.surveys.(words|member|amenities|pricing|location)|features.surveys.(SurveyFrame|ThankYou)/,
   },
   {
     // What members see of themselves on their dashboard.

@@ -11,7 +11,7 @@ const BACKUP = /^coral-way-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.backup$/
 const UNFINISHED = '.partial'
 
 /** Like `coral-way-2026-11-22T11-30-00Z.backup`: in order of time when they are in order of name. */
-export function backupName(now: Date): string {
+function backupName(now: Date): string {
   const instant = now.toISOString().replace(/\.\d+Z$/, 'Z')
   return `coral-way-${instant.replaceAll(':', '-')}.backup`
 }

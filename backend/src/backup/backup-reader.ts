@@ -22,7 +22,7 @@ type Line = TableHeader | TableContents | Sequences | BackupEnd
 
 /** Reads a backup from its beginning to its end, in constant memory. ConfigurationError when it is damaged. */
 export class BackupReader {
-  private readonly chunks: AsyncIterator<Buffer>
+  private readonly chunks: AsyncIterator<Buffer, undefined>
   private readonly unpacked = createGunzip({ chunkSize: CHUNK_BYTES })
   private readonly checksum = createHash('sha256')
   private readonly bytes: number
@@ -34,7 +34,7 @@ export class BackupReader {
     this.bytes = statSync(path).size
     // What fails on the way is thrown where the next chunk is asked for.
     pipeline(createReadStream(path), this.unpacked, () => undefined)
-    this.chunks = this.unpacked.iterator() as AsyncIterator<Buffer> // no encoding is set
+    this.chunks = this.unpacked.iterator() as AsyncIterator<Buffer, undefined> // no encoding is set
   }
 
   /** The first line. ConfigurationError when the file is no backup, or one that only a newer version can read. */
@@ -93,12 +93,12 @@ export class BackupReader {
   }
 
   private async readChunk(): Promise<void> {
-    const { value, done } = await this.nextChunk()
-    if (done) throw this.damaged()
-    this.buffer = Buffer.concat([this.buffer, value])
+    const next = await this.nextChunk()
+    if (next.done) throw this.damaged()
+    this.buffer = Buffer.concat([this.buffer, next.value])
   }
 
-  private async nextChunk(): Promise<IteratorResult<Buffer>> {
+  private async nextChunk(): Promise<IteratorResult<Buffer, undefined>> {
     try {
       return await this.chunks.next()
     } catch (error) {

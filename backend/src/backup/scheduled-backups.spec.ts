@@ -62,7 +62,8 @@ test('scheduled backups: the newest are kept, and nobody else’s files touched'
     'coral-way-2026-01-01T00-00-01Z.backup.partial',
   ]
   for (const name of [...ours, ...others, ...unfinished]) writeFileSync(join(dir, name), '')
-  utimesSync(join(dir, unfinished[0] ?? ''), new Date(0), new Date(0))
+  for (const name of [...others, unfinished[0] ?? ''])
+    utimesSync(join(dir, name), new Date(0), new Date(0))
   await backupWhenDue({ dir, every: 24, keep: 2 }, never)
   const left = filesIn(dir)
   expect(left).toEqual(expect.arrayContaining([...others, ours[2], unfinished[1]]))

@@ -19,7 +19,7 @@ export interface Upgraded extends Backup {
 }
 
 /**
- * Brings our own database from the major version of PostgreSQL before to this one (decision O4): a backup by the former
+ * Brings our own database from the major version of PostgreSQL before to this one (decision O3): a backup by the former
  * programs, restored by ours into a new folder, which takes the old one's name once all of it is there. Null when there is
  * nothing to do. ConfigurationError when another process has the database, or its version is not the one before.
  */

@@ -71,8 +71,9 @@ export async function setEmail([old = '', email = '']: string[], env: CommandEnv
     throw new ConfigurationError(
       `${email} is the team’s address (ADMIN_EMAIL): no member can have it.`,
     )
-  if (!(await setAccountEmail(account, email))) return print(unchanged(account))
-  print(`${account.email} is ${normalizeEmail(email)} now, and is signed out everywhere`)
+  const isNew = await setAccountEmail(account, email)
+  const changed = `${account.email} is ${normalizeEmail(email)} now, and is signed out everywhere`
+  print(isNew ? changed : unchanged(account))
 }
 
 export async function revokeSessions([email = '']: string[]): Promise<void> {

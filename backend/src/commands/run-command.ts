@@ -10,13 +10,13 @@ export function print(line: string): void {
   process.stdout.write(`${line}\n`)
 }
 
-/** Runs a command to its end. The process ends with 0, with 1 and a sentence when it failed, with 2 when it was written wrongly. */
-export function runCommand(work: (words: string[]) => Promise<number | void>): void {
+/** Runs a command to its end. The process ends with 0 or the code that `work` gives, with 1 and a sentence when it failed, with 2 when it was written wrongly. */
+export function runCommand(work: (words: string[]) => Promise<unknown>): void {
   // What is printed is the command's own words.
   writeLogTo(process.stderr)
   work(process.argv.slice(2)).then(
     code => {
-      process.exitCode = code ?? 0
+      process.exitCode = typeof code === 'number' ? code : 0
     },
     (error: unknown) => {
       const isUsage = error instanceof UsageError

@@ -13,7 +13,10 @@ runCommand(async words => {
       'DATABASE_URL is set: that PostgreSQL is upgraded by its own means, or by a backup restored into a new server (docs/data.md).',
     )
   const upgraded = await upgradeDatabase(dataDir, print)
-  if (!upgraded) return print('nothing to do')
+  if (!upgraded) {
+    print('nothing to do')
+    return
+  }
   for (const line of tableLines(upgraded.tables)) print(line)
   print(`PostgreSQL ${upgraded.from} -> ${upgraded.to}: counts and digests agree`)
   print(`the data as it was is in ${upgraded.kept}, and its backup in`)

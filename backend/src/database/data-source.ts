@@ -27,7 +27,7 @@ const shared = {
   installExtensions: false,
   connectTimeoutMS: CONNECT_MS,
   poolErrorHandler: (error: Error) => {
-    // Those of a pool that has been closed may end after it.
+    // Once it is closed, a server that stops at once may end a connection before our farewell is read.
     if (db.isInitialized) logFailure('database connection lost', error)
   },
 } satisfies DataSourceOptions

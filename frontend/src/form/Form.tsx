@@ -1,10 +1,10 @@
-import { Formik, type FormikHelpers } from 'formik'
+import { Formik, type FormikHelpers, validateYupSchema, yupToFormErrors } from 'formik'
 import type { ReactNode } from 'react'
-import type { Schema } from 'yup'
 import { failureOf } from '../api/errors'
 import { toast, type ToastWords } from '../ui/toast'
 import { clearDraft } from './drafts'
 import { FormBody, type Outcome } from './FormBody'
+import type { FormSchema } from './lazySchema'
 
 /** What is said when a form fails; some forms say the server's own words when there are any. */
 export interface FailedWords extends ToastWords {
@@ -24,7 +24,7 @@ export interface DoneWords extends ToastWords {
 
 interface FormProps<Values extends object, Input extends object> {
   /** Judges what was typed and turns it into what is sent. */
-  schema: Schema<Input>
+  schema: FormSchema<Input>
   blank: Values
   submit: (input: Input) => Promise<unknown>
   done?: DoneWords
@@ -73,17 +73,31 @@ export function Form<Values extends object, Input extends object>({
   return (
     <Formik
       initialValues={blank}
-      validationSchema={schema}
+      validate={values => validationErrors(schema, values)}
       validateOnBlur={false}
       validateOnChange={false}
       onSubmit={send}
     >
-      <FormBody label={label} placesOutcome={placesOutcome}>
+      <FormBody label={label} placesOutcome={placesOutcome} onReach={schema.prefetch}>
         {children}
       </FormBody>
     </Formik>
   )
 }
+
+/** By field. That the schema itself does not come is told by `send`, which asks for it once more. */
+async function validationErrors(schema: FormSchema<unknown>, values: object): Promise<object> {
+  try {
+    await validateYupSchema(values, schema)
+    return {}
+  } catch (error) {
+    return isValidationError(error) ? yupToFormErrors(error) : {}
+  }
+}
+
+/** By its name, as Formik does: the class is yup's, which is not loaded yet. */
+const isValidationError = (error: unknown) =>
+  error instanceof Error && error.name === 'ValidationError'
 
 const outcome = (done: boolean, words: string): Outcome => ({ done, words })
 

@@ -13,11 +13,13 @@ export interface Outcome {
 interface FormBodyProps {
   label?: string
   placesOutcome: boolean
+  /** Somebody has got to a field. */
+  onReach?: () => void
   children: ReactNode
 }
 
 /** The form element itself: one column of fields. After a submit it takes you where you go on. */
-export function FormBody({ label, placesOutcome, children }: FormBodyProps) {
+export function FormBody({ label, placesOutcome, onReach, children }: FormBodyProps) {
   const { handleSubmit, isSubmitting } = useFormikContext()
   const element = useRef<HTMLFormElement>(null)
   const sent = useRef(false)
@@ -30,7 +32,14 @@ export function FormBody({ label, placesOutcome, children }: FormBodyProps) {
 
   return (
     // post: should a browser ever send this form by itself, nothing typed may land in an address.
-    <Column ref={element} method="post" noValidate aria-label={label} onSubmit={handleSubmit}>
+    <Column
+      ref={element}
+      method="post"
+      noValidate
+      aria-label={label}
+      onFocus={onReach}
+      onSubmit={handleSubmit}
+    >
       {children}
       {!placesOutcome && <FormOutcome />}
     </Column>

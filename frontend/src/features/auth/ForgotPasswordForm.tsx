@@ -8,15 +8,16 @@ import {
 import { mailedLinks } from '../../content/mailedLinks'
 import { Field } from '../../form/Field'
 import { Form } from '../../form/Form'
+import { lazySchema } from '../../form/lazySchema'
 import { Lead } from '../../ui/Lead'
 import { TextLink } from '../../ui/TextLink'
 import { AuthLead } from './AuthLead'
 import { AuthSubmit } from './AuthSubmit'
-import { forgotPasswordSchema } from './forgotPassword.schema'
 import { LinkOutcome } from './LinkOutcome'
 import { useBusyRetry } from './useBusyRetry'
 
 const words = mailedLinks.forgot
+const schema = lazySchema(() => import('./forgotPassword.schema').then(m => m.forgotPasswordSchema))
 const blank: RequestPasswordResetInput = { email: '' }
 
 /** Asks for a link. The answer is the same for every address, whether it has an account or not. */
@@ -47,13 +48,7 @@ export function ForgotPasswordForm() {
       <AuthLead>
         <Lead>{words.lead}</Lead>
       </AuthLead>
-      <Form
-        schema={forgotPasswordSchema}
-        blank={blank}
-        submit={submit}
-        failed={words.failed}
-        label={words.title}
-      >
+      <Form schema={schema} blank={blank} submit={submit} failed={words.failed} label={words.title}>
         <Field name="email" type="email" required label={words.email} autoComplete="email" />
         <AuthSubmit label={words.submit} pending={words.pending} isWaiting={isWaiting} />
         <div>

@@ -4,13 +4,14 @@ import { refreshSession } from '../../session/session'
 import { auth } from '../../content/auth'
 import { Field, PasswordField } from '../../form/Field'
 import { Form } from '../../form/Form'
+import { lazySchema } from '../../form/lazySchema'
 import { paths } from '../../paths'
 import { TextLink } from '../../ui/TextLink'
 import { AuthSubmit } from './AuthSubmit'
-import { loginSchema } from './login.schema'
 import { useBusyRetry } from './useBusyRetry'
 
 const words = auth.login
+const schema = lazySchema(() => import('./login.schema').then(m => m.loginSchema))
 const blank: LoginInput = { email: '', password: '' }
 
 export function LoginForm() {
@@ -27,7 +28,7 @@ export function LoginForm() {
 
   return (
     <Form
-      schema={loginSchema}
+      schema={schema}
       blank={blank}
       submit={submit}
       done={words.done}

@@ -5,14 +5,16 @@ import { planWish } from '../../content/planWish'
 import { Field, PasswordField } from '../../form/Field'
 import { FieldPair } from '../../form/FieldPair'
 import { Form } from '../../form/Form'
+import { lazySchema } from '../../form/lazySchema'
 import { paths } from '../../paths'
 import { SelectInput } from '../../ui/Select'
 import { AuthAside } from './AuthAside'
 import { AuthSubmit } from './AuthSubmit'
-import { type RegisterValues, registerSchema } from './register.schema'
+import type { RegisterValues } from './register.schema'
 import { useCreateAccount } from './useCreateAccount'
 
 const words = auth.register
+const schema = lazySchema(() => import('./register.schema').then(m => m.registerSchema))
 const blank: RegisterValues = {
   firstName: '',
   lastName: '',
@@ -27,7 +29,7 @@ export function RegisterForm() {
 
   return (
     <Form
-      schema={registerSchema}
+      schema={schema}
       blank={blank}
       submit={createAccount}
       failed={words.failed}

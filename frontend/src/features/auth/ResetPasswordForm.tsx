@@ -4,6 +4,7 @@ import { auth } from '../../content/auth'
 import { mailedLinks } from '../../content/mailedLinks'
 import { PasswordField } from '../../form/Field'
 import { Form } from '../../form/Form'
+import { lazySchema } from '../../form/lazySchema'
 import { paths } from '../../paths'
 import { refreshSession } from '../../session/session'
 import { Lead } from '../../ui/Lead'
@@ -11,10 +12,11 @@ import { toast } from '../../ui/toast'
 import { AuthLead } from './AuthLead'
 import { AuthSubmit } from './AuthSubmit'
 import { type FollowLink, MailedLink } from './MailedLink'
-import { type ResetPasswordValues, resetPasswordSchema } from './resetPassword.schema'
+import type { ResetPasswordValues } from './resetPassword.schema'
 import { useBusyRetry } from './useBusyRetry'
 
 const words = mailedLinks.reset
+const schema = lazySchema(() => import('./resetPassword.schema').then(m => m.resetPasswordSchema))
 const { passwordHint, showPassword, confirmPassword, showConfirmPassword } = auth.register
 const blank: ResetPasswordValues = { newPassword: '', confirmPassword: '' }
 
@@ -30,7 +32,7 @@ function NewPassword({ follow }: { follow: FollowLink }) {
         <Lead>{words.lead}</Lead>
       </AuthLead>
       <Form
-        schema={resetPasswordSchema}
+        schema={schema}
         blank={blank}
         submit={setPassword}
         failed={words.failed}

@@ -14,8 +14,3 @@ export const registerSchema: yup.ObjectSchema<RegisterValues> = yup.object({
   password: ruleSchema(rules.newPassword),
   confirmPassword: repeated('password'),
 })
-
-export function registerInput(values: RegisterValues): RegisterInput {
-  const { firstName, lastName, email, password } = values
-  return { firstName, lastName, email, password }
-}

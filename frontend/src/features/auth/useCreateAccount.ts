@@ -1,14 +1,19 @@
 import { rules } from '@shared/rules'
 import { useNavigate } from 'react-router-dom'
 import { failureOf } from '../../api/errors'
-import { type PlanWish, useJoinWaitlistMutation, useRegisterMutation } from '../../api/generated'
+import {
+  type PlanWish,
+  type RegisterInput,
+  useJoinWaitlistMutation,
+  useRegisterMutation,
+} from '../../api/generated'
 import { useReferralCode } from '../../session/useReferralCode'
 import { refreshSession } from '../../session/session'
 import { welcome } from '../../content/waitlist'
 import { paths } from '../../paths'
 import { toast } from '../../ui/toast'
 import { useBusyRetry } from './useBusyRetry'
-import { registerInput, type RegisterValues } from './register.schema'
+import type { RegisterValues } from './register.schema'
 
 /**
  * Account, then place, then /share, in that order (SPEC-7). Only a refused account is a failure
@@ -34,6 +39,11 @@ export function useCreateAccount(planWish: PlanWish | undefined) {
   }
 
   return { isWaiting, createAccount }
+}
+
+function registerInput(values: RegisterValues): RegisterInput {
+  const { firstName, lastName, email, password } = values
+  return { firstName, lastName, email, password }
 }
 
 /** Asks for a place and answers with the sentence that tells how it went. */

@@ -4,11 +4,13 @@ import { contact } from '../../content/contact'
 import { Field, TextAreaField } from '../../form/Field'
 import { FieldPair } from '../../form/FieldPair'
 import { Form } from '../../form/Form'
+import { lazySchema } from '../../form/lazySchema'
 import { SubmitButton } from '../../form/SubmitButton'
 import { useSubmissionKey } from '../../form/useSubmissionKey'
-import { contactSchema, type Message } from './contact.schema'
+import type { Message } from './contact.schema'
 
 const words = contact.form
+const schema = lazySchema(() => import('./contact.schema').then(m => m.contactSchema))
 const blank: Message = { name: '', email: '', phone: '', message: '' }
 
 export function ContactForm() {
@@ -17,7 +19,7 @@ export function ContactForm() {
   return (
     <Form
       label={words.label}
-      schema={contactSchema}
+      schema={schema}
       blank={blank}
       submit={message => sendKeyed(message, input => send({ variables: { input } }))}
       done={words.done}

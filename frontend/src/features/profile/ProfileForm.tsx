@@ -8,12 +8,13 @@ import { FieldPair } from '../../form/FieldPair'
 import { Draft } from '../../form/Draft'
 import { clearDraft } from '../../form/drafts'
 import { Form } from '../../form/Form'
+import { lazySchema } from '../../form/lazySchema'
 import { SubmitButton } from '../../form/SubmitButton'
 import { Button } from '../../ui/Button'
 import { ProfileActions, ProfileStatus } from './profileLayout'
-import { profileSchema } from './profile.schema'
 
 const words = profile.information
+const schema = lazySchema(() => import('./profile.schema').then(m => m.profileSchema))
 
 interface ProfileFormProps {
   user: SessionUser
@@ -35,7 +36,7 @@ export function ProfileForm({ user, onLeave }: ProfileFormProps) {
 
   return (
     <Form
-      schema={profileSchema}
+      schema={schema}
       blank={heldBy(user)}
       submit={submit}
       done={words.saved}

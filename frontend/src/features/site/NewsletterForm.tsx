@@ -2,9 +2,10 @@ import { useSubscribeNewsletterMutation, type SubscribeNewsletterInput } from '.
 import { site } from '../../content/site'
 import { Form } from '../../form/Form'
 import { JoinedField } from '../../form/JoinedField'
-import { newsletterSchema } from './newsletter.schema'
+import { lazySchema } from '../../form/lazySchema'
 
 const words = site.newsletter
+const schema = lazySchema(() => import('./newsletter.schema').then(m => m.newsletterSchema))
 const blank: SubscribeNewsletterInput = { email: '' }
 
 export function NewsletterForm() {
@@ -12,7 +13,7 @@ export function NewsletterForm() {
   return (
     <Form
       label={words.label}
-      schema={newsletterSchema}
+      schema={schema}
       blank={blank}
       submit={input => subscribe({ variables: { input } })}
       done={words.done}

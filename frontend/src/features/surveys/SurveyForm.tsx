@@ -7,12 +7,13 @@ import { Draft } from '../../form/Draft'
 import { ErrorSummary } from '../../form/ErrorSummary'
 import { Form } from '../../form/Form'
 import { FormOutcome } from '../../form/FormBody'
+import { lazySchema } from '../../form/lazySchema'
 import { SubmitButton } from '../../form/SubmitButton'
 import { useSubmissionKey } from '../../form/useSubmissionKey'
 import { SurveyFoot } from '../../ui/Question'
 import { Text } from '../../ui/Text'
+import { blankAnswers } from './blankAnswers'
 import { fieldLabels, surveySections } from './surveySections'
-import { blankAnswers, surveySchema } from './survey.schema'
 import { SurveySection } from './SurveySection'
 import { SurveyProgress } from './SurveyProgress'
 import { useContactPrefill } from './useContactPrefill'
@@ -37,7 +38,7 @@ function AccountNote({ words }: { words: string }) {
 function prepareSurvey<Input>(survey: Survey<Input>) {
   const sections = surveySections(survey)
   return {
-    schema: surveySchema(survey),
+    schema: lazySchema(() => import('./survey.schema').then(m => m.surveySchema(survey))),
     blank: blankAnswers(survey),
     sections,
     labels: fieldLabels(sections),

@@ -4,7 +4,8 @@ import type { Survey } from '../../content/surveys/definition'
 import { location } from '../../content/surveys/location'
 import { member } from '../../content/surveys/member'
 import { pricing } from '../../content/surveys/pricing'
-import { blankAnswers, surveySchema } from './survey.schema'
+import { blankAnswers } from './blankAnswers'
+import { surveySchema } from './survey.schema'
 
 /** The errors about a survey answered so far, by field. */
 function errors<Input>(survey: Survey<Input>, answers: object): Record<string, string> {

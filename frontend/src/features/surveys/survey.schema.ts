@@ -48,16 +48,6 @@ function fieldSchema<Kind extends QuestionKind>(kind: Kind, question: Of<Kind>, 
   return fieldSchemas[kind](question, name)
 }
 
-const blankAnswer: Record<QuestionKind, string | boolean | readonly string[]> = {
-  text: '',
-  comments: '',
-  choice: '',
-  model: '',
-  checks: [],
-  flag: false,
-  hidden: false,
-}
-
 /** Judges the answers of a survey and turns them into its input. */
 export function surveySchema<Input>({ questions }: Survey<Input>): Schema<Input> {
   const fields = questions.map(
@@ -79,11 +69,4 @@ function withoutHiddenAnswers(
     ({ question }) => question.kind === 'text' && question.when?.(values) === false,
   )
   return { ...values, ...Object.fromEntries(hidden.map(({ name }) => [name, ''])) }
-}
-
-/** A survey nobody has answered yet. */
-export function blankAnswers({ questions }: Pick<Survey<unknown>, 'questions'>): object {
-  return Object.fromEntries(
-    questions.map(({ name, question }) => [name, blankAnswer[question.kind]]),
-  )
 }

@@ -3,11 +3,12 @@ import { personWords } from '../../../content/person'
 import { Draft } from '../../../form/Draft'
 import { TextAreaField } from '../../../form/Field'
 import { Form } from '../../../form/Form'
+import { lazySchema } from '../../../form/lazySchema'
 import { SubmitButton } from '../../../form/SubmitButton'
 import { Text } from '../../../ui/Text'
-import { noteSchema } from './note.schema'
 
 const words = personWords.notes
+const schema = lazySchema(() => import('./note.schema').then(m => m.noteSchema))
 const blank = { text: '' }
 
 interface NoteFormProps {
@@ -30,7 +31,7 @@ export function NoteForm({ entryId, onAdded }: NoteFormProps) {
     <Form
       key={entryId}
       label={words.form}
-      schema={noteSchema}
+      schema={schema}
       blank={blank}
       draft={draft}
       submit={add}

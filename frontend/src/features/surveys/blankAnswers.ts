@@ -1,0 +1,18 @@
+import type { QuestionKind, Survey } from '../../content/surveys/definition'
+
+const blankAnswer: Record<QuestionKind, string | boolean | readonly string[]> = {
+  text: '',
+  comments: '',
+  choice: '',
+  model: '',
+  checks: [],
+  flag: false,
+  hidden: false,
+}
+
+/** A survey nobody has answered yet. */
+export function blankAnswers({ questions }: Pick<Survey<unknown>, 'questions'>): object {
+  return Object.fromEntries(
+    questions.map(({ name, question }) => [name, blankAnswer[question.kind]]),
+  )
+}

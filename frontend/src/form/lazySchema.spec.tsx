@@ -1,0 +1,70 @@
+import { rules } from '@shared/rules'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { object } from 'yup'
+import { Field } from './Field'
+import { Form } from './Form'
+import { lazySchema } from './lazySchema'
+import { ruleSchema } from './ruleSchema'
+import { SubmitButton } from './SubmitButton'
+
+const emailSchema = object({ email: ruleSchema(rules.email) })
+const failed = { title: 'Error', description: 'Please try again.' }
+
+function draw(fetch = jest.fn(() => Promise.resolve(emailSchema))) {
+  const submit = jest.fn(() => Promise.resolve())
+  const schema = lazySchema(fetch)
+  render(
+    <Form schema={schema} blank={{ email: '' }} submit={submit} failed={failed}>
+      <Field name="email" label="Email" />
+      <SubmitButton label="SEND" pending="SENDING..." />
+    </Form>,
+  )
+  return { fetch, submit }
+}
+
+const email = () => screen.getByLabelText('Email')
+const send = () => userEvent.click(screen.getByRole('button', { name: 'SEND' }))
+
+describe('lazySchema', () => {
+  it('is fetched once a field is reached, and once', async () => {
+    const { fetch, submit } = draw()
+    expect(fetch).not.toHaveBeenCalled()
+    await userEvent.click(email())
+    expect(fetch).toHaveBeenCalledTimes(1)
+    await userEvent.type(email(), 'ana@')
+    await send()
+    expect(await screen.findByText('Please enter a valid email address')).toBeVisible()
+    expect(submit).not.toHaveBeenCalled()
+    await userEvent.type(email(), 'club.org')
+    await send()
+    expect(submit).toHaveBeenCalledWith({ email: 'ana@club.org' })
+    expect(fetch).toHaveBeenCalledTimes(1)
+  })
+
+  it('says that sending failed when it does not come, sends nothing, and can be sent again', async () => {
+    const fetch = jest.fn(() => Promise.resolve(emailSchema))
+    fetch.mockRejectedValue(new TypeError('Failed to fetch'))
+    const { submit } = draw(fetch)
+    await userEvent.type(email(), 'ana@club.org')
+    await send()
+    expect(await screen.findByText('Error: Please try again.')).toBeVisible()
+    expect(submit).not.toHaveBeenCalled()
+    expect(email()).toHaveValue('ana@club.org')
+    fetch.mockResolvedValue(emailSchema)
+    await send()
+    expect(submit).toHaveBeenCalledWith({ email: 'ana@club.org' })
+  })
+
+  it('is not asked for without a line', async () => {
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const { fetch, submit } = draw()
+    await userEvent.type(email(), 'ana@club.org')
+    await send()
+    expect(await screen.findByText('Error: Please try again.')).toBeVisible()
+    expect(fetch).not.toHaveBeenCalled()
+    onLine.mockRestore()
+    await send()
+    expect(submit).toHaveBeenCalledWith({ email: 'ana@club.org' })
+  })
+})

@@ -1,0 +1,34 @@
+/** Defects of backups, restores and the commands beside the server. */
+
+const drill = ['backend/test/restore-drill.spec.ts']
+const damaged = ['backend/src/backup/damaged-backups.spec.ts']
+const schedule = ['backend/src/backup/scheduled-backups.spec.ts']
+const operator = ['backend/src/features/members/operator-changes.spec.ts']
+const start = ['backend/src/server-migrate.spec.ts']
+const DATABASE = 'backend/src/backup/backup-database.ts'
+const RESTORE = 'backend/src/backup/restore-database.ts'
+const TABLES = 'backend/src/backup/backup-tables.ts'
+const READER = 'backend/src/backup/backup-reader.ts'
+const FILE = 'backend/src/backup/backup-file.ts'
+const SCHEDULE = 'backend/src/backup/scheduled-backups.ts'
+const OPERATOR = 'backend/src/features/members/operator-changes.service.ts'
+
+// oxfmt-ignore
+/** @type {import('./specs.mjs').Mutant[]} */
+export const data = [
+  { name: 'a backup is of several instants', file: DATABASE, find: 'REPEATABLE READ READ ONLY', replace: 'READ COMMITTED READ ONLY', specs: drill },
+  { name: 'a backup holds sessions', file: TABLES, find: ", 'session',", replace: ',', specs: drill },
+  { name: 'anybody can read a backup', file: FILE, find: 'mode: 0o600', replace: 'mode: 0o644', specs: drill },
+  { name: 'a backup that fails leaves a file', file: FILE, find: '    await rm(unfinished, { force: true })\n', replace: '', specs: drill },
+  { name: 'triggers change what is restored', file: RESTORE, find: 'DISABLE TRIGGER USER', replace: 'ENABLE TRIGGER USER', specs: drill },
+  { name: 'sequences begin anew after a restore', file: RESTORE, find: 'await setSequences(client, line)', replace: 'void setSequences', specs: drill },
+  { name: 'what was restored is not compared', file: RESTORE, find: 'for (const table of tables) await requireSameContents(client, table)', replace: 'void requireSameContents', specs: damaged },
+  { name: 'a backup is restored beside tables', file: RESTORE, find: '  await refuseTables(client)\n', replace: '  void refuseTables\n', specs: damaged },
+  { name: 'a backup’s checksum is not looked at', file: READER, find: 'line.sha256 !== expected || ', replace: '', specs: damaged },
+  { name: 'bytes behind a backup are overlooked', file: READER, find: ' && this.unpacked.bytesWritten === this.bytes', replace: '', specs: damaged },
+  { name: 'each server makes every backup', file: SCHEDULE, find: '    if (!rows[0]?.held || !(await isDue(schedule))) return\n', replace: '', specs: schedule },
+  { name: 'files of others are deleted with old backups', file: FILE, find: 'isOurs && now.getTime()', replace: 'now.getTime()', specs: schedule },
+  { name: 'sessions outlive a change by the operator', file: OPERATOR, find: '    await endAllSessions(account.id, em)\n', replace: '', specs: operator },
+  { name: 'the operator’s password for the team may be short', file: OPERATOR, find: 'teamMessage(password) : rules', replace: 'rules.newPassword(password) : rules', specs: operator },
+  { name: 'a start does not wait for the migrations', file: 'backend/src/server.ts', find: 'if (!env.migrates) await', replace: 'if (!env) await', specs: start },
+]
