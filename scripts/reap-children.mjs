@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
@@ -10,6 +11,7 @@ import { fileURLToPath } from 'node:url'
 const MARK = 'CORAL_WAY_RUN'
 const PATIENCE_MS = 5_000
 const LOOK_MS = 50
+const WATCH_MS = 2_000
 
 /** Has a process of its own end all that this one starts from now on, once this one has ended. Does so on Linux alone. */
 export function reapChildren() {
@@ -25,31 +27,50 @@ export function reapChildren() {
 }
 
 /**
- * Waits for the end of who holds the other end of our input, and ends all that are left of its run.
+ * Waits for the end of who holds the other end of our input, and ends all that are left of its run. PostgreSQL inherits
+ * no variable of ours: it is known by the process that its folder says has started it.
  * @param {string} run
  */
 async function reap(run) {
+  /** @type {Set<number>} */
+  const seen = new Set()
+  const look = () => processesOf(run).forEach(pid => seen.add(pid))
+  const looking = setInterval(look, WATCH_MS)
   process.stdin.resume()
   await once(process.stdin, 'end')
-  for (const signal of /** @type {const} */ (['SIGTERM', 'SIGKILL'])) {
-    for (const pid of processesOf(run)) kill(pid, signal)
-    for (let waited = 0; waited < PATIENCE_MS && processesOf(run).length > 0; waited += LOOK_MS)
+  clearInterval(looking)
+  look()
+  const left = () => [...processesOf(run), ...postmastersOf(seen)]
+  for (const signal of /** @type {const} */ (['SIGTERM', 'SIGQUIT', 'SIGKILL'])) {
+    for (const pid of left()) kill(pid, signal)
+    for (let waited = 0; waited < PATIENCE_MS && left().length > 0; waited += LOOK_MS)
       await sleep(LOOK_MS)
   }
 }
 
+/** @param {Set<number>} owners */
+function postmastersOf(owners) {
+  return pids().filter(pid => {
+    const data = /\0-D\0([^\0]+)\0/.exec(read(`/proc/${pid}/cmdline`))?.[1]
+    return data && owners.has(parseInt(read(join(dirname(data), 'owner')), 10))
+  })
+}
+
 /** @param {string} run */
 function processesOf(run) {
+  return pids().filter(pid => read(`/proc/${pid}/environ`).includes(`${MARK}=${run}\0`))
+}
+
+function pids() {
   return readdirSync('/proc')
     .filter(name => /^\d+$/.test(name))
-    .filter(pid => environmentOf(pid).includes(`${MARK}=${run}\0`))
     .map(Number)
 }
 
-/** @param {string} pid */
-function environmentOf(pid) {
+/** @param {string} file */
+function read(file) {
   try {
-    return readFileSync(`/proc/${pid}/environ`, 'utf8')
+    return readFileSync(file, 'utf8')
   } catch {
     return '' // gone meanwhile, or somebody else's
   }

@@ -14,8 +14,6 @@ import {
 import { createSettingReader, type SettingReader } from './settings/setting-reader'
 import { club } from './shared/club'
 
-type LogLevel = (typeof LOG_LEVELS)[number]
-
 /** What the process was told by its environment; read once at start, nowhere else. */
 export interface Env {
   port: number
@@ -50,7 +48,7 @@ export interface Env {
   backupEvery: number | undefined
   /** How many scheduled backups are kept. */
   backupKeep: number
-  logLevel: LogLevel
+  logLevel: (typeof LOG_LEVELS)[number]
   metricsToken: string | undefined
   /** How many processes serve. */
   webConcurrency: number

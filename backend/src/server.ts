@@ -54,7 +54,9 @@ export async function start(
   }
   try {
     usePreparedStatements(env.preparedStatements)
-    const database = { entities, name: siteName(env), reuseRunning: cluster.isWorker }
+    // `npm run dev` and the first of several processes run the database for those that serve.
+    const reuseRunning = cluster.isWorker || process.argv.includes('--reuse-database')
+    const database = { entities, name: siteName(env), reuseRunning }
     cleanups.push(await openDatabase({ ...env, ...database, signal }, log))
     if (!env.migrates) await waitForMigrations({ ...env, signal, log })
     await withAdvisoryLock(() => provision(env, log))
@@ -77,10 +79,7 @@ export async function start(
     const mail = startMail({ ...env, siteUrl: env.publicUrl ?? url }, app)
     const stop = async () => {
       stopping = true
-      closeConnectionsAfterAnswers(server)
-      log(`stopping: not ready any more; listening for ${String(env.shutdownDelay)} s`)
-      await sleep(env.shutdownDelay * SECOND_MS)
-      log('stopping: no new connections; what is under way ends, sockets are sent away')
+      await announceStop(server, env, log)
       await Promise.all([drain(server, app, log), mail.stop()])
       log('stopping: requests and mail have ended; closing the database')
       await cleanUp()
@@ -163,6 +162,18 @@ function listen(app: App, { port, host }: Env): Promise<Server> {
       resolve(server)
     })
   })
+}
+
+/** Gives whoever asks /readyz the time to turn away. */
+async function announceStop(
+  server: Server,
+  { shutdownDelay }: Env,
+  log: (line: string) => void,
+): Promise<void> {
+  closeConnectionsAfterAnswers(server)
+  log(`stopping: not ready any more; listening for ${String(shutdownDelay)} s`)
+  await sleep(shutdownDelay * SECOND_MS)
+  log('stopping: no new connections; what is under way ends, sockets are sent away')
 }
 
 /** Requests under way end by themselves, and those that do not are cut off; sockets are told to come again. */

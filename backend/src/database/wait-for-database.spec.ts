@@ -44,9 +44,12 @@ test('start: gives up when the time is over, and at once when it is told to stop
   await expect(waitForDatabase({ databaseUrl }, { timeout: 0, log })).rejects.toMatchObject(refused)
   expect(said).toEqual([])
   const aborted = new AbortController()
+  const abort = () => {
+    aborted.abort()
+  }
   const waiting = waitForDatabase(
     { databaseUrl },
-    { timeout: 20, signal: aborted.signal, log: () => void aborted.abort() },
+    { timeout: 20, signal: aborted.signal, log: abort },
   )
   await expect(waiting).rejects.toMatchObject({ name: 'AbortError' })
 })

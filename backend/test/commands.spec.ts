@@ -1,0 +1,60 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { cleanUp, freshFolder, run, until } from './startup/processes'
+
+jest.setTimeout(60_000)
+afterEach(cleanUp)
+
+/** A command's lines, as a module in the checkout's folder. */
+const command = (lines: string, env?: NodeJS.ProcessEnv) =>
+  run(['--input-type=module', '--eval', lines], env)
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+/** Runs on, deaf to Ctrl-C; `-D` is how PostgreSQL is told its folder. */
+const CHILD = `setInterval(() => {}, 60_000)`
+
+const onLinux = process.platform === 'linux' ? test : test.skip
+
+onLinux(
+  'commands: what one has started ends with it, its PostgreSQL too, also when it is killed',
+  async () => {
+    const folder = freshFolder()
+    const parent = command(`
+    import { spawn } from 'node:child_process'
+    import { reapChildren } from './scripts/reap-children.mjs'
+    reapChildren()
+    const start = (args, env) => spawn(process.execPath, ['--eval', ${JSON.stringify(CHILD)}, ...args],
+      { detached: true, stdio: 'ignore', env })
+    const child = start([], process.env)
+    const postgres = start(['--', '-D', ${JSON.stringify(join(folder, 'data'))}, '-p'], {})
+    const stranger = start([], {})
+    console.log('pids', child.pid, postgres.pid, stranger.pid)
+    setInterval(() => {}, 60_000)`)
+    const pids = await until('its children run', () => /^pids (.*)/m.exec(parent.said())?.[1])
+    const [child = 0, postgres = 0, stranger = 0] = pids.split(' ').map(Number)
+    mkdirSync(join(folder, 'data'))
+    writeFileSync(join(folder, 'owner'), `${String(child)} jest`)
+    parent.kill('SIGKILL')
+    await until('they end', () => !isAlive(child) && !isAlive(postgres))
+    expect(isAlive(stranger)).toBe(true)
+    process.kill(stranger, 'SIGKILL')
+  },
+)
+
+test('install: says in a sentence that nothing answers where packages come from', async () => {
+  const start = command(
+    `import { install } from './scripts/install.mjs'; await install('no-such-folder')`,
+    { npm_config_registry: 'http://127.0.0.1:9', npm_config_cache: freshFolder() },
+  )
+  expect(await until('it ends', () => start.ended())).toBe(1)
+  expect(start.said()).toContain(
+    'The packages cannot be had: http://127.0.0.1:9/ cannot be reached (ECONNREFUSED).',
+  )
+})
