@@ -47,6 +47,7 @@ const layers: Planted[] = [
   ],
   ['backend/src/rest', 'backend/src/rest/mount.ts', SERVICE],
   ['backend/src/site', 'backend/src/site/site.ts', 'backend/src/database/data-source.ts'],
+  ['backend/src/settings', 'backend/src/settings/setting-reader.ts', SERVICE],
   ['backend/src/env.ts', 'backend/src/env.ts', SERVICE],
   ['backend/src/entities.ts', 'backend/src/entities.ts', SERVICE],
   ['backend/src/schema.ts', 'backend/src/schema.ts', SERVICE],
