@@ -10,7 +10,7 @@ import { writeFileFor } from './replicated-postgres.mjs'
 /**
  * HAProxy: the site's address before its instances, and PostgreSQL's before primary and replica.
  * It asks /readyz every 250 ms and never tries a request twice. When no instance is ready, because the database only
- * reads, it asks whoever lives.
+ * reads, it asks whoever lives. PostgreSQL is given up later: a primary that is only slow must not be left for a replica.
  * @param {ReplicatedPostgres} postgres
  * @param {number[]} instances their ports
  */
@@ -49,6 +49,7 @@ listen postgres
   timeout client 1h
   timeout server 1h
   option pgsql-check user ${postgres.user}
+  default-server check inter 500ms fall 3 rise 1
   server primary 127.0.0.1:${postgres.primary.port} on-marked-down shutdown-sessions
   server replica 127.0.0.1:${postgres.replica.port} backup
 `

@@ -23,6 +23,8 @@ export async function startSite() {
     ADMIN_EMAIL: TEAM.email,
     ADMIN_PASSWORD: TEAM.password,
     SHUTDOWN_DELAY,
+    // PgBouncer takes 100 clients as it comes, those that are just going included.
+    DATABASE_POOL: '10',
   }
   const instances = ports.map(port => new Instance(port, env))
   await Promise.all(instances.map(instance => instance.start()))
