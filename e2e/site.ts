@@ -25,7 +25,7 @@ export async function startSite(name: string, smtpUrl?: string): Promise<Site> {
       PORT: '0',
       ...(smtpUrl && (await mailSettings(smtpUrl))),
       DATABASE_URL: databaseUrl,
-      SESSION_SECRET: 'a secret for browser stories, long enough',
+      SESSION_SECRET: 'a secret for browser stories that is long enough',
       ADMIN_EMAIL: TEAM.email,
       ADMIN_PASSWORD: TEAM.password,
       RATE_LIMITS: 'off',

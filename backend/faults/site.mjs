@@ -58,7 +58,7 @@ export async function privateDatabase({ folder, through = url => url } = {}) {
   const env = {
     DATA_DIR: dataDir,
     DATABASE_URL: await through(postgres.url),
-    SESSION_SECRET: 'a secret of the fault harness, long enough',
+    SESSION_SECRET: 'a secret of the fault harness that is long enough',
     ADMIN_PASSWORD: 'a team password of the harness',
   }
   const remove = async () => {

@@ -65,7 +65,7 @@ async function startSite({ name, path }, postgresUrl) {
     NODE_ENV: 'production',
     PORT: '0',
     DATABASE_URL: databaseUrl,
-    SESSION_SECRET: 'a secret for the page benchmark, long enough',
+    SESSION_SECRET: 'a secret for the page benchmark that is long enough',
     ADMIN_EMAIL: TEAM.email,
     ADMIN_PASSWORD: TEAM.password,
     RATE_LIMITS: 'off',

@@ -17,12 +17,8 @@ const Team = () => (
   </>
 )
 
-interface Row {
-  id: string
-}
-
 /** The first rows of a list, and whether more follow. */
-const pageOf = (name: string, rows: Row[], total = rows.length) => ({
+const pageOf = (name: string, rows: { id: string }[], total = rows.length) => ({
   __typename: `${name}Connection`,
   totalCount: total,
   edges: rows.map(node => ({ __typename: `${name}Edge`, cursor: node.id, node })),
