@@ -18,6 +18,7 @@ const DEVICES = 'backend/src/accounts/device-cookies.ts'
 const READER = 'backend/src/accounts/session-reader.ts'
 const PASSWORDS = 'backend/src/accounts/passwords.ts'
 const LOCKOUT = 'backend/src/accounts/account-lockout.ts'
+const COUNTS = 'backend/src/accounts/failure-counts.ts'
 const TEAM = 'backend/src/accounts/team-account.ts'
 const MEMBERS = 'backend/src/features/members/members.service.ts'
 const AUTH = 'backend/src/features/auth/auth.service.ts'
@@ -39,8 +40,8 @@ export const accounts = [
   { name: 'an unknown address costs no hash', file: PASSWORDS, find: '  unknownHash ??=', replace: '  if (hash === undefined) return false\n  unknownHash ??=', specs: passwords },
   { name: 'a weak hash stays', file: PASSWORDS, find: 'argon2.needsRehash(hash, STRENGTH)', replace: 'argon2.needsRehash(hash, STRENGTH) && false', specs: auth },
   { name: 'an address is stored as it was typed', file: AUTH, find: '    email: normalizeEmail(input.email),', replace: '    email: input.email.trim(),', specs: auth },
-  { name: 'an account is locked for a day', file: LOCKOUT, find: 'LONGEST_LOCKOUT = HOUR_SECONDS', replace: 'LONGEST_LOCKOUT = DAY_SECONDS', specs: ['backend/src/accounts/longest-lockout.spec.ts'] },
-  { name: 'an account is locked after 100 failures', file: LOCKOUT, find: 'points: 10,', replace: 'points: 100,', specs: ['backend/src/accounts/account-lockout.spec.ts'] },
+  { name: 'an account is locked for a day', file: COUNTS, find: 'LONGEST_LOCKOUT = HOUR_SECONDS', replace: 'LONGEST_LOCKOUT = DAY_SECONDS', specs: ['backend/src/accounts/longest-lockout.spec.ts'] },
+  { name: 'an account is locked after 100 failures', file: COUNTS, find: 'points: 10,', replace: 'points: 100,', specs: ['backend/src/accounts/account-lockout.spec.ts'] },
   { name: 'a change of address leaves other sessions', file: MEMBERS, find: '      await endOtherSessions(person.id, sessionId, em)\n', replace: '', specs: members },
   { name: 'the team changes its own address', file: MEMBERS, find: '  if (endedSessions && person.role === Role.ADMIN) throw teamAddressError()\n', replace: '', specs: members },
   { name: 'a former team is trusted at any address', file: MEMBERS, find: '      wasTeam: false,\n', replace: '', specs: ['backend/src/accounts/team-account.spec.ts'] },
@@ -63,11 +64,11 @@ export const accounts = [
   { name: 'a renewal by a former id signs out', file: WRITER, find: "Reflect.deleteProperty(req, 'session')", replace: 'await fromCallback(done => req.session.destroy(done))', specs: races },
   { name: 'all expired sessions are deleted at once', file: PRUNING, find: 'BATCH = 5_000', replace: 'BATCH = 50_000', specs: pruning },
   { name: 'expired sessions are deleted once a day', file: PRUNING, find: '15 * MINUTE_MS', replace: '1_440 * MINUTE_MS', specs: pruning },
-  { name: 'a browser is known for every account', file: DEVICES, find: 'isSame(signature, sign(id, end, userId)) ?', replace: 'userId ?', specs: devices },
+  { name: 'a browser is known for every account', file: DEVICES, find: 'isSigned(keys, signature, [id, end, userId]) ?', replace: 'userId ?', specs: devices },
   { name: 'a browser is known for ever', file: DEVICES, find: ' || Number(end) <= now().getTime()', replace: '', specs: devices },
-  { name: 'a forged device cookie asks the database', file: DEVICES, find: '!isSame(own, sign(id, end)) || ', replace: '', specs: devices },
-  { name: 'guesses are hashed before they are counted', file: LOCKOUT, find: 'judging.set(key, running + 1)', replace: 'judging.set(key, 0)', specs: lockout },
+  { name: 'a forged device cookie asks the database', file: DEVICES, find: '!isSigned(keys, own, [id, end]) || ', replace: '', specs: devices },
+  { name: 'guesses are hashed before they are counted', file: COUNTS, find: 'judging.set(key, running + 1)', replace: 'judging.set(key, 0)', specs: lockout },
   { name: 'a known browser’s failures are not the account’s', file: LOCKOUT, find: 'keys.push(email)', replace: 'end(email)', specs: devices },
-  { name: 'a lockout never starts', file: LOCKOUT, find: 'if (consumedPoints !== FAILURES.points) return', replace: 'if (consumedPoints) return', specs: ['backend/src/accounts/longest-lockout.spec.ts'] },
+  { name: 'a lockout never starts', file: COUNTS, find: 'if (consumedPoints !== FAILURES.points) return', replace: 'if (consumedPoints) return', specs: ['backend/src/accounts/longest-lockout.spec.ts'] },
   { name: 'one waits minutes to be hashed', file: 'backend/src/accounts/hashing-queue.ts', find: 'if (wait > waitMax)', replace: 'if (wait > waitMax * 100)', specs: ['backend/src/accounts/hashing-queue.spec.ts'] },
 ]

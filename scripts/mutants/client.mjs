@@ -24,7 +24,7 @@ export const client = [
   { name: 'a page that was left redirects all the same', file: `${SRC}/session/useAccess.ts`, find: '      clearTimeout(timer)\n', replace: '', specs: guard },
   { name: 'the cache outlives a sign-in', file: `${SRC}/session/sessionActions.ts`, find: 'export async function refetchSession(): Promise<void> {\n  await client.clearStore()\n', replace: 'export async function refetchSession(): Promise<void> {\n', specs: session },
   { name: 'the cache outlives a sign-out', file: `${SRC}/session/sessionActions.ts`, find: '  } finally {\n    await client.clearStore()\n', replace: '  } finally {\n', specs: session },
-  { name: 'registering sends the confirmation', file: `${SRC}/features/auth/register.schema.ts`, find: 'return { firstName, lastName, email, password }', replace: 'return { ...values, firstName, lastName, email, password }', specs: register },
+  { name: 'registering sends the confirmation', file: CREATE, find: 'return { firstName, lastName, email, password }', replace: 'return { ...values, firstName, lastName, email, password }', specs: register },
   { name: 'two passwords need not match', file: `${SRC}/features/auth/repeated.ts`, find: 'return value === siblings[field] ?', replace: 'return value ?', specs: register },
   { name: 'registering asks for no place', file: CREATE, find: 'userId ? await takePlace(userId) : welcome.notYet', replace: 'userId ? welcome.reserved : welcome.notYet', specs: register },
   { name: 'a refused place is told as reserved', file: CREATE, find: '      return refusalWords(error)\n', replace: '      return welcome.reserved\n', specs: register },

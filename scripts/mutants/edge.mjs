@@ -16,7 +16,7 @@ const QUERY_LIMITS = 'backend/src/graphql/query-limits.ts'
 const LOG = 'backend/src/core/log.ts'
 const STATS_CALLS = 'backend/src/http/stats-calls.ts'
 const SERVER = 'backend/src/http/app-server.ts'
-const ENV = 'backend/src/env.ts'
+const SETTINGS = 'backend/src/settings'
 const APOLLO = 'backend/src/graphql/apollo-server.ts'
 const AUTH = 'backend/src/features/auth/auth.resolver.ts'
 
@@ -41,14 +41,14 @@ export const edge = [
   { name: 'answers about a person are cached', file: MIDDLEWARE, find: "res.set('Cache-Control', 'no-store')", replace: "res.set('Cache-Control', 'private')", specs: ['backend/src/rest/access.spec.ts'] },
   { name: 'bytes that are no UTF-8 are stored as others', file: MIDDLEWARE, find: 'if (!isUtf8(body))', replace: 'if (isUtf8(body) && false)', specs: ['backend/src/http/raw-requests.spec.ts'] },
   { name: 'bodies may have 10 MB', file: 'backend/src/app.ts', find: "BODY_MAX = '100kb'", replace: "BODY_MAX = '10mb'", specs: rest },
-  { name: '/readyz does not ask about a shutdown', file: 'backend/src/http/health.ts', find: '!isStopping() && ', replace: '', specs: ['backend/src/server-stop.spec.ts'] },
+  { name: '/readyz does not ask about a shutdown', file: 'backend/src/http/health.ts', find: "isStopping() ? ['stopping'] : ", replace: '', specs: ['backend/src/server-stop.spec.ts'] },
   { name: 'a shutdown is not told to /readyz', file: 'backend/src/server.ts', find: 'stopping = true', replace: 'stopping = false', specs: ['backend/src/server-stop.spec.ts'] },
   { name: 'a failure’s own words are sent', file: 'backend/src/core/errors.ts', find: '    message: ERRORS[code].message,\n    extensions:\n      code', replace: '    extensions:\n      code', specs: ['backend/src/core/masked-errors.spec.ts'] },
   { name: 'a wrong value is quoted, a password too', file: 'backend/src/core/errors.ts', find: 'message: safeMessage(formatted)', replace: 'message: formatted.message', specs: ['backend/src/features/auth/auth.spec.ts', 'backend/src/core/field-errors.spec.ts'] },
-  { name: 'registrations: ten times as many', file: AUTH, find: '@Limited(perHour(100))', replace: '@Limited(perHour(1_000))', specs: limits },
-  { name: 'sign-ins: ten times as many', file: AUTH, find: '@Limited(perFiveMinutes(100))', replace: '@Limited(perFiveMinutes(1_000))', specs: limits },
-  { name: 'messages: ten times as many', file: 'backend/src/features/contact/contact.resolver.ts', find: '@Limited(perHour(100))', replace: '@Limited(perHour(1_000))', specs: limits },
-  { name: 'visitors’ calls: ten times as many', file: 'backend/src/http/rate-limits.ts', find: 'perFiveMinutes(2_000)', replace: 'perFiveMinutes(20_000)', specs: limits },
+  { name: 'registrations: ten times as many', file: AUTH, find: "perHour('registrations', 100)", replace: "perHour('registrations', 1_000)", specs: limits },
+  { name: 'sign-ins: ten times as many', file: AUTH, find: "perFiveMinutes('sign-ins', 100)", replace: "perFiveMinutes('sign-ins', 1_000)", specs: limits },
+  { name: 'messages: ten times as many', file: 'backend/src/features/contact/contact.resolver.ts', find: "perHour('messages', 100)", replace: "perHour('messages', 1_000)", specs: limits },
+  { name: 'visitors’ calls: ten times as many', file: 'backend/src/http/rate-limits.ts', find: "perFiveMinutes('visitor-calls', 2_000)", replace: "perFiveMinutes('visitor-calls', 20_000)", specs: limits },
   { name: 'each IPv6 address counts by itself', file: 'backend/src/http/rate-limits.ts', find: '.slice(0, 4)', replace: '.slice(0, 8)', specs: limits },
   { name: 'sockets of one address: ten times as many', file: 'backend/src/http/rate-limits.ts', find: 'SOCKETS_MAX = 20', replace: 'SOCKETS_MAX = 200', specs: ['backend/src/graphql/subscription-limits.spec.ts'] },
   { name: 'another site’s page may open a socket', file: 'backend/src/graphql/upgrade-app.ts', find: 'noStore, refuseCrossSite(publicUrl), acceptSocket', replace: 'noStore, acceptSocket', specs: ['backend/src/graphql/subscriptions.spec.ts'] },
@@ -61,7 +61,7 @@ export const edge = [
   { name: 'CSV cells begin formulas', file: 'backend/src/rest/csv.ts', find: "FORMULA.test(text) ? `'${text}` : text", replace: 'text', specs: ['backend/src/rest/csv.spec.ts'] },
   { name: 'a control character passes', file: 'backend/src/shared/rules.ts', find: 'CONTROL.test(value) || !value.isWellFormed()', replace: '!value.isWellFormed()', specs: ['backend/src/shared/rules.spec.ts'] },
   { name: 'an error’s message is in the log', file: 'backend/src/core/describe-error.ts', find: 'CONSTANT_MESSAGES.has(error.message) ?', replace: 'error.message ?', specs: ['backend/src/core/describe-error.spec.ts'] },
-  { name: 'an error is in the log as it is', file: LOG, find: 'console.error(line, describeError(error))', replace: 'console.error(line, error)', specs: log },
+  { name: 'an error is in the log as it is', file: LOG, find: '{ error: describeError(error) }', replace: '{ error: error as string }', specs: log },
   { name: 'what libraries print is in the log as it is', file: LOG, find: "(typeof word === 'string' ? word : describeError(word))", replace: 'word', specs: log },
   { name: 'a socket sends 5,000 messages a second', file: 'backend/src/graphql/serve-socket.ts', find: 'MESSAGES_PER_SECOND = 50', replace: 'MESSAGES_PER_SECOND = 5_000', specs: sockets },
   { name: 'a socket has 100 subscriptions', file: 'backend/src/graphql/subscriptions.ts', find: 'SUBSCRIPTIONS_MAX = 10', replace: 'SUBSCRIPTIONS_MAX = 100', specs: sockets },
@@ -71,7 +71,7 @@ export const edge = [
   { name: 'calls beside one for the numbers do not count', file: STATS_CALLS, find: '.every(isStatsOperation)', replace: '.some(isStatsOperation)', specs: ['backend/src/http/rate-limits.spec.ts'] },
   { name: 'a body has eight minutes', file: SERVER, find: 'requestTimeout: 50_000', replace: 'requestTimeout: 500_000', specs: slow },
   { name: 'headers have five minutes', file: SERVER, find: 'headersTimeout: 30_000', replace: 'headersTimeout: 300_000', specs: slow },
-  { name: 'a session secret of eight characters', file: ENV, find: 'SECRET_MIN = 32', replace: 'SECRET_MIN = 8', specs: env },
-  { name: 'every address is a proxy', file: ENV, find: '/^[1-9]\\d*$/', replace: '/^\\d+$/', specs: env },
-  { name: 'limits are off without being told to', file: ENV, find: "read('RATE_LIMITS') ?? 'on'", replace: "read('RATE_LIMITS') ?? 'off'", specs: env },
+  { name: 'a session secret of eight characters', file: `${SETTINGS}/parse-secrets.ts`, find: 'SECRET_MIN = 32', replace: 'SECRET_MIN = 8', specs: env },
+  { name: 'every address is a proxy', file: `${SETTINGS}/parse-trust-proxy.ts`, find: '/^[1-9]\\d*$/', replace: '/^\\d+$/', specs: env },
+  { name: 'limits are off without being told to', file: `${SETTINGS}/setting-names.ts`, find: "RATE_LIMITS: 'on'", replace: "RATE_LIMITS: 'off'", specs: env },
 ]

@@ -15,7 +15,6 @@ const SUBMISSIONS = 'backend/src/features/submissions/submissions.service.ts'
 const SUPPRESSION = 'backend/src/features/surveys/small-group-suppression.ts'
 const CLUB = 'backend/src/shared/club.ts'
 const RULES = 'backend/src/shared/rules.ts'
-const DATABASE = 'backend/src/database/data-source.ts'
 
 // oxfmt-ignore
 /** @type {import('./specs.mjs').Mutant[]} */
@@ -36,13 +35,13 @@ export const waitlist = [
   { name: 'a stale change is made', file: STATUS, find: 'refuseStale(entries.filter(({ status }) => status !== from))', replace: 'refuseStale([])', specs: status },
   { name: 'changes are not written down', file: STATUS, find: '  await recordChanges(actor, changes, em)\n', replace: '', specs: status },
   { name: 'anybody’s change can be undone', file: STATUS, find: '  latest.actorId === actor.id &&\n', replace: '', specs: undo },
-  { name: 'a key gives its answer to other input', file: SUBMISSIONS, find: "    .andWhere('row.submissionHash = :submissionHash', { submissionHash })\n", replace: '', specs: keys },
+  { name: 'a key gives its answer to other input', file: SUBMISSIONS, find: "    .andWhere('row.submissionHash = ANY(:hashes)', { hashes })\n", replace: '', specs: keys },
   { name: 'a key gives its answer to anybody', file: SUBMISSIONS, find: 'canonicalJson([user?.id ?? null, row])', replace: 'canonicalJson([row])', specs: keys },
   { name: 'a hidden group is the rest of the sum', file: SUPPRESSION, find: 'onePerPerson && isEnough ? addComplementary(answers, small) : small', replace: 'small', specs: ['backend/src/features/surveys/small-group-suppression.spec.ts'] },
   { name: 'passwords of six letters', file: RULES, find: 'PASSWORD_MIN_LENGTH = 8', replace: 'PASSWORD_MIN_LENGTH = 6', specs: rules },
   { name: 'wide letters make another address', file: RULES, find: "value.trim().normalize('NFKC').toLowerCase()", replace: 'value.trim().toLowerCase()', specs: rules },
   { name: 'invisible letters make another address', file: RULES, find: ' && !INVISIBLE.test(email)', replace: '', specs: rules },
-  { name: 'statements without end', file: DATABASE, find: '    statement_timeout: STATEMENT_MS,\n', replace: '', specs: database },
-  { name: 'half a migration is ready', file: DATABASE, find: 'row?.run === names.length', replace: 'row !== undefined', specs: ['backend/src/http/health.spec.ts'] },
+  { name: 'statements without end', file: 'backend/src/database/timeouts.ts', find: 'statement_timeout: STATEMENT_MS', replace: 'statement_timeout: 0', specs: database },
+  { name: 'half a migration is ready', file: 'backend/src/database/database-state.ts', find: 'rows[0]?.run === names.length', replace: 'rows[0] !== undefined', specs: ['backend/src/http/health.spec.ts'] },
   { name: 'a migration taken back leaves its index', file: 'backend/src/database/migrations/1795421000000-session-former-id.ts', find: 'DROP INDEX "session_former_id"', replace: 'SELECT 1', specs: ['backend/src/database/migrations.spec.ts'] },
 ]
