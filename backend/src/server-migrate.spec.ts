@@ -2,6 +2,7 @@ import 'reflect-metadata'
 import { createServer } from 'node:net'
 import { createEmptyDatabase } from '../test/database'
 import { until } from '../test/startup/processes'
+import { db } from './database/data-source'
 import { withMigrations } from './database/migration-source'
 import { readEnv } from './env'
 import { start } from './server'
@@ -51,6 +52,8 @@ test('start: with MIGRATE=off it says what is missing, and begins once somebody 
     body: JSON.stringify({ email: env.adminEmail, password: env.adminPassword }),
   })
   expect(login.status).toBe(200)
+  // Another server would count on.
+  expect(await db.query('SELECT FROM rate_limit_count')).not.toEqual([])
   await stop()
 })
 

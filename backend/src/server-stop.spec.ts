@@ -7,9 +7,14 @@ import { db } from './database/data-source'
 import { readEnv } from './env'
 import { start } from './server'
 
-const startOn = (url: string, log: (line: string) => void = () => undefined) =>
+const startOn = (
+  url: string,
+  log: (line: string) => void = () => undefined,
+  settings: NodeJS.ProcessEnv = {},
+) =>
   start(
     readEnv({
+      ...settings,
       PORT: '0',
       DATABASE_URL: url,
       SESSION_SECRET: 'a secret for tests that is long enough',
@@ -19,7 +24,7 @@ const startOn = (url: string, log: (line: string) => void = () => undefined) =>
   )
 
 test('server: once it is told to stop, /readyz says so at once, and what is under way is answered', async () => {
-  const running = await startOn(await createDatabase())
+  const running = await startOn(await createDatabase(), () => undefined, { SHUTDOWN_DELAY: '1' })
   const socket = connect(Number(new URL(running.url).port), '127.0.0.1').setEncoding('utf8')
   let answered = ''
   socket.on('data', text => (answered += String(text)))
@@ -31,8 +36,11 @@ test('server: once it is told to stop, /readyz says so at once, and what is unde
   socket.write(`${get('/readyz')}\r\n${get('/readyz')}`)
   await untilAnswered(/"status":"ready"/)
   const stopping = running.stop()
+  // Whoever comes now still finds it listening.
+  const late = fetch(`${running.url}/readyz`)
   socket.write('\r\n')
   await untilAnswered(/"not ready"/)
+  expect((await late).status).toBe(503)
   await stopping
   expect(answered.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 503'])
   expect(answered.match(/Connection: .*/g)).toEqual([

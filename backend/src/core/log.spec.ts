@@ -1,4 +1,5 @@
-import { log, loggedId, logFailure } from './log'
+import { captureLog } from '../../test/captured-log'
+import { log, loggedId, logFailure, openLog } from './log'
 
 let written: jest.SpyInstance
 beforeEach(() => {
@@ -28,4 +29,15 @@ test('log: a failure is described, not written as it is', () => {
   const error = expect.stringMatching(/^TypeError\n {4}at /)
   expect(written).toHaveBeenCalledWith({ error }, 'lost')
   expect(JSON.stringify(written.mock.calls)).not.toContain('quiet')
+})
+
+test('log: what libraries print themselves is a line of it, and an error in it is described', () => {
+  const { error, warn } = console
+  openLog()
+  const captured = captureLog()
+  console.error('a library:', new TypeError('a quiet drop shot'))
+  Object.assign(console, { error, warn })
+  const msg = expect.stringMatching(/^a library: TypeError\n {4}at /)
+  expect(captured.lines()).toMatchObject([{ level: 'error', msg }])
+  expect(captured.end()).not.toContain('quiet')
 })

@@ -1,7 +1,8 @@
-import { createDatabase } from '../../test/database'
+import { createDatabase, createEmptyDatabase } from '../../test/database'
 import { entities } from '../entities'
-import { connect, databaseAddresses, db, pool } from './data-source'
+import { connect, databaseAddresses, db, pool, withAdvisoryLock } from './data-source'
 import { connectDirect, instanceName } from './direct-connection'
+import { listenToNotifications } from './notifications'
 import { openDatabase } from './open-database'
 import { queryPrepared, usePreparedStatements } from './prepared'
 
@@ -45,4 +46,18 @@ test('a pooler: nothing of a session is set, statements have no name, and transa
   expect(pool().totalCount).toBe(2)
   await close()
   await connect(databaseUrl, entities)
+})
+
+test('a pooler: who listens and who takes a lock asks PostgreSQL itself', async () => {
+  const databaseDirectUrl = await createEmptyDatabase()
+  await connect(await createDatabase(), entities, { databaseDirectUrl })
+  const listening = await listenToNotifications(['a_spec'])
+  const statements = await withAdvisoryLock(() =>
+    db.query(
+      `SELECT left(query, 10) AS query FROM pg_stat_activity WHERE datname = $1 ORDER BY query`,
+      [new URL(databaseDirectUrl).pathname.slice(1)],
+    ),
+  )
+  await listening.close()
+  expect(statements).toEqual([{ query: 'LISTEN a_s' }, { query: 'SELECT pg_' }])
 })

@@ -2,6 +2,8 @@ import { person } from '../../test/factories'
 import { startApi } from '../../test/harness'
 import { MINUTE_MS } from '../core/durations'
 import { Session } from '../accounts/session.entity'
+import { readEnv } from '../env'
+import { provision } from '../server'
 import { db, pool } from './data-source'
 import { readDatabaseState } from './database-state'
 
@@ -49,4 +51,13 @@ test('a read-only database: whoever is signed in goes on reading, and writes are
   expect((await member.rest('POST', '/waitlist', {})).status).toBe(201)
   const [after] = await db.getRepository(Session).find()
   expect(after?.expire).not.toEqual(before?.expire)
+})
+
+test('a read-only database: a start leaves it as it is, and says so', async () => {
+  await setReadOnly(true)
+  const said: string[] = []
+  await provision(readEnv({ ADMIN_PASSWORD: 'a password for the team' }), line => said.push(line))
+  expect(said).toEqual([
+    'the database is read-only: the team account and the counter stay as they are',
+  ])
 })

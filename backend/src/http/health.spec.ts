@@ -1,6 +1,12 @@
+import { once } from 'node:events'
+import fs from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
 import { startApi } from '../../test/harness'
 import { until } from '../../test/startup/processes'
 import { db, pool } from '../database/data-source'
+import { createExpressApp } from './express-app'
+import { health } from './health'
 
 const api = startApi()
 
@@ -58,6 +64,28 @@ test('readyz: a write that found no room is told until one finds it', async () =
   await untilSaid('disk')
   await db.query('INSERT INTO crowded VALUES (1)')
   await untilSaid()
+})
+
+test.each([
+  [63, 503],
+  [64, 200],
+])('readyz: with %i MiB left on the disk of our own database it is %i', async (free, status) => {
+  const disk = await fs.statfs(tmpdir())
+  const asked = jest.spyOn(fs, 'statfs')
+  asked.mockResolvedValue({ ...disk, bsize: 1_048_576, bavail: free })
+  const router = health({ isStopping: () => false, databaseDir: tmpdir() })
+  const server = createExpressApp(0).use(router).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  // A server that listens on a port has an address.
+  const { port } = server.address() as AddressInfo
+  const answer = await fetch(`http://127.0.0.1:${String(port)}/readyz`)
+  asked.mockRestore()
+  server.closeAllConnections()
+  server.close()
+  expect([answer.status, await answer.text()]).toEqual([
+    status,
+    status === 200 ? '{"status":"ready"}' : '{"status":"not ready","missing":["disk"]}',
+  ])
 })
 
 test('metrics: are not there without METRICS_TOKEN', async () => {
