@@ -13,13 +13,24 @@ import { data } from './mutants/data.mjs'
 import { edge } from './mutants/edge.mjs'
 import { links } from './mutants/links.mjs'
 import { mail } from './mutants/mail.mjs'
+import { operate } from './mutants/operate.mjs'
 import { pages } from './mutants/pages.mjs'
 import { waitlist } from './mutants/waitlist.mjs'
 
 /** @typedef {import('./mutants/specs.mjs').Mutant} Mutant */
 
 const words = process.argv.slice(2)
-const mutants = Object.entries({ edge, accounts, links, waitlist, mail, data, pages, client })
+const mutants = Object.entries({
+  edge,
+  accounts,
+  links,
+  waitlist,
+  mail,
+  data,
+  operate,
+  pages,
+  client,
+})
   .flatMap(([area, all]) => all.map(mutant => ({ area, ...mutant })))
   .filter(({ area, name, file, specs }) =>
     words.length === 0

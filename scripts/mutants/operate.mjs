@@ -1,0 +1,112 @@
+/** Defects of running the site: settings, secrets, start and stop, probes, logs, figures, several servers. */
+
+const env = ['backend/src/env.spec.ts']
+const reader = ['backend/src/settings/setting-reader.spec.ts']
+const lookAlikes = ['backend/src/settings/describe-look-alikes.spec.ts']
+const rotation = ['backend/src/secret-rotation.spec.ts']
+const tokens = ['backend/src/features/links/link-tokens.spec.ts']
+const health = ['backend/src/http/health.spec.ts']
+const stop = ['backend/src/server-stop.spec.ts']
+const wait = ['backend/src/database/wait-for-database.spec.ts']
+const migrate = ['backend/src/server-migrate.spec.ts']
+const readOnly = ['backend/src/database/read-only.spec.ts']
+const shared = ['backend/src/accounts/shared-limits.spec.ts']
+const direct = ['backend/src/database/direct-connection.spec.ts']
+const statements = ['backend/src/database/watch-statements.spec.ts']
+const requestLog = ['backend/src/http/request-log.spec.ts']
+const masked = ['backend/src/core/masked-errors.spec.ts']
+const metrics = ['backend/src/telemetry/metrics.spec.ts']
+const tracing = ['backend/src/telemetry/safe-tracer-provider.spec.ts']
+const processes = ['backend/src/cluster.spec.ts']
+const proxy = ['backend/src/http/untrusted-proxy.spec.ts']
+const ENV = 'backend/src/env.ts'
+const READER = 'backend/src/settings/setting-reader.ts'
+const LOOK_ALIKES = 'backend/src/settings/describe-look-alikes.ts'
+const SECRETS = 'backend/src/settings/parse-secrets.ts'
+const HEALTH = 'backend/src/http/health.ts'
+const SERVER = 'backend/src/server.ts'
+const CLOSE = 'backend/src/http/close-server.ts'
+const WAIT = 'backend/src/database/wait-for-database.ts'
+const COUNTS = 'backend/src/accounts/shared-failure-counts.ts'
+const APP = 'backend/src/app.ts'
+const OPEN = 'backend/src/database/open-database.ts'
+const STATEMENTS = 'backend/src/database/watch-statements.ts'
+const OBSERVE = 'backend/src/http/observe-requests.ts'
+const SPANS = 'backend/src/telemetry/safe-tracer-provider.ts'
+const CLUSTER = 'backend/src/cluster.ts'
+const PROXY = 'backend/src/http/untrusted-proxy.ts'
+
+// oxfmt-ignore
+/** @type {import('./specs.mjs').Mutant[]} */
+export const operate = [
+  { name: 'a secret is set twice', file: READER, find: 'if (value) throw', replace: 'if (value && !file) throw', specs: reader },
+  { name: 'an empty file is no secret', file: READER, find: '  if (!text) throw', replace: '  if (!file) throw', specs: reader },
+  { name: 'a file’s last line break is the secret’s', file: READER, find: `readFileSync(file, 'utf8').trim()`, replace: `readFileSync(file, 'utf8')`, specs: reader },
+  { name: 'any setting is read from a file', file: READER, find: 'SECRETS.has(name) ?', replace: 'name ?', specs: reader },
+  { name: 'two letters that are swapped go unseen', file: LOOK_ALIKES, find: 'return swapped === long.slice(at)', replace: 'return swapped === long', specs: lookAlikes },
+  { name: 'Kubernetes’ variables are told as mistakes', file: LOOK_ALIKES, find: ' || FOREIGN.test(name)', replace: '', specs: lookAlikes },
+  { name: 'numbers have no upper bound', file: 'backend/src/settings/parse-values.ts', find: ' || value > max', replace: '', specs: env },
+  { name: 'a pool of one connection', file: ENV, find: '[2, 1000]', replace: '[1, 1000]', specs: env },
+  { name: 'a token of four letters opens the figures', file: SECRETS, find: '{16,}', replace: '{4,}', specs: env },
+  { name: 'the second secret may be short', file: SECRETS, find: 'secrets.some(', replace: '[first].some(', specs: env },
+  { name: 'a new secret signs everybody out', file: 'backend/src/accounts/session-cookie.ts', find: 'of secrets)', replace: 'of secrets.slice(0, 1))', specs: rotation },
+  { name: 'sessions are signed with the old secret', file: 'backend/src/accounts/session-writer.ts', find: '[...secrets]', replace: '[...secrets].reverse()', specs: rotation },
+  { name: 'browsers of the old secret are strangers', file: 'backend/src/accounts/device-cookies.ts', find: '  keys.some(', replace: '  keys.slice(0, 1).some(', specs: rotation },
+  { name: 'links of the old secret are dead', file: 'backend/src/features/links/link-tokens.ts', find: 'linkKeys().some(', replace: 'linkKeys().slice(0, 1).some(', specs: tokens },
+  { name: 'keys are made with the old secret first', file: 'backend/src/core/derived-keys.ts', find: '[derive(first), ...others.map(derive)]', replace: '[...others.map(derive), derive(first)]', specs: tokens },
+  { name: 'what was sent under the old secret is new', file: 'backend/src/features/submissions/submissions.service.ts', find: 'keys.submissions.map(', replace: 'keys.submissions.slice(0, 1).map(', specs: rotation },
+  { name: 'who only reads is ready', file: HEALTH, find: `  if (state.isReadOnly) missing.push('read-only')\n`, replace: '', specs: health },
+  { name: 'a database without room is ready', file: HEALTH, find: 'isDatabaseFull() || ', replace: '', specs: health },
+  { name: 'our own disk is not watched', file: HEALTH, find: 'isDatabaseFull() || (await isNearlyFull(databaseDir))', replace: 'isDatabaseFull()', specs: health },
+  { name: 'each look at /readyz asks the database', file: HEALTH, find: 'performance.now() < latest.until', replace: 'performance.now() < 0', specs: health },
+  { name: 'a stop does not wait for the proxy', file: SERVER, find: '  await sleep(shutdownDelay * SECOND_MS)\n', replace: '', specs: stop },
+  { name: 'connections outlive the answers of a stop', file: CLOSE, find: 'res.shouldKeepAlive = false', replace: 'res.shouldKeepAlive &&= true', specs: stop },
+  { name: 'idle connections hold up a stop', file: CLOSE, find: '    server.closeIdleConnections()\n', replace: '', specs: stop },
+  { name: 'the database is closed before requests end', file: SERVER, find: '      await announceStop(server, env, log)\n', replace: '      await announceStop(server, env, log)\n      await cleanUp()\n', specs: stop },
+  { name: 'a start waits for no database', file: WAIT, find: 'if (left <= 0) throw error', replace: 'if (left) throw error', specs: wait },
+  { name: 'a start waits for a database that refuses it', file: WAIT, find: 'if (isOutage(error)) return', replace: 'if (error) return', specs: wait },
+  { name: 'a start asks the pooler alone', file: WAIT, find: 'addresses.databaseDirectUrl ?? databaseUrl', replace: 'databaseUrl', specs: wait },
+  { name: 'PostgreSQL 13 is new enough', file: WAIT, find: 'number: 140_000', replace: 'number: 130_000', specs: wait },
+  { name: 'nobody asks which PostgreSQL it is', file: WAIT, find: '    rows.forEach(requireSupported)\n', replace: '    void rows\n', specs: wait },
+  { name: 'MIGRATE=off migrates', file: OPEN, find: 'if (migrates) await migrate()', replace: 'await migrate()', specs: migrate },
+  { name: 'a path is in the log', file: OBSERVE, find: `: 'unmatched'`, replace: ': path', specs: requestLog },
+  { name: 'a query is in the log', file: OBSERVE, find: 'const [path] = splitUrl(url)', replace: 'const path = url', specs: requestLog },
+  { name: 'an operation is called as its sender does', file: 'backend/src/graphql/apollo-server.ts', find: 'facts.operation = operationFields(operation, document)', replace: `facts.operation = [operation.name?.value ?? '']`, specs: requestLog },
+  { name: 'a field is called as its sender does', file: 'backend/src/graphql/operation-fields.ts', find: 'return [selection.name.value]', replace: 'return [(selection.alias ?? selection.name).value]', specs: [...requestLog, ...metrics] },
+  { name: 'a worded id is in the log', file: 'backend/src/core/log.ts', find: 'if (GENERATED_ID.test(requestId))', replace: 'if (requestId)', specs: ['backend/src/core/log.spec.ts'] },
+  { name: 'probes fill the log', file: 'backend/src/http/request-log.ts', find: `? 'debug' : 'info'`, replace: `? 'info' : 'info'`, specs: requestLog },
+  { name: 'REST failures name no request', file: 'backend/src/http/error-handler.ts', find: '  if (isServerFailure(failure.code)) failure.requestId = requestIdOf(res)\n', replace: '', specs: masked },
+  { name: 'GraphQL failures name no request', file: 'backend/src/core/errors.ts', find: 'extensions: { ...extensions, requestId }', replace: 'extensions', specs: masked },
+  { name: 'figures are anybody’s', file: 'backend/src/telemetry/metrics-route.ts', find: `if (timingSafeEqual(digest(req.get('authorization') ?? ''), expected))`, replace: 'if (timingSafeEqual(expected, expected))', specs: metrics },
+  { name: 'figures are there without a token', file: 'backend/src/telemetry/start-metrics.ts', find: '  if (token === undefined) return { observers: [], routes: [] }\n', replace: `  token ??= 'undefined'\n`, specs: health },
+  { name: 'anybody makes a new label', file: 'backend/src/telemetry/metrics.ts', find: `fields.length === 1 ? String(fields[0]) : 'several'`, replace: `fields.join('+')`, specs: metrics },
+  { name: 'a slow statement is told with its values', file: STATEMENTS, find: ': verb\n', replace: ': text\n', specs: statements },
+  { name: 'any word is taken for a table', file: STATEMENTS, find: '=> tables.has(word))', replace: '=> word)', specs: statements },
+  { name: 'a second is not slow', file: STATEMENTS, find: 'SLOW_MS = 500', replace: 'SLOW_MS = 1_000', specs: statements },
+  { name: 'each server counts failed sign-ins for itself', file: APP, find: 'sharesLimits ? createSharedFailureCounts(limits) :', replace: 'sharesLimits ? createFailureCounts() :', specs: shared },
+  { name: 'each server counts limits for itself', file: APP, find: 'sharesLimits ? createSharedLimiters(limits) :', replace: 'sharesLimits ? createMemoryLimiter :', specs: shared },
+  { name: 'a server with a DATABASE_URL shares nothing', file: SERVER, find: 'env.databaseUrl !== undefined || env.webConcurrency > 1', replace: 'env.webConcurrency > 1', specs: migrate },
+  { name: 'guesses are judged before they are counted', file: COUNTS, find: 'counted.points + counted.judging <', replace: 'counted.points <', specs: shared },
+  { name: 'a lockout that is shared ends early', file: COUNTS, find: 'now + lockoutSeconds(lockout) * 1_000', replace: 'now + lockoutSeconds(1) * 1_000', specs: shared },
+  { name: 'who is counted stands in the database', file: 'backend/src/database/limiters.ts', find: `createHmac('sha256', key).update(who).digest('base64url')`, replace: 'who', specs: shared },
+  { name: 'each read is a write', file: 'backend/src/http/rate-limits.ts', find: `inMemory(perFiveMinutes('visitor-calls', 2_000))`, replace: `perFiveMinutes('visitor-calls', 2_000)`, specs: shared },
+  { name: 'who is signed in reads no standby', file: 'backend/src/accounts/session.ts', find: '.catch(passIfReadOnly)', replace: '.catch(error => { void passIfReadOnly; throw error })', specs: readOnly },
+  { name: 'a write on a standby is our mistake', file: 'backend/src/core/errors.ts', find: '|53|25006)', replace: '|53)', specs: readOnly },
+  { name: 'a start writes on a standby', file: SERVER, find: 'if ((await readDatabaseState()).isReadOnly)', replace: 'if (!(await readDatabaseState()))', specs: readOnly },
+  { name: 'a dead process is not replaced', file: CLUSTER, find: `    cluster.on('exit', replace)\n`, replace: '', specs: processes },
+  { name: 'dying processes are started without a rest', file: CLUSTER, find: 'pause * 2', replace: 'pause', specs: processes },
+  { name: 'a rest never gets short again', file: CLUSTER, find: 'Date.now() - lastStart > LIVED_MS', replace: 'Date.now() < lastStart', specs: processes },
+  { name: 'a process is replaced while all stop', file: CLUSTER, find: '      if (isStopping()) return\n', replace: '', specs: processes },
+  { name: 'a migration has five seconds', file: 'backend/src/database/direct-connection.ts', find: '    statement_timeout: 0,\n', replace: '    statement_timeout: 5_000,\n', specs: direct },
+  { name: 'who listens asks the pooler', file: 'backend/src/database/listening-connection.ts', find: 'createDirectClient(databaseAddresses(), {', replace: 'createDirectClient({ ...databaseAddresses(), databaseDirectUrl: undefined }, {', specs: direct },
+  { name: 'locks are the pooler’s', file: 'backend/src/database/direct-connection.ts', find: 'createDirectClient(addresses, options)', replace: 'createDirectClient({ ...addresses, databaseDirectUrl: undefined }, options)', specs: direct },
+  { name: 'a pooler’s connections keep our settings', file: 'backend/src/database/data-source.ts', find: 'if (!databaseDirectUrl) await setTimeouts', replace: 'await setTimeouts', specs: direct },
+  { name: 'transactions through a pooler have no end', file: 'backend/src/database/data-source.ts', find: 'databaseDirectUrl ? [TransactionTimeouts] : []', replace: '[]', specs: direct },
+  { name: 'statements are prepared in a pooler', file: OPEN, find: '  if (databaseDirectUrl) usePreparedStatements(false)\n', replace: '  void usePreparedStatements\n', specs: direct },
+  { name: 'spans hold what was typed, one by one', file: SPANS, find: 'ALLOWED.has(key) ? setAttribute(key, value) : span', replace: 'setAttribute(key, value)', specs: tracing },
+  { name: 'spans hold what was typed, many at once', file: SPANS, find: '.filter(([key]) => ALLOWED.has(key))', replace: '', specs: tracing },
+  { name: 'a span is called as a stranger does', file: SPANS, find: `updateName(name.replace(OPERATION_NAME, '$1'))`, replace: 'updateName(name)', specs: tracing },
+  { name: 'a span holds an error’s message', file: SPANS, find: 'setStatus({ code })', replace: `setStatus({ code, message: 'smash' })`, specs: tracing },
+  { name: 'an untrusted proxy is told with each request', file: PROXY, find: 'if (!isSaid && ', replace: 'if (', specs: proxy },
+  { name: 'a trusted proxy is warned of', file: PROXY, find: `!isTrusted(req.socket.remoteAddress ?? '', 0)`, replace: 'isTrusted !== undefined', specs: proxy },
+]
