@@ -79,7 +79,8 @@ async function runJest(rootDir, specs, { databaseUrl, test }) {
   const config = { ...onDatabase, rootDir }
   const report = join(rootDir, 'mutants-report.json')
   rmSync(report, { force: true })
-  const args = ['--ci', '--runInBand', '--json', `--outputFile=${report}`]
+  // A test that fails may leave a server open, which jest would wait for.
+  const args = ['--ci', '--runInBand', '--forceExit', '--json', `--outputFile=${report}`]
   const { output } = await run(
     process.execPath,
     [
