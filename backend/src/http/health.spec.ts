@@ -72,7 +72,7 @@ test.each([
 ])('readyz: with %i MiB left on the disk of our own database it is %i', async (free, status) => {
   const disk = await fs.statfs(tmpdir())
   const asked = jest.spyOn(fs, 'statfs')
-  asked.mockResolvedValue({ ...disk, bsize: 1_048_576, bavail: free })
+  asked.mockResolvedValue(Object.assign(disk, { bsize: 1_048_576, bavail: free }))
   const router = health({ isStopping: () => false, databaseDir: tmpdir() })
   const server = createExpressApp(0).use(router).listen(0, '127.0.0.1')
   await once(server, 'listening')
