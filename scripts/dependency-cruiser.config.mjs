@@ -22,7 +22,7 @@ const backend = layers('backend/src/', {
   rest: 'graphql http pagination core shared',
   site: 'http core shared',
   telemetry:
-    'features/mail/mails.service.ts features/waitlist/waitlist-stats.service.ts accounts http database core shared',
+    'features/mail/mails.service.ts features/waitlist/waitlist-stats.service.ts backup/backup-record.ts accounts http database core shared',
   // The composition: each file knows the part of the features that it puts together.
   settings: 'core shared',
   'env.ts': 'settings core shared',

@@ -53,6 +53,8 @@ async function startWorkers(env: Env, signal: AbortSignal): Promise<Running> {
     isStopping = true
     void stopWorkers()
   })
+  // Workers take connections themselves: one that was handed to a worker that dies would hang for ever.
+  cluster.schedulingPolicy = cluster.SCHED_NONE
   try {
     const workers = Array.from({ length: env.webConcurrency }, () => cluster.fork())
     const [url = ''] = await Promise.all(workers.map(readyUrlOf))

@@ -3,7 +3,7 @@ import cluster from 'node:cluster'
 import { startProcesses } from './cluster'
 import { readEnv } from './env'
 import { describeStartError } from './core/describe-start-error'
-import { log, logFailure, logInfo, openLog } from './core/log'
+import { log, logFailure, logInfo, logWarning, openLog } from './core/log'
 import type { Running } from './server'
 import { describeLookAlikes } from './settings/describe-look-alikes'
 
@@ -14,7 +14,7 @@ async function main(): Promise<void> {
     logFailure('uncaught exception', error)
     process.exit(1)
   })
-  for (const sentence of describeLookAlikes(process.env)) logInfo(sentence)
+  for (const sentence of describeLookAlikes(process.env)) logWarning(sentence)
   const env = readEnv(process.env)
   log.level = env.logLevel
   const aborted = new AbortController()

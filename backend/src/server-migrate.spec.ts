@@ -43,6 +43,7 @@ test('start: with MIGRATE=off it says what is missing, and begins once somebody 
   expect((await fetch(`${url}/healthz`)).status).toBe(200)
   const answer = await fetch(`${url}/api/waitlist/stats`)
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2'])
+  expect(await answer.json()).toMatchObject({ requestId: answer.headers.get('x-request-id') })
   await withMigrations({ databaseUrl }, ({ executor }) => executor.executePendingMigrations())
   const { stop } = await starting
   // What every start makes sure of, too.

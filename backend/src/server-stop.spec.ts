@@ -54,6 +54,9 @@ test('server: before it stops it answers what is under way and sees to what it h
   const database = await createDatabase()
   const said: string[] = []
   const running = await startOn(database, line => said.push(line))
+  // As browsers do, for a request that may come.
+  const silent = connect(Number(new URL(running.url).port), '127.0.0.1')
+  await new Promise(resolve => silent.once('connect', resolve))
   const members = [await person(), await person()]
   // Until it is committed, nobody is looked up.
   const holder = db.createQueryRunner()

@@ -51,6 +51,10 @@ export async function writeBackupFile(
     await syncFolder(dir)
   } catch (error) {
     await rm(unfinished, { force: true })
+    if ((error as NodeJS.ErrnoException).code === 'ENOSPC')
+      throw new ConfigurationError(`There is no space left for a backup in ${dir}.`, {
+        cause: error,
+      })
     throw error
   }
   return path

@@ -27,8 +27,6 @@ interface Destination {
 /** Lines of requests wait for company so long, in milliseconds, or until there are so many bytes. */
 const FLUSH_MS = 100
 const FLUSH_BYTES = 8_192
-/** When nobody reads them for long, lines are dropped rather than the memory filled. */
-const WAITING_BYTES_MAX = 16 * 1_048_576
 
 let destination: Destination = pino.destination({ fd: 1, sync: true })
 
@@ -66,17 +64,19 @@ function terminal(): Destination {
   return pretty({ sync: true, ignore: 'pid', singleLine: true, translateTime: 'HH:MM:ss.l' })
 }
 
-/** What is left is written when the process exits, however it does, kill -9 excepted. */
+/**
+ * What is left is written when the process exits, however it does, kill -9 excepted. Each write is done when the next
+ * begins: one under way would be overtaken by what is flushed.
+ */
 function bufferedStdout(): Destination {
-  const stdout = pino.destination({
-    ...{ fd: 1, sync: false, minLength: FLUSH_BYTES, maxLength: WAITING_BYTES_MAX },
-  })
+  const stdout = pino.destination({ fd: 1, sync: true, minLength: FLUSH_BYTES })
   let flushing: NodeJS.Timeout | undefined
   const flush = () => {
     clearTimeout(flushing)
     flushing = undefined
-    stdout.flush()
+    stdout.flushSync()
   }
+  process.on('exit', flush)
   return {
     flush,
     write: line => {
@@ -89,6 +89,12 @@ function bufferedStdout(): Destination {
 /** Writes a line into the log at once; it holds nothing that came from a person (SEC-O7). */
 export function logInfo(line: string): void {
   log.info({}, line)
+  destination.flush?.()
+}
+
+/** Writes a line into the log at once, of what somebody should look into; it holds nothing that came from a person. */
+export function logWarning(line: string): void {
+  log.warn({}, line)
   destination.flush?.()
 }
 

@@ -1,5 +1,5 @@
 import type { Client } from 'pg'
-import { logFailure } from '../core/log'
+import { logFailure, logInfo } from '../core/log'
 import { databaseAddresses } from './data-source'
 import { createDirectClient, instanceName } from './direct-connection'
 
@@ -20,6 +20,7 @@ export class ListeningConnection {
   private timer: NodeJS.Timeout | undefined
   private pause = FIRST_PAUSE_MS
   private isClosed = false
+  private isLost = false
 
   constructor(
     private readonly channels: readonly string[],
@@ -38,6 +39,8 @@ export class ListeningConnection {
       return
     }
     if (this.client !== client) return
+    if (this.isLost) logInfo('the listening connection is back')
+    this.isLost = false
     this.pause = FIRST_PAUSE_MS
     this.handlers.onConnected()
     this.scheduleHeartbeat(client)
@@ -91,6 +94,7 @@ export class ListeningConnection {
     // Nothing more is expected of it, least of all an error without a listener.
     void lost.end().catch(() => undefined)
     if (this.isClosed) return
+    this.isLost = true
     logFailure('listening connection lost', error)
     this.timer = setTimeout(() => void this.connect(), this.pause)
     this.pause = Math.min(LONGEST_PAUSE_MS, this.pause * 2)

@@ -31,8 +31,9 @@ type Query = (...args: unknown[]) => unknown
 
 /** From now on this connection's slow statements are in the log, and a full disk is noticed. */
 export function watchStatements(client: Client): void {
-  // Of its many overloads, what they have in common.
-  const query = client.query.bind(client) as Query
+  // Of its many overloads, what they have in common; looked up for each call, for whoever observes the class.
+  const own = Object.getPrototypeOf(client) as { query: Query }
+  const query: Query = (...args) => own.query.apply(client, args)
   const watched: Query = (...args) => {
     const began = performance.now()
     const ended = (error: unknown, result?: unknown) => {

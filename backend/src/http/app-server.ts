@@ -6,6 +6,7 @@ import {
   type ServerOptions,
 } from 'node:http'
 import type { Express } from 'express'
+import { trackConnections } from './close-server'
 
 export type AppServerOptions = Pick<
   ServerOptions,
@@ -29,7 +30,7 @@ export const TIMEOUTS = {
  * give them: an object whose prototype is exchanged later is never fast again in V8 (ADR-21).
  */
 export function createAppServer(app: Express, options: AppServerOptions = TIMEOUTS): Server {
-  return createServer(
+  const server = createServer(
     {
       ...options,
       IncomingMessage: withPrototype(IncomingMessage, app.request),
@@ -37,6 +38,8 @@ export function createAppServer(app: Express, options: AppServerOptions = TIMEOU
     },
     app,
   )
+  trackConnections(server)
+  return server
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express'
-import { logInfo } from '../core/log'
+import { logWarning } from '../core/log'
 
 const FORWARDED = ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host'] as const
 
@@ -15,7 +15,7 @@ export function warnOfUntrustedProxy(): RequestHandler {
       const isTrusted = req.app.get('trust proxy fn') as (address: string, hop: number) => boolean
       isSaid = !isTrusted(req.socket.remoteAddress ?? '', 0)
       if (isSaid)
-        logInfo(
+        logWarning(
           'X-Forwarded-* comes from an address that TRUST_PROXY does not name, and is not believed; if that is your proxy, name it.',
         )
     }

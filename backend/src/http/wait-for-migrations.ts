@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { requestId } from '../core/request-id'
 import { AppError, OUTAGE_RETRY_AFTER } from '../core/errors'
 import { readDatabaseState } from '../database/database-state'
 import { closeServer } from './close-server'
@@ -43,7 +44,7 @@ const isMigrated = async () => (await readDatabaseState()).isMigrated
 
 function createWaitingApp(trustProxy: Options['trustProxy'], signal: AbortSignal | undefined) {
   const app = createExpressApp(trustProxy)
-  app.use(securityHeaders(), health({ isStopping: () => signal?.aborted === true }))
+  app.use(requestId, securityHeaders(), health({ isStopping: () => signal?.aborted === true }))
   app.use((_req, _res, next) => {
     next(new AppError('SERVICE_UNAVAILABLE', undefined, { retryAfter: OUTAGE_RETRY_AFTER }))
   })

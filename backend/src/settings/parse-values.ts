@@ -3,14 +3,15 @@ import { ConfigurationError } from '../core/configuration-error'
 import { rules } from '../shared/rules'
 
 const OFF_ON = ['off', 'on'] as const
-const HOST_NAME = /^(?!-)[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63})*$/i
+/** Ends in no number, which would be an address with a mistake. */
+const HOST_NAME = /^(?!-)(?:[a-z\d-]{1,63}\.)*(?!\d+$)[a-z\d-]{1,63}$/i
 
 /** A whole number, both bounds included. */
 export function parseNumber(name: string, text: string, [min, max]: [number, number]): number {
   const value = Number(text)
   if (!/^\d+$/.test(text) || value < min || value > max)
     throw new ConfigurationError(
-      `${name} must be a number from ${String(min)} to ${String(max)}, not "${text}".`,
+      `${name} must be a whole number from ${String(min)} to ${String(max)}, not "${text}".`,
     )
   return value
 }
@@ -42,7 +43,7 @@ export function parseChoice<Choice extends string>(
 export function parseUrl(name: string, text: string, protocols: string[]): string {
   if (!URL.canParse(text) || !protocols.includes(new URL(text).protocol))
     throw new ConfigurationError(
-      `${name} must be an address beginning with ${protocols.join(' or ')}//.`,
+      `${name} must be an address beginning with ${protocols.map(it => `${it}//`).join(' or ')}.`,
     )
   return text
 }

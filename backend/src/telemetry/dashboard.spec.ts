@@ -11,6 +11,7 @@ const { registry } = createMetrics({
   ...{ poolConnections: none, hashing: none, sockets: () => 0 },
   waitlist: () => Promise.resolve({ total: 0, dailySignups: 0 }),
   mails: () => Promise.resolve({}),
+  lastBackupAt: () => Promise.resolve(null),
 })
 const known = new Set(registry.getMetricsAsArray().map(({ name }) => name))
 

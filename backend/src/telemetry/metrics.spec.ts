@@ -79,6 +79,15 @@ test('metrics: tell of requests and operations, of what was refused and what wai
   expect(found).not.toMatch(/ana|quiet/i)
 })
 
+test('metrics: the last backup’s time is there once there was one', async () => {
+  const name = 'club_last_backup_timestamp_seconds'
+  expect(await text()).not.toMatch(new RegExp(`^${name} `, 'm'))
+  await db.query(
+    `INSERT INTO backup_run (file, bytes, "createdAt") VALUES ('a', 1, '2026-11-22T10:00:00Z'), ('b', 1, '2026-11-21T10:00:00Z')`,
+  )
+  expect((await text()).split('\n')).toContain(`${name} ${Date.UTC(2026, 10, 22, 10) / 1_000}`)
+})
+
 test('metrics: are there while the database is away, without what it alone knows', async () => {
   const logged = captureLog()
   await db.query('ALTER TABLE waitlist_counter RENAME TO lost')

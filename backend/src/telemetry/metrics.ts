@@ -1,4 +1,5 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
+import { SECOND_MS } from '../core/durations'
 import { logFailure } from '../core/log'
 import type { ObservedRequest, RequestObserver } from '../http/observe-requests'
 import { isErrorCode } from '../shared/errors'
@@ -13,6 +14,7 @@ export interface MetricSources {
   sockets: () => number
   waitlist: () => Promise<{ total: number; dailySignups: number }>
   mails: () => Promise<Counts>
+  lastBackupAt: () => Promise<Date | null>
 }
 
 export interface Metrics {
@@ -105,12 +107,18 @@ function createGauges(registry: Registry, sources: MetricSources): void {
     help: 'Mails by how far they have come. The same on every server.',
     state: sources.mails,
   })
+  createGauge(registry, {
+    name: 'club_last_backup_timestamp_seconds',
+    help: 'When the last backup was made, in Unix time; absent before the first. The same on every server.',
+    state: async () => ((await sources.lastBackupAt())?.getTime() ?? NaN) / SECOND_MS,
+  })
 }
 
 interface GaugeSource {
   name: string
   help: string
-  state: () => Counts | Promise<Counts>
+  /** A figure for each state, or one that has none; NaN when there is none. */
+  state: () => Counts | Promise<Counts | number>
 }
 
 /** One that is read when asked for; without its figures when they cannot be had, as while the database is away. */
@@ -120,8 +128,10 @@ function createGauge(registry: Registry, { name, help, state }: GaugeSource): vo
     collect: async () => {
       gauge.reset()
       try {
-        for (const [label, value] of Object.entries(await state()))
-          gauge.set({ state: label }, value)
+        const figures = await state()
+        if (typeof figures === 'object')
+          for (const [label, value] of Object.entries(figures)) gauge.set({ state: label }, value)
+        else if (!Number.isNaN(figures)) gauge.set(figures)
       } catch (error) {
         logFailure(`the metric ${name} could not be read`, error)
       }

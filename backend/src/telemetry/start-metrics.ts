@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express'
 import { hashingCounts } from '../accounts/passwords'
+import { lastBackupAt } from '../backup/backup-record'
 import { SECOND_MS } from '../core/durations'
 import { pool } from '../database/data-source'
 import { useStatementWatch } from '../database/watch-statements'
@@ -38,6 +39,7 @@ function createSources({ countSockets, now }: ServerFigures): MetricSources {
       return { total: totalCount, idle: idleCount, waiting: waitingCount }
     },
     hashing: hashingCounts,
+    lastBackupAt,
     waitlist: () => getWaitlistStats(now()),
     mails: () => {
       if (!mails || performance.now() >= mails.until)

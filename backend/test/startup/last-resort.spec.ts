@@ -45,3 +45,19 @@ test('main: writes down what nobody caught, in no words of a person, and ends on
     expect.objectContaining({ msg: 'uncaught exception', error: expect.stringMatching(at) }),
   ])
 })
+
+test('log: what is to be written at once is there at once, after what came before', async () => {
+  const file = JSON.stringify(resolve(__dirname, '../../dist/core/log.js'))
+  const writer = run([
+    '--eval',
+    `const { openLog, log, logInfo } = require(${file})
+     openLog()
+     log.info({}, 'request')
+     for (const line of ['first', 'second', 'third']) logInfo(line)
+     setInterval(() => undefined, 1_000)`,
+  ])
+  const words = (): string[] => writer.said().match(/(?<="msg":")\w+/g) ?? []
+  await until('the last line', () => words().includes('third'))
+  expect(words()).toEqual(['request', 'first', 'second', 'third'])
+  expect(writer.ended()).toBeUndefined()
+})
