@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { connect } from 'node:net'
 import { Client } from 'pg'
 import { createDatabase } from '../test/database'
@@ -53,7 +54,19 @@ test('server: once it is told to stop, /readyz says so at once, and what is unde
 test('server: before it stops it answers what is under way and sees to what it has answered, and cuts nobody off', async () => {
   const database = await createDatabase()
   const said: string[] = []
-  const running = await startOn(database, line => said.push(line))
+  const sent = JSON.stringify({ email: 'who@example.com', password: 'a quiet drop shot' })
+  const running = await startOn(database, line => {
+    said.push(line)
+    if (line.startsWith('stopping: no new')) login.write(sent.slice(9))
+  })
+  // Its first half is there before the stop, and asks the database after it.
+  const login = connect(Number(new URL(running.url).port), '127.0.0.1').setEncoding('utf8')
+  const told: string[] = []
+  login.on('data', text => told.push(String(text)))
+  const loginEnded = once(login, 'close')
+  login.write(
+    `POST /api/auth/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${sent.length}\r\n\r\n${sent.slice(0, 9)}`,
+  )
   // As browsers do, for a request that may come.
   const silent = connect(Number(new URL(running.url).port), '127.0.0.1')
   await new Promise(resolve => silent.once('connect', resolve))
@@ -90,6 +103,8 @@ test('server: before it stops it answers what is under way and sees to what it h
   await holder.release()
   await stopping
   expect((await registering).status).toBe(201)
+  await loginEnded
+  expect(told.join('')).toMatch(/^HTTP\/1\.1 401 /)
   expect(said.filter(line => line.startsWith('stop'))).toEqual([
     'stopping: not ready any more; listening for 0 s',
     'stopping: no new connections; what is under way ends, sockets are sent away',
