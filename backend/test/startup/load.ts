@@ -4,7 +4,7 @@ import { isReady } from './site'
 
 const LANES = 4
 const CHECK_MS = 50
-/** Of a lane after an answer: so that there is always a request under way, and the machine has time for others. */
+/** Of a lane after an answer: the site under test needs the machine too. */
 const PAUSE_MS = 5
 
 /** What came of each request: its status, or how its connection failed. */
