@@ -14,12 +14,8 @@ const api = startApi()
 describe('CSV download: a client', () => {
   const PAGES = 24
 
-  /** A download of more than sockets can hold between the two ends, begun and not read yet. */
-  async function startDownload() {
-    const team = await teamMember()
-    const caller = await api.as(team)
-    const { cookie = '' } = caller
-    // By some pages at a time: all in one statement take longer than one may.
+  /** More than sockets can hold between the two ends. By some pages at a time: all in one statement take longer than one may. */
+  async function createEntries() {
     for (let page = 0; page < PAGES; page += 2)
       await db.query(
         `WITH person AS (
@@ -32,9 +28,16 @@ describe('CSV download: a client', () => {
          SELECT id, n, '2026-11-01', n, now(), 'CODE' || n FROM person`,
         [page * DOWNLOAD_PAGE_SIZE, (page + 2) * DOWNLOAD_PAGE_SIZE],
       )
+  }
+
+  /** A download that has begun and is not read yet. */
+  async function startDownload() {
+    const team = await teamMember()
+    const caller = await api.as(team)
+    const logged = jest.spyOn(log, 'error').mockImplementation()
     const reads = jest.spyOn(pool(), 'query')
     const response = await new Promise<IncomingMessage>((resolve, reject) => {
-      get(`${api.base}/api/admin/waitlist.csv`, { headers: { cookie } }, resolve).on(
+      get(`${api.base}/api/admin/waitlist.csv`, { headers: { cookie: caller.cookie } }, resolve).on(
         'error',
         reject,
       )
@@ -44,10 +47,14 @@ describe('CSV download: a client', () => {
       team,
       caller,
       response,
+      logged,
       pages: () =>
         reads.mock.calls.filter(call => JSON.stringify(call).includes('FROM \\"waitlist_entry'))
           .length,
-      done: () => reads.mockRestore(),
+      done: () => {
+        reads.mockRestore()
+        logged.mockRestore()
+      },
     }
   }
 
@@ -70,7 +77,23 @@ describe('CSV download: a client', () => {
     return length
   }
 
-  test('that reads nothing stops the reading, and holds no database connection', async () => {
+  async function expectAborted({ response, logged }: Download) {
+    await expect(lengthOf(response)).rejects.toThrow('aborted')
+    expect(logged).toHaveBeenCalledWith(
+      expect.objectContaining({ error: expect.any(String) }),
+      expect.stringContaining('list cut short'),
+    )
+  }
+
+  /* The rows take longer to make than to send: they serve for one download after another. */
+  test('that reads nothing stops the reading and holds no database connection; one that leaves ends it without a log line', async () => {
+    await createEntries()
+    const left = await startDownload()
+    left.response.destroy()
+    expect(await waitUntilStable(left.pages)).toBeLessThan(PAGES)
+    expect(left.logged).not.toHaveBeenCalled()
+    left.done()
+
     const { response, pages, done } = await startDownload()
     expect(await waitUntilStable(pages)).toBeLessThan(PAGES)
     const [{ count } = { count: '' }] = await db.query<{ count: string }[]>(
@@ -84,48 +107,31 @@ describe('CSV download: a client', () => {
     done()
   })
 
-  test('that leaves ends the reading, without a log line', async () => {
-    const logged = jest.spyOn(log, 'error').mockImplementation()
-    const { response, pages, done } = await startDownload()
-    response.destroy()
-    expect(await waitUntilStable(pages)).toBeLessThan(PAGES)
-    expect(logged).not.toHaveBeenCalled()
-    logged.mockRestore()
-    done()
-  })
-
-  test('is disconnected when a later page fails, so that half a list is not taken for all', async () => {
-    const logged = jest.spyOn(log, 'error').mockImplementation()
-    const { response, pages, done } = await startDownload()
-    await waitUntilStable(pages)
-    await db.query('ALTER TABLE waitlist_entry RENAME TO lost')
-    const read = lengthOf(response)
-    await expect(read).rejects.toThrow('aborted')
-    await db.query('ALTER TABLE lost RENAME TO waitlist_entry')
-    expect(logged).toHaveBeenCalledWith(
-      expect.objectContaining({ error: expect.any(String) }),
-      expect.stringContaining('list cut short'),
-    )
-    logged.mockRestore()
-    done()
-  })
-
-  test.each([
-    [
-      'is no admin any more',
+  test('that is no admin any more, or has signed out meanwhile, gets no further page; one whose page fails is disconnected, so that half a list is not taken for all', async () => {
+    await createEntries()
+    const changes = [
       ({ team }: Download) => db.getRepository(User).update({ id: team.id }, { role: Role.MEMBER }),
-    ],
-    ['has signed out meanwhile', ({ caller }: Download) => caller.ok(LogoutDocument)],
-  ])('gets no further page when it %s', async (_name, change) => {
-    const logged = jest.spyOn(log, 'error').mockImplementation()
-    const running = await startDownload()
-    const before = await waitUntilStable(running.pages)
-    await change(running)
-    await expect(lengthOf(running.response)).rejects.toThrow('aborted')
-    expect(running.pages()).toBe(before)
-    expect(logged).toHaveBeenCalledTimes(1)
-    logged.mockRestore()
-    running.done()
+      ({ caller }: Download) => caller.ok(LogoutDocument),
+    ]
+    for (const change of changes) {
+      const running = await startDownload()
+      const before = await waitUntilStable(running.pages)
+      await change(running)
+      await expectAborted(running)
+      expect(running.pages()).toBe(before)
+      expect(running.logged).toHaveBeenCalledTimes(1)
+      running.done()
+    }
+
+    const failing = await startDownload()
+    await waitUntilStable(failing.pages)
+    await db.query('ALTER TABLE waitlist_entry RENAME TO lost')
+    try {
+      await expectAborted(failing)
+    } finally {
+      await db.query('ALTER TABLE lost RENAME TO waitlist_entry')
+    }
+    failing.done()
   })
 })
 

@@ -4,6 +4,8 @@ import { isReady } from './site'
 
 const LANES = 4
 const CHECK_MS = 50
+/** Of a lane after an answer: the site under test needs the machine too. */
+const PAUSE_MS = 5
 
 /** What came of each request: its status, or how its connection failed. */
 type Outcome = number | string
@@ -20,7 +22,10 @@ export function askWhileReady(url: string): { statuses: Outcome[]; end: Promise<
     }
   }
   const ask = async () => {
-    while (ready) statuses.push(await statusOf(`${url}/api/waitlist/stats`, agent))
+    while (ready) {
+      statuses.push(await statusOf(`${url}/api/waitlist/stats`, agent))
+      await sleep(PAUSE_MS)
+    }
   }
   const end = Promise.all([check(), ...Array.from({ length: LANES }, ask)]).then(() => {
     agent.destroy()

@@ -5,7 +5,8 @@ import { isReady, joinWaitlist, type Person, register, startSite, whoIs } from '
 afterEach(cleanUp)
 
 describe('the site', () => {
-  it('stops without losing a request, and keeps people signed in, and their places, over a restart', async () => {
+  // Each start takes seconds: a process and its data serve for as much as they can.
+  it('stops without losing a request, keeps people signed in over a restart and a killed database, and leaves in order on Ctrl-C', async () => {
     const folder = freshFolder()
     const first = startSite(folder, { SHUTDOWN_DELAY: '1' })
     const before = await first.ready()
@@ -27,52 +28,42 @@ describe('the site', () => {
     const stats = await fetch(`${after}/api/waitlist/stats`)
     expect(await stats.json()).toMatchObject({ dailySignups: 1 })
     expect(stats.headers.get('keep-alive')).toBe('timeout=75')
+
+    for (const pid of postmasters(folder)) process.kill(pid, 'SIGKILL')
+    await until('it knows Ana again', () => whoIs(after, ana.cookie), 10_000)
+    await until('it is ready again', () => isReady(after), 10_000)
+    expect(second.ended()).toBeUndefined()
+
+    second.killGroup('SIGINT')
+    await until('it is leaving', () => second.said().includes('stopping'))
+    // npm passes it on once more.
+    second.kill('SIGINT')
+    second.kill('SIGTERM')
+    expect(await second.end()).toBe(0)
+    expect(postmasters(folder)).toEqual([])
   })
 
-  it('loses nothing that it acknowledged when it is killed among sign-ups', async () => {
+  it('refuses a second start on its data, and loses nothing that it acknowledged when it is killed among sign-ups; two processes serve it then', async () => {
     const folder = freshFolder()
     const first = startSite(folder)
-    const before = await first.ready()
+    const url = await first.ready()
+    const refused = startSite(folder)
+    expect(await refused.end()).toBe(1)
+    expect(refused.said()).toContain(`is in use by a site (process ${first.pid})`)
+    expect(await isReady(url)).toBe(true)
+    expect(postmasters(folder)).toHaveLength(1)
+
     const acknowledged: Person[] = []
     const lanes = [1, 2, 3, 4].map(async lane => {
       for (let turn = 0; first.ended() === undefined; turn += 1) {
-        const person = await register(before, `ana-${lane}-${turn}@club.example`)
+        const person = await register(url, `ana-${lane}-${turn}@club.example`)
         if (person) acknowledged.push(person)
       }
     })
     await until('some have signed up', () => acknowledged.length >= 12)
     first.kill('SIGKILL')
     await Promise.all(lanes)
-
-    const after = await startSite(folder).ready()
-    for (const { id, cookie } of acknowledged) expect(await whoIs(after, cookie)).toBe(id)
-  })
-
-  it('answers again by itself when its database was killed', async () => {
-    const folder = freshFolder()
-    const site = startSite(folder)
-    const url = await site.ready()
-    const ana = await signedUp(url)
-    for (const pid of postmasters(folder)) process.kill(pid, 'SIGKILL')
-
-    await until('it knows Ana again', () => whoIs(url, ana.cookie), 10_000)
-    await until('it is ready again', () => isReady(url), 10_000)
-    expect(site.ended()).toBeUndefined()
-    site.kill('SIGTERM')
-    expect(await site.end()).toBe(0)
-    expect(postmasters(folder)).toEqual([])
-  })
-
-  it('leaves in order on Ctrl-C, which npm passes on once more', async () => {
-    const folder = freshFolder()
-    const site = startSite(folder)
-    await site.ready()
-    site.killGroup('SIGINT')
-    await until('it is leaving', () => site.said().includes('stopping'))
-    site.kill('SIGINT')
-    site.kill('SIGTERM')
-    expect(await site.end()).toBe(0)
-    expect(postmasters(folder)).toEqual([])
+    await expectServedByTwo(folder, acknowledged)
   })
 
   it('leaves in order when it is told to while it still starts', async () => {
@@ -83,38 +74,31 @@ describe('the site', () => {
     expect(await site.end()).toBe(0)
     expect(postmasters(folder)).toEqual([])
   })
-
-  it('serves with as many processes as it is told, and replaces one that dies', async () => {
-    const folder = freshFolder()
-    const site = startSite(folder, { WEB_CONCURRENCY: '2' })
-    const url = await site.ready()
-    const ana = await signedUp(url)
-    const workers = childrenOf(site.pid)
-    expect(workers).toHaveLength(2)
-    const [killed = 0] = workers
-    process.kill(killed, 'SIGKILL')
-    const after = await until('another has started', () => {
-      const now = childrenOf(site.pid)
-      return now.length === 2 && !now.includes(killed) && now
-    })
-    expect(await whoIs(url, ana.cookie)).toBe(ana.id)
-    site.kill('SIGTERM')
-    expect(await site.end()).toBe(0)
-    expect(postmasters(folder)).toEqual([])
-    for (const pid of after) expect(() => process.kill(pid, 0)).toThrow('ESRCH')
-  })
-
-  it('refuses to start on the data of a site that runs, and names it', async () => {
-    const folder = freshFolder()
-    const first = startSite(folder)
-    const url = await first.ready()
-    const second = startSite(folder)
-    expect(await second.end()).toBe(1)
-    expect(second.said()).toContain(`is in use by a site (process ${first.pid})`)
-    expect(await isReady(url)).toBe(true)
-    expect(postmasters(folder)).toHaveLength(1)
-  })
 })
+
+/** With as many processes as it is told, one of which dies and is replaced. */
+async function expectServedByTwo(folder: string, people: Person[]): Promise<void> {
+  const site = startSite(folder, { WEB_CONCURRENCY: '2' })
+  const url = await site.ready()
+  await expectKnown(url, people)
+  const workers = childrenOf(site.pid)
+  expect(workers).toHaveLength(2)
+  const [killed = 0] = workers
+  process.kill(killed, 'SIGKILL')
+  const after = await until('another has started', () => {
+    const now = childrenOf(site.pid)
+    return now.length === 2 && !now.includes(killed) && now
+  })
+  await expectKnown(url, people)
+  site.kill('SIGTERM')
+  expect(await site.end()).toBe(0)
+  expect(postmasters(folder)).toEqual([])
+  for (const pid of after) expect(() => process.kill(pid, 0)).toThrow('ESRCH')
+}
+
+async function expectKnown(url: string, people: Person[]): Promise<void> {
+  for (const { id, cookie } of people) expect(await whoIs(url, cookie)).toBe(id)
+}
 
 async function signedUp(url: string): Promise<Person> {
   const person = await register(url, 'ana@club.example')
