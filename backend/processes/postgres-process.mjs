@@ -51,9 +51,11 @@ export function temporaryFolder() {
  * PostgreSQL's main process: the parent of the one that answers us.
  * @param {string} url
  */
-export async function postmasterOf(url) {
-  const [row] = await query(url, 'SELECT pg_backend_pid() AS pid')
-  return parentOf(row.pid)
+export function postmasterOf(url) {
+  return withClient(url, async client => {
+    const { rows } = await client.query('SELECT pg_backend_pid() AS pid')
+    return parentOf(rows[0].pid)
+  })
 }
 
 /**
@@ -62,12 +64,22 @@ export async function postmasterOf(url) {
  * @param {string} text
  * @param {unknown[]} [values]
  */
-export async function query(url, text, values) {
+export function query(url, text, values) {
+  return withClient(url, async client => (await client.query(text, values)).rows)
+}
+
+/**
+ * @template T
+ * @param {string} url
+ * @param {(client: pg.Client) => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+async function withClient(url, work) {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS })
   client.on('error', () => undefined) // of a killed server; the statement says so itself
   await client.connect()
   try {
-    return (await client.query(text, values)).rows
+    return await work(client)
   } finally {
     await client.end()
   }
