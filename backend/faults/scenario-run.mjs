@@ -102,11 +102,11 @@ export class Run {
 }
 
 /**
- * What people have sent, or who they are, and the servers have written down.
+ * What people have sent and the servers have written down. An account's id, which we have made, may be there.
  * @param {import('./sign-ups.mjs').Person[]} people
  */
 function findSent(people) {
   const log = readFileSync(LOG, 'utf8')
-  const sent = [...SENT, ...people.flatMap(({ id }) => id ?? [])]
+  const sent = [...SENT, ...people.map(({ email }) => email)]
   return sent.filter(text => log.includes(text)).map(text => `${text} is in ${LOG}`)
 }
