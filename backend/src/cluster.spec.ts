@@ -40,6 +40,8 @@ test('processes: one that dies is replaced, later and later while they die young
   const running = await startProcesses(env, new AbortController().signal)
   expect(running.url).toBe('http://localhost:4000')
   expect(fork).toHaveBeenCalledTimes(3)
+  // Nothing that a dead worker was handed hangs.
+  expect(cluster.schedulingPolicy).toBe(cluster.SCHED_NONE)
   const pauses = Array.from({ length: 7 }, () => {
     die()
     return secondOfNext(60)

@@ -2,7 +2,6 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cleanUp, freshFolder, run, until } from './startup/processes'
 
-jest.setTimeout(60_000)
 afterEach(cleanUp)
 
 /** A command's lines, as a module in the checkout's folder. */

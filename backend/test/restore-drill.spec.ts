@@ -21,8 +21,6 @@ import { backupDatabase } from '../src/backup/backup-database'
 import { lastBackupAt, recordBackup } from '../src/backup/backup-record'
 import { restoreDatabase } from '../src/backup/restore-database'
 
-jest.setTimeout(60_000)
-
 const dir = mkdtempSync(join(tmpdir(), 'backups-'))
 let databaseUrl = ''
 let client: Client

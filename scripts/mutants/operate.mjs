@@ -95,6 +95,7 @@ export const operate = [
   { name: 'who is signed in reads no standby', file: 'backend/src/accounts/session.ts', find: '.catch(passIfReadOnly)', replace: '.catch(error => { void passIfReadOnly; throw error })', specs: readOnly },
   { name: 'a write on a standby is our mistake', file: 'backend/src/core/errors.ts', find: '|53|25006)', replace: '|53)', specs: readOnly },
   { name: 'a start writes on a standby', file: SERVER, find: 'if ((await readDatabaseState()).isReadOnly)', replace: 'if (!(await readDatabaseState()))', specs: readOnly },
+  { name: 'a connection is handed to a process that dies', file: CLUSTER, find: '  cluster.schedulingPolicy = cluster.SCHED_NONE\n', replace: '', specs: processes },
   { name: 'a dead process is not replaced', file: CLUSTER, find: `    cluster.on('exit', replace)\n`, replace: '', specs: processes },
   { name: 'dying processes are started without a rest', file: CLUSTER, find: 'pause * 2', replace: 'pause', specs: processes },
   { name: 'a rest never gets short again', file: CLUSTER, find: 'Date.now() - lastStart > LIVED_MS', replace: 'Date.now() < lastStart', specs: processes },

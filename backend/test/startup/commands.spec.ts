@@ -4,7 +4,6 @@ import { join, resolve } from 'node:path'
 import { createEmptyDatabase } from '../database'
 import { cleanUp, freshFolder } from './processes'
 
-jest.setTimeout(90_000)
 afterAll(cleanUp)
 
 const folder = resolve(__dirname, '../../dist/commands')
