@@ -117,3 +117,23 @@ test('fonts: nothing moves on a page when they come late', async ({ page }) => {
   })
   expect(shifts).toEqual([])
 })
+
+test('first screen: it is drawn before the application is fetched', async ({ page, club }) => {
+  // As on a machine that is idle as soon as the page is there.
+  await page.addInitScript(() => {
+    globalThis.requestIdleCallback = callback => setTimeout(callback)
+  })
+  for (const url of [paths.about(), paths.home(), paths.waitlist()]) {
+    await club.open(page, url)
+    const { drawn, fetched } = await page.evaluate(() => ({
+      drawn: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
+      fetched: Math.min(
+        ...performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => name.endsWith('.js') && !name.includes('/boot-'))
+          .map(({ startTime }) => startTime),
+      ),
+    }))
+    expect(fetched - drawn, url).toBeGreaterThan(0)
+  }
+})

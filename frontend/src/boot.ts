@@ -59,15 +59,22 @@ async function runInTurns(scripts: string[]): Promise<void> {
   }
 }
 
-/** A visitor reads first: the application comes when the page is there and idle, or at the first interaction. */
+/** A visitor reads first: the application comes when the page is drawn and idle, or at the first interaction. */
 function startWhenIdle(): void {
-  for (const type of ['pointerover', 'pointerdown', 'keydown', 'focusin'])
+  // A mouse that moves does not count: a page that is drawn below a resting one is told so too.
+  for (const type of ['pointerdown', 'keydown', 'focusin'])
     document.addEventListener(type, start, { capture: true, once: true })
   addEventListener('load', () => {
-    // Safari has no requestIdleCallback; a busy machine may never be idle.
-    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2_000 })
-    else setTimeout(start)
+    // A tab in the background draws nothing, a busy machine may never be idle.
+    setTimeout(start, 2_000)
+    new PerformanceObserver(startIdle).observe({ type: 'paint', buffered: true })
   })
+}
+
+function startIdle(): void {
+  // Safari has no requestIdleCallback.
+  if ('requestIdleCallback' in window) requestIdleCallback(start)
+  else setTimeout(start)
 }
 
 if (html.getAttribute(SESSION_ATTR) === 'signedOut') startWhenIdle()
