@@ -9,11 +9,16 @@ const words = admin.stats
 
 /** The day's figures, which keep themselves up to date. Only the team may mount it. */
 export function AdminFigures() {
-  const stats = useWaitlistStatsQuery({ fetchPolicy: 'cache-and-network' }).data?.waitlistStats
-  const list = useWaitlistTotalQuery({ fetchPolicy: 'cache-and-network' }).data?.waitlist
+  const statsQuery = useWaitlistStatsQuery({ fetchPolicy: 'cache-and-network' })
+  const listQuery = useWaitlistTotalQuery({ fetchPolicy: 'cache-and-network' })
+  const stats = statsQuery.data?.waitlistStats
+  const list = listQuery.data?.waitlist
   const left = stats?.spotsRemaining ?? club.waitlistDailyCap
   const taken = list ? formatCount(list.totalCount) : words.unknown
   useLiveWaitlist()
+  // A number's width moves the words beside it: all of them come at once.
+  const isOnItsWay = (statsQuery.loading && !stats) || (listQuery.loading && !list)
+  if (isOnItsWay) return null
   return (
     <Stats
       items={[

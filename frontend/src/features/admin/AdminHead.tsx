@@ -37,8 +37,14 @@ const Head = styled.div`
 
 /* As high as the figures, so that the list stays where it is when they come. */
 const Figures = styled.div`
-  min-height: ${rem(76)};
+  min-height: ${rem(86)};
 
+  ${theme.media.wide} {
+    min-height: ${rem(100)};
+  }
+  ${theme.media.laptop} {
+    min-height: ${rem(86)};
+  }
   ${theme.media.phone} {
     min-height: ${rem(153)};
   }

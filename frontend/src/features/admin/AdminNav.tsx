@@ -69,6 +69,7 @@ const Links = styled.ul`
 `
 
 const SectionLink = styled(Link)`
+  position: relative;
   display: grid;
   place-items: center;
   height: 100%;
@@ -91,7 +92,7 @@ const SectionLink = styled(Link)`
     box-shadow: inset 0 -${theme.stroke.court} 0 ${theme.color.coral};
   }
   &:focus-visible {
-    position: relative;
+    z-index: 1;
   }
   ${theme.media.forced} {
     border: ${theme.stroke.ui} solid;

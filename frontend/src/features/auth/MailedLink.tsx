@@ -1,5 +1,6 @@
 import { ERRORS } from '@shared/errors'
 import { useState, type ReactNode } from 'react'
+import styled from 'styled-components'
 import { failureOf } from '../../api/errors'
 import { mailedLinks } from '../../content/mailedLinks'
 import { LinkOutcome, type NextStep } from './LinkOutcome'
@@ -40,11 +41,18 @@ export function MailedLink({ again, done, children }: MailedLinkProps) {
   const isExpired = token === '' || outcome?.isGood === false
   if (token === null || isExpired)
     return (
-      <LinkOutcome
-        words={[isExpired ? ERRORS.LINK_EXPIRED.message : mailedLinks.missing]}
-        next={again}
-        takesFocus={outcome !== undefined}
-      />
+      <Room>
+        <LinkOutcome
+          words={[isExpired ? ERRORS.LINK_EXPIRED.message : mailedLinks.missing]}
+          next={again}
+          takesFocus={outcome !== undefined}
+        />
+      </Room>
     )
-  return outcome && done ? done : children(follow)
+  return <Room>{outcome && done ? done : children(follow)}</Room>
 }
+
+/* Begins in one place, whatever the margin of what stands in it. */
+const Room = styled.div`
+  display: flow-root;
+`

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom'
+import styled from 'styled-components'
 import { useResetPasswordMutation } from '../../api/generated'
 import { auth } from '../../content/auth'
 import { mailedLinks } from '../../content/mailedLinks'
@@ -8,6 +9,7 @@ import { lazySchema } from '../../form/lazySchema'
 import { paths } from '../../paths'
 import { refreshSession } from '../../session/session'
 import { Lead } from '../../ui/Lead'
+import { rem, theme } from '../../ui/theme'
 import { toast } from '../../ui/toast'
 import { AuthLead } from './AuthLead'
 import { AuthSubmit } from './AuthSubmit'
@@ -21,7 +23,11 @@ const { passwordHint, showPassword, confirmPassword, showConfirmPassword } = aut
 const blank: ResetPasswordValues = { newPassword: '', confirmPassword: '' }
 
 export function ResetPasswordForm() {
-  return <MailedLink again={words.again}>{follow => <NewPassword follow={follow} />}</MailedLink>
+  return (
+    <Room>
+      <MailedLink again={words.again}>{follow => <NewPassword follow={follow} />}</MailedLink>
+    </Room>
+  )
 }
 
 function NewPassword({ follow }: { follow: FollowLink }) {
@@ -78,3 +84,13 @@ function useSetPassword(follow: FollowLink) {
 
   return { isWaiting, setPassword }
 }
+
+/* As high as the form where it fills the screen: the foot stays in its place when there is no link. */
+const Room = styled.div`
+  ${theme.media.phone} {
+    min-height: ${rem(424)};
+  }
+  @media (max-width: 340px) {
+    min-height: ${rem(456)};
+  }
+`

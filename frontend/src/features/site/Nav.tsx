@@ -1,6 +1,7 @@
 import { club } from '@shared/club'
+import { useLocation } from 'react-router-dom'
 import styled, { css } from 'styled-components'
-import { useSession } from '../../session/session'
+import { useSession, type Session } from '../../session/session'
 import { site } from '../../content/site'
 import { paths } from '../../paths'
 import { Brand } from '../../ui/Brand'
@@ -19,14 +20,18 @@ const common = [
   { label: words.surveys, to: paths.surveys() },
   { label: words.faq, to: paths.faq() },
 ]
-const forVisitors = [...common, { label: words.contact, to: paths.contact() }]
-const forMembers = [{ label: words.booking, to: paths.booking() }, ...common]
+/* Of a session that is being checked, what stands in either bar: most are a member's, and nothing moves then. */
+const linksFor: Record<Session['status'], typeof common> = {
+  loading: common,
+  signedOut: [...common, { label: words.contact, to: paths.contact() }],
+  signedIn: [{ label: words.booking, to: paths.booking() }, ...common],
+}
 
 /** The bar on top of a page; where it does not fit, a button opens the same as a full-screen menu. */
 export function Nav({ brandOnly = false }: { brandOnly?: boolean }) {
   const { status } = useSession()
-  const member = status === 'signedIn'
-  const links = member ? forMembers : forVisitors
+  const { pathname } = useLocation()
+  const member = status !== 'signedOut'
   return (
     <Header>
       <Container>
@@ -35,13 +40,13 @@ export function Nav({ brandOnly = false }: { brandOnly?: boolean }) {
           {!brandOnly && (
             <>
               <Links role="list" $member={member}>
-                {links.map(({ label, to }) => (
+                {linksFor[status].map(({ label, to }) => (
                   <li key={to}>
                     <BarLink to={to}>{label}</BarLink>
                   </li>
                 ))}
               </Links>
-              <Actions $member={member}>
+              <Actions $member={member} $team={member && pathname === paths.admin()}>
                 <SessionActions size="small" />
               </Actions>
               <MobileMenu />
@@ -95,8 +100,8 @@ const Links = styled.ul<{ $member: boolean }>`
   flex-wrap: wrap;
   justify-content: flex-end;
   gap: ${rem(4)};
+  flex-grow: 1;
   min-width: 0;
-  margin-left: auto;
 
   --pad: ${rem(14)};
 
@@ -123,13 +128,20 @@ const BarLink = styled(NavLink)`
   }
 `
 
-const Actions = styled.div<{ $member: boolean }>`
+/* As wide as what will stand there, while the session is being checked too. */
+const actionsWidth = ({ $member, $team }: { $member: boolean; $team: boolean }) => {
+  if (!$member) return rem(206)
+  return rem($team ? 457 : 358)
+}
+
+const Actions = styled.div<{ $member: boolean; $team: boolean }>`
   display: flex;
   flex: none;
   justify-content: flex-end;
   align-items: center;
   gap: ${rem(12)};
-  min-width: ${rem(206)};
+  min-width: ${actionsWidth};
+  min-height: ${theme.size.minTarget};
 
   ${snug} {
     gap: ${rem(8)};

@@ -10,8 +10,11 @@ export function NewMessagesBadge() {
   return count > 0 && <Mark>{admin.newMessages(count)}</Mark>
 }
 
+/* At the link's corner: when it comes, the label stays where it is. */
 const Mark = styled.span`
-  margin-left: ${rem(8)};
+  position: absolute;
+  top: ${rem(-9)};
+  right: ${rem(8)};
   padding: 0 ${rem(10)};
   border-radius: ${theme.radius.ball};
   background: ${theme.color.coral};

@@ -96,7 +96,7 @@ export function AdminList({
 function Body({ list, words, children }: Pick<AdminListProps, 'list' | 'words' | 'children'>) {
   const { view, page, failed, refetch, isFiltered, clearFilter } = list
   if (failed) return <LoadFailed view={view} text={words.failed} error={failed} retry={refetch} />
-  if (!page) return <Loading />
+  if (!page) return <Loading page />
   const instead = (text: string, label: string, onClick: () => void) => (
     <Empty
       text={text}
