@@ -23,9 +23,9 @@ const groups = [
     test: /pages.AuthPage|session.useReferralCode|content.(auth|waitlist)/,
   },
   {
-    // Pages for members and the team: their guards, what they say while loading, and the page members begin with.
+    // Pages for members and the team: their guards, and what they say while loading.
     name: 'session',
-    test: /pages.DashboardPage|session.(MembersOnly|useAccess)|ui.(Loading|Empty)|MemberPageLayout|content.(profile|dashboard|share)/,
+    test: /session.(MembersOnly|useAccess)|ui.(Loading|Empty)|MemberPageLayout|content.(profile|dashboard|share)/,
   },
   {
     // What home says, also where it is said once more.
@@ -42,7 +42,7 @@ const groups = [
   {
     // Whatever talks to the server: Apollo Client, the operations, and the small parts with data or a field.
     name: 'api',
-    test: /node_modules.(@apollo|@wry|graphql|optimism|rxjs|tslib)\b(?!-)|src.api.(?!sessionStore|webSocketLink)|content.planWish|hydration.ApiProvider|session.sessionActions|features.waitlist.(availability\.|useWaitlistFigures)|ui.(Select|JoinedInput|checkMark|focusOnMount|Cards)|form.(FieldPair|useAction)|icons.(send|search)\.mjs/,
+    test: /node_modules.(@apollo|@wry|graphql|optimism|rxjs|tslib)\b(?!-)|src.api.(?!sessionStore|webSocketLink)|content.(planWish|welcome)|hydration.ApiProvider|session.sessionActions|features.waitlist.(availability\.|useWaitlistFigures)|ui.(Select|JoinedInput|checkMark|focusOnMount|Cards)|form.(FieldPair|useAction)|icons.(send|search)\.mjs/,
   },
   {
     // What judges a form once it is sent, by yup: fetched when somebody reaches for a field.

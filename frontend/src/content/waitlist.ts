@@ -101,15 +101,3 @@ export const waitlistPlans = {
     ],
   },
 }
-
-/** What a person hears after registering or asking for a place. Never more than is true (decision W4). */
-export const welcome = {
-  title: 'Welcome',
-  reserved: "Your spot is reserved! You're now part of our exclusive waitlist.",
-  dailyLimit: (resetsAt?: string) =>
-    `Your account is ready. Today’s places are taken. ${
-      resetsAt ? `Places open again at ${clubMoment(resetsAt)}.` : 'Please try again tomorrow.'
-    }`,
-  closed: `Your account is ready. The waitlist is full: all ${capacity} places are taken.`,
-  notYet: 'Your account is ready. Your place is not reserved yet; please try again on this page.',
-}

@@ -25,7 +25,7 @@ import {
 
 const isBrowser = typeof document !== 'undefined'
 
-interface IslandOptions {
+export interface IslandOptions {
   /** When an island in the page's HTML hydrates: as soon as the page did, or once somebody reaches for it. */
   hydrateOn?: HydrateOn
   /** Only whoever is signed in sees it: fetched with the page already, and drawn with it when it is there by then. */

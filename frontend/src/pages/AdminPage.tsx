@@ -5,16 +5,23 @@ import { parseSection } from '../features/admin/sections'
 import { useAdminView } from '../features/admin/useAdminView'
 import { Page } from '../features/site/Page'
 import { island } from '../hydration/island'
+import { useCommittedLocation } from '../hydration/useCommittedLocation'
 import { Unreachable } from '../session/Unreachable'
 import { useAdminGuard } from '../session/useAdminGuard'
 import { Container } from '../ui/Container'
 import { Loading } from '../ui/Loading'
 import { PageHead } from '../ui/PageHead'
 
-const Figures = island(() => import('../features/admin/AdminFigures').then(m => m.AdminFigures))
+const Figures = island(
+  () => import('../features/admin/AdminFigures').then(m => m.AdminFigures),
+  null,
+  { membersOnly: true },
+)
 
-const NewMessagesBadge = island(() =>
-  import('../features/admin/inbox/NewMessagesBadge').then(m => m.NewMessagesBadge),
+const NewMessagesBadge = island(
+  () => import('../features/admin/inbox/NewMessagesBadge').then(m => m.NewMessagesBadge),
+  null,
+  { membersOnly: true },
 )
 
 const PersonPanel = island(() =>
@@ -24,6 +31,8 @@ const PersonPanel = island(() =>
 export function AdminPage() {
   const access = useAdminGuard()
   const view = useAdminView()
+  // Not fetched before one is opened.
+  const isPersonOpen = new URLSearchParams(useCommittedLocation().search).has('person')
   const { name, label, Section } = parseSection(view.params)
   return (
     <Page title={admin.pageTitle(label)} surface="lit">
@@ -40,7 +49,7 @@ export function AdminPage() {
             {/* Counted anew in each section. */}
             <AdminNav current={name} badges={{ messages: <NewMessagesBadge key={name} /> }} />
             <Section title={label} view={view} />
-            <PersonPanel />
+            {isPersonOpen && <PersonPanel />}
           </>
         )}
       </Container>

@@ -13,7 +13,7 @@ const LoginForm = island(() => import('../features/auth/LoginForm').then(m => m.
 const RegisterForm = island(() => import('../features/auth/RegisterForm').then(m => m.RegisterForm))
 
 const RegistrationLead = island(
-  () => import('../features/waitlist/availabilityChunk').then(m => m.RegistrationLead),
+  () => import('../features/waitlist/RegistrationLead').then(m => m.RegistrationLead),
   <Lead>{auth.register.lead}</Lead>,
 )
 

@@ -14,11 +14,11 @@ const SpotsLeft = island(
 )
 
 const AvailabilityBadge = island(() =>
-  import('../features/waitlist/availabilityChunk').then(m => m.AvailabilityBadge),
+  import('../features/waitlist/AvailabilityBadge').then(m => m.AvailabilityBadge),
 )
 
 const AvailabilityNote = island(() =>
-  import('../features/waitlist/availabilityChunk').then(m => m.AvailabilityNote),
+  import('../features/waitlist/AvailabilityNote').then(m => m.AvailabilityNote),
 )
 
 export function WaitlistPage() {

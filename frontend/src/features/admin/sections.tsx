@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { island } from '../../hydration/island'
+import { island, type IslandOptions } from '../../hydration/island'
 import { type AdminParams, paths } from '../../paths'
 import { Loading } from '../../ui/Loading'
 import type { SectionProps } from './AdminSection'
@@ -8,11 +8,14 @@ const section = <Name extends string>(
   name: Name,
   label: string,
   load: () => Promise<ComponentType<SectionProps>>,
-) => ({ name, label, Section: island(load, <Loading page />) })
+  options?: IslandOptions,
+) => ({ name, label, Section: island(load, <Loading page />, options) })
 
 /** The sections of the team's page, as its navigation shows them; /admin without a view is the first. */
 const sections = [
-  section('waitlist', 'Waitlist', () => import('./waitlist/Waitlist').then(m => m.Waitlist)),
+  section('waitlist', 'Waitlist', () => import('./waitlist/Waitlist').then(m => m.Waitlist), {
+    membersOnly: true,
+  }),
   section('messages', 'Messages', () => import('./inbox/Inbox').then(m => m.Inbox)),
   section('surveys', 'Surveys', () =>
     import('./surveyResults/SurveyResults').then(m => m.SurveyResults),

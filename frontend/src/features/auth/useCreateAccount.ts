@@ -9,7 +9,7 @@ import {
 } from '../../api/generated'
 import { useReferralCode } from '../../session/useReferralCode'
 import { refreshSession } from '../../session/session'
-import { welcome } from '../../content/waitlist'
+import { welcome } from '../../content/welcome'
 import { paths } from '../../paths'
 import { toast } from '../../ui/toast'
 import { useBusyRetry } from './useBusyRetry'

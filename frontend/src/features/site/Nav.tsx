@@ -10,18 +10,18 @@ import { currentMark } from '../../ui/mixins'
 import { rem, theme } from '../../ui/theme'
 import { MobileMenu } from './MobileMenu'
 import { NavLink } from './NavLink'
-import { SessionActions } from './SessionActions'
+import { type LinkTarget, SessionActions } from './SessionActions'
 
 const words = site.nav
 
-const common = [
+const common: LinkTarget[] = [
   { label: words.about, to: paths.about() },
   { label: words.membership, to: paths.membership() },
   { label: words.surveys, to: paths.surveys() },
   { label: words.faq, to: paths.faq() },
 ]
 /* Of a session that is being checked, what stands in either bar: most are a member's, and nothing moves then. */
-const linksFor: Record<Session['status'], typeof common> = {
+const linksFor: Record<Session['status'], LinkTarget[]> = {
   loading: common,
   signedOut: [...common, { label: words.contact, to: paths.contact() }],
   signedIn: [{ label: words.booking, to: paths.booking() }, ...common],

@@ -10,7 +10,7 @@ import { useLogout } from './useLogout'
 
 const words = site.nav
 
-interface LinkTarget {
+export interface LinkTarget {
   label: string
   to: string
 }

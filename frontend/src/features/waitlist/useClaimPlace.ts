@@ -1,7 +1,7 @@
 import { failureOf } from '../../api/errors'
 import { type PlanWish, useJoinWaitlistMutation, useWaitlistStatsQuery } from '../../api/generated'
 import { share } from '../../content/share'
-import { welcome } from '../../content/waitlist'
+import { welcome } from '../../content/welcome'
 import { toast } from '../../ui/toast'
 import { updateWaitlistCache } from './updateWaitlistCache'
 

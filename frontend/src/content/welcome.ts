@@ -1,0 +1,14 @@
+import { club } from '@shared/club'
+import { clubMoment } from '../format/dates'
+
+/** What a person hears after registering or asking for a place. Never more than is true (decision W4). */
+export const welcome = {
+  title: 'Welcome',
+  reserved: "Your spot is reserved! You're now part of our exclusive waitlist.",
+  dailyLimit: (resetsAt?: string) =>
+    `Your account is ready. Today’s places are taken. ${
+      resetsAt ? `Places open again at ${clubMoment(resetsAt)}.` : 'Please try again tomorrow.'
+    }`,
+  closed: `Your account is ready. The waitlist is full: all ${String(club.waitlistCapacity)} places are taken.`,
+  notYet: 'Your account is ready. Your place is not reserved yet; please try again on this page.',
+}
