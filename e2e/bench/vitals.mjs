@@ -23,7 +23,8 @@ export async function measureVitals(browser, origin, target, cookies) {
   try {
     const watched = await start(phone, origin, target)
     const rounds = target.data === undefined ? undefined : await dataRounds(phone.page)
-    const { requests, scripts, scriptBytes, bytes } = phone.wire
+    const { requests, scriptBytes, bytes } = phone.wire
+    const scripts = await scriptsOfFirstView(phone.page, watched)
     if (target.kind === 'form') await expectAnswer(phone.page)
     return {
       requests,
@@ -101,6 +102,25 @@ async function untilQuiet(page, wire, { url, data }) {
     if (isThere && isQuiet && now - lastBusy > QUIET_MS) return watched
   }
   throw new Error(`${url} is not quiet after ${LONGEST_MS / 1000} s`)
+}
+
+/**
+ * How many script files the page has asked for by the time it is awake and its data is there. What comes while it is
+ * idle afterwards is for the page that may be next.
+ * @param {import('@playwright/test').Page} page
+ * @param {import('./watchPage.mjs').Watched} watched
+ */
+function scriptsOfFirstView(page, { lcp, awake = 0, data = 0 }) {
+  return page.evaluate(
+    complete => {
+      const entries = performance.getEntriesByType('resource')
+      const scripts = entries.filter(
+        ({ name, startTime }) => name.endsWith('.js') && startTime <= complete,
+      )
+      return new Set(scripts.map(({ name }) => name)).size
+    },
+    Math.max(lcp, awake, data),
+  )
 }
 
 /**

@@ -24,8 +24,11 @@ export function AdminSection({ title, ref, children }: AdminSectionProps) {
   )
 }
 
+/* Down to the screen's end: a short list leaves the foot where it was while that was asked for. */
 const Column = styled.section`
   display: grid;
+  align-content: start;
+  min-height: calc(100vh - ${rem(240)});
   grid-template-columns: minmax(0, 1fr);
   gap: ${rem(8)};
   padding-bottom: ${theme.space.s9};
