@@ -13,7 +13,7 @@ export function NewMessagesBadge() {
 /* At the link's corner: when it comes, the label stays where it is. */
 const Mark = styled.span`
   position: absolute;
-  top: ${rem(-9)};
+  top: ${rem(-12)};
   right: ${rem(8)};
   padding: 0 ${rem(10)};
   border-radius: ${theme.radius.ball};
@@ -22,4 +22,8 @@ const Mark = styled.span`
   font-size: ${rem(14)};
   line-height: ${rem(24)};
   white-space: nowrap;
+
+  ${theme.media.phone} {
+    top: ${rem(-15)};
+  }
 `
