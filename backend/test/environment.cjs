@@ -1,4 +1,4 @@
-const { AsyncLocalStorage } = require('node:async_hooks')
+const asyncHooks = require('node:async_hooks')
 const { readFileSync } = require('node:fs')
 const { Script } = require('node:vm')
 const { TestEnvironment } = require('jest-environment-node')
@@ -7,14 +7,17 @@ const { bundleFile } = require('./bundled-packages.cjs')
 /** @type {Script | undefined} */
 let compiled
 
-/** @type {Set<AsyncLocalStorage<unknown>>} */
-const usedStores = new Set()
-AsyncLocalStorage.prototype.run = new Proxy(AsyncLocalStorage.prototype.run, {
-  apply(run, store, args) {
-    usedStores.add(store)
-    return Reflect.apply(run, store, args)
-  },
-})
+/** @type {Set<asyncHooks.AsyncLocalStorage<unknown>>} */
+const stores = new Set()
+
+/** @extends {asyncHooks.AsyncLocalStorage<unknown>} */
+class SpecStore extends asyncHooks.AsyncLocalStorage {
+  constructor() {
+    super()
+    stores.add(this)
+  }
+}
+Object.assign(asyncHooks, { AsyncLocalStorage: SpecStore })
 
 /**
  * Node, with the big packages compiled once for each worker; each spec file still runs them anew, in a context of its own.
@@ -35,8 +38,8 @@ module.exports = class SpecEnvironment extends TestEnvironment {
    * @override
    */
   async teardown() {
-    for (const store of usedStores) store.disable()
-    usedStores.clear()
+    for (const store of stores) store.disable()
+    stores.clear()
     await super.teardown()
   }
 
