@@ -9,58 +9,57 @@ import { apolloLogger } from './apollo-logger'
 import type { Context } from './context'
 import { formatError, logMasked } from '../core/errors'
 import { logFailure } from '../core/log'
-import { httpStatusPlugin } from './graphql-over-http'
+import { httpStatus } from './graphql-over-http'
 import { operationFields } from './operation-fields'
 import { literalErrorPaths } from './literal-errors'
 import { keepIntrospectionAnswers } from './introspection-answers'
 import { introspectionMax } from './introspection-limits'
 import { QUERY_LIMITS, VALIDATION_OPTIONS, queryLimitsRule, findCostError } from './query-limits'
-import { requestPlugin } from './request-plugin'
+import { requestPlugin, type RequestHooks } from './request-plugin'
 
 /** Each says all that was sent, before it is cut down to a path. */
 const COERCION_ERRORS_MAX = 10
 
 /** HTTP has one answer: subscriptions are served by subscriptions.ts. */
-const refuseSubscriptions = requestPlugin({
+const refuseSubscriptions: RequestHooks = {
   didResolveOperation: ({ operation }) => {
-    if (operation?.operation !== OperationTypeNode.SUBSCRIPTION) return Promise.resolve()
+    if (operation?.operation !== OperationTypeNode.SUBSCRIPTION) return
     throw new GraphQLError('Please subscribe over graphql-transport-ws.', {
       extensions: { code: 'BAD_REQUEST', http: { status: 400 } },
     })
   },
-})
+}
 
 /** Page sizes may stand in the variables: what they make of a document is judged with each request. */
-const limitQueryCost = requestPlugin({
+const limitQueryCost: RequestHooks = {
   didResolveOperation: ({ operation, request: { variables = {} } }) => {
     const refusal = operation && findCostError(operation, variables)
-    if (!refusal) return Promise.resolve()
+    if (!refusal) return
     refusal.extensions['http'] = { status: 400 }
     throw refusal
   },
-})
+}
 
 /** For the log and the metrics: what is asked for, and why it is refused. */
-const tellFacts = requestPlugin({
+const tellFacts: RequestHooks = {
   didResolveOperation: ({ operation, document, contextValue: { facts } }) => {
     if (operation) facts.operation = operationFields(operation, document)
-    return Promise.resolve()
   },
   willSendResponse: ({ response: { body }, contextValue: { facts } }) => {
     const [error] = (body.kind === 'single' && body.singleResult.errors) || []
     if (error) facts.code = String(error.extensions?.['code'])
-    return Promise.resolve()
   },
-})
+}
 
 /** What is masked for the client is told to the log. */
-const logMaskedErrors: ApolloServerPlugin<Context> = {
-  ...requestPlugin({
-    didEncounterErrors: ({ errors, contextValue }) => {
-      for (const error of errors) logMasked(error, contextValue.requestId)
-      return Promise.resolve()
-    },
-  }),
+const logMaskedErrors: RequestHooks = {
+  didEncounterErrors: ({ errors, contextValue }) => {
+    for (const error of errors) logMasked(error, contextValue.requestId)
+  },
+}
+
+/** So is what Apollo Server itself stumbled over. */
+const logUnexpectedErrors: ApolloServerPlugin<Context> = {
   unexpectedErrorProcessingRequest: ({ error, requestContext: { contextValue } }) => {
     logFailure('INTERNAL_SERVER_ERROR', error, contextValue.requestId)
     return Promise.resolve()
@@ -84,13 +83,16 @@ export async function createApolloServer(schema: GraphQLSchema): Promise<ApolloS
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     plugins: [
-      tellFacts,
-      logMaskedErrors,
-      httpStatusPlugin,
-      literalErrorPaths,
-      refuseSubscriptions,
-      limitQueryCost,
-      keepIntrospectionAnswers(),
+      requestPlugin([
+        tellFacts,
+        logMaskedErrors,
+        httpStatus,
+        literalErrorPaths,
+        refuseSubscriptions,
+        limitQueryCost,
+        keepIntrospectionAnswers(),
+      ]),
+      logUnexpectedErrors,
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginUsageReportingDisabled(),

@@ -2,13 +2,13 @@ import type { HeaderMap } from '@apollo/server'
 import type { GraphQLFormattedError } from 'graphql'
 import { withRequestId } from '../core/errors'
 import { JSON_TYPE, negotiateMediaType } from '../http/graphql-media-type'
-import { requestPlugin } from './request-plugin'
+import type { RequestHooks } from './request-plugin'
 
 /* Well-formed requests that cannot be run: with plain JSON their status is 200, with graphql-response+json 400. */
 const WELL_FORMED = new Set(['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_USER_INPUT'])
 
 /** Says by the status what GraphQL over HTTP wants said there, and 503 when the database is away. */
-export const httpStatusPlugin = requestPlugin({
+export const httpStatus: RequestHooks = {
   willSendResponse: ({ request, response: { body, http }, contextValue: { requestId } }) => {
     if (request.http && body.kind === 'single') {
       nameRequest(body.singleResult, requestId)
@@ -20,9 +20,8 @@ export const httpStatusPlugin = requestPlugin({
       const wait = Math.max(0, ...(errors ?? []).map(retryAfterOf))
       if (wait > 0) http.headers.set('retry-after', String(wait))
     }
-    return Promise.resolve()
   },
-})
+}
 
 /** Whoever meets a failure of ours can tell which request it was. */
 function nameRequest(result: { errors?: readonly GraphQLFormattedError[] }, requestId: string) {

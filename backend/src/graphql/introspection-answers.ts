@@ -1,6 +1,6 @@
 import { HeaderMap } from '@apollo/server'
 import { Kind, type OperationDefinitionNode } from 'graphql'
-import { requestPlugin } from './request-plugin'
+import type { RequestHooks } from './request-plugin'
 
 /** More texts than the usual clients have between them; each answer takes about 1 MB. */
 const KEPT_MAX = 10
@@ -11,27 +11,26 @@ type Data = Record<string, unknown>
  * Keeps the answers of operations that introspect the schema and do nothing else: it never changes while
  * a server runs. The limits are judged all the same.
  */
-export function keepIntrospectionAnswers() {
+export function keepIntrospectionAnswers(): RequestHooks {
   const kept = new Map<string, Data>()
-  return requestPlugin({
+  return {
     responseForOperation: ({ source, operation, operationName }) => {
       const data = isIntrospection(operation) && kept.get(keyOf(source, operationName))
-      if (!data) return Promise.resolve(null)
-      return Promise.resolve({
+      if (!data) return null
+      return {
         http: { status: undefined, headers: new HeaderMap() },
         body: { kind: 'single', singleResult: { data } },
-      })
+      }
     },
     willSendResponse: ({ source, operation, operationName = null, response: { body } }) => {
       const { data, errors } = body.kind === 'single' ? body.singleResult : {}
       const key = keyOf(source, operationName)
-      if (!data || errors || !isIntrospection(operation) || kept.has(key)) return Promise.resolve()
+      if (!data || errors || !isIntrospection(operation) || kept.has(key)) return
       const [oldest] = kept.keys()
       if (kept.size >= KEPT_MAX && oldest !== undefined) kept.delete(oldest)
       kept.set(key, data)
-      return Promise.resolve()
     },
-  })
+  }
 }
 
 const keyOf = (source: string, operationName: string | null) => `${operationName ?? ''} ${source}`

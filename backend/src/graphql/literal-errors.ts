@@ -8,7 +8,7 @@ import {
   type ValueNode,
 } from 'graphql'
 import { fieldErrorAt } from '../core/field-errors'
-import { requestPlugin } from './request-plugin'
+import type { RequestHooks } from './request-plugin'
 import type { FieldError } from '../shared/errors'
 
 type Path = FieldError['path']
@@ -17,13 +17,11 @@ type Path = FieldError['path']
  * Lets a refused value that is written in the document itself say, as the extension `fields`, which
  * argument or member it was given to, as one from a variable does.
  */
-export const literalErrorPaths = requestPlugin({
-  validationDidStart: ({ document }) =>
-    Promise.resolve((errors: readonly Error[] = []) => {
-      for (const error of errors) locate(error, document)
-      return Promise.resolve()
-    }),
-})
+export const literalErrorPaths: RequestHooks = {
+  validationDidFail: (errors, { document }) => {
+    for (const error of errors) locate(error, document)
+  },
+}
 
 function locate(error: Error, document: DocumentNode): void {
   const node = error instanceof GraphQLError ? error.nodes?.[0] : undefined
