@@ -26,7 +26,10 @@ import {
 const isBrowser = typeof document !== 'undefined'
 
 interface IslandOptions {
-  /** When an island in the page's HTML hydrates: as soon as the page did, or once somebody reaches for it. */
+  /**
+   * When an island in the page's HTML hydrates: as soon as the page did, or once somebody reaches for it. One of the
+   * second kind that the browser has to draw is drawn when it is about to be seen; `fallback` keeps its place until then.
+   */
   hydrateOn?: HydrateOn
   /** Only whoever is signed in sees it: fetched with the page already, and drawn with it when it is there by then. */
   membersOnly?: boolean
@@ -70,8 +73,9 @@ export function island<Props extends object>(
     // What is in no HTML has nothing to hydrate: without a suspended moment it is drawn at once.
     const [Part] = useState(() => (membersOnly && loaded) || part())
     const pageFallback = useContext(ErrorFallback)
+    const place = useRef<HTMLDivElement>(null)
     useEffect(() => {
-      const stopListening = hydration && hydrateOnInteraction(hydration.start)
+      const stopListening = hydration && startWhenNeeded(hydration.start, place.current)
       return () => {
         stopListening?.()
         // An island that is gone keeps nobody waiting.
@@ -80,7 +84,7 @@ export function island<Props extends object>(
     }, [])
     return (
       <ErrorBoundary fallback={errorFallback ?? pageFallback}>
-        <Suspense fallback={fallback}>
+        <Suspense fallback={hydration ? <div ref={place}>{fallback}</div> : fallback}>
           <Part {...props} />
         </Suspense>
       </ErrorBoundary>
@@ -147,9 +151,31 @@ function deferred() {
   return { start, started }
 }
 
+/** @param place of an island that is in no HTML */
+function startWhenNeeded(start: () => void, place: HTMLElement | null): () => void {
+  return place ? startWhenNear(start, place) : hydrateOnInteraction(start)
+}
+
+/** Once it is less than half a screen away. */
+function startWhenNear(start: () => void, place: HTMLElement): () => void {
+  if (typeof IntersectionObserver === 'undefined') {
+    start()
+    return () => {}
+  }
+  const observer = new IntersectionObserver(
+    entries => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) start()
+    },
+    { rootMargin: '50% 0px' },
+  )
+  observer.observe(place)
+  return () => {
+    observer.disconnect()
+  }
+}
+
 /**
- * Only an island that is in the page's HTML can wait; one the browser has to draw is needed now. It
- * hydrates too when a link is about to change the page's address, for the reason given above; Back needs
+ * It hydrates too when a link is about to change the page's address, for the reason given above; Back needs
  * no help, as React holds that back for nothing.
  */
 function hydrateOnInteraction(hydrate: () => void): () => void {
