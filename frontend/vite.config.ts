@@ -79,6 +79,7 @@ export default defineConfig(({ isSsrBuild }) => {
             // hydration/protocol.ts is put in place: boot.ts stays one file.
             optimization: { inlineConst: { mode: 'all' } },
             treeshake: {
+              propertyReadSideEffects: false,
               moduleSideEffects: [{ test: /hoist-non-react-statics|react-is/, sideEffects: false }],
             },
           },

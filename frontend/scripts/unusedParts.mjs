@@ -16,6 +16,28 @@ const changes = [
     find: /^var \w+ = (?=React\d*\.(forwardRef|memo|createContext)\()/gm,
     replace: '$&/* @__PURE__ */ ',
   },
+  // What a link fetches by itself in React Router's framework.
+  {
+    file: /react-router.dist.production.chunk-\w+\.mjs$/,
+    find: /usePrefetchBehavior\(\s*prefetch,\s*rest\s*\)/g,
+    replace: '[false, null, {}]',
+  },
+  {
+    file: /react-router.dist.production.chunk-\w+\.mjs$/,
+    find: /return shouldPrefetch && .* : link;/g,
+    replace: 'return link;',
+  },
+  // What stands around a page whose data the router has loaded.
+  {
+    file: /react-router.dist.production.chunk-\w+\.mjs$/,
+    find: /return dataRouterState && \(match\.route\.ErrorBoundary [^;]*? : getChildren\(\);/g,
+    replace: 'return getChildren();',
+  },
+  {
+    file: /react-router.dist.production.chunk-\w+\.mjs$/,
+    find: /^RenderErrorBoundary\.contextType = .*$| \|\| defaultErrorElement(?=;)/gm,
+    replace: '',
+  },
   // Prefixes for old browsers, which a StyleSheetManager can ask for and ours does not.
   {
     file: /styled-components.browser.esm\.js$/,
