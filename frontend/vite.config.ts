@@ -4,7 +4,7 @@ import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
 import { codeSplitting } from './scripts/codeSplitting.mjs'
 import { portableComponentIds } from './scripts/componentIds.mjs'
 import { selfHostedFonts } from './scripts/fonts.mjs'
-import { plainIcons, withoutUnusedParts } from './scripts/unusedParts.mjs'
+import { plainFormCopies, plainIcons, withoutUnusedParts } from './scripts/unusedParts.mjs'
 
 const backend = `http://127.0.0.1:${process.env.BACKEND_PORT ?? '4000'}`
 
@@ -49,6 +49,7 @@ export default defineConfig(({ isSsrBuild }) => {
       productionRouter,
       withoutUnusedParts(),
       plainIcons(),
+      plainFormCopies(),
       portableComponentIds(import.meta.dirname),
       selfHostedFonts(),
     ],

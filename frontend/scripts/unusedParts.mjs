@@ -94,3 +94,24 @@ export function plainIcons() {
     load: id => (/lucide-react.dist.esm.createLucideIcon\.mjs$/.test(id) ? plainIcon : undefined),
   }
 }
+
+/** What Formik copies is a form's values and errors: plain data, which browsers copy by themselves. */
+const plainCopies = {
+  cloneDeep: 'export default value => structuredClone(value)',
+  clone: 'export default value => (Array.isArray(value) ? [...value] : { ...value })',
+}
+
+/**
+ * For Vite: Formik without lodash's own ways to copy.
+ * @returns {import('vite').Plugin}
+ */
+export function plainFormCopies() {
+  return {
+    name: 'plain-form-copies',
+    apply: 'build',
+    load(id) {
+      const name = /lodash-es.(cloneDeep|clone)\.js$/.exec(id)?.[1]
+      return name === 'cloneDeep' || name === 'clone' ? plainCopies[name] : undefined
+    },
+  }
+}
