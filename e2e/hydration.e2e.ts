@@ -45,7 +45,7 @@ test('hydration: Apollo Client is loaded for a reader only if the page must', as
   page,
   club,
 }) => {
-  for (const url of [paths.home(), paths.share(), paths.waitlist()]) {
+  for (const url of [paths.home(), paths.share(), paths.survey(), paths.waitlist()]) {
     const gotApollo = watchForApollo(page)
     await club.open(page, url)
     await page.waitForLoadState('networkidle')
@@ -132,6 +132,36 @@ test('hydration: the newsletter form hydrates on interaction', async ({ page, cl
   await expect(page.getByRole('status').first()).toBeVisible()
 })
 
+test('hydration: a survey sends what was filled in before Apollo Client has come', async ({
+  page,
+  club,
+}) => {
+  await club.open(page, paths.locationSurvey())
+  const release = await holdRequests(page, /\/(api|sendSurvey)-.*\.js$/)
+  await page.getByLabel('Kendall').check()
+  await page.getByRole('main').locator('[type=submit]').click()
+  await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
+  release()
+  await expect(page.getByText('Survey Submitted!')).toBeVisible()
+})
+
+test('navigation: the next page keeps bar and foot, and fetches no form that nobody has got to', async ({
+  page,
+  club,
+}) => {
+  await club.open(page, paths.membership())
+  const footer = page.getByRole('contentinfo')
+  await footer.evaluate(element => Object.assign(element, { isFirst: true }))
+  const gotApollo = watchForApollo(page)
+  await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect(await footer.evaluate(element => 'isFirst' in element)).toBe(true)
+  await page.waitForLoadState('networkidle')
+  expect(await gotApollo()).toBe(false)
+  await footer.scrollIntoViewIfNeeded()
+  await expect(footer.getByRole('textbox')).toBeVisible()
+})
+
 test('hydration: what is sent on interaction before hydration goes out though the focus has left it', async ({
   page,
 }) => {
@@ -162,6 +192,19 @@ test('hydration: Back within a page returns to its top, also after a reload', as
 
 test.describe('hydration on a small screen', () => {
   test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the menu closes with the page it was opened on, by Back too', async ({ page, club }) => {
+    await club.open(page, paths.faq())
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'About' }).click()
+    await expect(page).toHaveURL(paths.about())
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden()
+  })
 
   test('React replays no click; one before hydration opens the menu', async ({ page }) => {
     const release = await holdApplication(page)

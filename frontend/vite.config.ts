@@ -4,7 +4,7 @@ import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
 import { codeSplitting } from './scripts/codeSplitting.mjs'
 import { portableComponentIds } from './scripts/componentIds.mjs'
 import { selfHostedFonts } from './scripts/fonts.mjs'
-import { withoutUnusedParts } from './scripts/unusedParts.mjs'
+import { plainFormCopies, plainIcons, withoutUnusedParts } from './scripts/unusedParts.mjs'
 
 const backend = `http://127.0.0.1:${process.env.BACKEND_PORT ?? '4000'}`
 
@@ -48,6 +48,8 @@ export default defineConfig(({ isSsrBuild }) => {
       plainImports,
       productionRouter,
       withoutUnusedParts(),
+      plainIcons(),
+      plainFormCopies(),
       portableComponentIds(import.meta.dirname),
       selfHostedFonts(),
     ],
@@ -58,7 +60,7 @@ export default defineConfig(({ isSsrBuild }) => {
       conditions: ['es2015', ...defaultClientConditions],
       alias: { '@shared': fileURLToPath(new URL('../backend/src/shared', import.meta.url)) },
     },
-    ssr: { noExternal: ['styled-components'] },
+    ssr: { noExternal: ['styled-components', 'lucide-react'] },
     // The host stays the page's own, so that the backend knows its pages by their Origin.
     server: { proxy: { '/graphql': { target: backend, ws: true }, '/api': { target: backend } } },
     build: {
@@ -78,6 +80,7 @@ export default defineConfig(({ isSsrBuild }) => {
             // hydration/protocol.ts is put in place: boot.ts stays one file.
             optimization: { inlineConst: { mode: 'all' } },
             treeshake: {
+              propertyReadSideEffects: false,
               moduleSideEffects: [{ test: /hoist-non-react-statics|react-is/, sideEffects: false }],
             },
           },

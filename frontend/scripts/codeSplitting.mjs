@@ -42,7 +42,7 @@ const groups = [
   {
     // Whatever talks to the server: Apollo Client, the operations, and the small parts with data or a field.
     name: 'api',
-    test: /node_modules.(@apollo|@wry|graphql|optimism|rxjs|tslib)\b(?!-)|src.api.(?!sessionStore|webSocketLink)|content.(planWish|welcome)|hydration.ApiProvider|session.sessionActions|features.waitlist.(availability\.|useWaitlistFigures)|ui.(Select|JoinedInput|checkMark|focusOnMount|Cards)|form.(FieldPair|useAction)|icons.(send|search)\.mjs/,
+    test: /node_modules.(@apollo|@wry|graphql|optimism|rxjs|tslib)\b(?!-)|src.api.(?!sessionStore|webSocketLink)|content.(planWish|welcome)|hydration.ApiProvider|session.sessionActions|features.waitlist.(availability\.|useWaitlistFigures)|ui.(Select|JoinedInput|focusOnMount|Cards)|form.useAction|icons.(send|search)\.mjs/,
   },
   {
     // What judges a form once it is sent, by yup: fetched when somebody reaches for a field.
@@ -51,9 +51,9 @@ const groups = [
     includeDependenciesRecursively: false,
   },
   {
-    // Forms: Formik, our fields, and the form that every page has.
+    // Forms: Formik and our fields; without Apollo Client, which some fetch only when they are used.
     name: 'forms',
-    test: /node_modules.formik\b|src.form.(Form|SubmitButton|Field|Draft|ruleSchema|use(?!Choice))|ui.PasswordInput|features.site.NewsletterForm/,
+    test: /node_modules.formik\b|src.form.(Form|SubmitButton|Field|FieldPair|Draft|lazy|loadFailure|ruleSchema|use(?!Choice|Action))|ui.(PasswordInput|checkMark)/,
   },
   {
     // How one gets an account.

@@ -86,7 +86,7 @@ function chunksFor(manifest, page) {
   const signedOut = chunksOf(manifest, own)
   return {
     signedOut,
-    islands: chunksOf(manifest, ['api', ...later]).filter(file => !signedOut.includes(file)),
+    islands: chunksOf(manifest, later).filter(file => !signedOut.includes(file)),
     loading: chunksOf(manifest, [...own, ...forSession]),
   }
 }

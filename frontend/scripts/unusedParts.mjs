@@ -16,6 +16,28 @@ const changes = [
     find: /^var \w+ = (?=React\d*\.(forwardRef|memo|createContext)\()/gm,
     replace: '$&/* @__PURE__ */ ',
   },
+  // What a link fetches by itself in React Router's framework.
+  {
+    file: /react-router.dist.production.chunk-\w+\.mjs$/,
+    find: /usePrefetchBehavior\(\s*prefetch,\s*rest\s*\)/g,
+    replace: '[false, null, {}]',
+  },
+  {
+    file: /react-router.dist.production.chunk-\w+\.mjs$/,
+    find: /return shouldPrefetch && .* : link;/g,
+    replace: 'return link;',
+  },
+  // What stands around a page whose data the router has loaded.
+  {
+    file: /react-router.dist.production.chunk-\w+\.mjs$/,
+    find: /return dataRouterState && \(match\.route\.ErrorBoundary [^;]*? : getChildren\(\);/g,
+    replace: 'return getChildren();',
+  },
+  {
+    file: /react-router.dist.production.chunk-\w+\.mjs$/,
+    find: /^RenderErrorBoundary\.contextType = .*$| \|\| defaultErrorElement(?=;)/gm,
+    replace: '',
+  },
   // Prefixes for old browsers, which a StyleSheetManager can ask for and ours does not.
   {
     file: /styled-components.browser.esm\.js$/,
@@ -54,6 +76,49 @@ export function withoutUnusedParts() {
       const missing = changes.find(change => !done.has(change))
       if (!error && missing)
         throw new Error(`No ${String(missing.file)} has ${String(missing.find)}`)
+    },
+  }
+}
+
+/** What ui/Icon.tsx asks of an icon: its shapes and a size. Not its name as classes, a context, or other settings. */
+const plainIcon = `
+import { createElement } from 'react'
+const look = { viewBox: '0 0 24 24', fill: 'none', stroke: 'currentColor' }
+export default function createIcon({ node }) {
+  const shapes = node.map(([tag, attributes]) => createElement(tag, attributes))
+  return ({ size, ...rest }) =>
+    createElement('svg', { ...look, width: size, height: size, ...rest }, shapes)
+}`
+
+/**
+ * For Vite: icons that are drawn in a fraction of lucide's own work, the same in HTML and browser.
+ * @returns {import('vite').Plugin}
+ */
+export function plainIcons() {
+  return {
+    name: 'plain-icons',
+    apply: 'build',
+    load: id => (/lucide-react.dist.esm.createLucideIcon\.mjs$/.test(id) ? plainIcon : undefined),
+  }
+}
+
+/** What Formik copies is a form's values and errors: plain data, which browsers copy by themselves. */
+const plainCopies = {
+  cloneDeep: 'export default value => structuredClone(value)',
+  clone: 'export default value => (Array.isArray(value) ? [...value] : { ...value })',
+}
+
+/**
+ * For Vite: Formik without lodash's own ways to copy.
+ * @returns {import('vite').Plugin}
+ */
+export function plainFormCopies() {
+  return {
+    name: 'plain-form-copies',
+    apply: 'build',
+    load(id) {
+      const name = /lodash-es.(cloneDeep|clone)\.js$/.exec(id)?.[1]
+      return name === 'cloneDeep' || name === 'clone' ? plainCopies[name] : undefined
     },
   }
 }

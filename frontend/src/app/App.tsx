@@ -3,12 +3,22 @@ import { Route, Routes, useLocation } from 'react-router-dom'
 import { ErrorBoundary, ErrorFallback } from '../hydration/ErrorBoundary'
 import { markHydrated } from '../hydration/markHydrated'
 import { useNavigationFocus } from './useNavigationFocus'
+import { Layout } from '../features/site/Layout'
 import { LoadError, LoadErrorPage } from '../features/site/LoadError'
-import { notFound, routes } from './routes'
+import { notFound, pageAt, routes } from './routes'
 import { Toasts } from '../ui/Toasts'
 
+const pages = (
+  <Routes>
+    {routes.map(({ path, Page }) => (
+      <Route key={path} path={path} caseSensitive element={<Page />} />
+    ))}
+    <Route path="*" element={<notFound.Page />} />
+  </Routes>
+)
+
 export function App() {
-  const { key } = useLocation()
+  const { key, pathname } = useLocation()
   useNavigationFocus()
   useEffect(() => markHydrated(document.body), [])
   return (
@@ -17,12 +27,7 @@ export function App() {
         {/* Around the boundary: what stands there, its message too, stays until the next page has come or failed. */}
         <Suspense fallback={null}>
           <ErrorBoundary resetKey={key} fallback={<LoadErrorPage />}>
-            <Routes>
-              {routes.map(({ path, Page }) => (
-                <Route key={path} path={path} caseSensitive element={<Page />} />
-              ))}
-              <Route path="*" element={<notFound.Page />} />
-            </Routes>
+            <Layout chrome={pageAt(pathname).chrome}>{pages}</Layout>
           </ErrorBoundary>
         </Suspense>
       </ErrorFallback>

@@ -1,8 +1,14 @@
 import { matchPath } from 'react-router-dom'
+import type { Chrome } from '../features/site/Layout'
 import { lazyPage, type LazyPage } from '../hydration/lazyPage'
 import { paths } from '../paths'
 
-export interface Route extends LazyPage {
+export interface FramedPage extends LazyPage {
+  /** What stands around it. */
+  chrome: Chrome
+}
+
+export interface Route extends FramedPage {
   path: string
   /** Who it is for. The page itself refuses others. */
   access: 'public' | 'member' | 'admin'
@@ -19,9 +25,10 @@ function route(
     access = 'public',
     listed = access === 'public',
     prerender = [path],
-  }: Partial<Pick<Route, 'access' | 'listed' | 'prerender'>> = {},
+    chrome = 'full',
+  }: Partial<Pick<Route, 'access' | 'listed' | 'prerender' | 'chrome'>> = {},
 ): Route {
-  return { path, ...page, access, listed, prerender }
+  return { path, ...page, access, listed, prerender, chrome }
 }
 
 /** Each page is named as its file: the build finds a page's chunk by it. */
@@ -35,6 +42,7 @@ export const routes: Route[] = [
     lazyPage(() => import('../pages/AuthPage').then(m => m.AuthPage)),
     {
       listed: false,
+      chrome: 'none',
       prerender: [
         paths.auth(),
         paths.auth({ mode: 'register' }),
@@ -49,6 +57,7 @@ export const routes: Route[] = [
   route(
     paths.waitlist(),
     lazyPage(() => import('../pages/WaitlistPage').then(m => m.WaitlistPage)),
+    { chrome: 'brandOnly' },
   ),
   route(
     paths.share(),
@@ -119,12 +128,13 @@ export const routes: Route[] = [
   ),
 ]
 
-export const notFound: LazyPage = lazyPage(() =>
-  import('../pages/NotFoundPage').then(m => m.NotFoundPage),
-)
+export const notFound: FramedPage = {
+  ...lazyPage(() => import('../pages/NotFoundPage').then(m => m.NotFoundPage)),
+  chrome: 'full',
+}
 
 /** Exact spelling only, as the server matches: the HTML it sent and the page drawn over it must agree. */
-export function pageAt(pathname: string): LazyPage {
+export function pageAt(pathname: string): FramedPage {
   const found = routes.find(({ path }) => matchPath({ path, caseSensitive: true }, pathname))
   return found ?? notFound
 }

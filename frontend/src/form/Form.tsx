@@ -1,10 +1,10 @@
 import { Formik, type FormikHelpers, validateYupSchema, yupToFormErrors } from 'formik'
 import type { ReactNode } from 'react'
-import { failureOf } from '../api/errors'
 import { toast, type ToastWords } from '../ui/toast'
 import { clearDraft } from './drafts'
 import { FormBody, type Outcome } from './FormBody'
 import type { FormSchema } from './lazySchema'
+import { loadFailure } from './loadFailure'
 
 /** What is said when a form fails; some forms say the server's own words when there are any. */
 export interface FailedWords extends ToastWords {
@@ -27,6 +27,8 @@ interface FormProps<Values extends object, Input extends object> {
   schema: FormSchema<Input>
   blank: Values
   submit: (input: Input) => Promise<unknown>
+  /** Somebody has got to a field: fetches what `submit` needs. */
+  onReach?: () => void
   done?: DoneWords
   failed: FailedWords
   /** Names the form for people who move by landmarks. */
@@ -48,6 +50,7 @@ export function Form<Values extends object, Input extends object>({
   schema,
   blank,
   submit,
+  onReach,
   done,
   failed,
   label,
@@ -58,11 +61,16 @@ export function Form<Values extends object, Input extends object>({
 }: FormProps<Values, Input>) {
   const showToast = withoutToast ? undefined : toast
 
+  function prefetch() {
+    schema.prefetch?.()
+    onReach?.()
+  }
+
   async function send(values: Values, form: FormikHelpers<Values>) {
     try {
       await submit(await schema.validate(values, { stripUnknown: true }))
     } catch (error) {
-      report(error, form, failed, showToast)
+      await report(error, form, failed, showToast)
       return
     }
     if (draft) clearDraft(draft)
@@ -78,7 +86,7 @@ export function Form<Values extends object, Input extends object>({
       validateOnChange={false}
       onSubmit={send}
     >
-      <FormBody label={label} placesOutcome={placesOutcome} onReach={schema.prefetch}>
+      <FormBody label={label} placesOutcome={placesOutcome} onReach={prefetch}>
         {children}
       </FormBody>
     </Formik>
@@ -101,13 +109,13 @@ const isValidationError = (error: unknown) =>
 
 const outcome = (done: boolean, words: string): Outcome => ({ done, words })
 
-function report<Values>(
+async function report<Values>(
   error: unknown,
   form: FormikHelpers<Values>,
   failed: FailedWords,
   tell?: typeof toast,
 ) {
-  const { code, message, fields } = failureOf(error)
+  const { code, message, fields } = await loadFailure(error)
   if (failed.guardTellsOfLostSession && code === 'UNAUTHENTICATED') return
   for (const { field, message: fieldMessage } of fields) form.setFieldError(field, fieldMessage)
   if (failed.logged) console.error(message ?? failed.logged, error)

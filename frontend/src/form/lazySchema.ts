@@ -1,5 +1,5 @@
 import type { Schema } from 'yup'
-import { loadOrReload } from '../hydration/loadOrReload'
+import { lazyLoad, type LazyLoad } from './lazyLoad'
 
 /** What a form asks of its schema: yup's own, or one that is still to be fetched. */
 export interface FormSchema<Input> extends Pick<Schema<Input>, 'validate'> {
@@ -7,8 +7,8 @@ export interface FormSchema<Input> extends Pick<Schema<Input>, 'validate'> {
   prefetch?: () => void
 }
 
-export interface LazySchema<Input> extends FormSchema<Input> {
-  load: () => Promise<Schema<Input>>
+export interface LazySchema<Input> extends FormSchema<Input>, LazyLoad<Schema<Input>> {
+  prefetch: () => void
 }
 
 /**
@@ -17,15 +17,9 @@ export interface LazySchema<Input> extends FormSchema<Input> {
  * `const schema = lazySchema(() => import('./login.schema').then(m => m.loginSchema))`.
  */
 export function lazySchema<Input>(fetch: () => Promise<Schema<Input>>): LazySchema<Input> {
-  let loaded: Schema<Input> | undefined
-  const load = async () => {
-    // Browsers remember that an import has failed: without a line none is tried.
-    if (!loaded && !navigator.onLine) throw new TypeError('No line to fetch the schema over')
-    return (loaded ??= await fetch())
-  }
+  const schema = lazyLoad(fetch)
   return {
-    load,
-    prefetch: () => void loadOrReload(String(fetch), load).catch(() => {}),
-    validate: async (values: unknown, options) => (await load()).validate(values, options),
+    ...schema,
+    validate: async (values: unknown, options) => (await schema.load()).validate(values, options),
   }
 }

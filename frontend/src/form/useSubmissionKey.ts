@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { failureOf } from '../api/errors'
+import { loadFailure } from './loadFailure'
 
 /**
  * Sends a message with one key for the same words: sent again after a lost answer they store nothing
@@ -18,7 +18,8 @@ export function useSubmissionKey() {
     try {
       await send({ ...message, submissionKey: last.current.key })
     } catch (error) {
-      if (failureOf(error).code === 'IDEMPOTENCY_KEY_REUSED') last.current = { text: '' }
+      const { code } = await loadFailure(error)
+      if (code === 'IDEMPOTENCY_KEY_REUSED') last.current = { text: '' }
       throw error
     }
   }

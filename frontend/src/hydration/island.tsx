@@ -15,19 +15,19 @@ import { sessionStore } from '../api/sessionStore'
 import { ErrorBoundary, ErrorFallback, resetOnError } from './ErrorBoundary'
 import { loadOrReload } from './loadOrReload'
 import { markHydrated } from './markHydrated'
-import {
-  HYDRATE_ATTR,
-  HYDRATED_ATTR,
-  HYDRATED_EVENT,
-  HYDRATE_ON_INTERACTION,
-  type HydrateOn,
-} from './protocol'
+import { HYDRATE_ATTR, HYDRATED_ATTR, HYDRATED_EVENT, type HydrateOn } from './protocol'
+import { startWhenNeeded } from './startWhenNeeded'
 
 const isBrowser = typeof document !== 'undefined'
 
 export interface IslandOptions {
-  /** When an island in the page's HTML hydrates: as soon as the page did, or once somebody reaches for it. */
+  /**
+   * When an island in the page's HTML hydrates: as soon as the page did, or once somebody reaches for it. One of the
+   * second kind that the browser has to draw is drawn when it is about to be seen; `fallback` keeps its place until then.
+   */
   hydrateOn?: HydrateOn
+  /** Whether it draws what Apollo Client knows; else that is not fetched for it. */
+  usesApi?: boolean
   /** Only whoever is signed in sees it: fetched with the page already, and drawn with it when it is there by then. */
   membersOnly?: boolean
   /** Shown when its chunks do not come; else what the page has for that (ErrorFallback). */
@@ -46,11 +46,12 @@ export interface IslandOptions {
 export function island<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   fallback: ReactNode = null,
-  { hydrateOn = 'load', membersOnly = false, errorFallback }: IslandOptions = {},
+  { hydrateOn = 'load', usesApi = true, membersOnly = false, errorFallback }: IslandOptions = {},
 ) {
   const hydration = hydrateOn === 'interaction' && isBrowser ? deferred() : undefined
   let loaded: ComponentType<Props> | undefined
-  const fetchChunks = async () => (loaded ??= hydrated(await fetchInTurns(load), hydrateOn))
+  const fetchPart = usesApi ? () => fetchInTurns(load) : load
+  const fetchChunks = async () => (loaded ??= markedIsland(await fetchPart(), hydrateOn))
   if (hydration)
     deferredIslands.add(() => {
       hydration.start()
@@ -70,8 +71,9 @@ export function island<Props extends object>(
     // What is in no HTML has nothing to hydrate: without a suspended moment it is drawn at once.
     const [Part] = useState(() => (membersOnly && loaded) || part())
     const pageFallback = useContext(ErrorFallback)
+    const place = useRef<HTMLDivElement>(null)
     useEffect(() => {
-      const stopListening = hydration && hydrateOnInteraction(hydration.start)
+      const stopListening = hydration && startWhenNeeded(hydration.start, place.current)
       return () => {
         stopListening?.()
         // An island that is gone keeps nobody waiting.
@@ -80,7 +82,7 @@ export function island<Props extends object>(
     }, [])
     return (
       <ErrorBoundary fallback={errorFallback ?? pageFallback}>
-        <Suspense fallback={fallback}>
+        <Suspense fallback={hydration ? <div ref={place}>{fallback}</div> : fallback}>
           <Part {...props} />
         </Suspense>
       </ErrorBoundary>
@@ -88,17 +90,12 @@ export function island<Props extends object>(
   })
 }
 
-/** The part as it is drawn: with its client, and marked. */
-function hydrated<Props extends object>(
-  [{ ApiProvider }, Part]: [typeof import('./ApiProvider'), ComponentType<Props>],
-  hydrateOn: HydrateOn,
-) {
+/** The part as it is drawn: marked, so that earlyInput.ts knows where it begins. */
+function markedIsland<Props extends object>(Part: ComponentType<Props>, hydrateOn: HydrateOn) {
   return (props: Props) => (
-    <ApiProvider>
-      <IslandBoundary hydrateOn={hydrateOn}>
-        <Part {...props} />
-      </IslandBoundary>
-    </ApiProvider>
+    <IslandBoundary hydrateOn={hydrateOn}>
+      <Part {...props} />
+    </IslandBoundary>
   )
 }
 
@@ -107,7 +104,9 @@ function hydrated<Props extends object>(
  * which the page can answer; both are on their way already (ISLANDS_ATTR). Later on, and for whoever waits for
  * what is theirs, they are fetched side by side.
  */
-async function fetchInTurns<Part>(load: () => Promise<Part>) {
+async function fetchInTurns<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): Promise<ComponentType<Props>> {
   const isHydrating =
     isBrowser &&
     sessionStore.prerendered().status === 'signedOut' &&
@@ -117,7 +116,12 @@ async function fetchInTurns<Part>(load: () => Promise<Part>) {
     await api
     await new Promise(resolve => void setTimeout(resolve))
   }
-  return Promise.all([api, load()])
+  const [{ ApiProvider }, Part] = await Promise.all([api, load()])
+  return props => (
+    <ApiProvider>
+      <Part {...props} />
+    </ApiProvider>
+  )
 }
 
 const deferredIslands = new Set<() => void>()
@@ -145,41 +149,6 @@ function deferred() {
     start = resolve
   })
   return { start, started }
-}
-
-/**
- * Only an island that is in the page's HTML can wait; one the browser has to draw is needed now. It
- * hydrates too when a link is about to change the page's address, for the reason given above; Back needs
- * no help, as React holds that back for nothing.
- */
-function hydrateOnInteraction(hydrate: () => void): () => void {
-  const islands = [...document.querySelectorAll(`[${HYDRATE_ATTR}="${HYDRATE_ON_INTERACTION}"]`)]
-  // None is left either when one was reached for before anybody could listen (earlyInput.ts).
-  if (islands.length === 0) hydrate()
-  const listening = new AbortController()
-  const { pathname } = location
-  const onInteraction = (target: EventTarget | null) => {
-    if (!(target instanceof Element)) return
-    if (islands.some(element => element.contains(target)) || isLinkWithin(pathname, target))
-      hydrate()
-  }
-  for (const type of ['focusin', 'pointerover', 'pointerdown']) {
-    // On the document and first: React stops what happens in a part that is still dehydrated.
-    document.addEventListener(type, ({ target }) => onInteraction(target), {
-      capture: true,
-      signal: listening.signal,
-    })
-  }
-  onInteraction(document.activeElement)
-  return () => {
-    listening.abort()
-  }
-}
-
-/** Whether the target is part of a link within this page. */
-function isLinkWithin(pathname: string, target: Element): boolean {
-  const link = target.closest('a')
-  return link?.origin === location.origin && link.pathname === pathname
 }
 
 /** Marks where an island begins, so that earlyInput.ts knows which buttons and fields are still dehydrated. */

@@ -43,7 +43,7 @@ function AccountMode({ registering }: { registering: boolean }) {
   const followed = { plan: usePlanWish(), ref: useReferralCode() }
   const { pageTitle, description, title, lead } = registering ? auth.register : auth.login
   return (
-    <Page title={pageTitle} description={description} chrome="none">
+    <Page title={pageTitle} description={description}>
       <AuthFrame title={title} lead={registering ? <RegistrationLead /> : <Lead>{lead}</Lead>}>
         {registering ? <RegisterForm /> : <LoginForm />}
         <AuthSwitch registering={registering} followed={followed} />
@@ -56,7 +56,7 @@ function MailedMode({ mode }: { mode: keyof typeof mailed }) {
   const Form = mailed[mode]
   const { pageTitle, description, title } = mailedLinks[mode]
   return (
-    <Page title={pageTitle} description={description} chrome="none">
+    <Page title={pageTitle} description={description}>
       <AuthFrame title={title}>
         <Form />
       </AuthFrame>

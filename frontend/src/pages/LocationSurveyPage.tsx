@@ -7,8 +7,10 @@ import { ThankYou } from '../features/surveys/ThankYou'
 import { paths } from '../paths'
 import { ButtonLink } from '../ui/ButtonLink'
 
-const LocationSurveyForm = island(() =>
-  import('../features/surveys/surveyForms').then(m => m.LocationSurveyForm),
+const LocationSurveyForm = island(
+  () => import('../features/surveys/surveyForms').then(m => m.LocationSurveyForm),
+  null,
+  { usesApi: false },
 )
 
 const back = { to: paths.home(), label: locationBack }

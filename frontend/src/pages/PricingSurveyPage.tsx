@@ -7,8 +7,10 @@ import { ThankYou } from '../features/surveys/ThankYou'
 import { paths } from '../paths'
 import { ButtonLink } from '../ui/ButtonLink'
 
-const PricingSurveyForm = island(() =>
-  import('../features/surveys/surveyForms').then(m => m.PricingSurveyForm),
+const PricingSurveyForm = island(
+  () => import('../features/surveys/surveyForms').then(m => m.PricingSurveyForm),
+  null,
+  { usesApi: false },
 )
 
 export function PricingSurveyPage() {

@@ -3,8 +3,10 @@ import { member } from '../content/surveys/member'
 import { Page } from '../features/site/Page'
 import { SurveyFrame } from '../features/surveys/SurveyFrame'
 
-const MemberSurveyForm = island(() =>
-  import('../features/surveys/surveyForms').then(m => m.MemberSurveyForm),
+const MemberSurveyForm = island(
+  () => import('../features/surveys/surveyForms').then(m => m.MemberSurveyForm),
+  null,
+  { usesApi: false },
 )
 
 export function SurveyPage() {

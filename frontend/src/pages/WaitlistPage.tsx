@@ -25,7 +25,7 @@ export function WaitlistPage() {
   const ref = useReferralCode()
   const reserve = paths.auth({ mode: 'register', ref })
   return (
-    <Page title={waitlist.pageTitle} description={waitlist.description} chrome="brandOnly">
+    <Page title={waitlist.pageTitle} description={waitlist.description}>
       <WaitlistHero reserve={reserve} badge={<AvailabilityBadge />} note={<AvailabilityNote />}>
         <SpotsLeft />
       </WaitlistHero>

@@ -65,7 +65,7 @@ interface RowProps {
 function Row({ id, title, isOpen, toggle, children }: RowProps) {
   const panel = `${id}-answer`
   return (
-    <ItemFrame $open={isOpen}>
+    <ItemFrame data-open={isOpen}>
       <h3>
         <Question
           id={id}
@@ -75,12 +75,12 @@ function Row({ id, title, isOpen, toggle, children }: RowProps) {
           onClick={toggle}
         >
           <span>{title}</span>
-          <Ball $open={isOpen}>
+          <Ball>
             <Icon of={isOpen ? Minus : Plus} size={18} bold />
           </Ball>
         </Question>
       </h3>
-      <Panel id={panel} $open={isOpen}>
+      <Panel id={panel}>
         <Clip>
           <Answer>{children}</Answer>
         </Clip>
@@ -93,8 +93,14 @@ const Frame = styled.div`
   border-top: ${theme.stroke.ui} solid ${tone.text};
 `
 
-const ItemFrame = styled.div<{ $open: boolean }>`
-  border-bottom: ${theme.stroke.ui} solid ${({ $open }) => ($open ? tone.text : tone.hair)};
+const OPEN = '[data-open="true"]'
+
+const ItemFrame = styled.div`
+  border-bottom: ${theme.stroke.ui} solid ${tone.hair};
+
+  &${OPEN} {
+    border-bottom-color: ${tone.text};
+  }
 
   ${theme.media.print} {
     break-inside: avoid;
@@ -125,7 +131,7 @@ const Question = styled.button`
   }
 `
 
-const Ball = styled.span<{ $open: boolean }>`
+const Ball = styled.span`
   display: grid;
   place-items: center;
   flex: none;
@@ -133,13 +139,11 @@ const Ball = styled.span<{ $open: boolean }>`
   height: ${rem(36)};
   border: ${theme.stroke.ui} solid ${tone.text};
   border-radius: 50%;
-  ${({ $open }) =>
-    $open &&
-    css`
-      background: ${tone.primaryFill};
-      color: ${tone.primaryIcon};
-    `}
 
+  ${OPEN} & {
+    background: ${tone.primaryFill};
+    color: ${tone.primaryIcon};
+  }
   ${theme.media.print} {
     display: none;
   }
@@ -150,14 +154,17 @@ const shown = css`
   visibility: visible;
 `
 
-const Panel = styled.div<{ $open: boolean }>`
+const Panel = styled.div`
   display: grid;
   grid-template-rows: 0fr;
   visibility: hidden;
   transition:
     grid-template-rows ${theme.motion.base} ${theme.motion.ease},
     visibility ${theme.motion.base};
-  ${({ $open }) => $open && shown}
+
+  ${OPEN} & {
+    ${shown}
+  }
 
   ${theme.media.print} {
     ${shown}

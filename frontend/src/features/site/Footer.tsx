@@ -1,5 +1,6 @@
 import { club } from '@shared/club'
 import { Camera, MessageCircle, Play } from 'lucide-react'
+import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { island } from '../../hydration/island'
 import { site } from '../../content/site'
@@ -15,10 +16,14 @@ import { tone } from '../../ui/tones'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { useYear } from './useYear'
 
-const NewsletterForm = island(() => import('./NewsletterForm').then(m => m.NewsletterForm), null, {
-  hydrateOn: 'interaction',
-  errorFallback: <Text tone="muted">{site.newsletter.loadError}</Text>,
-})
+const NewsletterForm = island(
+  () => import('./NewsletterForm').then(m => m.NewsletterForm),
+  <FormSpace />,
+  {
+    hydrateOn: 'interaction',
+    errorFallback: <Text tone="muted">{site.newsletter.loadError}</Text>,
+  },
+)
 
 const { nav, footer } = site
 const SOCIAL = 'social'
@@ -76,7 +81,7 @@ export function Footer() {
             </nav>
           ))}
           <Wide>
-            <NewsletterForm />
+            <PageNewsletterForm />
             <Social id={SOCIAL}>{footer.social}</Social>
             <Channels role="list" aria-labelledby={SOCIAL}>
               {channels.map(({ name, icon }) => (
@@ -98,6 +103,20 @@ export function Footer() {
     </Ground>
   )
 }
+
+/** Drawn anew with the next page, which React would keep back until one in the HTML has hydrated. */
+function PageNewsletterForm() {
+  return <NewsletterForm key={useLocation().pathname} />
+}
+
+/** As high as the form. */
+function FormSpace() {
+  return <Space />
+}
+
+const Space = styled.div`
+  height: ${rem(88)};
+`
 
 const thread = (angle: string) =>
   `repeating-linear-gradient(${angle}, ${theme.color.tapeThread} 0 ${theme.stroke.hair}, transparent ${theme.stroke.hair} ${rem(9)})`

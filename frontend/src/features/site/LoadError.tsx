@@ -5,6 +5,7 @@ import { site } from '../../content/site'
 import { Button } from '../../ui/Button'
 import { Heading } from '../../ui/Heading'
 import { rem, theme } from '../../ui/theme'
+import { Layout } from './Layout'
 import { Page } from './Page'
 
 const words = site.loadError
@@ -13,9 +14,11 @@ const words = site.loadError
 export function LoadErrorPage() {
   return (
     <ErrorFallback value={null}>
-      <Page title={words.title}>
-        <LoadError level={1} />
-      </Page>
+      <Layout chrome="full">
+        <Page title={words.title}>
+          <LoadError level={1} />
+        </Page>
+      </Layout>
     </ErrorFallback>
   )
 }

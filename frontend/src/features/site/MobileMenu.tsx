@@ -1,6 +1,7 @@
 import { club } from '@shared/club'
 import { ArrowRight, Menu, X } from 'lucide-react'
-import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
+import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { useSession } from '../../session/session'
 import { site } from '../../content/site'
@@ -32,6 +33,10 @@ export function MobileMenu() {
   const [open, setOpen] = useState(false)
   const { status } = useSession()
   const member = status === 'signedIn'
+  const { key } = useLocation()
+
+  // It stays while pages follow one another, by Back too.
+  useEffect(() => () => dialog.current?.close(), [key])
 
   function show() {
     dialog.current?.showModal()
