@@ -19,7 +19,7 @@ for (const path of memberOnlyPages) {
         await expect(alert(page, 'Unauthorized')).toContainText(sessionExpiredText, {
           timeout: 500,
         })
-      }).toPass()
+      }).toPass({ intervals: [0] })
       await expect(main(page)).toBeEmpty()
       await page.clock.runFor(400)
       await expect(page).toHaveURL(path)

@@ -32,6 +32,18 @@ const moduleNameMapper = Object.fromEntries(
   packages.map(name => [`^${name}$`, path.join(folder, fileOf(name))]),
 )
 
+/**
+ * As on the site: otherwise graphql looks at every value whether it is of another graphql, which this bundle cannot hold.
+ * @type {import('rolldown').Plugin}
+ */
+const plainInstanceOf = {
+  name: 'plain instanceOf',
+  transform: (code, id) =>
+    /graphql.jsutils.instanceOf\.js$/.test(id)
+      ? code.replaceAll('process.env.NODE_ENV', "'production'")
+      : undefined,
+}
+
 /** Writes the bundle, once for each package-lock.json. */
 async function bundlePackages() {
   if (existsSync(folder)) return
@@ -43,7 +55,12 @@ async function bundlePackages() {
     name => `get '${name}'() { return require(${JSON.stringify(require.resolve(name))}) }`,
   )
   writeFileSync(entry, `module.exports = { ${getters.join(', ')} }`)
-  const bundle = await rolldown({ input: entry, platform: 'node', logLevel: 'silent' })
+  const bundle = await rolldown({
+    input: entry,
+    platform: 'node',
+    logLevel: 'silent',
+    plugins: [plainInstanceOf],
+  })
   await bundle.write({ file: path.join(unfinished, 'bundle.js'), format: 'cjs' })
   await bundle.close()
   for (const name of packages)

@@ -4,26 +4,24 @@ import { join } from 'node:path'
 import { accountFor, chownRecursive } from '../../src/embedded-postgres/account'
 import { superviseEmbedded } from '../../src/embedded-postgres/supervise'
 import { query, runEmbedded, urlOf } from './database'
-import { cleanUp, freshFolder, postmasters, until } from './processes'
+import { cleanUp, freshFolder, postmasters, until, untilOnePostmaster } from './processes'
 
 afterEach(cleanUp)
 
 const name = 'this spec'
+/** For data that nobody misses: it waits for no disk. */
+const options = { name, throwaway: true }
 
 describe('the embedded PostgreSQL, after an accident', () => {
   it('adopts the server of a killed start, and stops it in the end', async () => {
     const folder = freshFolder()
     const killed = runEmbedded(join(folder, 'pg'))
     const url = await urlOf(killed)
-    // A child of the server's bears its name until it has one of its own.
-    const orphans = await until('one server', () => {
-      const pids = postmasters(folder)
-      return pids.length === 1 && pids
-    })
+    const orphans = await untilOnePostmaster(folder)
     killed.kill('SIGKILL')
     await until('node is dead', () => killed.ended())
 
-    const next = await superviseEmbedded(join(folder, 'pg'), { name })
+    const next = await superviseEmbedded(join(folder, 'pg'), options)
     expect(next.url).toBe(url)
     expect(postmasters(folder)).toEqual(orphans)
     await next.stop()
@@ -47,7 +45,7 @@ describe('the embedded PostgreSQL, after an accident', () => {
   it('is not fooled by a stranger who was given the old pid', async () => {
     const folder = freshFolder()
     const data = join(folder, 'pg', 'data')
-    const first = await superviseEmbedded(join(folder, 'pg'), { name })
+    const first = await superviseEmbedded(join(folder, 'pg'), options)
     const pidFile = readFileSync(join(data, 'postmaster.pid'), 'utf8')
     await first.stop()
     const account = accountFor(data)
@@ -58,7 +56,7 @@ describe('the embedded PostgreSQL, after an accident', () => {
         pidFile.replace(/^\d+/, String(stranger.pid ?? 0)),
       )
       chownRecursive(account, join(data, 'postmaster.pid'))
-      const second = await superviseEmbedded(join(folder, 'pg'), { name })
+      const second = await superviseEmbedded(join(folder, 'pg'), options)
       expect(await query(second.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
       expect(stranger.exitCode).toBeNull()
       await second.stop()
@@ -74,11 +72,11 @@ describe('the embedded PostgreSQL, after an accident', () => {
     killed.kill('SIGKILL')
     await until('node is dead', () => killed.ended())
 
-    const next = await superviseEmbedded(join(folder, 'pg'), { name })
+    const next = await superviseEmbedded(join(folder, 'pg'), options)
     expect(await query(next.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
     await next.stop()
     // The killed start's initdb may have gone on for a moment; any later start removes its work.
-    await (await superviseEmbedded(join(folder, 'pg'), { name })).stop()
+    await (await superviseEmbedded(join(folder, 'pg'), options)).stop()
     expect(halfMade(join(folder, 'pg'))).toEqual([])
   })
 

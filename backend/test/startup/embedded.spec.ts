@@ -10,11 +10,13 @@ import {
 import { join } from 'node:path'
 import { nextDatabase, superviseEmbedded } from '../../src/embedded-postgres/supervise'
 import { query, runEmbedded, urlOf } from './database'
-import { cleanUp, freshFolder, postmasters, until } from './processes'
+import { cleanUp, freshFolder, postmasters, until, untilOnePostmaster } from './processes'
 
 afterEach(cleanUp)
 
 const name = 'this spec'
+/** For data that nobody misses: it waits for no disk. */
+const throwaway = true
 
 const asRoot = process.getuid?.() === 0 ? it : it.skip
 
@@ -38,14 +40,14 @@ describe('the embedded PostgreSQL', () => {
 
   it('takes a folder whose name means something to a shell', async () => {
     const folder = join(freshFolder(), 'a $HOME "q" `b` c')
-    const server = await superviseEmbedded(folder, { name, throwaway: true })
+    const server = await superviseEmbedded(folder, { name, throwaway })
     expect(await query(server.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
     await server.stop()
     expect(postmasters(folder)).toEqual([])
   })
 
   it('is version 18 and folds letters the same everywhere', async () => {
-    const server = await superviseEmbedded(join(freshFolder(), 'pg'), { name, throwaway: true })
+    const server = await superviseEmbedded(join(freshFolder(), 'pg'), { name, throwaway })
     const [row] = await query(server.url, "SELECT lower('ÉÀ') AS low, version() AS version")
     expect(row).toMatchObject({ low: 'éà', version: expect.stringMatching(/^PostgreSQL 18\./) })
     await server.stop()
@@ -58,7 +60,7 @@ describe('the embedded PostgreSQL', () => {
     const first = starts.find(it => it.ended() === undefined)
     if (!first) throw new Error('none runs')
     await urlOf(first)
-    expect(postmasters(folder)).toHaveLength(1)
+    await untilOnePostmaster(folder)
     await expect(superviseEmbedded(join(folder, 'pg'), { name })).rejects.toThrow(
       `The database in ${join(folder, 'pg')} is in use by the first process (process ${first.pid})`,
     )
@@ -71,7 +73,11 @@ describe('the embedded PostgreSQL', () => {
     const folder = freshFolder()
     const first = runEmbedded(join(folder, 'pg'))
     await until('the first has begun', () => existsSync(join(folder, 'pg', 'owner')))
-    const command = await superviseEmbedded(join(folder, 'pg'), { name, reuseRunning: true })
+    const command = await superviseEmbedded(join(folder, 'pg'), {
+      name,
+      throwaway,
+      reuseRunning: true,
+    })
     expect(command.url).toBe(await urlOf(first))
     await command.stop()
     expect(await query(command.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
@@ -79,7 +85,11 @@ describe('the embedded PostgreSQL', () => {
 
   it('lets a command run the database itself when nobody does', async () => {
     const folder = freshFolder()
-    const command = await superviseEmbedded(join(folder, 'pg'), { name, reuseRunning: true })
+    const command = await superviseEmbedded(join(folder, 'pg'), {
+      name,
+      throwaway,
+      reuseRunning: true,
+    })
     expect(await query(command.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
     await command.stop()
     expect(postmasters(folder)).toEqual([])
@@ -96,7 +106,7 @@ describe('the embedded PostgreSQL', () => {
 
   it('says in words that the data is of another version', async () => {
     const folder = join(freshFolder(), 'pg')
-    const server = await superviseEmbedded(folder, { name, throwaway: true })
+    const server = await superviseEmbedded(folder, { name, throwaway })
     await server.stop()
     for (const [version, advice] of [
       ['17', 'brings 18. Run "npm run upgrade-database"'],
@@ -127,7 +137,7 @@ describe('the embedded PostgreSQL', () => {
     mkdirSync(closed)
     chmodSync(closed, 0o700)
     const wanted = join(closed, 'data', 'pg')
-    const server = await superviseEmbedded(wanted, { name, throwaway: true })
+    const server = await superviseEmbedded(wanted, { name, throwaway })
     try {
       expect(await query(server.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
       expect(lstatSync(wanted).isSymbolicLink()).toBe(true)

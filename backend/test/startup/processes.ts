@@ -72,6 +72,14 @@ export function postmasters(folder: string): number[] {
     .map(Number)
 }
 
+/** The only postmaster: a child of its bears its name until it has one of its own. */
+export function untilOnePostmaster(folder: string): Promise<number[]> {
+  return until('one postmaster', () => {
+    const pids = postmasters(folder)
+    return pids.length === 1 && pids
+  })
+}
+
 /** Leaves nothing behind, however the test ended. */
 export async function cleanUp(): Promise<void> {
   for (const child of children) child.kill('SIGKILL')

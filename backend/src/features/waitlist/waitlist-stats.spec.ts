@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   clock = jest.spyOn(performance, 'now').mockImplementation(() => instant)
-  await db.query('TRUNCATE "user", waitlist_entry, waitlist_counter CASCADE')
+  await db.query('DELETE FROM waitlist_entry; DELETE FROM "user"; DELETE FROM waitlist_counter')
   await provisionWaitlist()
 })
 afterEach(() => {
