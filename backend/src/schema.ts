@@ -9,6 +9,7 @@ import { PasswordResetResolver } from './features/auth/password-reset.resolver'
 import { ContactResolver } from './features/contact/contact.resolver'
 import { authorize } from './graphql/context'
 import { sealCursors } from './graphql/cursors'
+import { DateTime } from './graphql/date-time'
 import { readNullsAsDefaults } from './graphql/default-values'
 import { reportAllowedValues } from './graphql/enum-values'
 import { MailResolver } from './features/mail/mail.resolver'
@@ -58,6 +59,7 @@ export function createSchema(emitSchemaFile?: BuildSchemaOptions['emitSchemaFile
     resolvers,
     authChecker: authorize,
     pubSub,
+    scalarsMap: [{ type: Date, scalar: DateTime }],
     validate: { forbidUnknownValues: false, validationError: { target: false, value: false } },
     ...(emitSchemaFile && { emitSchemaFile }),
   })

@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 import { club } from '../shared/club'
+import { toIsoString } from './iso-string'
 
 const inClubZone = (now: Date) =>
   Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(club.timeZone)
@@ -48,7 +49,7 @@ export function clubInstant(instant: string | null | undefined): string | undefi
   if (!instant) return undefined
   const at = Date.parse(instant)
   const { ahead, text } = clubOffsetAt(at)
-  return new Date(at + ahead).toISOString().slice(0, 'YYYY-MM-DDTHH:MM:SS'.length) + text
+  return toIsoString(at + ahead).slice(0, 'YYYY-MM-DDTHH:MM:SS'.length) + text
 }
 
 /** How far the club's clock is ahead of UTC from one change of the clocks to the next, in milliseconds. */

@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader'
 import type { Request, Response } from 'express'
+import type { GraphQLResolveInfo } from 'graphql'
 import { In } from 'typeorm'
 import type { BackgroundQueue } from '../core/background-queue'
 import type { Notifications } from '../database/notifications'
@@ -10,6 +11,7 @@ import { requestIdOf } from '../core/request-id'
 import type { AccountLockout } from '../accounts/account-lockout'
 import type { Device } from '../accounts/device-cookies'
 import { factsOf, type RequestFacts } from '../http/observe-requests'
+import type { Connection } from '../pagination/connection'
 import type { RateLimits } from '../http/rate-limits'
 import { User, type Role } from '../accounts/user.entity'
 import type { UserWithPassword } from '../accounts/user-row'
@@ -21,7 +23,14 @@ export type Clock = () => Date
 /** What the app brings to every request. */
 export interface AppServices extends Pick<
   Context,
-  'now' | 'rateLimits' | 'accountLockout' | 'background' | 'notifications' | 'pageSizeMax' | 'keys'
+  | 'now'
+  | 'rateLimits'
+  | 'accountLockout'
+  | 'background'
+  | 'notifications'
+  | 'pageSizeMax'
+  | 'onPage'
+  | 'keys'
 > {
   sessions: Sessions
 }
@@ -44,6 +53,8 @@ export interface Context {
   notifications: Notifications
   /** The most rows a page may have: more for the server's own downloads than for any client. */
   pageSizeMax: number
+  /** Is given each page that a list finds, before it is completed; for those who read it themselves (rest/list-operation.ts). */
+  onPage?: ((page: Connection<unknown>, info: GraphQLResolveInfo) => void) | undefined
   /** The server's own keys, the same on each of its servers. */
   keys: DerivedKeys<'cursors' | 'submissions'>
   /** People by id, one query per request however many are asked for. */
@@ -72,6 +83,7 @@ class RequestContext implements Context {
   readonly background: BackgroundQueue
   readonly notifications: Notifications
   readonly pageSizeMax: number
+  readonly onPage: Context['onPage']
   readonly keys: Context['keys']
   readonly requestId: string
   readonly address: string
@@ -90,6 +102,7 @@ class RequestContext implements Context {
     this.background = services.background
     this.notifications = services.notifications
     this.pageSizeMax = services.pageSizeMax
+    this.onPage = services.onPage
     this.keys = services.keys
     this.requestId = requestIdOf(res)
     this.address = req.ip ?? ''

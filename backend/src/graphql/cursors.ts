@@ -41,7 +41,10 @@ function withSealedCursors(list: string, resolve: Resolver): Resolver {
     const page = (await resolve(root, { ...args, after: opened || null }, context, info)) as
       | Connection<unknown>
       | undefined
-    if (page) sealPage(page, seal)
+    if (page) {
+      sealPage(page, seal)
+      context.onPage?.(page, info)
+    }
     return page
   }
 }

@@ -1,24 +1,12 @@
-import type { ApolloServer } from '@apollo/server'
 import { Router, type Request, type RequestHandler, type Response } from 'express'
-import { print, type DocumentNode, type GraphQLSchema } from 'graphql'
 import { DOWNLOAD_PAGE_SIZE } from '../pagination/connection'
-import { createContext, type Context, type AppServices } from '../graphql/context'
 import { AppError } from '../core/errors'
 import { contentHash, matchesEtag } from '../http/etag'
 import { refuseOtherMethods } from '../http/methods'
-import { isErrorCode } from '../shared/errors'
-import { toRequestFields } from './validation-errors'
 import { sendList } from './send-list'
 import type { ListRoute } from './list-route'
-import { requireData, type Route, type RunOperation } from './route'
-import { toSchema, toDocumented } from './documented-values'
-
-/** What answers: the schema, the server over it, and what the app brings to every request. */
-interface Api {
-  schema: GraphQLSchema
-  server: ApolloServer<Context>
-  services: AppServices
-}
+import type { Route } from './route'
+import { runFor, runListFor, type Api } from './run-operation'
 
 /** Serves both tables: the same operations, session and validation as /graphql, in this process. */
 export function mountRest(routes: (Route | ListRoute)[], csvRoutes: ListRoute[], api: Api): Router {
@@ -71,7 +59,7 @@ function routeHandler({ answer, maxAge }: Route, api: Api): RequestHandler {
 function listHandler(row: ListRoute, { services, ...api }: Api): RequestHandler {
   const ofLists = { ...api, services: { ...services, pageSizeMax: DOWNLOAD_PAGE_SIZE } }
   return (req, res) => {
-    const run = () => runFor(req, res, ofLists)
+    const run = () => runListFor(req, res, ofLists)
     const runAgain = () => services.sessions.identify(req).then(run)
     return sendList(row, { req, res, now: services.now(), run: run(), runAgain })
   }
@@ -99,34 +87,4 @@ function setCacheHeaders(
   const etag = `"${contentHash(JSON.stringify(body))}"`
   res.set({ 'Cache-Control': `${whose}, max-age=${String(maxAge)}`, ETag: etag })
   return matchesEtag(req.headers['if-none-match'], etag)
-}
-
-function runFor(req: Request, res: Response, { schema, server, services }: Api): RunOperation {
-  const contextValue = createContext(req, res, services)
-  return async (document, variables) => {
-    const { body } = await server.executeOperation(
-      { query: textOf(document), variables: toSchema(schema, document, variables) },
-      { contextValue },
-    )
-    if (body.kind !== 'single') throw new AppError('INTERNAL_SERVER_ERROR')
-    const { data, errors } = body.singleResult
-    const failure = errors?.[0]
-    // The document's type says what its data are.
-    if (!failure && data) return toDocumented(schema, document, requireData(data)) as never
-    const { code, fields, ...details } = failure?.extensions ?? {}
-    const fieldErrors = toRequestFields(fields)
-    throw new AppError(isErrorCode(code) ? code : 'INTERNAL_SERVER_ERROR', failure?.message, {
-      ...details,
-      ...(fieldErrors && { fields: fieldErrors }),
-    })
-  }
-}
-
-const texts = new WeakMap<DocumentNode, string>()
-
-/** An operation as text, by which Apollo Server knows it again; it would write it anew each time. */
-function textOf(document: DocumentNode): string {
-  const text = texts.get(document) ?? print(document)
-  texts.set(document, text)
-  return text
 }
