@@ -30,14 +30,16 @@ const forms = [
 /**
  * Every public page of a built checkout, and those of people who have signed in.
  * @param {string} checkout
- * @param {string[] | undefined} only paths: /auth means both of its pages
+ * @param {string[] | undefined} only addresses or paths: /auth means all of its pages
  * @returns {BenchPage[]}
  */
 export function pagesOf(checkout, only) {
   const built = JSON.parse(readFileSync(join(checkout, 'frontend/dist/pages.json'), 'utf8'))
   const publicUrls = Object.keys(built.pages).filter(url => built.pages[url].absoluteTags)
   const pages = publicUrls.map(url => ({ url, kind: kindOf(url) }))
-  return [...pages, ...signedIn].filter(({ url }) => !only || only.includes(pathOf(url)))
+  return [...pages, ...signedIn].filter(
+    ({ url }) => !only || only.includes(url) || only.includes(pathOf(url)),
+  )
 }
 
 /**
