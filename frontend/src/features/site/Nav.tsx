@@ -65,7 +65,7 @@ const folds = css<{ $member: boolean }>`
 `
 
 /* Where the team's bar, which holds the most, has just not folded yet. */
-const snug = '@media (max-width: 1400px)'
+const snug = '@media (max-width: 1439px)'
 
 const Header = styled.header`
   position: relative;
@@ -130,9 +130,12 @@ const BarLink = styled(NavLink)`
 
 /* As wide as what will stand there, while the session is being checked too. */
 const actionsWidth = ({ $member, $team }: { $member: boolean; $team: boolean }) => {
-  if (!$member) return rem(206)
-  return rem($team ? 457 : 358)
+  if (!$member) return 206
+  return $team ? 457 : 358
 }
+
+/* The gaps between them are narrower there. */
+const SNUG_LESS = 12
 
 const Actions = styled.div<{ $member: boolean; $team: boolean }>`
   display: flex;
@@ -140,11 +143,12 @@ const Actions = styled.div<{ $member: boolean; $team: boolean }>`
   justify-content: flex-end;
   align-items: center;
   gap: ${rem(12)};
-  min-width: ${actionsWidth};
+  min-width: ${bar => rem(actionsWidth(bar))};
   min-height: ${theme.size.minTarget};
 
   ${snug} {
     gap: ${rem(8)};
+    min-width: ${bar => rem(actionsWidth(bar) - SNUG_LESS)};
   }
   ${folds}
 `
