@@ -29,7 +29,7 @@ export const client = [
   { name: 'registering asks for no place', file: CREATE, find: 'userId ? await takePlace(userId) : welcome.notYet', replace: 'userId ? welcome.reserved : welcome.notYet', specs: register },
   { name: 'a refused place is told as reserved', file: CREATE, find: '      return refusalWords(error)\n', replace: '      return welcome.reserved\n', specs: register },
   { name: 'signing in asks nobody who is signed in', file: `${SRC}/features/auth/LoginForm.tsx`, find: '    await refreshSession().catch(console.error)\n', replace: '', specs: [`${SRC}/features/auth/LoginForm.spec.tsx`] },
-  { name: 'a failed form is emptied', file: `${SRC}/form/Form.tsx`, find: '      report(error, form, failed, showToast)\n', replace: '      form.resetForm()\n      report(error, form, failed, showToast)\n', specs: form },
+  { name: 'a failed form is emptied', file: `${SRC}/form/Form.tsx`, find: '      await report(error, form, failed, showToast)\n', replace: '      form.resetForm()\n      await report(error, form, failed, showToast)\n', specs: form },
   { name: 'the server’s field errors are lost', file: `${SRC}/form/Form.tsx`, find: 'form.setFieldError(field, fieldMessage)', replace: 'void [field, fieldMessage]', specs: form },
   { name: 'the server’s words are shown everywhere', file: `${SRC}/form/Form.tsx`, find: '(failed.preferServer && isForPeople && message)', replace: '(isForPeople && message)', specs: form },
   { name: 'a message has a new key at each try', file: `${SRC}/form/useSubmissionKey.ts`, find: 'if (last.current.text !== text) last', replace: 'last', specs: [`${SRC}/form/useSubmissionKey.spec.ts`] },
