@@ -1,5 +1,6 @@
+import fs from 'node:fs'
 import { captureLog } from '../../test/captured-log'
-import { log, loggedId, logFailure, openLog } from './log'
+import { log, loggedId, logFailure, logInfo, openLog, writeLogTo } from './log'
 
 let written: jest.SpyInstance
 beforeEach(() => {
@@ -40,4 +41,52 @@ test('log: what libraries print themselves is a line of it, and an error in it i
   const msg = expect.stringMatching(/^a library: TypeError\n {4}at /)
   expect(captured.lines()).toMatchObject([{ level: 'error', msg }])
   expect(captured.end()).not.toContain('quiet')
+})
+
+describe('log: a server’s log on stdout', () => {
+  const { error, warn } = console
+  const writeSync = fs.writeSync
+  let stdout: string[]
+  /** Why nothing can be written, while that is so. */
+  let failure: Error | undefined
+  let giveBack: () => void
+  beforeEach(() => {
+    stdout = []
+    failure = undefined
+    jest.spyOn(fs, 'writeSync').mockImplementation((fd: number, ...rest: [string]) => {
+      if (fd !== 1) return writeSync(fd, ...rest)
+      if (failure) throw failure
+      stdout.push(rest[0])
+      return Buffer.byteLength(rest[0])
+    })
+    const level = log.level
+    const back = writeLogTo({ write: () => undefined })
+    giveBack = () => {
+      back()
+      log.level = level
+      Object.assign(console, { error, warn })
+      jest.restoreAllMocks()
+    }
+    openLog()
+  })
+  afterEach(() => giveBack())
+
+  test('lines of requests are written together, and nothing waits for the disk', () => {
+    const synced = jest.spyOn(fs, 'fsyncSync').mockImplementation()
+    log.info({ route: '/waitlist' }, 'request')
+    log.info({ route: '/faq' }, 'request')
+    expect(stdout).toEqual([])
+    logInfo('ready')
+    expect(stdout).toEqual([expect.stringMatching(/waitlist.*\n.*faq.*\n.*ready/)])
+    expect(synced).not.toHaveBeenCalled()
+  })
+
+  test('a full disk stops nobody, and what could not be written follows', () => {
+    failure = Object.assign(new Error('full'), { code: 'ENOSPC' })
+    logInfo('first')
+    logInfo('second')
+    failure = undefined
+    logInfo('third')
+    expect(stdout.join('')).toMatch(/first.*\n.*second.*\n.*third/)
+  })
 })

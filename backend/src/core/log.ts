@@ -24,9 +24,11 @@ interface Destination {
   flush?: () => void
 }
 
-/** Lines of requests wait for company so long, in milliseconds, or until there are so many bytes. */
+/** Lines of requests wait for company so long, in milliseconds, or until there are so many characters. */
 const FLUSH_MS = 100
-const FLUSH_BYTES = 8_192
+const FLUSH_CHARACTERS = 8_192
+/** Bytes that are kept while they cannot be written. */
+const UNWRITTEN_MAX = 1_048_576
 
 let destination: Destination = pino.destination({ fd: 1, sync: true })
 
@@ -65,23 +67,28 @@ function terminal(): Destination {
 }
 
 /**
- * What is left is written when the process exits, however it does, kill -9 excepted. Each write is done when the next
- * begins: one under way would be overtaken by what is flushed.
+ * What is left is written when the process exits, however it does, kill -9 excepted. The lines wait here and not in
+ * pino's destination: emptying that one also waits for the disk when the log is a file, ten times a second.
  */
 function bufferedStdout(): Destination {
-  const stdout = pino.destination({ fd: 1, sync: true, minLength: FLUSH_BYTES })
+  const stdout = pino.destination({ fd: 1, sync: true, maxLength: UNWRITTEN_MAX })
+  // A full disk loses lines, not the site; they are tried again with the next.
+  stdout.on('error', () => undefined)
+  let lines = ''
   let flushing: NodeJS.Timeout | undefined
   const flush = () => {
     clearTimeout(flushing)
     flushing = undefined
-    stdout.flushSync()
+    if (lines) stdout.write(lines)
+    lines = ''
   }
   process.on('exit', flush)
   return {
     flush,
     write: line => {
-      stdout.write(line)
-      flushing ??= setTimeout(flush, FLUSH_MS).unref()
+      lines += line
+      if (lines.length >= FLUSH_CHARACTERS) flush()
+      else flushing ??= setTimeout(flush, FLUSH_MS).unref()
     },
   }
 }
