@@ -30,6 +30,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // A page lives for seconds: code compiled to run fast later costs more than it saves.
+        '--js-flags=--no-opt,--no-maglev',
       ],
     },
     viewport: { width: 1440, height: 900 },
