@@ -5,15 +5,6 @@ import { builtUrls } from './builtPages'
 import { camila, expect, expectHydrated, test } from './fixtures'
 import { holdRequests, holdApplication } from './network'
 
-/** Says afterwards whether any script of the page brought Apollo Client. */
-function watchForApollo(page: Page): () => Promise<boolean> {
-  const scripts: Promise<string>[] = []
-  page.on('response', response => {
-    if (response.url().endsWith('.js')) scripts.push(response.text())
-  })
-  return async () => (await Promise.all(scripts)).some(script => script.includes('apollo'))
-}
-
 const lookOfHeading = (page: Page) =>
   page.getByRole('heading', { level: 1 }).evaluate(heading => {
     const { fontFamily, fontSize, fontStretch, color, textTransform } = getComputedStyle(heading)
@@ -39,31 +30,6 @@ test('hydration: every page hydrates without an error for a visitor with a stale
       expect(browserLog.errors.splice(0), url).toEqual(remark)
     })
   }
-})
-
-test('hydration: Apollo Client is loaded for a reader only if the page must', async ({
-  page,
-  club,
-}) => {
-  for (const url of [paths.home(), paths.share(), paths.survey(), paths.waitlist()]) {
-    const gotApollo = watchForApollo(page)
-    await club.open(page, url)
-    await page.waitForLoadState('networkidle')
-    expect(await gotApollo(), url).toBe(url === paths.waitlist())
-  }
-})
-
-test('hydration: a machine that is never idle gets the application all the same', async ({
-  page,
-  club,
-}) => {
-  await page.addInitScript(() => {
-    window.requestIdleCallback = (callback, { timeout } = {}) =>
-      timeout === undefined
-        ? 0
-        : window.setTimeout(callback, timeout, { didTimeout: true, timeRemaining: () => 0 })
-  })
-  await club.open(page, paths.faq())
 })
 
 test('hydration: React replays no submit; one before hydration is kept, with what was typed', async ({
@@ -130,36 +96,6 @@ test('hydration: the newsletter form hydrates on interaction', async ({ page, cl
   await email.pressSequentially('reader@example.com')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('status').first()).toBeVisible()
-})
-
-test('hydration: a survey sends what was filled in before Apollo Client has come', async ({
-  page,
-  club,
-}) => {
-  await club.open(page, paths.locationSurvey())
-  const release = await holdRequests(page, /\/(api|sendSurvey)-.*\.js$/)
-  await page.getByLabel('Kendall').check()
-  await page.getByRole('main').locator('[type=submit]').click()
-  await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
-  release()
-  await expect(page.getByText('Survey Submitted!')).toBeVisible()
-})
-
-test('navigation: the next page keeps bar and foot, and fetches no form that nobody has got to', async ({
-  page,
-  club,
-}) => {
-  await club.open(page, paths.membership())
-  const footer = page.getByRole('contentinfo')
-  await footer.evaluate(element => Object.assign(element, { isFirst: true }))
-  const gotApollo = watchForApollo(page)
-  await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  expect(await footer.evaluate(element => 'isFirst' in element)).toBe(true)
-  await page.waitForLoadState('networkidle')
-  expect(await gotApollo()).toBe(false)
-  await footer.scrollIntoViewIfNeeded()
-  await expect(footer.getByRole('textbox')).toBeVisible()
 })
 
 test('hydration: what is sent on interaction before hydration goes out though the focus has left it', async ({

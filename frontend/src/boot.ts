@@ -71,9 +71,12 @@ function startWhenIdle(): void {
   })
 }
 
+/** A slow phone that keeps drawing frames may not be idle for seconds, and the page is drawn by now. */
+const IDLE_WITHIN_MS = 200
+
 function startIdle(): void {
   // Safari has no requestIdleCallback.
-  if ('requestIdleCallback' in window) requestIdleCallback(start)
+  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: IDLE_WITHIN_MS })
   else setTimeout(start)
 }
 

@@ -1,0 +1,130 @@
+/// <reference lib="dom" />
+import type { Page } from '@playwright/test'
+import { paths } from '../frontend/src/paths'
+import { camila, expect, test } from './fixtures'
+import { holdRequests } from './network'
+
+/** Says afterwards whether any script of the page brought Apollo Client. */
+function watchForApollo(page: Page): () => Promise<boolean> {
+  const scripts: Promise<string>[] = []
+  page.on('response', response => {
+    if (response.url().endsWith('.js')) scripts.push(response.text())
+  })
+  return async () => (await Promise.all(scripts)).some(script => script.includes('apollo'))
+}
+
+test('hydration: Apollo Client is loaded for no visitor who touches nothing', async ({
+  page,
+  club,
+}) => {
+  const register = paths.auth({ mode: 'register' })
+  for (const url of [paths.home(), paths.share(), paths.survey(), paths.waitlist(), register]) {
+    const gotApollo = watchForApollo(page)
+    await club.open(page, url)
+    await page.waitForLoadState('networkidle')
+    expect(await gotApollo(), url).toBe(false)
+  }
+})
+
+test('hydration: a machine that is never idle gets the application all the same, soon after it is drawn', async ({
+  page,
+  club,
+}) => {
+  await page.addInitScript(() => {
+    const setTimeout = window.setTimeout.bind(window)
+    window.requestIdleCallback = (callback, { timeout } = {}) =>
+      timeout === undefined
+        ? 0
+        : setTimeout(callback, timeout, { didTimeout: true, timeRemaining: () => 0 })
+    // Not by the longer wait of a page that is not drawn.
+    window.setTimeout = ((work: () => void, ms?: number) =>
+      ms === 2_000 ? 0 : setTimeout(work, ms)) as typeof setTimeout
+  })
+  await club.open(page, paths.faq())
+})
+
+test('hydration: a page that is not drawn, as behind another tab, gets the application', async ({
+  page,
+  club,
+}) => {
+  await page.addInitScript(() => {
+    window.PerformanceObserver = class extends PerformanceObserver {
+      override observe(options?: PerformanceObserverInit) {
+        if (options?.type !== 'paint') super.observe(options)
+      }
+    }
+  })
+  await club.open(page, paths.faq())
+})
+
+test('hydration: a survey sends what was filled in before Apollo Client has come', async ({
+  page,
+  club,
+}) => {
+  await club.open(page, paths.locationSurvey())
+  const release = await holdRequests(page, /\/api-.*\.js$/)
+  await page.getByLabel('Kendall').check()
+  await page.getByRole('main').locator('[type=submit]').click()
+  await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
+  release()
+  await expect(page.getByText('Survey Submitted!')).toBeVisible()
+})
+
+test('hydration: a registration is sent once, with what was filled in before Apollo Client has come', async ({
+  page,
+  club,
+  site,
+}) => {
+  await club.open(page, paths.auth({ mode: 'register' }))
+  const release = await holdRequests(page, /\/api-.*\.js$/)
+  const sent: (string | null)[] = []
+  page.on('request', request => {
+    if (request.url().endsWith('/graphql')) sent.push(request.postData())
+  })
+  await club.submitRegistration(page, camila)
+  await expect(page.getByRole('button', { name: 'JOINING...' })).toBeDisabled()
+  await page.getByLabel('Email', { exact: true }).press('Enter')
+  release()
+  await expect(page).toHaveURL(paths.share())
+  const { rows } = await site.database.query('SELECT position FROM waitlist_entry')
+  expect(rows).toEqual([{ position: 1 }])
+  expect(sent.filter(body => body?.includes('mutation Register'))).toHaveLength(1)
+})
+
+test('hydration: a login filled in by a program, which focuses nothing, is sent', async ({
+  page,
+  club,
+}) => {
+  await club.open(page, paths.auth())
+  const apollo = page.waitForRequest(/\/api-.*\.js$/)
+  await page.evaluate(({ email, password }) => {
+    const values = { '[type=email]': email, '[type=password]': password }
+    for (const [field, value] of Object.entries(values)) {
+      const input = document.querySelector<HTMLInputElement>(`main ${field}`)
+      // Past React, which has put a setter of its own on the field.
+      Reflect.set(HTMLInputElement.prototype, 'value', value, input)
+      input?.dispatchEvent(new Event('input', { bubbles: true }))
+    }
+  }, club.team)
+  await apollo
+  await page.evaluate(() => document.querySelector<HTMLFormElement>('main form')?.requestSubmit())
+  await expect(page).toHaveURL(paths.home())
+  await expect(page.getByRole('heading', { level: 1, name: /^Welcome, / })).toBeVisible()
+})
+
+test('navigation: the next page keeps bar and foot, and fetches no form that nobody has got to', async ({
+  page,
+  club,
+}) => {
+  await club.open(page, paths.membership())
+  const footer = page.getByRole('contentinfo')
+  await footer.evaluate(element => Object.assign(element, { isFirst: true }))
+  const gotApollo = watchForApollo(page)
+  await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect(await footer.evaluate(element => 'isFirst' in element)).toBe(true)
+  await page.waitForLoadState('networkidle')
+  expect(await gotApollo()).toBe(false)
+  await footer.scrollIntoViewIfNeeded()
+  await expect(footer.getByRole('textbox')).toBeVisible()
+})
