@@ -123,6 +123,34 @@ test('missing scripts: a form whose chunk is gone shows the load error in its pl
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
 })
 
+test('missing scripts: a form whose Apollo Client is gone says so when it is sent, and keeps what was typed', async ({
+  page,
+  club,
+}) => {
+  const loads = countLoads(page)
+  await deleteFiles(page, /\/api-.*\.js$/)
+  await club.open(page, paths.auth())
+  const email = page.getByLabel('Email', { exact: true })
+  const reloaded = page.waitForEvent('load')
+  await email.focus()
+  await reloaded
+  await expectHydrated(page)
+  await email.fill(club.team.email)
+  await page.getByLabel('Password', { exact: true }).fill(club.team.password)
+  await page.keyboard.press('Enter')
+  await expect(message(page, PARTLY)).toBeVisible()
+  await expect(main(page).getByText('The site may have been renewed')).toBeVisible()
+  await expect(email).toHaveValue(club.team.email)
+  await page.getByRole('main').locator('[type=submit]').click()
+  await expect(message(page, PARTLY)).toHaveCount(1)
+  expect(loads()).toBe(2)
+  await page.unrouteAll()
+  await retry(page).click()
+  await expect(message(page, PARTLY)).toHaveCount(0)
+  await club.login(page, club.team)
+  await expect(page).toHaveURL(paths.home())
+})
+
 for (const [path, name] of [
   [paths.home(), 'JOIN THE REVOLUTION'],
   [paths.dashboard(), undefined],
@@ -167,6 +195,8 @@ test('missing scripts: logging out offline leads home all the same', async ({
   await page.getByRole('button', { name: 'LOGOUT' }).click()
   await expect(page).toHaveURL(paths.home())
   await expect(page.getByRole('link', { name: 'JOIN THE REVOLUTION' })).toBeVisible()
+  // The form is drawn when it is about to be seen.
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await expect(page.getByRole('button', { name: 'SEND MESSAGE' })).toBeVisible()
   await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0)
   await expect(page.getByText(TITLE)).toHaveCount(0)

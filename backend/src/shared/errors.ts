@@ -1,3 +1,6 @@
+/** Also said of a link that the page itself sees is garbled. */
+export const LINK_EXPIRED_MESSAGE = 'This link has been used or has expired.'
+
 /** The failure vocabulary: the wire code, the status a REST client gets, the words a person sees. */
 export const ERRORS = {
   BAD_USER_INPUT: { status: 400, message: 'Please check the marked fields.' },
@@ -9,7 +12,7 @@ export const ERRORS = {
   CONFLICT: { status: 409, message: 'That has already been done.' },
   DAILY_LIMIT: { status: 409, message: 'All of today’s places are taken.' },
   WAITLIST_CLOSED: { status: 409, message: 'The waitlist is full.' },
-  LINK_EXPIRED: { status: 410, message: 'This link has been used or has expired.' },
+  LINK_EXPIRED: { status: 410, message: LINK_EXPIRED_MESSAGE },
   PAYLOAD_TOO_LARGE: { status: 413, message: 'That is more than we can read at once.' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'Please send JSON (application/json).' },
   IDEMPOTENCY_KEY_REUSED: {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { toast, type ToastWords } from '../ui/toast'
 import { clearDraft } from './drafts'
 import { FormBody, type Outcome } from './FormBody'
+import { lazyApi } from './lazyApi'
 import type { FormSchema } from './lazySchema'
 import { loadFailure } from './loadFailure'
 
@@ -27,8 +28,6 @@ interface FormProps<Values extends object, Input extends object> {
   schema: FormSchema<Input>
   blank: Values
   submit: (input: Input) => Promise<unknown>
-  /** Somebody has got to a field: fetches what `submit` needs. */
-  onReach?: () => void
   done?: DoneWords
   failed: FailedWords
   /** Names the form for people who move by landmarks. */
@@ -50,7 +49,6 @@ export function Form<Values extends object, Input extends object>({
   schema,
   blank,
   submit,
-  onReach,
   done,
   failed,
   label,
@@ -63,7 +61,7 @@ export function Form<Values extends object, Input extends object>({
 
   function prefetch() {
     schema.prefetch?.()
-    onReach?.()
+    lazyApi.prefetch()
   }
 
   async function send(values: Values, form: FormikHelpers<Values>) {

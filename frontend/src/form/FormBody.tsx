@@ -13,7 +13,7 @@ export interface Outcome {
 interface FormBodyProps {
   label?: string
   placesOutcome: boolean
-  /** Somebody has got to a field. */
+  /** Somebody has got to a field, or a password manager, which focuses none. */
   onReach?: () => void
   children: ReactNode
 }
@@ -38,6 +38,7 @@ export function FormBody({ label, placesOutcome, onReach, children }: FormBodyPr
       noValidate
       aria-label={label}
       onFocus={onReach}
+      onInput={onReach}
       onSubmit={handleSubmit}
     >
       {children}

@@ -1,7 +1,7 @@
 import { loadOrReload } from '../hydration/loadOrReload'
 
 export interface LazyLoad<Loaded> {
-  /** Fetches it, for somebody has begun to fill in the form. */
+  /** For somebody has begun to fill in the form. Once: the page is loaded anew when it does not come. */
   prefetch: () => void
   load: () => Promise<Loaded>
 }
@@ -9,10 +9,16 @@ export interface LazyLoad<Loaded> {
 /** What a form needs only once it is used, in a chunk of its own: fetched when somebody reaches for a field. */
 export function lazyLoad<Loaded extends object>(fetch: () => Promise<Loaded>): LazyLoad<Loaded> {
   let loaded: Loaded | undefined
+  let isPrefetched = false
   const load = async () => {
     // Browsers remember that an import has failed: without a line none is tried.
     if (!loaded && !navigator.onLine) throw new TypeError('No line to fetch it over')
     return (loaded ??= await fetch())
   }
-  return { load, prefetch: () => void loadOrReload(String(fetch), load).catch(() => {}) }
+  const prefetch = () => {
+    if (isPrefetched) return
+    isPrefetched = true
+    loadOrReload(String(fetch), load).catch(() => {})
+  }
+  return { load, prefetch }
 }

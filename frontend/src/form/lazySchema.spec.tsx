@@ -1,5 +1,5 @@
 import { rules } from '@shared/rules'
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { object } from 'yup'
 import { Field } from './Field'
@@ -39,6 +39,13 @@ describe('lazySchema', () => {
     await userEvent.type(email(), 'club.org')
     await send()
     expect(submit).toHaveBeenCalledWith({ email: 'ana@club.org' })
+    expect(fetch).toHaveBeenCalledTimes(1)
+  })
+
+  it('is fetched too when something is filled in that nobody has reached for', () => {
+    const { fetch } = draw()
+    fireEvent.input(email(), { target: { value: 'ana@club.org' } })
+    fireEvent.input(email(), { target: { value: 'ana@club.com' } })
     expect(fetch).toHaveBeenCalledTimes(1)
   })
 

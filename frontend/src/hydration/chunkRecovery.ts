@@ -69,7 +69,8 @@ function showLoadError(): void {
     return
   }
   const main = document.querySelector('main')
-  if (!main) return
+  // Where it is said already, it is not said once more.
+  if (!main || main.querySelector(`[${REACHABLE_ATTR}]`)) return
   // A page without a heading holds nothing but the promise to load.
   if (!main.querySelector('h1')) main.replaceChildren()
   main.querySelector(`[${LOADING_ATTR}]`)?.remove()

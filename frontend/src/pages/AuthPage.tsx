@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { island } from '../hydration/island'
 import { usePlanWish } from '../session/usePlanWish'
@@ -7,23 +8,22 @@ import { mailedLinks } from '../content/mailedLinks'
 import { AuthFrame } from '../features/auth/AuthFrame'
 import { AuthSwitch } from '../features/auth/AuthSwitch'
 import { Page } from '../features/site/Page'
+import { RegistrationLead } from '../features/waitlist/RegistrationLead'
 import { Lead } from '../ui/Lead'
 
-const LoginForm = island(() => import('../features/auth/LoginForm').then(m => m.LoginForm))
-const RegisterForm = island(() => import('../features/auth/RegisterForm').then(m => m.RegisterForm))
+/** A form fetches Apollo Client by itself once somebody reaches for it. */
+const form = (load: () => Promise<ComponentType>) => island(load, null, { usesApi: false })
 
-const RegistrationLead = island(
-  () => import('../features/waitlist/RegistrationLead').then(m => m.RegistrationLead),
-  <Lead>{auth.register.lead}</Lead>,
-)
+const LoginForm = form(() => import('../features/auth/LoginForm').then(m => m.LoginForm))
+const RegisterForm = form(() => import('../features/auth/RegisterForm').then(m => m.RegisterForm))
 
 /** What has to do with mail, by its mode. */
 const mailed = {
-  forgot: island(() => import('../features/auth/mailedLinksChunk').then(m => m.ForgotPasswordForm)),
-  reset: island(() => import('../features/auth/mailedLinksChunk').then(m => m.ResetPasswordForm)),
-  confirm: island(() => import('../features/auth/mailedLinksChunk').then(m => m.ConfirmEmail)),
-  news: island(() => import('../features/auth/mailedLinksChunk').then(m => m.ConfirmNewsletter)),
-  leave: island(() => import('../features/auth/mailedLinksChunk').then(m => m.LeaveNewsletter)),
+  forgot: form(() => import('../features/auth/ForgotPasswordForm').then(m => m.ForgotPasswordForm)),
+  reset: form(() => import('../features/auth/ResetPasswordForm').then(m => m.ResetPasswordForm)),
+  confirm: form(() => import('../features/auth/linkActions').then(m => m.ConfirmEmail)),
+  news: form(() => import('../features/auth/linkActions').then(m => m.ConfirmNewsletter)),
+  leave: form(() => import('../features/auth/linkActions').then(m => m.LeaveNewsletter)),
 }
 
 const isMailed = (mode: string | null): mode is keyof typeof mailed =>

@@ -1,13 +1,10 @@
-import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
-import {
-  type RequestPasswordResetInput,
-  SendsMailDocument,
-  useRequestPasswordResetMutation,
-} from '../../api/generated'
+import type { RequestPasswordResetInput } from '../../api/generated'
 import { mailedLinks } from '../../content/mailedLinks'
 import { Field } from '../../form/Field'
 import { Form } from '../../form/Form'
+import { lazyApi } from '../../form/lazyApi'
+import { lazyMutation } from '../../form/lazyMutation'
 import { lazySchema } from '../../form/lazySchema'
 import { Lead } from '../../ui/Lead'
 import { TextLink } from '../../ui/TextLink'
@@ -18,19 +15,19 @@ import { useBusyRetry } from './useBusyRetry'
 
 const words = mailedLinks.forgot
 const schema = lazySchema(() => import('./forgotPassword.schema').then(m => m.forgotPasswordSchema))
+const requestPasswordReset = lazyMutation(operations => operations.RequestPasswordResetDocument)
 const blank: RequestPasswordResetInput = { email: '' }
 
 /** Asks for a link. The answer is the same for every address, whether it has an account or not. */
 export function ForgotPasswordForm() {
-  const [requestPasswordReset] = useRequestPasswordResetMutation()
   const { isWaiting, retryWhenBusy } = useBusyRetry()
-  const client = useApolloClient()
   const [sendsMail, setSendsMail] = useState<boolean>()
 
   async function submit(input: RequestPasswordResetInput) {
+    const { client, operations } = await lazyApi.load()
     const [{ data }] = await Promise.all([
-      client.query({ query: SendsMailDocument }),
-      retryWhenBusy(() => requestPasswordReset({ variables: { input } })),
+      client.query({ query: operations.SendsMailDocument }),
+      retryWhenBusy(() => requestPasswordReset({ input })),
     ])
     setSendsMail(data?.sendsMail)
   }

@@ -1,9 +1,10 @@
 import { useNavigate } from 'react-router-dom'
-import { type LoginInput, useLoginMutation } from '../../api/generated'
+import type { LoginInput } from '../../api/generated'
 import { refreshSession } from '../../session/session'
 import { auth } from '../../content/auth'
 import { Field, PasswordField } from '../../form/Field'
 import { Form } from '../../form/Form'
+import { lazyMutation } from '../../form/lazyMutation'
 import { lazySchema } from '../../form/lazySchema'
 import { paths } from '../../paths'
 import { TextLink } from '../../ui/TextLink'
@@ -12,15 +13,15 @@ import { useBusyRetry } from './useBusyRetry'
 
 const words = auth.login
 const schema = lazySchema(() => import('./login.schema').then(m => m.loginSchema))
+const login = lazyMutation(operations => operations.LoginDocument)
 const blank: LoginInput = { email: '', password: '' }
 
 export function LoginForm() {
-  const [login] = useLoginMutation()
   const { isWaiting, retryWhenBusy } = useBusyRetry()
   const navigate = useNavigate()
 
   async function submit(input: LoginInput) {
-    await retryWhenBusy(() => login({ variables: { input } }))
+    await retryWhenBusy(() => login({ input }))
     /* The sign-in itself has succeeded; a failed look-up must not be told as a failed login. */
     await refreshSession().catch(console.error)
     await navigate(paths.home(), { replace: true })

@@ -1,8 +1,8 @@
-import { ERRORS } from '@shared/errors'
+import { LINK_EXPIRED_MESSAGE } from '@shared/errors'
 import { useState, type ReactNode } from 'react'
 import styled from 'styled-components'
-import { failureOf } from '../../api/errors'
 import { mailedLinks } from '../../content/mailedLinks'
+import { loadFailure } from '../../form/loadFailure'
 import { LinkOutcome, type NextStep } from './LinkOutcome'
 import { forgetLinkToken, useLinkToken } from './useLinkToken'
 
@@ -27,7 +27,8 @@ export function MailedLink({ again, done, children }: MailedLinkProps) {
     try {
       await work(token)
     } catch (error) {
-      if (failureOf(error).code !== 'LINK_EXPIRED') throw error
+      const { code } = await loadFailure(error)
+      if (code !== 'LINK_EXPIRED') throw error
       setFollowed({ token, isGood: false })
       return false
     }
@@ -43,7 +44,7 @@ export function MailedLink({ again, done, children }: MailedLinkProps) {
     return (
       <Room>
         <LinkOutcome
-          words={[isExpired ? ERRORS.LINK_EXPIRED.message : mailedLinks.missing]}
+          words={[isExpired ? LINK_EXPIRED_MESSAGE : mailedLinks.missing]}
           next={again}
           takesFocus={outcome !== undefined}
         />

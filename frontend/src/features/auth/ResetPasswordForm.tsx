@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
-import { useResetPasswordMutation } from '../../api/generated'
 import { auth } from '../../content/auth'
 import { mailedLinks } from '../../content/mailedLinks'
 import { PasswordField } from '../../form/Field'
 import { Form } from '../../form/Form'
+import { lazyMutation } from '../../form/lazyMutation'
 import { lazySchema } from '../../form/lazySchema'
 import { paths } from '../../paths'
 import { refreshSession } from '../../session/session'
@@ -19,6 +19,7 @@ import { useBusyRetry } from './useBusyRetry'
 
 const words = mailedLinks.reset
 const schema = lazySchema(() => import('./resetPassword.schema').then(m => m.resetPasswordSchema))
+const resetPassword = lazyMutation(operations => operations.ResetPasswordDocument)
 const { passwordHint, showPassword, confirmPassword, showConfirmPassword } = auth.register
 const blank: ResetPasswordValues = { newPassword: '', confirmPassword: '' }
 
@@ -67,13 +68,12 @@ function NewPassword({ follow }: { follow: FollowLink }) {
 
 /** Sets it, and leads to the login form: the link signs nobody in. */
 function useSetPassword(follow: FollowLink) {
-  const [resetPassword] = useResetPasswordMutation()
   const { isWaiting, retryWhenBusy } = useBusyRetry()
   const navigate = useNavigate()
 
   async function setPassword({ newPassword }: ResetPasswordValues) {
     const isSet = await follow(token =>
-      retryWhenBusy(() => resetPassword({ variables: { input: { token, newPassword } } })),
+      retryWhenBusy(() => resetPassword({ input: { token, newPassword } })),
     )
     if (!isSet) return
     // Every session of the account has ended, the one of this browser too.

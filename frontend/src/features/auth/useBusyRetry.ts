@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { failureOf } from '../../api/errors'
+import { loadFailure } from '../../form/loadFailure'
 
 const RETRIES_MAX = 5
 
@@ -27,7 +27,7 @@ export function useBusyRetry() {
       setWaiting(false)
       return answer
     } catch (error) {
-      const { code, retryAfter } = failureOf(error)
+      const { code, retryAfter } = await loadFailure(error)
       const isBusy = code === 'SERVICE_UNAVAILABLE' && retryAfter !== undefined
       if (!isBusy || retry > RETRIES_MAX || hasLeft.current) {
         setWaiting(false)

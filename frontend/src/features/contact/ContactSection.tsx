@@ -16,6 +16,7 @@ import { rem, theme } from '../../ui/theme'
 
 const ContactForm = island(() => import('./ContactForm').then(m => m.ContactForm), null, {
   hydrateOn: 'interaction',
+  usesApi: false,
 })
 
 /** The club's address book and the form that writes to it. */

@@ -21,6 +21,7 @@ const NewsletterForm = island(
   <FormSpace />,
   {
     hydrateOn: 'interaction',
+    usesApi: false,
     errorFallback: <Text tone="muted">{site.newsletter.loadError}</Text>,
   },
 )

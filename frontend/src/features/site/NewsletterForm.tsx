@@ -1,21 +1,22 @@
-import { useSubscribeNewsletterMutation, type SubscribeNewsletterInput } from '../../api/generated'
+import type { SubscribeNewsletterInput } from '../../api/generated'
 import { site } from '../../content/site'
 import { Form } from '../../form/Form'
 import { JoinedField } from '../../form/JoinedField'
+import { lazyMutation } from '../../form/lazyMutation'
 import { lazySchema } from '../../form/lazySchema'
 
 const words = site.newsletter
 const schema = lazySchema(() => import('./newsletter.schema').then(m => m.newsletterSchema))
+const subscribeNewsletter = lazyMutation(operations => operations.SubscribeNewsletterDocument)
 const blank: SubscribeNewsletterInput = { email: '' }
 
 export function NewsletterForm() {
-  const [subscribe] = useSubscribeNewsletterMutation()
   return (
     <Form
       label={words.label}
       schema={schema}
       blank={blank}
-      submit={input => subscribe({ variables: { input } })}
+      submit={input => subscribeNewsletter({ input })}
       done={words.done}
       failed={words.failed}
     >

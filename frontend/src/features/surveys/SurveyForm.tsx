@@ -26,8 +26,6 @@ interface WithSubmissionKey {
 interface SurveyFormProps<Input> {
   survey: Survey<Input>
   submit: (input: Input) => Promise<unknown>
-  /** Somebody has got to a field: fetches what `submit` needs. */
-  onReach?: () => void
   /** Called once the answers are stored. */
   onSent?: () => void
 }
@@ -51,7 +49,6 @@ function prepareSurvey<Input>(survey: Survey<Input>) {
 export function SurveyForm<Input extends WithSubmissionKey>({
   survey,
   submit,
-  onReach,
   onSent,
 }: SurveyFormProps<Input>) {
   const sendWithKey = useSubmissionKey()
@@ -66,7 +63,6 @@ export function SurveyForm<Input extends WithSubmissionKey>({
       label={survey.title}
       draft={survey.slug}
       schema={schema}
-      onReach={onReach}
       blank={blank}
       submit={send}
       done={survey.done}

@@ -3,25 +3,33 @@ import type { Survey } from '../../content/surveys/definition'
 import { location } from '../../content/surveys/location'
 import { member } from '../../content/surveys/member'
 import { pricing } from '../../content/surveys/pricing'
-import { lazyLoad } from '../../form/lazyLoad'
+import { lazyMutation } from '../../form/lazyMutation'
 import { SurveyForm } from './SurveyForm'
-
-type Send<Input> = (variables: { input: Input }) => Promise<unknown>
-
-const mutations = lazyLoad(() => import('./sendSurvey').then(m => m.sendSurvey))
 
 /** The form of a survey, with the mutation that takes its answers. */
 function surveyForm<Input extends { submissionKey?: string | null }>(
   survey: Survey<Input>,
-  sendOf: (loaded: Awaited<ReturnType<typeof mutations.load>>) => Send<Input>,
+  send: (variables: { input: Input }) => Promise<unknown>,
 ) {
-  const submit = async (input: Input) => sendOf(await mutations.load())({ input })
+  const submit = (input: Input) => send({ input })
   return function BoundSurveyForm({ onSent }: { onSent?: () => void }) {
-    return <SurveyForm {...{ survey, submit, onSent }} onReach={mutations.prefetch} />
+    return <SurveyForm {...{ survey, submit, onSent }} />
   }
 }
 
-export const MemberSurveyForm = surveyForm(member, send => send.member)
-export const PricingSurveyForm = surveyForm(pricing, send => send.pricing)
-export const AmenitiesSurveyForm = surveyForm(amenities, send => send.amenities)
-export const LocationSurveyForm = surveyForm(location, send => send.location)
+export const MemberSurveyForm = surveyForm(
+  member,
+  lazyMutation(operations => operations.SubmitMemberSurveyDocument),
+)
+export const PricingSurveyForm = surveyForm(
+  pricing,
+  lazyMutation(operations => operations.SubmitPricingSurveyDocument),
+)
+export const AmenitiesSurveyForm = surveyForm(
+  amenities,
+  lazyMutation(operations => operations.SubmitAmenitiesSurveyDocument),
+)
+export const LocationSurveyForm = surveyForm(
+  location,
+  lazyMutation(operations => operations.SubmitLocationSurveyDocument),
+)
