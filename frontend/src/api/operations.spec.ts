@@ -4,7 +4,7 @@ import * as generated from './generated'
 
 const folder = join(__dirname, '..')
 const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter(path => /^(?!testing).*(?<!\.spec|generated)\.tsx?$/.test(path))
+  .filter(path => /^(?!testing|api.documentStrings).*(?<!\.spec|generated)\.tsx?$/.test(path))
   .map(path => readFileSync(join(folder, path), 'utf8'))
   .join('\n')
 

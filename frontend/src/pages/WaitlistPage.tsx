@@ -1,25 +1,13 @@
-import { island } from '../hydration/island'
 import { useReferralCode } from '../session/useReferralCode'
 import { waitlist } from '../content/waitlist'
 import { Page } from '../features/site/Page'
+import { AvailabilityBadge } from '../features/waitlist/AvailabilityBadge'
+import { AvailabilityNote } from '../features/waitlist/AvailabilityNote'
 import { ClosingBand } from '../features/waitlist/ClosingBand'
 import { PlansSection } from '../features/waitlist/PlansSection'
-import { SpotsFigure } from '../features/waitlist/SpotsFigure'
+import { SpotsLeft } from '../features/waitlist/SpotsLeft'
 import { WaitlistHero } from '../features/waitlist/WaitlistHero'
 import { paths } from '../paths'
-
-const SpotsLeft = island(
-  () => import('../features/waitlist/SpotsLeft').then(m => m.SpotsLeft),
-  <SpotsFigure />,
-)
-
-const AvailabilityBadge = island(() =>
-  import('../features/waitlist/AvailabilityBadge').then(m => m.AvailabilityBadge),
-)
-
-const AvailabilityNote = island(() =>
-  import('../features/waitlist/AvailabilityNote').then(m => m.AvailabilityNote),
-)
 
 export function WaitlistPage() {
   const ref = useReferralCode()

@@ -17,8 +17,10 @@ type OperationHandlers = Record<
 export function mockServer(answers: OperationHandlers): SentOperation[] {
   const asked: SentOperation[] = []
   globalThis.fetch = async (_url, init) => {
-    // Apollo's HttpLink sends every operation as a JSON string.
-    const { operationName, variables } = JSON.parse(init?.body as string) as SentOperation
+    // Every operation is sent as a JSON string.
+    const sent = JSON.parse(init?.body as string) as Partial<SentOperation> & { query: string }
+    const operationName = sent.operationName ?? /\w+ (\w+)/.exec(sent.query)?.[1] ?? ''
+    const variables = sent.variables ?? {}
     asked.push({ operationName, variables })
     const answer = answers[operationName]
     if (!answer) throw new TypeError(`Nobody answers ${operationName}`)
@@ -36,12 +38,13 @@ export function errorResponse(
   return { data: null, errors: [{ message, extensions: { code, ...details } }] }
 }
 
-/* jsdom has no Response; this is all of it that Apollo reads. */
+/* jsdom has no Response; this is all of it that is read. */
 function response(body: OperationResult): Response {
   return {
     ok: true,
     status: 200,
     headers: new Map([['content-type', 'application/json']]),
     text: () => Promise.resolve(JSON.stringify(body)),
+    json: () => Promise.resolve(body),
   } as unknown as Response
 }

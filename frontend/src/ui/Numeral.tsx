@@ -4,6 +4,15 @@ import { displayFace } from './mixins'
 import { rem, theme } from './theme'
 import { tone } from './tones'
 
+/* Two digits wide, so that a changed one moves nothing beside it; it begins where it began, whatever its digits and letters. */
+const giant = css`
+  min-width: 0.841em;
+  font-size: clamp(${rem(150)}, 20vw, ${rem(288)});
+  line-height: 0.74;
+  font-stretch: 58%;
+  color: ${tone.primaryFill};
+`
+
 const sizes = {
   /** The court facts of the home page. */
   fact: css`
@@ -48,14 +57,12 @@ const sizes = {
     line-height: 0.78;
     font-stretch: 62%;
   `,
-  /** The number that is the picture: two digits wide, so that a changed one moves nothing beside it; one digit stands there. */
-  giant: css`
-    min-width: 0.841em;
+  /** The number that is the picture. */
+  giant,
+  /** The same of one digit, which stands beside its words. */
+  giantDigit: css`
+    ${giant}
     text-align: end;
-    font-size: clamp(${rem(150)}, 20vw, ${rem(288)});
-    line-height: 0.74;
-    font-stretch: 58%;
-    color: ${tone.primaryFill};
   `,
 } as const
 

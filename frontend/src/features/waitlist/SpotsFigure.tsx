@@ -15,11 +15,14 @@ interface SpotsFigureProps {
 /** Today's places as the page's biggest number, the whole list as its picture. A changed number is announced. */
 export function SpotsFigure({ figures }: SpotsFigureProps) {
   const left = figures?.spotsRemaining ?? club.waitlistDailyCap
+  const size = left < 10 ? 'giantDigit' : 'giant'
   const free = figures && Math.max(0, figures.capacity - figures.total)
   return (
     <div>
       <Figure role="status" aria-atomic="true">
-        <Numeral size="giant">{left}</Numeral>{' '}
+        <Numeral key={size} size={size}>
+          {left}
+        </Numeral>{' '}
         <Beside>
           {waitlist.spotsLeft(left)} <Line>{figures ? waitlist.today : waitlist.todayAtMost} </Line>
           <Capacity>{waitlist.maxCapacity}</Capacity>

@@ -122,6 +122,33 @@ describe('SpotsLeft', () => {
     expect(asked).toHaveLength(last)
   })
 
+  it('promises nothing of before to whoever comes back, perhaps having joined', async () => {
+    mockServer(stats)
+    const { unmount } = await open()
+    await pass(0)
+    unmount()
+    mockServer({})
+    await open()
+    await pass(0)
+    expect(numeral()).toHaveTextContent('80 spots left today, at most')
+  })
+
+  it('keeps to the newest answer when an older one comes later', async () => {
+    let answerLate = () => {}
+    mockServer(stats)
+    await open()
+    await pass(0)
+    const late = stats.WaitlistStats()
+    mockServer({ WaitlistStats: () => new Promise(resolve => (answerLate = () => resolve(late))) })
+    await pass(30_000)
+    figures = { dailySignups: 80, spotsRemaining: 0, total: 98 }
+    mockServer(stats)
+    await pass(30_000)
+    answerLate()
+    await pass(10)
+    expect(numeral()).toHaveTextContent('0 spots left today')
+  })
+
   it('does not ask in a tab that nobody sees, and at once when it is seen again', async () => {
     const asked = mockServer(stats)
     await open()

@@ -1,0 +1,22 @@
+import { useMyWaitlistEntryQuery } from '../../api/generated'
+import { waitlist } from '../../content/waitlist'
+import { availability, type Availability } from './availability'
+import { NoteWords } from './NoteWords'
+import { useWaitlistFigures } from './useWaitlistFigures'
+
+const { signedIn } = waitlist
+
+/** A member's own place, or where it is taken. */
+export function MemberNote() {
+  const { data, error } = useMyWaitlistEntryQuery()
+  const places = availability(useWaitlistFigures())
+  if (data?.myWaitlistEntry)
+    return <NoteWords pieces={signedIn.placed(data.myWaitlistEntry.position)} />
+  if (data) return <NoteWords pieces={noteWithoutPlace(places)} />
+  return error ? <NoteWords pieces={signedIn.unread} /> : null
+}
+
+function noteWithoutPlace(places: Availability) {
+  if (places.kind === 'tomorrow') return signedIn.tomorrow(places.resetsAt)
+  return places.kind === 'full' ? signedIn.full : signedIn.open
+}
