@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import type { Page } from '@playwright/test'
 import { paths } from '../frontend/src/paths'
+import { fillWaitlist, personName } from './adminHelpers'
 import { expect, test } from './fixtures'
 import { main } from './memberPages'
 import { holdRequests } from './network'
@@ -66,6 +67,45 @@ test('session start: the session and the dashboard are requested before the appl
   await expect(main(page).getByText('No recent activity')).toBeVisible()
   await page.waitForLoadState('networkidle')
   expect(asked).toEqual(early)
+})
+
+test('session start: what nobody has reached for yet is not fetched', async ({
+  page,
+  club,
+  site,
+}) => {
+  await fillWaitlist(site, 60)
+  const scripts: string[] = []
+  page.on('request', request => {
+    const name = /\/assets\/([\w-]+)-.{8}\.js$/.exec(request.url())?.[1]
+    if (name) scripts.push(name)
+  })
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0
+  })
+  const ofEvery = ['boot', 'rolldown-runtime', 'core', 'main', 'session', 'api', 'fields']
+  const fetchedFor = async (path: string, words: string) => {
+    scripts.length = 0
+    await page.goto(path)
+    await expect(main(page).getByText(words)).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    return scripts.toSorted()
+  }
+  await club.loginByApi(page, club.team)
+  expect(await fetchedFor(paths.admin(), personName(50))).toEqual(
+    [...ofEvery, 'AdminPage', 'admin'].toSorted(),
+  )
+  // The address changes with the first press all the same.
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(main(page).getByText(personName(60))).toBeVisible()
+  expect(scripts).toContain('NewsletterForm')
+
+  await club.registerByApi(page)
+  expect(await fetchedFor(paths.profile(), 'Profile Information')).toEqual(
+    [...ofEvery, 'member'].toSorted(),
+  )
+  await page.getByRole('button', { name: 'Edit' }).hover()
+  await expect.poll(() => scripts).toEqual(expect.arrayContaining(['ProfileForm', 'forms']))
 })
 
 test('session start: without a cookie no session is requested', async ({ page, club }) => {

@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from './hydration/reactDom'
 import { BrowserRouter } from 'react-router-dom'
 import { StyleSheetManager } from 'styled-components'
 import { SESSION_ATTR } from './hydration/protocol'
-import { hydrateIslands } from './hydration/island'
+import { prefetchDeferredIslands } from './hydration/island'
 import { initSession } from './session/session'
 import { sessionStore } from './api/sessionStore'
 import { App } from './app/App'
@@ -58,12 +58,17 @@ async function start(): Promise<void> {
   else createRoot(root).render(app)
 }
 
+/** What the page at hand asks for, its data too, has the line for itself so long. */
+const HOME_AFTER_MS = 3_000
+
 /** Signing out leads home also without a line (SPEC-3): a member has the home page at hand. */
 function prefetchHome(): void {
   if (sessionStore.current().status !== 'signedIn') return
-  // Safari has no requestIdleCallback.
-  const whenIdle = 'requestIdleCallback' in window ? requestIdleCallback : setTimeout
-  whenIdle(() => void pageAt(paths.home()).prefetch().then(hydrateIslands))
+  setTimeout(() => {
+    // Safari has no requestIdleCallback.
+    const whenIdle = 'requestIdleCallback' in window ? requestIdleCallback : setTimeout
+    whenIdle(() => void pageAt(paths.home()).prefetch().then(prefetchDeferredIslands))
+  }, HOME_AFTER_MS)
 }
 
 sessionStore.subscribe(prefetchHome)

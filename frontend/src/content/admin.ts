@@ -72,14 +72,6 @@ const orders: Record<WaitlistSort, { ascending: string; descending: string }> = 
 }
 
 export const admin = {
-  pageTitle: (section: string) => `Admin: ${section}`,
-  denied: {
-    body: 'Access Denied',
-    toast: {
-      title: 'Access Denied',
-      description: "You don't have permission to access this page.",
-    },
-  },
   stats: {
     /* Not counted yet, or the count could not be had. */
     unknown: '–',

@@ -15,7 +15,7 @@ import { sessionStore } from '../api/sessionStore'
 import { ErrorBoundary, ErrorFallback, resetOnError } from './ErrorBoundary'
 import { loadOrReload } from './loadOrReload'
 import { markHydrated } from './markHydrated'
-import { HYDRATE_ATTR, HYDRATED_ATTR, HYDRATED_EVENT, type HydrateOn } from './protocol'
+import { HYDRATE_ATTR, HYDRATED_EVENT, type HydrateOn } from './protocol'
 import { startWhenNeeded } from './startWhenNeeded'
 
 const isBrowser = typeof document !== 'undefined'
@@ -30,6 +30,8 @@ export interface IslandOptions {
   usesApi?: boolean
   /** Only whoever is signed in sees it: fetched with the page already, and drawn with it when it is there by then. */
   membersOnly?: boolean
+  /** Its page's path, where pages share a file: on another page it waits until a link is reached for. */
+  path?: string
   /** Shown when its chunks do not come; else what the page has for that (ErrorFallback). */
   errorFallback?: ReactNode
 }
@@ -46,21 +48,24 @@ export interface IslandOptions {
 export function island<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   fallback: ReactNode = null,
-  { hydrateOn = 'load', usesApi = true, membersOnly = false, errorFallback }: IslandOptions = {},
+  {
+    hydrateOn = 'load',
+    usesApi = true,
+    membersOnly = false,
+    path,
+    errorFallback,
+  }: IslandOptions = {},
 ) {
   const hydration = hydrateOn === 'interaction' && isBrowser ? deferred() : undefined
   let loaded: ComponentType<Props> | undefined
-  const fetchPart = usesApi ? () => fetchInTurns(load) : load
+  const fetchPart = usesApi ? () => withApi(load) : load
   const fetchChunks = async () => (loaded ??= markedIsland(await fetchPart(), hydrateOn))
-  if (hydration)
-    deferredIslands.add(() => {
-      hydration.start()
-      // For whoever gets there without a line.
-      fetchChunks().catch(() => {})
-    })
-  else islandChunks.push(fetchChunks)
-  if (membersOnly && isBrowser && sessionStore.current().status !== 'signedOut')
-    fetchChunks().catch(() => {})
+  if (hydration) deferredIslands.push({ hydrate: hydration.start, fetchChunks })
+  else if (!membersOnly) islandChunks.push(fetchChunks)
+  else if (isBrowser && sessionStore.current().status !== 'signedOut') {
+    if (path === undefined || path === location.pathname) fetchChunks().catch(() => {})
+    else islandChunks.push(fetchChunks)
+  }
   const part = resetOnError(() =>
     lazy(async () => {
       await hydration?.started
@@ -99,24 +104,11 @@ function markedIsland<Props extends object>(Part: ComponentType<Props>, hydrateO
   )
 }
 
-/**
- * While a visitor's page hydrates, Apollo Client and the part run one after the other, with a moment in between in
- * which the page can answer; both are on their way already (ISLANDS_ATTR). Later on, and for whoever waits for
- * what is theirs, they are fetched side by side.
- */
-async function fetchInTurns<Props extends object>(
+/** Apollo Client and the part, fetched side by side. */
+async function withApi<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): Promise<ComponentType<Props>> {
-  const isHydrating =
-    isBrowser &&
-    sessionStore.prerendered().status === 'signedOut' &&
-    !document.documentElement.hasAttribute(HYDRATED_ATTR)
-  const api = import('./ApiProvider')
-  if (isHydrating) {
-    await api
-    await new Promise(resolve => void setTimeout(resolve))
-  }
-  const [{ ApiProvider }, Part] = await Promise.all([api, load()])
+  const [{ ApiProvider }, Part] = await Promise.all([import('./ApiProvider'), load()])
   return props => (
     <ApiProvider>
       <Part {...props} />
@@ -124,7 +116,7 @@ async function fetchInTurns<Props extends object>(
   )
 }
 
-const deferredIslands = new Set<() => void>()
+const deferredIslands: { hydrate: () => void; fetchChunks: () => Promise<unknown> }[] = []
 
 /**
  * Hydrates whatever waits for an interaction. A page that stays while its address changes calls it: the
@@ -132,7 +124,13 @@ const deferredIslands = new Set<() => void>()
  * dehydrated.
  */
 export function hydrateIslands(): void {
-  deferredIslands.forEach(hydrate => hydrate())
+  prefetchDeferredIslands()
+  for (const { hydrate } of deferredIslands) hydrate()
+}
+
+/** Fetches that, for whoever gets there without a line. */
+export function prefetchDeferredIslands(): void {
+  for (const { fetchChunks } of deferredIslands) fetchChunks().catch(() => {})
 }
 
 /** Of every island that hydrates on load and is not fetched ahead yet. */

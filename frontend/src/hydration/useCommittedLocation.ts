@@ -11,9 +11,25 @@ import { hydrateIslands } from './island'
 export function useCommittedLocation(): Location {
   const location = useLocation()
   const [committed] = useState(() => createLocationStore(location))
-  useEffect(hydrateIslands, [])
+  useEffect(hydrateIslandsOnceUsed, [])
   useLayoutEffect(() => committed.set(location), [committed, location])
   return useSyncExternalStore(committed.subscribe, committed.current, committed.current)
+}
+
+let isListening = false
+
+/** Whatever changes the address, somebody has done: nothing hydrates for it before. */
+function hydrateIslandsOnceUsed(): void {
+  if (isListening) return
+  isListening = true
+  const used = new AbortController()
+  const onUse = () => {
+    used.abort()
+    hydrateIslands()
+  }
+  // A screen reader's press may be a click alone.
+  for (const type of ['pointerover', 'focusin', 'keydown', 'click'])
+    document.addEventListener(type, onUse, { capture: true, signal: used.signal })
 }
 
 function createLocationStore(first: Location) {

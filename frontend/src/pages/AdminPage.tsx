@@ -1,8 +1,6 @@
-import { admin } from '../content/admin'
-import { AdminHead } from '../features/admin/AdminHead'
-import { AdminNav } from '../features/admin/AdminNav'
-import { parseSection } from '../features/admin/sections'
-import { useAdminView } from '../features/admin/useAdminView'
+import { adminPage } from '../content/adminPage'
+import { withDates } from '../format/dates'
+import { parseSection } from '../features/admin/parseSection'
 import { Page } from '../features/site/Page'
 import { island } from '../hydration/island'
 import { useCommittedLocation } from '../hydration/useCommittedLocation'
@@ -12,46 +10,22 @@ import { Container } from '../ui/Container'
 import { Loading } from '../ui/Loading'
 import { PageHead } from '../ui/PageHead'
 
-const Figures = island(
-  () => import('../features/admin/AdminFigures').then(m => m.AdminFigures),
-  null,
+const Body = island(
+  () => import('./AdminBody').then(m => withDates(m.AdminBody)),
+  <Loading page />,
   { membersOnly: true },
-)
-
-const NewMessagesBadge = island(
-  () => import('../features/admin/inbox/NewMessagesBadge').then(m => m.NewMessagesBadge),
-  null,
-  { membersOnly: true },
-)
-
-const PersonPanel = island(() =>
-  import('../features/admin/person/PersonPanel').then(m => m.PersonPanel),
 )
 
 export function AdminPage() {
   const access = useAdminGuard()
-  const view = useAdminView()
-  // Not fetched before one is opened.
-  const isPersonOpen = new URLSearchParams(useCommittedLocation().search).has('person')
-  const { name, label, Section } = parseSection(view.params)
+  const section = parseSection(new URLSearchParams(useCommittedLocation().search).get('view'))
   return (
-    <Page title={admin.pageTitle(label)} surface="lit">
+    <Page title={adminPage.title(adminPage.sections[section])} surface="lit">
       <Container>
         {access === 'loading' && <Loading page />}
         {access === 'unknown' && <Unreachable />}
-        {access === 'denied' && <PageHead title={admin.denied.body} />}
-        {/* The team's queries live in the islands, which nobody but the team mounts (SPEC-11). */}
-        {access === 'allowed' && (
-          <>
-            <AdminHead title={label}>
-              <Figures />
-            </AdminHead>
-            {/* Counted anew in each section. */}
-            <AdminNav current={name} badges={{ messages: <NewMessagesBadge key={name} /> }} />
-            <Section title={label} view={view} />
-            {isPersonOpen && <PersonPanel />}
-          </>
-        )}
+        {access === 'denied' && <PageHead title={adminPage.denied.body} />}
+        {access === 'allowed' && <Body section={section} />}
       </Container>
     </Page>
   )

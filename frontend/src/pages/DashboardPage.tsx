@@ -13,6 +13,7 @@ import { paths } from '../paths'
 
 const Body = island(() => import('./DashboardBody').then(m => m.DashboardBody), <Loading page />, {
   membersOnly: true,
+  path: paths.dashboard(),
 })
 
 export function DashboardPage() {

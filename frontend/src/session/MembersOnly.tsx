@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue } from 'react'
+import type { ReactNode } from 'react'
 import { type SessionUser, useSession } from './session'
 import { Container } from '../ui/Container'
 import { Loading } from '../ui/Loading'
@@ -15,10 +15,7 @@ interface MembersOnlyProps {
 export function MembersOnly({ frame = (_user, body) => body, children }: MembersOnlyProps) {
   const access = useRequireSession()
   const session = useSession()
-  // Deferred: what somebody sees of theirs is much, and drawn in slices.
-  const isDrawn = useDeferredValue(access === 'allowed')
-  if (access === 'loading' || (access === 'allowed' && !isDrawn))
-    return frame(null, <Loading page />)
+  if (access === 'loading') return frame(null, <Loading page />)
   if (access === 'unknown')
     return (
       <Container>

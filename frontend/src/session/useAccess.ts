@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useDeferredValue, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { type Session, type SessionUser, useSession } from './session'
 import { dismissToast, toast, type ToastWords } from '../ui/toast'
@@ -29,6 +29,8 @@ function accessOf(session: Session, { allows }: AccessRule): Access {
  */
 export function useAccess(rule: AccessRule): Access {
   const access = accessOf(useSession(), rule)
+  // Deferred: what somebody may see is much, and drawn in slices.
+  const isDrawn = useDeferredValue(access === 'allowed')
   const navigate = useNavigate()
   const toastId = useRef<number>(undefined)
   const isMounted = useRef(false)
@@ -53,5 +55,5 @@ export function useAccess(rule: AccessRule): Access {
     }
   }, [access, rule, navigate])
 
-  return access
+  return access === 'allowed' && !isDrawn ? 'loading' : access
 }

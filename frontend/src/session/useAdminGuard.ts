@@ -1,10 +1,10 @@
-import { admin } from '../content/admin'
+import { adminPage } from '../content/adminPage'
 import { paths } from '../paths'
 import { type Access, type AccessRule, useAccess } from './useAccess'
 
 const adminOnly: AccessRule = {
   allows: user => user.isAdmin,
-  deniedToast: admin.denied.toast,
+  deniedToast: adminPage.denied.toast,
   redirectTo: paths.home(),
   redirectAfterMs: 1000,
 }

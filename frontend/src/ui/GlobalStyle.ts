@@ -1,4 +1,5 @@
 import { createGlobalStyle } from 'styled-components'
+import { checkMark } from './checkMark'
 import { fontFaces } from './fontFaces'
 import { toneTokens } from './mixins'
 import { rem, theme } from './theme'
@@ -47,6 +48,7 @@ export const GlobalStyle = createGlobalStyle`
   button, input, textarea { font: inherit; color: inherit; }
   button { background: none; border: 0; cursor: pointer; }
   dialog { border: 0; }
+  [type='checkbox'], [type='radio'] { ${checkMark} }
   html:has(dialog:modal) { overflow: hidden; }
   :focus-visible {
     outline: ${theme.stroke.focus} solid ${tone.focus};

@@ -1,6 +1,5 @@
 import { useId, type ChangeEvent } from 'react'
 import styled from 'styled-components'
-import { checkMark } from './checkMark'
 import { displayText } from './mixins'
 import { ModelTerms, type Model } from './ModelTerms'
 import { Numeral } from './Numeral'
@@ -141,7 +140,6 @@ const Terms = styled.div`
 `
 
 const Ball = styled.input`
-  ${checkMark}
   position: relative;
   z-index: 1;
 `

@@ -55,7 +55,10 @@ export function Table<Row>({
             <TableRow
               key={rowKey(row)}
               index={before + index + 2}
-              {...{ row, columns, selection }}
+              selected={selection?.isSelected(row) ?? false}
+              labelOf={selection?.labelOf}
+              onSelect={selection?.onSelect}
+              {...{ row, columns }}
             />
           ))}
         </Body>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { cellStyles, type CellKind } from './cellStyles'
 import { SelectCell, type Selection } from './tableSelection'
@@ -14,19 +14,18 @@ export interface Column<Row> {
   sort?: string
 }
 
-interface TableRowProps<Row> {
+interface TableRowProps<Row> extends Partial<Pick<Selection<Row>, 'labelOf' | 'onSelect'>> {
   row: Row
   columns: readonly Column<Row>[]
   /** Its number in the whole list, the heads being the first. */
   index: number
-  selection: Selection<Row> | undefined
+  selected: boolean
 }
 
-/** A row of a table, and a card where the table is narrow. */
-export function TableRow<Row>({ row, columns, index, selection }: TableRowProps<Row>) {
+function Row<Of>({ row, columns, index, selected, labelOf, onSelect }: TableRowProps<Of>) {
   return (
-    <BodyRow role="row" aria-rowindex={index} $selected={selection?.isSelected(row) ?? false}>
-      {selection && <SelectCell row={row} selection={selection} />}
+    <BodyRow role="row" aria-rowindex={index} $selected={selected}>
+      {labelOf && onSelect && <SelectCell {...{ row, selected, labelOf, onSelect }} />}
       {columns.map(({ header, cell, kind }) => (
         <Cell key={header} {...(kind === 'title' ? rowHead : plainCell)} $kind={kind}>
           {kind === 'date' && <CardLabel aria-hidden="true">{header}: </CardLabel>}
@@ -36,6 +35,12 @@ export function TableRow<Row>({ row, columns, index, selection }: TableRowProps<
     </BodyRow>
   )
 }
+
+/**
+ * A row of a table, and a card where the table is narrow. It is drawn again only when something of it changes.
+ * (memo forgets that its component is generic.)
+ */
+export const TableRow = memo(Row) as typeof Row
 
 /* Whose row it is, said with each of its cells. */
 const rowHead = { as: 'th', role: 'rowheader', scope: 'row' } as const

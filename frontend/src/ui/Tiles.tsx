@@ -1,6 +1,5 @@
 import type { ChangeEvent } from 'react'
 import styled, { css } from 'styled-components'
-import { checkMark } from './checkMark'
 import { rem, theme } from './theme'
 import { tone } from './tones'
 
@@ -37,7 +36,13 @@ export function Tiles({ type, columns, tiles, onChange }: TilesProps) {
           $spans={index === tiles.length - 1 ? [lastSpan(columns), lastSpan(narrow)] : [1, 1]}
         >
           {/* off: the browser would tick boxes again after a reload, behind the form's back. */}
-          <Box type={type} autoComplete="off" disabled={disabled} onChange={onChange} {...input} />
+          <input
+            type={type}
+            autoComplete="off"
+            disabled={disabled}
+            onChange={onChange}
+            {...input}
+          />
           <span>
             {label}
             {note && <Note> {note}</Note>}
@@ -121,10 +126,6 @@ const Cell = styled.label<CellStyle>`
   ${theme.media.forced} {
     border: ${theme.stroke.hair} solid;
   }
-`
-
-const Box = styled.input`
-  ${checkMark}
 `
 
 const Note = styled.small`

@@ -2,7 +2,7 @@ import { css } from 'styled-components'
 import { rem, theme } from './theme'
 import { tone } from './tones'
 
-/** A native checkbox or radio in the club's look: a ticked square, or a ball. Its tile shows the focus. */
+/** Every checkbox and radio, in the club's look: a ticked square, or a ball. Its tile shows the focus. */
 export const checkMark = css`
   appearance: none;
   flex: none;

@@ -1,5 +1,4 @@
 import styled, { css } from 'styled-components'
-import { checkMark } from './checkMark'
 import { rem, theme } from './theme'
 import { tone } from './tones'
 
@@ -42,9 +41,13 @@ export function SelectAllCell<Row>({
   )
 }
 
+interface SelectCellProps<Row> extends Pick<Selection<Row>, 'labelOf' | 'onSelect'> {
+  row: Row
+  selected: boolean
+}
+
 /** The checkbox of one row. */
-export function SelectCell<Row>({ row, selection }: { row: Row; selection: Selection<Row> }) {
-  const { isSelected, labelOf, onSelect } = selection
+export function SelectCell<Row>({ row, selected, labelOf, onSelect }: SelectCellProps<Row>) {
   return (
     <Cell role="cell">
       <Target
@@ -57,7 +60,7 @@ export function SelectCell<Row>({ row, selection }: { row: Row; selection: Selec
           type="checkbox"
           autoComplete="off"
           aria-label={labelOf(row)}
-          checked={isSelected(row)}
+          checked={selected}
           onChange={({ target, nativeEvent }) =>
             onSelect(
               row,
@@ -121,8 +124,6 @@ const Target = styled.label`
 `
 
 const Box = styled.input`
-  ${checkMark}
-
   &[type='checkbox']:indeterminate {
     border-color: ${theme.color.chalk};
     background: ${theme.color.ink};

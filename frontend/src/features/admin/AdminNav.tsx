@@ -3,9 +3,17 @@ import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { samePage } from './useAdminView'
 import { admin } from '../../content/admin'
+import { adminPage } from '../../content/adminPage'
+import { paths } from '../../paths'
 import { rem, theme } from '../../ui/theme'
 import { tone } from '../../ui/tones'
-import { type SectionName, sectionLinks } from './sections'
+import { recordKeys } from './recordKeys'
+import type { SectionName } from './parseSection'
+
+const sectionLinks = recordKeys(adminPage.sections).map((name, index) => ({
+  name,
+  to: paths.admin(index === 0 ? {} : { view: name }),
+}))
 
 interface AdminNavProps {
   current: SectionName
@@ -18,7 +26,7 @@ export function AdminNav({ current, badges }: AdminNavProps) {
   return (
     <Nav aria-label={admin.sections}>
       <Links role="list">
-        {sectionLinks.map(({ name, label, to }) => (
+        {sectionLinks.map(({ name, to }) => (
           <li key={name}>
             <SectionLink
               to={to}
@@ -26,7 +34,7 @@ export function AdminNav({ current, badges }: AdminNavProps) {
               aria-current={name === current ? 'page' : undefined}
             >
               <span>
-                {label} {badges[name]}
+                {adminPage.sections[name]} {badges[name]}
               </span>
             </SectionLink>
           </li>

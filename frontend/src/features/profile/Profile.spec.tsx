@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { client } from '../../api/client'
 import { MeDocument } from '../../api/generated'
 import { type SessionUser, useSession } from '../../session/session'
@@ -26,6 +26,10 @@ async function open(changes: Partial<SessionUser> = {}) {
 
 const firstName = () => screen.getByLabelText('First Name')
 const press = (name: string) => screen.getByRole('button', { name })
+const edit = async (user: UserEvent) => {
+  await user.click(press('Edit'))
+  await screen.findByRole('button', { name: 'Cancel' })
+}
 const saved = (changes: Partial<SessionUser>) => ({
   UpdateProfile: () => ({ data: { updateProfile: person(changes) } }),
 })
@@ -88,7 +92,7 @@ describe('profile form', () => {
   it('focuses the first field with the saved value, and Cancel restores it', async () => {
     const asked = mockServer({})
     const { user } = await open()
-    await user.click(press('Edit'))
+    await edit(user)
     expect(firstName()).toHaveFocus()
     expect(firstName()).toHaveValue('Camila')
     await user.clear(firstName())
@@ -96,7 +100,7 @@ describe('profile form', () => {
     await user.click(press('Cancel'))
     expect(press('Edit')).toHaveFocus()
     expect(screen.queryByText('Somebody')).toBeNull()
-    await user.click(press('Edit'))
+    await edit(user)
     expect(firstName()).toHaveValue('Camila')
     expect(asked).toEqual([])
   })
@@ -104,21 +108,21 @@ describe('profile form', () => {
   it('keeps a draft for the same person when the page is left', async () => {
     mockServer({})
     const { user, unmount } = await open()
-    await user.click(press('Edit'))
+    await edit(user)
     await user.type(firstName(), ' Maria')
     unmount()
     await open()
-    await user.click(press('Edit'))
+    await edit(user)
     expect(await screen.findByDisplayValue('Camila Maria')).toBe(firstName())
     await user.click(press('Cancel'))
-    await user.click(press('Edit'))
+    await edit(user)
     expect(firstName()).toHaveValue('Camila')
   })
 
   it('sends all fields with the plan unchanged, and updates the name everywhere at once', async () => {
     const asked = mockServer(saved({ firstName: 'Cami', membershipPlan: 'pro' }))
     const { user } = await open({ membershipPlan: 'pro' })
-    await user.click(press('Edit'))
+    await edit(user)
     await user.clear(firstName())
     await user.type(firstName(), 'Cami')
     await user.click(press('Save Changes'))
@@ -139,7 +143,7 @@ describe('profile form', () => {
   it('shows Saving..., and can be neither submitted twice nor cancelled meanwhile', async () => {
     const asked = mockServer({ UpdateProfile: () => new Promise(() => undefined) })
     const { user } = await open()
-    await user.click(press('Edit'))
+    await edit(user)
     await user.click(press('Save Changes'))
     const pending = await screen.findByRole('button', { name: 'Saving...' })
     expect(pending).toBeDisabled()
@@ -155,7 +159,7 @@ describe('profile form', () => {
         errorResponse('BAD_USER_INPUT', 'Please check.', { fields: [fieldError] }),
     })
     const { user } = await open()
-    await user.click(press('Edit'))
+    await edit(user)
     await user.clear(screen.getByLabelText('Email'))
     await user.type(screen.getByLabelText('Email'), 'nowhere')
     await user.click(press('Save Changes'))
@@ -170,7 +174,7 @@ describe('profile form', () => {
   ])('stays open with its input when %s', async (_when, answers) => {
     mockServer(answers)
     const { user } = await open()
-    await user.click(press('Edit'))
+    await edit(user)
     await user.type(firstName(), '!')
     await user.click(press('Save Changes'))
     const alert = await screen.findByRole('alert')
@@ -184,7 +188,7 @@ describe('profile form', () => {
   it('leaves a lost session to the page’s guard', async () => {
     mockServer({ UpdateProfile: () => errorResponse('UNAUTHENTICATED', 'Unauthorized') })
     const { user } = await open()
-    await user.click(press('Edit'))
+    await edit(user)
     await user.click(press('Save Changes'))
     expect(await screen.findByText('nobody')).toBeVisible()
     expect(screen.queryByText('Failed to update profile. Please try again.')).toBeNull()

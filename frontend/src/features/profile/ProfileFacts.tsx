@@ -17,10 +17,12 @@ interface ProfileFactsProps {
   /** The person has just left the form: the focus goes on from the button that opened it. */
   back: boolean
   onEdit: () => void
+  /** They are about to. */
+  onReach: () => void
 }
 
 /** The profile to read, every line where its field will stand, so that Edit moves nothing. */
-export function ProfileFacts({ user, back, onEdit }: ProfileFactsProps) {
+export function ProfileFacts({ user, back, onEdit, onReach }: ProfileFactsProps) {
   return (
     <Lines>
       <FieldPair>
@@ -30,7 +32,13 @@ export function ProfileFacts({ user, back, onEdit }: ProfileFactsProps) {
       <Fact term={words.email} value={<MailAddress>{user.email}</MailAddress>} />
       <ProfileStatus user={user} />
       <ProfileActions>
-        <Button icon={Pencil} onClick={onEdit} ref={back ? focusOnMount : undefined}>
+        <Button
+          icon={Pencil}
+          onClick={onEdit}
+          onPointerEnter={onReach}
+          onFocus={onReach}
+          ref={back ? focusOnMount : undefined}
+        >
           {words.edit}
         </Button>
       </ProfileActions>

@@ -16,7 +16,7 @@ import { ProfileActions, ProfileStatus } from './profileLayout'
 const words = profile.information
 const schema = lazySchema(() => import('./profile.schema').then(m => m.profileSchema))
 
-interface ProfileFormProps {
+export interface ProfileFormProps {
   user: SessionUser
   /** Saved or given up: back to reading. */
   onLeave: () => void

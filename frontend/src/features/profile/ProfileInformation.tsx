@@ -1,12 +1,12 @@
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
 import type { SessionUser } from '../../session/session'
 import { profile } from '../../content/profile'
 import { Card } from '../../ui/Card'
 import { Heading } from '../../ui/Heading'
 import { Stack } from '../../ui/Stack'
 import { Surface } from '../../ui/Surface'
+import { LazyProfileForm, prefetchProfileForm } from './LazyProfileForm'
 import { ProfileFacts } from './ProfileFacts'
-import { ProfileForm } from './ProfileForm'
 
 type Mode = 'reading' | 'editing' | 'back'
 
@@ -21,7 +21,7 @@ export function ProfileInformation({ user }: { user: SessionUser }) {
             {profile.information.title}
           </Heading>
           {mode === 'editing' ? (
-            <ProfileForm
+            <LazyProfileForm
               user={user}
               onLeave={() => {
                 setMode('back')
@@ -31,8 +31,10 @@ export function ProfileInformation({ user }: { user: SessionUser }) {
             <ProfileFacts
               user={user}
               back={mode === 'back'}
+              onReach={prefetchProfileForm}
               onEdit={() => {
-                setMode('editing')
+                // Until the form is there, the facts stay.
+                startTransition(() => setMode('editing'))
               }}
             />
           )}

@@ -52,7 +52,7 @@ export function Inbox({ title, view }: SectionProps) {
     >
       {list.rows.length === 0 && <Empty text={words.empty} />}
       <MessageList label={words.list} stale={list.isStale}>
-        {list.rows.map(message => (
+        {list.drawn.map(message => (
           <Message key={message.id} message={message} onStatusChange={changeStatus} />
         ))}
       </MessageList>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { SortDirection } from '../../../api/generated'
 import { type AdminView, PAGE_SIZE } from '../useAdminView'
 import { type Connection, type ConnectionPage, connectionPage } from './connectionPage'
+import { useDrawnCount } from './useDrawnCount'
 import { useKeptPages } from './useKeptPages'
 
 interface AdminListOptions<
@@ -42,6 +43,8 @@ export interface AdminListState<Row> {
   /** Missing until it came, and when it failed. */
   page: ConnectionPage<Row> | undefined
   rows: Row[]
+  /** Those of them that are drawn by now. */
+  drawn: Row[]
 }
 
 /** Asks for the page of a list that the address names. Only the team may mount it. */
@@ -64,6 +67,8 @@ export function useAdminList<
   const { data, error, refetch } = useListQuery({ variables, fetchPolicy: 'cache-and-network' })
   useKeptPages(field, variables)
   const latest = useLatestPage(data?.[field], view.page, fromEnd)
+  const rows = latest?.rows ?? []
+  const drawn = rows.slice(0, useDrawnCount(rows.length))
   const failed = data ? undefined : error
   return {
     view,
@@ -76,8 +81,9 @@ export function useAdminList<
     isStale: !data,
     failed,
     refetch,
-    page: failed ? undefined : latest,
-    rows: latest?.rows ?? [],
+    page: failed || (rows.length > 0 && drawn.length === 0) ? undefined : latest,
+    rows,
+    drawn,
   }
 }
 

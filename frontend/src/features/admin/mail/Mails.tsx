@@ -65,7 +65,7 @@ export function Mails({ title, view }: SectionProps) {
         <Table
           caption={words.caption}
           columns={columns}
-          rows={list.rows}
+          rows={list.drawn}
           rowKey={({ id }) => id}
           empty={words.empty}
           total={list.page?.totalCount}

@@ -38,7 +38,7 @@ export function Newsletter({ title, view }: SectionProps) {
       <Table
         caption={words.caption}
         columns={columns}
-        rows={list.rows}
+        rows={list.drawn}
         rowKey={({ id }) => id}
         empty={words.empty}
         stale={list.isStale}

@@ -76,7 +76,7 @@ export function Waitlist({ title, view }: SectionProps) {
       barRef={bar}
     >
       <WaitlistTable
-        rows={rows}
+        rows={list.drawn}
         total={page?.totalCount ?? 0}
         before={page?.before ?? 0}
         stale={list.isStale}

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import styled from 'styled-components'
 import type { WaitlistRowFragment, WaitlistStatus } from '../../../api/generated'
 import { admin } from '../../../content/admin'
@@ -38,9 +39,10 @@ function Named({ entry }: { entry: WaitlistRowFragment }) {
   )
 }
 
-/** One page of the list, in six columns. */
-export function WaitlistTable({ onStatusChange, onRefused, ...table }: WaitlistTableProps) {
-  const columns: Column<WaitlistRowFragment>[] = [
+type StatusCellActions = Pick<WaitlistTableProps, 'onStatusChange' | 'onRefused'>
+
+function columnsWith(actions: StatusCellActions): Column<WaitlistRowFragment>[] {
+  return [
     {
       header: words.position,
       kind: 'position',
@@ -58,9 +60,7 @@ export function WaitlistTable({ onStatusChange, onRefused, ...table }: WaitlistT
       header: words.status,
       kind: 'actions',
       sort: 'status',
-      cell: entry => (
-        <StatusCell entry={entry} onStatusChange={onStatusChange} onRefused={onRefused} />
-      ),
+      cell: entry => <StatusCell entry={entry} {...actions} />,
     },
     {
       header: words.joined,
@@ -75,6 +75,14 @@ export function WaitlistTable({ onStatusChange, onRefused, ...table }: WaitlistT
       cell: ({ user }) => (user.joinDate ? shortDateTime(user.joinDate) : words.none),
     },
   ]
+}
+
+/** One page of the list, in six columns. */
+export function WaitlistTable({ onStatusChange, onRefused, ...table }: WaitlistTableProps) {
+  const columns = useMemo(
+    () => columnsWith({ onStatusChange, onRefused }),
+    [onStatusChange, onRefused],
+  )
   return (
     <Table
       caption={words.caption}

@@ -1,10 +1,13 @@
 import '../../../testing/fakeSocket'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { ApiProvider } from '../../../hydration/ApiProvider'
 import { useAdminView } from '../useAdminView'
 import { errorResponse, mockServer } from '../../../testing/mockServer'
 import { renderWithApi } from '../../../testing/renderWithApi'
 import { waitlistEntry, waitlistAnswers } from '../../../testing/waitlistFixtures'
+import { useSelection } from './useSelection'
+import { useStatusChanges } from './useStatusChanges'
 import { Waitlist } from './Waitlist'
 
 const Team = () => <Waitlist title="Waitlist" view={useAdminView()} />
@@ -71,6 +74,19 @@ describe('admin waitlist selection', () => {
     expect(selectAllCheckbox().indeterminate).toBe(false)
     await userEvent.click(selectAllCheckbox())
     expect(await findMessage('6 on the list')).toBeVisible()
+  })
+
+  it('gives its rows the same functions always, so that none is drawn again for another one', () => {
+    const rows = [{ id: 'e1' }, { id: 'e2' }]
+    const { result } = renderHook(
+      () => ({ ...useSelection([...rows], ''), ...useStatusChanges() }),
+      { wrapper: ApiProvider },
+    )
+    const { onSelect, changeStatus } = result.current
+    act(() => rows.forEach(row => onSelect(row, true, false)))
+    expect(result.current.selected).toEqual(rows)
+    expect(result.current.onSelect).toBe(onSelect)
+    expect(result.current.changeStatus).toBe(changeStatus)
   })
 
   it('selects with the keyboard', async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import {
   useSetWaitlistStatusesMutation,
   useSetWaitlistStatusMutation,
@@ -27,7 +27,10 @@ export function describeStatusChange({ entries, status }: StatusChange): string 
     : admin.statusChange.ofMany(entries.length, status)
 }
 
-/** Changes of status, of one entry or of several together; the latest one can be taken back. */
+/**
+ * Changes of status, of one entry or of several together; the latest one can be taken back. Both ways stay the same
+ * function: no row is drawn again for another one's sake.
+ */
 export function useStatusChanges() {
   const [lastChange, setLastChange] = useState<StatusChange>()
   const [setStatus] = useSetWaitlistStatusMutation()
@@ -35,36 +38,37 @@ export function useStatusChanges() {
   const [undoStatus] = useUndoWaitlistStatusMutation()
   const [undoStatuses] = useUndoWaitlistStatusesMutation()
 
+  const undo = useCallback(
+    async ({ entries }: Pick<StatusChange, 'entries'>) => {
+      const ids = idsOf(entries)
+      const [id = '', ...others] = ids
+      const status =
+        others.length === 0
+          ? (await undoStatus({ variables: { input: { id } } })).data?.undoWaitlistStatus?.status
+          : (await undoStatuses({ variables: { input: { ids } } })).data?.undoWaitlistStatuses?.[0]
+              ?.status
+      if (status) setLastChange({ entries, status, canUndo: false })
+    },
+    [undoStatus, undoStatuses],
+  )
+
   /** All of them stand where the first stands. */
-  async function changeStatus(entries: readonly WaitlistRowFragment[], to: WaitlistStatus) {
-    const [first, ...others] = entries
-    if (!first) return
-    const { id, status: from } = first
-    // Nothing follows on joined: from there the only way is back.
-    if (from === 'joined') {
-      await undo({ entries })
-      return
-    }
-    if (others.length === 0) await setStatus({ variables: { input: { id, from, to } } })
-    else await setStatuses({ variables: { input: { ids: idsOf(entries), from, to } } })
-    setLastChange({ entries, status: to, canUndo: true })
-  }
-
-  async function undo({ entries }: Pick<StatusChange, 'entries'>) {
-    const status = entries.length === 1 ? await undoOne(entries) : await undoMany(entries)
-    if (status) setLastChange({ entries, status, canUndo: false })
-  }
-
-  async function undoOne(entries: readonly WaitlistRowFragment[]) {
-    const [id = ''] = idsOf(entries)
-    const { data } = await undoStatus({ variables: { input: { id } } })
-    return data?.undoWaitlistStatus?.status
-  }
-
-  async function undoMany(entries: readonly WaitlistRowFragment[]) {
-    const { data } = await undoStatuses({ variables: { input: { ids: idsOf(entries) } } })
-    return data?.undoWaitlistStatuses?.[0]?.status
-  }
+  const changeStatus = useCallback(
+    async (entries: readonly WaitlistRowFragment[], to: WaitlistStatus) => {
+      const [first, ...others] = entries
+      if (!first) return
+      const { id, status: from } = first
+      // Nothing follows on joined: from there the only way is back.
+      if (from === 'joined') {
+        await undo({ entries })
+        return
+      }
+      if (others.length === 0) await setStatus({ variables: { input: { id, from, to } } })
+      else await setStatuses({ variables: { input: { ids: idsOf(entries), from, to } } })
+      setLastChange({ entries, status: to, canUndo: true })
+    },
+    [setStatus, setStatuses, undo],
+  )
 
   return { lastChange, changeStatus, undo }
 }
