@@ -81,7 +81,9 @@ export default defineConfig(({ isSsrBuild }) => {
             optimization: { inlineConst: { mode: 'all' } },
             treeshake: {
               propertyReadSideEffects: false,
-              moduleSideEffects: [{ test: /hoist-non-react-statics|react-is/, sideEffects: false }],
+              moduleSideEffects: [
+                { test: /hoist-non-react-statics|react-is|shared.rules/, sideEffects: false },
+              ],
             },
           },
     },

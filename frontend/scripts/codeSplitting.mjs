@@ -15,17 +15,27 @@ const groups = [
   {
     // Every page: the application around it, and the parts that most pages are made of.
     name: 'main',
-    test: /src.(main|ui.(Badge|Card|Flag|Lead|NetPlans|Notice|Numeral|PageHead|Section|Split|Stack|Surface|TextInput|TextLink)\.|ui.art.ball|features.site.HighlightedPageHead|hydration.useBrowserValue|session.usePlanWish|format.(dates|names)|form.drafts)|shared.(club|rules)|icons.(mail|map-pin|phone|arrow-down|arrow-up|message-square)\.mjs/,
+    test: /src.(main|ui.(Card|Flag|Lead|Loading|Numeral|PageHead|Section|Split|Stack|Surface|TextLink)\.|ui.art.ball|features.site.HighlightedPageHead|hydration.useBrowserValue|format.(dates|names)|form.drafts|features.waitlist.availability\.)|shared.club|icons.(mail|map-pin|phone|arrow-down|arrow-up|message-square)\.mjs/,
   },
   {
-    // The way to a place: its last page, what it says of the waitlist, and the invitation that is carried on.
+    // Fields as they look, and what is said of a place: also where they are only read, or stand in no form.
+    name: 'fields',
+    test: /ui.(JoinedInput|Notice|Select|TextInput|focusOnMount)\.|content.(planWish|share|welcome)|form.FieldPair|session.usePlanWish|icons.send\.mjs/,
+  },
+  {
+    // The way to a place: what is said of the waitlist, how full it is, and the invitation that is carried on.
     name: 'join',
-    test: /pages.AuthPage|session.useReferralCode|content.(auth|waitlist)/,
+    test: /session.useReferralCode|content.waitlist|features.waitlist.useWaitlistFigures/,
   },
   {
-    // Pages for members and the team: their guards, and what they say while loading.
+    // The two plans, as they are offered.
+    name: 'plans',
+    test: /ui.NetPlans/,
+  },
+  {
+    // Pages for members and the team: their guards, and what most of them say.
     name: 'session',
-    test: /session.(MembersOnly|useAccess)|ui.(Loading|Empty)|MemberPageLayout|content.(profile|dashboard|share)/,
+    test: /pages.(DashboardPage|ProfilePage)|session.(MembersOnly|useAccess)|ui.(Badge|Empty)\.|MemberPageLayout|content.(profile|dashboard)/,
   },
   {
     // What home says, also where it is said once more.
@@ -40,9 +50,9 @@ const groups = [
     includeDependenciesRecursively: false,
   },
   {
-    // Whatever talks to the server: Apollo Client, the operations, and the small parts with data or a field.
+    // What Apollo Client does: it, the operations, and small parts of whoever is signed in.
     name: 'api',
-    test: /node_modules.(@apollo|@wry|graphql|optimism|rxjs|tslib)\b(?!-)|src.api.(?!sessionStore|webSocketLink)|content.(planWish|welcome)|hydration.ApiProvider|session.sessionActions|features.waitlist.(availability\.|useWaitlistFigures)|ui.(Select|JoinedInput|focusOnMount|Cards)|form.useAction|icons.(send|search)\.mjs/,
+    test: /node_modules.(@apollo|@wry|graphql|optimism|rxjs|tslib)\b(?!-)|src.api.(?!sessionStore|webSocketLink|documentStrings|fetchQuery)|hydration.ApiProvider|session.sessionActions|ui.Cards|form.useAction|icons.search\.mjs/,
   },
   {
     // What judges a form once it is sent, by yup: fetched when somebody reaches for a field.
@@ -51,20 +61,14 @@ const groups = [
     includeDependenciesRecursively: false,
   },
   {
-    // Forms: Formik and our fields; without Apollo Client, which some fetch only when they are used.
+    // Forms: Formik, our fields and the rules for them; without Apollo Client, which is fetched when they are used.
     name: 'forms',
-    test: /node_modules.formik\b|src.form.(Form|SubmitButton|Field|FieldPair|Draft|lazy|loadFailure|ruleSchema|use(?!Choice|Action))|ui.(PasswordInput|checkMark)/,
+    test: /node_modules.formik\b|src.form.(Form|JoinedField|SubmitButton|Field|Draft|lazy|loadFailure|ruleSchema|use(?!Choice|Action))|ui.PasswordInput|shared.rules/,
   },
   {
-    // How one gets an account.
+    // How one gets an account, and keeps it: the page, its forms, what mail leads to.
     name: 'account',
-    test: /features.(auth.(LoginForm|RegisterForm)|waitlist.RegistrationLead)/,
-  },
-  {
-    // How full the waitlist is, on its page.
-    name: 'figures',
-    test: /features.waitlist.(Availability|SpotsLeft)/,
-    includeDependenciesRecursively: false,
+    test: /pages.AuthPage|features.auth.(\w+Form|linkActions)\./,
   },
   {
     // Surveys as they can be read: their pages, words and frame.
@@ -72,15 +76,15 @@ const groups = [
     test: /pages.\w+SurveyPage|pages.SurveyPage|content.surveys.(words|member|amenities|pricing|location)|features.surveys.(SurveyFrame|ThankYou)/,
   },
   {
-    // What members see of themselves on their dashboard.
+    // What members see of themselves, on their dashboard and profile; what edits it comes when they do.
     name: 'member',
-    test: /features.(bookings|auth.ConfirmEmailNotice|profile.(ProfileCard|person|PersonName|MembershipStatus)|waitlist.(ClaimPlace|useClaimPlace|updateWaitlistCache|MyPlace))|pages.DashboardBody|ui.(Avatar|PlanBadge|Facts|CourtStats|FactRow)|icons.(badge|calendar|circle|crown|pencil|zap)[\w-]*\.mjs/,
+    test: /features.(bookings|auth.ConfirmEmailNotice|profile.(?!ProfileForm|profile.schema)|waitlist.(ClaimPlace|useClaimPlace|updateWaitlistCache|MyPlace))|pages.DashboardBody|ui.(Avatar|PlanBadge|Facts|CourtStats|FactRow)|icons.(badge|calendar|circle|crown|pencil|zap)[\w-]*\.mjs/,
     includeDependenciesRecursively: false,
   },
   {
     // The team's page as it opens: figures, the waitlist, and the socket that keeps it up to date.
     name: 'admin',
-    test: /features.admin.(AdminFigures|ExportLink|LoadFailed|AdminSection|Panel|downloadFile|personNames|recordKeys|list|waitlist|panel.usePanel|person.(PersonLink|inlineLink)|inbox.NewMessagesBadge)|ui.(Address|Pager|ListBar|Toolbar|SearchField|Table|table|cellStyles|Stats|MarkedCell|OnCards)|content.(person|lists|invitationEmail)|webSocketLink|node_modules.graphql-ws|icons.(download|chevron-(first|last|left|right)|arrow-up-down)\.mjs/,
+    test: /pages.AdminBody|content.admin\.|format.numbers|features.admin.(AdminFigures|AdminHead|AdminNav|sections|useAdminView|ExportLink|LoadFailed|AdminSection|Panel|downloadFile|personNames|recordKeys|list|waitlist|panel.usePanel|person.(PersonLink|inlineLink)|inbox.NewMessagesBadge)|ui.(Address|Pager|ListBar|Toolbar|SearchField|Table|table|cellStyles|Stats|MarkedCell|OnCards)|content.(person|lists|invitationEmail)|webSocketLink|node_modules.graphql-ws|icons.(download|chevron-(first|last|left|right)|arrow-up-down)\.mjs/,
     includeDependenciesRecursively: false,
   },
 ]

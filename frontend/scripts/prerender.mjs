@@ -76,7 +76,9 @@ export async function writePages(manifest, server) {
  */
 function chunksFor(manifest, page) {
   const own = ['src/main.tsx', page]
-  const parts = chunkOf(manifest, page).dynamicImports ?? []
+  const imports = chunkOf(manifest, page).dynamicImports ?? []
+  // What judges a form waits until somebody reaches for it.
+  const parts = imports.filter(source => !/schema/.test(source))
   // What the team's page opens with is a group; its other sections wait until they are asked for.
   const groups = parts.filter(source => source.startsWith('_'))
   const later = groups.length > 0 ? groups : parts
