@@ -88,6 +88,8 @@ test('session start: what nobody has reached for yet is not fetched', async ({
     scripts.length = 0
     await page.goto(path)
     await expect(main(page).getByText(words)).toBeVisible()
+    // As a browser does when it draws a page below a mouse that rests.
+    await main(page).dispatchEvent('pointerover')
     await page.waitForLoadState('networkidle')
     return scripts.toSorted()
   }

@@ -27,8 +27,8 @@ function hydrateIslandsOnceUsed(): void {
     used.abort()
     hydrateIslands()
   }
-  // A screen reader's press may be a click alone.
-  for (const type of ['pointerover', 'focusin', 'keydown', 'click'])
+  // A page that is drawn below a resting mouse gets pointerover; a screen reader's press may be a click alone.
+  for (const type of ['pointermove', 'pointerdown', 'focusin', 'keydown', 'click'])
     document.addEventListener(type, onUse, { capture: true, signal: used.signal })
 }
 
