@@ -5,6 +5,7 @@ import { publicUrls } from './builtPages'
 import { camila, expect, expectHydrated, test } from './fixtures'
 import { memberOnlyPages } from './memberPages'
 import { holdRequests } from './network'
+import { openPiecewiseLine } from './piecewiseLine'
 
 /** What moved, and by how much: from place to place, in pixels. */
 type Move = string
@@ -50,17 +51,25 @@ async function openSlowly(page: Page, url: string): Promise<Move[]> {
     () => performance.getEntriesByName('first-contentful-paint').length > 0,
   )
   release()
-  await expectHydrated(page)
-  await page.waitForLoadState('networkidle')
-  // Two frames: what came last is laid out and told.
-  const moves = await page.evaluate(async () => {
-    for (const _ of [1, 2]) await new Promise(requestAnimationFrame)
-    // Set by watchMoves.
-    return (globalThis as unknown as { moves: Move[] }).moves
-  })
+  const moves = await settledMoves(page)
   await page.unrouteAll({ behavior: 'wait' })
   return moves
 }
+
+/** All that moved until the page is as it stays. */
+async function settledMoves(page: Page): Promise<Move[]> {
+  await expectHydrated(page)
+  await page.waitForLoadState('networkidle')
+  await drawFrames(page)
+  // Set by watchMoves.
+  return page.evaluate(() => (globalThis as unknown as { moves: Move[] }).moves)
+}
+
+/** Two: what came last is laid out and told. */
+const drawFrames = (page: Page) =>
+  page.evaluate(async () => {
+    for (const _ of [1, 2]) await new Promise(requestAnimationFrame)
+  })
 
 for (const [screen, { viewport, pages }] of Object.entries(screens)) {
   test.describe(`layout shift on a ${screen}`, () => {
@@ -91,6 +100,26 @@ for (const [screen, { viewport, pages }] of Object.entries(screens)) {
       expect((await request.post('/api/contact', { data: message })).ok()).toBe(true)
       await club.loginByApi(page, club.team)
       expect(await openSlowly(page, paths.admin())).toEqual([])
+    })
+
+    test('layout shift: nothing moves below what has come of a page', async ({
+      page,
+      site,
+      club,
+      browserLog,
+    }) => {
+      const line = await openPiecewiseLine(site.url)
+      const open = async (url: string) => {
+        await page.goto(`${line.url}${url}`, { waitUntil: 'commit' })
+        while (line.sendPiece()) await drawFrames(page)
+        expect(await settledMoves(page), url).toEqual([])
+      }
+      await open(paths.booking())
+      await club.joinByApi(page, camila)
+      await open(paths.profile())
+      await line.close()
+      // Another address than the site's.
+      expect([...new Set(browserLog.errors.splice(0))]).toEqual([`asked ${line.url}`])
     })
   })
 }

@@ -35,11 +35,13 @@ const Padding = styled.div`
   min-height: 100vh;
 `
 
+/* As high before its words have come as with them: a page may be drawn between the two. */
 const Box = styled.p`
   display: inline-flex;
   flex-direction: column;
   align-items: center;
   gap: ${rem(14)};
+  min-height: ${rem(106)};
   font-weight: 600;
 `
 

@@ -122,8 +122,10 @@ const Space = styled.div`
 const thread = (angle: string) =>
   `repeating-linear-gradient(${angle}, ${theme.color.tapeThread} 0 ${theme.stroke.hair}, transparent ${theme.stroke.hair} ${rem(9)})`
 
+/* It, not the page above, fills what a short page leaves of the screen: it moves for nothing that comes later. */
 const Ground = styled.footer`
   ${toneTokens('night')}
+  flex: 1;
   background: ${tone.bg};
   color: ${tone.text};
 

@@ -33,9 +33,13 @@ export function Page({ title, description, surface = 'night', children }: PagePr
 const Main = styled.main<{ $tone: Tone }>`
   ${({ $tone }) => toneTokens($tone)}
   ${onPaper}
-  flex: 1;
   background: ${tone.bg};
   color: ${tone.text};
+
+  /* Without a footer it fills the screen. */
+  &:last-child {
+    flex: 1;
+  }
 
   &:focus-visible {
     outline: none;
