@@ -35,7 +35,7 @@ const groups = [
   {
     // Pages for members and the team: their guards, and what most of them say.
     name: 'session',
-    test: /pages.(DashboardPage|ProfilePage)|session.(MembersOnly|useAccess)|ui.(Badge|Empty)\.|MemberPageLayout|content.(profile|dashboard)/,
+    test: /pages.(AdminPage|DashboardPage|ProfilePage)|features.admin.parseSection|session.(MembersOnly|useAccess|useAdminGuard)|ui.(Badge|Empty)\.|MemberPageLayout|content.(adminPage|profile|dashboard)/,
   },
   {
     // What home says, also where it is said once more.

@@ -36,7 +36,7 @@ export async function writePages(manifest, server) {
   // One after the other: the session a page is drawn for is the module's state.
   for (const page of await listPages()) {
     const earlyRequests = await earlyRequestBodies(page.url)
-    const chunks = chunksFor(manifest, `src/pages/${page.name}.tsx`)
+    const chunks = chunksFor(manifest, page)
     const drawn = []
     for (const session of VARIANTS) {
       drawn.push({ session, ...(await renderPage(page.url, session)) })
@@ -72,18 +72,19 @@ export async function writePages(manifest, server) {
  * What a page's script is made of, for a visitor; what its islands are, which hydrate after it; and what a page
  * needs while a session is being checked: those, and the request for who is signed in.
  * @param {Manifest} manifest
- * @param {string} page
+ * @param {Page} page
  */
-function chunksFor(manifest, page) {
-  const own = ['src/main.tsx', page]
-  const imports = chunkOf(manifest, page).dynamicImports ?? []
+function chunksFor(manifest, { name, access }) {
+  const source = `src/pages/${name}.tsx`
+  const own = ['src/main.tsx', source]
+  const imports = chunkOf(manifest, source).dynamicImports ?? []
   // What judges a form waits until somebody reaches for it.
-  const parts = imports.filter(source => !/schema/.test(source))
-  // What the team's page opens with is a group; its other sections wait until they are asked for.
-  const groups = parts.filter(source => source.startsWith('_'))
+  const parts = imports.filter(part => !/schema/.test(part))
+  // What members' pages, and the team's, open with is the group of that name; their pages share a file.
+  const groups = parts.filter(part => manifest[part]?.name === access)
   const later = groups.length > 0 ? groups : parts
   // What is drawn in place of the served page draws its footer's form at once: no HTML keeps its place.
-  const rendersOtherPage = later.some(source => source.startsWith('src/pages/'))
+  const rendersOtherPage = later.some(part => part.startsWith('src/pages/'))
   const forSession = ['api', ...later, ...(rendersOtherPage ? ['forms'] : [])]
   const signedOut = chunksOf(manifest, own)
   return {

@@ -15,7 +15,9 @@ function onReach({ target }: Event): void {
   const { pathname } = link
   if (pathname === location.pathname || fetched.has(pathname)) return
   fetched.add(pathname)
-  void pageAt(pathname).prefetch().then(prefetchIslands)
+  void pageAt(pathname)
+    .prefetch()
+    .then(() => prefetchIslands(pathname))
 }
 
 /** Not every browser tells, and TypeScript knows of none that does. */

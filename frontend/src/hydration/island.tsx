@@ -30,7 +30,7 @@ export interface IslandOptions {
   usesApi?: boolean
   /** Only whoever is signed in sees it: fetched with the page already, and drawn with it when it is there by then. */
   membersOnly?: boolean
-  /** Its page's path, where pages share a file: on another page it waits until a link is reached for. */
+  /** Its page's path, where pages share a file: on another page it waits until a link to its own is reached for. */
   path?: string
   /** Shown when its chunks do not come; else what the page has for that (ErrorFallback). */
   errorFallback?: ReactNode
@@ -61,10 +61,10 @@ export function island<Props extends object>(
   const fetchPart = usesApi ? () => withApi(load) : load
   const fetchChunks = async () => (loaded ??= markedIsland(await fetchPart(), hydrateOn))
   if (hydration) deferredIslands.push({ hydrate: hydration.start, fetchChunks })
-  else if (!membersOnly) islandChunks.push(fetchChunks)
+  else if (!membersOnly) islandChunks.push({ path, fetchChunks })
   else if (isBrowser && sessionStore.current().status !== 'signedOut') {
     if (path === undefined || path === location.pathname) fetchChunks().catch(() => {})
-    else islandChunks.push(fetchChunks)
+    else islandChunks.push({ path, fetchChunks })
   }
   const part = resetOnError(() =>
     lazy(async () => {
@@ -134,11 +134,12 @@ export function prefetchDeferredIslands(): void {
 }
 
 /** Of every island that hydrates on load and is not fetched ahead yet. */
-const islandChunks: (() => Promise<unknown>)[] = []
+const islandChunks: { path: string | undefined; fetchChunks: () => Promise<unknown> }[] = []
 
-/** Fetches what the pages known so far will ask for. Without a line nothing happens. */
-export function prefetchIslands(): void {
-  for (const fetchChunks of islandChunks.splice(0)) fetchChunks().catch(() => {})
+/** Fetches what the page at the path will ask for, as far as it is known. Without a line nothing happens. */
+export function prefetchIslands(pathname: string): void {
+  for (const { path, fetchChunks } of islandChunks)
+    if (path === undefined || path === pathname) fetchChunks().catch(() => {})
 }
 
 function deferred() {

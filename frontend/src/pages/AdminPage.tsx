@@ -9,11 +9,12 @@ import { useAdminGuard } from '../session/useAdminGuard'
 import { Container } from '../ui/Container'
 import { Loading } from '../ui/Loading'
 import { PageHead } from '../ui/PageHead'
+import { paths } from '../paths'
 
 const Body = island(
   () => import('./AdminBody').then(m => withDates(m.AdminBody)),
   <Loading page />,
-  { membersOnly: true },
+  { membersOnly: true, path: paths.admin() },
 )
 
 export function AdminPage() {
