@@ -5,13 +5,18 @@ const numbers = (length: number, digits: number) =>
 const TWO = numbers(60, 2)
 const THREE = numbers(1_000, 3)
 
-let latest = { day: NaN, date: '' }
+/** So many days are remembered, each in one place: a list has about as many, and comes back to them. */
+const DAYS_KEPT = 256
+const kept = Array.from({ length: DAYS_KEPT }, () => ({ day: NaN, date: '' }))
 
-/** The date of a day since 1970, up to its T: rows of a list have the same one again and again. */
+/** The date of a day since 1970, up to its T. */
 function dateOf(day: number): string {
-  if (day !== latest.day)
-    latest = { day, date: new Date(day * DAY_MS).toISOString().slice(0, -'00:00:00.000Z'.length) }
-  return latest.date
+  const place = day & (DAYS_KEPT - 1)
+  const known = kept[place]
+  if (known?.day === day) return known.date
+  const date = new Date(day * DAY_MS).toISOString().slice(0, -'00:00:00.000Z'.length)
+  kept[place] = { day, date }
+  return date
 }
 
 /**
