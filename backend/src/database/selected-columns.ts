@@ -21,7 +21,7 @@ export function columnsOf(entity: EntityMetadata, alias: string): SelectedColumn
     entity.columns
       .filter(({ isSelect }) => isSelect)
       .map(column => ({
-        sql: `${alias}."${column.databaseName}"`,
+        sql: `${alias}."${column.databaseName}"${AS_TEXT.has(column.type) ? '::text' : ''}`,
         property: column.propertyName,
         convert: converterOf(column),
       }))
@@ -45,8 +45,12 @@ export function readColumns<Row extends object>(
   return row
 }
 
+/** A day, of which pg would make a Date, and TypeORM of that the same text again. */
+const AS_TEXT = new Set<unknown>(['date'])
+
 /** What pg reads as TypeORM gives it. */
 const READ_ALIKE = new Set<unknown>([
+  ...AS_TEXT,
   'uuid',
   'varchar',
   'int',
