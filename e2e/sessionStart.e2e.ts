@@ -69,6 +69,21 @@ test('session start: the session and the dashboard are requested before the appl
   expect(asked).toEqual(early)
 })
 
+test('session start: an early answer that nobody takes is read to its end all the same', async ({
+  page,
+  club,
+}) => {
+  // The team has no place of its own, which the dashboard's page asks for.
+  await club.loginByApi(page, club.team)
+  const early = ['MyWaitlistEntry', 'SendsMail'].map(operation =>
+    page.waitForEvent('requestfinished', {
+      predicate: request => request.postData()?.includes(operation) === true,
+    }),
+  )
+  await page.goto(paths.dashboard())
+  await Promise.all(early)
+})
+
 test('session start: what nobody has reached for yet is not fetched', async ({
   page,
   club,
