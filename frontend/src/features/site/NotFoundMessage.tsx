@@ -45,6 +45,13 @@ const Ground = styled.div`
     background-size: 165% auto;
     background-position: 56.5% 0;
   }
+
+  /* On paper the words are ink: no ground of another colour behind them. */
+  ${theme.media.print} {
+    min-height: 0;
+    padding-block: ${rem(32)};
+    background: none;
+  }
 `
 
 const Line = styled.div`

@@ -41,6 +41,11 @@ const Main = styled.main<{ $tone: Tone }>`
     flex: 1;
   }
 
+  /* With nothing to show, too, whatever comes of the footer meanwhile. */
+  &:empty {
+    min-height: 100vh;
+  }
+
   &:focus-visible {
     outline: none;
     box-shadow: none;
