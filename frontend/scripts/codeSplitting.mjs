@@ -35,7 +35,7 @@ const groups = [
   {
     // Pages for members and the team: their guards, and what most of them say.
     name: 'session',
-    test: /pages.(AdminPage|DashboardPage|ProfilePage)|features.admin.parseSection|session.(MembersOnly|useAccess|useAdminGuard)|ui.(Badge|Empty)\.|MemberPageLayout|content.(adminPage|profile|dashboard)/,
+    test: /pages.(AdminPage|DashboardPage|ProfilePage)|features.admin.parseSection|session.(MembersOnly|useAccess|useAdminGuard)|ui.(Badge|Empty)\.|MemberPageLayout|content.(adminPage|profilePage|dashboard)/,
   },
   {
     // What home says, also where it is said once more.
@@ -78,7 +78,7 @@ const groups = [
   {
     // What members see of themselves, on their dashboard and profile; what edits it comes when they do.
     name: 'member',
-    test: /features.(bookings|auth.ConfirmEmailNotice|profile.(?!ProfileForm|profile.schema)|waitlist.(ClaimPlace|useClaimPlace|updateWaitlistCache|MyPlace))|pages.DashboardBody|ui.(Avatar|PlanBadge|Facts|CourtStats|FactRow)|icons.(badge|calendar|circle|crown|pencil|zap)[\w-]*\.mjs/,
+    test: /features.(bookings|auth.ConfirmEmailNotice|profile.(?!ProfileForm|profile.schema)|waitlist.(ClaimPlace|useClaimPlace|updateWaitlistCache|MyPlace))|pages.DashboardBody|content.profile\.|ui.(Avatar|PlanBadge|Facts|CourtStats|FactRow)|icons.(badge|calendar|circle|crown|pencil|zap)[\w-]*\.mjs/,
     includeDependenciesRecursively: false,
   },
   {

@@ -3,7 +3,6 @@ const unset = { plan: 'Basic', status: 'Active', field: 'Not set', since: 'N/A' 
 
 /** A member's own page, and the card about them on the dashboard. */
 export const profile = {
-  pageTitle: 'Profile',
   unset,
   planMember: (plan: string | null | undefined) => `${plan || unset.plan} Member`,
   level: (plan: string | null | undefined) => (plan === 'champion' ? 'VIP' : 'Elite'),

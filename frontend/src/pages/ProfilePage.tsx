@@ -1,5 +1,5 @@
 import { island } from '../hydration/island'
-import { profile } from '../content/profile'
+import { profilePage } from '../content/profilePage'
 import { MembersOnly } from '../session/MembersOnly'
 import { MemberPageLayout } from '../features/site/MemberPageLayout'
 import { Page } from '../features/site/Page'
@@ -14,7 +14,7 @@ const Profile = island(
 
 export function ProfilePage() {
   return (
-    <Page title={profile.pageTitle}>
+    <Page title={profilePage.title}>
       <MembersOnly>
         {user => (
           <MemberPageLayout>
