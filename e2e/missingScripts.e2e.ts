@@ -177,6 +177,27 @@ for (const [path, name] of [
   })
 }
 
+test('missing scripts: a form that is reached for offline keeps what is typed, and is sent once there is a line', async ({
+  page,
+  club,
+  context,
+  site,
+}) => {
+  await club.open(page, paths.contact())
+  await context.setOffline(true)
+  await page.getByLabel('Name').fill('Camila Alvarez')
+  await expect(page.getByRole('alert').filter({ hasText: 'No connection' })).toBeVisible()
+  await main(page).getByLabel('Email').fill('camila@example.com')
+  await page.getByLabel('Message').fill('Is the training court lit?')
+  await page.getByRole('button', { name: 'SEND MESSAGE' }).click()
+  await expect(message(page, PARTLY)).toHaveCount(0)
+  await expect(page.getByLabel('Name')).toHaveValue('Camila Alvarez')
+  await context.setOffline(false)
+  await expect(page.getByRole('status').filter({ hasText: 'Message Sent!' })).toBeVisible()
+  const { rows } = await site.database.query('SELECT name, message FROM contact_submission')
+  expect(rows).toEqual([{ name: 'Camila Alvarez', message: 'Is the training court lit?' }])
+})
+
 test('missing scripts: logging out offline leads home all the same', async ({
   page,
   club,

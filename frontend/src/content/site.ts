@@ -48,6 +48,10 @@ export const site = {
     retry: 'Try again',
     still: 'Still no connection.',
   },
+  offline: {
+    title: 'No connection',
+    description: 'What you enter stays. It can be sent once the connection is back.',
+  },
   newsletter: {
     label: 'Newsletter',
     placeholder: 'Email address',

@@ -12,7 +12,9 @@ import {
 } from 'react'
 import styled from 'styled-components'
 import { sessionStore } from '../api/sessionStore'
+import type { ToastWords } from '../ui/toast'
 import { ErrorBoundary, ErrorFallback, resetOnError } from './ErrorBoundary'
+import { loadOnceOnline } from './loadOnceOnline'
 import { loadOrReload } from './loadOrReload'
 import { markHydrated } from './markHydrated'
 import { HYDRATE_ATTR, HYDRATED_EVENT, type HydrateOn } from './protocol'
@@ -34,6 +36,8 @@ export interface IslandOptions {
   path?: string
   /** Shown when its chunks do not come; else what the page has for that (ErrorFallback). */
   errorFallback?: ReactNode
+  /** Said when they are asked for without a line: its HTML then stays, with what is typed into it, until there is one. */
+  offlineWords?: ToastWords
 }
 
 /**
@@ -54,6 +58,7 @@ export function island<Props extends object>(
     membersOnly = false,
     path,
     errorFallback,
+    offlineWords,
   }: IslandOptions = {},
 ) {
   const hydration = hydrateOn === 'interaction' && isBrowser ? deferred() : undefined
@@ -69,7 +74,8 @@ export function island<Props extends object>(
   const part = resetOnError(() =>
     lazy(async () => {
       await hydration?.started
-      return { default: await loadOrReload(String(load), fetchChunks) }
+      const loadOnce = () => loadOrReload(String(load), fetchChunks)
+      return { default: await (offlineWords ? loadOnceOnline(loadOnce, offlineWords) : loadOnce()) }
     }),
   )
   return memo(function Island(props: Props) {

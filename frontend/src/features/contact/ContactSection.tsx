@@ -3,6 +3,7 @@ import { Mail, MapPin, Phone } from 'lucide-react'
 import styled from 'styled-components'
 import { island } from '../../hydration/island'
 import { contact } from '../../content/contact'
+import { site } from '../../content/site'
 import { mailTo, tel } from '../../format/links'
 import { Card } from '../../ui/Card'
 import { Heading } from '../../ui/Heading'
@@ -17,6 +18,7 @@ import { rem, theme } from '../../ui/theme'
 const ContactForm = island(() => import('./ContactForm').then(m => m.ContactForm), null, {
   hydrateOn: 'interaction',
   usesApi: false,
+  offlineWords: site.offline,
 })
 
 /** The club's address book and the form that writes to it. */

@@ -23,6 +23,7 @@ const NewsletterForm = island(
     hydrateOn: 'interaction',
     usesApi: false,
     errorFallback: <Text tone="muted">{site.newsletter.loadError}</Text>,
+    offlineWords: site.offline,
   },
 )
 
