@@ -30,10 +30,11 @@ export function Tiles({ type, columns, tiles, onChange }: TilesProps) {
       {tiles.map(({ label, note, disabled = false, ...input }, index) => (
         <Cell
           key={input.name + input.value}
-          $chosen={input.checked}
-          $closed={disabled}
-          $upright={columns === 7}
-          $spans={index === tiles.length - 1 ? [lastSpan(columns), lastSpan(narrow)] : [1, 1]}
+          data-upright={columns === 7 || undefined}
+          {...(index === tiles.length - 1 && {
+            'data-span': lastSpan(columns),
+            'data-narrow-span': lastSpan(narrow),
+          })}
         >
           {/* off: the browser would tick boxes again after a reload, behind the form's back. */}
           <input
@@ -68,50 +69,54 @@ const Court = styled.div<{ $columns: number; $narrow: number }>`
   }
 `
 
-interface CellStyle {
-  $chosen: boolean
-  $closed: boolean
-  $upright: boolean
-  $spans: number[]
-}
+const spans = (attribute: string) =>
+  [2, 3, 4, 5, 6, 7].map(
+    span => css`
+      &[${attribute}='${span}'] {
+        grid-column: span ${span};
+      }
+    `,
+  )
 
-const upright = css`
-  flex-direction: column;
-  justify-content: center;
-  gap: ${rem(8)};
-  padding: ${rem(14)} ${rem(4)};
-  font-size: ${rem(15)};
-`
-
-const closed = css`
-  &,
-  &:hover {
-    color: ${theme.color.disabledTextLit};
-    background: ${theme.color.disabledFillLit};
-    cursor: not-allowed;
-  }
-`
-
-const Cell = styled.label<CellStyle>`
+/* The same rules for each: what differs is told by attributes, or styled-components would write them out for every case. */
+const Cell = styled.label`
   display: flex;
   gap: ${rem(14)};
   align-items: center;
-  grid-column: span ${({ $spans }) => $spans[0]};
   min-width: 0;
   min-height: ${rem(60)};
   padding: ${rem(12)} ${rem(18)};
-  background: ${({ $chosen }) => ($chosen ? tone.raised : tone.card)};
-  font-weight: ${({ $chosen }) => ($chosen ? 600 : 500)};
+  background: ${tone.card};
+  font-weight: 500;
   font-size: ${rem(16)};
   line-height: ${rem(22)};
   overflow-wrap: anywhere;
   cursor: pointer;
-  ${({ $upright }) => $upright && upright}
+  ${spans('data-span')}
+
+  &[data-upright] {
+    flex-direction: column;
+    justify-content: center;
+    gap: ${rem(8)};
+    padding: ${rem(14)} ${rem(4)};
+    font-size: ${rem(15)};
+  }
+
+  &:has(:checked) {
+    background: ${tone.raised};
+    font-weight: 600;
+  }
 
   &:hover {
     background: ${tone.raised};
   }
-  ${({ $closed }) => $closed && closed}
+
+  &:has(:disabled),
+  &:has(:disabled):hover {
+    color: ${theme.color.disabledTextLit};
+    background: ${theme.color.disabledFillLit};
+    cursor: not-allowed;
+  }
 
   &:has(:focus-visible) {
     position: relative;
@@ -121,7 +126,10 @@ const Cell = styled.label<CellStyle>`
     box-shadow: 0 0 0 ${theme.stroke.focus} ${tone.focusGap};
   }
   ${theme.media.phone} {
-    grid-column: span ${({ $spans }) => $spans[1]};
+    &[data-span] {
+      grid-column: auto;
+    }
+    ${spans('data-narrow-span')}
   }
   ${theme.media.forced} {
     border: ${theme.stroke.hair} solid;
