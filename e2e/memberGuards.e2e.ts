@@ -21,6 +21,7 @@ for (const path of memberOnlyPages) {
         })
       }).toPass({ intervals: [0] })
       await expect(main(page)).toBeEmpty()
+      await expect(page.getByRole('contentinfo')).not.toBeInViewport()
       await page.clock.runFor(400)
       await expect(page).toHaveURL(path)
       await page.clock.runFor(100)

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 
 /** Bytes of HTML that come together on a line that is slow. */
-const PIECE = 500
+const PIECE = 250
 
 /** A line to the site that brings its HTML in pieces. */
 interface PiecewiseLine {
