@@ -10,6 +10,8 @@ const slow = ['backend/src/http/slow-requests.spec.ts']
 const sockets = ['backend/src/graphql/serve-socket.spec.ts']
 const env = ['backend/src/env.spec.ts']
 const MIDDLEWARE = 'backend/src/http/middleware.ts'
+const errorDetails = ['backend/src/core/error-details.spec.ts']
+const FORMAT_ERROR = 'backend/src/core/format-error.ts'
 const EXPRESS = 'backend/src/http/express-app.ts'
 const WRITER = 'backend/src/accounts/session-writer.ts'
 const QUERY_LIMITS = 'backend/src/graphql/query-limits.ts'
@@ -43,8 +45,10 @@ export const edge = [
   { name: 'bodies may have 10 MB', file: 'backend/src/app.ts', find: "BODY_MAX = '100kb'", replace: "BODY_MAX = '10mb'", specs: rest },
   { name: '/readyz does not ask about a shutdown', file: 'backend/src/http/health.ts', find: "isStopping() ? ['stopping'] : ", replace: '', specs: ['backend/src/server-stop.spec.ts'] },
   { name: 'a shutdown is not told to /readyz', file: 'backend/src/server.ts', find: 'stopping = true', replace: 'stopping = false', specs: ['backend/src/server-stop.spec.ts'] },
-  { name: 'a failure’s own words are sent', file: 'backend/src/core/errors.ts', find: '    message: ERRORS[code].message,\n    extensions:\n      code', replace: '    extensions:\n      code', specs: ['backend/src/core/masked-errors.spec.ts'] },
-  { name: 'a wrong value is quoted, a password too', file: 'backend/src/core/errors.ts', find: 'message: safeMessage(formatted)', replace: 'message: formatted.message', specs: ['backend/src/features/auth/auth.spec.ts', 'backend/src/core/field-errors.spec.ts'] },
+  { name: 'a failure’s own words are sent', file: FORMAT_ERROR, find: '    message,\n    extensions: { code, ...(fieldErrors', replace: '    extensions: { code, ...(fieldErrors', specs: ['backend/src/core/masked-errors.spec.ts'] },
+  { name: 'an error of a library passes with a code of ours', file: FORMAT_ERROR, find: '|| !CLIENT_ERROR_CODES.has(code)', replace: '', specs: errorDetails },
+  { name: 'an error’s details are lost', file: FORMAT_ERROR, find: 'fields: fieldErrors }), ...details }', replace: 'fields: fieldErrors }) }', specs: errorDetails },
+  { name: 'a wrong value is quoted, a password too', file: FORMAT_ERROR, find: 'message: safeMessage(formatted)', replace: 'message: formatted.message', specs: ['backend/src/features/auth/auth.spec.ts', 'backend/src/core/field-errors.spec.ts'] },
   { name: 'registrations: ten times as many', file: AUTH, find: "perHour('registrations', 100)", replace: "perHour('registrations', 1_000)", specs: limits },
   { name: 'sign-ins: ten times as many', file: AUTH, find: "perFiveMinutes('sign-ins', 100)", replace: "perFiveMinutes('sign-ins', 1_000)", specs: limits },
   { name: 'messages: ten times as many', file: 'backend/src/features/contact/contact.resolver.ts', find: "perHour('messages', 100)", replace: "perHour('messages', 1_000)", specs: limits },

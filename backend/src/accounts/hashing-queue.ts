@@ -1,4 +1,4 @@
-import { AppError, OUTAGE_RETRY_AFTER } from '../core/errors'
+import { unavailable } from '../core/errors'
 
 interface HashingQueueOptions {
   /** How many are worked on at once. */
@@ -37,8 +37,7 @@ export function createHashingQueue({
       return
     }
     const wait = ((waiting.length + 1) / runningMax) * meanDuration
-    if (wait > waitMax)
-      throw new AppError('SERVICE_UNAVAILABLE', undefined, { retryAfter: OUTAGE_RETRY_AFTER })
+    if (wait > waitMax) throw unavailable()
     await new Promise<void>(resolve => waiting.push(resolve))
   }
 

@@ -1,4 +1,4 @@
-import { AppError } from './errors'
+import { unavailable } from './errors'
 import { logFailure } from './log'
 
 /** Work that nobody waits for. It is done one after the other, so that it never takes more than one connection. */
@@ -29,8 +29,7 @@ export function createBackgroundQueue(): BackgroundQueue {
 
   return {
     add: (name, work) => {
-      if (waiting >= WAITING_MAX)
-        throw new AppError('SERVICE_UNAVAILABLE', undefined, { retryAfter: RETRY_AFTER })
+      if (waiting >= WAITING_MAX) throw unavailable(RETRY_AFTER)
       waiting += 1
       last = last.then(() => run(name, work))
     },

@@ -7,7 +7,7 @@ import {
 import { GraphQLError, OperationTypeNode, type GraphQLSchema } from 'graphql'
 import { apolloLogger } from './apollo-logger'
 import type { Context } from './context'
-import { formatError, logMasked } from '../core/errors'
+import { formatError, logMasked } from '../core/format-error'
 import { logFailure } from '../core/log'
 import { httpStatus } from './graphql-over-http'
 import { operationFields } from './operation-fields'

@@ -1,6 +1,6 @@
 import type { HeaderMap } from '@apollo/server'
 import type { GraphQLFormattedError } from 'graphql'
-import { withRequestId } from '../core/errors'
+import { withRequestId } from '../core/format-error'
 import { JSON_TYPE, negotiateMediaType } from '../http/graphql-media-type'
 import type { RequestHooks } from './request-plugin'
 

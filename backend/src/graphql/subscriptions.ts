@@ -6,7 +6,9 @@ import { WebSocketServer, type WebSocket } from 'ws'
 import { SESSION_CHANGED } from '../accounts/session-changes'
 import { findUserSessions, type LastingSession } from '../accounts/session-reader'
 import type { AppServices } from './context'
-import { AppError, formatError, logMasked, withRequestId } from '../core/errors'
+import { MINUTE_SECONDS } from '../core/durations'
+import { formatError, logMasked, withRequestId } from '../core/format-error'
+import { rateLimitedError } from '../core/rate-limited-error'
 import { requestIdOf } from '../core/request-id'
 import { inMemory, perFiveMinutes } from '../http/rate-limits'
 import { detachSocket } from '../http/websocket-upgrade'
@@ -118,7 +120,7 @@ function protocolOptions(
       // Set by `acceptSocket`.
       const subscriber = subscribers.get(extra.socket)
       const isTooMany = Object.keys(subscriptions).length > SUBSCRIPTIONS_MAX
-      if (!subscriber || isTooMany) return [new AppError('RATE_LIMITED')]
+      if (!subscriber || isTooMany) return [rateLimitedError(MINUTE_SECONDS)]
       try {
         await services.rateLimits.consume(CONNECTIONS, subscriber.address)
         const operation = readOperation(payload)

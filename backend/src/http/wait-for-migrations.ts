@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { requestId } from '../core/request-id'
-import { AppError, OUTAGE_RETRY_AFTER } from '../core/errors'
+import { unavailable } from '../core/errors'
 import { readDatabaseState } from '../database/database-state'
 import { closeServer } from './close-server'
 import { errorHandler } from './error-handler'
@@ -46,7 +46,7 @@ function createWaitingApp(trustProxy: Options['trustProxy'], signal: AbortSignal
   const app = createExpressApp(trustProxy)
   app.use(requestId, securityHeaders(), health({ isStopping: () => signal?.aborted === true }))
   app.use((_req, _res, next) => {
-    next(new AppError('SERVICE_UNAVAILABLE', undefined, { retryAfter: OUTAGE_RETRY_AFTER }))
+    next(unavailable())
   })
   return app.use(errorHandler)
 }

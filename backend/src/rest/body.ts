@@ -1,7 +1,6 @@
 import type { Request } from 'express'
 import { AppError } from '../core/errors'
 import { notAnObject, refuseAll, validationError, unknownMember } from './validation-errors'
-import type { FieldError } from '../shared/errors'
 
 /** How a call reads its request, and names the members in an error as they were sent. */
 export interface RequestReader<Variables> {
@@ -80,18 +79,17 @@ const normalizeWith = (value: unknown, readText: RenamedField['read']) =>
 /** The same failure, naming the members as the body did. */
 function withSentNames(error: unknown, body: Body, renamed: BodyOptions['renamed'] = {}): unknown {
   if (!(error instanceof AppError)) return error
-  const { code, fields, ...details } = error.extensions
-  if (!Array.isArray(fields)) return error
+  const { fields } = error.extensions
+  if (!fields) return error
   const sentAs = new Map(
     Object.entries(renamed)
       .filter(([sent]) => isPresent(body[sent]))
       .map(([sent, { name }]) => [name, sent]),
   )
-  // mount.ts writes them.
-  const named = (fields as FieldError[]).map(one => {
-    const sent = sentAs.get(one.field)
-    return sent === undefined ? one : { ...one, field: sent, path: [sent] }
-  })
-  // So does it the code.
-  return new AppError(code as 'BAD_USER_INPUT', error.message, { ...details, fields: named })
+  return error.withFields(
+    fields.map(one => {
+      const sent = sentAs.get(one.field)
+      return sent === undefined ? one : { ...one, field: sent, path: [sent] }
+    }),
+  )
 }

@@ -3,7 +3,7 @@ import type { Request, Response } from 'express'
 import { print, type DocumentNode, type GraphQLSchema } from 'graphql'
 import { createContext, type Context, type AppServices } from '../graphql/context'
 import { AppError } from '../core/errors'
-import { isErrorCode } from '../shared/errors'
+import { fromFormatted } from '../core/format-error'
 import { toSchema, toDocumented } from './documented-values'
 import { listOperation } from './list-operation'
 import { requireData, type RunOperation } from './route'
@@ -63,12 +63,13 @@ async function execute(
   const { data, errors } = body.singleResult
   const failure = errors?.[0]
   if (!failure && data) return requireData(data)
-  const { code, fields, ...details } = failure?.extensions ?? {}
-  const fieldErrors = toRequestFields(fields)
-  throw new AppError(isErrorCode(code) ? code : 'INTERNAL_SERVER_ERROR', failure?.message, {
-    ...details,
-    ...(fieldErrors && { fields: fieldErrors }),
-  })
+  throw failure ? toRequestError(fromFormatted(failure)) : new AppError('INTERNAL_SERVER_ERROR')
+}
+
+/** The same failure, its fields named as the request's. */
+function toRequestError(failure: AppError): AppError {
+  const { fields } = failure.extensions
+  return fields ? failure.withFields(toRequestFields(fields)) : failure
 }
 
 const texts = new WeakMap<DocumentNode, string>()

@@ -1,5 +1,5 @@
 import { AppError } from '../core/errors'
-import { UNKNOWN_FIELD } from '../core/field-errors'
+import { UNKNOWN_FIELD, type PartialFieldError } from '../core/field-errors'
 import type { FieldError } from '../shared/errors'
 
 /** BAD_USER_INPUT with these field errors; the first one's message is the whole answer's. */
@@ -48,10 +48,8 @@ export function withoutInput(path: FieldError['path']): FieldError['path'] {
 }
 
 /** An operation's field errors, as ones of the body or the query that was sent. */
-export function toRequestFields(fields: unknown): FieldError[] | undefined {
-  if (!Array.isArray(fields)) return undefined
-  // formatError writes them.
-  return (fields as FieldError[]).map(({ field, message, path }) => {
+export function toRequestFields(fields: readonly PartialFieldError[]): FieldError[] {
+  return fields.map(({ field, message, path = [field] }) => {
     const below = withoutInput(path)
     return { field: below.length > 0 ? field : 'body', message, path: below }
   })

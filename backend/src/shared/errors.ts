@@ -27,6 +27,22 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS
 
+/**
+ * What an error says beside its code, message and fields, by code. GraphQL's extensions, REST's body and the
+ * client's `Failure` carry every member of it, and name none.
+ */
+export interface ErrorDetails {
+  /** `resetsAt`: the ISO instant at which places open again. */
+  DAILY_LIMIT: { resetsAt: string }
+  /** `retryAfter`: seconds until a retry can succeed, the header Retry-After too; `resetsAt`: the ISO instant. */
+  RATE_LIMITED: { resetsAt?: string; retryAfter: number }
+  /** `retryAfter`: as above. */
+  SERVICE_UNAVAILABLE: { retryAfter: number }
+}
+
+/** The details of errors with this code; no member for a code that has none. */
+export type DetailsOf<Code> = Code extends keyof ErrorDetails ? ErrorDetails[Code] : object
+
 /** One error of one field of an input, as REST and GraphQL answers carry it. */
 export interface FieldError {
   /** The field's name. */

@@ -101,7 +101,7 @@ function tooManyChangesError(now: Date): AppError {
   return new AppError(
     'RATE_LIMITED',
     'You have changed your email address too often today. Please try again tomorrow.',
-    { retryAfter: Math.min(seconds, RETRY_AFTER_MAX), resetsAt: midnight.toISOString() },
+    { resetsAt: midnight.toISOString(), retryAfter: Math.min(seconds, RETRY_AFTER_MAX) },
   )
 }
 
