@@ -37,7 +37,7 @@ export const client = [
   { name: 'a message has a new key at each try', file: `${SRC}/form/useSubmissionKey.ts`, find: 'if (last.current.text !== text) last', replace: 'last', specs: [`${SRC}/form/useSubmissionKey.spec.ts`] },
   { name: 'a form judges by other rules than the server', file: `${SRC}/form/ruleSchema.ts`, find: 'message === undefined ||', replace: 'message !== null ||', specs: [`${SRC}/form/ruleSchema.spec.ts`] },
   { name: 'a toast stays for 50 seconds', file: `${SRC}/ui/toast.ts`, find: '= 5_000', replace: '= 50_000', specs: toasts },
-  { name: 'a status has no code', file: `${SRC}/api/errors.ts`, find: 'isErrorCode(body.code) ? body.code : codeOfStatus(statusCode)', replace: 'codeOfStatus(0)', specs: errors },
+  { name: 'a status has no code', file: `${SRC}/api/errors.ts`, find: 'isErrorCode(code) ? code : codeOfStatus(status)', replace: 'codeOfStatus(0)', specs: errors },
   { name: 'figures are asked for every 5 minutes', file: `${SRC}/features/waitlist/SpotsLeft.tsx`, find: '30_000', replace: '300_000', specs: spots },
   { name: 'figures of before outlive the page that showed them', file: FIGURES, find: 'if (listeners.size === 0) figures = latestRequest = undefined', replace: '', specs: spots },
   { name: 'figures that come late take the place of newer ones', file: FIGURES, find: '  if (request !== latestRequest) return\n', replace: '', specs: spots },

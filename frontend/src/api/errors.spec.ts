@@ -8,7 +8,7 @@ const refusedWith = (status: number, bodyText: string) =>
   new ServerError('refused', { response: new Response(null, { status }), bodyText })
 
 const taken = { field: 'email', message: 'That e-mail is taken.' }
-const nothing = { fields: [], resetsAt: undefined }
+const nothing = { fields: [], details: {} }
 
 it.each([
   [
@@ -25,11 +25,11 @@ it.each([
     'a full day',
     answered('Come back.', { code: 'DAILY_LIMIT', resetsAt: '2026-11-22T05:00:00Z' }),
     {
+      ...nothing,
       status: 409,
       code: 'DAILY_LIMIT',
       message: 'Come back.',
-      fields: [],
-      resetsAt: '2026-11-22T05:00:00Z',
+      details: { resetsAt: '2026-11-22T05:00:00Z' },
     },
   ],
   [
@@ -45,7 +45,13 @@ it.each([
   [
     'a request refused before the API',
     refusedWith(429, JSON.stringify({ code: 'RATE_LIMITED', message: 'Wait.', retryAfter: 90 })),
-    { ...nothing, status: 429, code: 'RATE_LIMITED', message: 'Wait.', retryAfter: 90 },
+    {
+      ...nothing,
+      status: 429,
+      code: 'RATE_LIMITED',
+      message: 'Wait.',
+      details: { retryAfter: 90 },
+    },
   ],
   [
     'a GraphQL answer with the status of its error',
@@ -55,7 +61,49 @@ it.each([
         errors: [{ message: 'Busy', extensions: { code: 'SERVICE_UNAVAILABLE', retryAfter: 2 } }],
       }),
     ),
-    { ...nothing, status: 503, code: 'SERVICE_UNAVAILABLE', message: 'Busy', retryAfter: 2 },
+    {
+      ...nothing,
+      status: 503,
+      code: 'SERVICE_UNAVAILABLE',
+      message: 'Busy',
+      details: { retryAfter: 2 },
+    },
+  ],
+  [
+    'a detail that the client does not name, in GraphQL',
+    answered('None left.', { code: 'CONFLICT', ballsLeft: 0, fields: [taken] }),
+    {
+      status: 409,
+      code: 'CONFLICT',
+      message: 'None left.',
+      fields: [taken],
+      details: { ballsLeft: 0 },
+    },
+  ],
+  [
+    'a detail that the client does not name, in REST, beside the id of the request',
+    refusedWith(
+      500,
+      JSON.stringify({
+        message: 'None left.',
+        code: 'INTERNAL_SERVER_ERROR',
+        errors: [taken],
+        ballsLeft: 0,
+        requestId: 'f3b0c442',
+      }),
+    ),
+    {
+      status: 500,
+      code: 'INTERNAL_SERVER_ERROR',
+      message: 'None left.',
+      fields: [taken],
+      details: { ballsLeft: 0 },
+    },
+  ],
+  [
+    'JSON of somebody else’s, in which nothing is a detail',
+    refusedWith(503, JSON.stringify({ code: 17, error: 'overloaded', retryAfter: 1 })),
+    { ...nothing, status: 503, code: 'SERVICE_UNAVAILABLE', message: undefined },
   ],
   [
     'a proxy’s page',
@@ -69,4 +117,12 @@ it.each([
   ],
 ])('failureOf: normalizes %s', (_what, error, failure) => {
   expect(failureOf(error)).toEqual(failure)
+})
+
+it('failureOf: the code tells which details there are', () => {
+  const resetsAt = '2026-11-22T05:00:00Z'
+  const failure = failureOf(answered('Come back.', { code: 'DAILY_LIMIT', resetsAt }))
+  // @ts-expect-error -- not every code has it
+  void failure.details.resetsAt
+  expect(failure.code === 'DAILY_LIMIT' && failure.details.resetsAt).toBe(resetsAt)
 })

@@ -1,82 +1,75 @@
 import { CombinedGraphQLErrors, ServerError, UnconventionalError } from '@apollo/client/errors'
-import { ERRORS, isErrorCode, type FieldError } from '@shared/errors'
+import {
+  ERRORS,
+  isErrorCode,
+  type DetailsOf,
+  type ErrorCode,
+  type FieldError,
+} from '@shared/errors'
 
-/** A failed operation in one shape. `status` 0 and no message: the network failed, or (UNKNOWN) no error was given. */
-export interface Failure {
+/** The server's codes, NETWORK when no response came, UNKNOWN when what was thrown is no error. */
+type FailureCode = ErrorCode | 'NETWORK' | 'UNKNOWN'
+
+interface FailureOf<Code> {
+  /** 0 without a response. */
   status: number
-  code: string
+  code: Code
+  /** The server's, if it gave one. */
   message: string | undefined
   fields: FieldError[]
-  /** With DAILY_LIMIT: when places open again. */
-  resetsAt: string | undefined
-  /** When the server knows it: in how many seconds trying again can succeed. */
-  retryAfter: number | undefined
+  /** None of them when the response is not the server's own, but a proxy's. */
+  details: Partial<DetailsOf<Code>>
 }
 
+/** A failed operation in one shape; its code tells which details there are. */
+export type Failure = { [Code in FailureCode]: FailureOf<Code> }[FailureCode]
+
 export function failureOf(error: unknown): Failure {
-  if (CombinedGraphQLErrors.is(error)) return fromAnswer(error.errors[0])
+  if (CombinedGraphQLErrors.is(error)) return fromGraphqlError(error.errors[0])
   if (ServerError.is(error)) return fromRefusal(error)
   const code = isError(error) ? 'NETWORK' : 'UNKNOWN'
-  return {
-    status: 0,
-    code,
-    message: undefined,
-    fields: [],
-    resetsAt: undefined,
-    retryAfter: undefined,
-  }
+  return { status: 0, code, message: undefined, fields: [], details: {} }
 }
 
 /** Apollo Client wraps whatever else was thrown, a text with itself as the cause, so that everything it reports is an error. */
 const isError = (error: unknown) =>
   error instanceof Error && error.cause !== error.message && !UnconventionalError.is(error)
 
-interface AnsweredError {
+interface GraphqlError {
   message: string
   extensions?: Record<string, unknown>
 }
 
-function fromAnswer(error: AnsweredError | undefined): Failure {
-  const given = error?.extensions?.code
-  const code = isErrorCode(given) ? given : 'INTERNAL_SERVER_ERROR'
-  return {
-    status: ERRORS[code].status,
-    code,
-    message: error?.message,
-    fields: fieldErrors(error?.extensions?.fields),
-    resetsAt: textOf(error?.extensions?.resetsAt),
-    retryAfter: numberOf(error?.extensions?.retryAfter),
-  }
+function fromGraphqlError(error: GraphqlError | undefined): Failure {
+  const code = error?.extensions?.code
+  const { status } = ERRORS[isErrorCode(code) ? code : 'INTERNAL_SERVER_ERROR']
+  return toFailure({ ...error?.extensions, message: error?.message }, status)
 }
 
-/** Refused with a status of its own: a GraphQL answer all the same, or the club's plain JSON error, or a proxy's page. */
+/** Refused with a status of its own: a GraphQL response all the same, or the club's plain JSON error, or a proxy's page. */
 function fromRefusal({ statusCode, bodyText }: ServerError): Failure {
-  const body = parsed(bodyText)
-  const answered: unknown = Array.isArray(body.errors) ? body.errors[0] : undefined
-  if (isAnsweredError(answered)) return fromAnswer(answered)
-  const code = isErrorCode(body.code) ? body.code : codeOfStatus(statusCode)
+  const { errors, ...body } = parsed(bodyText)
+  const first: unknown = Array.isArray(errors) ? errors[0] : undefined
+  if (isGraphqlError(first)) return fromGraphqlError(first)
+  return toFailure({ ...body, fields: errors }, statusCode)
+}
+
+/** From REST's body or GraphQL's message and extensions; without a code of ours the status tells the code. */
+function toFailure(error: Record<string, unknown>, status: number): Failure {
+  const { message, code, fields, requestId: _requestId, ...details } = error
   return {
-    status: statusCode,
-    code,
-    message: textOf(body.message),
-    fields: fieldErrors(body.errors),
-    resetsAt: textOf(body.resetsAt),
-    retryAfter: numberOf(body.retryAfter),
+    status,
+    code: isErrorCode(code) ? code : codeOfStatus(status),
+    message: typeof message === 'string' ? message : undefined,
+    fields: Array.isArray(fields) ? fields.filter(isFieldError) : [],
+    details: isErrorCode(code) ? details : {},
   }
 }
 
-function textOf(value: unknown): string | undefined {
-  return typeof value === 'string' ? value : undefined
-}
-
-function numberOf(value: unknown): number | undefined {
-  return typeof value === 'number' ? value : undefined
-}
-
-function codeOfStatus(status: number): string {
-  const known = Object.entries(ERRORS).find(([, error]) => error.status === status)
-  return known?.[0] ?? 'INTERNAL_SERVER_ERROR'
-}
+const codeOfStatus = (status: number): ErrorCode =>
+  Object.keys(ERRORS)
+    .filter(isErrorCode)
+    .find(code => ERRORS[code].status === status) ?? 'INTERNAL_SERVER_ERROR'
 
 function parsed(text: string): Record<string, unknown> {
   try {
@@ -87,15 +80,11 @@ function parsed(text: string): Record<string, unknown> {
   }
 }
 
-function fieldErrors(value: unknown): FieldError[] {
-  return Array.isArray(value) ? value.filter(isFieldError) : []
-}
-
 function isFieldError(value: unknown): value is FieldError {
   return isRecord(value) && typeof value.field === 'string' && typeof value.message === 'string'
 }
 
-function isAnsweredError(value: unknown): value is AnsweredError {
+function isGraphqlError(value: unknown): value is GraphqlError {
   return isRecord(value) && typeof value.message === 'string' && isRecord(value.extensions)
 }
 

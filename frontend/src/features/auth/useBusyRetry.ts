@@ -27,9 +27,9 @@ export function useBusyRetry() {
       setWaiting(false)
       return answer
     } catch (error) {
-      const { code, retryAfter } = await loadFailure(error)
-      const isBusy = code === 'SERVICE_UNAVAILABLE' && retryAfter !== undefined
-      if (!isBusy || retry > RETRIES_MAX || hasLeft.current) {
+      const { code, details } = await loadFailure(error)
+      const retryAfter = code === 'SERVICE_UNAVAILABLE' ? details.retryAfter : undefined
+      if (retryAfter === undefined || retry > RETRIES_MAX || hasLeft.current) {
         setWaiting(false)
         throw error
       }

@@ -62,7 +62,7 @@ function useTakePlace(planWish: PlanWish | undefined) {
 }
 
 async function refusalWords(error: unknown) {
-  const { code, resetsAt } = await loadFailure(error)
-  if (code === 'DAILY_LIMIT') return welcome.dailyLimit(resetsAt)
+  const { code, details } = await loadFailure(error)
+  if (code === 'DAILY_LIMIT') return welcome.dailyLimit(details.resetsAt)
   return code === 'WAITLIST_CLOSED' ? welcome.closed : welcome.notYet
 }
