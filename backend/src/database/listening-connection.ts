@@ -21,11 +21,14 @@ export class ListeningConnection {
   private pause = FIRST_PAUSE_MS
   private isClosed = false
   private isLost = false
+  private readonly channels: Set<string>
 
   constructor(
-    private readonly channels: readonly string[],
+    channels: readonly string[],
     private readonly handlers: Handlers,
-  ) {}
+  ) {
+    this.channels = new Set(channels)
+  }
 
   /** Resolves when the first attempt is over, successful or not. */
   async connect(): Promise<void> {
@@ -44,6 +47,17 @@ export class ListeningConnection {
     this.pause = FIRST_PAUSE_MS
     this.handlers.onConnected()
     this.scheduleHeartbeat(client)
+  }
+
+  /** Listens on one more channel. Resolves when it does, or when the connection is lost and will listen once it is back. */
+  async listen(channel: string): Promise<void> {
+    this.channels.add(channel)
+    const { client } = this
+    try {
+      await client?.query(`LISTEN ${channel}`)
+    } catch (error) {
+      if (client) this.reconnect(client, error as Error)
+    }
   }
 
   async close(): Promise<void> {

@@ -1,3 +1,4 @@
+import type { EntityManager } from 'typeorm'
 import { asyncQueue, type AsyncQueue, type Values } from '../core/async-queue'
 import { ListeningConnection } from './listening-connection'
 
@@ -10,26 +11,44 @@ export interface Notification {
 type NotificationListener = (payload: string | undefined) => void
 
 export interface Notifications {
-  /** What is notified on the channel from now on, until something may have been missed. */
-  subscribe: (channel: string) => Values<Notification>
+  /** What is notified on any channel from now on, until something may have been missed. */
+  subscribe: (channel: string) => Promise<Values<Notification>>
   /** Calls the listener before any subscriber sees the same notification, or a later one. */
   listen: (channel: string, listener: NotificationListener) => void
   close: () => Promise<void>
 }
 
+/** Notifies every server of these payloads, once the transaction is committed and not before. */
+export async function notify(
+  channel: string,
+  payloads: readonly string[],
+  em: EntityManager,
+): Promise<void> {
+  await em.query('SELECT pg_notify($1, payload) FROM unnest($2::text[]) payload', [
+    channel,
+    payloads,
+  ])
+}
+
 interface Channel {
   queues: Set<AsyncQueue<Notification>>
   listeners: NotificationListener[]
+  /** Resolves when the connection listens on it. */
+  isListening: Promise<void>
 }
 
+const createChannel = (isListening: Promise<void>): Channel => ({
+  queues: new Set(),
+  listeners: [],
+  isListening,
+})
+
 /**
- * Listens on these channels with one connection. Whenever listening begins anew, all subscriptions end:
- * their owners look at what may have changed and subscribe again.
+ * Listens on these channels with one connection, and on any other from its first subscription on. Whenever
+ * listening begins anew, all subscriptions end: their owners look at what may have changed and subscribe again.
  */
 export async function listenToNotifications(names: readonly string[]): Promise<Notifications> {
-  const channels = new Map<string, Channel>(
-    names.map(name => [name, { queues: new Set(), listeners: [] }]),
-  )
+  const channels = new Map(names.map(name => [name, createChannel(Promise.resolve())]))
   const getChannel = (name: string) => {
     const channel = channels.get(name)
     if (!channel) throw new Error(`nothing listens on ${name}`)
@@ -53,11 +72,14 @@ export async function listenToNotifications(names: readonly string[]): Promise<N
   })
   await connection.connect()
   return {
-    subscribe: name => {
-      const { queues } = getChannel(name)
+    subscribe: async name => {
+      const channel = channels.get(name) ?? createChannel(connection.listen(name))
+      channels.set(name, channel)
+      const { queues } = channel
       const queue = asyncQueue<Notification>(() => queues.delete(queue))
       if (isClosed) queue.end()
       else queues.add(queue)
+      await channel.isListening
       return queue.values
     },
     listen: (name, listener) => {

@@ -74,8 +74,8 @@ describe('waitlist stats: with another server', () => {
   afterEach(() => notifications.close())
 
   /** Resolves at the next notification that this process hears. */
-  const heard = () => {
-    const values = notifications.subscribe(ENTRY_CHANGED)
+  const heard = async () => {
+    const values = await notifications.subscribe(ENTRY_CHANGED)
     const next = values.next()
     return async () => {
       await next
@@ -85,7 +85,7 @@ describe('waitlist stats: with another server', () => {
 
   test('its change is seen as soon as it is notified', async () => {
     expect(await total()).toBe(0)
-    const untilHeard = heard()
+    const untilHeard = await heard()
     await setTotal(3)
     await notifyEntryChanged(['an id'], db.manager)
     await untilHeard()
@@ -95,7 +95,7 @@ describe('waitlist stats: with another server', () => {
   test('what was missed while nothing listened is seen when it listens again', async () => {
     const logged = jest.spyOn(log, 'error').mockImplementation()
     expect(await total()).toBe(0)
-    const untilLost = heard()
+    const untilLost = await heard()
     await setTotal(5)
     await db.query(
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity

@@ -12,7 +12,6 @@ import {
   Subscription,
 } from 'type-graphql'
 import { requireUser, type Context } from '../../graphql/context'
-import type { SubscriptionContext } from '../../graphql/subscription-context'
 import { Role } from '../../accounts/user.entity'
 import { WaitlistEntry } from './waitlist-entry.entity'
 import { subscribeToEntryChanges } from './waitlist-changes'
@@ -126,7 +125,7 @@ export class WaitlistResolver {
   @Subscription(() => WaitlistEntry, {
     description:
       'An entry that was just added or whose status has just changed, as soon as that is stored, whichever server did it. Over graphql-transport-ws at /graphql. Ends when the session does, and when entries may have been missed: subscribe again then, and look at the list. Team only. Errors: UNAUTHENTICATED, FORBIDDEN.',
-    subscribe: ({ context }: { context: SubscriptionContext }) => subscribeToEntryChanges(context),
+    subscribe: subscribeToEntryChanges,
   })
   waitlistEntryChanged(@Root() entry: WaitlistEntry): WaitlistEntry {
     return entry

@@ -1,0 +1,156 @@
+import type { AddressInfo } from 'node:net'
+import { GraphQLObjectType, GraphQLSchema, GraphQLString } from 'graphql'
+import { person, teamMember } from '../../test/factories'
+import { SECRET, startApi } from '../../test/harness'
+import { openSubscription, type TestSubscription } from '../../test/subscriptions'
+import { endAllSessions, createSessions } from '../accounts/session'
+import { SESSION_CHANGED } from '../accounts/session-changes'
+import { Role, User } from '../accounts/user.entity'
+import { log } from '../core/log'
+import { db } from '../database/data-source'
+import { listenToNotifications, notify } from '../database/notifications'
+import { createAppServer } from '../http/app-server'
+import { createExpressApp } from '../http/express-app'
+import { createRateLimits } from '../http/rate-limits'
+import { handleUpgrades } from '../http/websocket-upgrade'
+import type { AppServices } from './context'
+import { liveQuery } from './live-query'
+import { createSubscriptionServer } from './subscriptions'
+import { createUpgradeApp } from './upgrade-app'
+
+/** A channel that the product does not have. */
+const CHANNEL = 'court_opened'
+const OPENED = 'subscription { courtOpened }'
+
+const find = jest.fn((court: string) => Promise.resolve(court === 'none' ? null : `Court ${court}`))
+
+const schema = new GraphQLSchema({
+  query: new GraphQLObjectType({ name: 'Query', fields: { version: { type: GraphQLString } } }),
+  subscription: new GraphQLObjectType({
+    name: 'Subscription',
+    fields: {
+      courtOpened: {
+        type: GraphQLString,
+        resolve: court => court as string,
+        // The context is any: it is as subscriptions.ts makes it.
+        subscribe: (_root, _args, context) => subscribe({ context }),
+      },
+    },
+  }),
+})
+
+const subscribe = liveQuery({
+  channel: CHANNEL,
+  find,
+  mayRead: user => user.role === Role.ADMIN,
+})
+
+const api = startApi()
+
+/** A server of that schema, which is told of no channel but that of the sessions. */
+async function serve() {
+  const notifications = await listenToNotifications([SESSION_CHANGED])
+  const sessions = createSessions([SECRET], api.now)
+  const services = { now: api.now, rateLimits: createRateLimits(false), notifications, sessions }
+  // All that the schema above needs.
+  const subscriptions = createSubscriptionServer(schema, services as AppServices)
+  const upgradeApp = createUpgradeApp(
+    { publicUrl: undefined, trustProxy: 0, observe: (_req, _res, next) => next() },
+    subscriptions,
+  )
+  const app = createExpressApp(0)
+  const server = createAppServer(app)
+  handleUpgrades(server, upgradeApp, app)
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  // A server that listens on a port has an address.
+  const { port } = server.address() as AddressInfo
+  const close = async () => {
+    await subscriptions.closeSubscriptions()
+    server.close()
+    sessions.close()
+    await notifications.close()
+  }
+  return { base: `http://127.0.0.1:${String(port)}`, close }
+}
+
+let server: Awaited<ReturnType<typeof serve>>
+const opened: TestSubscription[] = []
+
+beforeEach(async () => {
+  server = await serve()
+})
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map(one => one.close()))
+  await server.close()
+})
+
+const open = (court: string) => notify(CHANNEL, [court], db.manager)
+
+/** A subscription that receives what is notified from now on. */
+async function subscribeAs(user: User): Promise<TestSubscription> {
+  const { cookie } = await api.as(user)
+  const subscription = openSubscription(server.base, OPENED, { cookie })
+  opened.push(subscription)
+  await subscription.untilEstablished(() => open('beacon'))
+  return subscription
+}
+
+/** The next court that is no beacon; undefined when the subscription has ended. */
+async function next(subscription: TestSubscription): Promise<unknown> {
+  for (;;) {
+    const result = await subscription.next()
+    if (result?.data?.courtOpened !== 'Court beacon') return result?.data?.courtOpened
+  }
+}
+
+describe('live query', () => {
+  test('sends what a channel that nobody else listens to notifies of', async () => {
+    const subscription = await subscribeAs(await teamMember())
+    await notify(CHANNEL, ['none', '1', '2'], db.manager)
+    expect(await next(subscription)).toBe('Court 1')
+    expect(await next(subscription)).toBe('Court 2')
+  })
+
+  test('reads an event once, however many subscribe', async () => {
+    const all = [await subscribeAs(await teamMember()), await subscribeAs(await teamMember())]
+    find.mockClear()
+    await open('3')
+    for (const one of all) expect(await next(one)).toBe('Court 3')
+    expect(find.mock.calls.filter(([court]) => court === '3')).toHaveLength(1)
+  })
+
+  test('sends nothing to a visitor or a member, and ends', async () => {
+    const { cookie } = await api.as(await person())
+    for (const subscriber of [{}, { cookie }]) {
+      const subscription = openSubscription(server.base, OPENED, subscriber)
+      opened.push(subscription)
+      await subscription.untilEstablished(() => open('4'))
+      expect(await subscription.next()).toBeUndefined()
+    }
+  })
+
+  test.each<[string, (user: User) => Promise<unknown>]>([
+    ['has signed out', ({ id }) => endAllSessions(id)],
+    ['has lost the role', ({ id }) => db.getRepository(User).update({ id }, { role: Role.MEMBER })],
+  ])('ends at once when the subscriber %s', async (_, leave) => {
+    const user = await teamMember()
+    const subscription = await subscribeAs(user)
+    await leave(user)
+    expect(await next(subscription)).toBeUndefined()
+  })
+
+  test('ends when notifications may have been missed, and goes on with a new subscription', async () => {
+    const logged = jest.spyOn(log, 'error').mockImplementation()
+    const user = await teamMember()
+    const subscription = await subscribeAs(user)
+    await db.query(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+       WHERE query LIKE 'LISTEN %' AND datname = current_database()`,
+    )
+    expect(await next(subscription)).toBeUndefined()
+    logged.mockRestore()
+    const again = await subscribeAs(user)
+    await open('5')
+    expect(await next(again)).toBe('Court 5')
+  })
+})
