@@ -7,11 +7,16 @@ const queryLimits = ['backend/src/graphql/query-limits.spec.ts']
 const rest = ['backend/src/rest/rest.spec.ts']
 const log = ['backend/src/core/log.spec.ts']
 const slow = ['backend/src/http/slow-requests.spec.ts']
+const socketLimits = ['backend/src/graphql/subscription-limits.spec.ts']
+const liveQuery = ['backend/src/graphql/live-query.spec.ts']
 const sockets = ['backend/src/graphql/serve-socket.spec.ts']
 const env = ['backend/src/env.spec.ts']
 const MIDDLEWARE = 'backend/src/http/middleware.ts'
 const errorDetails = ['backend/src/core/error-details.spec.ts']
 const FORMAT_ERROR = 'backend/src/core/format-error.ts'
+const RATE_LIMITS = 'backend/src/http/rate-limits.ts'
+const SUBSCRIPTIONS = 'backend/src/graphql/subscriptions.ts'
+const LIVE_QUERY = 'backend/src/graphql/live-query.ts'
 const EXPRESS = 'backend/src/http/express-app.ts'
 const WRITER = 'backend/src/accounts/session-writer.ts'
 const QUERY_LIMITS = 'backend/src/graphql/query-limits.ts'
@@ -52,9 +57,16 @@ export const edge = [
   { name: 'registrations: ten times as many', file: AUTH, find: "perHour('registrations', 100)", replace: "perHour('registrations', 1_000)", specs: limits },
   { name: 'sign-ins: ten times as many', file: AUTH, find: "perFiveMinutes('sign-ins', 100)", replace: "perFiveMinutes('sign-ins', 1_000)", specs: limits },
   { name: 'messages: ten times as many', file: 'backend/src/features/contact/contact.resolver.ts', find: "perHour('messages', 100)", replace: "perHour('messages', 1_000)", specs: limits },
-  { name: 'visitors’ calls: ten times as many', file: 'backend/src/http/rate-limits.ts', find: "perFiveMinutes('visitor-calls', 2_000)", replace: "perFiveMinutes('visitor-calls', 20_000)", specs: limits },
-  { name: 'each IPv6 address counts by itself', file: 'backend/src/http/rate-limits.ts', find: '.slice(0, 4)', replace: '.slice(0, 8)', specs: limits },
-  { name: 'sockets of one address: ten times as many', file: 'backend/src/http/rate-limits.ts', find: 'SOCKETS_MAX = 20', replace: 'SOCKETS_MAX = 200', specs: ['backend/src/graphql/subscription-limits.spec.ts'] },
+  { name: 'visitors’ calls: ten times as many', file: RATE_LIMITS, find: "perFiveMinutes('visitor-calls', 2_000)", replace: "perFiveMinutes('visitor-calls', 20_000)", specs: limits },
+  { name: 'each IPv6 address counts by itself', file: RATE_LIMITS, find: '.slice(0, 4)', replace: '.slice(0, 8)', specs: limits },
+  { name: 'visitors’ sockets: ten times as many', file: RATE_LIMITS, find: 'VISITOR_SOCKETS_MAX = 20', replace: 'VISITOR_SOCKETS_MAX = 200', specs: socketLimits },
+  { name: 'an account’s sockets: ten times as many', file: RATE_LIMITS, find: 'ACCOUNT_SOCKETS_MAX = 5', replace: 'ACCOUNT_SOCKETS_MAX = 50', specs: socketLimits },
+  { name: 'members share the sockets of their address', file: RATE_LIMITS, find: 'user?.id ?? networkOf(address)', replace: 'networkOf(address)', specs: socketLimits },
+  { name: 'members share the subscriptions of their address', file: SUBSCRIPTIONS, find: 'user?.id ?? address', replace: 'address', specs: socketLimits },
+  { name: 'a socket that breaks off early counts for ever', file: SUBSCRIPTIONS, find: '      if (req.socket.destroyed) return\n', replace: '', specs: socketLimits },
+  { name: 'a sign-out while a socket opens is missed', file: SUBSCRIPTIONS, find: '      subscribers.add(subscriber)\n', replace: '', specs: socketLimits },
+  { name: 'each subscriber reads an event', file: LIVE_QUERY, find: '    events.set(notification, event)\n', replace: '', specs: liveQuery },
+  { name: 'anybody reads the events of a live query', file: LIVE_QUERY, find: '!mayRead(context.user)', replace: '!context.user.id', specs: liveQuery },
   { name: 'another site’s page may open a socket', file: 'backend/src/graphql/upgrade-app.ts', find: 'noStore, refuseCrossSite(publicUrl), acceptSocket', replace: 'noStore, acceptSocket', specs: ['backend/src/graphql/subscriptions.spec.ts'] },
   { name: 'operations may be 100 deep', file: QUERY_LIMITS, find: '  depth: 10,', replace: '  depth: 100,', specs: queryLimits },
   { name: 'operations may have 150 aliases', file: QUERY_LIMITS, find: 'aliases: 15,', replace: 'aliases: 150,', specs: queryLimits },
@@ -68,7 +80,7 @@ export const edge = [
   { name: 'an error is in the log as it is', file: LOG, find: '{ error: describeError(error) }', replace: '{ error: error as string }', specs: log },
   { name: 'what libraries print is in the log as it is', file: LOG, find: "(typeof word === 'string' ? word : describeError(word))", replace: 'word', specs: log },
   { name: 'a socket sends 5,000 messages a second', file: 'backend/src/graphql/serve-socket.ts', find: 'MESSAGES_PER_SECOND = 50', replace: 'MESSAGES_PER_SECOND = 5_000', specs: sockets },
-  { name: 'a socket has 100 subscriptions', file: 'backend/src/graphql/subscriptions.ts', find: 'SUBSCRIPTIONS_MAX = 10', replace: 'SUBSCRIPTIONS_MAX = 100', specs: sockets },
+  { name: 'a socket has 100 subscriptions', file: SUBSCRIPTIONS, find: 'SUBSCRIPTIONS_MAX = 10', replace: 'SUBSCRIPTIONS_MAX = 100', specs: sockets },
   { name: 'introspection answers a hundred times as much', file: 'backend/src/graphql/introspection-limits.ts', find: 'STANDARD_TIMES = 1.5', replace: 'STANDARD_TIMES = 150', specs: ['backend/src/graphql/introspection-limits.spec.ts'] },
   { name: 'a list costs as much as one row', file: 'backend/src/graphql/query-measure.ts', find: 'isListType(getNullableType(known.type)) ? rows : 1', replace: 'isListType(getNullableType(known.type)) ? 1 : 1', specs: queryLimits },
   { name: 'a fragment measures nothing', file: 'backend/src/graphql/query-measure.ts', find: 'known.set(key, measured)\n    return measured', replace: 'known.set(key, measured)\n    return NOTHING', specs: queryLimits },

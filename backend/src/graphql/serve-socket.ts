@@ -1,6 +1,7 @@
 import { CloseCode, type Server } from 'graphql-ws'
 import type { WebSocket } from 'ws'
 import { logFailure } from '../core/log'
+import type { Subscriber } from './subscriber'
 
 /** A socket that does not answer its ping within this long is cut. */
 const PING_MS = 12_000
@@ -14,14 +15,19 @@ const REASON_MS = 250
 /** WebSocket's code for a client that breaks a rule of the server's: graphql-ws's client does not come back. */
 const POLICY_VIOLATION = 1008
 
+/** What graphql-ws gives its hooks beside each message. */
+export interface SocketContext {
+  subscriber: Subscriber
+}
+
 /**
  * Speaks graphql-transport-ws over a socket, as graphql-ws's own adapter does, but is not silent about
  * too many messages, and does not call a client's mistakes internal errors in the log.
  */
 export function serveSocket(
-  protocol: Server<{ socket: WebSocket }>,
+  protocol: Server<SocketContext>,
   socket: WebSocket,
-  requestId: string,
+  subscriber: Subscriber,
 ): void {
   // Before all who listen: what is too much reaches nobody.
   limitMessages(socket)
@@ -37,12 +43,12 @@ export function serveSocket(
       onMessage: handle => {
         socket.on('message', (data: Buffer) => {
           handle(data.toString()).catch((error: unknown) => {
-            closeFailed(socket, error, requestId)
+            closeFailed(socket, error, subscriber.requestId)
           })
         })
       },
     },
-    { socket },
+    { subscriber },
   )
   // A frame that is none or too large: ws closes the socket with the code that says why.
   socket.on('error', () => undefined)

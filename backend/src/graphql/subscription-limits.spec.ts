@@ -1,44 +1,189 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { WebSocket } from 'ws'
-import { teamMember } from '../../test/factories'
-import { startApi } from '../../test/harness'
+import { createPeople, person, teamMember } from '../../test/factories'
+import { startApi, type Caller } from '../../test/harness'
 import { openSubscription, upgrade } from '../../test/subscriptions'
+import { endAllSessions } from '../accounts/session'
+import { SESSION_CHANGED } from '../accounts/session-changes'
+import { db } from '../database/data-source'
+import { listenToNotifications } from '../database/notifications'
+import { notifyEntryChanged } from '../features/waitlist/waitlist-changes'
+import { joinWaitlist } from '../features/waitlist/waitlist.service'
 
 const api = startApi({ rateLimits: true })
 
-test('subscription limits: one address may have 20 sockets open, and a closed one frees its slot', async () => {
-  const open = await Promise.all(
-    Array.from({ length: 20 }, async () => {
-      const socket = new WebSocket(
-        `${api.base.replace('http', 'ws')}/graphql`,
-        'graphql-transport-ws',
-      )
-      await new Promise(resolve => socket.once('open', resolve))
-      return socket
-    }),
-  )
-  const { status, body } = await upgrade(`${api.base}/graphql`)
-  expect({ status, body: JSON.parse(body) }).toMatchObject({
-    status: 429,
-    body: { errors: [{ extensions: { code: 'RATE_LIMITED' } }] },
-  })
-  for (const socket of open) socket.terminate()
-  let again = status
-  while (again === 429) again = (await upgrade(`${api.base}/graphql`)).status
-  expect(again).toBe(101)
+const open: WebSocket[] = []
+afterEach(async () => {
+  await Promise.all(open.splice(0).map(closeSocket))
 })
 
-test('subscription limits: one address may subscribe 300 times in 5 minutes', async () => {
-  const { cookie } = await api.as(await teamMember())
-  const refusal = async () => {
-    const subscription = openSubscription(api.base, 'subscription { nothing }', { cookie })
-    const result = await subscription.next()
-    await subscription.close()
-    return result?.errors?.[0]?.extensions.code
+async function closeSocket(socket: WebSocket): Promise<void> {
+  const closed = once(socket, 'close')
+  socket.terminate()
+  await closed
+}
+
+const from = (address: string) => ({ 'x-forwarded-for': address })
+const cookieOf = ({ cookie = '' }: Caller) => ({ cookie })
+
+/** A socket that stays open. */
+async function openSocket(headers: Record<string, string>): Promise<WebSocket> {
+  const url = `${api.base.replace('http', 'ws')}/graphql`
+  const socket = new WebSocket(url, 'graphql-transport-ws', { headers })
+  await once(socket, 'open')
+  open.push(socket)
+  return socket
+}
+
+const openSockets = (count: number, headers: Record<string, string>) =>
+  Promise.all(Array.from({ length: count }, () => openSocket(headers)))
+
+/** What one more upgrade is answered; it closes at once when it succeeds. */
+const statusOf = async (headers: Record<string, string>) =>
+  (await upgrade(`${api.base}/graphql`, headers)).status
+
+/** Resolves once an upgrade succeeds; the server learns of a closed socket a little later than the client. */
+async function untilAccepted(headers: Record<string, string>): Promise<void> {
+  while ((await statusOf(headers)) === 429);
+}
+
+describe('subscription limits: open sockets', () => {
+  test('30 members behind one address have one each, and visitors there their own', async () => {
+    const address = from('203.0.113.1')
+    const members = await Promise.all((await createPeople(30)).map(one => api.as(one)))
+    for (const member of members) await openSocket({ ...cookieOf(member), ...address })
+    expect(await statusOf(address)).toBe(101)
+  })
+
+  test('an account has 5, wherever it comes from, and a closed one makes room', async () => {
+    const member = cookieOf(await api.as(await person()))
+    for (let turn = 0; turn < 5; turn += 1)
+      await openSocket({ ...member, ...from(`203.0.113.${turn + 10}`) })
+    const sixth = { ...member, ...from('203.0.113.20') }
+    const { status, headers, body } = await upgrade(`${api.base}/graphql`, sixth)
+    expect({ status, wait: headers['retry-after'], body: JSON.parse(body) }).toMatchObject({
+      status: 429,
+      wait: '60',
+      body: { errors: [{ extensions: { code: 'RATE_LIMITED', retryAfter: 60 } }] },
+    })
+    await closeSocket(open.pop()!)
+    await untilAccepted(sixth)
+  })
+
+  test('an account has 5 when they are opened at once', async () => {
+    const member = cookieOf(await api.as(await person()))
+    const opening = await Promise.allSettled(Array.from({ length: 12 }, () => openSocket(member)))
+    expect(opening.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
+  })
+
+  test('visitors of one address have 20 together, and a closed one makes room', async () => {
+    const address = from('203.0.113.2')
+    await openSockets(20, address)
+    expect(await statusOf(address)).toBe(429)
+    expect(await statusOf(from('203.0.113.3'))).toBe(101)
+    await closeSocket(open.pop()!)
+    await untilAccepted(address)
+  })
+
+  test('whose session has ended is a visitor', async () => {
+    const address = from('203.0.113.4')
+    const user = await person()
+    const former = cookieOf(await api.as(user))
+    await endAllSessions(user.id)
+    await openSockets(20, { ...former, ...address })
+    expect(await statusOf(address)).toBe(429)
+  })
+
+  test('one that breaks off while its session is read counts for nothing', async () => {
+    const member = cookieOf(await api.as(await person()))
+    const runner = db.createQueryRunner()
+    await runner.startTransaction()
+    await runner.query('LOCK TABLE session IN ACCESS EXCLUSIVE MODE')
+    for (let turn = 0; turn < 6; turn += 1) await breakOff(member.cookie)
+    // The server has read what came before this request.
+    await fetch(`${api.base}/healthz`)
+    await runner.commitTransaction()
+    await runner.release()
+    await openSockets(5, member)
+    expect(await statusOf(member)).toBe(429)
+  })
+})
+
+/** Sends an upgrade and resets the connection before it is answered. */
+async function breakOff(cookie: string): Promise<void> {
+  const { port } = new URL(api.base)
+  const socket = connect(Number(port), '127.0.0.1')
+  const lines = [
+    'GET /graphql HTTP/1.1',
+    'Host: localhost',
+    'Connection: Upgrade',
+    'Upgrade: websocket',
+    'Sec-WebSocket-Version: 13',
+    'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+    'Sec-WebSocket-Protocol: graphql-transport-ws',
+    `Cookie: ${cookie}`,
+  ]
+  await new Promise<void>(resolve => {
+    socket.write(`${lines.join('\r\n')}\r\n\r\n`, () => {
+      resolve()
+    })
+  })
+  // The server has taken the request once it has answered another one.
+  await fetch(`${api.base}/healthz`)
+  socket.resetAndDestroy()
+}
+
+describe('subscription limits: 300 sockets and subscriptions in 5 minutes', () => {
+  /** Opens a socket and subscribes, 160 times; the codes of the refusals. */
+  async function codesOfMany(headers: { cookie?: string | undefined }): Promise<Set<unknown>> {
+    const codes = new Set<unknown>()
+    for (let turn = 0; turn < 160; turn += 1) {
+      const subscription = openSubscription(api.base, 'subscription { nothing }', headers)
+      codes.add((await subscription.next())?.errors?.[0]?.extensions.code)
+      await subscription.close()
+    }
+    return codes
   }
-  const codes = new Set<string | undefined>()
-  for (let turn = 0; turn < 160; turn += 1) codes.add(await refusal())
-  // A socket that is refused at the upgrade closes without a word of GraphQL.
-  expect([...codes][0]).toBe('GRAPHQL_VALIDATION_FAILED')
-  expect(codes.size).toBeGreaterThan(1)
-  expect((await upgrade(`${api.base}/graphql`)).status).toBe(429)
+
+  test('are an account’s, not its address’s', async () => {
+    const member = cookieOf(await api.as(await teamMember()))
+    const codes = await codesOfMany(member)
+    // A socket that is refused at the upgrade closes without a word of GraphQL.
+    expect([...codes][0]).toBe('GRAPHQL_VALIDATION_FAILED')
+    expect(codes.size).toBeGreaterThan(1)
+    expect(await statusOf({ ...member, ...from('203.0.113.5') })).toBe(429)
+    expect(await statusOf(cookieOf(await api.as(await person())))).toBe(101)
+    expect(await statusOf({})).toBe(101)
+  })
+
+  test('are an address’s for its visitors', async () => {
+    const codes = await codesOfMany({})
+    expect([...codes][0]).toBe('GRAPHQL_VALIDATION_FAILED')
+    expect(await statusOf({})).toBe(429)
+    expect(await statusOf(cookieOf(await api.as(await person())))).toBe(101)
+  })
+})
+
+test('subscription limits: a sign-out while a socket is counted is not missed', async () => {
+  const user = await teamMember()
+  const { cookie } = await api.as(user)
+  const notifications = await listenToNotifications([SESSION_CHANGED])
+  const signedOut = await notifications.subscribe(SESSION_CHANGED)
+  const consumed = jest.spyOn(RateLimiterMemory.prototype, 'consume')
+  consumed.mockResolvedValue(new RateLimiterRes()).mockImplementationOnce(async () => {
+    await endAllSessions(user.id)
+    await signedOut.next()
+    return new RateLimiterRes()
+  })
+  const subscription = openSubscription(api.base, 'subscription { waitlistEntryChanged { id } }', {
+    cookie,
+  })
+  const { entry } = await joinWaitlist(await person(), {}, api.now())
+  await subscription.untilEstablished(() => notifyEntryChanged([entry.id], db.manager))
+  expect((await subscription.next())?.data).toBeUndefined()
+  await subscription.close()
+  consumed.mockRestore()
+  await notifications.close()
 })

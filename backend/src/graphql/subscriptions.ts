@@ -2,7 +2,7 @@ import DataLoader from 'dataloader'
 import type { Request, Response } from 'express'
 import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql'
 import { handleProtocols, makeServer, type ServerOptions } from 'graphql-ws'
-import { WebSocketServer, type WebSocket } from 'ws'
+import { WebSocketServer } from 'ws'
 import { SESSION_CHANGED } from '../accounts/session-changes'
 import { findUserSessions, type LastingSession } from '../accounts/session-reader'
 import type { AppServices } from './context'
@@ -12,7 +12,7 @@ import { rateLimitedError } from '../core/rate-limited-error'
 import { requestIdOf } from '../core/request-id'
 import { inMemory, perFiveMinutes } from '../http/rate-limits'
 import { detachSocket } from '../http/websocket-upgrade'
-import { serveSocket } from './serve-socket'
+import { serveSocket, type SocketContext } from './serve-socket'
 import { Subscriber } from './subscriber'
 import { createSubscriptionContexts } from './subscription-context'
 import { createOperationReader, withCode } from './subscription-operation'
@@ -27,7 +27,7 @@ const CLOSE_MS = 2_000
 /** WebSocket's code for a server that stops. */
 const GOING_AWAY = 1001
 
-/** Counts sockets and subscriptions of one address together. */
+/** Counts sockets and subscriptions together, of an account or of a visitor's address. */
 const CONNECTIONS = inMemory(perFiveMinutes('connections', 300))
 
 // Not all of these options are in the types of ws.
@@ -48,16 +48,14 @@ export interface SubscriptionServer {
   countSockets: () => number
 }
 
-type Subscribers = WeakMap<WebSocket, Subscriber>
-
 /** Subscriptions, and only these, over graphql-transport-ws: the same schema, session, limits and errors. */
 export function createSubscriptionServer(
   schema: GraphQLSchema,
   services: AppServices,
 ): SubscriptionServer {
-  const subscribers: Subscribers = new WeakMap()
   const sockets = new WebSocketServer(SOCKET_OPTIONS)
-  const protocol = makeServer(protocolOptions(schema, services, subscribers))
+  const protocol = makeServer(protocolOptions(schema, services))
+  const subscribers = new Set<Subscriber>()
   // The socket is taken from the answer that has the header.
   sockets.on('headers', (lines, request) => {
     // It has come through Express.
@@ -66,7 +64,7 @@ export function createSubscriptionServer(
   })
   const createSubscriber = subscriberFactory(services)
   services.notifications.listen(SESSION_CHANGED, userId => {
-    for (const client of sockets.clients) void subscribers.get(client)?.sessionChanged(userId)
+    for (const subscriber of subscribers) void subscriber.sessionChanged(userId)
   })
   const close = async () => {
     for (const client of sockets.clients) client.close(GOING_AWAY, 'Going away')
@@ -79,20 +77,28 @@ export function createSubscriptionServer(
   let closing: Promise<void> | undefined
   return {
     acceptSocket: async (req, res) => {
-      await services.rateLimits.consume(CONNECTIONS, req.ip ?? '')
-      const { release } = services.rateLimits.countSocket(req.ip ?? '')
+      const subscriber = createSubscriber(req)
+      // Before the session is read: no change of it is missed from then on.
+      subscribers.add(subscriber)
+      req.socket.once('close', () => subscribers.delete(subscriber))
+      await subscriber.refreshUser()
+      await services.rateLimits.consume(CONNECTIONS, limitKey(subscriber))
+      // It has closed meanwhile: nothing would take the count back.
+      if (req.socket.destroyed) return
+      const { release } = services.rateLimits.countSocket(subscriber)
       req.socket.once('close', release)
       const { socket, head } = detachSocket(req, res)
       sockets.handleUpgrade(req, socket, head, client => {
-        const subscriber = createSubscriber(req)
-        subscribers.set(client, subscriber)
-        serveSocket(protocol, client, subscriber.requestId)
+        serveSocket(protocol, client, subscriber)
       })
     },
     closeSubscriptions: () => (closing ??= close()),
     countSockets: () => sockets.clients.size,
   }
 }
+
+/** Members share an address, at the club for instance: they are counted by account. */
+const limitKey = ({ user, address }: Subscriber) => user?.id ?? address
 
 /** All sockets that have to know at one time who asks are answered by one statement. */
 function subscriberFactory({ sessions, now }: AppServices): (req: Request) => Subscriber {
@@ -111,18 +117,15 @@ function subscriberFactory({ sessions, now }: AppServices): (req: Request) => Su
 function protocolOptions(
   schema: GraphQLSchema,
   services: AppServices,
-  subscribers: Subscribers,
-): ServerOptions<Record<string, unknown>, { socket: WebSocket }> {
+): ServerOptions<Record<string, unknown>, SocketContext> {
   const readOperation = createOperationReader(schema)
   const createContext = createSubscriptionContexts(services)
   return {
-    onSubscribe: async ({ extra, subscriptions }, _id, payload) => {
-      // Set by `acceptSocket`.
-      const subscriber = subscribers.get(extra.socket)
-      const isTooMany = Object.keys(subscriptions).length > SUBSCRIPTIONS_MAX
-      if (!subscriber || isTooMany) return [rateLimitedError(MINUTE_SECONDS)]
+    onSubscribe: async ({ extra: { subscriber }, subscriptions }, _id, payload) => {
+      if (Object.keys(subscriptions).length > SUBSCRIPTIONS_MAX)
+        return [rateLimitedError(MINUTE_SECONDS)]
       try {
-        await services.rateLimits.consume(CONNECTIONS, subscriber.address)
+        await services.rateLimits.consume(CONNECTIONS, limitKey(subscriber))
         const operation = readOperation(payload)
         if (Array.isArray(operation)) return operation
         await subscriber.refreshUser()
@@ -132,12 +135,11 @@ function protocolOptions(
         return toGraphqlErrors(error)
       }
     },
-    onError: ({ extra }, _id, _payload, errors) =>
-      errors.map(format(subscribers.get(extra.socket))),
+    onError: ({ extra }, _id, _payload, errors) => errors.map(format(extra.subscriber)),
     // oxlint-disable-next-line max-params -- as graphql-ws calls it
     onNext: ({ extra }, _id, _payload, _args, { errors, ...result }) => ({
       ...result,
-      ...(errors && { errors: errors.map(format(subscribers.get(extra.socket))) }),
+      ...(errors && { errors: errors.map(format(extra.subscriber)) }),
     }),
   }
 }
@@ -150,8 +152,8 @@ function toGraphqlErrors(error: unknown): GraphQLError[] {
 }
 
 const format =
-  (subscriber: Subscriber | undefined) =>
+  ({ requestId }: Subscriber) =>
   (error: GraphQLError): GraphQLFormattedError => {
-    logMasked(error, subscriber?.requestId)
-    return withRequestId(formatError(error.toJSON(), error), subscriber?.requestId)
+    logMasked(error, requestId)
+    return withRequestId(formatError(error.toJSON(), error), requestId)
   }

@@ -30,8 +30,15 @@ export const inMemory = (limit: RateLimit): RateLimit => ({ ...limit, isInMemory
 const VISITOR_CALLS = inMemory(perFiveMinutes('visitor-calls', 2_000))
 const ACCOUNT_CALLS = inMemory(perFiveMinutes('account-calls', 5_000))
 
-/** Sockets one address may have open at once: the team's tabs, not a flood. */
-const SOCKETS_MAX = 20
+/** Sockets that may be open at once: an account's, for one person's tabs, and all of an address's visitors together. */
+const ACCOUNT_SOCKETS_MAX = 5
+const VISITOR_SOCKETS_MAX = 20
+
+/** Whose socket it is: an account's, wherever it comes from, or a visitor's. */
+interface SocketOwner {
+  user: { id: string } | null
+  address: string
+}
 
 export interface RateLimits {
   /** Counts one action of an address, or of an account by its id; RATE_LIMITED when it was one too many. */
@@ -40,8 +47,8 @@ export interface RateLimits {
   isWithin: (limit: RateLimit, who: string) => Promise<boolean>
   /** Takes one back that was counted. */
   giveBack: (limit: RateLimit, who: string) => Promise<void>
-  /** Counts one open socket of an address until `release`; RATE_LIMITED when it is one too many. */
-  countSocket: (address: string) => { release: () => void }
+  /** Counts one open socket of an account or of an address's visitors until `release`; RATE_LIMITED when it is one too many. */
+  countSocket: (owner: SocketOwner) => { release: () => void }
 }
 
 /** The limits, counted as `createLimiter` does; those of every call and the sockets' are each server's own. */
@@ -86,15 +93,16 @@ function isOverLimit(reason: unknown): false {
 
 function createSocketCounter(): RateLimits['countSocket'] {
   const open = new Map<string, number>()
-  return address => {
-    const network = networkOf(address)
-    const before = open.get(network) ?? 0
-    if (before >= SOCKETS_MAX) throw rateLimitedError(MINUTE_SECONDS)
-    open.set(network, before + 1)
+  return ({ user, address }) => {
+    const key = user?.id ?? networkOf(address)
+    const before = open.get(key) ?? 0
+    const max = user ? ACCOUNT_SOCKETS_MAX : VISITOR_SOCKETS_MAX
+    if (before >= max) throw rateLimitedError(MINUTE_SECONDS)
+    open.set(key, before + 1)
     const release = () => {
-      const left = (open.get(network) ?? 1) - 1
-      if (left > 0) open.set(network, left)
-      else open.delete(network)
+      const left = (open.get(key) ?? 1) - 1
+      if (left > 0) open.set(key, left)
+      else open.delete(key)
     }
     return { release }
   }
