@@ -47,10 +47,11 @@ const frontend = layers('frontend/src/', {
   'api/generated.tsx': '',
   api: '@shared',
   content: 'api/generated.tsx format paths.ts @shared',
+  live: 'api @shared',
   hydration: 'ui api',
   form: 'hydration/loadOrReload.ts ui api @shared',
   session: 'hydration form content api format ui paths.ts @shared',
-  features: 'session hydration form content api format ui paths.ts @shared',
+  features: 'session hydration form live content api format ui paths.ts @shared',
   pages: 'features session hydration content api format ui paths.ts @shared',
   app: 'pages features session hydration content ui paths.ts @shared',
   'boot.ts': 'session hydration',
@@ -58,7 +59,7 @@ const frontend = layers('frontend/src/', {
   'entryServer.tsx':
     'app pages features session hydration content api/sessionStore.ts ui paths.ts @shared',
   // For specs alone.
-  testing: 'features session hydration form content api format ui paths.ts @shared',
+  testing: 'features live session hydration form content api format ui paths.ts @shared',
 })
 
 const around = layers('', {

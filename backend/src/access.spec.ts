@@ -130,11 +130,20 @@ async function ask(caller: Caller, field: GraphQLField<unknown, unknown>, email:
   return { code: refusal?.extensions.code ?? '', text: JSON.stringify(answer.data ?? null) }
 }
 
+/** What makes each subscription send something. */
+const events: Record<string, () => Promise<unknown>> = {
+  waitlistEntryChanged: async () => {
+    const { id } = await db.getRepository(WaitlistEntry).findOneByOrFail({ position: 1 })
+    await notifyEntryChanged([id], db.manager)
+  },
+}
+
 async function subscribe({ cookie }: Caller, field: GraphQLField<unknown, unknown>) {
   const query = `subscription { ${field.name}${everythingOf(field.type)} }`
   const subscription = openSubscription(api.base, query, { cookie })
-  const { id } = await db.getRepository(WaitlistEntry).findOneByOrFail({ position: 1 })
-  await subscription.untilEstablished(() => notifyEntryChanged([id], db.manager))
+  const send = events[field.name]
+  if (!send) throw new Error(`nothing makes ${field.name} send anything`)
+  await subscription.untilEstablished(send)
   const { errors, data } = (await subscription.next()) ?? {}
   await subscription.close()
   return { code: errors?.[0]?.extensions.code ?? '', text: JSON.stringify(data ?? null) }

@@ -52,7 +52,7 @@ const groups = [
   {
     // What Apollo Client does: it, the operations, and small parts of whoever is signed in.
     name: 'api',
-    test: /node_modules.(@apollo|@wry|graphql|optimism|rxjs|tslib)\b(?!-)|src.api.(?!sessionStore|webSocketLink|documentStrings|fetchQuery)|hydration.ApiProvider|session.sessionActions|ui.Cards|form.useAction|icons.search\.mjs/,
+    test: /node_modules.(@apollo|@wry|graphql|optimism|rxjs|tslib)\b(?!-)|src.api.(?!sessionStore|documentStrings|fetchQuery)|hydration.ApiProvider|session.sessionActions|ui.Cards|form.useAction|icons.search\.mjs/,
   },
   {
     // What judges a form once it is sent, by yup: fetched when somebody reaches for a field.
@@ -84,7 +84,7 @@ const groups = [
   {
     // The team's page as it opens: figures, the waitlist, and the socket that keeps it up to date.
     name: 'admin',
-    test: /pages.AdminBody|content.admin\.|format.numbers|features.admin.(AdminFigures|AdminHead|AdminNav|sections|useAdminView|ExportLink|LoadFailed|AdminSection|Panel|downloadFile|personNames|recordKeys|list|waitlist|panel.usePanel|person.(PersonLink|inlineLink)|inbox.NewMessagesBadge)|ui.(Address|Pager|ListBar|Toolbar|SearchField|Table|table|cellStyles|Stats|MarkedCell|OnCards)|content.(person|lists|invitationEmail)|webSocketLink|node_modules.graphql-ws|icons.(download|chevron-(first|last|left|right)|arrow-up-down)\.mjs/,
+    test: /pages.AdminBody|content.admin\.|format.numbers|features.admin.(AdminFigures|AdminHead|AdminNav|sections|useAdminView|ExportLink|LoadFailed|AdminSection|Panel|downloadFile|personNames|recordKeys|list|waitlist|panel.usePanel|person.(PersonLink|inlineLink)|inbox.NewMessagesBadge)|ui.(Address|Pager|ListBar|Toolbar|SearchField|Table|table|cellStyles|Stats|MarkedCell|OnCards)|content.(person|lists|invitationEmail)|src.live|node_modules.graphql-ws|icons.(download|chevron-(first|last|left|right)|arrow-up-down)\.mjs/,
     includeDependenciesRecursively: false,
   },
 ]

@@ -8,6 +8,8 @@ const form = [`${SRC}/form/Form.spec.tsx`]
 const register = [`${SRC}/features/auth/RegisterForm.spec.tsx`]
 const toasts = [`${SRC}/ui/Toasts.spec.tsx`]
 const errors = [`${SRC}/api/errors.spec.ts`]
+const live = [`${SRC}/live/useLiveQuery.spec.tsx`]
+const LIVE = `${SRC}/live/useLiveQuery.ts`
 const profile = [`${SRC}/features/profile/Profile.spec.tsx`]
 const link = [`${SRC}/features/auth/linkActions.spec.tsx`]
 const reset = [`${SRC}/features/auth/ResetPasswordForm.spec.tsx`]
@@ -38,6 +40,13 @@ export const client = [
   { name: 'a form judges by other rules than the server', file: `${SRC}/form/ruleSchema.ts`, find: 'message === undefined ||', replace: 'message !== null ||', specs: [`${SRC}/form/ruleSchema.spec.ts`] },
   { name: 'a toast stays for 50 seconds', file: `${SRC}/ui/toast.ts`, find: '= 5_000', replace: '= 50_000', specs: toasts },
   { name: 'a status has no code', file: `${SRC}/api/errors.ts`, find: 'isErrorCode(code) ? code : codeOfStatus(status)', replace: 'codeOfStatus(0)', specs: errors },
+  { name: 'what a proxy says is taken for the server’s', file: `${SRC}/api/errors.ts`, find: 'details: isErrorCode(code) ? details : {}', replace: 'details', specs: errors },
+  { name: 'a forbidden subscription is retried', file: LIVE, find: "before === 'refused' || isRefusal(error)", replace: "before === 'refused'", specs: live },
+  { name: 'a failed subscription is retried every second', file: LIVE, find: 'FIRST_PAUSE_MS * 2 ** retries', replace: 'FIRST_PAUSE_MS', specs: live },
+  { name: 'an event does not reset the pauses', file: LIVE, find: '      resetBackoff()\n', replace: '', specs: live },
+  { name: 'what was missed is not refetched', file: LIVE, find: 'if (closedGaps < gaps) refetch()', replace: 'Promise.resolve()', specs: live },
+  { name: 'a page is live before it is up to date', file: LIVE, find: 'receivesEvents && closedGaps === gaps', replace: 'receivesEvents', specs: live },
+  { name: 'a connection without pongs is kept', file: `${SRC}/live/webSocketLink.ts`, find: 'socket.terminate()', replace: 'undefined', specs: live },
   { name: 'figures are asked for every 5 minutes', file: `${SRC}/features/waitlist/SpotsLeft.tsx`, find: '30_000', replace: '300_000', specs: spots },
   { name: 'figures of before outlive the page that showed them', file: FIGURES, find: 'if (listeners.size === 0) figures = latestRequest = undefined', replace: '', specs: spots },
   { name: 'figures that come late take the place of newer ones', file: FIGURES, find: '  if (request !== latestRequest) return\n', replace: '', specs: spots },

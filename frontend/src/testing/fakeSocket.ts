@@ -20,8 +20,16 @@ class FakeSocket {
   send(text: string) {
     // What graphql-ws sends is of this shape.
     const { id, type } = JSON.parse(text) as { id?: string; type: string }
+    if (silent) return
     if (type === 'connection_init') this.answer({ type: 'connection_ack' })
-    if (type === 'subscribe') this.subscription = id
+    if (type === 'ping') setTimeout(() => this.answer({ type: 'pong' }))
+    if (type === 'subscribe') this.subscribe(id)
+  }
+
+  private subscribe(id: string | undefined) {
+    this.subscription = id
+    subscriptions += 1
+    if (refusal) this.refuseWith(refusal)
   }
 
   close(code = 1000) {
@@ -58,6 +66,9 @@ class FakeSocket {
 const sockets: FakeSocket[] = []
 const current = () => sockets.at(-1)
 let refusing = false
+let silent = false
+let subscriptions = 0
+let refusal: string | undefined
 
 // All of a WebSocket that graphql-ws uses.
 globalThis.WebSocket = FakeSocket as unknown as typeof WebSocket
@@ -65,6 +76,8 @@ globalThis.WebSocket = FakeSocket as unknown as typeof WebSocket
 /** The server's end, for specs. */
 export const fakeServer = {
   isSubscribed: () => current()?.subscribed ?? false,
+  /** How often anybody has subscribed. */
+  countSubscriptions: () => subscriptions,
   /** Sends an event of the subscription. */
   push: (data: object) => current()?.push(data),
   /** Ends the subscription; the socket stays open. */
@@ -73,7 +86,15 @@ export const fakeServer = {
   refuseWith: (code: string) => current()?.refuseWith(code),
   /** Closes the socket, as a restarted server does. */
   drop: () => current()?.close(1012),
-  /** From now on nobody answers, or somebody does again. */
+  /** From now on every subscription is refused with this code, or none is. */
+  refuseSubscriptions: (code: string | undefined) => {
+    refusal = code
+  },
+  /** From now on open sockets get no message, or they do again. */
+  silence: (isSilent: boolean) => {
+    silent = isSilent
+  },
+  /** From now on no socket opens, or each does again. */
   refuse: (refuses: boolean) => {
     refusing = refuses
   },

@@ -62,16 +62,4 @@ describe('admin waitlist live updates', () => {
     hear(waitlistEntry(4))
     expect(await screen.findByText('#4')).toBeVisible()
   })
-
-  it('resubscribe when there are too many subscriptions, but not when it is forbidden', async () => {
-    await listen()
-    act(() => fakeServer.refuseWith('RATE_LIMITED'))
-    expect(fakeServer.isSubscribed()).toBe(false)
-    await listening()
-    jest.useFakeTimers()
-    act(() => fakeServer.refuseWith('FORBIDDEN'))
-    act(() => jest.advanceTimersByTime(60_000))
-    jest.useRealTimers()
-    expect(fakeServer.isSubscribed()).toBe(false)
-  })
 })

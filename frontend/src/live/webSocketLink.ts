@@ -2,31 +2,23 @@ import { ApolloLink } from '@apollo/client'
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions'
 import { OperationTypeNode } from 'graphql'
 import { createClient } from 'graphql-ws'
-import { client } from './client'
+import { client } from '../api/client'
 
-/* From a second up to half a minute, each wait twice the last, a little apart from everyone else's. */
+/* From a second up to half a minute, each wait twice the last, with a jitter of a quarter. */
 const MAX_RETRY_DELAY_MS = 30_000
 const retryDelay = (tries: number) =>
   Math.min(1000 * 2 ** tries, MAX_RETRY_DELAY_MS) * (0.75 + Math.random() / 2)
 
-/* How often a silent line is asked whether it is still there, and how long the answer may take. */
+/* How often an idle connection is tested, and how long the server's pong may take. */
 const PING_INTERVAL_MS = 15_000
 const PONG_TIMEOUT_MS = 5_000
 
-const listeners = new Set<() => void>()
-
-/** Tells when the line to the server stands after it could not be had for a while. */
-export function onReconnect(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
-
 let pongTimeout: ReturnType<typeof setTimeout> | undefined
+let isOpen = false
 
 /**
- * Sends subscriptions over a socket, which opens with the first of them and is tried again for as long
- * as it is wanted; everything else goes the way it went. Brings the transport with it, so only what
- * the team alone opens may import it.
+ * Sends subscriptions over a WebSocket, which opens with the first of them and is retried for as long as there is one;
+ * queries and mutations keep their link. It brings graphql-ws along, so import it only where live data are shown.
  */
 const socket = createClient({
   url: () => `${location.origin.replace(/^http/, 'ws')}/graphql`,
@@ -35,8 +27,8 @@ const socket = createClient({
   shouldRetry: () => true,
   retryWait: tries => new Promise(resolve => void setTimeout(resolve, retryDelay(tries))),
   on: {
-    connected: (_socket, _payload, wasRetry) => {
-      if (wasRetry) listeners.forEach(listener => listener())
+    connected: () => {
+      isOpen = true
     },
     ping: received => {
       if (!received) pongTimeout = setTimeout(() => socket.terminate(), PONG_TIMEOUT_MS)
@@ -44,9 +36,24 @@ const socket = createClient({
     pong: received => {
       if (received) clearTimeout(pongTimeout)
     },
-    closed: () => clearTimeout(pongTimeout),
+    closed: () => {
+      clearTimeout(pongTimeout)
+      isOpen = false
+    },
   },
 })
+
+/** The connection of all subscriptions; its listeners return what removes them. */
+export const connection = {
+  isOpen: () => isOpen,
+  /** Calls the listener whenever it opens or closes. */
+  subscribe: (listener: () => void) => {
+    const removeBoth = [socket.on('connected', listener), socket.on('closed', listener)]
+    return () => removeBoth.forEach(remove => remove())
+  },
+  /** Calls the listener whenever it closes, and whenever it cannot be opened. */
+  onClose: (listener: () => void) => socket.on('closed', listener),
+}
 
 client.setLink(
   ApolloLink.split(

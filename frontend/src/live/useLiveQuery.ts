@@ -1,0 +1,111 @@
+import type { ApolloCache, DocumentNode } from '@apollo/client'
+import { useApolloClient, type useSubscription } from '@apollo/client/react'
+import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react'
+import { failureOf } from '../api/errors'
+import { coalesce } from './coalesce'
+import { connection } from './webSocketLink'
+
+/* How long after a failure a subscription is made again: twice as long each time, until an event comes. */
+const FIRST_PAUSE_MS = 1_000
+const LONGEST_PAUSE_MS = 30_000
+
+type SubscriptionHook<Data> = (
+  options: useSubscription.Options<Data, Record<string, never>>,
+) => Pick<useSubscription.Result<Data>, 'restart'>
+
+interface LiveQuery<Data> {
+  /** Writes an event into the cache; false when the queries must be refetched for it. */
+  update: (cache: ApolloCache, event: Data) => boolean
+  /** What shows the data; those on the screen are refetched. A constant. */
+  queries: DocumentNode[]
+}
+
+interface LiveStatus {
+  /** True while what is shown is up to date and events arrive. */
+  isLive: boolean
+  /** Since when that is so. */
+  since: Date
+}
+
+/**
+ * Keeps what is on the screen up to date by a subscription, as its generated hook makes it. Where events may have been
+ * missed (the connection was lost, the server has ended the subscription or refused it), the queries are refetched once
+ * events arrive again. It retries for as long as it is mounted, unless the person may not subscribe.
+ */
+export function useLiveQuery<Data>(
+  useEvents: SubscriptionHook<Data>,
+  { update, queries }: LiveQuery<Data>,
+): LiveStatus {
+  const client = useApolloClient()
+  const refetch = useMemo(
+    () => coalesce(() => client.refetchQueries({ include: queries })),
+    [client, queries],
+  )
+  const isOpen = useSyncExternalStore(connection.subscribe, connection.isOpen)
+  const [state, setState] = useState<'subscribed' | 'failed' | 'refused'>('subscribed')
+  /* How often events may have been missed, and for how many of these times the queries have been refetched. */
+  const [gaps, setGaps] = useState(0)
+  const [closedGaps, setClosedGaps] = useState(0)
+
+  const noticeGap = () => setGaps(count => count + 1)
+  function fail(error?: unknown) {
+    // Apollo Client calls onComplete after onError too.
+    setState(before => (before === 'refused' || isRefusal(error) ? 'refused' : 'failed'))
+    noticeGap()
+  }
+
+  const { restart } = useEvents({
+    fetchPolicy: 'no-cache',
+    ignoreResults: true,
+    onComplete: fail,
+    onError: fail,
+    onData: ({ data }) => {
+      resetBackoff()
+      if (data.data && !update(client.cache, data.data)) refetch().catch(fail)
+    },
+  })
+  useEffect(() => connection.onClose(noticeGap), [])
+
+  const resetBackoff = useBackoff(state === 'failed', () => {
+    restart()
+    setState('subscribed')
+  })
+
+  const receivesEvents = isOpen && state === 'subscribed'
+  const closeGaps = useEffectEvent(() => {
+    if (closedGaps < gaps) refetch().then(() => setClosedGaps(gaps), fail)
+  })
+  useEffect(() => {
+    if (receivesEvents) closeGaps()
+  }, [receivesEvents, gaps])
+
+  return useSince(receivesEvents && closedGaps === gaps)
+}
+
+/** Retries what has failed after a pause, which doubles until it is reset by the function returned. */
+function useBackoff(hasFailed: boolean, retry: () => void): () => void {
+  const [retries, setRetries] = useState(0)
+  const onTimeout = useEffectEvent(() => {
+    retry()
+    setRetries(retries + 1)
+  })
+  useEffect(() => {
+    if (!hasFailed) return undefined
+    const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** retries)
+    const timer = setTimeout(onTimeout, pause)
+    return () => clearTimeout(timer)
+  }, [hasFailed, retries])
+  return () => setRetries(0)
+}
+
+/** Whoever may not subscribe is not helped by a retry. */
+const isRefusal = (error: unknown) =>
+  ['UNAUTHENTICATED', 'FORBIDDEN'].includes(failureOf(error).code)
+
+/** With the moment at which it last changed. */
+function useSince(isLive: boolean): LiveStatus {
+  const statusNow = () => ({ isLive, since: new Date() })
+  const [status, setStatus] = useState(statusNow)
+  if (status.isLive !== isLive) setStatus(statusNow)
+  return status
+}
