@@ -1,0 +1,48 @@
+import { startApi } from '../../test/harness'
+import { log } from '../core/log'
+import { db } from './data-source'
+import { listenToNotifications, notify, type Notifications } from './notifications'
+
+startApi()
+
+const CHANNEL = 'made_up'
+
+let notifications: Notifications
+
+beforeEach(async () => {
+  notifications = await listenToNotifications(['named_at_start'])
+})
+afterEach(() => notifications.close())
+
+describe('notifications: a channel that nobody has named at the start', () => {
+  test('is listened to once it is subscribed to', async () => {
+    const values = await notifications.subscribe(CHANNEL)
+    await notify(CHANNEL, ['1', '2'], db.manager)
+    expect(await values.next()).toEqual({ done: false, value: { payload: '1' } })
+    expect(await values.next()).toEqual({ done: false, value: { payload: '2' } })
+  })
+
+  test('is listened to once, for all who subscribe at the same time', async () => {
+    const subscriptions = [notifications.subscribe(CHANNEL), notifications.subscribe(CHANNEL)]
+    const [one, other] = await Promise.all(subscriptions)
+    await notify(CHANNEL, ['1'], db.manager)
+    const [first, second] = [await one?.next(), await other?.next()]
+    expect(first?.value).toEqual({ payload: '1' })
+    // One object for both: whoever looks it up does so once.
+    expect(second?.value).toBe(first?.value)
+  })
+
+  test('is listened to again when the connection was lost meanwhile', async () => {
+    const logged = jest.spyOn(log, 'error').mockImplementation()
+    await db.query(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+       WHERE query LIKE 'LISTEN %' AND datname = current_database()`,
+    )
+    const values = await notifications.subscribe(CHANNEL)
+    expect((await values.next()).done).toBe(true)
+    const again = await notifications.subscribe(CHANNEL)
+    await notify(CHANNEL, ['3'], db.manager)
+    expect((await again.next()).value).toEqual({ payload: '3' })
+    logged.mockRestore()
+  })
+})
