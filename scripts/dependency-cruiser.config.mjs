@@ -10,6 +10,7 @@ import { layers, pattern, rulesOf, SPEC, unknown } from './layers.mjs'
 const backend = layers('backend/src/', {
   shared: '',
   core: 'shared',
+  settings: 'core shared',
   pagination: 'core shared',
   'embedded-postgres': 'core shared',
   database: 'embedded-postgres core shared',
@@ -24,20 +25,18 @@ const backend = layers('backend/src/', {
   telemetry:
     'features/mail/mails.service.ts features/waitlist/waitlist-stats.service.ts backup/backup-record.ts accounts http database core shared',
   // The composition: each file knows the part of the features that it puts together.
-  settings: 'core shared',
-  'env.ts': 'settings core shared',
   'entities.ts':
     'features/**/*.entity.ts accounts/*.entity.ts backup/*.entity.ts database/*.entity.ts',
   'schema.ts': 'features/**/*.resolver.ts graphql',
   'app.ts':
-    'schema.ts env.ts features/links/link-tokens.ts features/mail/queue-mail.ts features/mail/transport-refusal.ts features/waitlist/waitlist-changes.ts features/waitlist/waitlist-stats.service.ts telemetry rest site graphql accounts http database pagination core shared',
+    'schema.ts settings features/links/link-tokens.ts features/mail/queue-mail.ts features/mail/transport-refusal.ts features/waitlist/waitlist-changes.ts features/waitlist/waitlist-stats.service.ts telemetry rest site graphql accounts http database pagination core shared',
   'server.ts':
-    'app.ts entities.ts env.ts features/mail/**/*.ts features/**/*.service.ts accounts backup http database core shared',
+    'app.ts entities.ts settings features/mail/**/*.ts features/**/*.service.ts accounts backup http database core shared',
   // Each is a program of its own, as main.ts is.
   commands:
-    'entities.ts env.ts backup features/**/*.service.ts accounts embedded-postgres database core shared',
-  'cluster.ts': 'server.ts env.ts embedded-postgres core',
-  'main.ts': 'telemetry/start-tracing.ts cluster.ts server.ts env.ts settings core',
+    'entities.ts settings backup features/**/*.service.ts accounts embedded-postgres database core shared',
+  'cluster.ts': 'server.ts settings embedded-postgres core',
+  'main.ts': 'telemetry/start-tracing.ts cluster.ts server.ts settings core',
 })
 
 const frontend = layers('frontend/src/', {

@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { describeStartError } from '../src/core/describe-start-error'
 import { superviseEmbedded } from '../src/embedded-postgres/supervise'
-import { readEnv } from '../src/env'
+import { readEnv } from '../src/settings/env'
 
 const log = (line: string) => {
   console.log(line)

@@ -4,7 +4,7 @@
  */
 import 'reflect-metadata'
 import { entities } from '../src/entities'
-import { readEnv } from '../src/env'
+import { readEnv } from '../src/settings/env'
 import { openDatabase } from '../src/database/open-database'
 import { provision } from '../src/server'
 import { PERSONA_PASSWORD, personas } from './personas'

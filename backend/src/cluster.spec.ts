@@ -3,7 +3,7 @@ import { EventEmitter } from 'node:events'
 import { captureLog } from '../test/captured-log'
 import { startProcesses } from './cluster'
 import { SECOND_MS } from './core/durations'
-import { readEnv } from './env'
+import { readEnv } from './settings/env'
 
 /** A worker as the first process sees it: it serves at once. */
 class ServingWorker extends EventEmitter {

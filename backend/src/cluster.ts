@@ -5,7 +5,7 @@ import { ConfigurationError } from './core/configuration-error'
 import { SECOND_MS } from './core/durations'
 import { logFailure, logInfo } from './core/log'
 import { superviseEmbedded } from './embedded-postgres/supervise'
-import type { Env } from './env'
+import type { Env } from './settings/env'
 import { start, type Running } from './server'
 
 /** What a worker tells the primary when it serves. */

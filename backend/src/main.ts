@@ -1,7 +1,7 @@
 import { stopTracing } from './telemetry/start-tracing'
 import cluster from 'node:cluster'
 import { startProcesses } from './cluster'
-import { readEnv } from './env'
+import { readEnv } from './settings/env'
 import { describeStartError } from './core/describe-start-error'
 import { log, logFailure, logInfo, logWarning, openLog } from './core/log'
 import type { Running } from './server'

@@ -3,7 +3,7 @@ import { createDatabase } from '../test/database'
 import { startMailServer } from '../test/mail-server'
 import { until } from '../test/startup/processes'
 import { db } from './database/data-source'
-import { readEnv } from './env'
+import { readEnv } from './settings/env'
 import { mailSettings, useMailSettings } from './features/mail/mail-settings'
 import { start } from './server'
 

@@ -4,7 +4,7 @@ import { createEmptyDatabase } from '../test/database'
 import { until } from '../test/startup/processes'
 import { db } from './database/data-source'
 import { withMigrations } from './database/migration-source'
-import { readEnv } from './env'
+import { readEnv } from './settings/env'
 import { start } from './server'
 
 const settings = async (databaseUrl: string) =>

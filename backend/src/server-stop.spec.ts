@@ -5,7 +5,7 @@ import { createDatabase } from '../test/database'
 import { person } from '../test/factories'
 import { until } from '../test/startup/processes'
 import { db } from './database/data-source'
-import { readEnv } from './env'
+import { readEnv } from './settings/env'
 import { start } from './server'
 
 const startOn = (

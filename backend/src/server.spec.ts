@@ -1,7 +1,7 @@
 import 'reflect-metadata'
 import { Client } from 'pg'
 import { createDatabase } from '../test/database'
-import { readEnv } from './env'
+import { readEnv } from './settings/env'
 import { start } from './server'
 
 let databaseUrl = ''

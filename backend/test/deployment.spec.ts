@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { readEnv } from '../src/env'
+import { readEnv } from '../src/settings/env'
 import { TIMEOUTS } from '../src/http/app-server'
 import { DEFAULTS, SECRETS } from '../src/settings/setting-names'
 

@@ -26,7 +26,7 @@ export const mail = [
   { name: 'the servers hear of what is due later', file: QUEUE, find: `AND "dueAt" <= now()`, replace: '', specs: queue },
   { name: 'the servers hear of no mail', file: QUEUE, find: `SELECT pg_notify('\${MAIL_QUEUED}', 'due') FROM written`, replace: 'SELECT NULL FROM written', specs: [...queue, ...worker] },
   { name: 'mail waits for a mail server to be set', file: 'backend/src/features/mail/mail-settings.ts', find: '(sendsMail() ? MailState.queued : MailState.kept)', replace: '(sendsMail() ? MailState.queued : MailState.queued)', specs: queue },
-  { name: 'a mail server without a PUBLIC_URL', file: 'backend/src/env.ts', find: 'if (smtpUrl && !publicUrl)', replace: 'if (smtpUrl && !publicUrl && !smtpUrl)', specs: ['backend/src/env.spec.ts'] },
+  { name: 'a mail server without a PUBLIC_URL', file: 'backend/src/settings/env.ts', find: 'if (smtpUrl && !publicUrl)', replace: 'if (smtpUrl && !publicUrl && !smtpUrl)', specs: ['backend/src/settings/env.spec.ts'] },
   { name: 'the rate is nobody’s', file: CLAIM, find: 'SELECT count(*)::int FROM mail WHERE "startedAt"', replace: 'SELECT 0 FROM mail WHERE false AND "startedAt"', specs: worker },
   { name: 'each server has the rate for itself', file: CLAIM, find: `    await em.query('SELECT pg_advisory_xact_lock($1)', [CLAIM_LOCK])\n`, replace: '', specs: worker },
   { name: 'what is kept is sent', file: CLAIM, find: `state = 'queued' AND "dueAt" <=`, replace: `state IN ('queued', 'kept') AND "dueAt" <=`, specs: worker },

@@ -1,6 +1,6 @@
 /** Defects of running the site: settings, secrets, start and stop, probes, logs, figures, several servers. */
 
-const env = ['backend/src/env.spec.ts']
+const env = ['backend/src/settings/env.spec.ts']
 const reader = ['backend/src/settings/setting-reader.spec.ts']
 const lookAlikes = ['backend/src/settings/describe-look-alikes.spec.ts']
 const rotation = ['backend/src/secret-rotation.spec.ts']
@@ -19,7 +19,7 @@ const metrics = ['backend/src/telemetry/metrics.spec.ts']
 const tracing = ['backend/src/telemetry/safe-tracer-provider.spec.ts']
 const processes = ['backend/src/cluster.spec.ts']
 const proxy = ['backend/src/http/untrusted-proxy.spec.ts']
-const ENV = 'backend/src/env.ts'
+const ENV = 'backend/src/settings/env.ts'
 const READER = 'backend/src/settings/setting-reader.ts'
 const LOOK_ALIKES = 'backend/src/settings/describe-look-alikes.ts'
 const SECRETS = 'backend/src/settings/parse-secrets.ts'

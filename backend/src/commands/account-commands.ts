@@ -2,7 +2,7 @@ import { provisionTeamAccount } from '../accounts/team-account'
 import { Role, type User } from '../accounts/user.entity'
 import { ConfigurationError } from '../core/configuration-error'
 import { writeSecret } from '../core/secrets'
-import type { Env } from '../env'
+import type { Env } from '../settings/env'
 import {
   endAccountSessions,
   listTeamAccounts,

@@ -5,7 +5,7 @@ import { readDatabaseState } from '../database/database-state'
 import { ConfigurationError } from '../core/configuration-error'
 import { usePreparedStatements } from '../database/prepared'
 import { entities } from '../entities'
-import { readCommandEnv } from '../env'
+import { readCommandEnv } from '../settings/env'
 import {
   createTeam,
   listTeam,

@@ -5,7 +5,7 @@
  */
 import { withAdvisoryLock } from '../database/data-source'
 import { withMigrations, type MigrationConnection } from '../database/migration-source'
-import { readCommandEnv } from '../env'
+import { readCommandEnv } from '../settings/env'
 import { print, runCommand, UsageError } from './run-command'
 import { withDatabase } from './with-database'
 

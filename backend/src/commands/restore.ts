@@ -1,6 +1,6 @@
 /** npm run restore -- FILE      puts a backup into an empty database, all of it or nothing */
 import { restoreDatabase } from '../backup/restore-database'
-import { readCommandEnv } from '../env'
+import { readCommandEnv } from '../settings/env'
 import { print, runCommand, UsageError } from './run-command'
 import { tableLines } from './table-lines'
 import { withDatabase } from './with-database'

@@ -1,7 +1,7 @@
 /** npm run upgrade-database: brings our own database to the major version of PostgreSQL that this version of the site has */
 import { upgradeDatabase } from '../backup/upgrade-database'
 import { ConfigurationError } from '../core/configuration-error'
-import { readCommandEnv } from '../env'
+import { readCommandEnv } from '../settings/env'
 import { print, runCommand, UsageError } from './run-command'
 import { tableLines } from './table-lines'
 

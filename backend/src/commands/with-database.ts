@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { DatabaseAddresses } from '../database/direct-connection'
 import { superviseEmbedded } from '../embedded-postgres/supervise'
-import type { Env } from '../env'
+import type { Env } from '../settings/env'
 import { print } from './run-command'
 
 interface Options extends Pick<Env, 'databaseUrl' | 'databaseDirectUrl' | 'dataDir'> {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ConfigurationError } from '../core/configuration-error'
-import { readEnv } from '../env'
+import { readEnv } from './env'
 import { SECRETS } from './setting-names'
 
 const SECRET = 'a secret of thirty-two characters'

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { ConfigurationError } from './core/configuration-error'
+import { ConfigurationError } from '../core/configuration-error'
 import { readEnv } from './env'
-import { DEFAULTS, SECRETS } from './settings/setting-names'
+import { DEFAULTS, SECRETS } from './setting-names'
 
 const SECRET = 'a secret of thirty-two characters'
 const OTHER = 'another secret of more characters'
@@ -215,7 +215,7 @@ test.each([
 })
 
 test('settings: README’s table names those there are, with their defaults, and those that may stand in a file', () => {
-  const readme = readFileSync(resolve(__dirname, '../../README.md'), 'utf8')
+  const readme = readFileSync(resolve(__dirname, '../../../README.md'), 'utf8')
   const rows = [...readme.matchAll(/^\| `([A-Z_]+)` +\| (.*?) +\|/gm)]
   expect(rows.map(([, name]) => name).toSorted()).toEqual(Object.keys(DEFAULTS).toSorted())
   // As written in the table: words where there is no plain value.

@@ -1,8 +1,8 @@
-import { ConfigurationError } from './core/configuration-error'
-import type { Secrets } from './core/derived-keys'
-import { parseSender, parseSmtpUrl } from './settings/parse-mail'
-import { parseMetricsToken, parseSessionSecrets, parseTeamPassword } from './settings/parse-secrets'
-import { parseTrustProxy } from './settings/parse-trust-proxy'
+import { ConfigurationError } from '../core/configuration-error'
+import type { Secrets } from '../core/derived-keys'
+import { parseSender, parseSmtpUrl } from './parse-mail'
+import { parseMetricsToken, parseSessionSecrets, parseTeamPassword } from './parse-secrets'
+import { parseTrustProxy } from './parse-trust-proxy'
 import {
   parseChoice,
   parseEmail,
@@ -10,9 +10,9 @@ import {
   parseNumber,
   parseSwitch,
   parseUrl,
-} from './settings/parse-values'
-import { createSettingReader, type SettingReader } from './settings/setting-reader'
-import { club } from './shared/club'
+} from './parse-values'
+import { createSettingReader, type SettingReader } from './setting-reader'
+import { club } from '../shared/club'
 
 /** What the process was told by its environment; read once at start, nowhere else. */
 export interface Env {
