@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 import { In, type EntityManager } from 'typeorm'
-import { AuditAction, AuditRecord } from '../src/features/audit/audit-record.entity'
+import { AuditAction, AuditRecord } from '../src/audit/audit-record.entity'
 import { hashPassword } from '../src/accounts/passwords'
 import { clubDay } from '../src/core/club-day'
 import { Role, User } from '../src/accounts/user.entity'

@@ -4,7 +4,7 @@ import { startMailServer } from '../test/mail-server'
 import { until } from '../test/startup/processes'
 import { db } from './database/data-source'
 import { readEnv } from './settings/env'
-import { mailSettings, useMailSettings } from './features/mail/mail-settings'
+import { mailSettings, useMailSettings } from './mail/mail-settings'
 import { start } from './server'
 
 const unset = mailSettings()

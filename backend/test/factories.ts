@@ -4,7 +4,7 @@ import { CourtBooking } from '../src/features/bookings/court-booking.entity'
 import { db } from '../src/database/data-source'
 import { deriveKeys } from '../src/core/derived-keys'
 import { Role, User } from '../src/accounts/user.entity'
-import type { SubmissionContext } from '../src/features/submissions/submissions.service'
+import type { SubmissionContext } from '../src/submissions/store-once'
 
 /** Who sends a submission, for what is stored without a request. */
 export function submissionContext(user: User | null = null): SubmissionContext {

@@ -12,7 +12,7 @@ import {
 } from 'graphql'
 import { db } from '../src/database/data-source'
 import { createSchema } from '../src/schema'
-import { Mail } from '../src/features/mail/mail.entity'
+import { Mail } from '../src/mail/mail.entity'
 import { WaitlistEntry } from '../src/features/waitlist/waitlist-entry.entity'
 import { SCHEMA_VERSION } from '../src/features/version/schema-version'
 import { startApi } from './harness'

@@ -34,6 +34,10 @@ const layers: Planted[] = [
   ['backend/src/telemetry', 'backend/src/telemetry/metrics.ts', RESOLVER],
   ['backend/src/http', 'backend/src/http/health.ts', SERVICE],
   ['backend/src/accounts', 'backend/src/accounts/session.ts', SERVICE],
+  ['backend/src/audit', 'backend/src/audit/audit-log.ts', SERVICE],
+  ['backend/src/links', 'backend/src/links/links.ts', SERVICE],
+  ['backend/src/submissions', 'backend/src/submissions/store-once.ts', SERVICE],
+  ['backend/src/mail', 'backend/src/mail/queue-mail.ts', SERVICE],
   ['backend/src/graphql', 'backend/src/graphql/context.ts', SERVICE],
   [
     'backend/src/features',

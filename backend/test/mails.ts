@@ -1,7 +1,7 @@
 import { db } from '../src/database/data-source'
-import { Mail, type MailTemplate } from '../src/features/mail/mail.entity'
+import { Mail, type MailTemplate } from '../src/mail/mail.entity'
 import { renderMail } from '../src/features/mail/templates/render-mail'
-import type { RenderedMail } from '../src/features/mail/rendered-mail.types'
+import type { RenderedMail } from '../src/mail/rendered-mail.types'
 
 /** The mails of this kind, the earliest first; to this address when one is given. */
 export function findMails(template: MailTemplate, to?: string): Promise<Mail[]> {

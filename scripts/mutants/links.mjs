@@ -1,12 +1,12 @@
 /** Defects of mailed links: how they are made and used, what they do, and who is written to. */
 
-const tokens = ['backend/src/features/links/link-tokens.spec.ts']
+const tokens = ['backend/src/links/link-tokens.spec.ts']
 const reset = ['backend/src/features/auth/password-reset.spec.ts']
 const confirmation = ['backend/src/features/auth/email-confirmation.spec.ts']
 const news = ['backend/src/features/newsletter/newsletter-links.spec.ts']
 const leave = ['backend/src/rest/newsletter-leave.spec.ts']
-const bounds = ['backend/src/features/mail/mail-bounds.spec.ts']
-const addressBounds = ['backend/src/features/mail/address-mail-bounds.spec.ts']
+const bounds = ['backend/src/mail/mail-bounds.spec.ts']
+const addressBounds = ['backend/src/mail/address-mail-bounds.spec.ts']
 const mailed = ['backend/src/features/mail/mailed-links.spec.ts']
 const templates = ['backend/src/features/mail/templates/render-mail.spec.ts']
 const queue = ['backend/src/core/background-queue.spec.ts']
@@ -14,14 +14,14 @@ const stop = ['backend/src/server-stop.spec.ts']
 const AUTH = 'backend/src/features/auth'
 const NEWS = 'backend/src/features/newsletter'
 const TEMPLATES = 'backend/src/features/mail/templates'
-const TOKENS = 'backend/src/features/links/link-tokens.ts'
-const LINKS = 'backend/src/features/links/links.ts'
+const TOKENS = 'backend/src/links/link-tokens.ts'
+const LINKS = 'backend/src/links/links.ts'
 const OWNER = `${AUTH}/link-owner.ts`
 const RESET = `${AUTH}/password-reset.service.ts`
 const CONFIRM = `${AUTH}/email-confirmation.service.ts`
 const ACCOUNT = `${AUTH}/insert-account.ts`
 const CHANGE = 'backend/src/features/members/email-change.service.ts'
-const BOUNDS = 'backend/src/features/mail/mail-bounds.ts'
+const BOUNDS = 'backend/src/mail/mail-bounds.ts'
 const MIGRATION = 'backend/src/database/migrations/1795431000000-mail-bounds.ts'
 const QUEUE = 'backend/src/core/background-queue.ts'
 
@@ -37,7 +37,7 @@ export const links = [
   { name: 'a reset is good for two hours', file: LINKS, find: 'reset_password: HOUR_MS', replace: 'reset_password: 2 * HOUR_MS', specs: reset },
   { name: 'a confirmation is good for a month', file: LINKS, find: 'confirm_email: 7 * DAY_MS', replace: 'confirm_email: 30 * DAY_MS', specs: confirmation },
   { name: 'a way out works once', file: `${NEWS}/newsletter.service.ts`, find: 'newsletter_subscription.id = link.subject', replace: 'newsletter_subscription.id = link.subject AND link."usedAt" IS NULL', specs: news },
-  { name: 'a way out that was used goes', file: 'backend/src/features/mail/mail-retention.ts', find: `purpose <> 'newsletter_leave'`, replace: 'purpose IS NOT NULL', specs: ['backend/src/features/mail/mail-retention.spec.ts'] },
+  { name: 'a way out that was used goes', file: 'backend/src/mail/mail-retention.ts', find: `purpose <> 'newsletter_leave'`, replace: 'purpose IS NOT NULL', specs: ['backend/src/mail/mail-retention.spec.ts'] },
   { name: 'a made-up token takes a connection', file: RESET, find: '  const linkId = getLinkId(PURPOSE, token)\n', replace: `  const linkId = await db.query('SELECT').then(() => getLinkId(PURPOSE, token))\n`, specs: mailed },
   { name: 'the first link works after the second', file: LINKS, find: `AND subject = $2 AND "usedAt" IS NULL`, replace: `AND subject = $2 AND "usedAt" < $3`, specs: reset },
   { name: 'a link for the address before', file: OWNER, find: 'link.subject = person.id AND link.email = person.email', replace: 'link.subject = person.id', specs: reset, test: 'address' },
@@ -82,8 +82,8 @@ export const links = [
   { name: 'other calls are open to other sites too', file: 'backend/src/rest/mount.ts', find: `if ('answer' in row && row.isOpenToOtherSites)`, replace: `if ('answer' in row)`, specs: leave },
   { name: 'a page of any fragment', file: 'backend/src/core/link-path.ts', find: '/^[\\w-]{54}$/.test(token)', replace: 'token', specs: leave },
   { name: 'the page is looked up in a search', file: 'backend/src/rest/mount.ts', find: `.set('X-Robots-Tag', 'noindex')`, replace: '', specs: leave },
-  { name: 'a token is written down', file: 'backend/src/features/mail/queue-link-mail.ts', find: 'data: { ...data, linkId }', replace: `data: { ...data, linkId, token: (await import('../links/link-tokens')).linkToken(newLink.purpose, linkId) }`, specs: mailed },
-  { name: 'HTML holds what was typed', file: `${TEMPLATES}/render-html.ts`, find: `letter => ENTITIES[letter] ?? letter`, replace: `letter => (letter in ENTITIES ? letter : '')`, specs: templates },
+  { name: 'a token is written down', file: 'backend/src/mail/queue-link-mail.ts', find: 'data: { ...data, linkId }', replace: `data: { ...data, linkId, token: (await import('../links/link-tokens')).linkToken(newLink.purpose, linkId) }`, specs: mailed },
+  { name: 'HTML holds what was typed', file: 'backend/src/mail/render-html.ts', find: `letter => ENTITIES[letter] ?? letter`, replace: `letter => (letter in ENTITIES ? letter : '')`, specs: templates },
   { name: 'a header of two lines', file: `${TEMPLATES}/render-mail.ts`, find: `value.replace(/[\\u0000-\\u001F\\u007F]+/g, ' ').trim()`, replace: 'value.trim()', specs: templates },
   { name: 'links are shown to the team', file: `${TEMPLATES}/render-mail.ts`, find: 'hideLinks ? mapUrls(read.content, () => HIDDEN)', replace: 'hideLinks ? mapUrls(read.content, url => url || HIDDEN)', specs: templates },
   { name: 'a worthless link is sent', file: `${TEMPLATES}/read-mail.ts`, find: 'state === MailState.sending ? null : CLOSED', replace: 'state ? CLOSED : null', specs: templates },

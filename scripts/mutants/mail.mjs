@@ -1,21 +1,21 @@
 /** Defects of mail: what is queued, claimed, sent and written down. */
 
-const queue = ['backend/src/features/mail/queue-mail.spec.ts']
-const sending = ['backend/src/features/mail/mail-sending.spec.ts']
-const worker = ['backend/src/features/mail/mail-worker.spec.ts']
-const refusal = ['backend/src/features/mail/transport-refusal.spec.ts']
-const failure = ['backend/src/features/mail/mail-failure.spec.ts']
-const retention = ['backend/src/features/mail/mail-retention.spec.ts']
+const queue = ['backend/src/mail/queue-mail.spec.ts']
+const sending = ['backend/src/mail/mail-sending.spec.ts']
+const worker = ['backend/src/mail/mail-worker.spec.ts']
+const refusal = ['backend/src/mail/transport-refusal.spec.ts']
+const failure = ['backend/src/mail/mail-failure.spec.ts']
+const retention = ['backend/src/mail/mail-retention.spec.ts']
 const mails = ['backend/src/features/mail/mails.spec.ts']
-const QUEUE = 'backend/src/features/mail/queue-mail.ts'
-const CLAIM = 'backend/src/features/mail/mail-claim.ts'
-const RESULT = 'backend/src/features/mail/mail-result.ts'
-const TRANSPORT = 'backend/src/features/mail/mail-transport.ts'
-const DELIVERY = 'backend/src/features/mail/mail-delivery.ts'
-const WORKER = 'backend/src/features/mail/mail-worker.ts'
-const FAILURE = 'backend/src/features/mail/mail-failure.ts'
-const REFUSAL = 'backend/src/features/mail/transport-refusal.ts'
-const RETENTION = 'backend/src/features/mail/mail-retention.ts'
+const QUEUE = 'backend/src/mail/queue-mail.ts'
+const CLAIM = 'backend/src/mail/mail-claim.ts'
+const RESULT = 'backend/src/mail/mail-result.ts'
+const TRANSPORT = 'backend/src/mail/mail-transport.ts'
+const DELIVERY = 'backend/src/mail/mail-delivery.ts'
+const WORKER = 'backend/src/mail/mail-worker.ts'
+const FAILURE = 'backend/src/mail/mail-failure.ts'
+const REFUSAL = 'backend/src/mail/transport-refusal.ts'
+const RETENTION = 'backend/src/mail/mail-retention.ts'
 const MAILS = 'backend/src/features/mail/mails.service.ts'
 
 // oxfmt-ignore
@@ -25,7 +25,7 @@ export const mail = [
   { name: 'a refused address of the team is not', file: QUEUE, find: `role = '\${Role.ADMIN}'`, replace: 'false', specs: queue },
   { name: 'the servers hear of what is due later', file: QUEUE, find: `AND "dueAt" <= now()`, replace: '', specs: queue },
   { name: 'the servers hear of no mail', file: QUEUE, find: `SELECT pg_notify('\${MAIL_QUEUED}', 'due') FROM written`, replace: 'SELECT NULL FROM written', specs: [...queue, ...worker] },
-  { name: 'mail waits for a mail server to be set', file: 'backend/src/features/mail/mail-settings.ts', find: '(sendsMail() ? MailState.queued : MailState.kept)', replace: '(sendsMail() ? MailState.queued : MailState.queued)', specs: queue },
+  { name: 'mail waits for a mail server to be set', file: 'backend/src/mail/mail-settings.ts', find: '(sendsMail() ? MailState.queued : MailState.kept)', replace: '(sendsMail() ? MailState.queued : MailState.queued)', specs: queue },
   { name: 'a mail server without a PUBLIC_URL', file: 'backend/src/settings/env.ts', find: 'if (smtpUrl && !publicUrl)', replace: 'if (smtpUrl && !publicUrl && !smtpUrl)', specs: ['backend/src/settings/env.spec.ts'] },
   { name: 'the rate is nobody’s', file: CLAIM, find: 'SELECT count(*)::int FROM mail WHERE "startedAt"', replace: 'SELECT 0 FROM mail WHERE false AND "startedAt"', specs: worker },
   { name: 'each server has the rate for itself', file: CLAIM, find: `    await em.query('SELECT pg_advisory_xact_lock($1)', [CLAIM_LOCK])\n`, replace: '', specs: worker },

@@ -4,7 +4,7 @@ const env = ['backend/src/settings/env.spec.ts']
 const reader = ['backend/src/settings/setting-reader.spec.ts']
 const lookAlikes = ['backend/src/settings/describe-look-alikes.spec.ts']
 const rotation = ['backend/src/secret-rotation.spec.ts']
-const tokens = ['backend/src/features/links/link-tokens.spec.ts']
+const tokens = ['backend/src/links/link-tokens.spec.ts']
 const health = ['backend/src/http/health.spec.ts']
 const stop = ['backend/src/server-stop.spec.ts']
 const wait = ['backend/src/database/wait-for-database.spec.ts']
@@ -52,9 +52,9 @@ export const operate = [
   { name: 'a new secret signs everybody out', file: 'backend/src/accounts/session-cookie.ts', find: 'of secrets)', replace: 'of secrets.slice(0, 1))', specs: rotation },
   { name: 'sessions are signed with the old secret', file: 'backend/src/accounts/session-writer.ts', find: '[...secrets]', replace: '[...secrets].reverse()', specs: rotation },
   { name: 'browsers of the old secret are strangers', file: 'backend/src/accounts/device-cookies.ts', find: '  keys.some(', replace: '  keys.slice(0, 1).some(', specs: rotation },
-  { name: 'links of the old secret are dead', file: 'backend/src/features/links/link-tokens.ts', find: 'linkKeys().some(', replace: 'linkKeys().slice(0, 1).some(', specs: tokens },
+  { name: 'links of the old secret are dead', file: 'backend/src/links/link-tokens.ts', find: 'linkKeys().some(', replace: 'linkKeys().slice(0, 1).some(', specs: tokens },
   { name: 'keys are made with the old secret first', file: 'backend/src/core/derived-keys.ts', find: '[derive(first), ...others.map(derive)]', replace: '[...others.map(derive), derive(first)]', specs: tokens },
-  { name: 'what was sent under the old secret is new', file: 'backend/src/features/submissions/submissions.service.ts', find: 'keys.submissions.map(', replace: 'keys.submissions.slice(0, 1).map(', specs: rotation },
+  { name: 'what was sent under the old secret is new', file: 'backend/src/submissions/store-once.ts', find: 'keys.submissions.map(', replace: 'keys.submissions.slice(0, 1).map(', specs: rotation },
   { name: 'who only reads is ready', file: HEALTH, find: `  if (state.isReadOnly) missing.push('read-only')\n`, replace: '', specs: health },
   { name: 'a database without room is ready', file: HEALTH, find: 'isDatabaseFull() || ', replace: '', specs: health },
   { name: 'our own disk is not watched', file: HEALTH, find: 'isDatabaseFull() || (await isNearlyFull(databaseDir))', replace: 'isDatabaseFull()', specs: health },

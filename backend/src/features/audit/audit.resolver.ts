@@ -1,7 +1,7 @@
 import { Args, Authorized, Query, Resolver } from 'type-graphql'
 import { PageArgs } from '../../pagination/connection'
 import { Role } from '../../accounts/user.entity'
-import { AuditRecord } from './audit-record.entity'
+import { AuditRecord } from '../../audit/audit-record.entity'
 import { listAuditRecords } from './audit.service'
 import { AuditConnection } from './audit.types'
 

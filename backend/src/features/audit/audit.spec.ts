@@ -2,8 +2,8 @@ import { person, teamMember } from '../../../test/factories'
 import { startApi } from '../../../test/harness'
 import { AuditLogDocument } from '../../../test/operations'
 import { db } from '../../database/data-source'
-import { AuditAction, AuditRecord } from './audit-record.entity'
-import { recordChange } from './audit.service'
+import { AuditAction, AuditRecord } from '../../audit/audit-record.entity'
+import { recordChange } from '../../audit/audit-log'
 
 const api = startApi()
 const subjectId = 'f3b0c442-98fc-4c14-9afb-f4c8996fb924'

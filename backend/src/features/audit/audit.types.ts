@@ -1,4 +1,4 @@
 import { createConnectionType } from '../../pagination/connection'
-import { AuditRecord } from './audit-record.entity'
+import { AuditRecord } from '../../audit/audit-record.entity'
 
 export const { Connection: AuditConnection } = createConnectionType(AuditRecord, 'Audit')

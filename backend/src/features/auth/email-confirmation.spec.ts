@@ -11,9 +11,9 @@ import {
 import { User } from '../../accounts/user.entity'
 import { DAY_MS } from '../../core/durations'
 import { db } from '../../database/data-source'
-import { MailAddress } from '../mail/mail-address.entity'
-import { Mail, MailState, MailTemplate } from '../mail/mail.entity'
-import { MAIL_QUEUED } from '../mail/queue-mail'
+import { MailAddress } from '../../mail/mail-address.entity'
+import { Mail, MailState, MailTemplate } from '../../mail/mail.entity'
+import { MAIL_QUEUED } from '../../mail/queue-mail'
 
 const api = startApi()
 

@@ -1,11 +1,11 @@
 import { toUser, userColumns, type UserRow } from '../../accounts/user-row'
 import type { User } from '../../accounts/user.entity'
 import { queryPrepared } from '../../database/prepared'
-import { LinkPurpose } from '../links/link.entity'
-import { linkExpiry } from '../links/links'
-import { mayMailSql } from '../mail/mail-bounds'
-import { newMailState } from '../mail/mail-settings'
-import { MailTemplate } from '../mail/mail.entity'
+import { LinkPurpose } from '../../links/link.entity'
+import { linkExpiry } from '../../links/links'
+import { mayMailSql } from '../../mail/mail-bounds'
+import { newMailState } from '../../mail/mail-settings'
+import { MailTemplate } from '../../mail/mail.entity'
 
 type NewUser = Pick<User, 'email' | 'firstName' | 'lastName' | 'password'> & { joinDate: Date }
 

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import { User } from '../../accounts/user.entity'
 import { AppError } from '../../core/errors'
-import { Link, type LinkPurpose } from '../links/link.entity'
+import { Link, type LinkPurpose } from '../../links/link.entity'
 
 /**
  * The person whom an open link is for, while they have the address it was mailed to; LINK_EXPIRED without one. The

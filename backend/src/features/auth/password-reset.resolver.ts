@@ -2,7 +2,7 @@ import { Arg, Ctx, Mutation, Resolver } from 'type-graphql'
 import type { Context } from '../../graphql/context'
 import { Limited } from '../../graphql/limited.decorator'
 import { perHour } from '../../http/rate-limits'
-import { MAIL_REQUESTS } from '../mail/mail-bounds'
+import { MAIL_REQUESTS } from '../../mail/mail-bounds'
 import { RequestPasswordResetInput, ResetPasswordInput } from './password-reset.inputs'
 import { queuePasswordReset, resetPassword } from './password-reset.service'
 

@@ -12,10 +12,10 @@ import { SESSION_CHANGED } from '../../accounts/session-changes'
 import { usePasswordBlocklist } from '../../accounts/password-blocklist'
 import { Role, User } from '../../accounts/user.entity'
 import { db } from '../../database/data-source'
-import { Link, LinkPurpose } from '../links/link.entity'
-import { createLink } from '../links/links'
-import { linkToken } from '../links/link-tokens'
-import { MailTemplate } from '../mail/mail.entity'
+import { Link, LinkPurpose } from '../../links/link.entity'
+import { createLink } from '../../links/links'
+import { linkToken } from '../../links/link-tokens'
+import { MailTemplate } from '../../mail/mail.entity'
 
 const api = startApi()
 

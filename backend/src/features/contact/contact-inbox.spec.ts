@@ -5,7 +5,7 @@ import {
   SetContactStatusDocument,
   SubmitContactDocument,
 } from '../../../test/operations'
-import { AuditRecord } from '../audit/audit-record.entity'
+import { AuditRecord } from '../../audit/audit-record.entity'
 import { db } from '../../database/data-source'
 import { ContactSubmission } from './contact-submission.entity'
 

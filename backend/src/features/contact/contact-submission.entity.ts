@@ -1,6 +1,6 @@
 import { Field, ObjectType, registerEnumType } from 'type-graphql'
 import { Column, CreateDateColumn, Entity, Index, Unique } from 'typeorm'
-import { Submission } from '../submissions/submission.entity'
+import { Submission } from '../../submissions/submission.entity'
 
 export enum ContactStatus {
   new = 'new',

@@ -2,7 +2,7 @@ import { ArgsType, Field, ID, InputType } from 'type-graphql'
 import { SearchArgs } from '../../pagination/connection'
 import { Satisfies } from '../../core/satisfies.decorator'
 import { rules } from '../../shared/rules'
-import { SubmissionInput } from '../submissions/submission.inputs'
+import { SubmissionInput } from '../../submissions/submission.inputs'
 import { ContactStatus } from './contact-submission.entity'
 
 @InputType({ description: 'A message to the club.' })

@@ -11,7 +11,7 @@ import {
 } from 'type-graphql'
 import { Role } from '../../accounts/user.entity'
 import { requireUser, type Context } from '../../graphql/context'
-import { Mail } from './mail.entity'
+import { Mail } from '../../mail/mail.entity'
 import { renderForTeam } from './render-for-team'
 import {
   ClearAddressInput,

@@ -13,8 +13,8 @@ import {
   SubscribeNewsletterDocument,
 } from '../../../test/operations'
 import { db } from '../../database/data-source'
-import { Link } from '../links/link.entity'
-import { Mail, MailTemplate } from './mail.entity'
+import { Link } from '../../links/link.entity'
+import { Mail, MailTemplate } from '../../mail/mail.entity'
 
 const api = startApi()
 

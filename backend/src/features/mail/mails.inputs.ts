@@ -2,7 +2,7 @@ import { ArgsType, Field, ID, InputType } from 'type-graphql'
 import { Satisfies } from '../../core/satisfies.decorator'
 import { PageArgs } from '../../pagination/connection'
 import { rules } from '../../shared/rules'
-import { MailState } from './mail.entity'
+import { MailState } from '../../mail/mail.entity'
 
 @ArgsType()
 export class MailsArgs extends PageArgs {

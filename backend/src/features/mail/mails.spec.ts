@@ -13,13 +13,13 @@ import {
 } from '../../../test/operations'
 import { DAY_MS } from '../../core/durations'
 import { db } from '../../database/data-source'
-import { LinkPurpose } from '../links/link.entity'
-import { linkToken } from '../links/link-tokens'
-import { createLink } from '../links/links'
-import { MailAddress } from './mail-address.entity'
-import { Mail, MailState, MailTemplate } from './mail.entity'
-import { MAIL_QUEUED } from './queue-mail'
-import { reportAcceptance, reportRefusal } from './transport-refusal'
+import { LinkPurpose } from '../../links/link.entity'
+import { linkToken } from '../../links/link-tokens'
+import { createLink } from '../../links/links'
+import { MailAddress } from '../../mail/mail-address.entity'
+import { Mail, MailState, MailTemplate } from '../../mail/mail.entity'
+import { MAIL_QUEUED } from '../../mail/queue-mail'
+import { reportAcceptance, reportRefusal } from '../../mail/transport-refusal'
 
 const api = startApi()
 const team = async () => api.as(await teamMember())

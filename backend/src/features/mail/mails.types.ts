@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql'
 import { createConnectionType } from '../../pagination/connection'
-import { Mail } from './mail.entity'
+import { Mail } from '../../mail/mail.entity'
 
 export const { Connection: MailConnection } = createConnectionType(Mail, 'Mail')
 

@@ -1,6 +1,6 @@
 import { db } from '../../database/data-source'
-import { MailState, type Mail } from './mail.entity'
-import type { RenderedMail } from './rendered-mail.types'
+import { MailState, type Mail } from '../../mail/mail.entity'
+import type { RenderedMail } from '../../mail/rendered-mail.types'
 import { renderMail } from './templates/render-mail'
 
 const rendered = new WeakMap<Mail, Promise<RenderedMail | null>>()

@@ -1,5 +1,5 @@
 import { Query, Resolver } from 'type-graphql'
-import { sendsMail } from './mail-settings'
+import { sendsMail } from '../../mail/mail-settings'
 
 @Resolver()
 export class SendsMailResolver {

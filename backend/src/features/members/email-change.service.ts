@@ -2,11 +2,11 @@ import type { EntityManager } from 'typeorm'
 import { User } from '../../accounts/user.entity'
 import { maskEmail } from '../../core/mask-email'
 import { queueConfirmation } from '../auth/email-confirmation.service'
-import { LinkPurpose } from '../links/link.entity'
-import { useUpLinks } from '../links/links'
-import { lockMailboxes, mayMail } from '../mail/mail-bounds'
-import { MailTemplate } from '../mail/mail.entity'
-import { queueMail } from '../mail/queue-mail'
+import { LinkPurpose } from '../../links/link.entity'
+import { useUpLinks } from '../../links/links'
+import { lockMailboxes, mayMail } from '../../mail/mail-bounds'
+import { MailTemplate } from '../../mail/mail.entity'
+import { queueMail } from '../../mail/queue-mail'
 
 /** What an account's address was and is, and what tells this change from others of the account. */
 interface EmailChange {

@@ -6,7 +6,7 @@ import { SESSION_CHANGED } from '../../accounts/session-changes'
 import { User } from '../../accounts/user.entity'
 import { db } from '../../database/data-source'
 import { listenToNotifications } from '../../database/notifications'
-import { Mail } from '../mail/mail.entity'
+import { Mail } from '../../mail/mail.entity'
 import {
   endAccountSessions,
   listTeamAccounts,

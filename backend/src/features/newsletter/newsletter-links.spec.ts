@@ -9,7 +9,7 @@ import {
 } from '../../../test/operations'
 import { DAY_MS } from '../../core/durations'
 import { db } from '../../database/data-source'
-import { MailTemplate } from '../mail/mail.entity'
+import { MailTemplate } from '../../mail/mail.entity'
 import { NewsletterSubscription } from './newsletter-subscription.entity'
 
 const api = startApi()

@@ -1,11 +1,11 @@
 import { IsNull, type EntityManager } from 'typeorm'
 import { db } from '../../database/data-source'
 import { normalizeEmail } from '../../shared/rules'
-import { Link, LinkPurpose } from '../links/link.entity'
-import { createLink } from '../links/links'
-import { mayMail } from '../mail/mail-bounds'
-import { MailTemplate } from '../mail/mail.entity'
-import { queueLinkMail } from '../mail/queue-link-mail'
+import { Link, LinkPurpose } from '../../links/link.entity'
+import { createLink } from '../../links/links'
+import { mayMail } from '../../mail/mail-bounds'
+import { MailTemplate } from '../../mail/mail.entity'
+import { queueLinkMail } from '../../mail/queue-link-mail'
 import { NewsletterSubscription } from './newsletter-subscription.entity'
 
 /**

@@ -1,7 +1,7 @@
 import { Field, InputType } from 'type-graphql'
 import { Satisfies } from '../../core/satisfies.decorator'
 import { rules } from '../../shared/rules'
-import { LinkInput } from '../links/links.inputs'
+import { LinkInput } from '../../links/links.inputs'
 
 @InputType({ description: 'Who wants the newsletter.' })
 export class SubscribeNewsletterInput {

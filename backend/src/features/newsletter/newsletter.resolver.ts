@@ -4,7 +4,7 @@ import type { Context } from '../../graphql/context'
 import { Limited } from '../../graphql/limited.decorator'
 import { perHour } from '../../http/rate-limits'
 import { Role } from '../../accounts/user.entity'
-import { MAIL_REQUESTS } from '../mail/mail-bounds'
+import { MAIL_REQUESTS } from '../../mail/mail-bounds'
 import { queueNewsletterConfirmation } from './newsletter-mail'
 import {
   ConfirmNewsletterInput,

@@ -5,8 +5,8 @@ import { select } from '../../database/select'
 import { paginate } from '../../pagination/paginate'
 import { applySearch } from '../../pagination/search'
 import { normalizeEmail } from '../../shared/rules'
-import { LinkPurpose } from '../links/link.entity'
-import { getLinkId, useLink } from '../links/links'
+import { LinkPurpose } from '../../links/link.entity'
+import { getLinkId, useLink } from '../../links/links'
 import { NewsletterSubscription } from './newsletter-subscription.entity'
 
 /**

@@ -1,5 +1,5 @@
-import { AuditAction } from '../audit/audit-record.entity'
-import { recordChange } from '../audit/audit.service'
+import { AuditAction } from '../../audit/audit-record.entity'
+import { recordChange } from '../../audit/audit-log'
 import type { Connection, PageArgs } from '../../pagination/connection'
 import { db } from '../../database/data-source'
 import { select } from '../../database/select'

@@ -7,7 +7,7 @@ import {
   UndoWaitlistStatusDocument,
   WaitlistEntryDetailsDocument,
 } from '../../../test/operations'
-import { AuditRecord } from '../audit/audit-record.entity'
+import { AuditRecord } from '../../audit/audit-record.entity'
 import { db } from '../../database/data-source'
 import { User } from '../../accounts/user.entity'
 import { joinWaitlist } from '../waitlist/waitlist.service'

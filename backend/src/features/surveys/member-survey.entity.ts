@@ -11,7 +11,7 @@ import {
 } from 'typeorm'
 import { User } from '../../accounts/user.entity'
 import { rules } from '../../shared/rules'
-import { Submission } from '../submissions/submission.entity'
+import { Submission } from '../../submissions/submission.entity'
 import {
   DrivingDistance,
   ImportantFeature,

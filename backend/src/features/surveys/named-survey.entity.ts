@@ -1,6 +1,6 @@
 import { ObjectType } from 'type-graphql'
 import { rules } from '../../shared/rules'
-import { Submission } from '../submissions/submission.entity'
+import { Submission } from '../../submissions/submission.entity'
 import { EmailField, TextField } from './survey-fields'
 import { surveyInput } from './survey-input'
 

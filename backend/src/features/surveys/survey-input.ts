@@ -1,6 +1,6 @@
 import { Field, InputType, type ClassType } from 'type-graphql'
-import type { Submission } from '../submissions/submission.entity'
-import { SubmissionInput } from '../submissions/submission.inputs'
+import type { Submission } from '../../submissions/submission.entity'
+import { SubmissionInput } from '../../submissions/submission.inputs'
 import { fieldsOf, ownFieldsOf } from './survey-fields'
 
 /** What a person answers: all but who is signed in, and when. */

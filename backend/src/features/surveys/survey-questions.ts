@@ -3,7 +3,7 @@ import { GeneralSurvey } from './general-survey.entity'
 import { LocationSurvey } from './location-survey.entity'
 import { MemberSurvey } from './member-survey.entity'
 import { PricingSurvey } from './pricing-survey.entity'
-import type { Submission } from '../submissions/submission.entity'
+import type { Submission } from '../../submissions/submission.entity'
 import { fieldsOf, type SurveyField } from './survey-fields'
 import { SurveyName } from './survey-results.types'
 

@@ -1,6 +1,6 @@
 import type { EntityManager, SelectQueryBuilder } from 'typeorm'
 import { db } from '../../database/data-source'
-import type { Submission } from '../submissions/submission.entity'
+import type { Submission } from '../../submissions/submission.entity'
 import { MIN_GROUP_SIZE, suppressSmallGroups, type AnswerTotal } from './small-group-suppression'
 import { surveyQuestions, type SurveyQuestions, type Question } from './survey-questions'
 import {

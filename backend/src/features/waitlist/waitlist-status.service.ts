@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm'
-import { AuditAction, type AuditRecord } from '../audit/audit-record.entity'
-import { findLatestChanges, recordChanges } from '../audit/audit.service'
+import { AuditAction, type AuditRecord } from '../../audit/audit-record.entity'
+import { findLatestChanges, recordChanges } from '../../audit/audit-log'
 import { db } from '../../database/data-source'
 import { AppError, fieldError } from '../../core/errors'
 import type { User } from '../../accounts/user.entity'

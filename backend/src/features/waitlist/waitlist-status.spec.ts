@@ -1,7 +1,7 @@
 import { createPeople, person, teamMember } from '../../../test/factories'
 import { startApi } from '../../../test/harness'
 import { SetWaitlistStatusDocument, WaitlistDocument } from '../../../test/operations'
-import { AuditRecord } from '../audit/audit-record.entity'
+import { AuditRecord } from '../../audit/audit-record.entity'
 import { db, pool } from '../../database/data-source'
 import { WaitlistEntry, WaitlistStatus } from './waitlist-entry.entity'
 import { joinWaitlist } from './waitlist.service'

@@ -8,7 +8,7 @@ import {
   UndoWaitlistStatusesDocument,
 } from '../../../test/operations'
 import { notifyEntryChanged } from './waitlist-changes'
-import { AuditRecord } from '../audit/audit-record.entity'
+import { AuditRecord } from '../../audit/audit-record.entity'
 import { db } from '../../database/data-source'
 import { WaitlistEntry } from './waitlist-entry.entity'
 import { joinWaitlist } from './waitlist.service'

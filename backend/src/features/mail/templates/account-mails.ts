@@ -1,5 +1,5 @@
 import { club } from '../../../shared/club'
-import type { MailContent } from './mail-content'
+import type { MailContent } from '../../../mail/mail-content'
 
 const NOT_YOU = 'If this was not you, do nothing.'
 const reachUs = (teamEmail: string) => `Write to us at ${teamEmail} or call ${club.phone}.`

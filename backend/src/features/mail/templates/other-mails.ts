@@ -1,6 +1,6 @@
 import { club } from '../../../shared/club'
 import type { ContactSubmission } from '../../contact/contact-submission.entity'
-import type { MailContent } from './mail-content'
+import type { MailContent } from '../../../mail/mail-content'
 
 export const newsletterConfirm = (url: string): MailContent => ({
   subject: 'Please confirm the newsletter',

@@ -1,12 +1,12 @@
 import type { EntityManager } from 'typeorm'
 import { findTeamEmail } from '../../../accounts/team-account'
 import { club } from '../../../shared/club'
-import type { Mail } from '../mail.entity'
-import type { RenderedMail } from '../rendered-mail.types'
+import type { Mail } from '../../../mail/mail.entity'
+import type { RenderedMail } from '../../../mail/rendered-mail.types'
 import { readMail } from './read-mail'
-import { renderHtml } from './render-html'
-import { renderText } from './render-text'
-import { mapUrls } from './mail-content'
+import { renderHtml } from '../../../mail/render-html'
+import { renderText } from '../../../mail/render-text'
+import { mapUrls } from '../../../mail/mail-content'
 
 /** What stands for a link where it is not for the reader. */
 const HIDDEN = '[link hidden]'

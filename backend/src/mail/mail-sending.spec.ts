@@ -1,12 +1,12 @@
 import PostalMime from 'postal-mime'
-import { refusal } from '../../../test/mail-server'
-import { useMail } from '../../../test/mail-worker'
-import { teamMember } from '../../../test/factories'
-import { db } from '../../database/data-source'
-import { MINUTE_MS } from '../../core/durations'
+import { refusal } from '../../test/mail-server'
+import { useMail } from '../../test/mail-worker'
+import { teamMember } from '../../test/factories'
+import { db } from '../database/data-source'
+import { MINUTE_MS } from '../core/durations'
 import { MailAddress } from './mail-address.entity'
 import { MailState } from './mail.entity'
-import { log } from '../../core/log'
+import { log } from '../core/log'
 
 const mail = useMail()
 let logged: jest.SpyInstance

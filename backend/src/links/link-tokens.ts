@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { deriveKeys, type KeyRing, type Secrets } from '../../core/derived-keys'
+import { deriveKeys, type KeyRing, type Secrets } from '../core/derived-keys'
 import type { LinkPurpose } from './link.entity'
 
 const ID_BYTES = 16

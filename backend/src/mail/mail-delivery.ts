@@ -1,5 +1,5 @@
-import { logFailure } from '../../core/log'
-import { db } from '../../database/data-source'
+import { logFailure } from '../core/log'
+import { db } from '../database/data-source'
 import type { ClaimedMail } from './mail-claim'
 import type { MailFailure } from './mail-failure'
 import { giveBack, retryResult, type MailResult } from './mail-result'

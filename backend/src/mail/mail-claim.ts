@@ -1,6 +1,6 @@
-import { MINUTE_MS } from '../../core/durations'
-import { db } from '../../database/data-source'
-import { Role } from '../../accounts/user.entity'
+import { MINUTE_MS } from '../core/durations'
+import { db } from '../database/data-source'
+import { Role } from '../accounts/user.entity'
 import { MAIL_ATTEMPTS_MAX, Mail } from './mail.entity'
 
 /** A mail that is ours to send until `leaseUntil`. */

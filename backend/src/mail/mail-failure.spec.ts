@@ -1,4 +1,4 @@
-import { HOUR_MS, MINUTE_MS } from '../../core/durations'
+import { HOUR_MS, MINUTE_MS } from '../core/durations'
 import { judgeFailure } from './mail-failure'
 import { retryResult } from './mail-result'
 

@@ -1,18 +1,18 @@
-import { person } from '../../../test/factories'
-import { startApi } from '../../../test/harness'
-import { findMails, untilMailed } from '../../../test/mails'
+import { person } from '../../test/factories'
+import { startApi } from '../../test/harness'
+import { findMails, untilMailed } from '../../test/mails'
 import {
   RequestEmailConfirmationDocument,
   SubscribeNewsletterDocument,
   UpdateProfileDocument,
-} from '../../../test/operations'
-import { User } from '../../accounts/user.entity'
-import { db } from '../../database/data-source'
-import { insertAccount } from '../auth/insert-account'
-import { queuePasswordReset } from '../auth/password-reset.service'
+} from '../../test/operations'
+import { User } from '../accounts/user.entity'
+import { db } from '../database/data-source'
+import { insertAccount } from '../features/auth/insert-account'
+import { queuePasswordReset } from '../features/auth/password-reset.service'
 import { Link } from '../links/link.entity'
-import { queueNewsletterConfirmation } from '../newsletter/newsletter-mail'
-import { subscribeNewsletter } from '../newsletter/newsletter.service'
+import { queueNewsletterConfirmation } from '../features/newsletter/newsletter-mail'
+import { subscribeNewsletter } from '../features/newsletter/newsletter.service'
 import { MailAddress } from './mail-address.entity'
 import { mayMail } from './mail-bounds'
 import { Mail, MailTemplate } from './mail.entity'

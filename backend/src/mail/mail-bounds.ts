@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm'
-import type { User } from '../../accounts/user.entity'
-import { perHour } from '../../http/rate-limits'
+import type { User } from '../accounts/user.entity'
+import { perHour } from '../http/rate-limits'
 import { MailTemplate } from './mail.entity'
 import { isDeliverableSql } from './queue-mail'
 

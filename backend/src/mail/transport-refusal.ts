@@ -1,6 +1,6 @@
-import { logFailure, logInfo } from '../../core/log'
-import { pool } from '../../database/data-source'
-import type { Notifications } from '../../database/notifications'
+import { logFailure, logInfo } from '../core/log'
+import { pool } from '../database/data-source'
+import type { Notifications } from '../database/notifications'
 
 /** The NOTIFY channel of what keeps all mail from being sent; the payload is a `Change` as JSON. */
 export const MAIL_TRANSPORT = 'mail_transport'

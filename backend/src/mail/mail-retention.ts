@@ -1,6 +1,6 @@
-import { DAY_MS } from '../../core/durations'
-import { logFailure } from '../../core/log'
-import { db } from '../../database/data-source'
+import { DAY_MS } from '../core/durations'
+import { logFailure } from '../core/log'
+import { db } from '../database/data-source'
 
 /** Any constant of its own: one server at a time. */
 const RETENTION_LOCK = 736_125_016

@@ -11,7 +11,7 @@ import {
   Unique,
   type Relation,
 } from 'typeorm'
-import { User } from '../../accounts/user.entity'
+import { User } from '../accounts/user.entity'
 
 /** What a mail says; templates/ has the words of each. */
 export enum MailTemplate {

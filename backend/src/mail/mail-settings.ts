@@ -1,4 +1,4 @@
-import { club } from '../../shared/club'
+import { club } from '../shared/club'
 import { MailState } from './mail.entity'
 
 /** What `start` was told about mail. */

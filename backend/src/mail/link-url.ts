@@ -1,5 +1,5 @@
-import { linkPath, type LinkMode } from '../../core/link-path'
-import { mailSettings } from '../mail/mail-settings'
+import { linkPath, type LinkMode } from '../core/link-path'
+import { mailSettings } from './mail-settings'
 
 /** Where a mailed link leads. The token is the fragment: no log, proxy or Referer ever sees it (decision M1). */
 export function linkUrl(mode: LinkMode, token: string): string {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { person } from '../../../test/factories'
-import { startApi, type Caller } from '../../../test/harness'
-import { SubmitContactDocument, SubmitGeneralSurveyDocument } from '../../../test/operations'
-import { db } from '../../database/data-source'
+import { person } from '../../test/factories'
+import { startApi, type Caller } from '../../test/harness'
+import { SubmitContactDocument, SubmitGeneralSurveyDocument } from '../../test/operations'
+import { db } from '../database/data-source'
 
 const api = startApi()
 const HOUR_MS = 3_600_000

@@ -7,12 +7,12 @@ import type {
   QueryDeepPartialEntity,
   Repository,
 } from 'typeorm'
-import { canonicalJson } from '../../core/canonical-json'
-import type { DerivedKeys } from '../../core/derived-keys'
-import { DAY_MS } from '../../core/durations'
-import { AppError } from '../../core/errors'
-import { trimToNull } from '../../core/normalize'
-import { db } from '../../database/data-source'
+import { canonicalJson } from '../core/canonical-json'
+import type { DerivedKeys } from '../core/derived-keys'
+import { DAY_MS } from '../core/durations'
+import { AppError } from '../core/errors'
+import { trimToNull } from '../core/normalize'
+import { db } from '../database/data-source'
 import type { Submission } from './submission.entity'
 
 /** For so long a key gives the first answer again. */

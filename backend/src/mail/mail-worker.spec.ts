@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
-import { deferred, useMail } from '../../../test/mail-worker'
-import { until } from '../../../test/startup/processes'
-import { db } from '../../database/data-source'
-import { DAY_MS, SECOND_MS } from '../../core/durations'
+import { deferred, useMail } from '../../test/mail-worker'
+import { until } from '../../test/startup/processes'
+import { db } from '../database/data-source'
+import { DAY_MS, SECOND_MS } from '../core/durations'
 import { claimMails } from './mail-claim'
 import { MailAddress } from './mail-address.entity'
 import { mailSettings, useMailSettings } from './mail-settings'
 import { Mail, MailState, MailTemplate } from './mail.entity'
-import { countQueue } from './mails.service'
+import { countQueue } from '../features/mail/mails.service'
 import { queueMail } from './queue-mail'
-import { log } from '../../core/log'
+import { log } from '../core/log'
 
 const mail = useMail()
 let logged: jest.SpyInstance

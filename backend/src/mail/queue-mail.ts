@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm'
-import { Role } from '../../accounts/user.entity'
+import { Role } from '../accounts/user.entity'
 import { newMailState } from './mail-settings'
 import { MailState, type Mail } from './mail.entity'
 

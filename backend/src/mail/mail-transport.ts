@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import { SECOND_MS } from '../../core/durations'
+import { SECOND_MS } from '../core/durations'
 import { judgeFailure, type MailFailure } from './mail-failure'
 import type { MailSender } from './mail-settings'
 import type { Mail } from './mail.entity'

@@ -1,5 +1,5 @@
-import { HOUR_MS, MINUTE_MS } from '../../core/durations'
-import { db } from '../../database/data-source'
+import { HOUR_MS, MINUTE_MS } from '../core/durations'
+import { db } from '../database/data-source'
 import type { ClaimedMail } from './mail-claim'
 import { MAIL_ATTEMPTS_MAX, MailState } from './mail.entity'
 

@@ -1,11 +1,11 @@
-import { refusal } from '../../../test/mail-server'
-import { useMail } from '../../../test/mail-worker'
-import { until } from '../../../test/startup/processes'
-import { db } from '../../database/data-source'
+import { refusal } from '../../test/mail-server'
+import { useMail } from '../../test/mail-worker'
+import { until } from '../../test/startup/processes'
+import { db } from '../database/data-source'
 import { MailState, type Mail } from './mail.entity'
 import { MAIL_QUEUED } from './queue-mail'
 import { MAIL_TRANSPORT, reportRefusal, transportRefusal } from './transport-refusal'
-import { log } from '../../core/log'
+import { log } from '../core/log'
 
 const mail = useMail()
 let logged: jest.SpyInstance

@@ -1,9 +1,9 @@
-import { person } from '../../../test/factories'
-import { startApi } from '../../../test/harness'
-import { findMails, untilMailed } from '../../../test/mails'
-import { RequestPasswordResetDocument, SubscribeNewsletterDocument } from '../../../test/operations'
-import { db } from '../../database/data-source'
-import { NewsletterSubscription } from '../newsletter/newsletter-subscription.entity'
+import { person } from '../../test/factories'
+import { startApi } from '../../test/harness'
+import { findMails, untilMailed } from '../../test/mails'
+import { RequestPasswordResetDocument, SubscribeNewsletterDocument } from '../../test/operations'
+import { db } from '../database/data-source'
+import { NewsletterSubscription } from '../features/newsletter/newsletter-subscription.entity'
 import { MailTemplate } from './mail.entity'
 
 const api = startApi({ rateLimits: true })

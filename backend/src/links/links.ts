@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm'
-import { DAY_MS, HOUR_MS } from '../../core/durations'
-import { AppError } from '../../core/errors'
+import { DAY_MS, HOUR_MS } from '../core/durations'
+import { AppError } from '../core/errors'
 import { LinkPurpose, Link } from './link.entity'
 import { readLinkToken } from './link-tokens'
 

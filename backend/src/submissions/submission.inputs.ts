@@ -1,6 +1,6 @@
 import { Field, ID, InputType } from 'type-graphql'
-import { Satisfies } from '../../core/satisfies.decorator'
-import { rules } from '../../shared/rules'
+import { Satisfies } from '../core/satisfies.decorator'
+import { rules } from '../shared/rules'
 
 @InputType()
 export abstract class SubmissionInput {
