@@ -22,23 +22,23 @@ const backend = layers('backend/src/', {
   submissions: 'database core shared',
   mail: 'links accounts http database core shared',
   graphql: 'accounts http database pagination core shared',
-  features: 'graphql mail submissions links audit accounts http database pagination core shared',
+  features:
+    'graphql mail submissions links audit accounts http backup database pagination settings core shared',
   // REST speaks GraphQL: operations, never services.
   rest: 'graphql http pagination core shared',
   site: 'http core shared',
-  telemetry:
-    'features/mail/mails.service.ts features/waitlist/waitlist-stats.service.ts backup/backup-record.ts accounts http database core shared',
-  // The composition: each file knows the part of the features that it puts together.
-  'entities.ts':
-    'features/**/*.entity.ts mail/*.entity.ts links/*.entity.ts audit/*.entity.ts accounts/*.entity.ts backup/*.entity.ts database/*.entity.ts',
-  'schema.ts': 'features/**/*.resolver.ts graphql',
+  telemetry: 'features/feature.ts accounts http database core shared',
+  // The composition loops over the list of features and imports no single one.
+  'features.ts': 'features/*/*.feature.ts features/feature.ts',
+  'schema.ts': 'features/registry.ts graphql',
+  'provision.ts': 'features/registry.ts features/feature.ts accounts database',
   'app.ts':
-    'schema.ts settings mail links features/waitlist/waitlist-changes.ts features/waitlist/waitlist-stats.service.ts telemetry rest site graphql accounts http database pagination core shared',
+    'schema.ts features/registry.ts telemetry rest site graphql mail links accounts http database pagination settings core shared',
   'server.ts':
-    'app.ts entities.ts settings features/mail/**/*.ts features/**/*.service.ts mail accounts backup http database core shared',
+    'app.ts provision.ts features.ts features/registry.ts features/mail/templates/*.ts mail accounts backup http database settings core shared',
   // Each is a program of its own, as main.ts is.
   commands:
-    'entities.ts settings backup features/**/*.service.ts accounts embedded-postgres database core shared',
+    'features.ts features/registry.ts features/feature.ts backup accounts embedded-postgres database settings core shared',
   'cluster.ts': 'server.ts settings embedded-postgres core',
   'main.ts': 'telemetry/start-tracing.ts cluster.ts server.ts settings core',
 })
@@ -110,7 +110,11 @@ export default {
       from: { path: '^backend/src/features/([^/]+)/', pathNot: SPEC },
       to: {
         path: '^backend/src/features/',
-        pathNot: ['^backend/src/features/$1/', '\\.(?:entity|service|inputs|types)\\.ts$'],
+        pathNot: [
+          '^backend/src/features/$1/',
+          '^backend/src/features/feature\\.ts$',
+          '\\.(?:entity|service|inputs|types)\\.ts$',
+        ],
       },
     },
     {

@@ -1,6 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { isObjectType, type GraphQLSchema } from 'graphql'
+import { emitSchemaDefinitionFileSync } from 'type-graphql'
+import { features } from '../src/features'
+import { createRegistry } from '../src/features/registry'
 import { surveyQuestions } from '../src/features/surveys/survey-questions'
 import { createSchema } from '../src/schema'
 
@@ -18,10 +21,8 @@ function surveyFragments(schema: GraphQLSchema): string {
   return HEAD + fragments.join('')
 }
 
-const schema = createSchema({
-  path: resolve(__dirname, '../../schema.graphql'),
-  sortedSchema: true,
-})
+const schema = createSchema(createRegistry(features))
+emitSchemaDefinitionFileSync(resolve(__dirname, '../../schema.graphql'), schema)
 const fragments = resolve(__dirname, '../src/features/surveys/survey-fields.graphql')
 writeFileSync(fragments, surveyFragments(schema))
 console.log('schema.graphql and survey-fields.graphql are written')

@@ -6,7 +6,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { SqlInMemory } from 'typeorm/driver/SqlInMemory'
 import { connect, db, migrate } from '../src/database/data-source'
-import { entities } from '../src/entities'
+import { features } from '../src/features'
+import { createRegistry } from '../src/features/registry'
 import { superviseEmbedded } from '../src/embedded-postgres/supervise'
 
 const folder = resolve(__dirname, '../src/database/migrations')
@@ -18,7 +19,7 @@ async function difference(): Promise<SqlInMemory> {
     throwaway: true,
   })
   try {
-    await connect(postgres.url, entities)
+    await connect(postgres.url, createRegistry(features).entities)
     await db.query('DROP SCHEMA public CASCADE')
     await db.query('CREATE SCHEMA public')
     await migrate()

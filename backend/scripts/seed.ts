@@ -3,10 +3,11 @@
  * npm run seed -- --force   the same beside real people's rows
  */
 import 'reflect-metadata'
-import { entities } from '../src/entities'
+import { features } from '../src/features'
+import { createRegistry } from '../src/features/registry'
 import { readEnv } from '../src/settings/env'
 import { openDatabase } from '../src/database/open-database'
-import { provision } from '../src/server'
+import { provision } from '../src/provision'
 import { PERSONA_PASSWORD, personas } from './personas'
 import { seedDatabase } from './seed-database'
 
@@ -16,12 +17,12 @@ const log = (line: string) => {
 
 async function main(): Promise<void> {
   const env = readEnv(process.env)
-  const close = await openDatabase(
-    { ...env, entities, name: 'npm run seed', reuseRunning: true },
-    log,
-  )
+  const registry = createRegistry(features)
+  const { entities } = registry
+  const options = { ...env, entities, name: 'npm run seed', reuseRunning: true }
+  const close = await openDatabase(options, log)
   try {
-    await provision(env, log)
+    await provision(registry, { env, log })
     const seeded = await seedDatabase(new Date(), { force: process.argv.includes('--force') })
     const rows = Object.entries(seeded).map(([what, count]) => `${count} ${what}`)
     log(

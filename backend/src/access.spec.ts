@@ -11,11 +11,12 @@ import { openSubscription } from '../test/subscriptions'
 import { SECRETS, createRowsInEveryTable } from '../test/rows-in-every-table'
 import { notifyEntryChanged } from './features/waitlist/waitlist-changes'
 import { db } from './database/data-source'
+import { registry } from '../test/registry'
 import { createSchema } from './schema'
 import { WaitlistEntry } from './features/waitlist/waitlist-entry.entity'
 
 const api = startApi()
-const schema = createSchema()
+const schema = createSchema(registry)
 
 type Who = 'visitor' | 'member' | 'team'
 /** What each of them gets, in that order: a code, or '' for an answer. */

@@ -5,7 +5,6 @@ import { createFailureCounts } from './accounts/failure-counts'
 import { createSharedFailureCounts } from './accounts/shared-failure-counts'
 import { createSessions } from './accounts/session'
 import { hasSessionCookie } from './accounts/session-cookie'
-import { SESSION_CHANGED } from './accounts/session-changes'
 import { createBackgroundQueue } from './core/background-queue'
 import { deriveKeys, type Secrets } from './core/derived-keys'
 import { requestId } from './core/request-id'
@@ -13,10 +12,7 @@ import { createMemoryLimiter, createSharedLimiters } from './database/limiters'
 import { listenToNotifications, type Notifications } from './database/notifications'
 import type { Env } from './settings/env'
 import { useLinkKeys } from './links/link-tokens'
-import { MAIL_QUEUED } from './mail/queue-mail'
-import { MAIL_TRANSPORT } from './mail/transport-refusal'
-import { ENTRY_CHANGED } from './features/waitlist/waitlist-changes'
-import { watchWaitlistCounter } from './features/waitlist/waitlist-stats.service'
+import type { Registry } from './features/registry'
 import { createApolloServer } from './graphql/apollo-server'
 import type { AppServices, Clock } from './graphql/context'
 import { graphqlEndpoint } from './graphql/graphql-endpoint'
@@ -50,6 +46,7 @@ import { site } from './site/site'
 const BODY_MAX = '100kb'
 
 interface Options {
+  registry: Registry
   env: Pick<Env, 'publicUrl' | 'trustProxy' | 'rateLimits'> & Partial<Pick<Env, 'metricsToken'>>
   secrets: Secrets
   now?: Clock
@@ -77,8 +74,8 @@ export interface App {
 
 /** The whole product behind one request handler; main and the specs use the same one. */
 export async function createApp(options: Options): Promise<App> {
-  const { env, siteDir, explorerDir } = options
-  const schema = createSchema()
+  const { env, registry, siteDir, explorerDir } = options
+  const schema = createSchema(registry)
   const server = await createApolloServer(schema)
   const services = await createServices(options)
   const { sessions } = services
@@ -87,8 +84,11 @@ export async function createApp(options: Options): Promise<App> {
   const apiPaths = [...routes, ...csvRoutes].map(({ path }) => `/api${path}`)
   const knownPaths = new Set(['/graphql', '/healthz', '/readyz', '/metrics', ...apiPaths])
   const observe = startObserving({
-    ...{ paths: knownPaths, metricsToken: env.metricsToken, accountIdOf: sessions.accountIdOf },
-    ...{ now: services.now, countSockets: subscriptions.countSockets },
+    paths: knownPaths,
+    metricsToken: env.metricsToken,
+    accountIdOf: sessions.accountIdOf,
+    countSockets: subscriptions.countSockets,
+    metrics: registry.createMetrics({ now: services.now }),
   })
   app.use(requestId, observe.handler, ...firstHandlers(options), ...observe.routes)
   app.use(redirectToCanonicalPaths(['/graphql', ...apiPaths]))
@@ -104,7 +104,9 @@ export async function createApp(options: Options): Promise<App> {
   if (siteDir)
     app.use(
       site({
-        ...{ dir: siteDir, publicUrl: env.publicUrl, hasSession: hasSessionCookie },
+        dir: siteDir,
+        publicUrl: env.publicUrl,
+        hasSession: hasSessionCookie,
         routes: knownPaths,
       }),
     )
@@ -137,18 +139,13 @@ function firstHandlers({ env, isStopping = () => false, databaseDir }: Options):
 }
 
 async function createServices({
+  registry,
   env,
   secrets,
   now = () => new Date(),
   sharesLimits = false,
 }: Options): Promise<AppServices> {
-  const notifications = await listenToNotifications([
-    ENTRY_CHANGED,
-    SESSION_CHANGED,
-    MAIL_QUEUED,
-    MAIL_TRANSPORT,
-  ])
-  watchWaitlistCounter(notifications)
+  const notifications = await listenToNotifications(registry.channels)
   useLinkKeys(secrets)
   const {
     limits: [limits],

@@ -21,11 +21,12 @@ import { NewsletterSubscription } from './features/newsletter/newsletter-subscri
 import { WaitlistStatus } from './features/waitlist/waitlist-entry.entity'
 import { joinWaitlist } from './features/waitlist/waitlist.service'
 import { setWaitlistStatus } from './features/waitlist/waitlist-status.service'
+import { registry } from '../test/registry'
 import { createSchema } from './schema'
 
 /** Nothing that came from a person reaches a log, whatever the database does to what they sent (SEC-O7). */
 const api = startApi()
-const schema = createSchema()
+const schema = createSchema(registry)
 const mutations = Object.values(schema.getMutationType()?.getFields() ?? {})
 
 const { waiting, invited } = WaitlistStatus

@@ -11,9 +11,10 @@ import {
   printSchema,
 } from 'graphql'
 import { getMetadataStorage } from 'type-graphql'
+import { registry } from '../test/registry'
 import { createSchema } from './schema'
 
-const schema = createSchema()
+const schema = createSchema(registry)
 
 test('schema: schema.graphql is what the resolvers emit', () => {
   const committed = readFileSync(resolve(__dirname, '../../schema.graphql'), 'utf8')

@@ -6,28 +6,24 @@ import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createApp, type App } from './app'
 import { startScheduledBackups } from './backup/scheduled-backups'
-import { usePasswordBlocklist } from './accounts/password-blocklist'
-import { provisionTeamAccount } from './accounts/team-account'
 import { ConfigurationError } from './core/configuration-error'
 import { SECOND_MS } from './core/durations'
 import { loadOrCreateSecret } from './core/secrets'
 import { withAdvisoryLock } from './database/data-source'
-import { entities } from './entities'
 import type { Env } from './settings/env'
-import { readDatabaseState } from './database/database-state'
 import { openDatabase } from './database/open-database'
 import { usePreparedStatements } from './database/prepared'
+import { features } from './features'
+import { createRegistry } from './features/registry'
+import { provision } from './provision'
 import { startMailRetention } from './mail/mail-retention'
 import { useMailSettings, type MailSettings } from './mail/mail-settings'
 import { startMailWorker, type MailWorker } from './mail/mail-worker'
 import { renderMail } from './features/mail/templates/render-mail'
 import { closeConnectionsAfterAnswers, closeServer } from './http/close-server'
 import { waitForMigrations } from './http/wait-for-migrations'
-import { provisionWaitlist } from './features/waitlist/waitlist.service'
-import { club } from './shared/club'
 
 const SECRET_BYTES = 32
-const PASSWORD_BYTES = 15
 const DRAIN_MS = 8_000
 const SITE_DIR = resolve(__dirname, '../../frontend/dist')
 const EXPLORER_DIR = resolve(__dirname, '../../frontend/graphiql/dist')
@@ -53,15 +49,18 @@ export async function start(
     for (const step of cleanups.splice(0).reverse()) await step()
   }
   try {
+    const registry = createRegistry(features)
     usePreparedStatements(env.preparedStatements)
     // `npm run dev` and the first of several processes run the database for those that serve.
     const reuseRunning = cluster.isWorker || process.argv.includes('--reuse-database')
-    const database = { entities, name: siteName(env), reuseRunning }
-    cleanups.push(await openDatabase({ ...env, ...database, signal }, log))
+    const { entities } = registry
+    const database = { ...env, entities, name: siteName(env), reuseRunning, signal }
+    cleanups.push(await openDatabase(database, log))
     if (!env.migrates) await waitForMigrations({ ...env, signal, log })
-    await withAdvisoryLock(() => provision(env, log))
+    await withAdvisoryLock(() => provision(registry, { env, log }))
     let stopping = false
     const app = await createApp({
+      registry,
       env,
       secrets: env.sessionSecrets ?? [
         loadOrCreateSecret(env.dataDir, 'session-secret', SECRET_BYTES).value,
@@ -112,37 +111,6 @@ function startBackups({ backupEvery: every, backupKeep: keep, dataDir }: Env): (
 
 /** What a second start on the same data is told about this one. */
 const siteName = ({ port }: Env) => (port > 0 ? `the site on port ${String(port)}` : 'a site')
-
-/** What every start makes sure of: the rules of passwords, the waitlist's counter and the team account. */
-export async function provision(env: Env, log: (line: string) => void): Promise<void> {
-  await usePasswordBlocklist(env.passwordBlocklist)
-  if ((await readDatabaseState()).isReadOnly) {
-    log('the database is read-only: the team account and the counter stay as they are')
-    return
-  }
-  const above = await provisionWaitlist()
-  if (above > 0)
-    log(`the waitlist is full: ${String(above)} above its ${String(club.waitlistCapacity)} places`)
-  await provisionTeamAccount(
-    {
-      email: env.adminEmail,
-      password: env.adminPassword ?? loadOrCreateTeamPassword(env, log),
-      mayChangeEmail: env.adminEmailChange,
-    },
-    new Date(),
-  )
-}
-
-/** On our own database the team's password may be made by us; on the operator's it is theirs to set. */
-function loadOrCreateTeamPassword(env: Env, log: (line: string) => void): string | undefined {
-  if (env.databaseUrl) return undefined
-  const { value, isNew: made } = loadOrCreateSecret(env.dataDir, 'admin-password', PASSWORD_BYTES)
-  const path = join(env.dataDir, 'admin-password')
-  // What is no terminal is kept by somebody: a log, a container's host.
-  const words = process.stdout.isTTY ? `${value} (kept in ${path}, shown only now)` : `in ${path}`
-  if (made) log(`the team signs in as ${env.adminEmail} with the password ${words}`)
-  return value
-}
 
 /** In development the pages come from Vite and need not be built. */
 function builtSite(log: (line: string) => void): { siteDir?: string } {

@@ -11,6 +11,7 @@ import {
   type GraphQLObjectType,
 } from 'graphql'
 import { db } from '../src/database/data-source'
+import { registry } from './registry'
 import { createSchema } from '../src/schema'
 import { Mail } from '../src/mail/mail.entity'
 import { WaitlistEntry } from '../src/features/waitlist/waitlist-entry.entity'
@@ -108,7 +109,7 @@ test('generated client: genql makes a typed client from the served schema, and i
   })
 })
 
-const schema = createSchema()
+const schema = createSchema(registry)
 
 /** Every scalar of a type and of what it leads to, as genql asks for it; notes the types in `seen`. */
 function scalarsOf(

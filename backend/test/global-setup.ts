@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { Client } from 'pg'
 import { ConfigurationError } from '../src/core/configuration-error'
 import { connect, db, migrate } from '../src/database/data-source'
-import { entities } from '../src/entities'
+import { registry } from './registry'
 import { superviseEmbedded, type EmbeddedPostgres } from '../src/embedded-postgres/supervise'
 import { bundlePackages } from './bundled-packages.cjs'
 import { databaseUrl } from './database'
@@ -25,7 +25,7 @@ export default async function setup(): Promise<void> {
   await client.query('DROP DATABASE IF EXISTS template_club WITH (FORCE)')
   await client.query('CREATE DATABASE template_club')
   await client.end()
-  await connect(databaseUrl('template_club'), entities)
+  await connect(databaseUrl('template_club'), registry.entities)
   await migrate()
   await db.destroy()
 }

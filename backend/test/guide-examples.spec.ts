@@ -6,6 +6,7 @@ import { QUERY_LIMITS } from '../src/graphql/query-limits'
 import { csvRoutes } from '../src/rest/csv-routes'
 import { routes } from '../src/rest/routes'
 import { club } from '../src/shared/club'
+import { registry } from './registry'
 import { createSchema } from '../src/schema'
 import { ERRORS, type FieldError } from '../src/shared/errors'
 import { db } from '../src/database/data-source'
@@ -17,7 +18,7 @@ import { Caller, startApi } from './harness'
 const api = startApi()
 const page = readFileSync(resolve(__dirname, '../../docs/api.md'), 'utf8')
 const examples = examplesIn(page)
-const schema = createSchema()
+const schema = createSchema(registry)
 
 /** What the page does not do itself: bookings are made by the club. */
 async function afterwards(line: string): Promise<void> {

@@ -7,7 +7,7 @@ import { print } from 'graphql'
 import { createApp, type App } from '../src/app'
 import { connect, db } from '../src/database/data-source'
 import type { Secrets } from '../src/core/derived-keys'
-import { entities } from '../src/entities'
+import { registry } from './registry'
 import { Session } from '../src/accounts/session.entity'
 import type { User } from '../src/accounts/user.entity'
 import type { CompleteData } from '../src/rest/route'
@@ -121,13 +121,14 @@ export function startApi({
   let now = new Date()
 
   beforeAll(async () => {
-    await connect(await createDatabase(), entities)
+    await connect(await createDatabase(), registry.entities)
     ;({ base } = await serve())
   })
 
   /** One server of the site, with its own listening connection, on the run's database; SESSION_SECRET may be another. */
   async function serve(secrets: Secrets = [SECRET]): Promise<Serving> {
     const app = await createApp({
+      registry,
       env: { publicUrl: undefined, trustProxy: ['loopback'], rateLimits },
       secrets,
       now: () => now,

@@ -4,7 +4,7 @@ import { MAIL_QUEUED } from '../src/mail/queue-mail'
 import { MAIL_TRANSPORT } from '../src/mail/transport-refusal'
 import { connect, db } from '../src/database/data-source'
 import { listenToNotifications, type Notifications } from '../src/database/notifications'
-import { entities } from '../src/entities'
+import { registry } from './registry'
 import { createDatabase } from './database'
 import { startMailServer, type MailServer } from './mail-server'
 import { until } from './startup/processes'
@@ -28,7 +28,7 @@ export function useMail() {
   let written = 0
 
   beforeAll(async () => {
-    await connect(await createDatabase(), entities)
+    await connect(await createDatabase(), registry.entities)
   })
   beforeEach(async () => {
     await db.query(
@@ -64,8 +64,8 @@ export function useMail() {
       { settings, timing, ...options }: Partial<WorkerOptions> = {},
     ): Promise<MailWorker> => {
       const notifications: Notifications = await listenToNotifications([
-        MAIL_QUEUED,
-        MAIL_TRANSPORT,
+        { name: MAIL_QUEUED },
+        { name: MAIL_TRANSPORT },
       ])
       const mailFrom = { name: 'The Club', address: 'team@club.example' }
       const worker = startMailWorker({

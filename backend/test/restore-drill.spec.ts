@@ -13,7 +13,7 @@ import { Session } from '../src/accounts/session.entity'
 import { connect, db } from '../src/database/data-source'
 import { connectDirect } from '../src/database/direct-connection'
 import { withMigrations } from '../src/database/migration-source'
-import { entities } from '../src/entities'
+import { registry } from './registry'
 import { readEnv } from '../src/settings/env'
 import { joinWaitlist, provisionWaitlist } from '../src/features/waitlist/waitlist.service'
 import { start } from '../src/server'
@@ -27,7 +27,7 @@ let client: Client
 
 beforeAll(async () => {
   databaseUrl = await createDatabase()
-  await connect(databaseUrl, entities)
+  await connect(databaseUrl, registry.entities)
   client = await connectDirect({ databaseUrl }, { applicationName: 'spec' })
 })
 
@@ -119,7 +119,7 @@ async function expectSignIn(restoredUrl: string): Promise<void> {
   })
   expect(answer.status).toBe(200)
   await site.stop()
-  await connect(databaseUrl, entities)
+  await connect(databaseUrl, registry.entities)
 }
 
 test('backup: the file is its owner’s alone, its name says when, and it is noted', async () => {

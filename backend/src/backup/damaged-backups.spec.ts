@@ -9,7 +9,7 @@ import { createDatabase, createEmptyDatabase } from '../../test/database'
 import { person } from '../../test/factories'
 import { connect, db } from '../database/data-source'
 import { connectDirect } from '../database/direct-connection'
-import { entities } from '../entities'
+import { registry } from '../../test/registry'
 import { backupDatabase } from './backup-database'
 import { restoreDatabase } from './restore-database'
 
@@ -20,7 +20,7 @@ let client: Client
 
 beforeAll(async () => {
   const databaseUrl = await createDatabase()
-  await connect(databaseUrl, entities)
+  await connect(databaseUrl, registry.entities)
   for (let count = 0; count < 20; count += 1) await person({ email: `person-${count}@example.com` })
   const source = await connectDirect({ databaseUrl }, { applicationName: 'spec' })
   backup = readFileSync((await backupDatabase(source, { dir, now: new Date() })).path)

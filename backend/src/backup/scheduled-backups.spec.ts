@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { captureLog } from '../../test/captured-log'
 import { createDatabase } from '../../test/database'
 import { connect, db } from '../database/data-source'
-import { entities } from '../entities'
+import { registry } from '../../test/registry'
 import { listBackups } from './backup-file'
 import { backupWhenDue, startScheduledBackups } from './scheduled-backups'
 
@@ -15,7 +15,7 @@ const filesIn = (dir: string) => readdirSync(dir, { withFileTypes: true }).map((
 const never = new AbortController().signal
 
 beforeAll(async () => {
-  await connect(await createDatabase(), entities)
+  await connect(await createDatabase(), registry.entities)
   for (const dir of folders) mkdirSync(dir)
 })
 

@@ -1,5 +1,5 @@
 import { createDatabase, createEmptyDatabase } from '../../test/database'
-import { entities } from '../entities'
+import { registry } from '../../test/registry'
 import { connect, databaseAddresses, db, pool, withAdvisoryLock } from './data-source'
 import { connectDirect, instanceName } from './direct-connection'
 import { listenToNotifications } from './notifications'
@@ -17,7 +17,7 @@ afterEach(async () => {
 
 test('direct connection: no statement on it is ended, whatever the role is set to', async () => {
   const url = await createDatabase()
-  await connect(url, entities)
+  await connect(url, registry.entities)
   await db.query(
     `ALTER ROLE CURRENT_USER IN DATABASE ${new URL(url).pathname.slice(1)} SET statement_timeout = 10`,
   )
@@ -36,7 +36,10 @@ test('direct connection: each instance has a name that fits', () => {
 test('a pooler: nothing of a session is set, statements have no name, and transactions have timeouts', async () => {
   const databaseUrl = await createDatabase()
   const settings = { databaseUrl, databaseDirectUrl: databaseUrl, databasePool: 2 }
-  const close = await openDatabase({ ...settings, entities, name: 'a spec', dataDir: '' }, () => {})
+  const close = await openDatabase(
+    { ...settings, entities: registry.entities, name: 'a spec', dataDir: '' },
+    () => {},
+  )
   expect(await db.query(show)).toEqual([{ shown: '0 0 0' }])
   expect(await db.transaction(em => em.query(show))).toEqual([{ shown: '5s 5s 5s' }])
   expect(await db.query(show)).toEqual([{ shown: '0 0 0' }])
@@ -45,13 +48,13 @@ test('a pooler: nothing of a session is set, statements have no name, and transa
   await Promise.all(Array.from({ length: 9 }, () => db.query('SELECT pg_sleep(0.01)')))
   expect(pool().totalCount).toBe(2)
   await close()
-  await connect(databaseUrl, entities)
+  await connect(databaseUrl, registry.entities)
 })
 
 test('a pooler: who listens and who takes a lock asks PostgreSQL itself', async () => {
   const databaseDirectUrl = await createEmptyDatabase()
-  await connect(await createDatabase(), entities, { databaseDirectUrl })
-  const listening = await listenToNotifications(['a_spec'])
+  await connect(await createDatabase(), registry.entities, { databaseDirectUrl })
+  const listening = await listenToNotifications([{ name: 'a_spec' }])
   const statements = await withAdvisoryLock(() =>
     db.query(
       `SELECT left(query, 10) AS query FROM pg_stat_activity WHERE datname = $1 ORDER BY query`,

@@ -1,12 +1,12 @@
 import 'reflect-metadata'
 import { createDatabase } from '../../test/database'
 import { person, teamMember } from '../../test/factories'
-import { entities } from '../entities'
+import { registry } from '../../test/registry'
 import { connect, db } from './data-source'
 import { WasTeam1795410000000 } from './migrations/1795410000000-was-team'
 
 beforeAll(async () => {
-  await connect(await createDatabase(), entities)
+  await connect(await createDatabase(), registry.entities)
 })
 afterAll(() => db.destroy())
 

@@ -10,6 +10,13 @@ export interface Notification {
 /** Called with each payload, and with undefined when some may have been missed. */
 type NotificationListener = (payload: string | undefined) => void
 
+/** What servers tell one another with NOTIFY. */
+export interface Channel {
+  /** As in NOTIFY: small letters, digits and underscores. */
+  name: string
+  listener?: NotificationListener
+}
+
 export interface Notifications {
   /** What is notified on any channel from now on, until something may have been missed. */
   subscribe: (channel: string) => Promise<Values<Notification>>
@@ -30,25 +37,30 @@ export async function notify(
   ])
 }
 
-interface Channel {
+interface OpenChannel {
   queues: Set<AsyncQueue<Notification>>
   listeners: NotificationListener[]
   /** Resolves when the connection listens on it. */
   isListening: Promise<void>
 }
 
-const createChannel = (isListening: Promise<void>): Channel => ({
-  queues: new Set(),
-  listeners: [],
-  isListening,
-})
+const openChannel = (
+  isListening: Promise<void>,
+  listeners: NotificationListener[] = [],
+): OpenChannel => ({ queues: new Set(), listeners, isListening })
 
 /**
  * Listens on these channels with one connection, and on any other from its first subscription on. Whenever
  * listening begins anew, all subscriptions end: their owners look at what may have changed and subscribe again.
  */
-export async function listenToNotifications(names: readonly string[]): Promise<Notifications> {
-  const channels = new Map(names.map(name => [name, createChannel(Promise.resolve())]))
+export async function listenToNotifications(declared: readonly Channel[]): Promise<Notifications> {
+  const isListening = Promise.resolve()
+  const channels = new Map(
+    declared.map(({ name, listener }) => [
+      name,
+      openChannel(isListening, listener ? [listener] : []),
+    ]),
+  )
   const getChannel = (name: string) => {
     const channel = channels.get(name)
     if (!channel) throw new Error(`nothing listens on ${name}`)
@@ -58,7 +70,7 @@ export async function listenToNotifications(names: readonly string[]): Promise<N
   const endAll = () => {
     for (const { queues } of channels.values()) for (const queue of [...queues]) queue.end()
   }
-  const connection = new ListeningConnection(names, {
+  const connection = new ListeningConnection([...channels.keys()], {
     onConnected: () => {
       for (const { listeners } of channels.values()) for (const call of listeners) call(undefined)
       endAll()
@@ -73,7 +85,7 @@ export async function listenToNotifications(names: readonly string[]): Promise<N
   await connection.connect()
   return {
     subscribe: async name => {
-      const channel = channels.get(name) ?? createChannel(connection.listen(name))
+      const channel = channels.get(name) ?? openChannel(connection.listen(name))
       channels.set(name, channel)
       const { queues } = channel
       const queue = asyncQueue<Notification>(() => queues.delete(queue))

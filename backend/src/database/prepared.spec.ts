@@ -1,10 +1,10 @@
 import { createDatabase } from '../../test/database'
-import { entities } from '../entities'
+import { registry } from '../../test/registry'
 import { connect, db } from './data-source'
 import { queryPrepared, usePreparedStatements } from './prepared'
 
 beforeAll(async () => {
-  await connect(await createDatabase(), entities)
+  await connect(await createDatabase(), registry.entities)
 })
 afterAll(async () => {
   usePreparedStatements(true)

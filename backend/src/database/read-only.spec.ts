@@ -1,9 +1,10 @@
 import { person } from '../../test/factories'
 import { startApi } from '../../test/harness'
+import { registry } from '../../test/registry'
 import { MINUTE_MS } from '../core/durations'
 import { Session } from '../accounts/session.entity'
 import { readEnv } from '../settings/env'
-import { provision } from '../server'
+import { provision } from '../provision'
 import { db, pool } from './data-source'
 import { readDatabaseState } from './database-state'
 
@@ -56,7 +57,8 @@ test('a read-only database: whoever is signed in goes on reading, and writes are
 test('a read-only database: a start leaves it as it is, and says so', async () => {
   await setReadOnly(true)
   const said: string[] = []
-  await provision(readEnv({ ADMIN_PASSWORD: 'a password for the team' }), line => said.push(line))
+  const env = readEnv({ ADMIN_PASSWORD: 'a password for the team' })
+  await provision(registry, { env, log: line => said.push(line) })
   expect(said).toEqual([
     'the database is read-only: the team account and the counter stay as they are',
   ])

@@ -11,11 +11,12 @@ import { booking } from '../../test/factories'
 import { startApi, type Caller } from '../../test/harness'
 import { SECRETS, createRowsInEveryTable } from '../../test/rows-in-every-table'
 import type { Values } from '../../test/sample-arguments'
+import { registry } from '../../test/registry'
 import { createSchema } from '../schema'
 import { log } from '../core/log'
 
 const api = startApi()
-const schema = createSchema()
+const schema = createSchema(registry)
 
 type Field = GraphQLField<unknown, unknown>
 

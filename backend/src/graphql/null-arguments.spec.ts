@@ -25,12 +25,13 @@ import { startApi, type Caller } from '../../test/harness'
 import { createRowsInEveryTable } from '../../test/rows-in-every-table'
 import { ContactSubmission } from '../features/contact/contact-submission.entity'
 import { db } from '../database/data-source'
+import { registry } from '../../test/registry'
 import { createSchema } from '../schema'
 import { WaitlistEntry } from '../features/waitlist/waitlist-entry.entity'
 import { log } from '../core/log'
 
 const api = startApi()
-const schema = createSchema()
+const schema = createSchema(registry)
 
 type Field = GraphQLField<unknown, unknown>
 /** The fields that lead from the root to one with arguments, which is the last. */

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { captureLog } from '../../test/captured-log'
 import { PASSWORD, person } from '../../test/factories'
 import { startApi } from '../../test/harness'
+import { registry } from '../../test/registry'
 import { createApp } from '../app'
 
 startApi()
@@ -15,6 +16,7 @@ async function withSite(
   publicUrl?: string,
 ) {
   const app = await createApp({
+    registry,
     env: { publicUrl, trustProxy, rateLimits: false },
     secrets: ['a secret for tests that is long enough'],
   })

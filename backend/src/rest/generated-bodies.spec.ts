@@ -2,10 +2,11 @@ import fc from 'fast-check'
 import { GraphQLInputObjectType } from 'graphql'
 import { person } from '../../test/factories'
 import { startApi, type Caller } from '../../test/harness'
+import { registry } from '../../test/registry'
 import { createSchema } from '../schema'
 
 const api = startApi()
-const schema = createSchema()
+const schema = createSchema(registry)
 
 /** The calls that take a body, and the input that it is. */
 const calls: [string, string][] = [

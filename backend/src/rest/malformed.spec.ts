@@ -9,6 +9,7 @@ import {
 } from 'graphql'
 import { person, teamMember } from '../../test/factories'
 import { startApi, type Caller } from '../../test/harness'
+import { registry } from '../../test/registry'
 import { createSchema } from '../schema'
 
 const api = startApi()
@@ -34,7 +35,7 @@ const inputs: Record<string, string> = {
   'POST /amenities-surveys': 'SubmitAmenitiesSurveyInput',
   'POST /location-surveys': 'SubmitLocationSurveyInput',
 }
-const schema = createSchema()
+const schema = createSchema(registry)
 
 interface Slot {
   name: string

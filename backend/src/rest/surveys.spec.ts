@@ -2,6 +2,7 @@ import { GraphQLBoolean, isInputObjectType } from 'graphql'
 import { person } from '../../test/factories'
 import { startApi } from '../../test/harness'
 import { db } from '../database/data-source'
+import { registry } from '../../test/registry'
 import { createSchema } from '../schema'
 
 const api = startApi()
@@ -9,7 +10,7 @@ const uuid = expect.stringMatching(/^[0-9a-f-]{36}$/)
 const instant = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/)
 const post = (path: string, body: unknown) => api.visitor.rest('POST', path, body)
 
-const amenities = createSchema().getType('SubmitAmenitiesSurveyInput')
+const amenities = createSchema(registry).getType('SubmitAmenitiesSurveyInput')
 if (!isInputObjectType(amenities)) throw new Error('the amenities survey has no input')
 const flags = Object.values(amenities.getFields())
   .filter(({ type }) => type === GraphQLBoolean)

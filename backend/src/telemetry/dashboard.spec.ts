@@ -1,19 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { registry } from '../../test/registry'
 import { createMetrics } from './metrics'
+import { createServerMetrics } from './server-metrics'
 
 const ROOT = resolve(__dirname, '../../..')
 const dashboard = readFileSync(resolve(ROOT, 'docker/grafana/dashboard.json'), 'utf8')
 const guide = readFileSync(resolve(ROOT, 'docs/monitoring.md'), 'utf8')
 
-const none = () => ({})
-const { registry } = createMetrics({
-  ...{ poolConnections: none, hashing: none, sockets: () => 0 },
-  waitlist: () => Promise.resolve({ total: 0, dailySignups: 0 }),
-  mails: () => Promise.resolve({}),
-  lastBackupAt: () => Promise.resolve(null),
-})
-const known = new Set(registry.getMetricsAsArray().map(({ name }) => name))
+const metrics = createMetrics([
+  ...createServerMetrics(() => 0),
+  ...registry.createMetrics({ now: () => new Date() }),
+])
+const known = new Set(metrics.registry.getMetricsAsArray().map(({ name }) => name))
 
 const NAME = /\b(?:http|graphql|club|nodejs|process)_[a-z0-9_]+/g
 const metricsIn = (text: string) =>

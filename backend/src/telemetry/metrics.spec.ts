@@ -5,7 +5,7 @@ import { createDatabase } from '../../test/database'
 import { until } from '../../test/startup/processes'
 import { createApp, type App } from '../app'
 import { connect, db } from '../database/data-source'
-import { entities } from '../entities'
+import { registry } from '../../test/registry'
 import { provisionWaitlist } from '../features/waitlist/waitlist.service'
 
 const TOKEN = 'a-token-for-the-specs'
@@ -14,9 +14,10 @@ let server: Server
 let base = ''
 
 beforeAll(async () => {
-  await connect(await createDatabase(), entities)
+  await connect(await createDatabase(), registry.entities)
   await provisionWaitlist()
   app = await createApp({
+    registry,
     env: { publicUrl: undefined, trustProxy: 0, rateLimits: true, metricsToken: TOKEN },
     secrets: ['a secret for tests that is long enough'],
   })

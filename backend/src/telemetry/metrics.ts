@@ -1,21 +1,8 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
-import { SECOND_MS } from '../core/durations'
 import { logFailure } from '../core/log'
+import type { Metric } from '../features/feature'
 import type { ObservedRequest, RequestObserver } from '../http/observe-requests'
 import { isErrorCode } from '../shared/errors'
-
-/** How many of each, by a word of ours. */
-type Counts = Record<string, number>
-
-/** Where the figures come from that are read when somebody asks for them. */
-export interface MetricSources {
-  poolConnections: () => Counts
-  hashing: () => Counts
-  sockets: () => number
-  waitlist: () => Promise<{ total: number; dailySignups: number }>
-  mails: () => Promise<Counts>
-  lastBackupAt: () => Promise<Date | null>
-}
 
 export interface Metrics {
   registry: Registry
@@ -27,30 +14,36 @@ export interface Metrics {
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 /** What a server tells Prometheus. All labels are words of ours: their number is bounded, and nobody typed them. */
-export function createMetrics(sources: MetricSources): Metrics {
+export function createMetrics(gauges: readonly Metric[]): Metrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
-  createGauges(registry, sources)
+  for (const gauge of gauges) createGauge(registry, gauge)
   const requests = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'How long requests took, until their answer had been sent.',
-    ...{ labelNames: ['method', 'route', 'status'] as const, buckets: BUCKETS, registers },
+    labelNames: ['method', 'route', 'status'] as const,
+    buckets: BUCKETS,
+    registers,
   })
   const operations = new Histogram({
     name: 'graphql_operation_duration_seconds',
     help: 'How long requests with a GraphQL operation took, REST calls too, by the operation’s root field.',
-    ...{ labelNames: ['operation', 'outcome'] as const, buckets: BUCKETS, registers },
+    labelNames: ['operation', 'outcome'] as const,
+    buckets: BUCKETS,
+    registers,
   })
   const refusals = new Counter({
     name: 'club_refusals_total',
     help: 'Requests that were refused or failed, by the code of their first error.',
-    ...{ labelNames: ['code'] as const, registers },
+    labelNames: ['code'] as const,
+    registers,
   })
   const slowStatements = new Counter({
     name: 'club_slow_statements_total',
     help: 'Statements that took more than half a second.',
-    ...{ labelNames: ['statement'] as const, registers },
+    labelNames: ['statement'] as const,
+    registers,
   })
   return {
     registry,
@@ -78,59 +71,19 @@ const APOLLO_CODES =
   /^(GRAPHQL_(PARSE|VALIDATION)_FAILED|OPERATION_RESOLUTION_FAILURE|BAD_REQUEST|PERSISTED_QUERY_NOT_SUPPORTED)$/
 const codeLabel = (code: string) => (isErrorCode(code) || APOLLO_CODES.test(code) ? code : 'other')
 
-function createGauges(registry: Registry, sources: MetricSources): void {
-  createGauge(registry, {
-    name: 'club_db_pool_connections',
-    help: 'Connections to the database: all, those that do nothing, and requests that wait for one.',
-    state: sources.poolConnections,
-  })
-  createGauge(registry, {
-    name: 'club_password_hashing',
-    help: 'Passwords that are being hashed, and those that wait for their turn.',
-    state: sources.hashing,
-  })
-  createGauge(registry, {
-    name: 'club_sockets',
-    help: 'Open WebSockets.',
-    state: () => ({ open: sources.sockets() }),
-  })
-  createGauge(registry, {
-    name: 'club_waitlist_entries',
-    help: 'Sign-ups for the waitlist: all, and those of the club’s today. The same on every server.',
-    state: async () => {
-      const { total, dailySignups } = await sources.waitlist()
-      return { total, today: dailySignups }
-    },
-  })
-  createGauge(registry, {
-    name: 'club_mails',
-    help: 'Mails by how far they have come. The same on every server.',
-    state: sources.mails,
-  })
-  createGauge(registry, {
-    name: 'club_last_backup_timestamp_seconds',
-    help: 'When the last backup was made, in Unix time; absent before the first. The same on every server.',
-    state: async () => ((await sources.lastBackupAt())?.getTime() ?? NaN) / SECOND_MS,
-  })
-}
-
-interface GaugeSource {
-  name: string
-  help: string
-  /** A figure for each state, or one that has none; NaN when there is none. */
-  state: () => Counts | Promise<Counts | number>
-}
-
 /** One that is read when asked for; without its figures when they cannot be had, as while the database is away. */
-function createGauge(registry: Registry, { name, help, state }: GaugeSource): void {
+function createGauge(registry: Registry, { name, help, label = 'state', read }: Metric): void {
   const gauge = new Gauge({
-    ...{ name, help, labelNames: ['state'] as const, registers: [registry] },
+    name,
+    help,
+    labelNames: [label],
+    registers: [registry],
     collect: async () => {
       gauge.reset()
       try {
-        const figures = await state()
+        const figures = await read()
         if (typeof figures === 'object')
-          for (const [label, value] of Object.entries(figures)) gauge.set({ state: label }, value)
+          for (const [word, value] of Object.entries(figures)) gauge.set({ [label]: word }, value)
         else if (!Number.isNaN(figures)) gauge.set(figures)
       } catch (error) {
         logFailure(`the metric ${name} could not be read`, error)

@@ -2,20 +2,20 @@ import type { RequestHandler } from 'express'
 import type { Sessions } from '../accounts/session'
 import { observeRequests } from '../http/observe-requests'
 import { logRequest } from '../http/request-log'
-import { startMetrics, type ServerFigures } from './start-metrics'
+import { startMetrics, type MetricOptions } from './start-metrics'
 
-interface Options extends ServerFigures, Pick<Sessions, 'accountIdOf'> {
+interface Options extends MetricOptions, Pick<Sessions, 'accountIdOf'> {
   /** Paths that the log and the metrics name as they are; grows while the app is put together. */
   paths: ReadonlySet<string>
   metricsToken: string | undefined
 }
 
 /** Tells the log and the metrics of each request that passes the handler; `routes` answer at /metrics. */
-export function startObserving({ paths, metricsToken, accountIdOf, ...figures }: Options): {
+export function startObserving({ paths, metricsToken, accountIdOf, ...options }: Options): {
   handler: RequestHandler
   routes: RequestHandler[]
 } {
-  const { observers, routes } = startMetrics(metricsToken, figures)
+  const { observers, routes } = startMetrics(metricsToken, options)
   const all = [logRequest, ...observers]
   return { handler: observeRequests({ routes: paths, accountIdOf, observers: all }), routes }
 }

@@ -111,7 +111,7 @@ test('operator: signing an account out is heard by every server', async () => {
   await teamMember()
   const member = await person()
   const [first, second] = [await api.as(member), await api.as(member)]
-  const notifications = await listenToNotifications([SESSION_CHANGED])
+  const notifications = await listenToNotifications([{ name: SESSION_CHANGED }])
   const heard = await notifications.subscribe(SESSION_CHANGED)
   expect(await endAccountSessions(member)).toBe(2)
   expect((await heard.next()).value).toEqual({ payload: member.id })

@@ -2,6 +2,7 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { isInputObjectType, parse } from 'graphql'
 import { person, submissionContext, teamMember } from '../../../test/factories'
 import { startApi } from '../../../test/harness'
+import { registry } from '../../../test/registry'
 import { createSchema } from '../../schema'
 import type { SurveyResult } from './survey-results.types'
 import { surveyQuestions } from './survey-questions'
@@ -44,7 +45,7 @@ async function results(survey: string) {
 /** The questions of a survey's input in their order, without who answers. */
 function askedBy(survey: string): string[] {
   const name = `submit${survey}surveyinput`
-  const types = Object.values(createSchema().getTypeMap())
+  const types = Object.values(createSchema(registry).getTypeMap())
   const input = types.find(type => type.name.toLowerCase() === name)
   if (!isInputObjectType(input)) throw new Error(`no input for ${survey}`)
   const contact = new Set(['name', 'email', 'phone', 'submissionKey'])

@@ -10,6 +10,7 @@ import {
 } from '../../../test/operations'
 import { db } from '../../database/data-source'
 import { User } from '../../accounts/user.entity'
+import { registry } from '../../../test/registry'
 import { createSchema } from '../../schema'
 import { PlanWish } from './waitlist-entry.entity'
 import { joinWaitlist } from './waitlist.service'
@@ -115,7 +116,7 @@ describe('waitlistEntryDetails: the person’s panel', () => {
   })
 
   test('exposes no survey answers', () => {
-    const schema = createSchema()
+    const schema = createSchema(registry)
     const reached = new Set<GraphQLNamedType>()
     const follow = (type: GraphQLNamedType | undefined) => {
       if (!isObjectType(type) || reached.has(type)) return

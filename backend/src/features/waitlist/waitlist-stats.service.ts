@@ -1,8 +1,6 @@
 import { clubDay, nextClubMidnight } from '../../core/club-day'
 import { SECOND_MS } from '../../core/durations'
-import type { Notifications } from '../../database/notifications'
 import { queryPrepared } from '../../database/prepared'
-import { ENTRY_CHANGED } from './waitlist-changes'
 import type { WaitlistCounter } from './waitlist-counter.entity'
 import type { WaitlistStats } from './waitlist.types'
 
@@ -32,11 +30,6 @@ let latest: { counter: Promise<Counter>; until: number } | undefined
 /** The next who asks gets what is stored by then. */
 export function forgetWaitlistCounter(): void {
   latest = undefined
-}
-
-/** Any server's change of the waitlist is seen as soon as it is notified. */
-export function watchWaitlistCounter(notifications: Notifications): void {
-  notifications.listen(ENTRY_CHANGED, forgetWaitlistCounter)
 }
 
 function getWaitlistCounter(): Promise<Counter> {

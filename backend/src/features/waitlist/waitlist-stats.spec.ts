@@ -2,9 +2,9 @@ import { createDatabase } from '../../../test/database'
 import { person } from '../../../test/factories'
 import { connect, db, pool } from '../../database/data-source'
 import { listenToNotifications, type Notifications } from '../../database/notifications'
-import { entities } from '../../entities'
+import { registry } from '../../../test/registry'
 import { ENTRY_CHANGED, notifyEntryChanged } from './waitlist-changes'
-import { getWaitlistStats, watchWaitlistCounter } from './waitlist-stats.service'
+import { getWaitlistStats } from './waitlist-stats.service'
 import { joinWaitlist, provisionWaitlist } from './waitlist.service'
 import { log } from '../../core/log'
 
@@ -13,7 +13,7 @@ let instant = 0
 let clock: jest.SpyInstance
 
 beforeAll(async () => {
-  await connect(await createDatabase(), entities)
+  await connect(await createDatabase(), registry.entities)
 })
 beforeEach(async () => {
   clock = jest.spyOn(performance, 'now').mockImplementation(() => instant)
@@ -68,8 +68,7 @@ describe('waitlist stats: with another server', () => {
   let notifications: Notifications
 
   beforeEach(async () => {
-    notifications = await listenToNotifications([ENTRY_CHANGED])
-    watchWaitlistCounter(notifications)
+    notifications = await listenToNotifications(registry.channels)
   })
   afterEach(() => notifications.close())
 

@@ -1,8 +1,9 @@
-import { provisionTeamAccount } from '../accounts/team-account'
-import { Role, type User } from '../accounts/user.entity'
-import { ConfigurationError } from '../core/configuration-error'
-import { writeSecret } from '../core/secrets'
-import type { Env } from '../settings/env'
+import { provisionTeamAccount } from '../../accounts/team-account'
+import { Role, type User } from '../../accounts/user.entity'
+import { ConfigurationError } from '../../core/configuration-error'
+import { writeSecret } from '../../core/secrets'
+import { normalizeEmail } from '../../shared/rules'
+import type { Command, CommandContext, CommandEnv } from '../feature'
 import {
   endAccountSessions,
   listTeamAccounts,
@@ -10,16 +11,43 @@ import {
   requireAccount,
   setAccountEmail,
   setAccountPassword,
-} from '../features/members/operator-changes.service'
-import { normalizeEmail } from '../shared/rules'
-import { readPassword } from './read-password'
-import { print } from './run-command'
+} from './operator-changes.service'
 
-export type CommandEnv = Pick<Env, 'adminEmail' | 'adminPassword' | 'databaseUrl' | 'dataDir'>
+/** What whoever runs the site does to accounts, and to the team's way in. */
+export const accountCommands: readonly Command[] = [
+  {
+    name: 'list',
+    parameters: [],
+    description: "the team's account, and what once was",
+    run: listTeam,
+  },
+  {
+    name: 'create',
+    parameters: ['EMAIL'],
+    description: "makes the team's account where there is none",
+    run: createTeam,
+  },
+  {
+    name: 'set-password',
+    parameters: ['EMAIL'],
+    description: 'asks for a new password, or reads a line from stdin',
+    run: setPassword,
+  },
+  {
+    name: 'set-email',
+    parameters: ['OLD', 'NEW'],
+    description: 'gives the account another address',
+    run: setEmail,
+  },
+  {
+    name: 'revoke-sessions',
+    parameters: ['EMAIL'],
+    description: 'signs the account out everywhere',
+    run: revokeSessions,
+  },
+]
 
-/** Each takes the words behind its name. ConfigurationError is what the person at the terminal reads. */
-
-export async function listTeam(): Promise<void> {
+async function listTeam(_parameters: readonly string[], { print }: CommandContext) {
   const accounts = await listTeamAccounts()
   if (accounts.length === 0) print('there is no team account yet: a start of the site makes it')
   for (const { email, role } of accounts)
@@ -27,7 +55,10 @@ export async function listTeam(): Promise<void> {
 }
 
 /** The one team account (decision S1), as a start would make it: its address must be the one a start asks for. */
-export async function createTeam([email = '']: string[], env: CommandEnv): Promise<void> {
+async function createTeam(
+  [email = '']: readonly string[],
+  { env, print, readPassword }: CommandContext,
+): Promise<void> {
   requireAdminEmail(email, env)
   const [team] = (await listTeamAccounts()).filter(({ role }) => role === Role.ADMIN)
   if (team)
@@ -41,7 +72,10 @@ export async function createTeam([email = '']: string[], env: CommandEnv): Promi
   print(`the team signs in as ${normalizeEmail(email)}`)
 }
 
-export async function setPassword([email = '']: string[], env: CommandEnv): Promise<void> {
+async function setPassword(
+  [email = '']: readonly string[],
+  { env, print, readPassword }: CommandContext,
+): Promise<void> {
   const account = await requireAccount(email)
   const isTeam = account.role === Role.ADMIN
   if (isTeam && env.adminPassword !== undefined)
@@ -63,7 +97,10 @@ export async function setPassword([email = '']: string[], env: CommandEnv): Prom
     )
 }
 
-export async function setEmail([old = '', email = '']: string[], env: CommandEnv): Promise<void> {
+async function setEmail(
+  [old = '', email = '']: readonly string[],
+  { env, print }: CommandContext,
+): Promise<void> {
   const account = await requireAccount(old)
   const isTeam = account.role === Role.ADMIN
   if (isTeam) requireAdminEmail(email, env)
@@ -76,7 +113,10 @@ export async function setEmail([old = '', email = '']: string[], env: CommandEnv
   print(isNew ? changed : unchanged(account))
 }
 
-export async function revokeSessions([email = '']: string[]): Promise<void> {
+async function revokeSessions(
+  [email = '']: readonly string[],
+  { print }: CommandContext,
+): Promise<void> {
   const account = await requireAccount(email)
   const ended = await endAccountSessions(account)
   print(`${account.email} is signed out everywhere (${ended} sessions)`)

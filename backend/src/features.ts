@@ -1,0 +1,33 @@
+import { accountsFeature } from './features/accounts/accounts.feature'
+import { auditFeature } from './features/audit/audit.feature'
+import { authFeature } from './features/auth/auth.feature'
+import { backupsFeature } from './features/backups/backups.feature'
+import { bookingsFeature } from './features/bookings/bookings.feature'
+import { contactFeature } from './features/contact/contact.feature'
+import type { Feature } from './features/feature'
+import { linksFeature } from './features/links/links.feature'
+import { mailFeature } from './features/mail/mail.feature'
+import { membersFeature } from './features/members/members.feature'
+import { newsletterFeature } from './features/newsletter/newsletter.feature'
+import { notesFeature } from './features/notes/notes.feature'
+import { surveysFeature } from './features/surveys/surveys.feature'
+import { versionFeature } from './features/version/version.feature'
+import { waitlistFeature } from './features/waitlist/waitlist.feature'
+
+/** Every feature of the product: what is not listed here is not there. */
+export const features: readonly Feature[] = [
+  accountsFeature,
+  auditFeature,
+  authFeature,
+  backupsFeature,
+  bookingsFeature,
+  contactFeature,
+  linksFeature,
+  mailFeature,
+  membersFeature,
+  newsletterFeature,
+  notesFeature,
+  surveysFeature,
+  versionFeature,
+  waitlistFeature,
+]

@@ -1,0 +1,8 @@
+import { AuditRecord } from '../../audit/audit-record.entity'
+import type { Feature } from '../feature'
+import { AuditResolver } from './audit.resolver'
+
+export const auditFeature: Feature = {
+  entities: [AuditRecord],
+  resolvers: [AuditResolver],
+}

@@ -1,0 +1,62 @@
+import type { ClassType } from 'type-graphql'
+import type { Channel } from '../database/notifications'
+import type { Clock } from '../graphql/context'
+import type { Env } from '../settings/env'
+
+/**
+ * What a feature brings to the product. `<name>.feature.ts` exports one, and features.ts lists it: the schema, the tables,
+ * the server, the metrics and the commands are made from that list and know no feature by name.
+ */
+export interface Feature {
+  /** Its tables. A layer's tables are declared by the feature that is about them. */
+  entities?: readonly ClassType[]
+  resolvers?: readonly ClassType[]
+  /** What its servers tell one another with NOTIFY. */
+  channels?: readonly Channel[]
+  /** Figures at /metrics that are read when somebody asks for them. */
+  metrics?: (server: MetricSources) => readonly Metric[]
+  /** What every start makes sure of, one server after the other; not on a read-only database. */
+  provision?: (start: StartOptions) => Promise<void>
+  /** What `npm run admin` can do with it. */
+  commands?: readonly Command[]
+}
+
+export interface MetricSources {
+  now: Clock
+}
+
+export interface Metric {
+  name: string
+  help: string
+  /** The label that tells several figures apart; `state` without it. */
+  label?: string
+  /** A figure for each value of the label, or one without a label; NaN is none. */
+  read: () => Figures | Promise<Figures>
+}
+
+type Figures = number | Record<string, number>
+
+export interface StartOptions {
+  env: Env
+  /** Writes a line for the person at the console. */
+  log: (line: string) => void
+}
+
+export interface Command {
+  /** The word behind `npm run admin --`. */
+  name: string
+  /** What is written behind the name, in the words of the usage: `EMAIL`. */
+  parameters: readonly string[]
+  description: string
+  /** Throws ConfigurationError with a sentence for the person at the terminal. */
+  run: (parameters: readonly string[], context: CommandContext) => Promise<void>
+}
+
+export interface CommandContext {
+  env: CommandEnv
+  print: (line: string) => void
+  /** Asks for a new password, twice on a terminal; else it is the first line of stdin. */
+  readPassword: () => Promise<string>
+}
+
+export type CommandEnv = Pick<Env, 'adminEmail' | 'adminPassword' | 'databaseUrl' | 'dataDir'>

@@ -1,0 +1,15 @@
+import { MailAddress } from '../../mail/mail-address.entity'
+import { Mail } from '../../mail/mail.entity'
+import { MAIL_QUEUED } from '../../mail/queue-mail'
+import { MAIL_TRANSPORT } from '../../mail/transport-refusal'
+import type { Feature } from '../feature'
+import { createMailsMetric } from './mails-metric'
+import { MailResolver } from './mail.resolver'
+import { SendsMailResolver } from './sends-mail.resolver'
+
+export const mailFeature: Feature = {
+  entities: [Mail, MailAddress],
+  resolvers: [MailResolver, SendsMailResolver],
+  channels: [{ name: MAIL_QUEUED }, { name: MAIL_TRANSPORT }],
+  metrics: () => [createMailsMetric()],
+}

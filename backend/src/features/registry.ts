@@ -1,0 +1,40 @@
+import type { ClassType } from 'type-graphql'
+import type { Channel } from '../database/notifications'
+import type { Command, Feature, Metric, MetricSources, StartOptions } from './feature'
+
+/** What all features bring together. Made at start and handed over. */
+export interface Registry {
+  entities: ClassType[]
+  resolvers: ClassType[]
+  channels: Channel[]
+  commands: Command[]
+  createMetrics: (server: MetricSources) => Metric[]
+  /** Lets each feature make sure of what it needs, in the order of the list. */
+  provision: (start: StartOptions) => Promise<void>
+}
+
+/** Throws for a name that two features give to the same kind of thing. */
+export function createRegistry(features: readonly Feature[]): Registry {
+  const channels = features.flatMap(({ channels: own = [] }) => own)
+  const commands = features.flatMap(({ commands: own = [] }) => own)
+  requireUnique('NOTIFY channel', channels)
+  requireUnique('command', commands)
+  return {
+    entities: features.flatMap(({ entities = [] }) => entities),
+    resolvers: features.flatMap(({ resolvers = [] }) => resolvers),
+    channels,
+    commands,
+    createMetrics: server => features.flatMap(({ metrics }) => metrics?.(server) ?? []),
+    provision: async start => {
+      for (const { provision } of features) await provision?.(start)
+    },
+  }
+}
+
+function requireUnique(kind: string, named: readonly { name: string }[]): void {
+  const names = new Set<string>()
+  for (const { name } of named) {
+    if (names.has(name)) throw new Error(`Two features have a ${kind} with the name ${name}.`)
+    names.add(name)
+  }
+}

@@ -1,0 +1,14 @@
+import type { Feature } from '../feature'
+import { AmenitiesSurvey } from './amenities-survey.entity'
+import { GeneralSurvey } from './general-survey.entity'
+import { LocationSurvey } from './location-survey.entity'
+import { MemberSurvey } from './member-survey.entity'
+import { PricingSurvey } from './pricing-survey.entity'
+import { SurveyListsResolver } from './survey-lists.resolver'
+import { SurveyResultsResolver } from './survey-results.resolver'
+import { SurveysResolver } from './surveys.resolver'
+
+export const surveysFeature: Feature = {
+  entities: [AmenitiesSurvey, GeneralSurvey, LocationSurvey, MemberSurvey, PricingSurvey],
+  resolvers: [SurveysResolver, SurveyListsResolver, SurveyResultsResolver],
+}
