@@ -51,7 +51,7 @@ export class AuditRecord {
   actorEmail: string
 
   @Field(() => AuditAction, { description: 'What was done.' })
-  @Column('enum', { enum: AuditAction })
+  @Column('varchar', { length: 40 })
   action: AuditAction
 
   @Field(() => ID, { description: 'The id of the row that was changed.' })

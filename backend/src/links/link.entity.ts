@@ -17,7 +17,7 @@ export class Link {
   @PrimaryGeneratedColumn('uuid')
   id: string
 
-  @Column('enum', { enum: LinkPurpose })
+  @Column('varchar', { length: 40 })
   purpose: LinkPurpose
 
   /** The id of the person, or of the subscription, it is for. */

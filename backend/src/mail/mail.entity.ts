@@ -92,7 +92,7 @@ export class Mail {
   id: string
 
   @Field(() => MailTemplate, { description: 'What it is about.' })
-  @Column('enum', { enum: MailTemplate })
+  @Column('varchar', { length: 40 })
   template: MailTemplate
 
   /** Normalised, like a person's address. */

@@ -15,7 +15,7 @@ export const isDeliverableSql = (to: string) =>
     OR EXISTS (SELECT FROM "user" WHERE email = ${to} AND role = '${Role.ADMIN}'))`
 
 const INSERT = `INSERT INTO mail (template, "to", "userId", data, key, state, "dueAt", "expiresAt")
-  SELECT $1::mail_template_enum, $2::varchar, $3::uuid, $4::jsonb, $5::varchar, $6::mail_state_enum,
+  SELECT $1::varchar, $2::varchar, $3::uuid, $4::jsonb, $5::varchar, $6::mail_state_enum,
     coalesce($7::timestamptz, now()), $8::timestamptz
   WHERE ${isDeliverableSql('$2')}
   ON CONFLICT (key) DO NOTHING RETURNING "dueAt"`

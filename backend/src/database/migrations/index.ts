@@ -20,6 +20,7 @@ import { MailList1795440000000 } from './1795440000000-mail-list'
 import { RateLimitCounts1795500000000 } from './1795500000000-rate-limit-counts'
 import { BackupRuns1795510000000 } from './1795510000000-backup-runs'
 import { AdminCommand1795511000000 } from './1795511000000-admin-command'
+import { OpenNames1795520000000 } from './1795520000000-open-names'
 /** Every migration, oldest first. `npm run migration -- <name>` adds to this list. */
 export const migrations = [
   Initial1795232530031,
@@ -43,4 +44,5 @@ export const migrations = [
   RateLimitCounts1795500000000,
   BackupRuns1795510000000,
   AdminCommand1795511000000,
+  OpenNames1795520000000,
 ]
