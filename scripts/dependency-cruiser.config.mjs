@@ -21,7 +21,7 @@ const backend = layers('backend/src/', {
   links: 'database core shared',
   submissions: 'database core shared',
   mail: 'links accounts http database core shared',
-  graphql: 'accounts http database pagination core shared',
+  graphql: 'mail links audit accounts http database pagination core shared',
   features:
     'graphql mail submissions links audit accounts http backup database pagination settings core shared',
   // REST speaks GraphQL: operations, never services.
@@ -33,12 +33,12 @@ const backend = layers('backend/src/', {
   'schema.ts': 'features/registry.ts graphql',
   'provision.ts': 'features/registry.ts features/feature.ts accounts database',
   'app.ts':
-    'schema.ts features/registry.ts telemetry rest site graphql mail links accounts http database pagination settings core shared',
+    'schema.ts features/registry.ts telemetry rest site graphql mail links audit accounts http database pagination settings core shared',
   'server.ts':
     'app.ts provision.ts features.ts features/registry.ts features/mail/templates/*.ts mail accounts backup http database settings core shared',
   // Each is a program of its own, as main.ts is.
   commands:
-    'features.ts features/registry.ts features/feature.ts backup accounts embedded-postgres database settings core shared',
+    'features.ts features/registry.ts features/feature.ts audit backup accounts embedded-postgres database settings core shared',
   'cluster.ts': 'server.ts settings embedded-postgres core',
   'main.ts': 'telemetry/start-tracing.ts cluster.ts server.ts settings core',
 })

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 import { In, type EntityManager } from 'typeorm'
-import { AuditAction, AuditRecord } from '../src/audit/audit-record.entity'
+import { AuditRecord } from '../src/audit/audit-record.entity'
 import { hashPassword } from '../src/accounts/passwords'
 import { clubDay } from '../src/core/club-day'
 import { Role, User } from '../src/accounts/user.entity'
@@ -11,6 +11,7 @@ import {
   WaitlistEntry,
   WaitlistStatus,
 } from '../src/features/waitlist/waitlist-entry.entity'
+import { statusAction } from '../src/features/waitlist/waitlist-status.service'
 import { uuidOf } from './seeded-random'
 import { PERSONA_PASSWORD, personas } from './personas'
 
@@ -119,12 +120,11 @@ async function recordSteps(
   const team = await em.findOneBy(User, { role: Role.ADMIN })
   if (!team) return
   const line = [WaitlistStatus.waiting, WaitlistStatus.invited, WaitlistStatus.joined]
-  const action = AuditAction.waitlist_status
   const actor = { actorId: team.id, actorEmail: team.email }
   const steps = places.flatMap(({ id, status }) =>
     line.slice(0, line.indexOf(status)).map((before, turn) => ({
       ...actor,
-      action,
+      action: statusAction.name,
       subjectId: id,
       before: { status: before },
       after: { status: line[turn + 1] },

@@ -5,6 +5,7 @@ import { createFailureCounts } from './accounts/failure-counts'
 import { createSharedFailureCounts } from './accounts/shared-failure-counts'
 import { createSessions } from './accounts/session'
 import { hasSessionCookie } from './accounts/session-cookie'
+import { createAuditLog } from './audit/audit-log'
 import { createBackgroundQueue } from './core/background-queue'
 import { deriveKeys, type Secrets } from './core/derived-keys'
 import { requestId } from './core/request-id'
@@ -165,6 +166,7 @@ async function createServices({
     pageSizeMax: PAGE_SIZE_MAX,
     keys: deriveKeys(secrets, 'cursors', 'submissions'),
     sessions: createSessions(secrets, now),
+    auditLog: createAuditLog(registry.auditActions),
   }
 }
 

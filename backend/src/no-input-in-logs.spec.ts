@@ -22,6 +22,7 @@ import { WaitlistStatus } from './features/waitlist/waitlist-entry.entity'
 import { joinWaitlist } from './features/waitlist/waitlist.service'
 import { setWaitlistStatus } from './features/waitlist/waitlist-status.service'
 import { registry } from '../test/registry'
+import { services } from '../test/services'
 import { createSchema } from './schema'
 
 /** Nothing that came from a person reaches a log, whatever the database does to what they sent (SEC-O7). */
@@ -90,7 +91,7 @@ async function createRows() {
     entries.push((await joinWaitlist(await person(), {}, api.now())).entry.id)
   const [first, second, moved, alsoMoved] = entries
   for (const id of [moved ?? '', alsoMoved ?? ''])
-    await setWaitlistStatus(team, { id, from: waiting, to: invited })
+    await setWaitlistStatus(services, team, { id, from: waiting, to: invited })
   const [failed, queued, refused] = await createMails()
   const message = { name: 'Ana', email: 'ana@example.com', message: 'Hello' }
   const contact = await submitContact(submissionContext(), message)

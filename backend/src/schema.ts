@@ -7,6 +7,7 @@ import { sealCursors } from './graphql/cursors'
 import { DateTime } from './graphql/date-time'
 import { readNullsAsDefaults } from './graphql/default-values'
 import { reportAllowedValues } from './graphql/enum-values'
+import { extendOpenEnums } from './graphql/open-enums'
 
 /** TypeGraphQL asks for one; ours belongs to a server, not to the schema, and is in the context. */
 const pubSub: BuildSchemaOptions['pubSub'] = { publish: refusePubSub, subscribe: refusePubSub }
@@ -16,14 +17,15 @@ function refusePubSub(): never {
 }
 
 /** The executable schema. class-validator's report must not carry the input: it may hold a password. */
-export function createSchema({ resolvers }: Pick<Registry, 'resolvers'>): GraphQLSchema {
-  const schema = buildSchemaSync({
+export function createSchema({ resolvers, auditActions }: Registry): GraphQLSchema {
+  const declared = buildSchemaSync({
     resolvers: requireSome(resolvers),
     authChecker: authorize,
     pubSub,
     scalarsMap: [{ type: Date, scalar: DateTime }],
     validate: { forbidUnknownValues: false, validationError: { target: false, value: false } },
   })
+  const schema = extendOpenEnums(declared, { AuditAction: auditActions })
   return reportAllowedValues(readNullsAsDefaults(sealCursors(schema)))
 }
 

@@ -17,6 +17,8 @@ export type AuditAction =
   | 'mail_retry'
   /** Added a note about a person. */
   | 'note'
+  /** A name that this version does not know. */
+  | 'other'
   /** Moved a waitlist entry along. */
   | 'waitlist_status'
   /** Took a change of a waitlist entry back. */

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { DAY_MS } from '../src/core/durations'
 import { BackupRun } from '../src/backup/backup-run.entity'
-import { AuditAction } from '../src/audit/audit-record.entity'
-import { recordChange } from '../src/audit/audit-log'
-import { submitContact } from '../src/features/contact/contact.service'
+import { contactStatusAction, submitContact } from '../src/features/contact/contact.service'
 import { db } from '../src/database/data-source'
 import type { User } from '../src/accounts/user.entity'
 import { MailAddress } from '../src/mail/mail-address.entity'
@@ -22,6 +20,7 @@ import {
 } from '../src/features/surveys/surveys.service'
 import { joinWaitlist } from '../src/features/waitlist/waitlist.service'
 import { booking, person, submissionContext, teamMember } from './factories'
+import { services } from './services'
 
 /** A row in every table, and the three who may ask; what is the other person's is nobody else's. */
 export async function createRowsInEveryTable(
@@ -47,8 +46,8 @@ export async function createRowsInEveryTable(
     preferredLocation: PreferredLocation.miami,
   })
   await submitGeneralSurvey(submissionContext(other), signed)
-  const change = { action: AuditAction.contact_status, subjectId: randomUUID() }
-  await recordChange(team, { ...change, before: {}, after: {} }, db.manager)
+  const change = { action: contactStatusAction, subjectId: randomUUID(), before: {}, after: {} }
+  await services.auditLog.record(team, change, db.manager)
   await db.getRepository(BackupRun).insert({ file: 'coral-way.backup', bytes: '1' })
   return { member, other, team }
 }

@@ -1,22 +1,38 @@
 import type { EntityManager } from 'typeorm'
 import type { User } from '../accounts/user.entity'
+import type { AuditAction } from './audit-action'
 import { AuditRecord } from './audit-record.entity'
 
-type Change = Pick<AuditRecord, 'action' | 'subjectId' | 'before' | 'after'>
-
-/** Writes down a change by the team, in the transaction that makes it: both are stored or neither. */
-export function recordChange(actor: User, change: Change, em: EntityManager): Promise<void> {
-  return recordChanges(actor, [change], em)
+export interface Change extends Pick<AuditRecord, 'subjectId' | 'before' | 'after'> {
+  action: AuditAction
 }
 
-/** The same for several rows: a record for each, in their order. */
-export async function recordChanges(
-  actor: User,
-  changes: readonly Change[],
-  em: EntityManager,
-): Promise<void> {
-  const by = { actorId: actor.id, actorEmail: actor.email }
-  await em.save(changes.map(change => em.create(AuditRecord, { ...change, ...by })))
+/** What the team did, written down in the transaction that does it: both are stored or neither. */
+export interface AuditLog {
+  record: (actor: User, change: Change, em: EntityManager) => Promise<void>
+  /** The same for several rows: a record for each, in their order. */
+  recordAll: (actor: User, changes: readonly Change[], em: EntityManager) => Promise<void>
+}
+
+/** Throws when an action is recorded that is none of these. */
+export function createAuditLog(actions: readonly AuditAction[]): AuditLog {
+  const registered = new Set(actions)
+
+  function toRecord(actor: User, { action, ...change }: Change, em: EntityManager): AuditRecord {
+    if (!registered.has(action))
+      throw new Error(`No feature lists the audit action ${action.name} (auditActions).`)
+    const { id: actorId, email: actorEmail } = actor
+    return em.create(AuditRecord, { ...change, action: action.name, actorId, actorEmail })
+  }
+
+  async function recordAll(actor: User, changes: readonly Change[], em: EntityManager) {
+    await em.save(changes.map(change => toRecord(actor, change, em)))
+  }
+
+  return {
+    record: (actor, change, em) => recordAll(actor, [change], em),
+    recordAll,
+  }
 }
 
 /** The latest change of each of these rows, by the row's id; the caller holds their locks. */

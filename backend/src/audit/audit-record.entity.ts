@@ -1,33 +1,10 @@
 import { GraphQLJSONObject } from 'graphql-scalars'
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql'
+import { Field, ID, ObjectType } from 'type-graphql'
 import { Column, CreateDateColumn, Entity, Generated, Index, PrimaryGeneratedColumn } from 'typeorm'
+import { createOpenEnum } from '../core/open-enum'
 
-export enum AuditAction {
-  waitlist_status = 'waitlist_status',
-  waitlist_undo = 'waitlist_undo',
-  contact_status = 'contact_status',
-  note = 'note',
-  mail_retry = 'mail_retry',
-  mail_drop = 'mail_drop',
-  mail_address = 'mail_address',
-  admin_command = 'admin_command',
-}
-registerEnumType(AuditAction, {
-  name: 'AuditAction',
-  description: 'What the team did.',
-  valuesConfig: {
-    waitlist_status: { description: 'Moved a waitlist entry along.' },
-    waitlist_undo: { description: 'Took a change of a waitlist entry back.' },
-    contact_status: { description: 'Set the status of a contact submission.' },
-    note: { description: 'Added a note about a person.' },
-    mail_retry: { description: 'Had a failed mail tried again.' },
-    mail_drop: { description: 'Had a mail never sent.' },
-    mail_address: { description: 'Took an address off the undeliverable ones.' },
-    admin_command: {
-      description: 'Changed an account from the server’s command line: `after.command` says how.',
-    },
-  },
-})
+/** What GraphQL calls an action. */
+const AuditActionName = createOpenEnum('AuditAction', 'What the team did.')
 
 /** What a change touched, as plain values by field name. */
 export type Snapshot = Record<string, unknown>
@@ -50,9 +27,10 @@ export class AuditRecord {
   @Column('varchar', { length: 254 })
   actorEmail: string
 
-  @Field(() => AuditAction, { description: 'What was done.' })
+  /** The name of an AuditAction, maybe of another version's. */
+  @Field(() => AuditActionName, { description: 'What was done.' })
   @Column('varchar', { length: 40 })
-  action: AuditAction
+  action: string
 
   @Field(() => ID, { description: 'The id of the row that was changed.' })
   @Column('uuid')

@@ -1,5 +1,6 @@
 /** npm run admin: accounts, for whoever runs the site and has lost the team's way in */
 import { usePasswordBlocklist } from '../accounts/password-blocklist'
+import { createAuditLog } from '../audit/audit-log'
 import { ConfigurationError } from '../core/configuration-error'
 import { connect, db } from '../database/data-source'
 import { readDatabaseState } from '../database/database-state'
@@ -26,8 +27,9 @@ runCommand(async ([name = '', ...parameters]) => {
     try {
       if (!(await readDatabaseState()).isMigrated)
         throw new ConfigurationError('The database is not migrated: run "npm run migrate" first.')
+      const services = { auditLog: createAuditLog(registry.auditActions) }
       await usePasswordBlocklist(env.passwordBlocklist)
-      await command.run(parameters, { env, print, readPassword })
+      await command.run(parameters, { env, services, print, readPassword })
     } finally {
       await db.destroy()
     }

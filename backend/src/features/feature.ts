@@ -1,4 +1,6 @@
 import type { ClassType } from 'type-graphql'
+import type { AuditAction } from '../audit/audit-action'
+import type { AuditLog } from '../audit/audit-log'
 import type { Channel } from '../database/notifications'
 import type { Clock } from '../graphql/context'
 import type { Env } from '../settings/env'
@@ -11,6 +13,8 @@ export interface Feature {
   /** Its tables. A layer's tables are declared by the feature that is about them. */
   entities?: readonly ClassType[]
   resolvers?: readonly ClassType[]
+  /** What the team does with it that the audit log keeps. */
+  auditActions?: readonly AuditAction[]
   /** What its servers tell one another with NOTIFY. */
   channels?: readonly Channel[]
   /** Figures at /metrics that are read when somebody asks for them. */
@@ -36,6 +40,11 @@ export interface Metric {
 
 type Figures = number | Record<string, number>
 
+/** What a start makes for the services of features, in a server and in a command alike. */
+export interface Services {
+  auditLog: AuditLog
+}
+
 export interface StartOptions {
   env: Env
   /** Writes a line for the person at the console. */
@@ -54,6 +63,7 @@ export interface Command {
 
 export interface CommandContext {
   env: CommandEnv
+  services: Services
   print: (line: string) => void
   /** Asks for a new password, twice on a terminal; else it is the first line of stdin. */
   readPassword: () => Promise<string>

@@ -1,4 +1,7 @@
+import { assertEnumValueName } from 'graphql'
 import type { ClassType } from 'type-graphql'
+import type { AuditAction } from '../audit/audit-action'
+import { UNKNOWN_NAME } from '../core/open-enum'
 import type { Channel } from '../database/notifications'
 import type { Command, Feature, Metric, MetricSources, StartOptions } from './feature'
 
@@ -6,6 +9,7 @@ import type { Command, Feature, Metric, MetricSources, StartOptions } from './fe
 export interface Registry {
   entities: ClassType[]
   resolvers: ClassType[]
+  auditActions: AuditAction[]
   channels: Channel[]
   commands: Command[]
   createMetrics: (server: MetricSources) => Metric[]
@@ -15,13 +19,17 @@ export interface Registry {
 
 /** Throws for a name that two features give to the same kind of thing. */
 export function createRegistry(features: readonly Feature[]): Registry {
+  const auditActions = features.flatMap(({ auditActions: own = [] }) => own)
   const channels = features.flatMap(({ channels: own = [] }) => own)
   const commands = features.flatMap(({ commands: own = [] }) => own)
+  requireUnique('audit action', auditActions)
+  for (const action of auditActions) requireStorable(action)
   requireUnique('NOTIFY channel', channels)
   requireUnique('command', commands)
   return {
     entities: features.flatMap(({ entities = [] }) => entities),
     resolvers: features.flatMap(({ resolvers = [] }) => resolvers),
+    auditActions,
     channels,
     commands,
     createMetrics: server => features.flatMap(({ metrics }) => metrics?.(server) ?? []),
@@ -37,4 +45,14 @@ function requireUnique(kind: string, named: readonly { name: string }[]): void {
     if (names.has(name)) throw new Error(`Two features have a ${kind} with the name ${name}.`)
     names.add(name)
   }
+}
+
+const NAME_LENGTH_MAX = 40
+
+/** The name is a value of one of GraphQL's enums and fits its column. */
+function requireStorable({ kind, name }: { kind: string; name: string }): void {
+  assertEnumValueName(name)
+  const isReserved = name === UNKNOWN_NAME || name.startsWith('__')
+  if (isReserved || name.length > NAME_LENGTH_MAX)
+    throw new Error(`The ${kind} ${name} needs another name, of at most 40 characters.`)
 }

@@ -10,6 +10,7 @@ import { AppError } from '../core/errors'
 import { requestIdOf } from '../core/request-id'
 import type { AccountLockout } from '../accounts/account-lockout'
 import type { Device } from '../accounts/device-cookies'
+import type { AuditLog } from '../audit/audit-log'
 import { factsOf, type RequestFacts } from '../http/observe-requests'
 import type { Connection } from '../pagination/connection'
 import type { RateLimits } from '../http/rate-limits'
@@ -31,6 +32,7 @@ export interface AppServices extends Pick<
   | 'pageSizeMax'
   | 'onPage'
   | 'keys'
+  | 'auditLog'
 > {
   sessions: Sessions
 }
@@ -57,6 +59,7 @@ export interface Context {
   onPage?: ((page: Connection<unknown>, info: GraphQLResolveInfo) => void) | undefined
   /** The server's own keys, the same on each of its servers. */
   keys: DerivedKeys<'cursors' | 'submissions'>
+  auditLog: AuditLog
   /** People by id, one query per request however many are asked for. */
   userLoader: DataLoader<string, User>
   /** The id of the session that asks, which may have ended since. */
@@ -85,6 +88,7 @@ class RequestContext implements Context {
   readonly pageSizeMax: number
   readonly onPage: Context['onPage']
   readonly keys: Context['keys']
+  readonly auditLog: AuditLog
   readonly requestId: string
   readonly address: string
   private readonly sessions: Sessions
@@ -104,6 +108,7 @@ class RequestContext implements Context {
     this.pageSizeMax = services.pageSizeMax
     this.onPage = services.onPage
     this.keys = services.keys
+    this.auditLog = services.auditLog
     this.requestId = requestIdOf(res)
     this.address = req.ip ?? ''
     this.sessions = services.sessions

@@ -1,18 +1,19 @@
 import { person, teamMember } from '../../../test/factories'
 import { startApi } from '../../../test/harness'
 import { AuditLogDocument } from '../../../test/operations'
+import { services } from '../../../test/services'
 import { db } from '../../database/data-source'
-import { AuditAction, AuditRecord } from '../../audit/audit-record.entity'
-import { recordChange } from '../../audit/audit-log'
+import { defineAuditAction } from '../../audit/audit-action'
+import { AuditRecord } from '../../audit/audit-record.entity'
+import { contactStatusAction as action } from '../contact/contact.service'
 
 const api = startApi()
 const subjectId = 'f3b0c442-98fc-4c14-9afb-f4c8996fb924'
 
 async function records(count: number) {
   const team = await teamMember()
-  const action = AuditAction.contact_status
   for (let turn = 0; turn < count; turn += 1)
-    await recordChange(
+    await services.auditLog.record(
       team,
       { action, subjectId, before: { turn }, after: { turn: turn + 1 } },
       db.manager,
@@ -43,13 +44,35 @@ test('audit log: refuses UPDATE and DELETE of a record', async () => {
 
 test('audit log: a change that is rolled back leaves no record', async () => {
   const team = await teamMember()
-  const change = { action: AuditAction.waitlist_status, subjectId, before: {}, after: {} }
+  const change = { action, subjectId, before: {}, after: {} }
   const undone = db.transaction(async em => {
-    await recordChange(team, change, em)
+    await services.auditLog.record(team, change, em)
     throw new Error('undone')
   })
   await expect(undone).rejects.toThrow('undone')
   expect(await db.getRepository(AuditRecord).count()).toBe(0)
+})
+
+test('audit log: an action that no feature lists is refused', async () => {
+  const gone = defineAuditAction({ name: 'gone', description: 'Is listed nowhere.' })
+  const change = { action: gone, subjectId, before: {}, after: {} }
+  const refused = services.auditLog.record(await teamMember(), change, db.manager)
+  await expect(refused).rejects.toThrow('No feature lists the audit action gone (auditActions).')
+  expect(await db.getRepository(AuditRecord).count()).toBe(0)
+})
+
+test('audit log: a record whose action no version lists any more is read as other', async () => {
+  const team = await records(1)
+  await db.getRepository(AuditRecord).insert({
+    action: 'gone',
+    subjectId,
+    before: {},
+    after: {},
+    actorId: team.id,
+    actorEmail: team.email,
+  })
+  const { auditLog } = await (await api.as(team)).ok(AuditLogDocument)
+  expect(auditLog.edges.map(({ node }) => node.action)).toEqual(['other', 'contact_status'])
 })
 
 test('audit log: refuses a visitor and a member', async () => {

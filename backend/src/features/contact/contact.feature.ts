@@ -1,8 +1,10 @@
 import type { Feature } from '../feature'
 import { ContactSubmission } from './contact-submission.entity'
 import { ContactResolver } from './contact.resolver'
+import { contactStatusAction } from './contact.service'
 
 export const contactFeature: Feature = {
   entities: [ContactSubmission],
   resolvers: [ContactResolver],
+  auditActions: [contactStatusAction],
 }

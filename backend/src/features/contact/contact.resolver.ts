@@ -45,6 +45,6 @@ export class ContactResolver {
     input: SetContactStatusInput,
     @Ctx() context: Context,
   ): Promise<ContactSubmission> {
-    return setContactStatus(requireUser(context), input)
+    return setContactStatus(context, requireUser(context), input)
   }
 }

@@ -1,5 +1,5 @@
-import { AuditAction } from '../../audit/audit-record.entity'
-import { recordChange } from '../../audit/audit-log'
+import { defineAuditAction } from '../../audit/audit-action'
+import type { AuditLog } from '../../audit/audit-log'
 import type { Connection } from '../../pagination/connection'
 import { db } from '../../database/data-source'
 import { select } from '../../database/select'
@@ -16,6 +16,11 @@ import { queueMail } from '../../mail/queue-mail'
 import { storeOnce, type SubmissionContext } from '../../submissions/store-once'
 import { ContactStatus, ContactSubmission } from './contact-submission.entity'
 import type { ContactArgs, SetContactStatusInput, SubmitContactInput } from './contact.inputs'
+
+export const contactStatusAction = defineAuditAction({
+  name: 'contact_status',
+  description: 'Set the status of a contact submission.',
+})
 
 /** Stores a message and mails it to the team, once however often it is sent with its key. */
 export function submitContact(
@@ -63,6 +68,7 @@ export function listContactSubmissions({
 
 /** Sets a message's status and writes it down; the status it has already is no change. */
 export function setContactStatus(
+  { auditLog }: { auditLog: AuditLog },
   actor: User,
   { id, status }: SetContactStatusInput,
 ): Promise<ContactSubmission> {
@@ -74,8 +80,8 @@ export function setContactStatus(
     if (!submission) throw new AppError('NOT_FOUND')
     const before = { status: submission.status }
     if (before.status === status) return submission
-    const action = AuditAction.contact_status
-    await recordChange(actor, { action, subjectId: id, before, after: { status } }, em)
+    const change = { action: contactStatusAction, subjectId: id, before, after: { status } }
+    await auditLog.record(actor, change, em)
     return em.save(Object.assign(submission, { status }))
   })
 }

@@ -5,11 +5,13 @@ import { MAIL_TRANSPORT } from '../../mail/transport-refusal'
 import type { Feature } from '../feature'
 import { createMailsMetric } from './mails-metric'
 import { MailResolver } from './mail.resolver'
+import { clearAddressAction, dropAction, retryAction } from './mails.service'
 import { SendsMailResolver } from './sends-mail.resolver'
 
 export const mailFeature: Feature = {
   entities: [Mail, MailAddress],
   resolvers: [MailResolver, SendsMailResolver],
+  auditActions: [retryAction, dropAction, clearAddressAction],
   channels: [{ name: MAIL_QUEUED }, { name: MAIL_TRANSPORT }],
   metrics: () => [createMailsMetric()],
 }

@@ -107,7 +107,7 @@ export class MailResolver {
     @Arg('input', () => RetryMailInput, { description: 'Which mail.' }) { id }: RetryMailInput,
     @Ctx() context: Context,
   ): Promise<Mail> {
-    return retryMail(requireUser(context), id)
+    return retryMail(context, requireUser(context), id)
   }
 
   @Authorized(Role.ADMIN)
@@ -120,7 +120,7 @@ export class MailResolver {
     @Arg('input', () => DropMailInput, { description: 'Which mail.' }) { id }: DropMailInput,
     @Ctx() context: Context,
   ): Promise<Mail> {
-    return dropMail(requireUser(context), id)
+    return dropMail(context, requireUser(context), id)
   }
 
   @Authorized(Role.ADMIN)
@@ -134,6 +134,6 @@ export class MailResolver {
     { email }: ClearAddressInput,
     @Ctx() context: Context,
   ): Promise<boolean> {
-    return clearAddress(requireUser(context), email)
+    return clearAddress(context, requireUser(context), email)
   }
 }

@@ -10,8 +10,8 @@ import { paginate } from '../../pagination/paginate'
 import { applySearch } from '../../pagination/search'
 import { club } from '../../shared/club'
 import { normalizeEmail } from '../../shared/rules'
-import { AuditAction } from '../../audit/audit-record.entity'
-import { recordChange } from '../../audit/audit-log'
+import { defineAuditAction, type AuditAction } from '../../audit/audit-action'
+import type { AuditLog } from '../../audit/audit-log'
 import { MailAddress } from '../../mail/mail-address.entity'
 import { Mail, MailState } from '../../mail/mail.entity'
 import type { MailsArgs } from './mails.inputs'
@@ -19,6 +19,26 @@ import type { MailQueue, UndeliverableAddress } from './mails.types'
 import { MAIL_QUEUED } from '../../mail/queue-mail'
 import { transportRefusal } from '../../mail/transport-refusal'
 import { maskEmail } from '../../core/mask-email'
+
+export const retryAction = defineAuditAction({
+  name: 'mail_retry',
+  description: 'Had a failed mail tried again.',
+})
+
+export const dropAction = defineAuditAction({
+  name: 'mail_drop',
+  description: 'Had a mail never sent.',
+})
+
+export const clearAddressAction = defineAuditAction({
+  name: 'mail_address',
+  description: 'Took an address off the undeliverable ones.',
+})
+
+/** What changes by the team are written down in. */
+interface Services {
+  auditLog: AuditLog
+}
 
 /** A page of the mails, the latest first, by state and by a part of the address. */
 export function listMails({ state, search, ...page }: MailsArgs): Promise<Connection<Mail>> {
@@ -70,20 +90,20 @@ export async function findUndeliverable(email: string): Promise<UndeliverableAdd
  * Queues a failed mail once more, with all its tries, and writes that into the audit log. NOT_FOUND without it;
  * CONFLICT when it has not failed, what it offers has expired, or its address is undeliverable.
  */
-export function retryMail(actor: User, id: string): Promise<Mail> {
+export function retryMail(services: Services, actor: User, id: string): Promise<Mail> {
   return db.transaction(async em => {
-    const action = AuditAction.mail_retry
-    await moveMail(actor, { id, action, to: MailState.queued, sql: RETRY }, em)
+    const move = { id, action: retryAction, to: MailState.queued, sql: RETRY }
+    await moveMail(services, actor, move, em)
     await em.query(`SELECT pg_notify('${MAIL_QUEUED}', 'due')`)
     return getMail(id, em)
   })
 }
 
 /** Has a queued or failed mail never sent, and writes that into the audit log. NOT_FOUND, CONFLICT as above. */
-export function dropMail(actor: User, id: string): Promise<Mail> {
+export function dropMail(services: Services, actor: User, id: string): Promise<Mail> {
   return db.transaction(async em => {
-    const action = AuditAction.mail_drop
-    await moveMail(actor, { id, action, to: MailState.dropped, sql: DROP }, em)
+    const move = { id, action: dropAction, to: MailState.dropped, sql: DROP }
+    await moveMail(services, actor, move, em)
     return getMail(id, em)
   })
 }
@@ -106,11 +126,16 @@ interface Move {
   sql: string
 }
 
-async function moveMail(actor: User, { id, action, to, sql }: Move, em: EntityManager) {
+async function moveMail(
+  { auditLog }: Services,
+  actor: User,
+  { id, action, to, sql }: Move,
+  em: EntityManager,
+) {
   const [[before]] = await em.query<[{ state: MailState }[], number]>(sql, [id])
   if (!before) throw await refusal(id, to, em)
   const change = { action, subjectId: id, before, after: { state: to } }
-  await recordChange(actor, change, em)
+  await auditLog.record(actor, change, em)
 }
 
 /** Why a mail does not get this state. */
@@ -130,7 +155,7 @@ async function refusal(id: string, to: MailState, em: EntityManager): Promise<Ap
  * Takes an address off the undeliverable ones and writes that into the audit log; true when it was one of them.
  * A record stays for ever, so that it has the address masked.
  */
-export function clearAddress(actor: User, given: string): Promise<boolean> {
+export function clearAddress({ auditLog }: Services, actor: User, given: string): Promise<boolean> {
   const email = normalizeEmail(given)
   return db.transaction(async em => {
     const [[cleared]] = await em.query<[Pick<MailAddress, 'id' | 'undeliverableSince'>[], number]>(
@@ -140,8 +165,8 @@ export function clearAddress(actor: User, given: string): Promise<boolean> {
     if (!cleared) return false
     const { id, undeliverableSince } = cleared
     const before = { email: maskEmail(email), undeliverableSince }
-    const action = AuditAction.mail_address
-    await recordChange(actor, { action, subjectId: id, before, after: {} }, em)
+    const change = { action: clearAddressAction, subjectId: id, before, after: {} }
+    await auditLog.record(actor, change, em)
     return true
   })
 }

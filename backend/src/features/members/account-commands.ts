@@ -57,7 +57,7 @@ async function listTeam(_parameters: readonly string[], { print }: CommandContex
 /** The one team account (decision S1), as a start would make it: its address must be the one a start asks for. */
 async function createTeam(
   [email = '']: readonly string[],
-  { env, print, readPassword }: CommandContext,
+  { env, services, print, readPassword }: CommandContext,
 ): Promise<void> {
   requireAdminEmail(email, env)
   const [team] = (await listTeamAccounts()).filter(({ role }) => role === Role.ADMIN)
@@ -68,13 +68,13 @@ async function createTeam(
   const password = env.adminPassword ?? (await readPassword())
   await provisionTeamAccount({ email, password, mayChangeEmail: false }, new Date())
   keepPassword(env, password)
-  await recordTeamAccount(await requireAccount(email))
+  await recordTeamAccount(services, await requireAccount(email))
   print(`the team signs in as ${normalizeEmail(email)}`)
 }
 
 async function setPassword(
   [email = '']: readonly string[],
-  { env, print, readPassword }: CommandContext,
+  { env, services, print, readPassword }: CommandContext,
 ): Promise<void> {
   const account = await requireAccount(email)
   const isTeam = account.role === Role.ADMIN
@@ -83,7 +83,7 @@ async function setPassword(
       'ADMIN_PASSWORD is set, and a start sets the team’s password to it: change it there and start the site again.',
     )
   const password = await readPassword()
-  const isNew = await setAccountPassword(account, password, () => {
+  const isNew = await setAccountPassword(services, account, password, () => {
     if (isTeam) keepPassword(env, password)
   })
   print(
@@ -99,7 +99,7 @@ async function setPassword(
 
 async function setEmail(
   [old = '', email = '']: readonly string[],
-  { env, print }: CommandContext,
+  { env, services, print }: CommandContext,
 ): Promise<void> {
   const account = await requireAccount(old)
   const isTeam = account.role === Role.ADMIN
@@ -108,17 +108,17 @@ async function setEmail(
     throw new ConfigurationError(
       `${email} is the team’s address (ADMIN_EMAIL): no member can have it.`,
     )
-  const isNew = await setAccountEmail(account, email)
+  const isNew = await setAccountEmail(services, account, email)
   const changed = `${account.email} is ${normalizeEmail(email)} now, and is signed out everywhere`
   print(isNew ? changed : unchanged(account))
 }
 
 async function revokeSessions(
   [email = '']: readonly string[],
-  { print }: CommandContext,
+  { services, print }: CommandContext,
 ): Promise<void> {
   const account = await requireAccount(email)
-  const ended = await endAccountSessions(account)
+  const ended = await endAccountSessions(services, account)
   print(`${account.email} is signed out everywhere (${ended} sessions)`)
 }
 

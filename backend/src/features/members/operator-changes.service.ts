@@ -8,8 +8,8 @@ import { ConfigurationError } from '../../core/configuration-error'
 import { violatesUnique } from '../../core/errors'
 import { db } from '../../database/data-source'
 import { normalizeEmail, rules, teamPassword } from '../../shared/rules'
-import { AuditAction } from '../../audit/audit-record.entity'
-import { recordChange } from '../../audit/audit-log'
+import { defineAuditAction } from '../../audit/audit-action'
+import type { AuditLog } from '../../audit/audit-log'
 import { LinkPurpose } from '../../links/link.entity'
 import { useUpLinks } from '../../links/links'
 import { MailTemplate } from '../../mail/mail.entity'
@@ -17,6 +17,15 @@ import { queueMail } from '../../mail/queue-mail'
 import { followEmailChange } from './email-change.service'
 
 /** What whoever runs the site does to an account by `npm run admin`. Each throws ConfigurationError with a sentence. */
+
+interface Services {
+  auditLog: AuditLog
+}
+
+export const adminCommandAction = defineAuditAction({
+  name: 'admin_command',
+  description: 'Changed an account from the server’s command line: `after.command` says how.',
+})
 
 /** The team's account and those that once were; the team's first. */
 export function listTeamAccounts(): Promise<User[]> {
@@ -38,6 +47,7 @@ export async function requireAccount(address: string): Promise<User> {
  * nothing happens, when it has that one. `beforeCommit` is done in the same transaction.
  */
 export async function setAccountPassword(
+  services: Services,
   account: User,
   password: string,
   beforeCommit: () => void = () => undefined,
@@ -51,7 +61,7 @@ export async function setAccountPassword(
     .findOneOrFail({ where: { id }, select: { password: true } })
   if (await verifyPassword(stored.password, password)) return false
   const hash = await hashPassword(password)
-  await changeAccount(account, 'set-password', {}, async (em, now) => {
+  await changeAccount(services, { account, command: 'set-password' }, async (em, now) => {
     await em.update(User, id, { password: hash })
     await useUpLinks([LinkPurpose.reset_password], id, now, em)
     if (account.role === Role.MEMBER)
@@ -79,13 +89,18 @@ const teamMessage = (password: string) => {
  * Gives the account a new address and ends its sessions; a member is asked to confirm it, and the old one is told. For
  * the team's, who changes it vouches for it. False, and nothing happens, when it has that one.
  */
-export async function setAccountEmail(account: User, address: string): Promise<boolean> {
+export async function setAccountEmail(
+  services: Services,
+  account: User,
+  address: string,
+): Promise<boolean> {
   const message = rules.email(address)
   if (message) throw new ConfigurationError(`${message}.`)
   const email = normalizeEmail(address)
   if (email === account.email) return false
   const isTeam = account.role === Role.ADMIN
-  await changeAccount(account, 'set-email', { email }, async (em, now) => {
+  const emailChange = { account, command: 'set-email', changed: { email } }
+  await changeAccount(services, emailChange, async (em, now) => {
     const values = isTeam ? { emailConfirmedAt: now } : { emailConfirmedAt: null, wasTeam: false }
     await em.update(User, account.id, { email, ...values }).catch(refuseTaken(email))
     if (isTeam) await useUpLinks([LinkPurpose.confirm_email], account.id, now, em)
@@ -95,10 +110,10 @@ export async function setAccountEmail(account: User, address: string): Promise<b
 }
 
 /** Ends every session of the account, on all servers; how many there were. */
-export async function endAccountSessions(account: User): Promise<number> {
+export async function endAccountSessions(services: Services, account: User): Promise<number> {
   const sql = `SELECT count(*)::int AS count FROM session WHERE sess ->> 'userId' = $1`
   let ended = 0
-  await changeAccount(account, 'revoke-sessions', {}, async em => {
+  await changeAccount(services, { account, command: 'revoke-sessions' }, async em => {
     const [row] = await em.query<{ count: number }[]>(sql, [account.id])
     ended = row?.count ?? 0
   })
@@ -106,28 +121,33 @@ export async function endAccountSessions(account: User): Promise<number> {
 }
 
 /** Writes down that the team's account was made. */
-export async function recordTeamAccount(account: User): Promise<void> {
-  await changeAccount(account, 'create', {}, () => Promise.resolve())
+export async function recordTeamAccount(services: Services, account: User): Promise<void> {
+  await changeAccount(services, { account, command: 'create' }, () => Promise.resolve())
+}
+
+/** Which command changes which account, and what of it the audit log tells. */
+interface AccountChange {
+  account: User
+  command: string
+  changed?: Partial<Pick<User, 'email'>>
 }
 
 /** Changes the account, ends its sessions and writes that down, all of it or nothing. */
-// oxlint-disable-next-line max-params -- the change itself is last, as in `transaction`
 async function changeAccount(
-  account: User,
-  command: string,
-  changed: Partial<Pick<User, 'email'>>,
-  change: (em: EntityManager, now: Date) => Promise<void>,
+  { auditLog }: Services,
+  { account, command, changed = {} }: AccountChange,
+  applyChange: (em: EntityManager, now: Date) => Promise<void>,
 ): Promise<void> {
   const before = changed.email === undefined ? {} : { email: account.email }
   await db.transaction(async em => {
     // Waits for a change that has begun, so that no session starts by what it was before.
     await em.findOneOrFail(User, { where: { id: account.id }, lock: { mode: 'pessimistic_write' } })
-    await change(em, new Date())
+    await applyChange(em, new Date())
     await endAllSessions(account.id, em)
     const team = await em.findOneBy(User, { role: Role.ADMIN })
-    const action = AuditAction.admin_command
     const after = { command, ...changed }
-    await recordChange(team ?? account, { action, subjectId: account.id, before, after }, em)
+    const change = { action: adminCommandAction, subjectId: account.id, before, after }
+    await auditLog.record(team ?? account, change, em)
   })
 }
 

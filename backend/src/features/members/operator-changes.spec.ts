@@ -1,5 +1,6 @@
 import { PASSWORD, person, teamMember } from '../../../test/factories'
 import { startApi } from '../../../test/harness'
+import { services } from '../../../test/services'
 import { AuditLogDocument, LoginDocument, MeDocument } from '../../../test/operations'
 import { usePasswordBlocklist } from '../../accounts/password-blocklist'
 import { SESSION_CHANGED } from '../../accounts/session-changes'
@@ -37,10 +38,10 @@ test('operator: a new password opens the account, ends its sessions and is writt
   const member = await person()
   for (const account of [team, member]) {
     const caller = await api.as(account)
-    expect(await setAccountPassword(account, NEW_PASSWORD)).toBe(true)
+    expect(await setAccountPassword(services, account, NEW_PASSWORD)).toBe(true)
     expect((await caller.ok(MeDocument)).me).toBeNull()
     await login(account.email, NEW_PASSWORD)
-    expect(await setAccountPassword(account, NEW_PASSWORD)).toBe(false)
+    expect(await setAccountPassword(services, account, NEW_PASSWORD)).toBe(false)
   }
   expect(await records()).toEqual([
     ['admin_command', team.email, { command: 'set-password' }],
@@ -52,18 +53,24 @@ test('operator: a new password opens the account, ends its sessions and is writt
 
 test('operator: a password obeys the site’s rules, and 12 characters for the team', async () => {
   const [team, member] = [await teamMember(), await person()]
-  await expect(setAccountPassword(team, 'elevenchars')).rejects.toThrow('at least 12 characters')
-  await expect(setAccountPassword(member, 'seven c')).rejects.toThrow('at least 8 characters')
+  await expect(setAccountPassword(services, team, 'elevenchars')).rejects.toThrow(
+    'at least 12 characters',
+  )
+  await expect(setAccountPassword(services, member, 'seven c')).rejects.toThrow(
+    'at least 8 characters',
+  )
   await usePasswordBlocklist(true)
-  await expect(setAccountPassword(member, 'password1')).rejects.toThrow('fewer people use')
+  await expect(setAccountPassword(services, member, 'password1')).rejects.toThrow(
+    'fewer people use',
+  )
   await usePasswordBlocklist(false)
-  expect(await setAccountPassword(member, 'eight ch')).toBe(true)
+  expect(await setAccountPassword(services, member, 'eight ch')).toBe(true)
   await login(team.email, PASSWORD)
 })
 
 test('operator: what must be done with a new password is done with it, or neither', async () => {
   const team = await teamMember()
-  const failing = setAccountPassword(team, NEW_PASSWORD, () => {
+  const failing = setAccountPassword(services, team, NEW_PASSWORD, () => {
     throw new Error('no space left')
   })
   await expect(failing).rejects.toThrow('no space left')
@@ -74,7 +81,7 @@ test('operator: a member’s new address is theirs once they confirm it, and the
   await teamMember()
   const member = await person({ emailConfirmedAt: new Date() })
   const caller = await api.as(member)
-  expect(await setAccountEmail(member, ' New@Example.com ')).toBe(true)
+  expect(await setAccountEmail(services, member, ' New@Example.com ')).toBe(true)
   expect((await caller.ok(MeDocument)).me).toBeNull()
   expect(await requireAccount('new@example.com')).toMatchObject({
     id: member.id,
@@ -93,7 +100,7 @@ test('operator: a member’s new address is theirs once they confirm it, and the
 
 test('operator: the team’s new address needs no mail', async () => {
   const team = await teamMember()
-  expect(await setAccountEmail(team, 'team@other.example')).toBe(true)
+  expect(await setAccountEmail(services, team, 'team@other.example')).toBe(true)
   expect((await requireAccount('team@other.example')).emailConfirmedAt).toBeInstanceOf(Date)
   expect(await mails()).toEqual([])
   await login('team@other.example', PASSWORD)
@@ -101,9 +108,11 @@ test('operator: the team’s new address needs no mail', async () => {
 
 test('operator: an address that is taken, wrong or nobody’s is refused in a sentence', async () => {
   const [one, other] = [await person(), await person()]
-  await expect(setAccountEmail(one, other.email)).rejects.toThrow(`has the address ${other.email}.`)
-  await expect(setAccountEmail(one, 'nobody')).rejects.toThrow('valid email address')
-  expect(await setAccountEmail(one, one.email.toUpperCase())).toBe(false)
+  await expect(setAccountEmail(services, one, other.email)).rejects.toThrow(
+    `has the address ${other.email}.`,
+  )
+  await expect(setAccountEmail(services, one, 'nobody')).rejects.toThrow('valid email address')
+  expect(await setAccountEmail(services, one, one.email.toUpperCase())).toBe(false)
   await expect(requireAccount('who@example.com')).rejects.toThrow('Nobody has an account')
 })
 
@@ -113,7 +122,7 @@ test('operator: signing an account out is heard by every server', async () => {
   const [first, second] = [await api.as(member), await api.as(member)]
   const notifications = await listenToNotifications([{ name: SESSION_CHANGED }])
   const heard = await notifications.subscribe(SESSION_CHANGED)
-  expect(await endAccountSessions(member)).toBe(2)
+  expect(await endAccountSessions(services, member)).toBe(2)
   expect((await heard.next()).value).toEqual({ payload: member.id })
   await notifications.close()
   for (const caller of [first, second]) expect((await caller.ok(MeDocument)).me).toBeNull()

@@ -18,6 +18,6 @@ export class NotesResolver {
     input: CreateNoteInput,
     @Ctx() context: Context,
   ): Promise<Note> {
-    return createNote(requireUser(context), input)
+    return createNote(context, requireUser(context), input)
   }
 }

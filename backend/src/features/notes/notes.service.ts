@@ -1,5 +1,5 @@
-import { AuditAction } from '../../audit/audit-record.entity'
-import { recordChange } from '../../audit/audit-log'
+import { defineAuditAction } from '../../audit/audit-action'
+import type { AuditLog } from '../../audit/audit-log'
 import type { Connection, PageArgs } from '../../pagination/connection'
 import { db } from '../../database/data-source'
 import { select } from '../../database/select'
@@ -10,11 +10,20 @@ import { WaitlistEntry } from '../waitlist/waitlist-entry.entity'
 import { Note } from './note.entity'
 import type { CreateNoteInput } from './notes.inputs'
 
+export const noteAction = defineAuditAction({
+  name: 'note',
+  description: 'Added a note about a person.',
+})
+
 /**
  * Adds a note about the entry's person and writes that into the audit log; both are stored or neither.
  * NOT_FOUND without such an entry.
  */
-export function createNote(author: User, { entryId, text }: CreateNoteInput): Promise<Note> {
+export function createNote(
+  { auditLog }: { auditLog: AuditLog },
+  author: User,
+  { entryId, text }: CreateNoteInput,
+): Promise<Note> {
   return db.transaction(async em => {
     const entry = await em.findOneBy(WaitlistEntry, { id: entryId })
     if (!entry) throw new AppError('NOT_FOUND')
@@ -22,9 +31,8 @@ export function createNote(author: User, { entryId, text }: CreateNoteInput): Pr
     const by = { authorId: author.id, authorEmail: author.email }
     const note = await em.save(em.create(Note, { userId, text: text.trim(), ...by }))
     // Not its words: they go with the person's account, and a record stays.
-    const after = { userId }
-    const action = AuditAction.note
-    await recordChange(author, { action, subjectId: note.id, before: {}, after }, em)
+    const change = { action: noteAction, subjectId: note.id, before: {}, after: { userId } }
+    await auditLog.record(author, change, em)
     return note
   })
 }

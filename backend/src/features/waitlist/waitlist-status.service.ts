@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm'
-import { AuditAction, type AuditRecord } from '../../audit/audit-record.entity'
-import { findLatestChanges, recordChanges } from '../../audit/audit-log'
+import { defineAuditAction, type AuditAction } from '../../audit/audit-action'
+import { findLatestChanges, type AuditLog, type Change } from '../../audit/audit-log'
+import type { AuditRecord } from '../../audit/audit-record.entity'
 import { db } from '../../database/data-source'
 import { AppError, fieldError } from '../../core/errors'
 import type { User } from '../../accounts/user.entity'
@@ -13,6 +14,21 @@ import type {
   UndoWaitlistStatusesInput,
   UndoWaitlistStatusInput,
 } from './waitlist.inputs'
+
+export const statusAction = defineAuditAction({
+  name: 'waitlist_status',
+  description: 'Moved a waitlist entry along.',
+})
+
+export const undoAction = defineAuditAction({
+  name: 'waitlist_undo',
+  description: 'Took a change of a waitlist entry back.',
+})
+
+/** What the changes are written down in. */
+interface Services {
+  auditLog: AuditLog
+}
 
 /** Where an entry may go from where it is. */
 const TRANSITIONS: Record<WaitlistStatus, WaitlistStatus[]> = {
@@ -34,6 +50,7 @@ interface Transition {
  * CONFLICT, which names the entries. NOT_FOUND without such an entry.
  */
 export function setWaitlistStatuses(
+  { auditLog }: Services,
   actor: User,
   { ids, from, to }: SetWaitlistStatusesInput,
 ): Promise<WaitlistEntry[]> {
@@ -42,17 +59,19 @@ export function setWaitlistStatuses(
   return db.transaction(async em => {
     const entries = await lockEntries(ids, em)
     refuseStale(entries.filter(({ status }) => status !== from))
-    const steps = entries.map(entry => ({ entry, from, to }))
-    return applyTransitions(steps, actor, AuditAction.waitlist_status, em)
+    const transitions = entries.map(entry => ({ entry, from, to }))
+    await auditLog.recordAll(actor, transitions.map(changeBy(statusAction)), em)
+    return applyTransitions(transitions, em)
   })
 }
 
 /** The same for one entry. */
 export async function setWaitlistStatus(
+  services: Services,
   actor: User,
   { id, ...step }: SetWaitlistStatusInput,
 ): Promise<WaitlistEntry> {
-  return getOnly(await setWaitlistStatuses(actor, { ids: [id], ...step }))
+  return getOnly(await setWaitlistStatuses(services, actor, { ids: [id], ...step }))
 }
 
 /**
@@ -61,13 +80,14 @@ export async function setWaitlistStatus(
  * the entries, when there has been another change since.
  */
 export function undoWaitlistStatuses(
+  { auditLog }: Services,
   actor: User,
   { ids }: UndoWaitlistStatusesInput,
 ): Promise<WaitlistEntry[]> {
   return db.transaction(async em => {
     const entries = await lockEntries(ids, em)
     const changes = await findLatestChanges(ids.map(normalizeId), em)
-    const steps = entries.map(entry => {
+    const transitions = entries.map(entry => {
       const latest = changes.get(entry.id)
       if (!latest)
         throw new AppError('NOT_FOUND', `#${String(entry.position)} has not been changed`)
@@ -75,22 +95,24 @@ export function undoWaitlistStatuses(
       const to = latest.before['status'] as WaitlistStatus
       return { entry, from: entry.status, to, isOwn: isOwn(latest, entry, actor) }
     })
-    refuseStale(steps.filter(step => !step.isOwn).map(({ entry }) => entry))
-    return applyTransitions(steps, actor, AuditAction.waitlist_undo, em)
+    refuseStale(transitions.filter(one => !one.isOwn).map(({ entry }) => entry))
+    await auditLog.recordAll(actor, transitions.map(changeBy(undoAction)), em)
+    return applyTransitions(transitions, em)
   })
 }
 
 /** The same for one entry. */
 export async function undoWaitlistStatus(
+  services: Services,
   actor: User,
   { id }: UndoWaitlistStatusInput,
 ): Promise<WaitlistEntry> {
-  return getOnly(await undoWaitlistStatuses(actor, { ids: [id] }))
+  return getOnly(await undoWaitlistStatuses(services, actor, { ids: [id] }))
 }
 
 const isOwn = (latest: AuditRecord, entry: WaitlistEntry, actor: User) =>
   latest.actorId === actor.id &&
-  latest.action === AuditAction.waitlist_status &&
+  latest.action === statusAction.name &&
   latest.after['status'] === entry.status
 
 /** The entries, locked in one order everywhere, so that no two callers wait for one another. */
@@ -109,32 +131,31 @@ async function lockEntries(ids: readonly string[], em: EntityManager): Promise<W
   })
 }
 
-async function applyTransitions(
-  steps: readonly Transition[],
-  actor: User,
-  action: AuditAction,
-  em: EntityManager,
-): Promise<WaitlistEntry[]> {
-  for (const [to, ids] of groupByTarget(steps)) await em.update(WaitlistEntry, ids, { status: to })
-  const changes = steps.map(({ entry, from, to }) => ({
+/** A transition as the audit log keeps it. */
+const changeBy =
+  (action: AuditAction) =>
+  ({ entry, from, to }: Transition): Change => ({
     action,
     subjectId: entry.id,
     before: { status: from },
     after: { status: to },
-  }))
-  await recordChanges(actor, changes, em)
-  const moved = steps.map(({ entry, to }) => Object.assign(entry, { status: to }))
-  await notifyEntryChanged(
-    moved.map(({ id }) => id),
-    em,
-  )
-  return moved
+  })
+
+async function applyTransitions(
+  transitions: readonly Transition[],
+  em: EntityManager,
+): Promise<WaitlistEntry[]> {
+  for (const [to, ids] of groupByTarget(transitions))
+    await em.update(WaitlistEntry, ids, { status: to })
+  const ids = transitions.map(({ entry }) => entry.id)
+  await notifyEntryChanged(ids, em)
+  return transitions.map(({ entry, to }) => Object.assign(entry, { status: to }))
 }
 
 /** The ids of the entries that get the same status: what is taken back together need not. */
-function groupByTarget(steps: readonly Transition[]): Map<WaitlistStatus, string[]> {
+function groupByTarget(transitions: readonly Transition[]): Map<WaitlistStatus, string[]> {
   const targets = new Map<WaitlistStatus, string[]>()
-  for (const { entry, to } of steps) targets.set(to, [...(targets.get(to) ?? []), entry.id])
+  for (const { entry, to } of transitions) targets.set(to, [...(targets.get(to) ?? []), entry.id])
   return targets
 }
 

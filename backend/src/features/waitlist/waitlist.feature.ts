@@ -5,6 +5,7 @@ import { WaitlistCounter } from './waitlist-counter.entity'
 import { WaitlistDetailsResolver } from './waitlist-details.resolver'
 import { WaitlistEntry } from './waitlist-entry.entity'
 import { WaitlistStatisticsResolver } from './waitlist-statistics.resolver'
+import { statusAction, undoAction } from './waitlist-status.service'
 import { forgetWaitlistCounter, getWaitlistStats } from './waitlist-stats.service'
 import { WaitlistResolver } from './waitlist.resolver'
 import { provisionWaitlist } from './waitlist.service'
@@ -12,6 +13,7 @@ import { provisionWaitlist } from './waitlist.service'
 export const waitlistFeature: Feature = {
   entities: [WaitlistCounter, WaitlistEntry],
   resolvers: [WaitlistResolver, WaitlistDetailsResolver, WaitlistStatisticsResolver],
+  auditActions: [statusAction, undoAction],
   // Any server's change of the waitlist is seen as soon as it is notified.
   channels: [{ name: ENTRY_CHANGED, listener: forgetWaitlistCounter }],
   metrics: ({ now }) => [

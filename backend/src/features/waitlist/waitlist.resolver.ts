@@ -76,7 +76,7 @@ export class WaitlistResolver {
     input: SetWaitlistStatusInput,
     @Ctx() context: Context,
   ): Promise<WaitlistEntry> {
-    return setWaitlistStatus(requireUser(context), input)
+    return setWaitlistStatus(context, requireUser(context), input)
   }
 
   @Authorized(Role.ADMIN)
@@ -90,7 +90,7 @@ export class WaitlistResolver {
     input: UndoWaitlistStatusInput,
     @Ctx() context: Context,
   ): Promise<WaitlistEntry> {
-    return undoWaitlistStatus(requireUser(context), input)
+    return undoWaitlistStatus(context, requireUser(context), input)
   }
 
   @Authorized(Role.ADMIN)
@@ -104,7 +104,7 @@ export class WaitlistResolver {
     input: SetWaitlistStatusesInput,
     @Ctx() context: Context,
   ): Promise<WaitlistEntry[]> {
-    return setWaitlistStatuses(requireUser(context), input)
+    return setWaitlistStatuses(context, requireUser(context), input)
   }
 
   @Authorized(Role.ADMIN)
@@ -118,7 +118,7 @@ export class WaitlistResolver {
     input: UndoWaitlistStatusesInput,
     @Ctx() context: Context,
   ): Promise<WaitlistEntry[]> {
-    return undoWaitlistStatuses(requireUser(context), input)
+    return undoWaitlistStatuses(context, requireUser(context), input)
   }
 
   @Authorized(Role.ADMIN)

@@ -1,0 +1,31 @@
+import { defineAuditAction } from '../audit/audit-action'
+import { createRegistry } from './registry'
+
+const actionOf = (name: string) => defineAuditAction({ name, description: 'Something.' })
+const command = {
+  name: 'list',
+  parameters: [],
+  description: 'lists',
+  run: () => Promise.resolve(),
+}
+
+test.each([
+  ['an audit action', { auditActions: [actionOf('note')] }],
+  ['a channel', { channels: [{ name: 'changed' }] }],
+  ['a command', { commands: [command] }],
+])('registry: two features cannot give %s the same name', (_, feature) => {
+  createRegistry([feature])
+  expect(() => createRegistry([feature, feature])).toThrow('Two features have a')
+})
+
+test.each(['', 'two words', '1st', 'true', 'other', '__type', 'a'.repeat(41)])(
+  'registry: a name that GraphQL or its column cannot have is refused (%j)',
+  name => {
+    expect(() => createRegistry([{ auditActions: [actionOf(name)] }])).toThrow()
+  },
+)
+
+test('registry: a name of 40 characters is fine', () => {
+  const longest = actionOf('a'.repeat(40))
+  expect(createRegistry([{ auditActions: [longest] }]).auditActions).toEqual([longest])
+})
