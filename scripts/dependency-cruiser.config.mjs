@@ -32,13 +32,14 @@ const backend = layers('backend/src/', {
   'features.ts': 'features/*/*.feature.ts features/feature.ts',
   'schema.ts': 'features/registry.ts graphql',
   'provision.ts': 'features/registry.ts features/feature.ts accounts database',
-  'app.ts':
-    'schema.ts features/registry.ts telemetry rest site graphql mail links audit accounts http database pagination settings core shared',
+  'app-services.ts':
+    'features/registry.ts graphql mail links audit accounts http database pagination settings core',
+  'app.ts': 'app-services.ts schema.ts telemetry rest site graphql accounts http settings core',
   'server.ts':
-    'app.ts provision.ts features.ts features/registry.ts features/mail/templates/*.ts mail accounts backup http database settings core shared',
+    'app.ts provision.ts features.ts features/registry.ts graphql mail accounts backup http database settings core',
   // Each is a program of its own, as main.ts is.
   commands:
-    'features.ts features/registry.ts features/feature.ts audit backup accounts embedded-postgres database settings core shared',
+    'features.ts features/registry.ts features/feature.ts mail links audit backup accounts embedded-postgres database settings core',
   'cluster.ts': 'server.ts settings embedded-postgres core',
   'main.ts': 'telemetry/start-tracing.ts cluster.ts server.ts settings core',
 })
@@ -106,14 +107,14 @@ export default {
       name: 'backend-feature-to-feature',
       severity: 'error',
       comment:
-        'A feature may use another one’s entities, services, inputs and types, nothing else.',
+        'A feature may use another one’s entities, services, inputs, types, mails and links, nothing else.',
       from: { path: '^backend/src/features/([^/]+)/', pathNot: SPEC },
       to: {
         path: '^backend/src/features/',
         pathNot: [
           '^backend/src/features/$1/',
           '^backend/src/features/feature\\.ts$',
-          '\\.(?:entity|service|inputs|types)\\.ts$',
+          '\\.(?:entity|service|inputs|types|mails|links)\\.ts$',
         ],
       },
     },

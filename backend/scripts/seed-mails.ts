@@ -2,11 +2,18 @@ import type { EntityManager } from 'typeorm'
 import type { User } from '../src/accounts/user.entity'
 import { DAY_MS, HOUR_MS } from '../src/core/durations'
 import { club } from '../src/shared/club'
-import { Link, LinkPurpose } from '../src/links/link.entity'
+import { Link } from '../src/links/link.entity'
 import { MailAddress } from '../src/mail/mail-address.entity'
-import { Mail, MailState, MailTemplate } from '../src/mail/mail.entity'
+import { Mail, MailState } from '../src/mail/mail.entity'
 import { uuidOf } from './seeded-random'
 import { insertNew } from './seed-submissions'
+import { confirmEmailLink, resetPasswordLink } from '../src/features/auth/auth.links'
+import {
+  passwordChangedMail,
+  resetPasswordMail,
+  welcomeMail,
+} from '../src/features/auth/auth.mails'
+import { contactReceivedMail } from '../src/features/contact/contact.mails'
 
 export const MAILS = 24
 
@@ -24,23 +31,23 @@ const states: MailState[] = [
 ]
 
 const templates = [
-  MailTemplate.welcome,
-  MailTemplate.contact_received,
-  MailTemplate.reset_password,
-  MailTemplate.welcome,
-  MailTemplate.password_changed,
+  welcomeMail,
+  contactReceivedMail,
+  resetPasswordMail,
+  welcomeMail,
+  passwordChangedMail,
 ] as const
 
-const purposes: Partial<Record<MailTemplate, LinkPurpose>> = {
-  welcome: LinkPurpose.confirm_email,
-  reset_password: LinkPurpose.reset_password,
-}
+const purposes = new Map([
+  [welcomeMail.name, confirmEmailLink.name],
+  [resetPasswordMail.name, resetPasswordLink.name],
+])
 
 /** Mails in every state, with what they speak of; one of them to an address that a mail server has refused. */
 export async function seedMails(now: Date, people: User[], em: EntityManager): Promise<number> {
   const rows = people.slice(0, MAILS).map((person, index) => mailTo(person, index, now))
   const links = rows.flatMap(({ template, data, userId: subject, to: email, createdAt }) => {
-    const purpose = purposes[template]
+    const purpose = purposes.get(template)
     const expiresAt = new Date(now.getTime() + 7 * DAY_MS)
     return purpose ? [{ id: data.linkId, purpose, subject, email, createdAt, expiresAt }] : []
   })
@@ -57,15 +64,15 @@ export async function seedMails(now: Date, people: User[], em: EntityManager): P
 }
 
 function mailTo({ id: userId, email }: User, index: number, now: Date) {
-  const template = templates[index % templates.length] ?? MailTemplate.welcome
+  const template = templates[index % templates.length] ?? welcomeMail
   const state = states[index] ?? MailState.sent
   const createdAt = new Date(now.getTime() - (index + 1) ** 2 * HOUR_MS)
   const linkId = uuidOf('link', index)
-  const to = template === MailTemplate.contact_received ? club.email : email
+  const to = template === contactReceivedMail ? club.email : email
   return {
     id: uuidOf('mail', index),
     key: `seed:${index}`,
-    template,
+    template: template.name,
     state,
     userId,
     to,

@@ -3,6 +3,7 @@
  * npm run seed -- --force   the same beside real people's rows
  */
 import 'reflect-metadata'
+import { createPasswordBlocklist } from '../src/accounts/password-blocklist'
 import { features } from '../src/features'
 import { createRegistry } from '../src/features/registry'
 import { readEnv } from '../src/settings/env'
@@ -22,7 +23,8 @@ async function main(): Promise<void> {
   const options = { ...env, entities, name: 'npm run seed', reuseRunning: true }
   const close = await openDatabase(options, log)
   try {
-    await provision(registry, { env, log })
+    const passwordBlocklist = await createPasswordBlocklist(env.passwordBlocklist)
+    await provision(registry, { env, log, passwordBlocklist })
     const seeded = await seedDatabase(new Date(), { force: process.argv.includes('--force') })
     const rows = Object.entries(seeded).map(([what, count]) => `${count} ${what}`)
     log(

@@ -12,11 +12,8 @@ import { literals, valuesOf, type Samples } from '../test/sample-arguments'
 import { db } from './database/data-source'
 import type { User } from './accounts/user.entity'
 import { submitContact } from './features/contact/contact.service'
-import { LinkPurpose } from './links/link.entity'
-import { createLink } from './links/links'
-import { linkToken } from './links/link-tokens'
 import { MailAddress } from './mail/mail-address.entity'
-import { Mail, MailState, MailTemplate } from './mail/mail.entity'
+import { Mail, MailState } from './mail/mail.entity'
 import { NewsletterSubscription } from './features/newsletter/newsletter-subscription.entity'
 import { WaitlistStatus } from './features/waitlist/waitlist-entry.entity'
 import { joinWaitlist } from './features/waitlist/waitlist.service'
@@ -24,6 +21,9 @@ import { setWaitlistStatus } from './features/waitlist/waitlist-status.service'
 import { registry } from '../test/registry'
 import { services } from '../test/services'
 import { createSchema } from './schema'
+import { confirmEmailLink, resetPasswordLink } from './features/auth/auth.links'
+import { passwordChangedMail } from './features/auth/auth.mails'
+import { newsletterConfirmLink, newsletterLeaveLink } from './features/newsletter/newsletter.links'
 
 /** Nothing that came from a person reaches a log, whatever the database does to what they sent (SEC-O7). */
 const api = startApi()
@@ -134,8 +134,11 @@ async function createMails(): Promise<string[]> {
     .getRepository(MailAddress)
     .insert({ email, undeliverableSince: api.now(), reason: '550' })
   const mails = [MailState.failed, MailState.queued].map(state => ({
-    ...{ state, template: MailTemplate.password_changed, data: {} },
-    ...{ to: `${randomUUID()}@example.com`, key: randomUUID() },
+    state,
+    template: passwordChangedMail.name,
+    data: {},
+    to: `${randomUUID()}@example.com`,
+    key: randomUUID(),
   }))
   const { identifiers } = await db.getRepository(Mail).insert(mails)
   return [...identifiers.map(({ id }) => String(id)), email]
@@ -145,15 +148,18 @@ async function createMails(): Promise<string[]> {
 async function createTokens({ id, email }: User): Promise<Map<string, string>> {
   const subscription = await db.getRepository(NewsletterSubscription).save({ email })
   const links = {
-    confirmEmail: [LinkPurpose.confirm_email, id],
-    resetPassword: [LinkPurpose.reset_password, id],
-    confirmNewsletter: [LinkPurpose.newsletter_confirm, subscription.id],
-    leaveNewsletter: [LinkPurpose.newsletter_leave, subscription.id],
+    confirmEmail: [confirmEmailLink, id],
+    resetPassword: [resetPasswordLink, id],
+    confirmNewsletter: [newsletterConfirmLink, subscription.id],
+    leaveNewsletter: [newsletterLeaveLink, subscription.id],
   } as const
   const tokens = new Map<string, string>()
   for (const [name, [purpose, subject]] of Object.entries(links)) {
-    const link = await createLink({ purpose, subject, email, now: api.now() }, db.manager)
-    tokens.set(name, linkToken(purpose, link.id))
+    const link = await services.links.create(
+      { purpose, subject, email, now: api.now() },
+      db.manager,
+    )
+    tokens.set(name, services.links.token(purpose, link.id))
   }
   return tokens
 }

@@ -17,7 +17,7 @@ function refusePubSub(): never {
 }
 
 /** The executable schema. class-validator's report must not carry the input: it may hold a password. */
-export function createSchema({ resolvers, auditActions }: Registry): GraphQLSchema {
+export function createSchema({ resolvers, auditActions, mails }: Registry): GraphQLSchema {
   const declared = buildSchemaSync({
     resolvers: requireSome(resolvers),
     authChecker: authorize,
@@ -25,7 +25,7 @@ export function createSchema({ resolvers, auditActions }: Registry): GraphQLSche
     scalarsMap: [{ type: Date, scalar: DateTime }],
     validate: { forbidUnknownValues: false, validationError: { target: false, value: false } },
   })
-  const schema = extendOpenEnums(declared, { AuditAction: auditActions })
+  const schema = extendOpenEnums(declared, { AuditAction: auditActions, MailTemplate: mails })
   return reportAllowedValues(readNullsAsDefaults(sealCursors(schema)))
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { PASSWORD, person, teamMember } from '../test/factories'
-import { Caller, SECRET, startApi } from '../test/harness'
+import { Caller, startApi } from '../test/harness'
+import { SECRET } from '../test/services'
 import { WaitlistDocument } from '../test/operations'
 import { RENEW_AFTER } from './accounts/session-lifetime'
 import { joinWaitlist } from './features/waitlist/waitlist.service'

@@ -4,13 +4,7 @@ import { startMailServer } from '../test/mail-server'
 import { until } from '../test/startup/processes'
 import { db } from './database/data-source'
 import { readEnv } from './settings/env'
-import { mailSettings, useMailSettings } from './mail/mail-settings'
 import { start } from './server'
-
-const unset = mailSettings()
-afterAll(() => {
-  useMailSettings(unset)
-})
 
 test('server: with SMTP_URL a registration’s welcome is sent, with a link to PUBLIC_URL, and nothing stays open', async () => {
   const mailServer = await startMailServer()

@@ -4,6 +4,7 @@ import type { Server } from 'node:http'
 import { isIPv6 } from 'node:net'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { createPasswordBlocklist } from './accounts/password-blocklist'
 import { createApp, type App } from './app'
 import { startScheduledBackups } from './backup/scheduled-backups'
 import { ConfigurationError } from './core/configuration-error'
@@ -14,12 +15,12 @@ import type { Env } from './settings/env'
 import { openDatabase } from './database/open-database'
 import { usePreparedStatements } from './database/prepared'
 import { features } from './features'
-import { createRegistry } from './features/registry'
+import { createRegistry, type Registry } from './features/registry'
+import type { AppServices } from './graphql/context'
 import { provision } from './provision'
 import { startMailRetention } from './mail/mail-retention'
-import { useMailSettings, type MailSettings } from './mail/mail-settings'
+import type { MailSettings } from './mail/mail-settings'
 import { startMailWorker, type MailWorker } from './mail/mail-worker'
-import { renderMail } from './features/mail/templates/render-mail'
 import { closeConnectionsAfterAnswers, closeServer } from './http/close-server'
 import { waitForMigrations } from './http/wait-for-migrations'
 
@@ -50,32 +51,29 @@ export async function start(
   }
   try {
     const registry = createRegistry(features)
+    const passwordBlocklist = await createPasswordBlocklist(env.passwordBlocklist)
     usePreparedStatements(env.preparedStatements)
-    // `npm run dev` and the first of several processes run the database for those that serve.
-    const reuseRunning = cluster.isWorker || process.argv.includes('--reuse-database')
-    const { entities } = registry
-    const database = { ...env, entities, name: siteName(env), reuseRunning, signal }
-    cleanups.push(await openDatabase(database, log))
+    cleanups.push(await openDatabase({ ...databaseOptions(env, registry), signal }, log))
     if (!env.migrates) await waitForMigrations({ ...env, signal, log })
-    await withAdvisoryLock(() => provision(registry, { env, log }))
+    await withAdvisoryLock(() => provision(registry, { env, log, passwordBlocklist }))
     let stopping = false
     const app = await createApp({
       registry,
       env,
-      secrets: env.sessionSecrets ?? [
-        loadOrCreateSecret(env.dataDir, 'session-secret', SECRET_BYTES).value,
-      ],
+      passwordBlocklist,
+      secrets: env.sessionSecrets ?? [loadSessionSecret(env)],
+      siteUrl: () => env.publicUrl ?? url,
       isStopping: () => stopping,
       databaseDir: env.databaseUrl ? undefined : join(env.dataDir, 'postgres'),
       sharesLimits: env.databaseUrl !== undefined || env.webConcurrency > 1,
-      ...builtSite(log),
+      siteDir: findSite(log),
       explorerDir: EXPLORER_DIR,
     })
     cleanups.push(app.close)
     cleanups.push(startBackups(env))
     const server = await listen(app, env)
     const url = `http://${hostOf(env)}:${String(portOf(server))}`
-    const mail = startMail({ ...env, siteUrl: env.publicUrl ?? url }, app)
+    const mail = startMail(env, app.services)
     const stop = async () => {
       stopping = true
       await announceStop(server, env, log)
@@ -91,10 +89,19 @@ export async function start(
   }
 }
 
+function databaseOptions(env: Env, { entities }: Registry) {
+  // `npm run dev` and the first of several processes run the database for those that serve.
+  const reuseRunning = cluster.isWorker || process.argv.includes('--reuse-database')
+  return { ...env, entities, name: siteName(env), reuseRunning }
+}
+
+const loadSessionSecret = ({ dataDir }: Env) =>
+  loadOrCreateSecret(dataDir, 'session-secret', SECRET_BYTES).value
+
 /** Sends what is queued, and deletes what is old, until `stop`. */
-function startMail(settings: MailSettings, { notifications }: App): MailWorker {
-  useMailSettings(settings)
-  const worker = startMailWorker({ settings, render: renderMail, notifications })
+function startMail(settings: MailSettings, services: AppServices): MailWorker {
+  const { renderMail: render, transportStatus: status, notifications } = services
+  const worker = startMailWorker({ settings, render, status, notifications })
   const retention = startMailRetention()
   return {
     stop: async () => {
@@ -112,11 +119,11 @@ function startBackups({ backupEvery: every, backupKeep: keep, dataDir }: Env): (
 /** What a second start on the same data is told about this one. */
 const siteName = ({ port }: Env) => (port > 0 ? `the site on port ${String(port)}` : 'a site')
 
-/** In development the pages come from Vite and need not be built. */
-function builtSite(log: (line: string) => void): { siteDir?: string } {
-  if (existsSync(join(SITE_DIR, 'pages.json'))) return { siteDir: SITE_DIR }
+/** The built pages' folder; in development they come from Vite and need not be built. */
+function findSite(log: (line: string) => void): string | undefined {
+  if (existsSync(join(SITE_DIR, 'pages.json'))) return SITE_DIR
   log('the pages are not built: only /graphql and /api are served')
-  return {}
+  return undefined
 }
 
 function listen(app: App, { port, host }: Env): Promise<Server> {

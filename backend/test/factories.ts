@@ -3,14 +3,17 @@ import { randomUUID } from 'node:crypto'
 import { CourtBooking } from '../src/features/bookings/court-booking.entity'
 import { db } from '../src/database/data-source'
 import { deriveKeys } from '../src/core/derived-keys'
+import type { Services } from '../src/features/feature'
 import { Role, User } from '../src/accounts/user.entity'
 import type { SubmissionContext } from '../src/submissions/store-once'
+import { SECRET, services } from './services'
 
 /** Who sends a submission, for what is stored without a request. */
-export function submissionContext(user: User | null = null): SubmissionContext {
+export function submissionContext(user: User | null = null): SubmissionContext & Services {
   return {
+    ...services,
     user,
-    keys: deriveKeys(['a secret for tests that is long enough'], 'submissions'),
+    keys: deriveKeys([SECRET], 'submissions'),
     now: () => new Date(),
   }
 }

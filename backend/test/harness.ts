@@ -4,7 +4,8 @@ import type { Server } from 'node:http'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { sign } from 'cookie-signature'
 import { print } from 'graphql'
-import { createApp, type App } from '../src/app'
+import { createPasswordBlocklist } from '../src/accounts/password-blocklist'
+import { createApp, type App, type AppOptions } from '../src/app'
 import { connect, db } from '../src/database/data-source'
 import type { Secrets } from '../src/core/derived-keys'
 import { registry } from './registry'
@@ -14,8 +15,7 @@ import type { CompleteData } from '../src/rest/route'
 import { provisionWaitlist } from '../src/features/waitlist/waitlist.service'
 import type { FieldError } from '../src/shared/errors'
 import { createDatabase } from './database'
-
-export const SECRET = 'a secret for tests that is long enough'
+import { SECRET, siteUrl } from './services'
 
 interface Failure {
   code: string
@@ -109,13 +109,17 @@ interface Serving {
   closeSubscriptions: App['closeSubscriptions']
 }
 
+interface Settings extends Pick<AppOptions, 'sharesLimits' | 'explorerDir' | 'siteDir'> {
+  rateLimits?: boolean
+  hasPasswordBlocklist?: boolean
+}
+
 /** The real app on a real database, emptied before each test. Call once at the top of a spec. */
 export function startApi({
   rateLimits = false,
-  sharesLimits = false,
-  explorerDir,
-  siteDir,
-}: { rateLimits?: boolean; sharesLimits?: boolean; explorerDir?: string; siteDir?: string } = {}) {
+  hasPasswordBlocklist = false,
+  ...options
+}: Settings = {}) {
   const servers: Running[] = []
   let base = ''
   let now = new Date()
@@ -129,12 +133,17 @@ export function startApi({
   async function serve(secrets: Secrets = [SECRET]): Promise<Serving> {
     const app = await createApp({
       registry,
-      env: { publicUrl: undefined, trustProxy: ['loopback'], rateLimits },
+      env: {
+        publicUrl: undefined,
+        trustProxy: ['loopback'],
+        rateLimits,
+        smtpUrl: undefined,
+      },
       secrets,
+      passwordBlocklist: await createPasswordBlocklist(hasPasswordBlocklist),
+      siteUrl,
       now: () => now,
-      sharesLimits,
-      ...(explorerDir !== undefined && { explorerDir }),
-      ...(siteDir !== undefined && { siteDir }),
+      ...options,
     })
     const server = app.createServer()
     servers.push({ app, server })

@@ -37,7 +37,7 @@ const layers: Planted[] = [
   ['backend/src/audit', 'backend/src/audit/audit-log.ts', SERVICE],
   ['backend/src/links', 'backend/src/links/links.ts', SERVICE],
   ['backend/src/submissions', 'backend/src/submissions/store-once.ts', SERVICE],
-  ['backend/src/mail', 'backend/src/mail/queue-mail.ts', SERVICE],
+  ['backend/src/mail', 'backend/src/mail/mailer.ts', SERVICE],
   ['backend/src/graphql', 'backend/src/graphql/context.ts', SERVICE],
   [
     'backend/src/features',
@@ -53,6 +53,7 @@ const layers: Planted[] = [
   ['backend/src/site', 'backend/src/site/site.ts', 'backend/src/database/data-source.ts'],
   ['backend/src/settings', 'backend/src/settings/setting-reader.ts', SERVICE],
   ['backend/src/features.ts', 'backend/src/features.ts', RESOLVER],
+  ['backend/src/app-services.ts', 'backend/src/app-services.ts', SERVICE],
   ['backend/src/provision.ts', 'backend/src/provision.ts', WAITLIST],
   // The composition knows no single feature: neither what it declares nor a part of it.
   ['backend/src/schema.ts', 'backend/src/schema.ts', WAITLIST],

@@ -1,13 +1,14 @@
-import { Mail, MailState, MailTemplate } from '../src/mail/mail.entity'
+import { Mail, MailState } from '../src/mail/mail.entity'
 import { startMailWorker, type MailWorker } from '../src/mail/mail-worker'
-import { MAIL_QUEUED } from '../src/mail/queue-mail'
-import { MAIL_TRANSPORT } from '../src/mail/transport-refusal'
+import { createTransportStatus, type TransportStatus } from '../src/mail/transport-status'
+import { mailFeature } from '../src/features/mail/mail.feature'
 import { connect, db } from '../src/database/data-source'
-import { listenToNotifications, type Notifications } from '../src/database/notifications'
+import { listenToNotifications } from '../src/database/notifications'
 import { registry } from './registry'
 import { createDatabase } from './database'
 import { startMailServer, type MailServer } from './mail-server'
 import { until } from './startup/processes'
+import { welcomeMail } from '../src/features/auth/auth.mails'
 
 type WorkerOptions = Parameters<typeof startMailWorker>[0]
 
@@ -44,7 +45,7 @@ export function useMail() {
     /** So many mails that are due, to `mail1@example.com` and so on. */
     queue: async (count: number, values: Partial<Mail> = {}): Promise<string[]> => {
       const mails = Array.from({ length: count }, () => ({
-        template: MailTemplate.welcome,
+        template: welcomeMail.name,
         to: `mail${++written}@example.com`,
         data: {},
         key: `mail:${written}`,
@@ -62,21 +63,20 @@ export function useMail() {
     worker: async (
       smtpUrl: string | undefined,
       { settings, timing, ...options }: Partial<WorkerOptions> = {},
-    ): Promise<MailWorker> => {
-      const notifications: Notifications = await listenToNotifications([
-        { name: MAIL_QUEUED },
-        { name: MAIL_TRANSPORT },
-      ])
+    ): Promise<MailWorker & { status: TransportStatus }> => {
+      const notifications = await listenToNotifications(mailFeature.channels ?? [])
+      const status = createTransportStatus(notifications)
       const mailFrom = { name: 'The Club', address: 'team@club.example' }
       const worker = startMailWorker({
         settings: { smtpUrl, mailFrom, mailPerMinute: 10_000, ...settings },
         render: () => Promise.resolve(rendered),
+        status,
         notifications,
         timing: { ...TIMING, ...timing },
         ...options,
       })
       ends.push(notifications.close, worker.stop)
-      return worker
+      return { ...worker, status }
     },
     find: (id: string) => db.getRepository(Mail).findOneByOrFail({ id }),
     /** The mail, once it is so. */

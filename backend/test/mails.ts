@@ -1,16 +1,19 @@
+import { randomUUID } from 'node:crypto'
 import { db } from '../src/database/data-source'
-import { Mail, type MailTemplate } from '../src/mail/mail.entity'
-import { renderMail } from '../src/features/mail/templates/render-mail'
+import { emailChangedMail } from '../src/features/members/members.mails'
+import type { MailDefinition } from '../src/mail/mail-definition'
+import { Mail, MailState } from '../src/mail/mail.entity'
 import type { RenderedMail } from '../src/mail/rendered-mail.types'
+import { services } from './services'
 
 /** The mails of this kind, the earliest first; to this address when one is given. */
-export function findMails(template: MailTemplate, to?: string): Promise<Mail[]> {
+export function findMails({ name: template }: MailDefinition, to?: string): Promise<Mail[]> {
   const where = { template, ...(to !== undefined && { to }) }
   return db.getRepository(Mail).find({ where, order: { createdAt: 'ASC', id: 'ASC' } })
 }
 
 /** Waits for the latest mail of this kind to the address: some are written after the answer. */
-export async function untilMailed(template: MailTemplate, to: string, count = 1): Promise<Mail> {
+export async function untilMailed(template: MailDefinition, to: string, count = 1): Promise<Mail> {
   for (;;) {
     const mail = (await findMails(template, to))[count - 1]
     if (mail) return mail
@@ -20,7 +23,7 @@ export async function untilMailed(template: MailTemplate, to: string, count = 1)
 
 /** The mail as it would be sent now. */
 export async function rendered(mail: Mail): Promise<RenderedMail> {
-  const it = await renderMail(mail, db.manager)
+  const it = await services.renderMail(mail, db.manager)
   if (!it) throw new Error(`nothing is left to say in ${mail.key}`)
   return it
 }
@@ -30,4 +33,20 @@ export async function tokenIn(mail: Mail): Promise<string> {
   const [, token] = /\/auth\?mode=\w+#([\w-]+)/.exec((await rendered(mail)).text) ?? []
   if (token === undefined) throw new Error(`no link in ${mail.key}`)
   return token
+}
+
+/** What a row in a state has besides, as the table's checks ask for it. */
+const columnsOf: Partial<Record<MailState, Partial<Mail>>> = {
+  sending: { lease: randomUUID(), leaseUntil: new Date() },
+  sent: { sentAt: new Date() },
+  failed: { attempts: 8, failure: '451 later', dueAt: new Date(0), startedAt: new Date() },
+}
+
+/** A mail that has come so far, of a kind that needs no rows of its own. */
+export async function insertMail(state: MailState, values: Partial<Mail> = {}): Promise<Mail> {
+  const mails = db.getRepository(Mail)
+  const template = emailChangedMail.name
+  const data = { newAddress: 'c…@e….com' }
+  const own = { template, data, to: 'camila@example.com', key: randomUUID(), state }
+  return mails.save(mails.create({ ...own, ...columnsOf[state], ...values }))
 }

@@ -5,8 +5,6 @@ import { contactStatusAction, submitContact } from '../src/features/contact/cont
 import { db } from '../src/database/data-source'
 import type { User } from '../src/accounts/user.entity'
 import { MailAddress } from '../src/mail/mail-address.entity'
-import { MailTemplate } from '../src/mail/mail.entity'
-import { queueMail } from '../src/mail/queue-mail'
 import { queueNewsletterConfirmation } from '../src/features/newsletter/newsletter-mail'
 import { subscribeNewsletter } from '../src/features/newsletter/newsletter.service'
 import { PreferredLocation } from '../src/features/surveys/location-survey.options'
@@ -21,6 +19,7 @@ import {
 import { joinWaitlist } from '../src/features/waitlist/waitlist.service'
 import { booking, person, submissionContext, teamMember } from './factories'
 import { services } from './services'
+import { emailChangedMail } from '../src/features/members/members.mails'
 
 /** A row in every table, and the three who may ask; what is the other person's is nobody else's. */
 export async function createRowsInEveryTable(
@@ -35,7 +34,7 @@ export async function createRowsInEveryTable(
   const signed = { name: 'Other', email: other.email }
   await submitContact(submissionContext(), { ...signed, message: 'Hello' })
   await subscribeNewsletter(other.email)
-  await queueNewsletterConfirmation(other.email, now)
+  await queueNewsletterConfirmation(services, other.email, now)
   await createMail(other)
   await submitMemberSurvey(submissionContext(other), { email: other.email })
   await submitPricingSurvey(submissionContext(), signed)
@@ -54,8 +53,8 @@ export async function createRowsInEveryTable(
 
 /** A mail to the person, and why the next ones are not written. */
 async function createMail({ id: userId, email }: User): Promise<void> {
-  const mail = { template: MailTemplate.email_changed, to: email, userId, key: randomUUID() }
-  await queueMail({ ...mail, data: { newAddress: 'n…@e….com' } }, db.manager)
+  const mail = { template: emailChangedMail, to: email, userId, key: randomUUID() }
+  await services.mailer.queue({ ...mail, data: { newAddress: 'n…@e….com' } }, db.manager)
   const refused = { email, undeliverableSince: new Date(), reason: '550 no such user' }
   await db.getRepository(MailAddress).insert(refused)
 }

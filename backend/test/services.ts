@@ -1,7 +1,30 @@
+import type { PasswordBlocklist } from '../src/accounts/password-blocklist'
 import { createAuditLog } from '../src/audit/audit-log'
+import { deriveKeys } from '../src/core/derived-keys'
+import { createLinks } from '../src/links/links'
+import { createMailRenderer } from '../src/mail/mail-renderer'
+import { createMailer } from '../src/mail/mailer'
 import { registry } from './registry'
 
-/** What the product's start makes for services, for what is done without a request. */
+export const SECRET = 'a secret for tests that is long enough'
+
+/** Where links in mails lead. */
+export const siteUrl = () => 'http://localhost:4000'
+
+/** A blocklist that is off. */
+export const passwordBlocklist: PasswordBlocklist = {
+  messageFor: () => undefined,
+  require: () => undefined,
+}
+
+const { auditActions, linkPurposes: purposes, mails } = registry
+const links = createLinks({ keys: deriveKeys([SECRET], 'links').links, purposes, siteUrl })
+
+/** What a start makes for services, for what is done without a request; mail is kept. */
 export const services = {
-  auditLog: createAuditLog(registry.auditActions),
+  auditLog: createAuditLog(auditActions),
+  links,
+  mailer: createMailer({ sendsMail: false, mails, links }),
+  renderMail: createMailRenderer({ mails, links, siteUrl }),
+  passwordBlocklist,
 }

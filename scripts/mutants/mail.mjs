@@ -1,20 +1,20 @@
 /** Defects of mail: what is queued, claimed, sent and written down. */
 
-const queue = ['backend/src/mail/queue-mail.spec.ts']
+const queue = ['backend/src/mail/mailer.spec.ts']
 const sending = ['backend/src/mail/mail-sending.spec.ts']
 const worker = ['backend/src/mail/mail-worker.spec.ts']
-const refusal = ['backend/src/mail/transport-refusal.spec.ts']
+const refusal = ['backend/src/mail/transport-status.spec.ts']
 const failure = ['backend/src/mail/mail-failure.spec.ts']
 const retention = ['backend/src/mail/mail-retention.spec.ts']
 const mails = ['backend/src/features/mail/mails.spec.ts']
-const QUEUE = 'backend/src/mail/queue-mail.ts'
+const QUEUE = 'backend/src/mail/insert-mail.ts'
 const CLAIM = 'backend/src/mail/mail-claim.ts'
 const RESULT = 'backend/src/mail/mail-result.ts'
 const TRANSPORT = 'backend/src/mail/mail-transport.ts'
 const DELIVERY = 'backend/src/mail/mail-delivery.ts'
 const WORKER = 'backend/src/mail/mail-worker.ts'
 const FAILURE = 'backend/src/mail/mail-failure.ts'
-const REFUSAL = 'backend/src/mail/transport-refusal.ts'
+const REFUSAL = 'backend/src/mail/transport-status.ts'
 const RETENTION = 'backend/src/mail/mail-retention.ts'
 const MAILS = 'backend/src/features/mail/mails.service.ts'
 

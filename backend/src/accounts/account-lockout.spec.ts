@@ -3,13 +3,12 @@ import { PASSWORD, person } from '../../test/factories'
 import { startApi } from '../../test/harness'
 import { LoginDocument, ResetPasswordDocument } from '../../test/operations'
 import { db } from '../database/data-source'
-import { LinkPurpose } from '../links/link.entity'
-import { createLink } from '../links/links'
-import { linkToken } from '../links/link-tokens'
 import { createAccountLockout, type AccountLockout } from './account-lockout'
 import { createFailureCounts } from './failure-counts'
 import { createSharedFailureCounts } from './shared-failure-counts'
 import { log } from '../core/log'
+import { resetPasswordLink } from '../features/auth/auth.links'
+import { services } from '../../test/services'
 
 const api = startApi({ rateLimits: true })
 
@@ -51,12 +50,12 @@ test('account lockout: who has set a new password by mail signs in with it at on
   const { id: subject, email } = await person()
   const login = (password: string) => api.visitor.rest('POST', '/auth/login', { email, password })
   for (let failure = 0; failure < 10; failure += 1) await login('wrong')
-  const purpose = LinkPurpose.reset_password
-  const link = await createLink({ purpose, subject, email, now: api.now() }, db.manager)
+  const purpose = resetPasswordLink
+  const link = await services.links.create({ purpose, subject, email, now: api.now() }, db.manager)
   const reset = (token: string) => ({ input: { token, newPassword: 'a louder smash' } })
   await api.visitor.fails(ResetPasswordDocument, reset('made up'))
   expect((await login(PASSWORD)).status).toBe(429)
-  await api.visitor.ok(ResetPasswordDocument, reset(linkToken(purpose, link.id)))
+  await api.visitor.ok(ResetPasswordDocument, reset(services.links.token(purpose, link.id)))
   expect((await login('a louder smash')).status).toBe(200)
 })
 

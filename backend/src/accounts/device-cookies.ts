@@ -1,7 +1,8 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import type { Request } from 'express'
 import { deriveKeys, type KeyRing, type Secrets } from '../core/derived-keys'
 import { DAY_MS } from '../core/durations'
+import { isSameText } from '../core/is-same-text'
 import { cookieValue } from './session-cookie'
 import type { Cookie } from './session-writer'
 
@@ -59,9 +60,4 @@ const sign = (key: Buffer, parts: string[]) =>
   createHmac('sha256', key).update(parts.join('.')).digest('base64url')
 
 const isSigned = (keys: KeyRing, signature: string, parts: string[]) =>
-  keys.some(key => isSame(signature, sign(key, parts)))
-
-function isSame(given: string, right: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(right)]
-  return one.length === other.length && timingSafeEqual(one, other)
-}
+  keys.some(key => isSameText(signature, sign(key, parts)))

@@ -1,12 +1,18 @@
 import { startApi } from '../../test/harness'
 import { RegisterDocument } from '../../test/operations'
 import { db } from '../database/data-source'
-import { blockedPasswordMessage, usePasswordBlocklist } from './password-blocklist'
+import { createPasswordBlocklist, type PasswordBlocklist } from './password-blocklist'
 import { provisionTeamAccount } from './team-account'
 import { User } from './user.entity'
 
-const api = startApi()
-afterEach(() => usePasswordBlocklist(false))
+const api = startApi({ hasPasswordBlocklist: true })
+
+let blocklist: PasswordBlocklist
+let off: PasswordBlocklist
+beforeAll(async () => {
+  blocklist = await createPasswordBlocklist(true)
+  off = await createPasswordBlocklist(false)
+})
 
 const ana = { firstName: 'Ana María', lastName: 'Ruiz', email: 'ana.ruiz@club.example' }
 const OWN = 'Please choose a password that is not your name, your email address or the club’s name'
@@ -19,9 +25,8 @@ test.each([
   ' TrustNo1 ',
   'ｐａｓｓｗｏｒｄ１',
   'Password123',
-])('password blocklist: %j is common', async password => {
-  await usePasswordBlocklist(true)
-  expect(blockedPasswordMessage(password, ana)).toBe(COMMON)
+])('password blocklist: %j is common', password => {
+  expect(blocklist.messageFor(password, ana)).toBe(COMMON)
 })
 
 test.each([
@@ -34,9 +39,8 @@ test.each([
     'ruiz, ana maría',
     'Ruiz!!!!',
   ],
-])('password blocklist: %j is the person’s or the club’s', async password => {
-  await usePasswordBlocklist(true)
-  expect(blockedPasswordMessage(password, ana)).toBe(OWN)
+])('password blocklist: %j is the person’s or the club’s', password => {
+  expect(blocklist.messageFor(password, ana)).toBe(OWN)
 })
 
 test.each([
@@ -46,20 +50,16 @@ test.each([
   'zqkvwxyj',
   '🏓🏓🏓🏓🏓🏓🏓🏓',
   'ana, who is at the net',
-])('password blocklist: %j may be chosen', async password => {
-  await usePasswordBlocklist(true)
-  expect(blockedPasswordMessage(password, ana)).toBeUndefined()
-  expect(
-    blockedPasswordMessage(password, { ...ana, firstName: null, lastName: ' ' }),
-  ).toBeUndefined()
+])('password blocklist: %j may be chosen', password => {
+  expect(blocklist.messageFor(password, ana)).toBeUndefined()
+  expect(blocklist.messageFor(password, { ...ana, firstName: null, lastName: ' ' })).toBeUndefined()
 })
 
 test('password blocklist: is off unless it is turned on', () => {
-  expect(blockedPasswordMessage('password', ana)).toBeUndefined()
+  expect(off.messageFor('password', ana)).toBeUndefined()
 })
 
 test('password blocklist: registering is refused at the field, alike in GraphQL and REST', async () => {
-  await usePasswordBlocklist(true)
   const input = { ...ana, password: 'password1' }
   const error = { field: 'password', message: COMMON }
   expect(await api.visitor.fails(RegisterDocument, { input })).toEqual({
@@ -78,12 +78,9 @@ test('password blocklist: registering is refused at the field, alike in GraphQL 
 test('password blocklist: the team’s new password is held to it too', async () => {
   const settings = { email: 'office@club.example', mayChangeEmail: false }
   const password = 'Coral Way Pickleball Club'
-  await usePasswordBlocklist(true)
-  await expect(provisionTeamAccount({ ...settings, password }, new Date())).rejects.toThrow(
-    /^ADMIN_PASSWORD is refused\. Please choose/,
-  )
-  await usePasswordBlocklist(false)
-  await provisionTeamAccount({ ...settings, password }, new Date())
-  await usePasswordBlocklist(true)
-  await provisionTeamAccount({ ...settings, password }, new Date())
+  const provision = (passwordBlocklist: PasswordBlocklist) =>
+    provisionTeamAccount({ ...settings, password, passwordBlocklist }, new Date())
+  await expect(provision(blocklist)).rejects.toThrow(/^ADMIN_PASSWORD is refused\. Please choose/)
+  await provision(off)
+  await provision(blocklist)
 })

@@ -5,12 +5,28 @@ import type { User } from './user.entity'
 
 const LIST_SIZE = 10_000
 
-/** Undefined while the list is off. */
-let commonPasswords: ReadonlySet<string> | undefined
+type Owner = Pick<User, 'email' | 'firstName' | 'lastName'>
 
-/** Turns the list on or off for the process; what it holds is loaded only when it is on. */
-export async function usePasswordBlocklist(isOn: boolean): Promise<void> {
-  commonPasswords = isOn ? await loadCommonPasswords() : undefined
+/** Which new passwords are refused because they are easy to guess (SEC-A5). */
+export interface PasswordBlocklist {
+  /** Why a new password is refused; undefined when it may be chosen. */
+  messageFor: (password: string, owner: Owner) => string | undefined
+  /** Refuses a password with that message, by the input's field it stands in. */
+  require: (password: string, owner: Owner, field?: 'password' | 'newPassword') => void
+}
+
+/** One that is off refuses nothing; what the list holds is loaded only when it is on. */
+export async function createPasswordBlocklist(isOn: boolean): Promise<PasswordBlocklist> {
+  const commonPasswords = isOn ? await loadCommonPasswords() : undefined
+  const messageFor: PasswordBlocklist['messageFor'] = (password, owner) =>
+    commonPasswords && findMessage(password, owner, commonPasswords)
+  return {
+    messageFor,
+    require: (password, owner, field = 'password') => {
+      const message = messageFor(password, owner)
+      if (message) throw fieldError(field, message)
+    },
+  }
 }
 
 async function loadCommonPasswords(): Promise<ReadonlySet<string>> {
@@ -20,21 +36,11 @@ async function loadCommonPasswords(): Promise<ReadonlySet<string>> {
   return new Set(long.slice(0, LIST_SIZE))
 }
 
-type Owner = Pick<User, 'email' | 'firstName' | 'lastName'>
-
-/** Refuses a new password that is on the list, by the input's field it stands in (SEC-A5). */
-export function requireUnblockedPassword(
+function findMessage(
   password: string,
   owner: Owner,
-  field: 'password' | 'newPassword' = 'password',
-): void {
-  const message = blockedPasswordMessage(password, owner)
-  if (message) throw fieldError(field, message)
-}
-
-/** Why a new password is refused, or nothing; never anything while the list is off (SEC-A5). */
-export function blockedPasswordMessage(password: string, owner: Owner): string | undefined {
-  if (!commonPasswords) return undefined
+  commonPasswords: ReadonlySet<string>,
+): string | undefined {
   if (isKnownOf(owner, lettersAndDigits(password)))
     return 'Please choose a password that is not your name, your email address or the club’s name'
   if (commonPasswords.has(normalized(password).trim()))

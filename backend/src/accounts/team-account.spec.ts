@@ -11,6 +11,7 @@ import { ConfigurationError } from '../core/configuration-error'
 import { hashPassword } from './passwords'
 import { Role, User } from './user.entity'
 import { provisionTeamAccount } from './team-account'
+import { passwordBlocklist } from '../../test/services'
 
 const api = startApi()
 const address = 'Team@Club.example'
@@ -19,10 +20,15 @@ const provision = (
   settings: { password?: string; mayChangeEmail?: boolean } = {},
 ) =>
   provisionTeamAccount(
-    { email, password: PASSWORD, mayChangeEmail: false, ...settings },
+    { email, password: PASSWORD, mayChangeEmail: false, passwordBlocklist, ...settings },
     new Date(),
   )
-const withoutPassword = { email: address, password: undefined, mayChangeEmail: false }
+const withoutPassword = {
+  email: address,
+  password: undefined,
+  mayChangeEmail: false,
+  passwordBlocklist,
+}
 const admins = async () => {
   const found = await db.getRepository(User).findBy({ role: Role.ADMIN })
   return found.map(({ email }) => email)

@@ -3,7 +3,7 @@ import { db } from '../database/data-source'
 import { ConfigurationError } from '../core/configuration-error'
 import { Role, User } from './user.entity'
 import { normalizeEmail, teamPassword } from '../shared/rules'
-import { blockedPasswordMessage } from './password-blocklist'
+import type { PasswordBlocklist } from './password-blocklist'
 import { endAllSessions } from './session'
 import { hashPassword, verifyPassword } from './passwords'
 
@@ -15,6 +15,7 @@ interface TeamSettings {
   password: string | undefined
   /** Whether a start may take the team's rights from another address's account (decision S27). */
   mayChangeEmail: boolean
+  passwordBlocklist: PasswordBlocklist
 }
 
 type Account = Pick<User, 'id' | 'role' | 'password' | 'wasTeam'>
@@ -56,35 +57,40 @@ const changeRefused = (email: string, current: string) =>
   'once with ADMIN_EMAIL_CHANGE=yes.'
 
 async function createTeamAccount(
-  { email, password }: TeamSettings,
+  settings: TeamSettings,
   now: Date,
   em: EntityManager,
 ): Promise<void> {
-  if (!password)
+  if (!settings.password)
     throw new ConfigurationError(
       'ADMIN_PASSWORD must be set, so that the team account can be made.',
     )
-  const hash = await hashTeamPassword(password, email)
+  const { email } = settings
+  const hash = await hashTeamPassword(settings.password, settings)
   const team = { ...TEAM_NAMES, role: Role.ADMIN, wasTeam: true }
   await em.insert(User, { ...team, email, password: hash, joinDate: now })
 }
 
 async function updateTeamAccount(
   { id, role, password: current }: Account,
-  { email, password }: TeamSettings,
+  settings: TeamSettings,
   em: EntityManager,
 ): Promise<void> {
   if (role !== Role.ADMIN) await setRole(id, Role.ADMIN, em)
+  const { password } = settings
   if (!password || (await verifyPassword(current, password))) return
-  await em.update(User, id, { password: await hashTeamPassword(password, email) })
+  await em.update(User, id, { password: await hashTeamPassword(password, settings) })
   await endAllSessions(id, em)
 }
 
 /** The hash of a new password for the team, which obeys the rules of any other (decision S26). */
-function hashTeamPassword(password: string, email: string): Promise<string> {
+function hashTeamPassword(
+  password: string,
+  { email, passwordBlocklist }: TeamSettings,
+): Promise<string> {
   const message = teamPassword(password)
   if (message) throw new ConfigurationError(`The team’s password ${message}.`)
-  const blocked = blockedPasswordMessage(password, { ...TEAM_NAMES, email })
+  const blocked = passwordBlocklist.messageFor(password, { ...TEAM_NAMES, email })
   if (blocked) throw new ConfigurationError(`ADMIN_PASSWORD is refused. ${blocked}.`)
   return hashPassword(password)
 }

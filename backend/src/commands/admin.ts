@@ -1,24 +1,29 @@
 /** npm run admin: accounts, for whoever runs the site and has lost the team's way in */
-import { usePasswordBlocklist } from '../accounts/password-blocklist'
+import { createPasswordBlocklist } from '../accounts/password-blocklist'
 import { createAuditLog } from '../audit/audit-log'
 import { ConfigurationError } from '../core/configuration-error'
 import { connect, db } from '../database/data-source'
 import { readDatabaseState } from '../database/database-state'
 import { usePreparedStatements } from '../database/prepared'
 import { features } from '../features'
-import type { Command } from '../features/feature'
-import { createRegistry } from '../features/registry'
-import { readCommandEnv } from '../settings/env'
+import type { Command, Services } from '../features/feature'
+import { createRegistry, type Registry } from '../features/registry'
+import { createLinkStore } from '../links/links'
+import { createMailer } from '../mail/mailer'
+import { readAdminEnv, type AdminEnv } from '../settings/env'
 import { readPassword } from './read-password'
 import { print, runCommand, UsageError } from './run-command'
 import { withDatabase } from './with-database'
+
+/** Of a command's name and parameters in the usage. */
+const NAME_WIDTH = 24
 
 runCommand(async ([name = '', ...parameters]) => {
   const registry = createRegistry(features)
   const command = registry.commands.find(it => it.name === name)
   if (command?.parameters.length !== parameters.length)
     throw new UsageError(usage(registry.commands))
-  const env = readCommandEnv(process.env)
+  const env = readAdminEnv(process.env)
   await withDatabase({ ...env, name: 'npm run admin', reuseRunning: true }, async addresses => {
     const { databaseUrl, databaseDirectUrl = databaseUrl } = addresses
     // Whatever stands before the database, a pooler too.
@@ -27,8 +32,7 @@ runCommand(async ([name = '', ...parameters]) => {
     try {
       if (!(await readDatabaseState()).isMigrated)
         throw new ConfigurationError('The database is not migrated: run "npm run migrate" first.')
-      const services = { auditLog: createAuditLog(registry.auditActions) }
-      await usePasswordBlocklist(env.passwordBlocklist)
+      const services = await createServices(registry, env)
       await command.run(parameters, { env, services, print, readPassword })
     } finally {
       await db.destroy()
@@ -36,7 +40,19 @@ runCommand(async ([name = '', ...parameters]) => {
   })
 })
 
-const NAME_WIDTH = 24
+/** As a server has them, without what requests need: a command makes no token and renders no mail. */
+async function createServices(
+  { auditActions, linkPurposes, mails }: Registry,
+  { smtpUrl, passwordBlocklist }: AdminEnv,
+): Promise<Services> {
+  const links = createLinkStore(linkPurposes)
+  return {
+    auditLog: createAuditLog(auditActions),
+    links,
+    mailer: createMailer({ sendsMail: smtpUrl !== undefined, mails, links }),
+    passwordBlocklist: await createPasswordBlocklist(passwordBlocklist),
+  }
+}
 
 function usage(commands: readonly Command[]): string {
   const lines = commands.map(({ name, parameters, description }) => {

@@ -7,6 +7,7 @@ import { readEnv } from '../settings/env'
 import { provision } from '../provision'
 import { db, pool } from './data-source'
 import { readDatabaseState } from './database-state'
+import { passwordBlocklist } from '../../test/services'
 
 const api = startApi({ rateLimits: true, sharesLimits: true })
 
@@ -58,7 +59,7 @@ test('a read-only database: a start leaves it as it is, and says so', async () =
   await setReadOnly(true)
   const said: string[] = []
   const env = readEnv({ ADMIN_PASSWORD: 'a password for the team' })
-  await provision(registry, { env, log: line => said.push(line) })
+  await provision(registry, { env, passwordBlocklist, log: line => said.push(line) })
   expect(said).toEqual([
     'the database is read-only: the team account and the counter stay as they are',
   ])

@@ -1,8 +1,13 @@
 import type { ClassType } from 'type-graphql'
+import type { PasswordBlocklist } from '../accounts/password-blocklist'
 import type { AuditAction } from '../audit/audit-action'
 import type { AuditLog } from '../audit/audit-log'
 import type { Channel } from '../database/notifications'
 import type { Clock } from '../graphql/context'
+import type { LinkPurpose } from '../links/link-purpose'
+import type { LinkStore } from '../links/links'
+import type { MailDefinition } from '../mail/mail-definition'
+import type { Mailer } from '../mail/mailer'
 import type { Env } from '../settings/env'
 
 /**
@@ -13,6 +18,10 @@ export interface Feature {
   /** Its tables. A layer's tables are declared by the feature that is about them. */
   entities?: readonly ClassType[]
   resolvers?: readonly ClassType[]
+  /** What it writes by mail. */
+  mails?: readonly MailDefinition[]
+  /** What following its mailed links does. */
+  linkPurposes?: readonly LinkPurpose[]
   /** What the team does with it that the audit log keeps. */
   auditActions?: readonly AuditAction[]
   /** What its servers tell one another with NOTIFY. */
@@ -43,10 +52,14 @@ type Figures = number | Record<string, number>
 /** What a start makes for the services of features, in a server and in a command alike. */
 export interface Services {
   auditLog: AuditLog
+  links: LinkStore
+  mailer: Mailer
+  passwordBlocklist: PasswordBlocklist
 }
 
 export interface StartOptions {
   env: Env
+  passwordBlocklist: PasswordBlocklist
   /** Writes a line for the person at the console. */
   log: (line: string) => void
 }

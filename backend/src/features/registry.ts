@@ -3,12 +3,16 @@ import type { ClassType } from 'type-graphql'
 import type { AuditAction } from '../audit/audit-action'
 import { UNKNOWN_NAME } from '../core/open-enum'
 import type { Channel } from '../database/notifications'
+import type { LinkPurpose } from '../links/link-purpose'
+import type { MailDefinition } from '../mail/mail-definition'
 import type { Command, Feature, Metric, MetricSources, StartOptions } from './feature'
 
 /** What all features bring together. Made at start and handed over. */
 export interface Registry {
   entities: ClassType[]
   resolvers: ClassType[]
+  mails: MailDefinition[]
+  linkPurposes: LinkPurpose[]
   auditActions: AuditAction[]
   channels: Channel[]
   commands: Command[]
@@ -17,18 +21,30 @@ export interface Registry {
   provision: (start: StartOptions) => Promise<void>
 }
 
+/** Something that features give a name. */
+interface Named {
+  kind: string
+  name: string
+}
+
 /** Throws for a name that two features give to the same kind of thing. */
 export function createRegistry(features: readonly Feature[]): Registry {
+  const mails = features.flatMap(({ mails: own = [] }) => own)
+  const linkPurposes = features.flatMap(({ linkPurposes: own = [] }) => own)
   const auditActions = features.flatMap(({ auditActions: own = [] }) => own)
   const channels = features.flatMap(({ channels: own = [] }) => own)
   const commands = features.flatMap(({ commands: own = [] }) => own)
-  requireUnique('audit action', auditActions)
-  for (const action of auditActions) requireStorable(action)
-  requireUnique('NOTIFY channel', channels)
-  requireUnique('command', commands)
+  for (const stored of [mails, linkPurposes, auditActions]) {
+    requireUnique(stored)
+    stored.forEach(requireStorable)
+  }
+  requireUnique(channels.map(({ name }) => ({ kind: 'NOTIFY channel', name })))
+  requireUnique(commands.map(({ name }) => ({ kind: 'command', name })))
   return {
     entities: features.flatMap(({ entities = [] }) => entities),
     resolvers: features.flatMap(({ resolvers = [] }) => resolvers),
+    mails,
+    linkPurposes,
     auditActions,
     channels,
     commands,
@@ -39,9 +55,9 @@ export function createRegistry(features: readonly Feature[]): Registry {
   }
 }
 
-function requireUnique(kind: string, named: readonly { name: string }[]): void {
+function requireUnique(named: readonly Named[]): void {
   const names = new Set<string>()
-  for (const { name } of named) {
+  for (const { kind, name } of named) {
     if (names.has(name)) throw new Error(`Two features have a ${kind} with the name ${name}.`)
     names.add(name)
   }
@@ -50,7 +66,7 @@ function requireUnique(kind: string, named: readonly { name: string }[]): void {
 const NAME_LENGTH_MAX = 40
 
 /** The name is a value of one of GraphQL's enums and fits its column. */
-function requireStorable({ kind, name }: { kind: string; name: string }): void {
+function requireStorable({ kind, name }: Named): void {
   assertEnumValueName(name)
   const isReserved = name === UNKNOWN_NAME || name.startsWith('__')
   if (isReserved || name.length > NAME_LENGTH_MAX)

@@ -9,8 +9,13 @@ import type { DerivedKeys } from '../core/derived-keys'
 import { AppError } from '../core/errors'
 import { requestIdOf } from '../core/request-id'
 import type { AccountLockout } from '../accounts/account-lockout'
+import type { PasswordBlocklist } from '../accounts/password-blocklist'
 import type { Device } from '../accounts/device-cookies'
 import type { AuditLog } from '../audit/audit-log'
+import type { Links } from '../links/links'
+import type { Mailer } from '../mail/mailer'
+import type { RenderMail } from '../mail/rendered-mail.types'
+import type { TransportStatus } from '../mail/transport-status'
 import { factsOf, type RequestFacts } from '../http/observe-requests'
 import type { Connection } from '../pagination/connection'
 import type { RateLimits } from '../http/rate-limits'
@@ -27,12 +32,17 @@ export interface AppServices extends Pick<
   | 'now'
   | 'rateLimits'
   | 'accountLockout'
+  | 'passwordBlocklist'
   | 'background'
   | 'notifications'
   | 'pageSizeMax'
   | 'onPage'
   | 'keys'
   | 'auditLog'
+  | 'links'
+  | 'mailer'
+  | 'renderMail'
+  | 'transportStatus'
 > {
   sessions: Sessions
 }
@@ -43,6 +53,7 @@ export interface Context {
   now: Clock
   rateLimits: RateLimits
   accountLockout: AccountLockout
+  passwordBlocklist: PasswordBlocklist
   /** What is done after the answer. */
   background: BackgroundQueue
   /** What the log calls the request. */
@@ -60,6 +71,10 @@ export interface Context {
   /** The server's own keys, the same on each of its servers. */
   keys: DerivedKeys<'cursors' | 'submissions'>
   auditLog: AuditLog
+  links: Links
+  mailer: Mailer
+  renderMail: RenderMail
+  transportStatus: TransportStatus
   /** People by id, one query per request however many are asked for. */
   userLoader: DataLoader<string, User>
   /** The id of the session that asks, which may have ended since. */
@@ -83,12 +98,17 @@ class RequestContext implements Context {
   readonly now: Clock
   readonly rateLimits: RateLimits
   readonly accountLockout: AccountLockout
+  readonly passwordBlocklist: PasswordBlocklist
   readonly background: BackgroundQueue
   readonly notifications: Notifications
   readonly pageSizeMax: number
   readonly onPage: Context['onPage']
   readonly keys: Context['keys']
   readonly auditLog: AuditLog
+  readonly links: Links
+  readonly mailer: Mailer
+  readonly renderMail: RenderMail
+  readonly transportStatus: TransportStatus
   readonly requestId: string
   readonly address: string
   private readonly sessions: Sessions
@@ -103,12 +123,17 @@ class RequestContext implements Context {
     this.now = services.now
     this.rateLimits = services.rateLimits
     this.accountLockout = services.accountLockout
+    this.passwordBlocklist = services.passwordBlocklist
     this.background = services.background
     this.notifications = services.notifications
     this.pageSizeMax = services.pageSizeMax
     this.onPage = services.onPage
     this.keys = services.keys
     this.auditLog = services.auditLog
+    this.links = services.links
+    this.mailer = services.mailer
+    this.renderMail = services.renderMail
+    this.transportStatus = services.transportStatus
     this.requestId = requestIdOf(res)
     this.address = req.ip ?? ''
     this.sessions = services.sessions

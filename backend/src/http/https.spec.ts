@@ -3,6 +3,7 @@ import { captureLog } from '../../test/captured-log'
 import { PASSWORD, person } from '../../test/factories'
 import { startApi } from '../../test/harness'
 import { registry } from '../../test/registry'
+import { passwordBlocklist, SECRET, siteUrl } from '../../test/services'
 import { createApp } from '../app'
 
 startApi()
@@ -17,8 +18,10 @@ async function withSite(
 ) {
   const app = await createApp({
     registry,
-    env: { publicUrl, trustProxy, rateLimits: false },
-    secrets: ['a secret for tests that is long enough'],
+    env: { publicUrl, trustProxy, rateLimits: false, smtpUrl: undefined },
+    secrets: [SECRET],
+    passwordBlocklist,
+    siteUrl,
   })
   const server = app.createServer()
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))

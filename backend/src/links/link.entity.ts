@@ -1,13 +1,5 @@
 import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm'
 
-/** What following a link does. */
-export enum LinkPurpose {
-  confirm_email = 'confirm_email',
-  reset_password = 'reset_password',
-  newsletter_confirm = 'newsletter_confirm',
-  newsletter_leave = 'newsletter_leave',
-}
-
 /** A link that was mailed, without its token: that is made from the id when it is needed, and never stored. */
 @Entity()
 // The newest counts: asking again uses up the older one.
@@ -17,8 +9,9 @@ export class Link {
   @PrimaryGeneratedColumn('uuid')
   id: string
 
+  /** The name of a LinkPurpose. */
   @Column('varchar', { length: 40 })
-  purpose: LinkPurpose
+  purpose: string
 
   /** The id of the person, or of the subscription, it is for. */
   @Column('uuid')

@@ -1,75 +1,100 @@
 import type { EntityManager } from 'typeorm'
-import { DAY_MS, HOUR_MS } from '../core/durations'
+import type { KeyRing } from '../core/derived-keys'
 import { AppError } from '../core/errors'
-import { LinkPurpose, Link } from './link.entity'
-import { readLinkToken } from './link-tokens'
-
-/** For how long a link is good, in milliseconds; null is for ever. */
-const LIFETIME: Record<LinkPurpose, number | null> = {
-  confirm_email: 7 * DAY_MS,
-  reset_password: HOUR_MS,
-  newsletter_confirm: 7 * DAY_MS,
-  newsletter_leave: null,
-}
+import { linkPath } from '../core/link-path'
+import { linkExpiry, type LinkPurpose } from './link-purpose'
+import { linkToken, readLinkToken } from './link-tokens'
+import { Link } from './link.entity'
 
 /** What a link is for, and the instant. */
-export type NewLink = Pick<Link, 'purpose' | 'subject' | 'email'> & { now: Date }
+export type NewLink = Pick<Link, 'subject' | 'email'> & { purpose: LinkPurpose; now: Date }
 
-/** Writes a link, in the transaction of its mail. The newest counts: an older one that is open is used up. */
-export async function createLink(
-  { purpose, subject, email, now }: NewLink,
-  em: EntityManager,
-): Promise<Link> {
-  await useUpLinks([purpose], subject, now, em)
-  const expiresAt = linkExpiry(purpose, now)
-  return em.save(em.create(Link, { purpose, subject, email, createdAt: now, expiresAt }))
+/** Links as they are stored. */
+export interface LinkStore {
+  /**
+   * Writes a link, in the transaction of its mail. The newest counts: an older one that is open is revoked. Throws for a
+   * purpose that no feature lists.
+   */
+  create: (link: NewLink, em: EntityManager) => Promise<Link>
+  /** Makes the open links of these purposes worthless. */
+  revoke: (
+    purposes: readonly LinkPurpose[],
+    subject: string,
+    now: Date,
+    em: EntityManager,
+  ) => Promise<void>
+  /**
+   * Uses the link up, in the transaction of its effect; of two at once only one has it. LINK_EXPIRED for one that is
+   * used, too old or gone.
+   */
+  consume: (purpose: LinkPurpose, id: string, now: Date, em: EntityManager) => Promise<Link>
 }
 
-/** When a link that is made now is good no longer; null is never. */
-export function linkExpiry(purpose: LinkPurpose, now: Date): Date | null {
-  const lifetime = LIFETIME[purpose]
-  return lifetime === null ? null : new Date(now.getTime() + lifetime)
+/** Links as they are stored and mailed. */
+export interface Links extends LinkStore {
+  /** What stands for the link in a mail. */
+  token: (purpose: LinkPurpose, id: string) => string
+  /** Where the link leads. The token is the fragment: no log, proxy or Referer ever sees it (decision M1). */
+  url: (purpose: LinkPurpose, id: string) => string
+  /**
+   * The id in a link's token, judged before a connection is taken. LINK_EXPIRED for a token that is wrong, of another
+   * purpose or none at all.
+   */
+  getId: (purpose: LinkPurpose, token: string) => string
 }
 
-/** Makes the open links of these purposes worthless. */
-// oxlint-disable-next-line max-params -- em is last in every service
-export async function useUpLinks(
-  purposes: readonly LinkPurpose[],
-  subject: string,
-  now: Date,
-  em: EntityManager,
-): Promise<void> {
+export interface LinkOptions {
+  /** Tokens are made with the first, and each reads them. */
+  keys: KeyRing
+  purposes: readonly LinkPurpose[]
+  /** The site's origin, which is never taken from a request; known once the server listens. */
+  siteUrl: () => string
+}
+
+export function createLinks({ keys, purposes, siteUrl }: LinkOptions): Links {
+  const token: Links['token'] = (purpose, id) => linkToken(keys, purpose, id)
+  return {
+    ...createLinkStore(purposes),
+    token,
+    url: (purpose, id) => siteUrl() + linkPath(purpose.mode, token(purpose, id)),
+    getId: (purpose, given) => {
+      const id = readLinkToken(keys, purpose, given)
+      if (id === null) throw new AppError('LINK_EXPIRED')
+      return id
+    },
+  }
+}
+
+/** For links of these purposes. */
+export function createLinkStore(purposes: readonly LinkPurpose[]): LinkStore {
+  const registered = new Set(purposes)
+  return {
+    create: async ({ purpose, subject, email, now }, em) => {
+      if (!registered.has(purpose))
+        throw new Error(`No feature lists the link purpose ${purpose.name} (linkPurposes).`)
+      await revokeLinks([purpose], subject, now, em)
+      const expiresAt = linkExpiry(purpose, now)
+      const { name } = purpose
+      return em.save(em.create(Link, { purpose: name, subject, email, createdAt: now, expiresAt }))
+    },
+    revoke: revokeLinks,
+    consume: consumeLink,
+  }
+}
+
+const revokeLinks: LinkStore['revoke'] = async (purposes, subject, now, em) => {
   await em.query(
     `UPDATE link SET "usedAt" = $3 WHERE purpose = ANY($1) AND subject = $2 AND "usedAt" IS NULL`,
-    [purposes, subject, now],
+    [purposes.map(({ name }) => name), subject, now],
   )
 }
 
-/**
- * The id in a link's token, judged before a connection is taken. LINK_EXPIRED for a token that is wrong, of another
- * purpose or none at all.
- */
-export function getLinkId(purpose: LinkPurpose, token: string): string {
-  const id = readLinkToken(purpose, token)
-  if (id === null) throw new AppError('LINK_EXPIRED')
-  return id
-}
-
-/**
- * Uses the link up, in the transaction of its effect; of two at once only one has it. LINK_EXPIRED for one that is
- * used, too old or gone.
- */
-export async function useLink(
-  purpose: LinkPurpose,
-  id: string,
-  now: Date,
-  em: EntityManager,
-): Promise<Link> {
+const consumeLink: LinkStore['consume'] = async (purpose, id, now, em) => {
   const updated = await em
     .createQueryBuilder()
     .update(Link)
     .set({ usedAt: now })
-    .where('id = :id AND purpose = :purpose', { id, purpose })
+    .where('id = :id AND purpose = :purpose', { id, purpose: purpose.name })
     .andWhere('"usedAt" IS NULL AND ("expiresAt" IS NULL OR "expiresAt" > :now)', { now })
     .returning('*')
     .execute()

@@ -4,7 +4,8 @@ import { findMails, untilMailed } from '../../test/mails'
 import { RequestPasswordResetDocument, SubscribeNewsletterDocument } from '../../test/operations'
 import { db } from '../database/data-source'
 import { NewsletterSubscription } from '../features/newsletter/newsletter-subscription.entity'
-import { MailTemplate } from './mail.entity'
+import { resetPasswordMail } from '../features/auth/auth.mails'
+import { newsletterConfirmMail } from '../features/newsletter/newsletter.mails'
 
 const api = startApi({ rateLimits: true })
 
@@ -23,21 +24,21 @@ test('mail bounds: ten resets and newsletters an hour for a network address; the
   const [first, second, third] = [await person(), await person(), await person()]
   for (let turn = 0; turn < 4; turn += 1) await join('one@example.com')
   for (let turn = 0; turn < 4; turn += 1) await ask(first.email)
-  await untilMailed(MailTemplate.reset_password, first.email, 3)
+  await untilMailed(resetPasswordMail, first.email, 3)
   await join('nine@example.com')
   expect(await ask(second.email)).toEqual({ requestPasswordReset: true })
-  await untilMailed(MailTemplate.reset_password, second.email)
+  await untilMailed(resetPasswordMail, second.email)
   // These are the eleventh and more.
   expect(await join('eleven@example.com')).toEqual({ subscribeNewsletter: true })
   expect(await ask(second.email)).toEqual({ requestPasswordReset: true })
   // From elsewhere; seen to in turn, so that by then the one before would be there.
   await askFrom('203.0.113.7', third.email)
-  await untilMailed(MailTemplate.reset_password, third.email)
+  await untilMailed(resetPasswordMail, third.email)
   expect(await db.getRepository(NewsletterSubscription).count()).toBe(3)
   // The other bounds hold as well: one for the address that asked four times, three for the account.
   const [newsletters, resets] = [
-    await findMails(MailTemplate.newsletter_confirm),
-    await findMails(MailTemplate.reset_password),
+    await findMails(newsletterConfirmMail),
+    await findMails(resetPasswordMail),
   ]
   expect(newsletters.map(({ to }) => to)).toEqual(['one@example.com', 'nine@example.com'])
   expect(resets.map(({ to }) => to)).toEqual([

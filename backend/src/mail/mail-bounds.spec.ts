@@ -14,17 +14,25 @@ import { Link } from '../links/link.entity'
 import { queueNewsletterConfirmation } from '../features/newsletter/newsletter-mail'
 import { subscribeNewsletter } from '../features/newsletter/newsletter.service'
 import { MailAddress } from './mail-address.entity'
-import { mayMail } from './mail-bounds'
-import { Mail, MailTemplate } from './mail.entity'
-import { queueMail } from './queue-mail'
+import { Mail } from './mail.entity'
+import { welcomeMail } from '../features/auth/auth.mails'
+import { emailChangedMail } from '../features/members/members.mails'
+import { newsletterConfirmMail } from '../features/newsletter/newsletter.mails'
+import { services } from '../../test/services'
 
 const api = startApi()
 
 const account = (email: string) =>
-  insertAccount({ email, firstName: 'N', lastName: 'N', password: 'none', joinDate: api.now() })
+  insertAccount(services.mailer, {
+    email,
+    firstName: 'N',
+    lastName: 'N',
+    password: 'none',
+    joinDate: api.now(),
+  })
 const join = async (email: string) => {
   await subscribeNewsletter(email)
-  await queueNewsletterConfirmation(email, api.now())
+  await queueNewsletterConfirmation(services, email, api.now())
 }
 const confirmAgain = async (user: User) => (await api.as(user)).ok(RequestEmailConfirmationDocument)
 /** As if all of it had been written so much earlier. */
@@ -40,7 +48,7 @@ test('mail bounds: three welcomes in 24 hours to one mailbox, however its addres
   await Promise.all(spellings.map(account))
   // All at once: every account is made, and the fourth is not welcomed.
   expect(await db.getRepository(User).count()).toBe(4)
-  expect(await findMails(MailTemplate.welcome)).toHaveLength(3)
+  expect(await findMails(welcomeMail)).toHaveLength(3)
   expect(await db.getRepository(Link).count()).toBe(3)
   await account('ab+3@other.example.com')
   expect(await countMails()).toBe(4)
@@ -56,12 +64,12 @@ test('mail bounds: who asks while a mail to the mailbox is being written waits, 
   for (const email of ['ab+1@example.com', 'ab+2@example.com']) await account(email)
   const first = db.createQueryRunner()
   await first.startTransaction()
-  expect(await mayMail('a.b@example.com', first.manager)).toBe(true)
-  const third = { template: MailTemplate.welcome, to: 'ab@example.com', data: {}, key: 'third' }
-  await queueMail(third, first.manager)
+  expect(await services.mailer.mayMail('a.b@example.com', first.manager)).toBe(true)
+  const third = { template: welcomeMail, to: 'ab@example.com', data: {}, key: 'third' }
+  await services.mailer.queue(third, first.manager)
   let answer: boolean | undefined
   const asking = db.transaction(async em => {
-    answer = await mayMail('ab@example.com', em)
+    answer = await services.mailer.mayMail('ab@example.com', em)
   })
   while (answer === undefined && !(await isAnybodyWaiting())) await Promise.resolve()
   await first.commitTransaction()
@@ -84,19 +92,19 @@ test('mail bounds: welcomes, confirmations and newsletters to a mailbox count to
   ).ok(UpdateProfileDocument, { input: { email: 'ab+5@example.com' } })
   const [told, ...others] = (await db.getRepository(Mail).find()).slice(before)
   // Only the address that the last one had is told of it.
-  expect(told).toMatchObject({ template: MailTemplate.email_changed })
+  expect(told).toMatchObject({ template: emailChangedMail.name })
   expect(others).toEqual([])
 })
 
 test('mail bounds: three resets an hour for an account, also at once', async () => {
   const { email } = await person()
-  await Promise.all(Array.from({ length: 6 }, () => queuePasswordReset(email, api.now())))
+  await Promise.all(Array.from({ length: 6 }, () => queuePasswordReset(services, email, api.now())))
   expect(await countMails()).toBe(3)
   await age('00:59')
-  await queuePasswordReset(email, api.now())
+  await queuePasswordReset(services, email, api.now())
   expect(await countMails()).toBe(3)
   await age('00:02')
-  await queuePasswordReset(email, api.now())
+  await queuePasswordReset(services, email, api.now())
   expect(await countMails()).toBe(4)
 })
 
@@ -128,23 +136,23 @@ test('mail bounds: an address that was never confirmed is told three times a day
     const input = { email: `own${turn}@example.com` }
     await (await api.as(member)).ok(UpdateProfileDocument, { input })
   }
-  expect(await findMails(MailTemplate.email_changed, stranger)).toHaveLength(3)
+  expect(await findMails(emailChangedMail, stranger)).toHaveLength(3)
   const proven = await person({ email: stranger, emailConfirmedAt: api.now() })
   await (await api.as(proven)).ok(UpdateProfileDocument, { input: { email: 'own5@example.com' } })
-  expect(await findMails(MailTemplate.email_changed, stranger)).toHaveLength(4)
+  expect(await findMails(emailChangedMail, stranger)).toHaveLength(4)
 })
 
 test('mail bounds: without rate limits a network address has no bound of its own', async () => {
   const addresses = Array.from({ length: 12 }, (_, turn) => `n${turn}@example.com`)
   for (const email of addresses)
     await api.visitor.ok(SubscribeNewsletterDocument, { input: { email } })
-  for (const email of addresses) await untilMailed(MailTemplate.newsletter_confirm, email)
+  for (const email of addresses) await untilMailed(newsletterConfirmMail, email)
 })
 
 test('mail bounds: where no mail arrives, no link is written, nor is one used up', async () => {
   const member = await person()
   const { email } = member
-  await queuePasswordReset(email, api.now())
+  await queuePasswordReset(services, email, api.now())
   await confirmAgain(member)
   await join(email)
   const written = await db.getRepository(Link).find({ order: { id: 'ASC' } })
@@ -153,7 +161,7 @@ test('mail bounds: where no mail arrives, no link is written, nor is one used up
     .getRepository(MailAddress)
     .insert({ email, undeliverableSince: api.now(), reason: '550 no such user' })
   await age('25:00')
-  await queuePasswordReset(email, api.now())
+  await queuePasswordReset(services, email, api.now())
   await confirmAgain(member)
   await join(email)
   expect(await db.getRepository(Link).find({ order: { id: 'ASC' } })).toEqual(written)
@@ -169,7 +177,7 @@ test('mail bounds: whoever changes an address locks both mailboxes in one order'
   ).map(({ email }) => email)
   const holder = db.createQueryRunner()
   await holder.startTransaction()
-  await mayMail(first, holder.manager)
+  await services.mailer.mayMail(first, holder.manager)
   const member = await person({ email: second })
   const changing = (await api.as(member)).ok(UpdateProfileDocument, { input: { email: first } })
   while (!(await isAnybodyWaiting())) await Promise.resolve()

@@ -6,11 +6,12 @@ import { giveBack, retryResult, type MailResult } from './mail-result'
 import type { MailTransport } from './mail-transport'
 import { MailState } from './mail.entity'
 import type { RenderedMail, RenderMail } from './rendered-mail.types'
-import { reportAcceptance, reportRefusal } from './transport-refusal'
+import type { TransportStatus } from './transport-status'
 
 interface Options {
   render: RenderMail
   transport: MailTransport
+  status: TransportStatus
   /** Milliseconds after which a try is cut off. */
   tryMs: number
   /** Milliseconds for which a mail server that refuses us is left alone. */
@@ -19,7 +20,7 @@ interface Options {
 
 /** Renders a mail from the rows as they are and hands it to the mail server. Never rejects. */
 export async function deliverMail(mail: ClaimedMail, options: Options): Promise<MailResult> {
-  const { render, transport, tryMs } = options
+  const { render, transport, status, tryMs } = options
   let rendered: RenderedMail | null
   try {
     rendered = await render(mail, db.manager)
@@ -33,20 +34,20 @@ export async function deliverMail(mail: ClaimedMail, options: Options): Promise<
   } catch (error) {
     return afterFailure(mail, transport.judge(error), options)
   }
-  await tell(reportAcceptance())
+  await tell(status.reportAcceptance())
   return { state: MailState.sent, failure: null }
 }
 
 async function afterFailure(
   mail: ClaimedMail,
   { kind, text, provesAccess }: MailFailure,
-  { restMs }: Options,
+  { status, restMs }: Options,
 ): Promise<MailResult> {
   if (kind === 'refused') {
-    await tell(reportRefusal(text, restMs))
+    await tell(status.reportRefusal(text, restMs))
     return giveBack(text)
   }
-  if (provesAccess) await tell(reportAcceptance())
+  if (provesAccess) await tell(status.reportAcceptance())
   if (kind === 'retry') return retryResult(mail, text)
   return { state: MailState.failed, failure: text, isUndeliverable: kind === 'undeliverable' }
 }

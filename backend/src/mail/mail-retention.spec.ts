@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { useMail } from '../../test/mail-worker'
 import { db } from '../database/data-source'
 import { DAY_MS } from '../core/durations'
-import { Link, LinkPurpose } from '../links/link.entity'
+import { Link } from '../links/link.entity'
 import { deleteOldMail } from './mail-retention'
 import { Mail, MailState } from './mail.entity'
+import { newsletterConfirmLink, newsletterLeaveLink } from '../features/newsletter/newsletter.links'
 
 const mail = useMail()
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS)
@@ -45,11 +46,11 @@ test('mail retention: a link goes 30 days after it was used or has expired, an o
     'expired 29': { expiresAt: daysAgo(29) },
     'expired 31': { expiresAt: daysAgo(31) },
     open: {},
-    'way out, used 31': { purpose: LinkPurpose.newsletter_leave, usedAt: daysAgo(31) },
+    'way out, used 31': { purpose: newsletterLeaveLink.name, usedAt: daysAgo(31) },
   }
   for (const [email, values] of Object.entries(dates))
     await links.insert({
-      purpose: LinkPurpose.newsletter_confirm,
+      purpose: newsletterConfirmLink.name,
       subject: randomUUID(),
       email,
       createdAt: daysAgo(100),

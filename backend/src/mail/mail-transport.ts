@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer'
 import { SECOND_MS } from '../core/durations'
 import { judgeFailure, type MailFailure } from './mail-failure'
+import { headerValue } from './header-value'
 import type { MailSender } from './mail-settings'
 import type { Mail } from './mail.entity'
 import type { RenderedMail } from './rendered-mail.types'
@@ -83,13 +84,15 @@ function compose(mail: Mail, rendered: RenderedMail, mailFrom: MailSender) {
     envelope: { from: mailFrom, to: [to] },
     from: mailFrom,
     to,
-    replyTo: { name: '', address: oneLine(replyTo) },
-    subject: oneLine(subject),
+    replyTo: { name: '', address: headerValue(replyTo) },
+    subject: headerValue(subject),
     text,
     html,
     messageId: messageId(mail.id, mailFrom),
     headers: {
-      ...Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, oneLine(value)])),
+      ...Object.fromEntries(
+        Object.entries(headers).map(([name, value]) => [name, headerValue(value)]),
+      ),
       'Auto-Submitted': 'auto-generated',
     },
   }
@@ -98,5 +101,3 @@ function compose(mail: Mail, rendered: RenderedMail, mailFrom: MailSender) {
 /** The same at every try, so that whoever gets a second copy can tell. */
 const messageId = (id: string, { address }: MailSender) =>
   `<${id}@${address.slice(address.lastIndexOf('@') + 1)}>`
-
-const oneLine = (value: string) => value.replace(/\p{Cc}+/gu, ' ')

@@ -6,11 +6,14 @@ import { db } from '../database/data-source'
 import { DAY_MS, SECOND_MS } from '../core/durations'
 import { claimMails } from './mail-claim'
 import { MailAddress } from './mail-address.entity'
-import { mailSettings, useMailSettings } from './mail-settings'
-import { Mail, MailState, MailTemplate } from './mail.entity'
+import { Mail, MailState } from './mail.entity'
 import { countQueue } from '../features/mail/mails.service'
-import { queueMail } from './queue-mail'
 import { log } from '../core/log'
+import { welcomeMail } from '../features/auth/auth.mails'
+import { createMailer } from './mailer'
+import { createTransportStatus } from './transport-status'
+import { registry } from '../../test/registry'
+import { services } from '../../test/services'
 
 const mail = useMail()
 let logged: jest.SpyInstance
@@ -90,20 +93,17 @@ test('mail worker: what fails without a try, expired or refused, has failed toda
   await mail.queue(1, { ...values, to: email })
   await mail.queue(1, { ...values, state: MailState.failed })
   await claimMails({ size: 10, perMinute: 25 })
-  const { failedToday } = await countQueue((await mail.find(expired)).dueAt)
+  const transportStatus = createTransportStatus({ listen: () => undefined })
+  const { failedToday } = await countQueue({ transportStatus }, (await mail.find(expired)).dueAt)
   expect(failedToday).toBe(2)
 })
 
 test('mail worker: what is queued is sent when it is committed, without waiting for the next look', async () => {
   const server = await mail.server()
   await mail.worker(server.url, { timing: { pollMs: 1_000_000 } })
-  const unset = mailSettings()
-  useMailSettings({ ...unset, smtpUrl: server.url })
-  await queueMail(
-    { template: MailTemplate.welcome, to: 'a@example.com', data: {}, key: 'a' },
-    db.manager,
-  )
-  useMailSettings(unset)
+  const { mails } = registry
+  const mailer = createMailer({ sendsMail: true, mails, links: services.links })
+  await mailer.queue({ template: welcomeMail, to: 'a@example.com', data: {}, key: 'a' }, db.manager)
   await until('it is sent', async () => (await count(MailState.sent)) === 1)
 })
 

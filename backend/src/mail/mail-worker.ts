@@ -7,9 +7,9 @@ import { deliverMail } from './mail-delivery'
 import { giveBack, writeResult, type MailResult } from './mail-result'
 import type { MailSettings } from './mail-settings'
 import { createMailTransport, type MailTransport, type TransportTimeouts } from './mail-transport'
-import { MAIL_QUEUED } from './queue-mail'
+import { MAIL_QUEUED } from './insert-mail'
 import type { RenderMail } from './rendered-mail.types'
-import { isTransportResting, transportRefusal, watchTransportRefusal } from './transport-refusal'
+import type { TransportStatus } from './transport-status'
 
 const BATCH = 10
 
@@ -30,8 +30,9 @@ const TIMING = {
 }
 
 interface Options {
-  settings: Pick<MailSettings, 'smtpUrl' | 'mailFrom' | 'mailPerMinute'>
+  settings: MailSettings
   render: RenderMail
+  status: TransportStatus
   notifications: Pick<Notifications, 'listen'>
   timing?: Partial<typeof TIMING>
   timeouts?: TransportTimeouts
@@ -53,7 +54,6 @@ export function startMailWorker(options: Options): MailWorker {
       ? undefined
       : createMailTransport({ ...options.settings, smtpUrl }, options.timeouts)
   const worker = new Worker(options, transport)
-  watchTransportRefusal(options.notifications)
   options.notifications.listen(MAIL_QUEUED, () => {
     worker.wake()
   })
@@ -116,13 +116,14 @@ class Worker {
   /** Resolves to whether there may be more. */
   private async sendBatch(): Promise<boolean> {
     const { transport, failedAt, timing } = this
+    const { status, settings } = this.options
     if (performance.now() - failedAt >= timing.graceMs) await freeRunOutLeases()
-    if (!transport || this.isStopping || isTransportResting()) return false
+    if (!transport || this.isStopping || status.isResting()) return false
     const claimedAt = performance.now()
     const mails = await claimMails({
       // One is enough to find out whether we are still refused.
-      size: transportRefusal() === null ? BATCH : 1,
-      perMinute: this.options.settings.mailPerMinute,
+      size: status.refusal() === null ? BATCH : 1,
+      perMinute: settings.mailPerMinute,
     })
     const startBefore = claimedAt + LEASE_MS - 2 * timing.tryMs
     // One by one: a server that dies leaves at most one in doubt.
@@ -135,15 +136,11 @@ class Worker {
     startBefore: number,
     transport: MailTransport,
   ): Promise<MailResult> {
-    if (this.isStopping || isTransportResting() || performance.now() > startBefore)
+    const { render, status } = this.options
+    if (this.isStopping || status.isResting() || performance.now() > startBefore)
       return giveBack(mail.failure)
     const { tryMs, restMs } = this.timing
-    return deliverMail(mail, {
-      render: this.options.render,
-      transport,
-      tryMs,
-      restMs,
-    })
+    return deliverMail(mail, { render, transport, status, tryMs, restMs })
   }
 
   /** While the database is away it is tried again: a mail that was sent must not be sent anew. */

@@ -12,30 +12,10 @@ import {
   type Relation,
 } from 'typeorm'
 import { User } from '../accounts/user.entity'
+import { createOpenEnum } from '../core/open-enum'
 
-/** What a mail says; templates/ has the words of each. */
-export enum MailTemplate {
-  welcome = 'welcome',
-  confirm_email = 'confirm_email',
-  reset_password = 'reset_password',
-  password_changed = 'password_changed',
-  email_changed = 'email_changed',
-  newsletter_confirm = 'newsletter_confirm',
-  contact_received = 'contact_received',
-}
-registerEnumType(MailTemplate, {
-  name: 'MailTemplate',
-  description: 'What a mail is about.',
-  valuesConfig: {
-    welcome: { description: 'Somebody has registered.' },
-    confirm_email: { description: 'Asks whether an address is theirs.' },
-    reset_password: { description: 'The way to a new password.' },
-    password_changed: { description: 'The password has been set anew.' },
-    email_changed: { description: 'The account’s address has been changed; to the former one.' },
-    newsletter_confirm: { description: 'Asks whether the newsletter is wanted.' },
-    contact_received: { description: 'Somebody has written to the club; to the team.' },
-  },
-})
+/** What GraphQL calls the kind of a mail. */
+const MailTemplate = createOpenEnum('MailTemplate', 'What a mail is about.')
 
 export enum MailState {
   kept = 'kept',
@@ -67,7 +47,7 @@ export type MailData = Record<string, string | number>
 /** How often a mail is tried before it has failed for good. */
 export const MAIL_ATTEMPTS_MAX = 8
 
-/** One mail to one address. Written in the transaction of its cause (`queueMail`), rendered when it is sent. */
+/** One mail to one address. Written in the transaction of its cause by a `Mailer`, rendered when it is sent. */
 @ObjectType({ description: 'One mail to one address.' })
 @Entity()
 // Over trigrams, which TypeORM cannot write: the migration has it.
@@ -91,9 +71,10 @@ export class Mail {
   @PrimaryGeneratedColumn('uuid')
   id: string
 
+  /** The name of a MailDefinition, maybe of another version's. */
   @Field(() => MailTemplate, { description: 'What it is about.' })
   @Column('varchar', { length: 40 })
-  template: MailTemplate
+  template: string
 
   /** Normalised, like a person's address. */
   @Field(() => String, { description: 'The address it is written to, in lower case.' })

@@ -12,5 +12,17 @@ export interface RenderedMail {
   headers: Record<string, string>
 }
 
-/** Reads the rows as they are by then; null when those it speaks of are gone. */
-export type RenderMail = (mail: Mail, em: EntityManager) => Promise<RenderedMail | null>
+interface RenderOptions {
+  /** For a reader whom the links do not concern. */
+  hideLinks?: boolean
+}
+
+/**
+ * A mail as text, HTML and headers, from the rows as they are by now. Null when those it speaks of are gone, when no
+ * feature has such a mail, or when it is about to be sent and its link opens nothing any more.
+ */
+export type RenderMail = (
+  mail: Mail,
+  em: EntityManager,
+  options?: RenderOptions,
+) => Promise<RenderedMail | null>

@@ -1,12 +1,11 @@
 import { person } from '../../test/factories'
 import { startApi } from '../../test/harness'
 import { db } from '../database/data-source'
-import { LinkPurpose } from '../links/link.entity'
-import { createLink } from '../links/links'
-import { linkToken } from '../links/link-tokens'
 import { subscribeNewsletter } from '../features/newsletter/newsletter.service'
 import { NewsletterSubscription } from '../features/newsletter/newsletter-subscription.entity'
 import { routes } from './routes'
+import { newsletterLeaveLink } from '../features/newsletter/newsletter.links'
+import { services } from '../../test/services'
 
 const api = startApi()
 
@@ -28,9 +27,9 @@ const subscription = () => db.getRepository(NewsletterSubscription).findOneByOrF
 async function openLink(): Promise<string> {
   await subscribeNewsletter(email)
   const { id: subject } = await subscription()
-  const purpose = LinkPurpose.newsletter_leave
-  const link = await createLink({ purpose, subject, email, now: api.now() }, db.manager)
-  return linkToken(purpose, link.id)
+  const purpose = newsletterLeaveLink
+  const link = await services.links.create({ purpose, subject, email, now: api.now() }, db.manager)
+  return services.links.token(purpose, link.id)
 }
 
 test('newsletter leave: a mail program’s form unsubscribes, without cookie or Origin of ours', async () => {

@@ -73,6 +73,15 @@ export function readCommandEnv(source: NodeJS.ProcessEnv) {
   return { ...readAddresses(read), ...readAccounts(read), ...readRunning(read) }
 }
 
+/** The same for `npm run admin`, whose mails are sent like the server's. */
+export function readAdminEnv(source: NodeJS.ProcessEnv) {
+  const read = createSettingReader(source)
+  const env = readCommandEnv(source)
+  return { ...env, ...readMail(read, env) }
+}
+
+export type AdminEnv = ReturnType<typeof readAdminEnv>
+
 function readAddresses(read: SettingReader) {
   const databaseUrl = optional(read('DATABASE_URL'), it => parseUrl('DATABASE_URL', it, POSTGRES))
   const databaseDirectUrl = optional(read('DATABASE_DIRECT_URL'), it =>

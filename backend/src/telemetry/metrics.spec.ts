@@ -6,6 +6,7 @@ import { until } from '../../test/startup/processes'
 import { createApp, type App } from '../app'
 import { connect, db } from '../database/data-source'
 import { registry } from '../../test/registry'
+import { passwordBlocklist, SECRET, siteUrl } from '../../test/services'
 import { provisionWaitlist } from '../features/waitlist/waitlist.service'
 
 const TOKEN = 'a-token-for-the-specs'
@@ -18,8 +19,16 @@ beforeAll(async () => {
   await provisionWaitlist()
   app = await createApp({
     registry,
-    env: { publicUrl: undefined, trustProxy: 0, rateLimits: true, metricsToken: TOKEN },
-    secrets: ['a secret for tests that is long enough'],
+    env: {
+      publicUrl: undefined,
+      trustProxy: 0,
+      rateLimits: true,
+      metricsToken: TOKEN,
+      smtpUrl: undefined,
+    },
+    secrets: [SECRET],
+    passwordBlocklist,
+    siteUrl,
   })
   server = app.createServer()
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))

@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { createEmptyDatabase } from '../database'
+import { hashPassword } from '../../src/accounts/passwords'
+import { createDatabase, createEmptyDatabase } from '../database'
+import { query } from './database'
 import { cleanUp, freshFolder } from './processes'
 
 afterAll(cleanUp)
@@ -12,7 +14,7 @@ const folder = resolve(__dirname, '../../dist/commands')
 function command(
   name: string,
   words: string[],
-  { url, input = '' }: { url: string; input?: string },
+  { url, input = '', env = {} }: { url: string; input?: string; env?: NodeJS.ProcessEnv },
 ) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -21,7 +23,12 @@ function command(
       input,
       encoding: 'utf8',
       // No SESSION_SECRET: commands sign nothing.
-      env: { PATH: process.env['PATH'], DATABASE_URL: url, ADMIN_EMAIL: 'team@club.example' },
+      env: {
+        PATH: process.env['PATH'],
+        DATABASE_URL: url,
+        ADMIN_EMAIL: 'team@club.example',
+        ...env,
+      },
     },
   )
   return { status, said: stdout.trim().split('\n'), failure: stderr.trim() }
@@ -63,4 +70,23 @@ test('commands: migrate, admin, backup and restore do what their last line says,
     status: 1,
     failure: expect.stringContaining('The database is not empty'),
   })
+})
+
+test.each([
+  ['kept without SMTP_URL', {}, 'kept'],
+  [
+    'queued with it, as the server’s are',
+    { SMTP_URL: 'smtp://127.0.0.1:1', PUBLIC_URL: 'https://club.example' },
+    'queued',
+  ],
+])('admin: a member is told of a new password by a mail that is %s', async (_, env, state) => {
+  const url = await createDatabase()
+  const hash = await hashPassword('a quiet drop shot')
+  await query(url, `INSERT INTO "user" (email, password) VALUES ('ana@club.example', '${hash}')`)
+  const input = 'a quite different drop shot\n'
+  const changed = command('admin', ['set-password', 'ana@club.example'], { url, input, env })
+  expect(changed).toMatchObject({ status: 0, failure: '' })
+  expect(await query(url, 'SELECT template, state FROM mail')).toEqual([
+    { template: 'password_changed', state },
+  ])
 })

@@ -137,6 +137,8 @@ export type MailTemplate =
   | 'email_changed'
   /** Asks whether the newsletter is wanted. */
   | 'newsletter_confirm'
+  /** A name that this version does not know. */
+  | 'other'
   /** The password has been set anew. */
   | 'password_changed'
   /** The way to a new password. */

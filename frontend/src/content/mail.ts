@@ -9,6 +9,7 @@ const templates: Record<MailTemplate, string> = {
   email_changed: 'Address changed',
   newsletter_confirm: 'Confirm newsletter',
   contact_received: 'Message to the club',
+  other: 'Other',
 }
 
 const states: Record<MailState, string> = {

@@ -13,6 +13,7 @@ export async function provisionTeam(start: StartOptions): Promise<void> {
       email: adminEmail,
       password: adminPassword ?? loadOrCreateTeamPassword(start),
       mayChangeEmail: adminEmailChange,
+      passwordBlocklist: start.passwordBlocklist,
     },
     new Date(),
   )

@@ -1,8 +1,12 @@
 import type { Feature } from '../feature'
+import { confirmEmailLink, resetPasswordLink } from './auth.links'
+import { confirmEmailMail, passwordChangedMail, resetPasswordMail, welcomeMail } from './auth.mails'
 import { AuthResolver } from './auth.resolver'
 import { EmailConfirmationResolver } from './email-confirmation.resolver'
 import { PasswordResetResolver } from './password-reset.resolver'
 
 export const authFeature: Feature = {
   resolvers: [AuthResolver, EmailConfirmationResolver, PasswordResetResolver],
+  mails: [welcomeMail, confirmEmailMail, resetPasswordMail, passwordChangedMail],
+  linkPurposes: [confirmEmailLink, resetPasswordLink],
 }

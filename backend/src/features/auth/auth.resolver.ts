@@ -26,7 +26,7 @@ export class AuthResolver {
     @Arg('input', () => RegisterInput, { description: 'The new account.' }) input: RegisterInput,
     @Ctx() context: Context,
   ): Promise<User> {
-    return register(input, context.now()).then(account => context.signIn(account))
+    return register(context, input, context.now()).then(account => context.signIn(account))
   }
 
   @Mutation(() => User, {

@@ -2,11 +2,11 @@ import { db } from '../../database/data-source'
 import { AppError } from '../../core/errors'
 import type { AccountLockout } from '../../accounts/account-lockout'
 import type { Device } from '../../accounts/device-cookies'
-import { requireUnblockedPassword } from '../../accounts/password-blocklist'
 import { refuseTakenEmail } from '../../accounts/refuse-taken-email'
 import { findUserWithPassword, type UserWithPassword } from '../../accounts/user-row'
 import { User } from '../../accounts/user.entity'
 import { normalizeEmail } from '../../shared/rules'
+import type { Services } from '../feature'
 import type { LoginInput, RegisterInput } from './auth.inputs'
 import { insertAccount } from './insert-account'
 import { hashPassword, needsRehash, verifyPassword } from '../../accounts/passwords'
@@ -17,10 +17,14 @@ const WRONG_CREDENTIALS = 'That email and password do not match'
  * Makes an account, and writes its welcome. BAD_USER_INPUT for a password that the blocklist refuses; CONFLICT when the address, in
  * any spelling, has one; the hash is made first, so both take as long.
  */
-export async function register(input: RegisterInput, now: Date): Promise<UserWithPassword> {
-  requireUnblockedPassword(input.password, input)
+export async function register(
+  { mailer, passwordBlocklist }: Pick<Services, 'mailer' | 'passwordBlocklist'>,
+  input: RegisterInput,
+  now: Date,
+): Promise<UserWithPassword> {
+  passwordBlocklist.require(input.password, input)
   const password = await hashPassword(input.password)
-  const user = await insertAccount({
+  const user = await insertAccount(mailer, {
     email: normalizeEmail(input.email),
     firstName: input.firstName.trim(),
     lastName: input.lastName.trim(),

@@ -13,9 +13,9 @@ export class EmailConfirmationResolver {
   confirmEmail(
     @Arg('input', () => ConfirmEmailInput, { description: 'The token.' })
     { token }: ConfirmEmailInput,
-    @Ctx() { now }: Context,
+    @Ctx() context: Context,
   ): Promise<boolean> {
-    return confirmEmail(token, now()).then(() => true)
+    return confirmEmail(context, token, context.now()).then(() => true)
   }
 
   @Authorized()
@@ -25,6 +25,7 @@ export class EmailConfirmationResolver {
       'Mails the signed-in person a new link to confirm their address, which works for 7 days; the earlier one is worthless then. A mail that waits to be sent is sent at once instead. Always true: a confirmed address is not written to, nor one that has had 3 such mails in an hour or in a day. Errors: UNAUTHENTICATED.',
   })
   requestEmailConfirmation(@Ctx() context: Context): Promise<boolean> {
-    return requestEmailConfirmation(requireUser(context).id, context.now()).then(() => true)
+    const { id } = requireUser(context)
+    return requestEmailConfirmation(context, id, context.now()).then(() => true)
   }
 }

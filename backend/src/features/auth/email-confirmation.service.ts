@@ -1,24 +1,30 @@
 import type { EntityManager } from 'typeorm'
 import { User } from '../../accounts/user.entity'
 import { db } from '../../database/data-source'
-import { LinkPurpose } from '../../links/link.entity'
-import { getLinkId, useLink } from '../../links/links'
-import { mayMail, mayMailAccount } from '../../mail/mail-bounds'
+import type { Links } from '../../links/links'
+import { MAIL_QUEUED } from '../../mail/insert-mail'
 import { MailAddress } from '../../mail/mail-address.entity'
-import { MailState, MailTemplate } from '../../mail/mail.entity'
-import { queueLinkMail } from '../../mail/queue-link-mail'
-import { MAIL_QUEUED } from '../../mail/queue-mail'
+import { MailState } from '../../mail/mail.entity'
+import type { Services } from '../feature'
+import { confirmEmailLink } from './auth.links'
+import { confirmEmailMail } from './auth.mails'
 import { getLinkOwner } from './link-owner'
 
-/** Whose address it is, and the instant. */
+type MailServices = Pick<Services, 'mailer'>
+
+/** Whose address it is. */
 type Unconfirmed = Pick<User, 'id' | 'email'>
 
 /** Confirms the address that the link was mailed to. LINK_EXPIRED also when the account has another by now. */
-export async function confirmEmail(token: string, now: Date): Promise<void> {
-  const linkId = getLinkId(LinkPurpose.confirm_email, token)
+export async function confirmEmail(
+  { links }: { links: Links },
+  token: string,
+  now: Date,
+): Promise<void> {
+  const linkId = links.getId(confirmEmailLink, token)
   await db.transaction(async em => {
-    const owner = await getLinkOwner(LinkPurpose.confirm_email, linkId, now, em)
-    await useLink(LinkPurpose.confirm_email, linkId, now, em)
+    const owner = await getLinkOwner(confirmEmailLink, linkId, now, em)
+    await links.consume(confirmEmailLink, linkId, now, em)
     await em.update(User, owner.id, { emailConfirmedAt: now })
     await markDeliverable(owner.email, em)
   })
@@ -33,7 +39,11 @@ export async function markDeliverable(email: string, em: EntityManager): Promise
  * Writes to the person's address once more, unless it is confirmed or has had enough (decision M4). What waits to be
  * sent to it is sent at once instead.
  */
-export function requestEmailConfirmation(userId: string, now: Date): Promise<void> {
+export function requestEmailConfirmation(
+  services: MailServices,
+  userId: string,
+  now: Date,
+): Promise<void> {
   return db.transaction(async em => {
     const person = await em.findOne(User, {
       where: { id: userId },
@@ -41,8 +51,8 @@ export function requestEmailConfirmation(userId: string, now: Date): Promise<voi
     })
     if (!person || person.emailConfirmed) return
     if (await sendWaiting(person, now, em)) return
-    if (await mayMailAccount(person, MailTemplate.confirm_email, em))
-      await queueConfirmation(person, now, em)
+    if (await services.mailer.mayMailAccount(person, confirmEmailMail, em))
+      await queueConfirmation(services, person, now, em)
   })
 }
 
@@ -56,7 +66,7 @@ async function sendWaiting(
     `WITH waiting AS (
        UPDATE mail SET "dueAt" = least("dueAt", now()) FROM link
        WHERE mail."userId" = $1 AND mail.state = '${MailState.queued}'
-         AND mail.data->>'linkId' = link.id::text AND link.purpose = '${LinkPurpose.confirm_email}'
+         AND mail.data->>'linkId' = link.id::text AND link.purpose = '${confirmEmailLink.name}'
          AND link.subject = $1 AND link.email = $2 AND link."usedAt" IS NULL AND link."expiresAt" > $3
        RETURNING mail.id
      ) SELECT pg_notify('${MAIL_QUEUED}', 'due') FROM waiting`,
@@ -67,12 +77,21 @@ async function sendWaiting(
 
 /** Writes a mail that asks to confirm the address, unless the mailbox has had enough. */
 export async function queueConfirmation(
+  { mailer }: MailServices,
   { id, email }: Unconfirmed,
   now: Date,
   em: EntityManager,
 ): Promise<void> {
-  if (!(await mayMail(email, em))) return
-  const template = MailTemplate.confirm_email
-  const purpose = LinkPurpose.confirm_email
-  await queueLinkMail({ template, purpose, subject: id, userId: id, email, now }, em)
+  if (!(await mailer.mayMail(email, em))) return
+  await mailer.queueWithLink(
+    {
+      template: confirmEmailMail,
+      purpose: confirmEmailLink,
+      subject: id,
+      userId: id,
+      email,
+      now,
+    },
+    em,
+  )
 }

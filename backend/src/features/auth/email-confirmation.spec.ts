@@ -12,8 +12,10 @@ import { User } from '../../accounts/user.entity'
 import { DAY_MS } from '../../core/durations'
 import { db } from '../../database/data-source'
 import { MailAddress } from '../../mail/mail-address.entity'
-import { Mail, MailState, MailTemplate } from '../../mail/mail.entity'
-import { MAIL_QUEUED } from '../../mail/queue-mail'
+import { Mail, MailState } from '../../mail/mail.entity'
+import { MAIL_QUEUED } from '../../mail/insert-mail'
+import { confirmEmailMail, welcomeMail } from './auth.mails'
+import { emailChangedMail } from '../members/members.mails'
 
 const api = startApi()
 
@@ -24,7 +26,7 @@ const camila = {
   password: 'a quiet drop shot',
 }
 const EXPIRED = { code: 'LINK_EXPIRED', message: 'This link has been used or has expired.' }
-const CONFIRM = MailTemplate.confirm_email
+const CONFIRM = confirmEmailMail
 
 const confirm = (token: string) => api.visitor.ok(ConfirmEmailDocument, { input: { token } })
 const refused = (token: string) => api.visitor.fails(ConfirmEmailDocument, { input: { token } })
@@ -38,7 +40,7 @@ async function asksAgain(member: User, count = 1): Promise<Mail> {
 
 test('email confirmation: registering writes a welcome, due in a minute, whose button confirms the address once', async () => {
   const { register } = await api.visitor.ok(RegisterDocument, { input: camila })
-  const mail = await untilMailed(MailTemplate.welcome, camila.email)
+  const mail = await untilMailed(welcomeMail, camila.email)
   expect(mail).toMatchObject({ userId: register.id, key: `welcome:${register.id}` })
   expect(mail.dueAt.getTime() - mail.createdAt.getTime()).toBeCloseTo(60_000, -2)
   expect(await confirmedAt(camila.email)).toBeNull()
@@ -89,7 +91,7 @@ test('email confirmation: asking again makes the first link worthless, and is no
 test('email confirmation: asking again has what waits sent at once, and its link stays good', async () => {
   const { register } = await api.visitor.ok(RegisterDocument, { input: camila })
   const member = await db.getRepository(User).findOneByOrFail({ id: register.id })
-  const welcome = await untilMailed(MailTemplate.welcome, camila.email)
+  const welcome = await untilMailed(welcomeMail, camila.email)
   await db.getRepository(Mail).update(welcome.id, { state: MailState.queued })
   const listener = new Client({ connectionString: (db.options as { url?: string }).url })
   await listener.connect()
@@ -131,7 +133,7 @@ test('email confirmation: a new address is not confirmed, is asked, and the old 
   const input = { email: 'ana@garden.example.com' }
   await (await api.as(member)).ok(UpdateProfileDocument, { input })
   expect(await confirmedAt(input.email)).toBeNull()
-  const told = await untilMailed(MailTemplate.email_changed, camila.email)
+  const told = await untilMailed(emailChangedMail, camila.email)
   const { text } = await rendered(told)
   expect(text).toContain('a…@g….com')
   expect(text).not.toContain('garden')

@@ -1,11 +1,10 @@
 import { toUser, userColumns, type UserRow } from '../../accounts/user-row'
 import type { User } from '../../accounts/user.entity'
 import { queryPrepared } from '../../database/prepared'
-import { LinkPurpose } from '../../links/link.entity'
-import { linkExpiry } from '../../links/links'
-import { mayMailSql } from '../../mail/mail-bounds'
-import { newMailState } from '../../mail/mail-settings'
-import { MailTemplate } from '../../mail/mail.entity'
+import { linkExpiry } from '../../links/link-purpose'
+import type { Mailer } from '../../mail/mailer'
+import { confirmEmailLink } from './auth.links'
+import { welcomeMail } from './auth.mails'
 
 type NewUser = Pick<User, 'email' | 'firstName' | 'lastName' | 'password'> & { joinDate: Date }
 
@@ -16,29 +15,29 @@ const WELCOME_AFTER = '60 seconds'
  * Stores a person, their welcome and its link, all in one statement: none is ever without the others, unless the
  * mailbox has had enough or is known to be none (decision M4). Rejects with the driver's error when the address is taken.
  */
-export async function insertAccount(account: NewUser): Promise<User> {
+export async function insertAccount(mailer: Mailer, account: NewUser): Promise<User> {
   const { email, firstName, lastName, password, joinDate } = account
-  const expiresAt = linkExpiry(LinkPurpose.confirm_email, joinDate)
-  const values = [email, firstName, lastName, password, joinDate, expiresAt, newMailState()]
-  const [row] = await queryPrepared<UserRow>(statement(), values)
+  const expiresAt = linkExpiry(confirmEmailLink, joinDate)
+  const values = [email, firstName, lastName, password, joinDate, expiresAt, mailer.newMailState]
+  const [row] = await queryPrepared<UserRow>(statement(mailer), values)
   if (!row) throw new Error('an INSERT that gives no row back')
   return toUser(row)
 }
 
-const statement = () => ({
+const statement = ({ mayMailSql }: Mailer) => ({
   name: 'insert_account',
   text: `WITH person AS (
       INSERT INTO "user" (email, "firstName", "lastName", password, "joinDate")
       VALUES ($1, $2, $3, $4, $5) RETURNING ${userColumns('"user"')}
     ), link AS (
       INSERT INTO link (purpose, subject, email, "createdAt", "expiresAt")
-      SELECT '${LinkPurpose.confirm_email}', id, email, $5::timestamptz, $6::timestamptz FROM person
+      SELECT '${confirmEmailLink.name}', id, email, $5::timestamptz, $6::timestamptz FROM person
       WHERE NOT EXISTS (SELECT FROM mail_address WHERE mail_address.email = person.email)
         AND ${mayMailSql('person.email')}
       RETURNING id, subject, email
     ), welcome AS (
       INSERT INTO mail (template, "to", "userId", data, key, state, "dueAt")
-      SELECT '${MailTemplate.welcome}', email, subject, jsonb_build_object('linkId', id),
+      SELECT '${welcomeMail.name}', email, subject, jsonb_build_object('linkId', id),
         'welcome:' || subject, $7::mail_state_enum, now() + interval '${WELCOME_AFTER}' FROM link
     )
     SELECT * FROM person`,

@@ -1,7 +1,8 @@
 import type { EntityManager } from 'typeorm'
 import { User } from '../../accounts/user.entity'
 import { AppError } from '../../core/errors'
-import { Link, type LinkPurpose } from '../../links/link.entity'
+import type { LinkPurpose } from '../../links/link-purpose'
+import { Link } from '../../links/link.entity'
 
 /**
  * The person whom an open link is for, while they have the address it was mailed to; LINK_EXPIRED without one. The
@@ -16,7 +17,7 @@ export async function getLinkOwner(
   const owner = await em
     .createQueryBuilder(User, 'person')
     .innerJoin(Link, 'link', 'link.subject = person.id AND link.email = person.email')
-    .where('link.id = :id AND link.purpose = :purpose', { id, purpose })
+    .where('link.id = :id AND link.purpose = :purpose', { id, purpose: purpose.name })
     .andWhere('link.usedAt IS NULL AND link.expiresAt > :now', { now })
     .setLock('for_no_key_update', undefined, ['person'])
     .getOne()

@@ -16,10 +16,11 @@ export class PasswordResetResolver {
   async requestPasswordReset(
     @Arg('input', () => RequestPasswordResetInput, { description: 'The address.' })
     { email }: RequestPasswordResetInput,
-    @Ctx() { rateLimits, address, background, now }: Context,
+    @Ctx() context: Context,
   ): Promise<boolean> {
+    const { rateLimits, address, background, now } = context
     if (await rateLimits.isWithin(MAIL_REQUESTS, address))
-      background.add('password reset', () => queuePasswordReset(email, now()))
+      background.add('password reset', () => queuePasswordReset(context, email, now()))
     return true
   }
 
@@ -32,9 +33,10 @@ export class PasswordResetResolver {
   resetPassword(
     @Arg('input', () => ResetPasswordInput, { description: 'The token and the new password.' })
     input: ResetPasswordInput,
-    @Ctx() { accountLockout, device, now }: Context,
+    @Ctx() context: Context,
   ): Promise<boolean> {
-    return resetPassword(input, now())
+    const { accountLockout, device, now } = context
+    return resetPassword(context, input, now())
       .then(({ id, email }) => accountLockout.release({ email, device: device?.idFor(id) ?? null }))
       .then(() => true)
   }

@@ -9,18 +9,17 @@ import {
   UpdateProfileDocument,
 } from '../../../test/operations'
 import { SESSION_CHANGED } from '../../accounts/session-changes'
-import { usePasswordBlocklist } from '../../accounts/password-blocklist'
 import { Role, User } from '../../accounts/user.entity'
 import { db } from '../../database/data-source'
-import { Link, LinkPurpose } from '../../links/link.entity'
-import { createLink } from '../../links/links'
-import { linkToken } from '../../links/link-tokens'
-import { MailTemplate } from '../../mail/mail.entity'
+import { Link } from '../../links/link.entity'
+import { confirmEmailLink, resetPasswordLink } from './auth.links'
+import { passwordChangedMail, resetPasswordMail } from './auth.mails'
+import { services } from '../../../test/services'
 
-const api = startApi()
+const api = startApi({ hasPasswordBlocklist: true })
 
 const NEW = 'a louder smash than before'
-const RESET = MailTemplate.reset_password
+const RESET = resetPasswordMail
 const EXPIRED = { code: 'LINK_EXPIRED', message: 'This link has been used or has expired.' }
 
 const ask = (email: string) => api.visitor.ok(RequestPasswordResetDocument, { input: { email } })
@@ -34,9 +33,9 @@ async function askedBy({ email }: User, count = 1): Promise<string> {
 }
 
 /** An open link, as one that was mailed now. */
-async function openLink({ id: subject, email }: User, purpose = LinkPurpose.reset_password) {
-  const link = await createLink({ purpose, subject, email, now: api.now() }, db.manager)
-  return linkToken(purpose, link.id)
+async function openLink({ id: subject, email }: User, purpose = resetPasswordLink) {
+  const link = await services.links.create({ purpose, subject, email, now: api.now() }, db.manager)
+  return services.links.token(purpose, link.id)
 }
 
 test('password reset: a mailed link sets a new password, confirms the address and signs nobody in', async () => {
@@ -52,7 +51,7 @@ test('password reset: a mailed link sets a new password, confirms the address an
   await api.visitor.ok(LoginDocument, login(email, NEW))
   const { emailConfirmedAt } = await db.getRepository(User).findOneByOrFail({ id: member.id })
   expect(emailConfirmedAt).toEqual(api.now())
-  expect(await findMails(MailTemplate.password_changed, email)).toHaveLength(1)
+  expect(await findMails(passwordChangedMail, email)).toHaveLength(1)
   expect(await api.visitor.fails(ResetPasswordDocument, reset(token))).toEqual(EXPIRED)
 })
 
@@ -72,7 +71,7 @@ test('password reset: 20 at once with one token change the password once', async
   expect(others).toEqual([])
   expect(outcomes.filter(outcome => outcome.includes('LINK_EXPIRED'))).toHaveLength(19)
   await api.visitor.ok(LoginDocument, login(member.email, winner))
-  expect(await findMails(MailTemplate.password_changed)).toHaveLength(1)
+  expect(await findMails(passwordChangedMail)).toHaveLength(1)
 })
 
 test('password reset: ends every session of the account, and what listens with one', async () => {
@@ -109,17 +108,17 @@ describe('password reset: is refused in the same words with', () => {
     'no token': () => Promise.resolve(''),
     'a token of no link': () =>
       Promise.resolve(
-        linkToken(LinkPurpose.reset_password, 'f3b0c442-98fc-4c14-9afb-f4c8996fb924'),
+        services.links.token(resetPasswordLink, 'f3b0c442-98fc-4c14-9afb-f4c8996fb924'),
       ),
     'the link’s id': async member => {
       await openLink(member)
       return (await db.getRepository(Link).findOneByOrFail({ subject: member.id })).id
     },
-    'a link of another purpose': member => openLink(member, LinkPurpose.confirm_email),
+    'a link of another purpose': member => openLink(member, confirmEmailLink),
     'another purpose’s token of the link': async member => {
       await openLink(member)
       const { id } = await db.getRepository(Link).findOneByOrFail({ subject: member.id })
-      return linkToken(LinkPurpose.confirm_email, id)
+      return services.links.token(confirmEmailLink, id)
     },
     'the link of an address that the account had': async member => {
       const token = await openLink(member)
@@ -148,7 +147,7 @@ describe('password reset: is refused in the same words with', () => {
     const member = await person()
     const token = await make(member)
     expect(await api.visitor.fails(ResetPasswordDocument, reset(token))).toEqual(EXPIRED)
-    expect(await findMails(MailTemplate.password_changed)).toEqual([])
+    expect(await findMails(passwordChangedMail)).toEqual([])
   })
 })
 
@@ -195,10 +194,8 @@ test('password reset: a password is judged as at registration, and the link stay
   expect(await api.visitor.fails(ResetPasswordDocument, reset(token, '1234567'))).toEqual(
     refused('Password must be at least 8 characters long'),
   )
-  await usePasswordBlocklist(true)
   const common = await api.visitor.fails(ResetPasswordDocument, reset(token, 'password1'))
   const own = await api.visitor.fails(ResetPasswordDocument, reset(token, 'CamilaAlvarez'))
-  await usePasswordBlocklist(false)
   expect(common).toEqual(refused('Please choose a password that fewer people use'))
   expect(own).toMatchObject({ code: 'BAD_USER_INPUT' })
   await api.visitor.ok(ResetPasswordDocument, reset(token))

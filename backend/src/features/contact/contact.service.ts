@@ -1,5 +1,4 @@
 import { defineAuditAction } from '../../audit/audit-action'
-import type { AuditLog } from '../../audit/audit-log'
 import type { Connection } from '../../pagination/connection'
 import { db } from '../../database/data-source'
 import { select } from '../../database/select'
@@ -11,10 +10,10 @@ import { applySearch } from '../../pagination/search'
 import { findTeamEmail } from '../../accounts/team-account'
 import { club } from '../../shared/club'
 import { normalizeEmail } from '../../shared/rules'
-import { MailTemplate } from '../../mail/mail.entity'
-import { queueMail } from '../../mail/queue-mail'
 import { storeOnce, type SubmissionContext } from '../../submissions/store-once'
+import type { Services } from '../feature'
 import { ContactStatus, ContactSubmission } from './contact-submission.entity'
+import { contactReceivedMail } from './contact.mails'
 import type { ContactArgs, SetContactStatusInput, SubmitContactInput } from './contact.inputs'
 
 export const contactStatusAction = defineAuditAction({
@@ -24,7 +23,7 @@ export const contactStatusAction = defineAuditAction({
 
 /** Stores a message and mails it to the team, once however often it is sent with its key. */
 export function submitContact(
-  context: SubmissionContext,
+  context: SubmissionContext & Pick<Services, 'mailer'>,
   input: SubmitContactInput,
 ): Promise<ContactSubmission> {
   return db.transaction(async em => {
@@ -40,9 +39,9 @@ export function submitContact(
       },
       em,
     )
-    await queueMail(
+    await context.mailer.queue(
       {
-        template: MailTemplate.contact_received,
+        template: contactReceivedMail,
         to: (await findTeamEmail(em)) ?? club.email,
         data: { contactId: submission.id },
         key: `contact_received:${submission.id}`,
@@ -68,7 +67,7 @@ export function listContactSubmissions({
 
 /** Sets a message's status and writes it down; the status it has already is no change. */
 export function setContactStatus(
-  { auditLog }: { auditLog: AuditLog },
+  { auditLog }: Pick<Services, 'auditLog'>,
   actor: User,
   { id, status }: SetContactStatusInput,
 ): Promise<ContactSubmission> {

@@ -62,8 +62,8 @@ export class MailResolver {
     description:
       'What waits to be sent, and what keeps it. Team only. Errors: UNAUTHENTICATED, FORBIDDEN.',
   })
-  mailQueue(@Ctx() { now }: Context): Promise<MailQueue> {
-    return countQueue(now())
+  mailQueue(@Ctx() context: Context): Promise<MailQueue> {
+    return countQueue(context, context.now())
   }
 
   @Authorized(Role.ADMIN)
@@ -72,8 +72,8 @@ export class MailResolver {
     complexity,
     description: 'Its subject, as it is sent now; null when what it speaks of is gone.',
   })
-  async subject(@Root() mail: Mail): Promise<string | null> {
-    return (await renderForTeam(mail))?.subject ?? null
+  async subject(@Root() mail: Mail, @Ctx() context: Context): Promise<string | null> {
+    return (await renderForTeam(context, mail))?.subject ?? null
   }
 
   @Authorized(Role.ADMIN)
@@ -83,8 +83,8 @@ export class MailResolver {
     description:
       'Its words, as they are sent now; null when what it speaks of is gone. A kept mail shows its working links, any other says [link hidden].',
   })
-  async text(@Root() mail: Mail): Promise<string | null> {
-    return (await renderForTeam(mail))?.text ?? null
+  async text(@Root() mail: Mail, @Ctx() context: Context): Promise<string | null> {
+    return (await renderForTeam(context, mail))?.text ?? null
   }
 
   @Authorized(Role.ADMIN)

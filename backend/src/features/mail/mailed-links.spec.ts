@@ -14,7 +14,10 @@ import {
 } from '../../../test/operations'
 import { db } from '../../database/data-source'
 import { Link } from '../../links/link.entity'
-import { Mail, MailTemplate } from '../../mail/mail.entity'
+import { Mail } from '../../mail/mail.entity'
+import { resetPasswordMail, welcomeMail } from '../auth/auth.mails'
+import { contactReceivedMail } from '../contact/contact.mails'
+import { newsletterConfirmMail } from '../newsletter/newsletter.mails'
 
 const api = startApi()
 
@@ -52,7 +55,7 @@ test('mailed links: lead to the site’s own address, whatever a request says it
     const join = `subscribeNewsletter(input: { email: "news${index}@example.com" })`
     const reset = `requestPasswordReset(input: { email: "${email}" })`
     expect(await post(`mutation { ${join} ${reset} ${register(index)} }`, headers)).toBe(200)
-    await untilMailed(MailTemplate.reset_password, email)
+    await untilMailed(resetPasswordMail, email)
   }
   const mails = await db.getRepository(Mail).find()
   expect(mails).toHaveLength(3 * hosts.length)
@@ -79,9 +82,9 @@ test('mailed links: neither a token nor a password is in the database', async ()
   await api.visitor.ok(RegisterDocument, { input: camila })
   await api.visitor.ok(SubscribeNewsletterDocument, { input: { email } })
   await api.visitor.ok(RequestPasswordResetDocument, { input: { email } })
-  const news = await untilMailed(MailTemplate.newsletter_confirm, email)
-  const reset = await untilMailed(MailTemplate.reset_password, email)
-  const welcome = await untilMailed(MailTemplate.welcome, email)
+  const news = await untilMailed(newsletterConfirmMail, email)
+  const reset = await untilMailed(resetPasswordMail, email)
+  const welcome = await untilMailed(welcomeMail, email)
   const tokens = [await tokenIn(welcome), await tokenIn(reset), await tokenIn(news)]
   const { headers } = await rendered(news)
   tokens.push(/token=([\w-]+)/.exec(headers['List-Unsubscribe'] ?? '')?.[1] ?? '')
@@ -118,7 +121,7 @@ test.each([
 
 test('mailed links: looking at one uses nothing up', async () => {
   await api.visitor.ok(RegisterDocument, { input: camila })
-  const token = await tokenIn(await untilMailed(MailTemplate.welcome, camila.email))
+  const token = await tokenIn(await untilMailed(welcomeMail, camila.email))
   const mutation = `mutation { confirmEmail(input: { token: "${token}" }) }`
   const paths = [
     `/auth?mode=confirm&token=${token}`,
@@ -140,6 +143,6 @@ test('mailed links: a message to the club is mailed once, however often it is se
   const input = { name: 'Bo', email: 'bo@example.com', message: 'Hello', submissionKey }
   for (let turn = 0; turn < 3; turn += 1) await api.visitor.ok(SubmitContactDocument, { input })
   const [mail, ...others] = await db.getRepository(Mail).find()
-  expect(mail).toMatchObject({ template: MailTemplate.contact_received })
+  expect(mail).toMatchObject({ template: contactReceivedMail.name })
   expect(others).toEqual([])
 })

@@ -11,14 +11,16 @@ import { applySearch } from '../../pagination/search'
 import { club } from '../../shared/club'
 import { normalizeEmail } from '../../shared/rules'
 import { defineAuditAction, type AuditAction } from '../../audit/audit-action'
-import type { AuditLog } from '../../audit/audit-log'
 import { MailAddress } from '../../mail/mail-address.entity'
 import { Mail, MailState } from '../../mail/mail.entity'
+import type { Services } from '../feature'
 import type { MailsArgs } from './mails.inputs'
 import type { MailQueue, UndeliverableAddress } from './mails.types'
-import { MAIL_QUEUED } from '../../mail/queue-mail'
-import { transportRefusal } from '../../mail/transport-refusal'
+import { MAIL_QUEUED } from '../../mail/insert-mail'
+import type { TransportStatus } from '../../mail/transport-status'
 import { maskEmail } from '../../core/mask-email'
+
+type AuditServices = Pick<Services, 'auditLog'>
 
 export const retryAction = defineAuditAction({
   name: 'mail_retry',
@@ -34,11 +36,6 @@ export const clearAddressAction = defineAuditAction({
   name: 'mail_address',
   description: 'Took an address off the undeliverable ones.',
 })
-
-/** What changes by the team are written down in. */
-interface Services {
-  auditLog: AuditLog
-}
 
 /** A page of the mails, the latest first, by state and by a part of the address. */
 export function listMails({ state, search, ...page }: MailsArgs): Promise<Connection<Mail>> {
@@ -67,7 +64,10 @@ export async function countMailsByState(): Promise<Record<MailState, number>> {
 }
 
 /** What waits, what failed on the club's present day, and why nothing leaves. */
-export async function countQueue(now: Date): Promise<MailQueue> {
+export async function countQueue(
+  { transportStatus }: { transportStatus: TransportStatus },
+  now: Date,
+): Promise<MailQueue> {
   const [counted] = await db.query<Omit<MailQueue, 'refusal'>[]>(
     `SELECT count(*) FILTER (WHERE state = 'queued')::int AS queued,
        count(*) FILTER (WHERE state = 'failed'
@@ -77,7 +77,7 @@ export async function countQueue(now: Date): Promise<MailQueue> {
     [clubDay(now)],
   )
   if (!counted) throw new Error('a count without a row')
-  return { ...counted, refusal: transportRefusal() }
+  return { ...counted, refusal: transportStatus.refusal() }
 }
 
 /** Why no mail is written to the address; null when it is. */
@@ -90,7 +90,7 @@ export async function findUndeliverable(email: string): Promise<UndeliverableAdd
  * Queues a failed mail once more, with all its tries, and writes that into the audit log. NOT_FOUND without it;
  * CONFLICT when it has not failed, what it offers has expired, or its address is undeliverable.
  */
-export function retryMail(services: Services, actor: User, id: string): Promise<Mail> {
+export function retryMail(services: AuditServices, actor: User, id: string): Promise<Mail> {
   return db.transaction(async em => {
     const move = { id, action: retryAction, to: MailState.queued, sql: RETRY }
     await moveMail(services, actor, move, em)
@@ -100,7 +100,7 @@ export function retryMail(services: Services, actor: User, id: string): Promise<
 }
 
 /** Has a queued or failed mail never sent, and writes that into the audit log. NOT_FOUND, CONFLICT as above. */
-export function dropMail(services: Services, actor: User, id: string): Promise<Mail> {
+export function dropMail(services: AuditServices, actor: User, id: string): Promise<Mail> {
   return db.transaction(async em => {
     const move = { id, action: dropAction, to: MailState.dropped, sql: DROP }
     await moveMail(services, actor, move, em)
@@ -127,7 +127,7 @@ interface Move {
 }
 
 async function moveMail(
-  { auditLog }: Services,
+  { auditLog }: AuditServices,
   actor: User,
   { id, action, to, sql }: Move,
   em: EntityManager,
@@ -155,7 +155,11 @@ async function refusal(id: string, to: MailState, em: EntityManager): Promise<Ap
  * Takes an address off the undeliverable ones and writes that into the audit log; true when it was one of them.
  * A record stays for ever, so that it has the address masked.
  */
-export function clearAddress({ auditLog }: Services, actor: User, given: string): Promise<boolean> {
+export function clearAddress(
+  { auditLog }: AuditServices,
+  actor: User,
+  given: string,
+): Promise<boolean> {
   const email = normalizeEmail(given)
   return db.transaction(async em => {
     const [[cleared]] = await em.query<[Pick<MailAddress, 'id' | 'undeliverableSince'>[], number]>(

@@ -2,52 +2,36 @@ import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
 import { person, teamMember } from '../../../test/factories'
 import { startApi } from '../../../test/harness'
+import { insertMail as mail } from '../../../test/mails'
 import {
   AuditLogDocument,
   ClearAddressDocument,
   DropMailDocument,
   MailDetailsDocument,
-  MailQueueDocument,
   MailsDocument,
   RetryMailDocument,
 } from '../../../test/operations'
 import { DAY_MS } from '../../core/durations'
 import { db } from '../../database/data-source'
-import { LinkPurpose } from '../../links/link.entity'
-import { linkToken } from '../../links/link-tokens'
-import { createLink } from '../../links/links'
 import { MailAddress } from '../../mail/mail-address.entity'
-import { Mail, MailState, MailTemplate } from '../../mail/mail.entity'
-import { MAIL_QUEUED } from '../../mail/queue-mail'
-import { reportAcceptance, reportRefusal } from '../../mail/transport-refusal'
+import { Mail, MailState } from '../../mail/mail.entity'
+import { MAIL_QUEUED } from '../../mail/insert-mail'
+import { resetPasswordLink } from '../auth/auth.links'
+import { resetPasswordMail } from '../auth/auth.mails'
+import { contactReceivedMail } from '../contact/contact.mails'
+import { services } from '../../../test/services'
 
 const api = startApi()
 const team = async () => api.as(await teamMember())
 
-/** What a row in a state has besides, as the table's checks ask for it. */
-const columnsOf: Partial<Record<MailState, Partial<Mail>>> = {
-  sending: { lease: randomUUID(), leaseUntil: new Date() },
-  sent: { sentAt: new Date() },
-  failed: { attempts: 8, failure: '451 later', dueAt: new Date(0), startedAt: new Date() },
-}
-
-/** A mail that has come so far. */
-async function mail(state: MailState, values: Partial<Mail> = {}): Promise<Mail> {
-  const mails = db.getRepository(Mail)
-  const template = MailTemplate.email_changed
-  const data = { newAddress: 'c…@e….com' }
-  const own = { template, data, to: 'camila@example.com', key: randomUUID(), state }
-  return mails.save(mails.create({ ...own, ...columnsOf[state], ...values }))
-}
-
 /** A mail with a link, and the link’s token. */
 async function mailWithLink(state: MailState) {
   const { id: subject, email } = await person()
-  const purpose = LinkPurpose.reset_password
-  const link = await createLink({ purpose, subject, email, now: api.now() }, db.manager)
+  const purpose = resetPasswordLink
+  const link = await services.links.create({ purpose, subject, email, now: api.now() }, db.manager)
   const data = { linkId: link.id }
-  const { id } = await mail(state, { template: MailTemplate.reset_password, to: email, data })
-  return { id, token: linkToken(purpose, link.id) }
+  const { id } = await mail(state, { template: resetPasswordMail.name, to: email, data })
+  return { id, token: services.links.token(purpose, link.id) }
 }
 
 const refuse = (email: string, reason = '550 no such user') =>
@@ -129,9 +113,18 @@ describe('mail', () => {
 
   test('has no words when what it speaks of is gone', async () => {
     const data = { contactId: randomUUID() }
-    const { id } = await mail(MailState.kept, { template: MailTemplate.contact_received, data })
+    const { id } = await mail(MailState.kept, { template: contactReceivedMail.name, data })
     const { mail: shown } = await (await team()).ok(MailDetailsDocument, { id })
     expect(shown).toMatchObject({ id, subject: null, text: null, undeliverable: null })
+  })
+
+  test('of a kind that no version lists any more is read as other, without words', async () => {
+    const { id } = await mail(MailState.kept, { template: 'gone' })
+    const caller = await team()
+    const { mail: shown } = await caller.ok(MailDetailsDocument, { id })
+    expect(shown).toMatchObject({ template: 'other', subject: null, text: null })
+    const { mails } = await caller.ok(MailsDocument)
+    expect(mails.edges.map(({ node }) => node.template)).toEqual(['other'])
   })
 
   test('says why no mail is written to its address', async () => {
@@ -272,29 +265,4 @@ describe('clearAddress', () => {
     ])
     expect(JSON.stringify(auditLog)).not.toContain('ana@')
   })
-})
-
-test('mailQueue: counts what is queued and what failed on New York’s present day', async () => {
-  // Half past midnight in New York.
-  api.at('2026-11-21T05:30:00Z')
-  const at = (instant: string) => ({ createdAt: new Date(instant), startedAt: new Date(instant) })
-  await mail(MailState.failed, at('2026-11-21T04:59:00Z'))
-  await mail(MailState.failed, at('2026-11-21T05:01:00Z'))
-  await mail(MailState.sent, at('2026-11-21T05:01:00Z'))
-  const caller = await team()
-  const queue = async () => (await caller.ok(MailQueueDocument)).mailQueue
-  expect(await queue()).toMatchObject({ queued: 0, failedToday: 1, oldestQueuedAt: null })
-  await mail(MailState.queued, at('2026-11-20T12:00:00Z'))
-  await mail(MailState.queued, at('2026-11-21T05:00:00Z'))
-  expect(await queue()).toMatchObject({ queued: 2, oldestQueuedAt: '2026-11-20T12:00:00.000Z' })
-})
-
-test('mailQueue: says why nothing leaves', async () => {
-  const caller = await team()
-  const refusal = async () => (await caller.ok(MailQueueDocument)).mailQueue.refusal
-  expect(await refusal()).toBeNull()
-  await reportRefusal('The mail server refuses user and password.', 0)
-  expect(await refusal()).toBe('The mail server refuses user and password.')
-  await reportAcceptance()
-  expect(await refusal()).toBeNull()
 })

@@ -1,12 +1,12 @@
-import { Query, Resolver } from 'type-graphql'
-import { sendsMail } from '../../mail/mail-settings'
+import { Ctx, Query, Resolver } from 'type-graphql'
+import type { Context } from '../../graphql/context'
 
 @Resolver()
 export class SendsMailResolver {
   @Query(() => Boolean, {
     description: 'Whether the site sends mail; false while it only keeps what it would send.',
   })
-  sendsMail(): boolean {
-    return sendsMail()
+  sendsMail(@Ctx() { mailer }: Context): boolean {
+    return mailer.sendsMail
   }
 }

@@ -66,7 +66,9 @@ async function createTeam(
       `The team has its account already, ${team.email}: there is one. Change it with set-password or set-email.`,
     )
   const password = env.adminPassword ?? (await readPassword())
-  await provisionTeamAccount({ email, password, mayChangeEmail: false }, new Date())
+  const { passwordBlocklist } = services
+  const settings = { email, password, mayChangeEmail: false, passwordBlocklist }
+  await provisionTeamAccount(settings, new Date())
   keepPassword(env, password)
   await recordTeamAccount(services, await requireAccount(email))
   print(`the team signs in as ${normalizeEmail(email)}`)

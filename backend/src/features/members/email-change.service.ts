@@ -2,11 +2,10 @@ import type { EntityManager } from 'typeorm'
 import { User } from '../../accounts/user.entity'
 import { maskEmail } from '../../core/mask-email'
 import { queueConfirmation } from '../auth/email-confirmation.service'
-import { LinkPurpose } from '../../links/link.entity'
-import { useUpLinks } from '../../links/links'
-import { lockMailboxes, mayMail } from '../../mail/mail-bounds'
-import { MailTemplate } from '../../mail/mail.entity'
-import { queueMail } from '../../mail/queue-mail'
+import { lockMailboxes } from '../../mail/mail-bounds'
+import { confirmEmailLink, resetPasswordLink } from '../auth/auth.links'
+import type { Services } from '../feature'
+import { emailChangedMail } from './members.mails'
 
 /** What an account's address was and is, and what tells this change from others of the account. */
 interface EmailChange {
@@ -21,16 +20,18 @@ interface EmailChange {
  * is told and the new one asked to confirm.
  */
 export async function followEmailChange(
+  services: Pick<Services, 'links' | 'mailer'>,
   { before: { id, email: old, emailConfirmed }, email, changeId, now }: EmailChange,
   em: EntityManager,
 ): Promise<void> {
-  await useUpLinks([LinkPurpose.reset_password, LinkPurpose.confirm_email], id, now, em)
+  const { links, mailer } = services
+  await links.revoke([resetPasswordLink, confirmEmailLink], id, now, em)
   await lockMailboxes([old, email], em)
   // One that is not confirmed may be a stranger's, and has had enough some time.
-  if (emailConfirmed || (await mayMail(old, em, [MailTemplate.email_changed])))
-    await queueMail(
+  if (emailConfirmed || (await mailer.mayMail(old, em, [emailChangedMail])))
+    await mailer.queue(
       {
-        template: MailTemplate.email_changed,
+        template: emailChangedMail,
         to: old,
         userId: id,
         data: { newAddress: maskEmail(email) },
@@ -38,5 +39,5 @@ export async function followEmailChange(
       },
       em,
     )
-  await queueConfirmation({ id, email }, now, em)
+  await queueConfirmation(services, { id, email }, now, em)
 }

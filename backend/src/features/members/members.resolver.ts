@@ -22,7 +22,7 @@ export class MembersResolver {
       sessionId: context.sessionId,
       now: context.now(),
     }
-    return updateProfile(editor, input).then(({ user, endedSessions }) =>
+    return updateProfile(context, editor, input).then(({ user, endedSessions }) =>
       endedSessions ? context.renewSession(user) : user,
     )
   }

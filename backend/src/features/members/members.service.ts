@@ -7,6 +7,7 @@ import { trimToNull } from '../../core/normalize'
 import { endOtherSessions } from '../../accounts/session'
 import { normalizeEmail } from '../../shared/rules'
 import { refuseTakenEmail } from '../../accounts/refuse-taken-email'
+import type { Services } from '../feature'
 import { followEmailChange } from './email-change.service'
 import type { UpdateProfileInput } from './members.inputs'
 import { Role, User } from '../../accounts/user.entity'
@@ -33,6 +34,7 @@ interface Editor {
  * (decisions S2, S3); RATE_LIMITED for the sixth new address on one New York day.
  */
 export async function updateProfile(
+  services: Pick<Services, 'links' | 'mailer'>,
   { person, sessionId, now }: Editor,
   input: UpdateProfileInput,
 ): Promise<ProfileChange> {
@@ -45,7 +47,8 @@ export async function updateProfile(
       // As it is, now that the row is locked: another request may have changed it.
       const before = await em.findOneByOrFail(User, { id: person.id })
       const changeId = await changeEmail(person.id, email, now, em)
-      if (before.email !== email) await followEmailChange({ before, email, changeId, now }, em)
+      const change = { before, email, changeId, now }
+      if (before.email !== email) await followEmailChange(services, change, em)
       await endOtherSessions(person.id, sessionId, em)
     }
     return { user: await em.findOneByOrFail(User, { id: person.id }), endedSessions }

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { EntityManager } from 'typeorm'
-import { blockedPasswordMessage } from '../../accounts/password-blocklist'
 import { hashPassword, verifyPassword } from '../../accounts/passwords'
 import { endAllSessions } from '../../accounts/session'
 import { Role, User, USER_EMAIL_UNIQUE } from '../../accounts/user.entity'
@@ -9,18 +8,12 @@ import { violatesUnique } from '../../core/errors'
 import { db } from '../../database/data-source'
 import { normalizeEmail, rules, teamPassword } from '../../shared/rules'
 import { defineAuditAction } from '../../audit/audit-action'
-import type { AuditLog } from '../../audit/audit-log'
-import { LinkPurpose } from '../../links/link.entity'
-import { useUpLinks } from '../../links/links'
-import { MailTemplate } from '../../mail/mail.entity'
-import { queueMail } from '../../mail/queue-mail'
+import { confirmEmailLink, resetPasswordLink } from '../auth/auth.links'
+import { passwordChangedMail } from '../auth/auth.mails'
+import type { Services } from '../feature'
 import { followEmailChange } from './email-change.service'
 
 /** What whoever runs the site does to an account by `npm run admin`. Each throws ConfigurationError with a sentence. */
-
-interface Services {
-  auditLog: AuditLog
-}
 
 export const adminCommandAction = defineAuditAction({
   name: 'admin_command',
@@ -54,7 +47,7 @@ export async function setAccountPassword(
 ): Promise<boolean> {
   const { id, email } = account
   const message = account.role === Role.ADMIN ? teamMessage(password) : rules.newPassword(password)
-  const refused = message ?? blockedPasswordMessage(password, account)
+  const refused = message ?? services.passwordBlocklist.messageFor(password, account)
   if (refused) throw new ConfigurationError(`${refused}.`)
   const stored = await db
     .getRepository(User)
@@ -63,11 +56,11 @@ export async function setAccountPassword(
   const hash = await hashPassword(password)
   await changeAccount(services, { account, command: 'set-password' }, async (em, now) => {
     await em.update(User, id, { password: hash })
-    await useUpLinks([LinkPurpose.reset_password], id, now, em)
+    await services.links.revoke([resetPasswordLink], id, now, em)
     if (account.role === Role.MEMBER)
-      await queueMail(
+      await services.mailer.queue(
         {
-          template: MailTemplate.password_changed,
+          template: passwordChangedMail,
           to: email,
           userId: id,
           data: { changedAt: now.getTime() },
@@ -103,8 +96,9 @@ export async function setAccountEmail(
   await changeAccount(services, emailChange, async (em, now) => {
     const values = isTeam ? { emailConfirmedAt: now } : { emailConfirmedAt: null, wasTeam: false }
     await em.update(User, account.id, { email, ...values }).catch(refuseTaken(email))
-    if (isTeam) await useUpLinks([LinkPurpose.confirm_email], account.id, now, em)
-    else await followEmailChange({ before: account, email, changeId: randomUUID(), now }, em)
+    const change = { before: account, email, changeId: randomUUID(), now }
+    if (isTeam) await services.links.revoke([confirmEmailLink], account.id, now, em)
+    else await followEmailChange(services, change, em)
   })
   return true
 }

@@ -9,13 +9,13 @@ import {
 } from '../../../test/operations'
 import { DAY_MS } from '../../core/durations'
 import { db } from '../../database/data-source'
-import { MailTemplate } from '../../mail/mail.entity'
 import { NewsletterSubscription } from './newsletter-subscription.entity'
+import { newsletterConfirmMail } from './newsletter.mails'
 
 const api = startApi()
 
 const email = 'camila@example.com'
-const NEWS = MailTemplate.newsletter_confirm
+const NEWS = newsletterConfirmMail
 const EXPIRED = { code: 'LINK_EXPIRED', message: 'This link has been used or has expired.' }
 
 async function joined(count = 1) {

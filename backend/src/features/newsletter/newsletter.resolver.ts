@@ -30,12 +30,15 @@ export class NewsletterResolver {
   async subscribeNewsletter(
     @Arg('input', () => SubscribeNewsletterInput, { description: 'The address.' })
     { email }: SubscribeNewsletterInput,
-    @Ctx() { rateLimits, address, background, now }: Context,
+    @Ctx() context: Context,
   ): Promise<boolean> {
+    const { rateLimits, address, background, now } = context
     const mayMail = await rateLimits.isWithin(MAIL_REQUESTS, address)
     await subscribeNewsletter(email)
     if (mayMail)
-      background.add('newsletter confirmation', () => queueNewsletterConfirmation(email, now()))
+      background.add('newsletter confirmation', () =>
+        queueNewsletterConfirmation(context, email, now()),
+      )
     return true
   }
 
@@ -47,9 +50,9 @@ export class NewsletterResolver {
   confirmNewsletter(
     @Arg('input', () => ConfirmNewsletterInput, { description: 'The token.' })
     { token }: ConfirmNewsletterInput,
-    @Ctx() { now }: Context,
+    @Ctx() context: Context,
   ): Promise<boolean> {
-    return confirmNewsletter(token, now()).then(() => true)
+    return confirmNewsletter(context, token, context.now()).then(() => true)
   }
 
   @Mutation(() => Boolean, {
@@ -60,9 +63,9 @@ export class NewsletterResolver {
   leaveNewsletter(
     @Arg('input', () => LeaveNewsletterInput, { description: 'The token.' })
     { token }: LeaveNewsletterInput,
-    @Ctx() { now }: Context,
+    @Ctx() context: Context,
   ): Promise<boolean> {
-    return leaveNewsletter(token, now()).then(() => true)
+    return leaveNewsletter(context, token, context.now()).then(() => true)
   }
 
   @Authorized(Role.ADMIN)

@@ -5,8 +5,8 @@ import { select } from '../../database/select'
 import { paginate } from '../../pagination/paginate'
 import { applySearch } from '../../pagination/search'
 import { normalizeEmail } from '../../shared/rules'
-import { LinkPurpose } from '../../links/link.entity'
-import { getLinkId, useLink } from '../../links/links'
+import type { Links } from '../../links/links'
+import { newsletterConfirmLink, newsletterLeaveLink } from './newsletter.links'
 import { NewsletterSubscription } from './newsletter-subscription.entity'
 
 /**
@@ -24,10 +24,14 @@ export async function subscribeNewsletter(address: string): Promise<void> {
 }
 
 /** Confirms that the address wants the newsletter, also after it had left. LINK_EXPIRED. */
-export async function confirmNewsletter(token: string, now: Date): Promise<void> {
-  const linkId = getLinkId(LinkPurpose.newsletter_confirm, token)
+export async function confirmNewsletter(
+  { links }: { links: Links },
+  token: string,
+  now: Date,
+): Promise<void> {
+  const linkId = links.getId(newsletterConfirmLink, token)
   await db.transaction(async em => {
-    const { subject: id, email } = await useLink(LinkPurpose.newsletter_confirm, linkId, now, em)
+    const { subject: id, email } = await links.consume(newsletterConfirmLink, linkId, now, em)
     await em.update(NewsletterSubscription, { id, email }, { confirmedAt: now, leftAt: null })
   })
 }
@@ -36,11 +40,15 @@ export async function confirmNewsletter(token: string, now: Date): Promise<void>
  * Takes the address off the list; its row says that it has left. The link is not used up: leaving again is fine, and
  * who has come back leaves by any mail's (decision M5). LINK_EXPIRED for no such link.
  */
-export async function leaveNewsletter(token: string, now: Date): Promise<void> {
-  const linkId = getLinkId(LinkPurpose.newsletter_leave, token)
+export async function leaveNewsletter(
+  { links }: { links: Links },
+  token: string,
+  now: Date,
+): Promise<void> {
+  const linkId = links.getId(newsletterLeaveLink, token)
   const [, left] = await db.query<[unknown[], number]>(
     `UPDATE newsletter_subscription SET "leftAt" = $2 FROM link
-     WHERE link.id = $1 AND link.purpose = '${LinkPurpose.newsletter_leave}'
+     WHERE link.id = $1 AND link.purpose = '${newsletterLeaveLink.name}'
        AND newsletter_subscription.id = link.subject`,
     [linkId, now],
   )

@@ -1,11 +1,11 @@
 import { defineAuditAction } from '../../audit/audit-action'
-import type { AuditLog } from '../../audit/audit-log'
 import type { Connection, PageArgs } from '../../pagination/connection'
 import { db } from '../../database/data-source'
 import { select } from '../../database/select'
 import { AppError } from '../../core/errors'
 import type { User } from '../../accounts/user.entity'
 import { paginate } from '../../pagination/paginate'
+import type { Services } from '../feature'
 import { WaitlistEntry } from '../waitlist/waitlist-entry.entity'
 import { Note } from './note.entity'
 import type { CreateNoteInput } from './notes.inputs'
@@ -20,7 +20,7 @@ export const noteAction = defineAuditAction({
  * NOT_FOUND without such an entry.
  */
 export function createNote(
-  { auditLog }: { auditLog: AuditLog },
+  { auditLog }: Pick<Services, 'auditLog'>,
   author: User,
   { entryId, text }: CreateNoteInput,
 ): Promise<Note> {

@@ -1,11 +1,12 @@
 import type { EntityManager } from 'typeorm'
 import { defineAuditAction, type AuditAction } from '../../audit/audit-action'
-import { findLatestChanges, type AuditLog, type Change } from '../../audit/audit-log'
+import { findLatestChanges, type Change } from '../../audit/audit-log'
 import type { AuditRecord } from '../../audit/audit-record.entity'
 import { db } from '../../database/data-source'
 import { AppError, fieldError } from '../../core/errors'
 import type { User } from '../../accounts/user.entity'
 import { normalizeId } from '../../shared/rules'
+import type { Services } from '../feature'
 import { notifyEntryChanged } from './waitlist-changes'
 import { WaitlistEntry, WaitlistStatus } from './waitlist-entry.entity'
 import type {
@@ -25,10 +26,7 @@ export const undoAction = defineAuditAction({
   description: 'Took a change of a waitlist entry back.',
 })
 
-/** What the changes are written down in. */
-interface Services {
-  auditLog: AuditLog
-}
+type AuditServices = Pick<Services, 'auditLog'>
 
 /** Where an entry may go from where it is. */
 const TRANSITIONS: Record<WaitlistStatus, WaitlistStatus[]> = {
@@ -50,7 +48,7 @@ interface Transition {
  * CONFLICT, which names the entries. NOT_FOUND without such an entry.
  */
 export function setWaitlistStatuses(
-  { auditLog }: Services,
+  { auditLog }: AuditServices,
   actor: User,
   { ids, from, to }: SetWaitlistStatusesInput,
 ): Promise<WaitlistEntry[]> {
@@ -67,7 +65,7 @@ export function setWaitlistStatuses(
 
 /** The same for one entry. */
 export async function setWaitlistStatus(
-  services: Services,
+  services: AuditServices,
   actor: User,
   { id, ...step }: SetWaitlistStatusInput,
 ): Promise<WaitlistEntry> {
@@ -80,7 +78,7 @@ export async function setWaitlistStatus(
  * the entries, when there has been another change since.
  */
 export function undoWaitlistStatuses(
-  { auditLog }: Services,
+  { auditLog }: AuditServices,
   actor: User,
   { ids }: UndoWaitlistStatusesInput,
 ): Promise<WaitlistEntry[]> {
@@ -103,7 +101,7 @@ export function undoWaitlistStatuses(
 
 /** The same for one entry. */
 export async function undoWaitlistStatus(
-  services: Services,
+  services: AuditServices,
   actor: User,
   { id }: UndoWaitlistStatusInput,
 ): Promise<WaitlistEntry> {

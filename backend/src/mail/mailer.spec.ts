@@ -3,21 +3,22 @@ import { person, teamMember } from '../../test/factories'
 import { startApi } from '../../test/harness'
 import { db } from '../database/data-source'
 import { MailAddress } from './mail-address.entity'
-import { mailSettings, useMailSettings } from './mail-settings'
-import { Mail, MailState, MailTemplate } from './mail.entity'
-import { MAIL_QUEUED, queueMail } from './queue-mail'
+import { defineMail } from './mail-definition'
+import { Mail, MailState } from './mail.entity'
+import { createMailer } from './mailer'
+import { MAIL_QUEUED } from './insert-mail'
+import { welcomeMail } from '../features/auth/auth.mails'
+import { registry } from '../../test/registry'
+import { services } from '../../test/services'
 
 startApi()
-const unset = mailSettings()
-beforeEach(() => {
-  useMailSettings({ ...unset, smtpUrl: 'smtp://localhost:1' })
-})
-afterAll(() => {
-  useMailSettings(unset)
-})
 
+const { mails: definitions } = registry
+const mailer = createMailer({ sendsMail: true, mails: definitions, links: services.links })
+
+const nothing = Promise.resolve(null)
 const to = 'camila@example.com'
-const mail = { template: MailTemplate.welcome, to, data: { place: 17 }, key: 'welcome:1' }
+const mail = { template: welcomeMail, to, data: { place: 17 }, key: 'welcome:1' }
 const mails = () => db.getRepository(Mail).find()
 const markUndeliverable = (email: string) =>
   db
@@ -27,9 +28,18 @@ const markUndeliverable = (email: string) =>
 test('mail queue: a mail is queued, due at once, with all that it was given', async () => {
   const { id: userId } = await person({ email: to })
   const expiresAt = new Date('2030-01-01T12:00:00Z')
-  expect(await queueMail({ ...mail, userId, expiresAt }, db.manager)).toBe(true)
+  expect(await mailer.queue({ ...mail, userId, expiresAt }, db.manager)).toBe(true)
   expect(await mails()).toMatchObject([
-    { ...mail, userId, expiresAt, state: MailState.queued, attempts: 0, lease: null, sentAt: null },
+    {
+      ...mail,
+      template: 'welcome',
+      userId,
+      expiresAt,
+      state: MailState.queued,
+      attempts: 0,
+      lease: null,
+      sentAt: null,
+    },
   ])
   const [{ due } = { due: false }] = await db.query<{ due: boolean }[]>(
     'SELECT "dueAt" <= now() AS due FROM mail',
@@ -37,9 +47,17 @@ test('mail queue: a mail is queued, due at once, with all that it was given', as
   expect(due).toBe(true)
 })
 
+test('mail queue: a mail that no feature lists is refused', async () => {
+  const gone = defineMail({ name: 'gone', description: 'Is listed nowhere.', read: () => nothing })
+  await expect(mailer.queue({ ...mail, template: gone }, db.manager)).rejects.toThrow(
+    'No feature lists the mail gone (mails).',
+  )
+  expect(await mails()).toEqual([])
+})
+
 test('mail queue: what is rolled back leaves no mail', async () => {
   const failing = db.transaction(async em => {
-    expect(await queueMail(mail, em)).toBe(true)
+    expect(await mailer.queue(mail, em)).toBe(true)
     throw new Error('the cause did not happen')
   })
   await expect(failing).rejects.toThrow('did not happen')
@@ -48,10 +66,10 @@ test('mail queue: what is rolled back leaves no mail', async () => {
 
 test('mail queue: the same key twice leaves one mail, also at the same time', async () => {
   const all = await Promise.all(
-    [1, 2, 3].map(place => queueMail({ ...mail, data: { place } }, db.manager)),
+    [1, 2, 3].map(place => mailer.queue({ ...mail, data: { place } }, db.manager)),
   )
   expect(all.filter(Boolean)).toHaveLength(1)
-  expect(await queueMail(mail, db.manager)).toBe(false)
+  expect(await mailer.queue(mail, db.manager)).toBe(false)
   expect(await mails()).toHaveLength(1)
 })
 
@@ -59,14 +77,13 @@ test('mail queue: an undeliverable address gets none, the team’s does all the 
   const { email } = await teamMember()
   await markUndeliverable(to)
   await markUndeliverable(email)
-  expect(await queueMail(mail, db.manager)).toBe(false)
-  expect(await queueMail({ ...mail, to: email, key: 'to the team' }, db.manager)).toBe(true)
+  expect(await mailer.queue(mail, db.manager)).toBe(false)
+  expect(await mailer.queue({ ...mail, to: email, key: 'to the team' }, db.manager)).toBe(true)
   expect(await mails()).toMatchObject([{ to: email }])
 })
 
 test('mail queue: without a mail server mail is kept', async () => {
-  useMailSettings(unset)
-  expect(await queueMail(mail, db.manager)).toBe(true)
+  expect(await services.mailer.queue(mail, db.manager)).toBe(true)
   expect(await mails()).toMatchObject([{ state: MailState.kept }])
 })
 
@@ -77,13 +94,12 @@ test('mail queue: the servers hear of what is due, once it is committed', async 
   listener.on('notification', ({ channel }) => heard.push(channel))
   await listener.query(`LISTEN ${MAIL_QUEUED}`)
   await db.transaction(async em => {
-    await queueMail(mail, em)
+    await mailer.queue(mail, em)
     await listener.query('SELECT 1')
     heard.push('committed')
   })
-  await queueMail({ ...mail, key: 'later', dueAt: new Date(Date.now() + 60_000) }, db.manager)
-  useMailSettings(unset)
-  await queueMail({ ...mail, key: 'kept' }, db.manager)
+  await mailer.queue({ ...mail, key: 'later', dueAt: new Date(Date.now() + 60_000) }, db.manager)
+  await services.mailer.queue({ ...mail, key: 'kept' }, db.manager)
   // What was notified before comes with the answer.
   await listener.query('SELECT 1')
   await listener.end()
@@ -104,7 +120,7 @@ test.each([
   ['sent at no time', `state = 'sent'`, 'mail_sent'],
   ['unsent, but at a time', `"sentAt" = now()`, 'mail_sent'],
 ])('mail table: %s is refused', async (_, change, constraint) => {
-  await queueMail(mail, db.manager)
+  await mailer.queue(mail, db.manager)
   await expect(db.query(`UPDATE mail SET ${change}`)).rejects.toMatchObject({
     driverError: { constraint },
   })

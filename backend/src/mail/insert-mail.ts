@@ -1,12 +1,11 @@
 import type { EntityManager } from 'typeorm'
 import { Role } from '../accounts/user.entity'
-import { newMailState } from './mail-settings'
 import { MailState, type Mail } from './mail.entity'
 
 /** The NOTIFY channel of mail that can be sent at once. */
 export const MAIL_QUEUED = 'mail_queued'
 
-type NewMail = Pick<Mail, 'template' | 'to' | 'data' | 'key'> &
+type MailRow = Pick<Mail, 'template' | 'to' | 'data' | 'key' | 'state'> &
   Partial<Pick<Mail, 'userId' | 'dueAt' | 'expiresAt'>>
 
 /** SQL that is true of an address that no mail server has refused; the team's is written to all the same. */
@@ -26,14 +25,10 @@ const INSERT_AND_NOTIFY = `WITH written AS (${INSERT})
     WHERE $6 = '${MailState.queued}' AND "dueAt" <= now()
   UNION ALL SELECT NULL FROM written`
 
-/**
- * Writes a mail in the transaction of its cause, and wakes those who send it. `to` is normalised; it is due now
- * without `dueAt`, and says the same for ever without `expiresAt`. True when written; false when a mail with this
- * key is there already or the address is undeliverable.
- */
-export async function queueMail(mail: NewMail, em: EntityManager): Promise<boolean> {
-  const { template, to, userId = null, data, key, dueAt = null, expiresAt = null } = mail
-  const values = [template, to, userId, data, key, newMailState(), dueAt, expiresAt]
+/** Writes a mail, unless its key is there already or its address is undeliverable; true when written. */
+export async function insertMail(mail: MailRow, em: EntityManager): Promise<boolean> {
+  const { template, to, userId = null, data, key, state, dueAt = null, expiresAt = null } = mail
+  const values = [template, to, userId, data, key, state, dueAt, expiresAt]
   const rows = await em.query<unknown[]>(INSERT_AND_NOTIFY, values)
   return rows.length > 0
 }

@@ -3,8 +3,8 @@ import { useMail } from '../../test/mail-worker'
 import { until } from '../../test/startup/processes'
 import { db } from '../database/data-source'
 import { MailState, type Mail } from './mail.entity'
-import { MAIL_QUEUED } from './queue-mail'
-import { MAIL_TRANSPORT, reportRefusal, transportRefusal } from './transport-refusal'
+import { MAIL_QUEUED } from './insert-mail'
+import { MAIL_TRANSPORT } from './transport-status'
 import { log } from '../core/log'
 
 const mail = useMail()
@@ -54,11 +54,11 @@ test.each<[string, Options, (url: string) => string, RegExp]>([
       },
     })
     const [id = ''] = await mail.queue(1)
-    await mail.worker(urlOf(server.url))
+    const { status } = await mail.worker(urlOf(server.url))
     const { attempts, failure, startedAt } = await mail.until(id, isTried)
     expect({ attempts, startedAt }).toEqual({ attempts: 0, startedAt: null })
     expect(failure).toMatch(sentence)
-    expect(transportRefusal()).toBe(failure)
+    expect(status.refusal()).toBe(failure)
     expect(server.received).toEqual([])
     expect(JSON.stringify(logged.mock.calls)).toMatch(/no mail is sent for now/)
     expect(JSON.stringify([failure, ...logged.mock.calls])).not.toContain('hunter')
@@ -76,11 +76,11 @@ test('mail: once the mail server accepts us, all goes', async () => {
     },
   })
   const ids = await mail.queue(5)
-  await mail.worker(withUser(server.url), { timing: { restMs: 30 } })
+  const { status } = await mail.worker(withUser(server.url), { timing: { restMs: 30 } })
   await mail.until(ids[0] ?? '', isTried)
   isAccepted = true
   for (const id of ids) await mail.until(id, isSent)
-  expect(transportRefusal()).toBeNull()
+  expect(status.refusal()).toBeNull()
   expect(signIns).toBeGreaterThan(1)
 })
 
@@ -92,11 +92,12 @@ test('mail: a mail server that answers at the recipient accepts us, though not t
     },
   })
   const worker = await mail.worker(server.url)
-  await reportRefusal('The mail server does not accept us.', 0)
+  const { status } = worker
+  await status.reportRefusal('The mail server does not accept us.', 0)
   const [id = ''] = await mail.queue(1)
   expect(await mail.until(id, isTried)).toMatchObject({ attempts: 1 })
   await worker.stop()
-  expect(transportRefusal()).toBeNull()
+  expect(status.refusal()).toBeNull()
 })
 
 test('mail worker: where another server was refused, nobody tries until it is over', async () => {
@@ -108,7 +109,7 @@ test('mail worker: where another server was refused, nobody tries until it is ov
   const report = async (refusal: string | null, restMs: number) => {
     const payload = JSON.stringify({ refusal, restMs })
     await db.query('SELECT pg_notify($1, $2)', [MAIL_TRANSPORT, payload])
-    await until('it has heard', () => transportRefusal() === refusal)
+    await until('it has heard', () => worker.status.refusal() === refusal)
   }
   await report('The mail server does not accept us.', 60_000)
   const [id = ''] = await mail.queue(1)

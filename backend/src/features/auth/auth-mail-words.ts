@@ -1,8 +1,7 @@
-import { club } from '../../../shared/club'
-import type { MailContent } from '../../../mail/mail-content'
+import { club } from '../../shared/club'
+import type { MailContent } from '../../mail/mail-content'
 
 const NOT_YOU = 'If this was not you, do nothing.'
-const reachUs = (teamEmail: string) => `Write to us at ${teamEmail} or call ${club.phone}.`
 
 /** What somebody has on the waitlist: a place, or when there is one to be had. */
 export type WelcomePlace =
@@ -65,16 +64,6 @@ export const passwordChanged = (changedAt: string, teamEmail: string): MailConte
   heading: 'Your password was changed',
   paragraphs: [
     `The password of your account at ${club.name} was set anew on ${changedAt}, New York time. Whoever was signed in has been signed out.`,
-    `If it was not you, somebody reads your mail: secure your mailbox, set another password, and tell us. ${reachUs(teamEmail)}`,
-  ],
-})
-
-/** `newAddress` is masked. */
-export const emailChanged = (newAddress: string, teamEmail: string): MailContent => ({
-  subject: 'Your address was changed',
-  heading: 'Your address was changed',
-  paragraphs: [
-    `Your account at ${club.name} has another address now: ${newAddress}. Nothing more about it comes to this one.`,
-    `If it was not you, tell us. ${reachUs(teamEmail)}`,
+    `If it was not you, somebody reads your mail: secure your mailbox, set another password, and tell us. Write to us at ${teamEmail} or call ${club.phone}.`,
   ],
 })

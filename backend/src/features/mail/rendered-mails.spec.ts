@@ -1,36 +1,48 @@
 import { randomUUID } from 'node:crypto'
-import { person, submissionContext, teamMember } from '../../../../test/factories'
-import { startApi } from '../../../../test/harness'
-import { Role, User } from '../../../accounts/user.entity'
-import { db } from '../../../database/data-source'
-import { club } from '../../../shared/club'
-import { submitContact } from '../../contact/contact.service'
-import { ContactSubmission } from '../../contact/contact-submission.entity'
-import { Link, LinkPurpose } from '../../../links/link.entity'
-import { createLink } from '../../../links/links'
-import { joinWaitlist } from '../../waitlist/waitlist.service'
-import { forgetWaitlistCounter } from '../../waitlist/waitlist-stats.service'
-import { WaitlistCounter } from '../../waitlist/waitlist-counter.entity'
-import { Mail, MailState, MailTemplate } from '../../../mail/mail.entity'
-import { renderMail } from './render-mail'
+import { person, submissionContext, teamMember } from '../../../test/factories'
+import { startApi } from '../../../test/harness'
+import { Role, User } from '../../accounts/user.entity'
+import { db } from '../../database/data-source'
+import { club } from '../../shared/club'
+import { submitContact } from '../contact/contact.service'
+import { ContactSubmission } from '../contact/contact-submission.entity'
+import { Link } from '../../links/link.entity'
+import { joinWaitlist } from '../waitlist/waitlist.service'
+import { forgetWaitlistCounter } from '../waitlist/waitlist-stats.service'
+import { WaitlistCounter } from '../waitlist/waitlist-counter.entity'
+import { Mail, MailState } from '../../mail/mail.entity'
+import type { MailDefinition } from '../../mail/mail-definition'
+import { confirmEmailLink, resetPasswordLink } from '../auth/auth.links'
+import {
+  confirmEmailMail,
+  passwordChangedMail,
+  resetPasswordMail,
+  welcomeMail,
+} from '../auth/auth.mails'
+import { contactReceivedMail } from '../contact/contact.mails'
+import { emailChangedMail } from '../members/members.mails'
+import { newsletterConfirmLink, newsletterLeaveLink } from '../newsletter/newsletter.links'
+import { newsletterConfirmMail } from '../newsletter/newsletter.mails'
+import { registry } from '../../../test/registry'
+import { services } from '../../../test/services'
 
 const api = startApi()
 
 const NASTY = `<b onclick="x">&amp; 'Bo' "Li"</b>`
 
+const purposes = new Map([
+  [resetPasswordMail, resetPasswordLink],
+  [newsletterConfirmMail, newsletterConfirmLink],
+])
+
 /** A mail to somebody, with a link for it. */
-async function createMail(template: MailTemplate, values: Partial<Mail> = {}): Promise<Mail> {
+async function createMail(template: MailDefinition, values: Partial<Mail> = {}): Promise<Mail> {
   const user = await person()
-  const leave = LinkPurpose.newsletter_leave
-  const purpose =
-    {
-      [MailTemplate.reset_password as string]: LinkPurpose.reset_password,
-      [MailTemplate.newsletter_confirm as string]: LinkPurpose.newsletter_confirm,
-    }[template] ?? LinkPurpose.confirm_email
+  const purpose = purposes.get(template) ?? confirmEmailLink
   const about = { subject: user.id, email: user.email, now: api.now() }
   const [link, leaveLink] = [
-    await createLink({ ...about, purpose }, db.manager),
-    await createLink({ ...about, purpose: leave }, db.manager),
+    await services.links.create({ ...about, purpose }, db.manager),
+    await services.links.create({ ...about, purpose: newsletterLeaveLink }, db.manager),
   ]
   const contact = { name: NASTY, email: 'bo@example.com', message: `Hello,\r\n\n<i>${NASTY}</i>` }
   const { id: contactId } = await submitContact(submissionContext(), contact)
@@ -41,13 +53,14 @@ async function createMail(template: MailTemplate, values: Partial<Mail> = {}): P
     changedAt: Date.parse('2026-11-22T04:12:00Z'),
     newAddress: 'a…@g….com',
   }
-  const row = { template, to: user.email, userId: user.id, data, key: randomUUID() }
+  const { name } = template
+  const row = { template: name, to: user.email, userId: user.id, data, key: randomUUID() }
   const mails = db.getRepository(Mail)
   return mails.save(mails.create({ ...row, state: MailState.kept, ...values }))
 }
 
 async function render(mail: Mail, options?: { hideLinks: boolean }) {
-  const rendered = await renderMail(mail, db.manager, options)
+  const rendered = await services.renderMail(mail, db.manager, options)
   if (!rendered) throw new Error(`nothing is left to say in ${mail.template}`)
   return rendered
 }
@@ -61,11 +74,7 @@ const closed = {
   'too old': { usedAt: null, createdAt: new Date(0), expiresAt: new Date(Date.now() - 1_000) },
 }
 
-const linked = [
-  MailTemplate.confirm_email,
-  MailTemplate.reset_password,
-  MailTemplate.newsletter_confirm,
-]
+const linked = [confirmEmailMail, resetPasswordMail, newsletterConfirmMail]
 
 const words = (text: string) => text.split(/\s+/).filter(Boolean)
 
@@ -78,9 +87,9 @@ function seen(html: string): string {
     .replace(/&[^;]+;/g, entity => entities[entity as keyof typeof entities])
 }
 
-const templates = Object.values(MailTemplate)
+const templates = registry.mails
 
-describe.each(templates)('rendered mail: %s', template => {
+describe.each(templates)('rendered mail: $name', template => {
   test.each([false, true])(
     'says the same as text and as HTML (links hidden: %s)',
     async hideLinks => {
@@ -104,29 +113,29 @@ describe.each(templates)('rendered mail: %s', template => {
 })
 
 test('rendered mail: subjects are those of the table', async () => {
-  const subjects = []
+  const subjects: Record<string, string> = {}
   for (const template of templates)
-    subjects.push((await render(await createMail(template))).subject)
-  expect(subjects).toEqual([
-    'Your account at Coral Way Pickleball Club',
-    'Please confirm your address',
-    'Set a new password',
-    'Your password was changed',
-    'Your address was changed',
-    'Please confirm the newsletter',
-    `Message from ${NASTY}`,
-  ])
+    subjects[template.name] = (await render(await createMail(template))).subject
+  expect(subjects).toEqual({
+    welcome: 'Your account at Coral Way Pickleball Club',
+    confirm_email: 'Please confirm your address',
+    reset_password: 'Set a new password',
+    password_changed: 'Your password was changed',
+    email_changed: 'Your address was changed',
+    newsletter_confirm: 'Please confirm the newsletter',
+    contact_received: `Message from ${NASTY}`,
+  })
 })
 
 test('rendered mail: every value is escaped', async () => {
-  const { html, text } = await render(await createMail(MailTemplate.contact_received))
+  const { html, text } = await render(await createMail(contactReceivedMail))
   // But for the page’s own tags.
   expect(html.replace(/<br>|<body/g, '')).not.toMatch(/<b|<i|onclick="/)
   expect(text).toContain(`Hello,\n\n<i>${NASTY}</i>`)
 })
 
 test('rendered mail: no header is ever two lines', async () => {
-  const mail = await createMail(MailTemplate.contact_received)
+  const mail = await createMail(contactReceivedMail)
   // No form lets them in; a row by hand might.
   const line = 'Bo\r\nBcc: everybody@example.com\u0007'
   await db.getRepository(ContactSubmission).updateAll({ name: line, email: `${line}@example.com` })
@@ -137,22 +146,22 @@ test('rendered mail: no header is ever two lines', async () => {
 
 test('rendered mail: an answer goes to the team, and to the visitor who wrote to it', async () => {
   const { email } = await teamMember()
-  const replyTo = async (template: MailTemplate) =>
+  const replyTo = async (template: MailDefinition) =>
     (await render(await createMail(template))).replyTo
-  expect(await replyTo(MailTemplate.welcome)).toBe(email)
-  expect(await replyTo(MailTemplate.contact_received)).toBe('bo@example.com')
+  expect(await replyTo(welcomeMail)).toBe(email)
+  expect(await replyTo(contactReceivedMail)).toBe('bo@example.com')
 })
 
 test('rendered mail: says where the team is to be written to', async () => {
   const { email } = await person({ email: 'office@club.example', role: Role.ADMIN })
-  for (const template of [MailTemplate.password_changed, MailTemplate.email_changed])
+  for (const template of [passwordChangedMail, emailChangedMail])
     expect((await render(await createMail(template))).text).toContain(`Write to us at ${email} or`)
 })
 
 test('rendered mail: only the newsletter’s can be unsubscribed from', async () => {
   for (const template of templates) {
     const { headers } = await render(await createMail(template))
-    expect('List-Unsubscribe' in headers).toBe(template === MailTemplate.newsletter_confirm)
+    expect('List-Unsubscribe' in headers).toBe(template === newsletterConfirmMail)
   }
 })
 
@@ -163,7 +172,7 @@ describe('rendered mail: a welcome says what holds when it is sent', () => {
   }
 
   test('the place and the share link', async () => {
-    const mail = await createMail(MailTemplate.welcome)
+    const mail = await createMail(welcomeMail)
     const { entry } = await joinWaitlist(await owner(mail), {}, api.now())
     const said = await welcome(mail)
     expect(said).toContain(`Your place at Coral Way Pickleball Club: number ${entry.position}`)
@@ -171,7 +180,7 @@ describe('rendered mail: a welcome says what holds when it is sent', () => {
   })
 
   test('that places are open, when they open again, or that there are none', async () => {
-    const mail = await createMail(MailTemplate.welcome)
+    const mail = await createMail(welcomeMail)
     expect(await welcome(mail)).toContain('Places are open: log in and join.')
     const counter = (values: Partial<WaitlistCounter>) =>
       db.getRepository(WaitlistCounter).updateAll(values)
@@ -184,7 +193,7 @@ describe('rendered mail: a welcome says what holds when it is sent', () => {
   })
 
   test('without a button once its link is gone, or opens nothing when it is about to be sent', async () => {
-    const mail = await createMail(MailTemplate.welcome, sending())
+    const mail = await createMail(welcomeMail, sending())
     for (const values of Object.values(closed)) {
       await db.getRepository(Link).updateAll(values)
       expect(await welcome(mail)).not.toMatch(/confirm/i)
@@ -197,44 +206,54 @@ describe('rendered mail: a welcome says what holds when it is sent', () => {
 const owner = ({ userId }: Mail) => db.getRepository(User).findOneByOrFail({ id: String(userId) })
 
 test('rendered mail: the time of a change is New York’s', async () => {
-  const { text } = await render(await createMail(MailTemplate.password_changed))
+  const { text } = await render(await createMail(passwordChangedMail))
   expect(text).toContain('on Nov 21, 2026, 11:12 PM, New York time')
 })
 
 describe('rendered mail: is nothing', () => {
-  const gone: [string, MailTemplate, (mail: Mail) => Promise<unknown>][] = [
-    ['without its person', MailTemplate.welcome, ({ userId }) => deleteUser(userId)],
-    ['without its link', MailTemplate.confirm_email, () => db.getRepository(Link).deleteAll()],
-    ['without its link', MailTemplate.reset_password, () => db.getRepository(Link).deleteAll()],
+  const gone: [string, MailDefinition, (mail: Mail) => Promise<unknown>][] = [
+    ['without its person', welcomeMail, ({ userId }) => deleteUser(userId)],
+    ['without its link', confirmEmailMail, () => db.getRepository(Link).deleteAll()],
+    ['without its link', resetPasswordMail, () => db.getRepository(Link).deleteAll()],
     [
       'without its message',
-      MailTemplate.contact_received,
+      contactReceivedMail,
       () => db.getRepository(ContactSubmission).deleteAll(),
     ],
   ]
-  test.each(gone)('%s (%s)', async (_, template, remove) => {
+  const cases = gone.map(([why, template, remove]) => ({
+    why,
+    name: template.name,
+    template,
+    remove,
+  }))
+  test.each(cases)('$why ($name)', async ({ template, remove }) => {
     const mail = await createMail(template)
     await remove(mail)
     const left = await db.getRepository(Mail).findOneByOrFail({ id: mail.id })
-    expect(await renderMail(left, db.manager)).toBeNull()
+    expect(await services.renderMail(left, db.manager)).toBeNull()
   })
 
   test.each(
     linked.flatMap(template =>
-      Object.keys(closed).map(why => [template, why as keyof typeof closed] as const),
+      Object.keys(closed).map(why => ({
+        name: template.name,
+        template,
+        why: why as keyof typeof closed,
+      })),
     ),
-  )('when it is about to be sent with a link (%s) that is %s', async (template, why) => {
+  )('when it is about to be sent with a link ($name) that is $why', async ({ template, why }) => {
     const mail = await createMail(template, sending())
-    expect(await renderMail(mail, db.manager)).not.toBeNull()
+    expect(await services.renderMail(mail, db.manager)).not.toBeNull()
     await db.getRepository(Link).updateAll(closed[why])
-    expect(await renderMail(mail, db.manager)).toBeNull()
+    expect(await services.renderMail(mail, db.manager)).toBeNull()
   })
 })
 
 test.each(Object.keys(closed) as (keyof typeof closed)[])(
   'rendered mail: a link that is %s is not shown, whatever has become of the mail',
   async why => {
-    for (const template of [MailTemplate.welcome, ...linked]) {
+    for (const template of [welcomeMail, ...linked]) {
       const mail = await createMail(template)
       expect((await render(mail)).text).toMatch(/#[\w-]{54}/)
       await db.getRepository(Link).updateAll(closed[why])

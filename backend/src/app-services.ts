@@ -1,0 +1,66 @@
+import { createAccountLockout } from './accounts/account-lockout'
+import { createFailureCounts } from './accounts/failure-counts'
+import type { PasswordBlocklist } from './accounts/password-blocklist'
+import { createSessions } from './accounts/session'
+import { createSharedFailureCounts } from './accounts/shared-failure-counts'
+import { createAuditLog } from './audit/audit-log'
+import { createBackgroundQueue } from './core/background-queue'
+import { deriveKeys, type Secrets } from './core/derived-keys'
+import { createMemoryLimiter, createSharedLimiters } from './database/limiters'
+import { listenToNotifications } from './database/notifications'
+import type { Registry } from './features/registry'
+import type { AppServices, Clock } from './graphql/context'
+import { createRateLimits } from './http/rate-limits'
+import { createLinks } from './links/links'
+import { createMailRenderer } from './mail/mail-renderer'
+import { createMailer } from './mail/mailer'
+import { createTransportStatus } from './mail/transport-status'
+import { PAGE_SIZE_MAX } from './pagination/connection'
+import type { Env } from './settings/env'
+
+export interface ServiceOptions {
+  registry: Registry
+  env: Pick<Env, 'rateLimits' | 'smtpUrl'>
+  secrets: Secrets
+  passwordBlocklist: PasswordBlocklist
+  /** The site's origin, which links in mails begin with; asked for once the server listens. */
+  siteUrl: () => string
+  now?: Clock
+  /** Whether strict limits are counted in the database, by all servers together (decision O15). */
+  sharesLimits?: boolean
+}
+
+/** What a server's requests work with. */
+export async function createAppServices({
+  registry,
+  env,
+  secrets,
+  passwordBlocklist,
+  siteUrl,
+  now = () => new Date(),
+  sharesLimits = false,
+}: ServiceOptions): Promise<AppServices> {
+  const { mails, linkPurposes } = registry
+  const keys = deriveKeys(secrets, 'limits', 'links', 'cursors', 'submissions')
+  const [limitsKey] = keys.limits
+  const createLimiter = sharesLimits ? createSharedLimiters(limitsKey) : createMemoryLimiter
+  const failures = sharesLimits ? createSharedFailureCounts(limitsKey) : createFailureCounts()
+  const notifications = await listenToNotifications(registry.channels)
+  const links = createLinks({ keys: keys.links, purposes: linkPurposes, siteUrl })
+  return {
+    now,
+    rateLimits: createRateLimits(env.rateLimits, createLimiter),
+    accountLockout: createAccountLockout(env.rateLimits, failures),
+    passwordBlocklist,
+    background: createBackgroundQueue(),
+    notifications,
+    pageSizeMax: PAGE_SIZE_MAX,
+    keys,
+    sessions: createSessions(secrets, now),
+    auditLog: createAuditLog(registry.auditActions),
+    links,
+    mailer: createMailer({ sendsMail: env.smtpUrl !== undefined, mails, links }),
+    renderMail: createMailRenderer({ mails, links, siteUrl }),
+    transportStatus: createTransportStatus(notifications),
+  }
+}

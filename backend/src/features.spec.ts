@@ -1,0 +1,58 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { getMetadataStorage } from 'type-graphql'
+import { getMetadataArgsStorage } from 'typeorm'
+import { registry } from '../test/registry'
+import { features } from './features'
+
+const DECLARED = /\.(?:entity|feature|resolver|mails|links|service)\.ts$/
+
+/** By a file's path, what it exports: the files of features, and the tables of every layer. */
+const modules = new Map<string, unknown[]>()
+
+beforeAll(async () => {
+  const files = readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
+  for (const file of files.filter(it => DECLARED.test(it))) {
+    // Whatever it exports.
+    const module = (await import(join(__dirname, file))) as Record<string, unknown>
+    modules.set(file, Object.values(module))
+  }
+})
+
+const exported = () => [...modules.values()].flat()
+
+test.each([
+  ['mail', registry.mails],
+  ['link purpose', registry.linkPurposes],
+  ['audit action', registry.auditActions],
+])('features: each %s that one exports is listed by one', (kind, listed) => {
+  const isOfKind = (it: unknown) => (it as { kind?: unknown } | undefined)?.kind === kind
+  expect(exported().filter(it => isOfKind(it) && !(listed as unknown[]).includes(it))).toEqual([])
+  expect(listed.length).toBeGreaterThan(0)
+})
+
+test.each([
+  ['table', registry.entities, tables],
+  ['resolver', registry.resolvers, resolvers],
+])('features: each %s is listed by one', (_, listed, findAll) => {
+  const all = new Set(findAll())
+  const own = exported().filter(it => all.has(it))
+  expect(own.filter(it => !(listed as unknown[]).includes(it))).toEqual([])
+  expect(own).toHaveLength(listed.length)
+})
+
+function tables(): unknown[] {
+  const regular = getMetadataArgsStorage().tables.filter(({ type }) => type === 'regular')
+  return regular.map(({ target }) => target)
+}
+
+function resolvers(): unknown[] {
+  return getMetadataStorage().resolverClasses.map(({ target }) => target)
+}
+
+test('features: each that is declared is in the list', () => {
+  const declared = [...modules].filter(([file]) => file.endsWith('.feature.ts'))
+  const listed = new Set<unknown>(features)
+  expect(declared.filter(([, [feature]]) => !listed.has(feature))).toEqual([])
+  expect(declared).toHaveLength(features.length)
+})

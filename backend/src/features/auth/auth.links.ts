@@ -1,0 +1,15 @@
+import { DAY_MS, HOUR_MS } from '../../core/durations'
+import { defineLinkPurpose } from '../../links/link-purpose'
+
+/** Shows that mail to an account's address arrives. */
+export const confirmEmailLink = defineLinkPurpose({
+  name: 'confirm_email',
+  mode: 'confirm',
+  lifetimeMs: 7 * DAY_MS,
+})
+
+export const resetPasswordLink = defineLinkPurpose({
+  name: 'reset_password',
+  mode: 'reset',
+  lifetimeMs: HOUR_MS,
+})

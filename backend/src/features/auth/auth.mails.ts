@@ -1,0 +1,70 @@
+import type { EntityManager } from 'typeorm'
+import { User } from '../../accounts/user.entity'
+import { clubDateTime } from '../../core/club-day'
+import { defineMail, type MailReading, type MailTools } from '../../mail/mail-definition'
+import { MailState, type Mail } from '../../mail/mail.entity'
+import { WaitlistEntry } from '../waitlist/waitlist-entry.entity'
+import { getWaitlistStats } from '../waitlist/waitlist-stats.service'
+import * as words from './auth-mail-words'
+import { confirmEmailLink, resetPasswordLink } from './auth.links'
+
+export const welcomeMail = defineMail({
+  name: 'welcome',
+  description: 'Somebody has registered.',
+  isToUnproven: true,
+  read: readWelcome,
+})
+
+export const confirmEmailMail = defineMail({
+  name: 'confirm_email',
+  description: 'Asks whether an address is theirs.',
+  isToUnproven: true,
+  read: async (_mail, _em, { findUrl }) => {
+    const url = await findUrl(confirmEmailLink)
+    return url === null ? null : { content: words.confirmEmail(url) }
+  },
+})
+
+export const resetPasswordMail = defineMail({
+  name: 'reset_password',
+  description: 'The way to a new password.',
+  read: async (_mail, _em, { findUrl }) => {
+    const url = await findUrl(resetPasswordLink)
+    return url === null ? null : { content: words.resetPassword(url) }
+  },
+})
+
+export const passwordChangedMail = defineMail({
+  name: 'password_changed',
+  description: 'The password has been set anew.',
+  read: ({ data }, _em, { teamEmail }) => {
+    const changedAt = clubDateTime(new Date(Number(data['changedAt'])))
+    return Promise.resolve({ content: words.passwordChanged(changedAt, teamEmail) })
+  },
+})
+
+async function readWelcome(
+  mail: Mail,
+  em: EntityManager,
+  { findUrl, siteUrl }: MailTools,
+): Promise<MailReading | null> {
+  const person = mail.userId === null ? null : await em.findOneBy(User, { id: mail.userId })
+  // The account has another address by now, to which it was written.
+  if (!person || (mail.state === MailState.sending && person.email !== mail.to)) return null
+  const entry = await em.findOneBy(WaitlistEntry, { userId: person.id })
+  const place = entry ? placeOf(entry, siteUrl) : await findNextPlaces()
+  return { content: words.welcome(place, await findUrl(confirmEmailLink)) }
+}
+
+const placeOf = (
+  { position, referralCode }: WaitlistEntry,
+  siteUrl: string,
+): words.WelcomePlace => ({
+  position,
+  shareUrl: `${siteUrl}/waitlist?ref=${referralCode}`,
+})
+
+async function findNextPlaces(): Promise<words.WelcomePlace> {
+  const { isOpen, spotsRemaining, resetsAt } = await getWaitlistStats(new Date())
+  return { isFull: !isOpen, opensAt: spotsRemaining > 0 ? null : clubDateTime(resetsAt) }
+}

@@ -1,0 +1,23 @@
+import type { MailContent } from '../../mail/mail-content'
+import { defineMail } from '../../mail/mail-definition'
+import { ContactSubmission } from './contact-submission.entity'
+
+/** To the team, whose answer goes to the visitor. */
+export const contactReceivedMail = defineMail({
+  name: 'contact_received',
+  description: 'Somebody has written to the club; to the team.',
+  read: async ({ data }, em) => {
+    const submission = await em.findOneBy(ContactSubmission, { id: String(data['contactId']) })
+    return submission && { content: contactReceived(submission), replyTo: submission.email }
+  },
+})
+
+const contactReceived = ({ name, email, phone, message }: ContactSubmission): MailContent => ({
+  subject: `Message from ${name}`,
+  heading: `Message from ${name}`,
+  paragraphs: [
+    message.replace(/\r\n?/g, '\n'),
+    [`Name: ${name}`, `Email: ${email}`, ...(phone === null ? [] : [`Phone: ${phone}`])].join('\n'),
+  ],
+  closing: ['An answer to this mail goes to the sender.'],
+})

@@ -1,0 +1,20 @@
+import { defineMail } from '../../mail/mail-definition'
+import type { MailContent } from '../../mail/mail-content'
+import { club } from '../../shared/club'
+
+export const emailChangedMail = defineMail({
+  name: 'email_changed',
+  description: 'The account’s address has been changed; to the former one.',
+  read: ({ data }, _em, { teamEmail }) =>
+    Promise.resolve({ content: emailChanged(String(data['newAddress']), teamEmail) }),
+})
+
+/** `newAddress` is masked. */
+const emailChanged = (newAddress: string, teamEmail: string): MailContent => ({
+  subject: 'Your address was changed',
+  heading: 'Your address was changed',
+  paragraphs: [
+    `Your account at ${club.name} has another address now: ${newAddress}. Nothing more about it comes to this one.`,
+    `If it was not you, tell us. Write to us at ${teamEmail} or call ${club.phone}.`,
+  ],
+})

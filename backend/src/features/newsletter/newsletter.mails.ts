@@ -1,0 +1,36 @@
+import type { MailContent } from '../../mail/mail-content'
+import { defineMail, type MailTools } from '../../mail/mail-definition'
+import type { Mail } from '../../mail/mail.entity'
+import { club } from '../../shared/club'
+import { newsletterConfirmLink, newsletterLeaveLink } from './newsletter.links'
+
+export const newsletterConfirmMail = defineMail({
+  name: 'newsletter_confirm',
+  description: 'Asks whether the newsletter is wanted.',
+  isToUnproven: true,
+  read: async (mail, _em, tools) => {
+    const url = await tools.findUrl(newsletterConfirmLink)
+    return url === null
+      ? null
+      : { content: newsletterConfirm(url), headers: unsubscribeHeaders(mail, tools) }
+  },
+})
+
+/** Where a mail program unsubscribes by itself, without a page (RFC 8058). */
+function unsubscribeHeaders({ data }: Mail, { links, siteUrl }: MailTools) {
+  const token = links.token(newsletterLeaveLink, String(data['leaveLinkId']))
+  return {
+    'List-Unsubscribe': `<${siteUrl}/api/newsletter/leave?token=${token}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }
+}
+
+const newsletterConfirm = (url: string): MailContent => ({
+  subject: 'Please confirm the newsletter',
+  heading: 'Please confirm the newsletter',
+  paragraphs: [
+    `This address was given for the newsletter of ${club.name}. The button works for 7 days; without it nothing is sent.`,
+  ],
+  button: { label: 'Confirm the newsletter', url },
+  closing: ['If this was not you, do nothing.'],
+})

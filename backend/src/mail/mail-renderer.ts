@@ -1,0 +1,64 @@
+import type { EntityManager } from 'typeorm'
+import { findTeamEmail } from '../accounts/team-account'
+import type { LinkPurpose } from '../links/link-purpose'
+import { Link } from '../links/link.entity'
+import type { Links } from '../links/links'
+import { club } from '../shared/club'
+import { headerValue } from './header-value'
+import { mapUrls } from './mail-content'
+import type { MailDefinition } from './mail-definition'
+import { MailState, type Mail } from './mail.entity'
+import { renderHtml } from './render-html'
+import { renderText } from './render-text'
+import type { RenderMail } from './rendered-mail.types'
+
+interface Options {
+  mails: readonly MailDefinition[]
+  links: Links
+  siteUrl: () => string
+}
+
+/** What stands for a link where it is not for the reader. */
+const HIDDEN = '[link hidden]'
+
+/** What stands for a link that opens nothing any more. */
+const CLOSED = '[link used or expired]'
+
+/** Renders mails of these kinds. */
+export function createMailRenderer({ mails, links, siteUrl }: Options): RenderMail {
+  const definitions = new Map(mails.map(mail => [mail.name, mail]))
+  return async (mail, em, { hideLinks = false } = {}) => {
+    const definition = definitions.get(mail.template)
+    if (!definition) return null
+    const teamEmail = (await findTeamEmail(em)) ?? club.email
+    const reading = await definition.read(mail, em, {
+      links,
+      siteUrl: siteUrl(),
+      teamEmail,
+      findUrl: purpose => findUrl(links, purpose, mail, em),
+    })
+    if (!reading) return null
+    const content = hideLinks ? mapUrls(reading.content, () => HIDDEN) : reading.content
+    const subject = headerValue(content.subject)
+    return {
+      subject,
+      text: renderText(content),
+      html: renderHtml({ ...content, subject }),
+      replyTo: headerValue(reading.replyTo ?? teamEmail),
+      headers: (hideLinks ? undefined : reading.headers) ?? {},
+    }
+  }
+}
+
+async function findUrl(
+  links: Links,
+  purpose: LinkPurpose,
+  { data, state }: Mail,
+  em: EntityManager,
+): Promise<string | null> {
+  const link = await em.findOneBy(Link, { id: String(data['linkId']) })
+  if (!link) return null
+  const isOpen = link.usedAt === null && (link.expiresAt === null || link.expiresAt > new Date())
+  if (isOpen) return links.url(purpose, link.id)
+  return state === MailState.sending ? null : CLOSED
+}
