@@ -13,7 +13,6 @@ import { loadOrCreateSecret } from './core/secrets'
 import { withAdvisoryLock } from './database/data-source'
 import type { Env } from './settings/env'
 import { openDatabase } from './database/open-database'
-import { usePreparedStatements } from './database/prepared'
 import { features } from './features'
 import { createRegistry, type Registry } from './features/registry'
 import type { AppServices } from './graphql/context'
@@ -52,7 +51,6 @@ export async function start(
   try {
     const registry = createRegistry(features)
     const passwordBlocklist = await createPasswordBlocklist(env.passwordBlocklist)
-    usePreparedStatements(env.preparedStatements)
     cleanups.push(await openDatabase({ ...databaseOptions(env, registry), signal }, log))
     if (!env.migrates) await waitForMigrations({ ...env, signal, log })
     await withAdvisoryLock(() => provision(registry, { env, log, passwordBlocklist }))

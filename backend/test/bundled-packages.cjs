@@ -11,10 +11,25 @@ const path = require('node:path')
 
 /** Those of many modules, and those that must be one with them. What they need comes along. */
 const packages = [
-  ...['@apollo/server', '@apollo/server/plugin/disabled', '@as-integrations/express5'],
-  ...['class-validator', 'express', 'express-session', 'graphql', 'graphql-scalars', 'graphql-ws'],
-  ...['graphql-ws/use/ws', 'helmet', 'nodemailer', 'pg', 'rate-limiter-flexible'],
-  ...['reflect-metadata', 'type-graphql', 'typeorm', 'ws'],
+  '@apollo/server',
+  '@apollo/server/plugin/disabled',
+  '@as-integrations/express5',
+  '@opentelemetry/api',
+  'class-validator',
+  'express',
+  'express-session',
+  'graphql',
+  'graphql-scalars',
+  'graphql-ws',
+  'graphql-ws/use/ws',
+  'helmet',
+  'nodemailer',
+  'pg',
+  'rate-limiter-flexible',
+  'reflect-metadata',
+  'type-graphql',
+  'typeorm',
+  'ws',
 ]
 
 const versions = createHash('sha256')

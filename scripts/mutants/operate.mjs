@@ -106,7 +106,7 @@ export const operate = [
   { name: 'locks are the pooler’s', file: 'backend/src/database/direct-connection.ts', find: 'createDirectClient(addresses, options)', replace: 'createDirectClient({ ...addresses, databaseDirectUrl: undefined }, options)', specs: direct },
   { name: 'a pooler’s connections keep our settings', file: 'backend/src/database/data-source.ts', find: 'if (!databaseDirectUrl) await setTimeouts', replace: 'await setTimeouts', specs: direct },
   { name: 'transactions through a pooler have no end', file: 'backend/src/database/data-source.ts', find: 'databaseDirectUrl ? [TransactionTimeouts] : []', replace: '[]', specs: direct },
-  { name: 'statements are prepared in a pooler', file: OPEN, find: '  if (databaseDirectUrl) usePreparedStatements(false)\n', replace: '  void usePreparedStatements\n', specs: direct },
+  { name: 'statements are prepared in a pooler', file: 'backend/src/database/data-source.ts', find: 'preparedStatements && databaseDirectUrl === undefined', replace: 'preparedStatements', specs: direct },
   { name: 'spans hold what was typed, one by one', file: SPANS, find: 'ALLOWED.has(key) ? setAttribute(key, value) : span', replace: 'setAttribute(key, value)', specs: tracing },
   { name: 'spans hold what was typed, many at once', file: SPANS, find: '.filter(([key]) => ALLOWED.has(key))', replace: '', specs: tracing },
   { name: 'a span is called as a stranger does', file: SPANS, find: `updateName(name.replace(OPERATION_NAME, '$1'))`, replace: 'updateName(name)', specs: tracing },

@@ -16,7 +16,7 @@ import {
   listTables,
   readSequences,
   readTable,
-  useTextSettings,
+  setTextFormat,
 } from './backup-tables'
 import { TableDigest } from './table-digest'
 
@@ -38,7 +38,7 @@ interface Options {
  */
 export async function backupDatabase(client: ClientBase, options: Options): Promise<Backup> {
   await beginSnapshot(client)
-  await useTextSettings(client)
+  await setTextFormat(client)
   const tables: TableSummary[] = []
   const path = await writeBackupFile(withChecksum(contentOf(client, options.now, tables)), options)
   await client.query('COMMIT')

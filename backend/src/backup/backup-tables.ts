@@ -22,7 +22,7 @@ const TEXT_SETTINGS = {
 }
 
 /** Until the transaction ends. */
-export async function useTextSettings(client: ClientBase): Promise<void> {
+export async function setTextFormat(client: ClientBase): Promise<void> {
   const settings = Object.entries(TEXT_SETTINGS)
   await client.query(settings.map(([name, value]) => `SET LOCAL ${name} = '${value}'`).join('; '))
 }

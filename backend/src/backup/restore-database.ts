@@ -8,7 +8,7 @@ import type { DatabaseAddresses } from '../database/direct-connection'
 import { withMigrations, type MigrationConnection } from '../database/migration-source'
 import type { BackupHeader, Sequences, TableHeader, TableSummary } from './backup-format'
 import { BackupReader, checkBackup } from './backup-reader'
-import { copyTarget, digestTable, listTableNames, useTextSettings } from './backup-tables'
+import { copyTarget, digestTable, listTableNames, setTextFormat } from './backup-tables'
 
 export interface Restored {
   header: BackupHeader
@@ -49,7 +49,7 @@ async function restoreInto(
   const client = (await runner.connect()) as ClientBase // of PostgreSQL's driver, as its type does not say
   await refuseTables(client)
   await runMigrations(connection, header)
-  await useTextSettings(client)
+  await setTextFormat(client)
   const tables = await restoreRows(client, path)
   for (const table of tables) await requireSameContents(client, table)
   const younger = await executor.executePendingMigrations()

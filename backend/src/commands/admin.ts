@@ -4,7 +4,6 @@ import { createAuditLog } from '../audit/audit-log'
 import { ConfigurationError } from '../core/configuration-error'
 import { connect, db } from '../database/data-source'
 import { readDatabaseState } from '../database/database-state'
-import { usePreparedStatements } from '../database/prepared'
 import { features } from '../features'
 import type { Command, Services } from '../features/feature'
 import { createRegistry, type Registry } from '../features/registry'
@@ -27,8 +26,8 @@ runCommand(async ([name = '', ...parameters]) => {
   await withDatabase({ ...env, name: 'npm run admin', reuseRunning: true }, async addresses => {
     const { databaseUrl, databaseDirectUrl = databaseUrl } = addresses
     // Whatever stands before the database, a pooler too.
-    usePreparedStatements(false)
-    await connect(databaseDirectUrl, registry.entities, { databasePool: 2 })
+    const options = { databasePool: 2, preparedStatements: false }
+    await connect(databaseDirectUrl, registry.entities, options)
     try {
       if (!(await readDatabaseState()).isMigrated)
         throw new ConfigurationError('The database is not migrated: run "npm run migrate" first.')

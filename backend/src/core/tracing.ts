@@ -1,19 +1,12 @@
-/** What telemetry does for a request and for the log, when it is on. */
-interface Tracing {
-  /** Writes the request's id into the active span, and gives the id of its trace. */
-  traceRequest: (requestId: string) => string | undefined
-  activeTraceId: () => string | undefined
-}
+import { trace } from '@opentelemetry/api'
 
-let tracing: Tracing | undefined
+/*
+ * OpenTelemetry's API does nothing unless telemetry/opentelemetry.ts has started an SDK: then there is an active span.
+ */
 
-/** Called by telemetry when it is on; without it nothing has a trace. */
-export function useTracing(on: Tracing): void {
-  tracing = on
-}
-
-/** The id of the request's trace, if it has one. Call it while the request's span is active. */
-export const traceRequest = (requestId: string) => tracing?.traceRequest(requestId)
+/** Writes the request's id into its span, and gives the id of its trace, if it has one. Call it while that span is active. */
+export const traceRequest = (requestId: string): string | undefined =>
+  trace.getActiveSpan()?.setAttribute('request.id', requestId).spanContext().traceId
 
 /** The id of the trace of what runs now, if it has one. */
-export const activeTraceId = () => tracing?.activeTraceId()
+export const activeTraceId = (): string | undefined => trace.getActiveSpan()?.spanContext().traceId

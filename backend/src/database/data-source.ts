@@ -13,7 +13,7 @@ import { withMigrations } from './migration-source'
 import { migrations } from './migrations'
 import { STATEMENT_MS, TIMEOUTS } from './timeouts'
 import { TransactionTimeouts } from './transaction-timeouts'
-import { useStatementWatch, watchStatements } from './watch-statements'
+import { watchStatements } from './watch-statements'
 
 const CONNECT_MS = 3_000
 const POOL_SIZE = 20
@@ -32,8 +32,15 @@ const shared = {
   },
 } satisfies DataSourceOptions
 
+/** TypeORM's DataSource, and what else `connect` was told. */
+class Database extends DataSource {
+  addresses: DatabaseAddresses | undefined
+  /** Whether each connection parses and plans a statement once (decision O19). */
+  preparedStatements = true
+}
+
 /** The one DataSource. `connect` gives it its address and its tables; services use `db.manager`. */
-export const db = new DataSource(shared)
+export const db = new Database(shared)
 
 export type Entities = DataSourceOptions['entities']
 
@@ -42,22 +49,23 @@ interface ConnectOptions {
   databaseDirectUrl?: string | undefined
   /** How many connections there are at most, but for those of `connectDirect`. */
   databasePool?: number
+  /** False behind a pooler that hands one connection to many (PREPARED_STATEMENTS); never with `databaseDirectUrl`. */
+  preparedStatements?: boolean
 }
-
-let addresses: DatabaseAddresses | undefined
 
 /** Opens the pool. Rejects when the database does not answer. */
 export async function connect(
   url: string,
   entities: Entities,
-  { databaseDirectUrl, databasePool = POOL_SIZE }: ConnectOptions = {},
+  { databaseDirectUrl, databasePool = POOL_SIZE, preparedStatements = true }: ConnectOptions = {},
 ): Promise<void> {
-  addresses = { databaseUrl: url, databaseDirectUrl }
+  db.addresses = { databaseUrl: url, databaseDirectUrl }
+  db.preparedStatements = preparedStatements && databaseDirectUrl === undefined
   const extra = {
     max: databasePool,
     query_timeout: STATEMENT_MS + 1_000,
     onConnect: async (client: Client) => {
-      watchStatements(client)
+      watchStatements(client, tableNames)
       // A pooler's connection is everybody's, and so would be its settings (decision O19).
       if (!databaseDirectUrl) await setTimeouts(client, TIMEOUTS)
     },
@@ -65,14 +73,14 @@ export async function connect(
   const subscribers = databaseDirectUrl ? [TransactionTimeouts] : []
   const applicationName = instanceName()
   await db.setOptions({ url, entities, subscribers, applicationName, extra }).initialize()
-  const tables = db.entityMetadatas.map(({ tableName }) => tableName)
-  useStatementWatch({ tables: new Set(tables) })
 }
+
+const tableNames = () => new Set(db.entityMetadatas.map(({ tableName }) => tableName))
 
 /** Where the database is that `connect` was told of. Throws an outage before. */
 export function databaseAddresses(): DatabaseAddresses {
-  if (!addresses) throw new TypeORMError('Driver not Connected')
-  return addresses
+  if (!db.addresses) throw new TypeORMError('Driver not Connected')
+  return db.addresses
 }
 
 /** The pool below TypeORM: one pool, one limit, one place to close. Throws an outage before it is open and once it is closed. */

@@ -4,14 +4,13 @@ import { connect, databaseAddresses, db, pool, withAdvisoryLock } from './data-s
 import { connectDirect, instanceName } from './direct-connection'
 import { listenToNotifications } from './notifications'
 import { openDatabase } from './open-database'
-import { queryPrepared, usePreparedStatements } from './prepared'
+import { queryPrepared } from './prepared'
 
 const NAMES = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout']
 
 const show = `SELECT ${NAMES.map(name => `current_setting('${name}')`).join(` || ' ' || `)} AS shown`
 
 afterEach(async () => {
-  usePreparedStatements(true)
   if (db.isInitialized) await db.destroy()
 })
 

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { superviseEmbedded } from '../embedded-postgres/supervise'
 import { connect, db, migrate, type Entities } from './data-source'
-import { usePreparedStatements } from './prepared'
 import { waitForDatabase } from './wait-for-database'
 
 interface Options {
@@ -9,6 +8,7 @@ interface Options {
   databaseUrl: string | undefined
   databaseDirectUrl?: string | undefined
   databasePool?: number
+  preparedStatements?: boolean
   /** Seconds to wait for the configured database, and what ends the wait. */
   startupTimeout?: number
   signal?: AbortSignal | undefined
@@ -39,17 +39,15 @@ export async function openDatabase(
 
 async function connectAndMigrate(
   url: string,
-  { entities, databaseDirectUrl, databasePool, migrates = true }: Options,
+  { entities, migrates = true, ...options }: Options,
   stop: () => Promise<void>,
 ): Promise<() => Promise<void>> {
   const close = async () => {
     if (db.isInitialized) await db.destroy()
     await stop()
   }
-  // A pooler of transactions gives the next statement another connection.
-  if (databaseDirectUrl) usePreparedStatements(false)
   try {
-    await connect(url, entities, { databaseDirectUrl, databasePool })
+    await connect(url, entities, options)
     if (migrates) await migrate()
     return close
   } catch (error) {

@@ -1,15 +1,9 @@
 import { createDatabase } from '../../test/database'
 import { registry } from '../../test/registry'
 import { connect, db } from './data-source'
-import { queryPrepared, usePreparedStatements } from './prepared'
+import { queryPrepared } from './prepared'
 
-beforeAll(async () => {
-  await connect(await createDatabase(), registry.entities)
-})
-afterAll(async () => {
-  usePreparedStatements(true)
-  await db.destroy()
-})
+afterEach(() => db.destroy())
 
 /** The pool gives the connection that was used last, so that it is asked about itself. */
 const kept = () => db.query<{ name: string }[]>('SELECT name FROM pg_prepared_statements')
@@ -17,8 +11,8 @@ const kept = () => db.query<{ name: string }[]>('SELECT name FROM pg_prepared_st
 test.each([
   [false, []],
   [true, [{ name: 'one' }]],
-])('prepared statements: on is %s', async (isOn, names) => {
-  usePreparedStatements(isOn)
+])('prepared statements: on is %s', async (preparedStatements, names) => {
+  await connect(await createDatabase(), registry.entities, { preparedStatements })
   const statement = { name: 'one', text: 'SELECT $1::int AS value' }
   expect(await queryPrepared(statement, [1])).toEqual([{ value: 1 }])
   expect(await kept()).toEqual(names)

@@ -1,17 +1,10 @@
 import type { QueryResultRow } from 'pg'
-import { pool } from './data-source'
+import { db, pool } from './data-source'
 
 /** A statement whose text never changes; the name is its own among all of the product's. */
 export interface PreparedStatement {
   name: string
   text: string
-}
-
-let isOn = true
-
-/** Off behind a pooler that hands one connection to many (PREPARED_STATEMENTS); read once at start. */
-export function usePreparedStatements(on: boolean): void {
-  isOn = on
 }
 
 /** The rows of a statement that each connection parses and plans once. Rejects with the driver's own error. */
@@ -20,7 +13,8 @@ export async function queryPrepared<Row extends QueryResultRow>(
   values: unknown[] = [],
 ): Promise<Row[]> {
   try {
-    const { rows } = await pool().query<Row>({ text, values, ...(isOn && { name }) })
+    const prepared = db.preparedStatements && { name }
+    const { rows } = await pool().query<Row>({ text, values, ...prepared })
     return rows
   } catch (error) {
     throw withStatement(error, name)
@@ -35,7 +29,7 @@ export async function queryArrays(
   { name, text }: { name: string | undefined; text: string },
   values: unknown[],
 ): Promise<unknown[][]> {
-  const prepared = isOn && name !== undefined && { name }
+  const prepared = db.preparedStatements && name !== undefined && { name }
   try {
     const { rows } = await pool().query<unknown[]>({ text, values, rowMode: 'array', ...prepared })
     return rows

@@ -32,7 +32,7 @@ test('slow statements: one over half a second is a line of the log, asked for ei
   jest.spyOn(performance, 'now').mockImplementation(() => clock)
   const client = new SlowClient()
   // As much of one as is watched.
-  watchStatements(client as unknown as Client)
+  watchStatements(client as unknown as Client, () => tables)
   const logged = captureLog()
   await client.query(`UPDATE x SET y = 'ana'`, [])
   void client.query('DELETE FROM x', ['ana'], () => undefined)

@@ -1,3 +1,4 @@
+import { channel } from 'node:diagnostics_channel'
 import type { Client, QueryResult } from 'pg'
 import { log } from '../core/log'
 import { activeTraceId } from '../core/tracing'
@@ -9,18 +10,15 @@ const FULL_MS = 10_000
 /** PostgreSQL's code for that. */
 const DISK_FULL = '53100'
 
-interface Watch {
-  /** The tables of the product: no other word of a statement is told. */
-  tables: ReadonlySet<string>
-  onSlow: (statement: string) => void
+/** Where each slow statement is published, for whoever counts them. */
+export const SLOW_STATEMENTS = 'club:slow-statements'
+
+export interface SlowStatement {
+  /** What the log calls it. */
+  statement: string
 }
 
-const watch: Watch = { tables: new Set(), onSlow: () => undefined }
-
-/** Called once the tables are known, and by the metrics: what `watchStatements` is to know and to tell. */
-export function useStatementWatch(changes: Partial<Watch>): void {
-  Object.assign(watch, changes)
-}
+const slowStatements = channel(SLOW_STATEMENTS)
 
 let fullUntil = 0
 
@@ -29,8 +27,11 @@ export const isDatabaseFull = () => performance.now() < fullUntil
 
 type Query = (...args: unknown[]) => unknown
 
-/** From now on this connection's slow statements are in the log, and a full disk is noticed. */
-export function watchStatements(client: Client): void {
+/**
+ * From now on this connection's slow statements are in the log, and a full disk is noticed. Of a statement's words only
+ * the names of these tables are told.
+ */
+export function watchStatements(client: Client, tables: () => ReadonlySet<string>): void {
   // Of its many overloads, what they have in common; looked up for each call, for whoever observes the class.
   const own = Object.getPrototypeOf(client) as { query: Query }
   const query: Query = (...args) => own.query.apply(client, args)
@@ -39,7 +40,7 @@ export function watchStatements(client: Client): void {
     const ended = (error: unknown, result?: unknown) => {
       noteRoom(error, result)
       const ms = performance.now() - began
-      if (ms >= SLOW_MS) tellSlow(args[0], ms)
+      if (ms >= SLOW_MS) tellSlow(statementName(args[0], tables()), ms)
     }
     const callback = args.at(-1)
     if (typeof callback === 'function') {
@@ -75,10 +76,10 @@ function noteRoom(error: unknown, result: unknown): void {
     fullUntil = 0
 }
 
-function tellSlow(statement: unknown, ms: number): void {
-  const name = statementName(statement, watch.tables)
-  log.warn({ statement: name, ms: Math.round(ms), trace_id: activeTraceId() }, 'slow statement')
-  watch.onSlow(name)
+function tellSlow(statement: string, ms: number): void {
+  log.warn({ statement, ms: Math.round(ms), trace_id: activeTraceId() }, 'slow statement')
+  const message: SlowStatement = { statement }
+  slowStatements.publish(message)
 }
 
 const VERB = /^\s*(SELECT|INSERT|UPDATE|DELETE|WITH|COPY|START|BEGIN|COMMIT|ROLLBACK|SET|LISTEN)\b/i

@@ -89,6 +89,12 @@ test('metrics: tell of requests and operations, of what was refused and what wai
   expect(found).not.toMatch(/ana|quiet/i)
 })
 
+test('metrics: count the statements that take more than half a second', async () => {
+  await db.query('SELECT pg_sleep(0.51) FROM waitlist_counter')
+  const line = 'club_slow_statements_total{statement="SELECT waitlist_counter"} 1'
+  expect((await text()).split('\n')).toContain(line)
+})
+
 test('metrics: the last backup’s time is there once there was one', async () => {
   const name = 'club_last_backup_timestamp_seconds'
   expect(await text()).not.toMatch(new RegExp(`^${name} `, 'm'))

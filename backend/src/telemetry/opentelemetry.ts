@@ -5,7 +5,6 @@ import { HttpInstrumentation } from '@opentelemetry/instrumentation-http'
 import { PgInstrumentation } from '@opentelemetry/instrumentation-pg'
 import { NodeSDK } from '@opentelemetry/sdk-node'
 import { logFailure } from '../core/log'
-import { useTracing } from '../core/tracing'
 import { safeTracerProvider } from './safe-tracer-provider'
 
 /** Metrics are Prometheus's and logs stdout's, unless somebody says otherwise. */
@@ -35,13 +34,6 @@ export function startSdk(): { stop: () => Promise<void> } {
   sdk.start()
   const provider = safeTracerProvider(trace.getTracerProvider())
   for (const it of instrumentations) it.setTracerProvider(provider)
-  useTracing({
-    traceRequest: requestId => {
-      const span = trace.getActiveSpan()
-      return span?.setAttribute('request.id', requestId).spanContext().traceId
-    },
-    activeTraceId: () => trace.getActiveSpan()?.spanContext().traceId,
-  })
   return {
     stop: () =>
       sdk.shutdown().catch((error: unknown) => {

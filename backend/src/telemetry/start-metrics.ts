@@ -1,5 +1,6 @@
+import { subscribe } from 'node:diagnostics_channel'
 import type { RequestHandler } from 'express'
-import { useStatementWatch } from '../database/watch-statements'
+import { SLOW_STATEMENTS, type SlowStatement } from '../database/watch-statements'
 import type { Metric } from '../features/feature'
 import type { RequestObserver } from '../http/observe-requests'
 import { createMetrics } from './metrics'
@@ -22,6 +23,9 @@ export function startMetrics(
     ...createServerMetrics(countSockets),
     ...metrics,
   ])
-  useStatementWatch({ onSlow: countSlowStatement })
+  subscribe(SLOW_STATEMENTS, message => {
+    // As watch-statements.ts publishes it.
+    countSlowStatement((message as SlowStatement).statement)
+  })
   return { observers: [observeRequest], routes: [metricsRoute(registry, token)] }
 }
