@@ -4,6 +4,7 @@ import { authFeature } from './features/auth/auth.feature'
 import { backupsFeature } from './features/backups/backups.feature'
 import { bookingsFeature } from './features/bookings/bookings.feature'
 import { contactFeature } from './features/contact/contact.feature'
+import { entryDetailsFeature } from './features/entry-details/entry-details.feature'
 import type { Feature } from './features/feature'
 import { linksFeature } from './features/links/links.feature'
 import { mailFeature } from './features/mail/mail.feature'
@@ -22,6 +23,7 @@ export const features: readonly Feature[] = [
   backupsFeature,
   bookingsFeature,
   contactFeature,
+  entryDetailsFeature,
   linksFeature,
   mailFeature,
   membersFeature,

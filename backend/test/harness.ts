@@ -17,7 +17,7 @@ import type { FieldError } from '../src/shared/errors'
 import { createDatabase } from './database'
 import { SECRET, siteUrl } from './services'
 
-interface Failure {
+export interface Failure {
   code: string
   message: string
   fields?: FieldError[]

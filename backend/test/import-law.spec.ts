@@ -152,6 +152,14 @@ const circles: [a: string, b: string, statement: (path: string) => string][] = [
   ['scripts/a.mjs', 'scripts/b.mjs', path => `/** @typedef {import('${path}').T} T */`],
 ]
 
+/** Two folders that import one another, although no two files do; a spec may do so. */
+const folderCircle: [from: string, to: string][] = [
+  ['backend/src/audit/planted-a.ts', 'backend/src/links/planted-b.ts'],
+  ['backend/src/links/planted-c.ts', 'backend/src/audit/planted-d.ts'],
+  ['backend/src/jobs/planted.spec.ts', 'backend/src/audit/planted-d.ts'],
+  ['backend/src/audit/planted-e.ts', 'backend/src/jobs/planted-f.ts'],
+]
+
 /** What the law must leave alone. */
 const lawful: [from: string, to: string][] = [
   ['backend/src/features/bookings/bookings.service.ts', SERVICE],
@@ -171,20 +179,23 @@ interface Violation {
 const tree = mkdtempSync(join(tmpdir(), 'import-law-'))
 let violations: Violation[]
 let rules: Set<string>
+let circlesOfFolders: Violation[]
 
 const planted = [...layers, ...specs, ...others]
 
 beforeAll(async () => {
   for (const [, from, to] of planted) write(from, to, path => `import '${path}'`)
   for (const [from, to] of lawful) write(from, to, path => `import '${path}'`)
+  for (const [from, to] of folderCircle) write(from, to, path => `import '${path}'`)
   for (const [a, b, statement] of circles) {
     write(a, b, statement)
     write(b, a, statement)
   }
   cpSync(join(ROOT, 'tsconfig.json'), join(tree, 'tsconfig.json'))
   symlinkSync(join(ROOT, 'node_modules'), join(tree, 'node_modules'), 'junction')
-  const summary = await cruise()
+  const summary = await cruise('dependency-cruiser.config.mjs', '.')
   violations = summary.violations
+  circlesOfFolders = (await cruise('folder-circles.config.mjs', 'backend/src')).violations
   rules = new Set(summary.ruleSetUsed.forbidden.map(({ name }) => name))
 })
 
@@ -200,6 +211,13 @@ test.each(planted)('import law: %s refuses that %s imports "%s"', (rule, from, t
 test.each(circles)('import law: no-circular refuses %s and %s', (a, b) => {
   const seen = violations.filter(({ rule }) => rule.name === 'no-circular')
   expect(seen.map(({ from, to }) => [from, to].sort())).toContainEqual([a, b])
+})
+
+test('import law: no-circular-folders refuses two folders, and leaves specs alone', () => {
+  const seen = circlesOfFolders.map(({ rule, from, to }) => [rule.name, from, to])
+  const [audit, links, jobs] = ['backend/src/audit', 'backend/src/links', 'backend/src/jobs']
+  expect(seen).toContainEqual(['no-circular-folders', audit, links])
+  expect(seen).not.toContainEqual(['no-circular-folders', audit, jobs])
 })
 
 test.each(lawful)('import law: lets %s import %s', from => {
@@ -244,10 +262,10 @@ interface Summary {
 }
 
 /** It ends badly, because rules are broken; what it says is JSON all the same. */
-async function cruise(): Promise<Summary> {
+async function cruise(name: string, folder: string): Promise<Summary> {
   const bin = join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs')
-  const config = join(ROOT, 'scripts/dependency-cruiser.config.mjs')
-  const args = [bin, '--config', config, '--output-type', 'json', '.']
+  const config = join(ROOT, 'scripts', name)
+  const args = [bin, '--config', config, '--output-type', 'json', folder]
   const stdout = await new Promise<string>(done => {
     const options = { cwd: tree, maxBuffer: 64 * 1024 * 1024 }
     execFile(process.execPath, args, options, (_error, text) => done(text))

@@ -4,7 +4,7 @@ import { clubDateTime } from '../../core/club-day'
 import { defineMail, type MailReading, type MailTools } from '../../mail/mail-definition'
 import { MailState, type Mail } from '../../mail/mail.entity'
 import { WaitlistEntry } from '../waitlist/waitlist-entry.entity'
-import { getWaitlistStats } from '../waitlist/waitlist-stats.service'
+import { getWaitlistAvailability } from '../waitlist/waitlist-availability.service'
 import * as words from './auth-mail-words'
 import { confirmEmailLink, resetPasswordLink } from './auth.links'
 
@@ -65,6 +65,6 @@ const placeOf = (
 })
 
 async function findNextPlaces(): Promise<words.WelcomePlace> {
-  const { isOpen, spotsRemaining, resetsAt } = await getWaitlistStats(new Date())
+  const { isOpen, spotsRemaining, resetsAt } = await getWaitlistAvailability(new Date())
   return { isFull: !isOpen, opensAt: spotsRemaining > 0 ? null : clubDateTime(resetsAt) }
 }

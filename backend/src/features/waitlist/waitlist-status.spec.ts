@@ -1,44 +1,48 @@
-import { createPeople, person, teamMember } from '../../../test/factories'
-import { startApi } from '../../../test/harness'
-import { SetWaitlistStatusDocument, WaitlistDocument } from '../../../test/operations'
-import { AuditRecord } from '../../audit/audit-record.entity'
-import { db, pool } from '../../database/data-source'
+import { person, teamMember } from '../../../test/factories'
+import { startApi, type Caller } from '../../../test/harness'
+import {
+  createEntries,
+  invite,
+  join,
+  outcomesOf,
+  records,
+  setOne,
+  setSeveral,
+  statuses,
+  undoSeveral,
+} from '../../../test/status-changes'
+import { openSubscription } from '../../../test/subscriptions'
+import { db } from '../../database/data-source'
+import { notifyEntryChanged } from './waitlist-changes'
 import { WaitlistEntry, WaitlistStatus } from './waitlist-entry.entity'
-import { joinWaitlist } from './waitlist.service'
 
 const api = startApi()
 const [waiting, invited, joined] = ['waiting', 'invited', 'joined'] as const
+const UNKNOWN_ID = 'f3b0c442-98fc-4c14-9afb-f4c8996fb924'
 
-async function entryAt(status: keyof typeof WaitlistStatus): Promise<WaitlistEntry> {
-  const { entry } = await joinWaitlist(await person(), {}, api.now())
-  return db
-    .getRepository(WaitlistEntry)
-    .save(Object.assign(entry, { status: WaitlistStatus[status] }))
-}
+const team = async () => api.as(await teamMember())
+const setAll = (status: keyof typeof WaitlistStatus) =>
+  db.getRepository(WaitlistEntry).updateAll({ status: WaitlistStatus[status] })
 
-const statusOf = async ({ id }: WaitlistEntry) =>
-  (await db.getRepository(WaitlistEntry).findOneByOrFail({ id })).status
-const records = () => db.getRepository(AuditRecord).find()
-
-describe('setWaitlistStatus', () => {
+describe.each([setOne, setSeveral])('$name', form => {
   const moves = [
     [waiting, invited],
     [invited, joined],
     [invited, waiting],
   ] as const
   test.each(moves)('moves from %s to %s and writes an audit record', async (from, to) => {
-    const entry = await entryAt(from)
-    const team = await teamMember()
-    const caller = await api.as(team)
-    const input = { id: entry.id, from, to }
-    const { setWaitlistStatus } = await caller.ok(SetWaitlistStatusDocument, { input })
-    expect(setWaitlistStatus).toEqual({ id: entry.id, status: to })
+    const [id = ''] = await createEntries(1, api.now())
+    await setAll(from)
+    const user = await teamMember()
+    const caller = await api.as(user)
+    expect(await form.ok(caller, [id], { from, to })).toEqual([{ id, status: to }])
+    expect(await statuses()).toEqual([to])
     expect(await records()).toMatchObject([
       {
-        actorId: team.id,
-        actorEmail: team.email,
+        actorId: user.id,
+        actorEmail: user.email,
         action: 'waitlist_status',
-        subjectId: entry.id,
+        subjectId: id,
         before: { status: from },
         after: { status: to },
       },
@@ -53,117 +57,154 @@ describe('setWaitlistStatus', () => {
     [joined, invited],
   ] as const
   test.each(others)('refuses the step from %s to %s', async (from, to) => {
-    const entry = await entryAt(from)
-    const caller = await api.as(await teamMember())
-    const input = { id: entry.id, from, to }
-    expect(await caller.fails(SetWaitlistStatusDocument, { input })).toMatchObject({
+    const ids = await createEntries(1, api.now())
+    await setAll(from)
+    expect(await form.fails(await team(), ids, { from, to })).toMatchObject({
       code: 'BAD_USER_INPUT',
       fields: [{ field: 'to', message: `An entry that is ${from} cannot become ${to}` }],
     })
-    expect(await statusOf(entry)).toBe(from)
+    expect(await statuses()).toEqual([from])
     expect(await records()).toEqual([])
   })
 
   test('CONFLICT for an entry that has moved on', async () => {
-    const entry = await entryAt(joined)
-    const caller = await api.as(await teamMember())
-    const input = { id: entry.id, from: waiting, to: invited }
-    expect(await caller.fails(SetWaitlistStatusDocument, { input })).toMatchObject({
+    const ids = await createEntries(1, api.now())
+    await setAll(joined)
+    expect(await form.fails(await team(), ids, invite)).toMatchObject({
       code: 'CONFLICT',
       message: '#1 is joined by now, so nothing was changed; please look again.',
     })
-    expect(await statusOf(entry)).toBe(joined)
+    expect(await statuses()).toEqual([joined])
   })
 
   test('20 at once make one change, one record and 19 conflicts', async () => {
-    const entry = await entryAt(invited)
-    const caller = await api.as(await teamMember())
-    const tries = Array.from({ length: 20 }, (_, turn) => {
-      const input = { id: entry.id, from: invited, to: turn % 2 ? joined : waiting }
-      return caller.ok(SetWaitlistStatusDocument, { input }).then(
-        () => 'moved',
-        (error: unknown) => (/CONFLICT/.test(String(error)) ? 'conflict' : 'other'),
-      )
-    })
-    const ends = await Promise.all(tries)
-    expect(ends.filter(end => end === 'moved')).toHaveLength(1)
-    expect(ends.filter(end => end === 'conflict')).toHaveLength(19)
+    const ids = await createEntries(1, api.now())
+    await setAll(invited)
+    const caller = await team()
+    const tries = Array.from({ length: 20 }, (_, turn) =>
+      form.ok(caller, ids, { from: invited, to: turn % 2 ? joined : waiting }),
+    )
+    const outcomes = await outcomesOf(tries)
+    expect(outcomes.toSorted()).toEqual([...Array<string>(19).fill('CONFLICT'), 'ok'])
     expect(await records()).toHaveLength(1)
   })
 
+  test('accepts an id in capitals', async () => {
+    const [id = ''] = await createEntries(1, api.now())
+    await form.ok(await team(), [` ${id.toUpperCase()}`], invite)
+    expect(await statuses()).toEqual([invited])
+  })
+
   test('refuses an invalid id, naming it, and NOT_FOUND without such an entry', async () => {
-    const caller = await api.as(await teamMember())
-    const input = { id: 'nonsense', from: waiting, to: invited }
-    expect(await caller.fails(SetWaitlistStatusDocument, { input })).toMatchObject({
-      fields: [{ field: 'id', message: 'Please send a UUID' }],
+    const caller = await team()
+    expect(await form.fails(caller, ['nonsense'], invite)).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: [{ field: form.field, message: 'Please send a UUID' }],
     })
-    const nobody = { ...input, id: 'f3b0c442-98fc-4c14-9afb-f4c8996fb924' }
-    expect(await caller.fails(SetWaitlistStatusDocument, { input: nobody })).toMatchObject({
+    expect(await form.fails(caller, [UNKNOWN_ID], invite)).toMatchObject({
       code: 'NOT_FOUND',
+      message: `No entry has the id ${UNKNOWN_ID}`,
     })
   })
 
   test('refuses a visitor and a member', async () => {
-    const entry = await entryAt(waiting)
-    const input = { id: entry.id, from: waiting, to: invited }
-    expect(await api.visitor.fails(SetWaitlistStatusDocument, { input })).toMatchObject({
-      code: 'UNAUTHENTICATED',
-    })
+    const ids = await createEntries(1, api.now())
+    expect(await form.fails(api.visitor, ids, invite)).toMatchObject({ code: 'UNAUTHENTICATED' })
     const member = await api.as(await person())
-    expect(await member.fails(SetWaitlistStatusDocument, { input })).toMatchObject({
-      code: 'FORBIDDEN',
+    expect(await form.fails(member, ids, invite)).toMatchObject({ code: 'FORBIDDEN' })
+    expect(await statuses()).toEqual([waiting])
+  })
+})
+
+describe('setWaitlistStatuses: several', () => {
+  test('move 100 together, in the order asked, with a record for each', async () => {
+    const ids = await createEntries(100, api.now())
+    const asked = ids.toReversed()
+    const moved = await setSeveral.ok(await team(), asked, invite)
+    expect(moved).toEqual(asked.map(id => ({ id, status: invited })))
+    expect(await statuses()).toEqual(ids.map(() => invited))
+    expect((await records()).map(({ subjectId }) => subjectId)).toEqual(asked)
+  })
+
+  test('CONFLICT names the entries that somebody else has moved, and moves none', async () => {
+    const ids = await createEntries(4, api.now())
+    const [, second = '', , fourth = ''] = ids
+    const colleague = await team()
+    await setSeveral.ok(colleague, [second, fourth], invite)
+    await setOne.ok(colleague, [fourth], join)
+    expect(await setSeveral.fails(await team(), ids, invite)).toMatchObject({
+      code: 'CONFLICT',
+      message: '#2 is invited and #4 is joined by now, so nothing was changed; please look again.',
     })
-    expect(await statusOf(entry)).toBe(waiting)
+    expect(await statuses()).toEqual([waiting, invited, waiting, joined])
+    expect(await records()).toHaveLength(3)
+  })
+
+  test('CONFLICT names five entries at most, and counts the others', async () => {
+    const ids = await createEntries(8, api.now())
+    await setAll(invited)
+    const { message } = await setSeveral.fails(await team(), ids, invite)
+    expect(message).toMatch(/^#1 is invited, #2 .*#5 is invited and 3 more have moved by now/)
+  })
+
+  test('asked for in another order at once, do not deadlock: one succeeds', async () => {
+    const ids = await createEntries(30, api.now())
+    const callers = await Promise.all(Array.from({ length: 8 }, team))
+    const tries = callers.map((caller, turn) =>
+      setSeveral.ok(caller, turn % 2 ? ids : ids.toReversed(), invite),
+    )
+    const outcomes = await outcomesOf(tries)
+    expect(outcomes.toSorted()).toEqual([...Array<string>(7).fill('CONFLICT'), 'ok'])
+    expect(await records()).toHaveLength(30)
+  })
+
+  test('NOT_FOUND when one of them is no entry’s, and moves none', async () => {
+    const ids = await createEntries(2, api.now())
+    expect(await setSeveral.fails(await team(), [...ids, UNKNOWN_ID], invite)).toMatchObject({
+      code: 'NOT_FOUND',
+    })
+    expect(await statuses()).toEqual([waiting, waiting])
+  })
+
+  test('notify the subscribers of each entry', async () => {
+    const [beacon = '', ...rest] = await createEntries(4, api.now())
+    const caller = await team()
+    const query = 'subscription { waitlistEntryChanged { id status } }'
+    const subscription = openSubscription(api.base, query, { cookie: caller.cookie })
+    await subscription.untilEstablished(() => notifyEntryChanged([beacon], db.manager))
+    await setSeveral.ok(caller, rest, invite)
+    const notified = new Map<string, string>()
+    while (notified.size < 3) {
+      const entry = (await subscription.next())?.data?.waitlistEntryChanged
+      if (entry.id !== beacon) notified.set(entry.id, entry.status)
+    }
+    expect(notified).toEqual(new Map(rest.map(id => [id, invited])))
+    await subscription.close()
   })
 })
 
-describe('waitlist filters', () => {
-  async function found(variables: object): Promise<number[]> {
-    const { waitlist } = await (await api.as(await teamMember())).ok(WaitlistDocument, variables)
-    expect(waitlist.totalCount).toBe(waitlist.edges.length)
-    return waitlist.edges.map(({ node }) => node.position)
-  }
-
-  test('by status', async () => {
-    await entryAt(waiting)
-    await entryAt(invited)
-    await entryAt(waiting)
-    expect(await found({ status: waiting })).toEqual([1, 3])
-    expect(await found({ status: joined })).toEqual([])
-  })
-
-  test('by search in name and address, in any case', async () => {
-    const people = [
-      await person({ firstName: 'Sofía', lastName: 'Núñez', email: 'sn@example.com' }),
-      await person({ firstName: null, lastName: '100% Pickle', email: 'a_b@example.com' }),
-      await person({ firstName: 'Bo', lastName: 'Ek', email: 'axb@example.com' }),
-    ]
-    for (const someone of people) await joinWaitlist(someone, {}, api.now())
-    expect(await found({ search: 'SOFÍA NÚ' })).toEqual([1])
-    expect(await found({ search: 'Example.COM' })).toEqual([1, 2, 3])
-    expect(await found({ search: '%' })).toEqual([2])
-    expect(await found({ search: 'a_b' })).toEqual([2])
-    expect(await found({ search: '\\' })).toEqual([])
-    expect(await found({ search: `'; DROP TABLE "user"; --` })).toEqual([])
-    expect(await found({ search: ' ' })).toEqual([1, 2, 3])
-  })
-
-  test('refuse a search that is no plain text, naming it', async () => {
-    const caller = await api.as(await teamMember())
-    for (const search of ['a\u0000', 'x'.repeat(101)])
-      expect(await caller.fails(WaitlistDocument, { search })).toMatchObject({
+const several = [
+  {
+    name: setSeveral.name,
+    fails: (ids: string[], as: Caller) => setSeveral.fails(as, ids, invite),
+  },
+  { name: undoSeveral.name, fails: (ids: string[], as: Caller) => undoSeveral.fails(as, ids, {}) },
+]
+test.each(several)(
+  '$name: refuses no ids, too many and duplicates, naming them',
+  async ({ fails }) => {
+    const caller = await team()
+    const idOf = (_: unknown, index: number) => `${UNKNOWN_ID.slice(0, -3)}${100 + index}`
+    const many = Array.from({ length: 101 }, idOf)
+    for (const [ids, message] of [
+      [[], 'Please name at least one'],
+      [many, 'Please name at most 100'],
+      [[UNKNOWN_ID, UNKNOWN_ID.toUpperCase()], 'Please name each only once'],
+      [[UNKNOWN_ID, 'nonsense'], 'Please send a UUID'],
+    ] as const)
+      expect(await fails([...ids], caller)).toMatchObject({
         code: 'BAD_USER_INPUT',
-        fields: [{ field: 'search' }],
+        fields: [{ field: 'ids', message }],
       })
-  })
-
-  test('load a page with its people in one statement', async () => {
-    for (const someone of await createPeople(30)) await joinWaitlist(someone, {}, api.now())
-    const caller = await api.as(await teamMember())
-    const asked = jest.spyOn(pool(), 'connect')
-    await caller.ok(WaitlistDocument)
-    // Who asks, the page, and how many there are.
-    expect(asked).toHaveBeenCalledTimes(3)
-    asked.mockRestore()
-  })
-})
+  },
+)

@@ -1,119 +1,161 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
-import { parse } from 'graphql'
 import { person, teamMember } from '../../../test/factories'
 import { startApi } from '../../../test/harness'
-import { SetWaitlistStatusDocument } from '../../../test/operations'
-import { AuditRecord } from '../../audit/audit-record.entity'
-import { db } from '../../database/data-source'
-import { WaitlistEntry } from './waitlist-entry.entity'
-import { joinWaitlist } from './waitlist.service'
+import {
+  createEntries,
+  invite,
+  join,
+  outcomesOf,
+  records,
+  setOne,
+  setSeveral,
+  statuses,
+  undoOne,
+  undoSeveral,
+} from '../../../test/status-changes'
 
 const api = startApi()
 const [waiting, invited, joined] = ['waiting', 'invited', 'joined'] as const
+const UNKNOWN_ID = 'f3b0c442-98fc-4c14-9afb-f4c8996fb924'
 
-const UNDO = parse(`mutation ($input: UndoWaitlistStatusInput!) {
-  undoWaitlistStatus(input: $input) { id status }
-}`) as TypedDocumentNode<{ undoWaitlistStatus: { id: string; status: string } }, object>
-
-const records = () => db.getRepository(AuditRecord).find({ order: { sequence: 'ASC' } })
-
-async function start() {
-  const { entry } = await joinWaitlist(await person(), {}, api.now())
-  const { id } = entry
-  const admin = async () => {
-    const user = await teamMember()
-    const caller = await api.as(user)
-    const input = { id }
-    return {
-      user,
-      move: (from: typeof waiting | typeof invited, to: typeof invited | typeof joined) =>
-        caller.ok(SetWaitlistStatusDocument, { input: { id, from, to } }),
-      undo: async () => (await caller.ok(UNDO, { input })).undoWaitlistStatus.status,
-      undoFails: () => caller.fails(UNDO, { input }),
-    }
-  }
-  const status = async () => (await db.getRepository(WaitlistEntry).findOneByOrFail({ id })).status
-  return { id, status, ana: await admin(), bo: await admin() }
-}
-
+const team = async () => api.as(await teamMember())
 const conflict = (status: string) => ({
   code: 'CONFLICT',
   message: `#1 is ${status} by now, so nothing was changed; please look again.`,
 })
 
-test('undoWaitlistStatus: undoes the actor’s own latest change and writes an audit record', async () => {
-  const { id, status, ana } = await start()
-  await ana.move(waiting, invited)
-  expect(await ana.undo()).toBe(waiting)
-  expect(await status()).toBe(waiting)
-  expect(await records()).toMatchObject([
-    { action: 'waitlist_status', before: { status: waiting }, after: { status: invited } },
-    {
-      action: 'waitlist_undo',
-      actorId: ana.user.id,
-      actorEmail: ana.user.email,
-      subjectId: id,
-      before: { status: invited },
-      after: { status: waiting },
-    },
-  ])
+describe.each([undoOne, undoSeveral])('$name', form => {
+  test('undoes the actor’s own latest change and writes an audit record', async () => {
+    const [id = ''] = await createEntries(1, api.now())
+    const user = await teamMember()
+    const caller = await api.as(user)
+    await setOne.ok(caller, [id], invite)
+    expect(await form.ok(caller, [id], {})).toEqual([{ id, status: waiting }])
+    expect(await statuses()).toEqual([waiting])
+    expect(await records()).toMatchObject([
+      { action: 'waitlist_status', before: { status: waiting }, after: { status: invited } },
+      {
+        action: 'waitlist_undo',
+        actorId: user.id,
+        actorEmail: user.email,
+        subjectId: id,
+        before: { status: invited },
+        after: { status: waiting },
+      },
+    ])
+  })
+
+  test('returns a joined entry to invited, which no step does', async () => {
+    const ids = await createEntries(1, api.now())
+    const caller = await team()
+    await setOne.ok(caller, ids, invite)
+    await setOne.ok(caller, ids, join)
+    await form.ok(caller, ids, {})
+    expect(await statuses()).toEqual([invited])
+  })
+
+  test('refuses a second undo', async () => {
+    const ids = await createEntries(1, api.now())
+    const caller = await team()
+    await setOne.ok(caller, ids, invite)
+    await setOne.ok(caller, ids, join)
+    await form.ok(caller, ids, {})
+    expect(await form.fails(caller, ids, {})).toMatchObject(conflict(invited))
+    expect(await statuses()).toEqual([invited])
+    expect(await records()).toHaveLength(3)
+  })
+
+  test('refuses to undo another’s change', async () => {
+    const ids = await createEntries(1, api.now())
+    const [ana, bo] = [await team(), await team()]
+    await setOne.ok(ana, ids, invite)
+    expect(await form.fails(bo, ids, {})).toMatchObject(conflict(invited))
+    await setOne.ok(bo, ids, join)
+    expect(await form.fails(ana, ids, {})).toMatchObject(conflict(joined))
+    expect(await statuses()).toEqual([joined])
+  })
+
+  test('works again after a new change', async () => {
+    const ids = await createEntries(1, api.now())
+    const caller = await team()
+    for (let turn = 0; turn < 2; turn += 1) {
+      await setOne.ok(caller, ids, invite)
+      await form.ok(caller, ids, {})
+    }
+    expect(await statuses()).toEqual([waiting])
+  })
+
+  test('one of 20 at once succeeds', async () => {
+    const ids = await createEntries(1, api.now())
+    const caller = await team()
+    await setOne.ok(caller, ids, invite)
+    const outcomes = await outcomesOf(Array.from({ length: 20 }, () => form.ok(caller, ids, {})))
+    expect(outcomes.toSorted()).toEqual([...Array<string>(19).fill('CONFLICT'), 'ok'])
+    expect(await statuses()).toEqual([waiting])
+    expect(await records()).toHaveLength(2)
+  })
+
+  test('NOT_FOUND without an entry or a change of it, and refuses an invalid id', async () => {
+    const ids = await createEntries(1, api.now())
+    const caller = await team()
+    expect(await form.fails(caller, ids, {})).toMatchObject({
+      code: 'NOT_FOUND',
+      message: '#1 has not been changed',
+    })
+    expect(await form.fails(caller, [UNKNOWN_ID], {})).toMatchObject({ code: 'NOT_FOUND' })
+    expect(await form.fails(caller, ['nonsense'], {})).toMatchObject({
+      fields: [{ field: form.field, message: 'Please send a UUID' }],
+    })
+    expect(await statuses()).toEqual([waiting])
+  })
+
+  test('refuses a visitor and a member', async () => {
+    const ids = await createEntries(1, api.now())
+    expect(await form.fails(api.visitor, ids, {})).toMatchObject({ code: 'UNAUTHENTICATED' })
+    const member = await api.as(await person())
+    expect(await form.fails(member, ids, {})).toMatchObject({ code: 'FORBIDDEN' })
+  })
 })
 
-test('undoWaitlistStatus: returns a joined entry to invited, which no step does', async () => {
-  const { status, ana } = await start()
-  await ana.move(waiting, invited)
-  await ana.move(invited, joined)
-  expect(await ana.undo()).toBe(invited)
-  expect(await status()).toBe(invited)
-})
+describe('undoWaitlistStatuses: several', () => {
+  test('return each to its own former status, with a record for each', async () => {
+    const ids = await createEntries(2, api.now())
+    const [first = '', second = ''] = ids
+    const caller = await team()
+    await setSeveral.ok(caller, ids, invite)
+    await setOne.ok(caller, [second], join)
+    expect(await undoSeveral.ok(caller, ids.toReversed(), {})).toEqual([
+      { id: second, status: invited },
+      { id: first, status: waiting },
+    ])
+    expect(await statuses()).toEqual([waiting, invited])
+    expect((await records()).slice(3)).toMatchObject(
+      [second, first].map(subjectId => ({ action: 'waitlist_undo', subjectId })),
+    )
+  })
 
-test('undoWaitlistStatus: refuses a second undo', async () => {
-  const { status, ana } = await start()
-  await ana.move(waiting, invited)
-  await ana.move(invited, joined)
-  await ana.undo()
-  expect(await ana.undoFails()).toMatchObject(conflict(invited))
-  expect(await status()).toBe(invited)
-  expect(await records()).toHaveLength(3)
-})
+  test('CONFLICT when another has changed one of them since, naming it, and undoes none', async () => {
+    const ids = await createEntries(3, api.now())
+    const [, , third = ''] = ids
+    const caller = await team()
+    await setSeveral.ok(caller, ids, invite)
+    await setOne.ok(await team(), [third], join)
+    expect(await undoSeveral.fails(caller, ids, {})).toMatchObject({
+      code: 'CONFLICT',
+      message: '#3 is joined by now, so nothing was changed; please look again.',
+    })
+    expect(await statuses()).toEqual([invited, invited, joined])
+    expect(await records()).toHaveLength(4)
+  })
 
-test('undoWaitlistStatus: refuses to undo another’s change', async () => {
-  const { status, ana, bo } = await start()
-  await ana.move(waiting, invited)
-  expect(await bo.undoFails()).toMatchObject(conflict(invited))
-  await bo.move(invited, joined)
-  expect(await ana.undoFails()).toMatchObject(conflict(joined))
-  expect(await status()).toBe(joined)
-})
-
-test('undoWaitlistStatus: works again after a new change', async () => {
-  const { ana } = await start()
-  await ana.move(waiting, invited)
-  await ana.undo()
-  await ana.move(waiting, invited)
-  expect(await ana.undo()).toBe(waiting)
-})
-
-test('undoWaitlistStatus: one of 20 at once succeeds', async () => {
-  const { status, ana } = await start()
-  await ana.move(waiting, invited)
-  const ends = await Promise.all(
-    Array.from({ length: 20 }, () =>
-      ana.undo().catch((error: unknown) => (/CONFLICT/.test(String(error)) ? 'conflict' : 'other')),
-    ),
-  )
-  expect(ends.filter(end => end === waiting)).toHaveLength(1)
-  expect(ends.filter(end => end === 'conflict')).toHaveLength(19)
-  expect(await status()).toBe(waiting)
-  expect(await records()).toHaveLength(2)
-})
-
-test('undoWaitlistStatus: NOT_FOUND without a change, and refuses an invalid id', async () => {
-  const { ana, status } = await start()
-  expect(await ana.undoFails()).toMatchObject({ code: 'NOT_FOUND' })
-  const caller = await api.as(ana.user)
-  const ask = (id: string) => caller.fails(UNDO, { input: { id } })
-  expect(await ask('f3b0c442-98fc-4c14-9afb-f4c8996fb924')).toMatchObject({ code: 'NOT_FOUND' })
-  expect(await ask('nonsense')).toMatchObject({ fields: [{ field: 'id' }] })
-  expect(await status()).toBe(waiting)
+  test('NOT_FOUND when one of them has never been changed, and undoes none', async () => {
+    const ids = await createEntries(2, api.now())
+    const [first = ''] = ids
+    const caller = await team()
+    await setOne.ok(caller, [first], invite)
+    expect(await undoSeveral.fails(caller, ids, {})).toMatchObject({
+      code: 'NOT_FOUND',
+      message: '#2 has not been changed',
+    })
+    expect(await statuses()).toEqual([invited, waiting])
+  })
 })

@@ -2,17 +2,16 @@ import { club } from '../../shared/club'
 import type { Feature } from '../feature'
 import { ENTRY_CHANGED } from './waitlist-changes'
 import { WaitlistCounter } from './waitlist-counter.entity'
-import { WaitlistDetailsResolver } from './waitlist-details.resolver'
 import { WaitlistEntry } from './waitlist-entry.entity'
-import { WaitlistStatisticsResolver } from './waitlist-statistics.resolver'
+import { WaitlistGrowthResolver } from './waitlist-growth.resolver'
 import { statusAction, undoAction } from './waitlist-status.service'
-import { forgetWaitlistCounter, getWaitlistStats } from './waitlist-stats.service'
+import { forgetWaitlistCounter, getWaitlistAvailability } from './waitlist-availability.service'
 import { WaitlistResolver } from './waitlist.resolver'
 import { provisionWaitlist } from './waitlist.service'
 
 export const waitlistFeature: Feature = {
   entities: [WaitlistCounter, WaitlistEntry],
-  resolvers: [WaitlistResolver, WaitlistDetailsResolver, WaitlistStatisticsResolver],
+  resolvers: [WaitlistResolver, WaitlistGrowthResolver],
   auditActions: [statusAction, undoAction],
   // Any server's change of the waitlist is seen as soon as it is notified.
   channels: [{ name: ENTRY_CHANGED, listener: forgetWaitlistCounter }],
@@ -21,7 +20,7 @@ export const waitlistFeature: Feature = {
       name: 'club_waitlist_entries',
       help: 'Sign-ups for the waitlist: all, and those of the club’s today. The same on every server.',
       read: async () => {
-        const { total, dailySignups } = await getWaitlistStats(now())
+        const { total, dailySignups } = await getWaitlistAvailability(now())
         return { total, today: dailySignups }
       },
     },

@@ -30,7 +30,7 @@ import {
   UndoWaitlistStatusInput,
   WaitlistArgs,
 } from './waitlist.inputs'
-import { getWaitlistStats } from './waitlist-stats.service'
+import { getWaitlistAvailability } from './waitlist-availability.service'
 import { findWaitlistEntry, joinWaitlist } from './waitlist.service'
 import {
   JoinWaitlistResult,
@@ -43,7 +43,7 @@ import {
 export class WaitlistResolver {
   @Query(() => WaitlistStats, { description: 'How full the waitlist is now. Open to everyone.' })
   waitlistStats(@Ctx() context: Context) {
-    return getWaitlistStats(context.now())
+    return getWaitlistAvailability(context.now())
   }
 
   @Authorized()

@@ -8,7 +8,7 @@ import { club } from '../../shared/club'
 import { notifyEntryChangedSql } from './waitlist-changes'
 import { ENTRY_USER_UNIQUE, WaitlistEntry } from './waitlist-entry.entity'
 import type { JoinWaitlistInput } from './waitlist.inputs'
-import { forgetWaitlistCounter, getWaitlistStats } from './waitlist-stats.service'
+import { forgetWaitlistCounter, getWaitlistAvailability } from './waitlist-availability.service'
 import type { JoinWaitlistResult } from './waitlist.types'
 
 /**
@@ -96,7 +96,7 @@ async function takePlace(user: User, input: JoinWaitlistInput, now: Date): Promi
 }
 
 async function noPlaceError(now: Date): Promise<AppError> {
-  const { isOpen, resetsAt } = await getWaitlistStats(now)
+  const { isOpen, resetsAt } = await getWaitlistAvailability(now)
   return isOpen
     ? new AppError('DAILY_LIMIT', undefined, { resetsAt: resetsAt.toISOString() })
     : new AppError('WAITLIST_CLOSED')

@@ -3,9 +3,9 @@ import { db } from '../../database/data-source'
 import { select } from '../../database/select'
 import { AppError } from '../../core/errors'
 import { paginate } from '../../pagination/paginate'
-import { PERSON } from './waitlist-list.service'
-import type { WaitlistEntryDetails } from './waitlist-details.types'
-import { WaitlistEntry } from './waitlist-entry.entity'
+import { PERSON } from '../waitlist/waitlist-list.service'
+import type { WaitlistEntryDetails } from './entry-details.types'
+import { WaitlistEntry } from '../waitlist/waitlist-entry.entity'
 
 /** One entry, for the team to look into; NOT_FOUND without it. */
 export async function getWaitlistEntryDetails(id: string): Promise<WaitlistEntryDetails> {

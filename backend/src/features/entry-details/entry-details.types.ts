@@ -1,7 +1,7 @@
 import { ArgsType, Field, ID, ObjectType } from 'type-graphql'
 import { Satisfies } from '../../core/satisfies.decorator'
 import { rules } from '../../shared/rules'
-import { WaitlistEntry } from './waitlist-entry.entity'
+import { WaitlistEntry } from '../waitlist/waitlist-entry.entity'
 
 @ArgsType()
 export class WaitlistEntryDetailsArgs {

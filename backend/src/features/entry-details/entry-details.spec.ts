@@ -12,8 +12,8 @@ import { db } from '../../database/data-source'
 import { User } from '../../accounts/user.entity'
 import { registry } from '../../../test/registry'
 import { createSchema } from '../../schema'
-import { PlanWish } from './waitlist-entry.entity'
-import { joinWaitlist } from './waitlist.service'
+import { PlanWish } from '../waitlist/waitlist-entry.entity'
+import { joinWaitlist } from '../waitlist/waitlist.service'
 
 const api = startApi()
 const unknown = 'f3b0c442-98fc-4c14-9afb-f4c8996fb924'

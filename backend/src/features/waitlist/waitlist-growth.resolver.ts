@@ -2,11 +2,11 @@ import { Authorized, Ctx, FieldResolver, Query, Resolver } from 'type-graphql'
 import type { Context } from '../../graphql/context'
 import { Role } from '../../accounts/user.entity'
 import { WaitlistEntry } from './waitlist-entry.entity'
-import { listDailySignups, listTopReferrers } from './waitlist-statistics.service'
-import { DailySignups, WaitlistStatistics } from './waitlist-statistics.types'
+import { listDailySignups, listTopReferrers } from './waitlist-growth.service'
+import { DailySignups, WaitlistStatistics } from './waitlist-growth.types'
 
 @Resolver(() => WaitlistStatistics)
-export class WaitlistStatisticsResolver {
+export class WaitlistGrowthResolver {
   @Authorized(Role.ADMIN)
   @Query(() => WaitlistStatistics, {
     nullable: true,

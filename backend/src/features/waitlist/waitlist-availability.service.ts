@@ -5,7 +5,7 @@ import type { WaitlistCounter } from './waitlist-counter.entity'
 import type { WaitlistStats } from './waitlist.types'
 
 /** How full the list is at an instant: as asked for at most a second ago, and after the latest change by this server (PERF-6). */
-export async function getWaitlistStats(now: Date): Promise<WaitlistStats> {
+export async function getWaitlistAvailability(now: Date): Promise<WaitlistStats> {
   const { total, day, dayCount, maxTotal, maxDay } = await getWaitlistCounter()
   const dailySignups = day >= clubDay(now) ? dayCount : 0
   return {

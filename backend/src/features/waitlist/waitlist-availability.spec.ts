@@ -4,7 +4,7 @@ import { connect, db, pool } from '../../database/data-source'
 import { listenToNotifications, type Notifications } from '../../database/notifications'
 import { registry } from '../../../test/registry'
 import { ENTRY_CHANGED, notifyEntryChanged } from './waitlist-changes'
-import { getWaitlistStats } from './waitlist-stats.service'
+import { getWaitlistAvailability } from './waitlist-availability.service'
 import { joinWaitlist, provisionWaitlist } from './waitlist.service'
 import { log } from '../../core/log'
 
@@ -25,17 +25,17 @@ afterEach(() => {
 })
 afterAll(() => db.destroy())
 
-const total = async () => (await getWaitlistStats(now)).total
+const total = async () => (await getWaitlistAvailability(now)).total
 const setTotal = (places: number) => db.query('UPDATE waitlist_counter SET total = $1', [places])
 
-test('waitlist stats: a thousand who look at once cost one statement', async () => {
+test('waitlist availability: a thousand who look at once cost one statement', async () => {
   const statements = jest.spyOn(pool(), 'query')
   await Promise.all(Array.from({ length: 1_000 }, total))
   expect(statements).toHaveBeenCalledTimes(1)
   statements.mockRestore()
 })
 
-test('waitlist stats: are a second old at most, whatever is not notified', async () => {
+test('waitlist availability: are a second old at most, whatever is not notified', async () => {
   expect(await total()).toBe(0)
   await setTotal(7)
   instant += 999
@@ -44,27 +44,27 @@ test('waitlist stats: are a second old at most, whatever is not notified', async
   expect(await total()).toBe(7)
 })
 
-test('waitlist stats: whoever has just joined sees it, though nothing listens', async () => {
+test('waitlist availability: whoever has just joined sees it, though nothing listens', async () => {
   expect(await total()).toBe(0)
   await joinWaitlist(await person(), {}, now)
   expect(await total()).toBe(1)
 })
 
-test('waitlist stats: a figure asked for before a join is not kept after it', async () => {
+test('waitlist availability: a figure asked for before a join is not kept after it', async () => {
   const before = total()
   await joinWaitlist(await person(), {}, now)
   await before
   expect(await total()).toBe(1)
 })
 
-test('waitlist stats: are asked for again after a failure', async () => {
+test('waitlist availability: are asked for again after a failure', async () => {
   await db.query('ALTER TABLE waitlist_counter RENAME TO lost')
   await expect(total()).rejects.toThrow('waitlist_counter')
   await db.query('ALTER TABLE lost RENAME TO waitlist_counter')
   expect(await total()).toBe(0)
 })
 
-describe('waitlist stats: with another server', () => {
+describe('waitlist availability: with another server', () => {
   let notifications: Notifications
 
   beforeEach(async () => {

@@ -2,7 +2,7 @@ import { MoreThan } from 'typeorm'
 import { clubDay } from '../../core/club-day'
 import { db } from '../../database/data-source'
 import { WaitlistEntry } from './waitlist-entry.entity'
-import type { DailySignups } from './waitlist-statistics.types'
+import type { DailySignups } from './waitlist-growth.types'
 
 /** How many club days are shown, today being the last. */
 const DAYS = 30

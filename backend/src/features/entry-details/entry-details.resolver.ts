@@ -5,14 +5,14 @@ import { PageArgs } from '../../pagination/connection'
 import { Role } from '../../accounts/user.entity'
 import { listNotes } from '../notes/notes.service'
 import { NoteConnection } from '../notes/notes.types'
-import { findReferrer, getWaitlistEntryDetails, listReferrals } from './waitlist-details.service'
-import { WaitlistEntryDetails, WaitlistEntryDetailsArgs } from './waitlist-details.types'
-import { WaitlistEntry } from './waitlist-entry.entity'
-import { WaitlistConnection } from './waitlist.types'
+import { findReferrer, getWaitlistEntryDetails, listReferrals } from './entry-details.service'
+import { WaitlistEntryDetails, WaitlistEntryDetailsArgs } from './entry-details.types'
+import { WaitlistEntry } from '../waitlist/waitlist-entry.entity'
+import { WaitlistConnection } from '../waitlist/waitlist.types'
 
 /** Every list is one person's: it is asked for once, by itself. */
 @Resolver(() => WaitlistEntryDetails)
-export class WaitlistDetailsResolver {
+export class EntryDetailsResolver {
   @Authorized(Role.ADMIN)
   @Query(() => WaitlistEntryDetails, {
     nullable: true,

@@ -1,0 +1,108 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { parse } from 'graphql'
+import { AuditRecord } from '../src/audit/audit-record.entity'
+import { DAY_MS } from '../src/core/durations'
+import { db } from '../src/database/data-source'
+import { WaitlistEntry } from '../src/features/waitlist/waitlist-entry.entity'
+import { joinWaitlist } from '../src/features/waitlist/waitlist.service'
+import { createPeople } from './factories'
+import type { Caller, Failure } from './harness'
+import { SetWaitlistStatusesDocument, UndoWaitlistStatusesDocument } from './operations'
+
+type Status = 'waiting' | 'invited' | 'joined'
+
+interface Step {
+  from: Status
+  to: Status
+}
+
+export const invite: Step = { from: 'waiting', to: 'invited' }
+export const join: Step = { from: 'invited', to: 'joined' }
+
+type Changed = { id: string; status: string }
+
+/** One of the mutations, in its form for one entry or for several. */
+export interface Form<Input extends object> {
+  /** The mutation. */
+  name: string
+  /** The input's field in which the ids stand. */
+  field: 'id' | 'ids'
+  /** Changes the entries, of which the form for one takes one; they come back. */
+  ok: (caller: Caller, ids: readonly string[], input: Input) => Promise<Changed[]>
+  fails: (caller: Caller, ids: readonly string[], input: Input) => Promise<Failure>
+}
+
+// What parse gives has no types of its own.
+const documentOf = (name: string, input: string) =>
+  parse(
+    `mutation ($input: ${input}!) { ${name}(input: $input) { id status } }`,
+  ) as TypedDocumentNode<Record<string, Changed>, object>
+
+function formForOne<Input extends object>(name: string, inputType: string): Form<Input> {
+  const document = documentOf(name, inputType)
+  const variables = ([id]: readonly string[], input: Input) => ({ input: { id, ...input } })
+  return {
+    name,
+    field: 'id',
+    ok: async (caller, ids, input) =>
+      Object.values(await caller.ok(document, variables(ids, input))),
+    fails: (caller, ids, input) => caller.fails(document, variables(ids, input)),
+  }
+}
+
+function formForSeveral<Input extends object>(
+  name: string,
+  document: TypedDocumentNode<object, { input: never }>,
+): Form<Input> {
+  const variables = (ids: readonly string[], input: Input) => ({ input: { ids, ...input } })
+  return {
+    name,
+    field: 'ids',
+    ok: async (caller, ids, input) => {
+      const data = await caller.ok(
+        document as TypedDocumentNode<object, object>,
+        variables(ids, input),
+      )
+      // The mutation's one field answers the entries.
+      return Object.values(data as Record<string, Changed[]>).flat()
+    },
+    fails: (caller, ids, input) => caller.fails(document, variables(ids, input)),
+  }
+}
+
+export const setOne = formForOne<Step>('setWaitlistStatus', 'SetWaitlistStatusInput')
+export const setSeveral = formForSeveral<Step>('setWaitlistStatuses', SetWaitlistStatusesDocument)
+export const undoOne = formForOne<object>('undoWaitlistStatus', 'UndoWaitlistStatusInput')
+export const undoSeveral = formForSeveral<object>(
+  'undoWaitlistStatuses',
+  UndoWaitlistStatusesDocument,
+)
+
+/** So many entries that wait; their ids by position. */
+export async function createEntries(size: number, now: Date): Promise<string[]> {
+  const ids: string[] = []
+  for (const [index, someone] of (await createPeople(size)).entries()) {
+    // Eighty a day: the others come on the next.
+    const at = new Date(now.getTime() + Math.floor(index / 80) * DAY_MS)
+    ids.push((await joinWaitlist(someone, {}, at)).entry.id)
+  }
+  return ids
+}
+
+/** The entries' statuses, by position. */
+export async function statuses(): Promise<string[]> {
+  const entries = await db.getRepository(WaitlistEntry).find({ order: { position: 'ASC' } })
+  return entries.map(({ status }) => status)
+}
+
+/** What the audit log keeps, in its order. */
+export const records = () => db.getRepository(AuditRecord).find({ order: { sequence: 'ASC' } })
+
+/** The outcomes of many tries at once, each `ok` or its error's code. */
+export async function outcomesOf(tries: readonly Promise<unknown>[]): Promise<string[]> {
+  const settled = await Promise.allSettled(tries)
+  return settled.map(one => {
+    if (one.status === 'fulfilled') return 'ok'
+    return /"code":"(\w+)"/.exec(String(one.reason))?.[1] ?? String(one.reason)
+  })
+}
