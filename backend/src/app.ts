@@ -8,6 +8,7 @@ import type { AppServices } from './graphql/context'
 import { graphqlEndpoint } from './graphql/graphql-endpoint'
 import { createSubscriptionServer } from './graphql/subscriptions'
 import { createUpgradeApp } from './graphql/upgrade-app'
+import { createExemptCheck } from './graphql/visitor-limit'
 import { createAppServer, type AppServerOptions } from './http/app-server'
 import { redirectToCanonicalPaths } from './http/canonical-path'
 import { errorHandler, notFound } from './http/error-handler'
@@ -25,7 +26,7 @@ import { limitCalls } from './http/rate-limits'
 import { warnOfUntrustedProxy } from './http/untrusted-proxy'
 import { handleUpgrades } from './http/websocket-upgrade'
 import { csvRoutes } from './rest/csv-routes'
-import { mountOpenToOtherSites, mountRest } from './rest/mount'
+import { createExemptRouteCheck, mountOpenToOtherSites, mountRest } from './rest/mount'
 import { routes } from './rest/routes'
 import { createSchema } from './schema'
 import type { Env } from './settings/env'
@@ -75,7 +76,13 @@ export async function createApp(options: AppOptions): Promise<App> {
     countSockets: subscriptions.countSockets,
     metrics: registry.createMetrics({ now: services.now }),
   })
-  const limit = limitCalls(rateLimits, sessions.userOf)
+  const isExemptOperation = createExemptCheck(schema)
+  const isExemptRoute = createExemptRouteCheck(routes)
+  const limit = limitCalls(
+    rateLimits,
+    sessions.userOf,
+    req => isExemptOperation(req) || isExemptRoute(req),
+  )
   const api = [...apiMiddleware(env), sessions.handler, limit]
   const rest = { schema, server, services }
 

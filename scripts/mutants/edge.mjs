@@ -21,7 +21,7 @@ const EXPRESS = 'backend/src/http/express-app.ts'
 const WRITER = 'backend/src/accounts/session-writer.ts'
 const QUERY_LIMITS = 'backend/src/graphql/query-limits.ts'
 const LOG = 'backend/src/core/log.ts'
-const STATS_CALLS = 'backend/src/http/stats-calls.ts'
+const VISITOR_LIMIT = 'backend/src/graphql/visitor-limit.ts'
 const SERVER = 'backend/src/http/app-server.ts'
 const SETTINGS = 'backend/src/settings'
 const APOLLO = 'backend/src/graphql/apollo-server.ts'
@@ -84,7 +84,7 @@ export const edge = [
   { name: 'introspection answers a hundred times as much', file: 'backend/src/graphql/introspection-limits.ts', find: 'STANDARD_TIMES = 1.5', replace: 'STANDARD_TIMES = 150', specs: ['backend/src/graphql/introspection-limits.spec.ts'] },
   { name: 'a list costs as much as one row', file: 'backend/src/graphql/query-measure.ts', find: 'isListType(getNullableType(known.type)) ? rows : 1', replace: 'isListType(getNullableType(known.type)) ? 1 : 1', specs: queryLimits },
   { name: 'a fragment measures nothing', file: 'backend/src/graphql/query-measure.ts', find: 'known.set(key, measured)\n    return measured', replace: 'known.set(key, measured)\n    return NOTHING', specs: queryLimits },
-  { name: 'calls beside one for the numbers do not count', file: STATS_CALLS, find: '.every(isStatsOperation)', replace: '.some(isStatsOperation)', specs: ['backend/src/http/rate-limits.spec.ts'] },
+  { name: 'calls beside one for the numbers do not count', file: VISITOR_LIMIT, find: '.every(isExemptOperation)', replace: '.some(isExemptOperation)', specs: ['backend/src/http/rate-limits.spec.ts'] },
   { name: 'a body has eight minutes', file: SERVER, find: 'requestTimeout: 50_000', replace: 'requestTimeout: 500_000', specs: slow },
   { name: 'headers have five minutes', file: SERVER, find: 'headersTimeout: 30_000', replace: 'headersTimeout: 300_000', specs: slow },
   { name: 'a session secret of eight characters', file: `${SETTINGS}/parse-secrets.ts`, find: 'SECRET_MIN = 32', replace: 'SECRET_MIN = 8', specs: env },

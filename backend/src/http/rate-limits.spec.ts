@@ -21,7 +21,11 @@ test.each([
 
 /** How many calls are let through before one is refused; each comes from the next of these addresses. */
 async function callsUntilRefused(addresses: string[], user: { id: string } | null) {
-  const limit = limitCalls(createRateLimits(true), () => user)
+  const limit = limitCalls(
+    createRateLimits(true),
+    () => user,
+    () => false,
+  )
   for (let calls = 0; ; calls += 1) {
     const req = { ip: addresses[calls % addresses.length] } as Request
     try {

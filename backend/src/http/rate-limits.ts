@@ -3,7 +3,6 @@ import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
 import { HOUR_SECONDS, MINUTE_SECONDS } from '../core/durations'
 import { rateLimitedError, refuseRateLimited } from '../core/rate-limited-error'
 import { createMemoryLimiter, type CreateLimiter, type LimiterOptions } from '../database/limiters'
-import { asksForStatsOnly } from './stats-calls'
 
 /**
  * How often one address or account may do something, counted by itself for each limit (SEC-T2). Generous,
@@ -118,18 +117,16 @@ export function networkOf(address: string): string {
   return [...groups, ...zeros, ...rest].slice(0, 4).join(':')
 }
 
-/**
- * Counts the calls of visitors by address, but for those that ask for the waitlist's numbers alone, and the calls of
- * an account together, wherever they come from.
- */
+/** Counts the calls of visitors by address, but for those that are exempt, and the calls of an account together, wherever they come from. */
 export function limitCalls(
   rateLimits: RateLimits,
   userOf: (req: Request) => { id: string } | null,
+  isExempt: (req: Request) => boolean,
 ): RequestHandler {
   return async (req, _res, next) => {
     const user = userOf(req)
     if (user) await rateLimits.consume(ACCOUNT_CALLS, user.id)
-    else if (!asksForStatsOnly(req)) await rateLimits.consume(VISITOR_CALLS, req.ip ?? '')
+    else if (!isExempt(req)) await rateLimits.consume(VISITOR_CALLS, req.ip ?? '')
     next()
   }
 }

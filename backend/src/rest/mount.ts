@@ -39,6 +39,13 @@ export function mountOpenToOtherSites(
   return router
 }
 
+/** Whether a request calls a row that the visitors' limit does not count. */
+export function createExemptRouteCheck(rows: (Route | ListRoute)[]): (req: Request) => boolean {
+  const exempt = rows.filter(row => 'answer' in row && row.isExemptFromVisitorLimit)
+  const calls = new Set(exempt.map(({ method, path }) => `${method} /api${path}`))
+  return ({ method, baseUrl, path }) => calls.has(`${method} ${baseUrl}${path}`)
+}
+
 const pageHandler =
   (page: (req: Request) => string): RequestHandler =>
   (req, res) => {

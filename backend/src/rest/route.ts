@@ -39,6 +39,8 @@ export interface Route {
   answer: (run: RunOperation, req: Request) => Promise<Answer>
   /** The seconds for which anybody's cache may keep the answer; without them none does. */
   maxAge?: number
+  /** True when the visitors' limit does not count the call (SEC-T2). */
+  isExemptFromVisitorLimit?: boolean
   /** True for a call that needs neither JSON nor the site's own pages, and knows no session. */
   isOpenToOtherSites?: boolean
   /** Where on the site a browser is led that opens the address of such a call; that changes nothing. */
@@ -68,6 +70,9 @@ export function route<Data, Variables extends object>(
 
 /** The same row, whose answer caches may keep for so many seconds. */
 export const cached = (maxAge: number, row: Route): Route => ({ ...row, maxAge })
+
+/** The same row, whose calls the visitors' limit does not count. */
+export const exempt = (row: Route): Route => ({ ...row, isExemptFromVisitorLimit: true })
 
 function parseEndpoint(endpoint: Endpoint): Pick<Route, 'method' | 'path'> {
   // The template type says what split gives.

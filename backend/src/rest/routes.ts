@@ -19,7 +19,7 @@ import { normalizeCode } from '../core/normalize'
 import { bodyAsInput, noBody } from './body'
 import { listRoute } from './list-route'
 import { leaveNewsletterRoute } from './newsletter-leave'
-import { cached, route } from './route'
+import { cached, exempt, route } from './route'
 
 const body = bodyAsInput({})
 /** `referredBy` is the inviter's code; the status a client sends never counts (decision S6). */
@@ -41,7 +41,7 @@ export const routes = [
   listRoute('GET /bookings', RestBookingsDocument, data => data.bookings),
   listRoute('GET /bookings/upcoming', RestUpcomingBookingsDocument, data => data.upcomingBookings),
   route('POST /waitlist', RestJoinWaitlistDocument, joinBody, data => data.joinWaitlist.entry, data => (data.joinWaitlist.created ? 201 : 200)),
-  cached(5, route('GET /waitlist/stats', RestWaitlistStatsDocument, noBody, data => data.waitlistStats)),
+  exempt(cached(5, route('GET /waitlist/stats', RestWaitlistStatsDocument, noBody, data => data.waitlistStats))),
   listRoute('GET /admin/waitlist', RestWaitlistDocument, data => data.waitlist),
   route('POST /contact', RestSubmitContactDocument, body, data => data.submitContact, 201),
   route('POST /survey', RestSubmitMemberSurveyDocument, surveyBody, data => data.submitMemberSurvey, 201),

@@ -12,6 +12,7 @@ import {
   Subscription,
 } from 'type-graphql'
 import { requireUser, type Context } from '../../graphql/context'
+import { ExemptFromVisitorLimit } from '../../graphql/visitor-limit'
 import { Role } from '../../accounts/user.entity'
 import { WaitlistEntry } from './waitlist-entry.entity'
 import { subscribeToEntryChanges } from './waitlist-changes'
@@ -41,6 +42,7 @@ import {
 
 @Resolver(() => WaitlistEntry)
 export class WaitlistResolver {
+  @ExemptFromVisitorLimit()
   @Query(() => WaitlistStats, { description: 'How full the waitlist is now. Open to everyone.' })
   waitlistStats(@Ctx() context: Context) {
     return getWaitlistAvailability(context.now())
