@@ -10,7 +10,7 @@ const CHANNEL = 'made_up'
 let notifications: Notifications
 
 beforeEach(async () => {
-  notifications = await listenToNotifications(['named_at_start'])
+  notifications = await listenToNotifications([{ name: 'named_at_start' }])
 })
 afterEach(() => notifications.close())
 

@@ -1,7 +1,8 @@
 import type { AddressInfo } from 'node:net'
 import { GraphQLObjectType, GraphQLSchema, GraphQLString } from 'graphql'
 import { person, teamMember } from '../../test/factories'
-import { SECRET, startApi } from '../../test/harness'
+import { startApi } from '../../test/harness'
+import { SECRET } from '../../test/services'
 import { openSubscription, type TestSubscription } from '../../test/subscriptions'
 import { endAllSessions, createSessions } from '../accounts/session'
 import { SESSION_CHANGED } from '../accounts/session-changes'
@@ -49,7 +50,7 @@ const api = startApi()
 
 /** A server of that schema, which is told of no channel but that of the sessions. */
 async function serve() {
-  const notifications = await listenToNotifications([SESSION_CHANGED])
+  const notifications = await listenToNotifications([{ name: SESSION_CHANGED }])
   const sessions = createSessions([SECRET], api.now)
   const services = { now: api.now, rateLimits: createRateLimits(false), notifications, sessions }
   // All that the schema above needs.
