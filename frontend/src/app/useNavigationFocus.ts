@@ -8,7 +8,7 @@ const positions = new Map<string, number>()
 /**
  * What a browser does on a page load, done on a change of page: go to the top, to the linked place
  * or back to where one was, and move the focus there, so that a screen reader goes on from there.
- * A change of address marked `samePage` (features/admin/useAdminView.ts), and the way back from it, is no change of page.
+ * A change of address marked `samePage` (features/admin/section/useAdminView.ts), and the way back from it, is no change of page.
  */
 export function useNavigationFocus(): void {
   const location = useLocation()

@@ -6,7 +6,7 @@ import { AdminNav } from '../features/admin/AdminNav'
 import { NewMessagesBadge } from '../features/admin/inbox/NewMessagesBadge'
 import type { SectionName } from '../features/admin/parseSection'
 import { sections } from '../features/admin/sections'
-import { useAdminView } from '../features/admin/useAdminView'
+import { useAdminView } from '../features/admin/section/useAdminView'
 import { island } from '../hydration/island'
 import { useCommittedLocation } from '../hydration/useCommittedLocation'
 

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { useAdminView } from '../features/admin/useAdminView'
+import { useAdminView } from '../features/admin/section/useAdminView'
 import { AdminFigures } from '../features/admin/AdminFigures'
 import { Waitlist } from '../features/admin/waitlist/Waitlist'
 import { renderWithApi } from './renderWithApi'

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
-import { samePage } from './useAdminView'
+import { samePage } from './section/useAdminView'
 import { admin } from '../../content/admin'
 import { adminPage } from '../../content/adminPage'
 import { paths } from '../../paths'
 import { rem, theme } from '../../ui/theme'
 import { tone } from '../../ui/tones'
-import { recordKeys } from './recordKeys'
+import { recordKeys } from './section/recordKeys'
 import type { SectionName } from './parseSection'
 
 const sectionLinks = recordKeys(adminPage.sections).map((name, index) => ({

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { island } from '../../hydration/island'
 import { Loading } from '../../ui/Loading'
-import type { SectionProps } from './AdminSection'
+import type { SectionProps } from './section/AdminSection'
 import type { SectionName } from './parseSection'
 import { Waitlist } from './waitlist/Waitlist'
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useAdminView } from '../useAdminView'
+import { useAdminView } from '../section/useAdminView'
 import { errorResponse, mockServer } from '../../../testing/mockServer'
 import { renderWithApi } from '../../../testing/renderWithApi'
 import { theme } from '../../../ui/theme'

@@ -8,10 +8,10 @@ import {
 import { inbox as words } from '../../../content/inbox'
 import { Empty } from '../../../ui/Empty'
 import { Select } from '../../../ui/Select'
-import type { SectionProps } from '../AdminSection'
+import type { SectionProps } from '../section/AdminSection'
 import { AdminList } from '../list/AdminList'
 import { useAdminList } from '../list/useAdminList'
-import { parseKey } from '../recordKeys'
+import { parseKey } from '../section/recordKeys'
 import { Message, MessageList, statusOptions } from './Message'
 import { useNotice } from './useNotice'
 

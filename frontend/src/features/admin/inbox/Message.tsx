@@ -9,7 +9,7 @@ import { Segments } from '../../../ui/Segments'
 import { TextLink } from '../../../ui/TextLink'
 import { rem, theme } from '../../../ui/theme'
 import { tone } from '../../../ui/tones'
-import { findValue, recordKeys } from '../recordKeys'
+import { findValue, recordKeys } from '../section/recordKeys'
 
 /** What can have been done with a message, to choose from. */
 export const statusOptions = recordKeys(words.statuses).map(value => ({

@@ -1,7 +1,6 @@
 import { pages } from '../../../content/lists'
 import { Pager, type Turn } from '../../../ui/Pager'
-import { PAGE_SIZE } from '../useAdminView'
-import type { ConnectionPage } from './connectionPage'
+import { type ConnectionPage, PAGE_SIZE } from './connectionPage'
 import type { AdminListState } from './useAdminList'
 
 interface AdminListPagerProps {

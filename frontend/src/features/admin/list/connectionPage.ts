@@ -1,4 +1,5 @@
-import { PAGE_SIZE } from '../useAdminView'
+/** Rows per page of the team's lists. */
+export const PAGE_SIZE = 50
 
 /** A list as the server pages it. */
 export interface Connection<Row> {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { SortDirection } from '../../../api/generated'
-import { type AdminView, PAGE_SIZE } from '../useAdminView'
-import { type Connection, type ConnectionPage, connectionPage } from './connectionPage'
+import type { AdminView } from '../section/useAdminView'
+import { type Connection, type ConnectionPage, connectionPage, PAGE_SIZE } from './connectionPage'
 import { useDrawnCount } from './useDrawnCount'
 import { useKeptPages } from './useKeptPages'
 

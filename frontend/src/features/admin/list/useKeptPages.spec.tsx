@@ -4,7 +4,7 @@ import { client } from '../../../api/client'
 import { mockServer } from '../../../testing/mockServer'
 import { renderWithApi } from '../../../testing/renderWithApi'
 import { Newsletter } from '../newsletter/Newsletter'
-import { useAdminView } from '../useAdminView'
+import { useAdminView } from '../section/useAdminView'
 
 const Team = () => <Newsletter title="Newsletter" view={useAdminView()} />
 

@@ -3,8 +3,8 @@ import styled from 'styled-components'
 import type { MailRowFragment } from '../../../api/generated'
 import { mailWords as words } from '../../../content/mail'
 import { usePanel } from '../panel/usePanel'
-import { inlineLink } from '../person/inlineLink'
-import { findValue } from '../recordKeys'
+import { inlineLink } from '../panel/inlineLink'
+import { findValue } from '../section/recordKeys'
 
 /** What a mail is about, which opens it. */
 export function MailLink({ mail: { id, template, to } }: { mail: MailRowFragment }) {

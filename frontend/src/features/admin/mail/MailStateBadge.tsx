@@ -1,5 +1,5 @@
 import { Badge } from '../../../ui/Badge'
-import { findValue } from '../recordKeys'
+import { findValue } from '../section/recordKeys'
 
 /* From written to done, in the marks that a waitlist status has; what a newer server knows besides is grey. */
 const badgeLooks = {

@@ -4,7 +4,7 @@ import { mailWords } from '../../../content/mail'
 import { Text } from '../../../ui/Text'
 import { rem, theme } from '../../../ui/theme'
 import { tone } from '../../../ui/tones'
-import { inlineLink } from '../person/inlineLink'
+import { inlineLink } from '../panel/inlineLink'
 
 const words = mailWords.panel
 

@@ -5,7 +5,7 @@ import { errorResponse, mockServer } from '../../../testing/mockServer'
 import { renderWithApi } from '../../../testing/renderWithApi'
 import { theme } from '../../../ui/theme'
 import { currentToast } from '../../../ui/toast'
-import { useAdminView } from '../useAdminView'
+import { useAdminView } from '../section/useAdminView'
 import { Mails } from './Mails'
 
 const Team = () => <Mails title="Mail" view={useAdminView()} />

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useAdminView } from '../useAdminView'
+import { useAdminView } from '../section/useAdminView'
 import { mockServer } from '../../../testing/mockServer'
 import { renderWithApi } from '../../../testing/renderWithApi'
 import { Newsletter } from './Newsletter'

@@ -7,10 +7,10 @@ import { shortDateTime } from '../../../format/dates'
 import { paths } from '../../../paths'
 import { Table } from '../../../ui/Table'
 import type { Column } from '../../../ui/TableRow'
-import { ExportLink } from '../ExportLink'
+import { ExportLink } from '../list/ExportLink'
 import { AdminList } from '../list/AdminList'
 import { useAdminList } from '../list/useAdminList'
-import type { SectionProps } from '../AdminSection'
+import type { SectionProps } from '../section/AdminSection'
 
 type Subscriptions = NonNullable<NewsletterSubscriptionsQuery['newsletterSubscriptions']>
 type Subscription = Subscriptions['edges'][0]['node']

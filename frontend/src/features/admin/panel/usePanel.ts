@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../../paths'
-import { samePage, parseAdminParams } from '../useAdminView'
+import { samePage, parseAdminParams } from '../section/useAdminView'
 import { useCommittedLocation } from '../../../hydration/useCommittedLocation'
 
 /** Whose panel stands over the team's page, how another one's is linked to, and how it is closed. */

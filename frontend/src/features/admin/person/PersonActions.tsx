@@ -8,9 +8,9 @@ import { Button } from '../../../ui/Button'
 import { ButtonLink } from '../../../ui/ButtonLink'
 import { Notice } from '../../../ui/Notice'
 import { rem } from '../../../ui/theme'
-import { invitationMailto } from '../waitlist/invitationMailto'
-import { nameOrEmail } from '../personNames'
-import { describeStatusChange, useStatusChanges } from '../waitlist/useStatusChanges'
+import { invitationMailto } from '../entry/invitationMailto'
+import { nameOrEmail } from '../entry/personNames'
+import { describeStatusChange, useStatusChanges } from '../entry/useStatusChanges'
 
 interface PersonActionsProps {
   entry: WaitlistRowFragment

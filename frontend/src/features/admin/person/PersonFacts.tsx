@@ -6,7 +6,7 @@ import { planNameOf } from '../../../content/planWish'
 import { Address } from '../../../ui/Address'
 import { Badge } from '../../../ui/Badge'
 import { Facts } from '../../../ui/Facts'
-import { inlineLink } from './inlineLink'
+import { inlineLink } from '../panel/inlineLink'
 import { PersonLink } from './PersonLink'
 
 export type PersonDetails = NonNullable<WaitlistEntryDetailsQuery['waitlistEntryDetails']>

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { usePanel } from '../panel/usePanel'
-import { nameOrEmail, displayName } from '../personNames'
-import { inlineLink } from './inlineLink'
+import { nameOrEmail, displayName } from '../entry/personNames'
+import { inlineLink } from '../panel/inlineLink'
 
 interface PersonLinkProps {
   entry: { id: string; user: Parameters<typeof displayName>[0] }

@@ -6,7 +6,7 @@ import { ColumnChartFrame } from '../../../ui/ColumnChartFrame'
 import { CountTable } from '../../../ui/CountTable'
 import { Text } from '../../../ui/Text'
 import { rem } from '../../../ui/theme'
-import { Panel } from '../Panel'
+import { Panel } from '../section/Panel'
 
 /* The drawing library is large: it comes after the numbers, and only here. */
 const ColumnChart = lazy(async () => ({

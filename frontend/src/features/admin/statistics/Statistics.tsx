@@ -3,8 +3,8 @@ import { useWaitlistStatisticsQuery, type WaitlistStatisticsQuery } from '../../
 import { statisticsWords as words } from '../../../content/statistics'
 import { Loading } from '../../../ui/Loading'
 import { theme } from '../../../ui/theme'
-import { LoadFailed } from '../LoadFailed'
-import { AdminSection, type SectionProps } from '../AdminSection'
+import { LoadFailed } from '../section/LoadFailed'
+import { AdminSection, type SectionProps } from '../section/AdminSection'
 import { DailySignups, DailySignupsTable } from './DailySignups'
 import { TopReferrers } from './TopReferrers'
 

@@ -4,7 +4,7 @@ import { CountTable } from '../../../ui/CountTable'
 import { Empty } from '../../../ui/Empty'
 import { Text } from '../../../ui/Text'
 import { PersonLink } from '../person/PersonLink'
-import { Panel } from '../Panel'
+import { Panel } from '../section/Panel'
 
 const words = statisticsWords.friends
 

@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import type { SurveyName } from '../../../api/generated'
-import { samePage } from '../useAdminView'
+import { samePage } from '../section/useAdminView'
 import { results as words } from '../../../content/surveyResults'
 import { paths } from '../../../paths'
 import { rem, theme } from '../../../ui/theme'
 import { tone } from '../../../ui/tones'
-import { recordKeys } from '../recordKeys'
+import { recordKeys } from '../section/recordKeys'
 
 /** The five surveys; the first is what the section opens with. */
 export function SurveyNav({ current }: { current: SurveyName }) {

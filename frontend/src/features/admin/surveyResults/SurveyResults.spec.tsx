@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useAdminView } from '../useAdminView'
+import { useAdminView } from '../section/useAdminView'
 import { mockServer } from '../../../testing/mockServer'
 import { renderWithApi } from '../../../testing/renderWithApi'
 import { SurveyResults } from './SurveyResults'

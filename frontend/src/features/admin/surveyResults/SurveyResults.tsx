@@ -2,12 +2,12 @@ import { type SurveyResultsQuery, useSurveyResultsQuery } from '../../../api/gen
 import { results as words, surveyWordsOf } from '../../../content/surveyResults'
 import { Empty } from '../../../ui/Empty'
 import { Loading } from '../../../ui/Loading'
-import { LoadFailed } from '../LoadFailed'
-import { AdminSection, type SectionProps } from '../AdminSection'
+import { LoadFailed } from '../section/LoadFailed'
+import { AdminSection, type SectionProps } from '../section/AdminSection'
 import { Comments } from './Comments'
 import { QuestionResult } from './QuestionResult'
 import { ResultsHead } from './ResultsHead'
-import { findValue, parseKey } from '../recordKeys'
+import { findValue, parseKey } from '../section/recordKeys'
 import { SurveyNav } from './SurveyNav'
 
 /** What people answered, in numbers. Asks for the team's data, so only the team may mount it. */

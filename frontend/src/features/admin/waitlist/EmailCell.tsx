@@ -3,8 +3,8 @@ import type { WaitlistRowFragment } from '../../../api/generated'
 import { invitationEmail } from '../../../content/invitationEmail'
 import { Address } from '../../../ui/Address'
 import { theme } from '../../../ui/theme'
-import { invitationMailto } from './invitationMailto'
-import { nameOrEmail } from '../personNames'
+import { invitationMailto } from '../entry/invitationMailto'
+import { nameOrEmail } from '../entry/personNames'
 
 /** An address; of somebody who has been invited, a link to the invitation e-mail. */
 export function EmailCell({ entry }: { entry: WaitlistRowFragment }) {

@@ -6,7 +6,7 @@ import { useAction } from '../../../form/useAction'
 import { Button } from '../../../ui/Button'
 import { CardLayoutOnly } from '../../../ui/OnCards'
 import { rem } from '../../../ui/theme'
-import { ExportLink } from '../ExportLink'
+import { ExportLink } from '../list/ExportLink'
 
 const words = admin.selection
 

@@ -8,8 +8,8 @@ import { Button } from '../../../ui/Button'
 import { ButtonLink } from '../../../ui/ButtonLink'
 import { MarkedCell } from '../../../ui/MarkedCell'
 import { CardLayoutOnly } from '../../../ui/OnCards'
-import { invitationMailto } from './invitationMailto'
-import { nameOrEmail } from '../personNames'
+import { invitationMailto } from '../entry/invitationMailto'
+import { nameOrEmail } from '../entry/personNames'
 
 interface StatusCellProps {
   entry: WaitlistRowFragment

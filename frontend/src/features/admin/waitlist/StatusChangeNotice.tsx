@@ -7,8 +7,8 @@ import { useAction } from '../../../form/useAction'
 import { Button } from '../../../ui/Button'
 import { ButtonLink } from '../../../ui/ButtonLink'
 import { rem } from '../../../ui/theme'
-import { invitationMailto } from './invitationMailto'
-import { type StatusChange, describeStatusChange } from './useStatusChanges'
+import { invitationMailto } from '../entry/invitationMailto'
+import { type StatusChange, describeStatusChange } from '../entry/useStatusChanges'
 
 const words = admin.statusChange
 

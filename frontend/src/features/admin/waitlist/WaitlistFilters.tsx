@@ -1,9 +1,9 @@
-import type { AdminView } from '../useAdminView'
+import type { AdminView } from '../section/useAdminView'
 import { admin } from '../../../content/admin'
 import { planNames } from '../../../content/planWish'
 import { paths } from '../../../paths'
 import { Select } from '../../../ui/Select'
-import { ExportLink } from '../ExportLink'
+import { ExportLink } from '../list/ExportLink'
 import { parseWaitlistParams, sortParams } from './waitlistParams'
 
 const words = admin.list

@@ -2,7 +2,7 @@ import type { PlanWish, SortDirection, WaitlistSort, WaitlistStatus } from '../.
 import { admin } from '../../../content/admin'
 import type { AdminParams } from '../../../paths'
 import { parsePlanWish } from '../../../session/usePlanWish'
-import { parseKey } from '../recordKeys'
+import { parseKey } from '../section/recordKeys'
 
 interface WaitlistParams {
   filter: { search?: string; status?: WaitlistStatus; planWish?: PlanWish }

@@ -1,8 +1,8 @@
-import { failureOf } from '../../api/errors'
+import { failureOf } from '../../../api/errors'
 import type { AdminView } from './useAdminView'
-import { admin } from '../../content/admin'
-import { Button } from '../../ui/Button'
-import { Empty } from '../../ui/Empty'
+import { admin } from '../../../content/admin'
+import { Button } from '../../../ui/Button'
+import { Empty } from '../../../ui/Empty'
 
 interface LoadFailedProps {
   view: AdminView

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import styled from 'styled-components'
-import { rem, theme } from '../../ui/theme'
+import { rem, theme } from '../../../ui/theme'
 import type { AdminView } from './useAdminView'
 
 /** What every section of the team's page is given. */

@@ -1,9 +1,6 @@
 import { useNavigate } from 'react-router-dom'
-import { type AdminParams, paths } from '../../paths'
-import { useCommittedLocation } from '../../hydration/useCommittedLocation'
-
-/** Rows per page of the team's lists. */
-export const PAGE_SIZE = 50
+import { type AdminParams, paths } from '../../../paths'
+import { useCommittedLocation } from '../../../hydration/useCommittedLocation'
 
 /** What the team looks at, as the address says it, and how it looks at something else. */
 export interface AdminView {

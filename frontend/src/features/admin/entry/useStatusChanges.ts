@@ -8,7 +8,7 @@ import {
   type WaitlistStatus,
 } from '../../../api/generated'
 import { admin } from '../../../content/admin'
-import { nameOrEmail } from '../personNames'
+import { nameOrEmail } from './personNames'
 
 /** A change of status made on this page. */
 export interface StatusChange {

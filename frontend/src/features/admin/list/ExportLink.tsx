@@ -1,10 +1,10 @@
 import { Download } from 'lucide-react'
 import type { MouseEvent } from 'react'
-import { isStillSignedIn } from '../../session/session'
-import { admin } from '../../content/admin'
-import { useAction } from '../../form/useAction'
-import { ButtonLink } from '../../ui/ButtonLink'
-import type { ButtonVariants } from '../../ui/buttonStyles'
+import { isStillSignedIn } from '../../../session/session'
+import { admin } from '../../../content/admin'
+import { useAction } from '../../../form/useAction'
+import { ButtonLink } from '../../../ui/ButtonLink'
+import type { ButtonVariants } from '../../../ui/buttonStyles'
 import { downloadFile } from './downloadFile'
 
 interface ExportLinkProps {

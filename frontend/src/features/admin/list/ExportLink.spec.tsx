@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { sessionStore } from '../../api/sessionStore'
-import { mockServer } from '../../testing/mockServer'
-import { person } from '../../testing/sessionFixtures'
-import { renderWithApi } from '../../testing/renderWithApi'
+import { sessionStore } from '../../../api/sessionStore'
+import { mockServer } from '../../../testing/mockServer'
+import { person } from '../../../testing/sessionFixtures'
+import { renderWithApi } from '../../../testing/renderWithApi'
 import { ExportLink } from './ExportLink'
 
 const href = '/api/admin/waitlist.csv?search=ana'

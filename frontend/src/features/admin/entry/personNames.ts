@@ -1,6 +1,6 @@
-import type { WaitlistRowFragment } from '../../api/generated'
-import { admin } from '../../content/admin'
-import { fullName } from '../../format/names'
+import type { WaitlistRowFragment } from '../../../api/generated'
+import { admin } from '../../../content/admin'
+import { fullName } from '../../../format/names'
 
 type Person = WaitlistRowFragment['user']
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { rem, theme } from '../../ui/theme'
-import { tone } from '../../ui/tones'
+import { rem, theme } from '../../../ui/theme'
+import { tone } from '../../../ui/tones'
 
 interface PanelProps {
   title: string
