@@ -291,16 +291,6 @@ export type SetContactStatusInput = {
   status: ContactStatus;
 };
 
-/** One step of a waitlist entry, from where the asking person saw it. */
-export type SetWaitlistStatusInput = {
-  /** The status the entry has now. */
-  from: WaitlistStatus;
-  /** The entry’s UUID. */
-  id: string;
-  /** The status it gets: waiting to invited, invited to joined, or invited back to waiting. */
-  to: WaitlistStatus;
-};
-
 /** One step that several waitlist entries take together. */
 export type SetWaitlistStatusesInput = {
   /** The status that every one of them has now. */
@@ -454,12 +444,6 @@ export type SurveyName =
   | 'member'
   /** The pricing model survey. */
   | 'pricing';
-
-/** Which entry’s latest change is taken back. */
-export type UndoWaitlistStatusInput = {
-  /** The entry’s UUID. */
-  id: string;
-};
 
 /** Which entries’ latest changes are taken back together. */
 export type UndoWaitlistStatusesInput = {
@@ -673,20 +657,6 @@ export type WaitlistEntryChangedSubscriptionVariables = Exact<{ [key: string]: n
 
 export type WaitlistEntryChangedSubscription = { waitlistEntryChanged: { id: string, position: number, status: WaitlistStatus, planWish: PlanWish | null, createdAt: string, user: { firstName: string | null, lastName: string | null, email: string, joinDate: string | null } } };
 
-export type SetWaitlistStatusMutationVariables = Exact<{
-  input: SetWaitlistStatusInput;
-}>;
-
-
-export type SetWaitlistStatusMutation = { setWaitlistStatus: { id: string, status: WaitlistStatus } | null };
-
-export type UndoWaitlistStatusMutationVariables = Exact<{
-  input: UndoWaitlistStatusInput;
-}>;
-
-
-export type UndoWaitlistStatusMutation = { undoWaitlistStatus: { id: string, status: WaitlistStatus } | null };
-
 export type SetWaitlistStatusesMutationVariables = Exact<{
   input: SetWaitlistStatusesInput;
 }>;
@@ -888,8 +858,6 @@ export const SurveyResultsDocument = {"kind":"Document","definitions":[{"kind":"
 export const WaitlistDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Waitlist"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"status"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"WaitlistStatus"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"planWish"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"PlanWish"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sort"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"WaitlistSort"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"direction"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"SortDirection"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"waitlist"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}},{"kind":"Argument","name":{"kind":"Name","value":"status"},"value":{"kind":"Variable","name":{"kind":"Name","value":"status"}}},{"kind":"Argument","name":{"kind":"Name","value":"planWish"},"value":{"kind":"Variable","name":{"kind":"Name","value":"planWish"}}},{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sort"}}},{"kind":"Argument","name":{"kind":"Name","value":"direction"},"value":{"kind":"Variable","name":{"kind":"Name","value":"direction"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cursor"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"WaitlistRow"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WaitlistRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WaitlistEntry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"planWish"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"joinDate"}}]}}]}}]} as unknown as DocumentNode<WaitlistQuery, WaitlistQueryVariables>;
 export const WaitlistTotalDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"WaitlistTotal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"waitlist"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}}]}}]} as unknown as DocumentNode<WaitlistTotalQuery, WaitlistTotalQueryVariables>;
 export const WaitlistEntryChangedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"WaitlistEntryChanged"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"waitlistEntryChanged"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"WaitlistRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WaitlistRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WaitlistEntry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"planWish"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"joinDate"}}]}}]}}]} as unknown as DocumentNode<WaitlistEntryChangedSubscription, WaitlistEntryChangedSubscriptionVariables>;
-export const SetWaitlistStatusDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetWaitlistStatus"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SetWaitlistStatusInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setWaitlistStatus"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}}]} as unknown as DocumentNode<SetWaitlistStatusMutation, SetWaitlistStatusMutationVariables>;
-export const UndoWaitlistStatusDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UndoWaitlistStatus"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UndoWaitlistStatusInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"undoWaitlistStatus"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}}]} as unknown as DocumentNode<UndoWaitlistStatusMutation, UndoWaitlistStatusMutationVariables>;
 export const SetWaitlistStatusesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetWaitlistStatuses"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SetWaitlistStatusesInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setWaitlistStatuses"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}}]} as unknown as DocumentNode<SetWaitlistStatusesMutation, SetWaitlistStatusesMutationVariables>;
 export const UndoWaitlistStatusesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UndoWaitlistStatuses"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UndoWaitlistStatusesInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"undoWaitlistStatuses"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}}]} as unknown as DocumentNode<UndoWaitlistStatusesMutation, UndoWaitlistStatusesMutationVariables>;
 export const LoginDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Login"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LoginInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"login"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<LoginMutation, LoginMutationVariables>;
@@ -955,10 +923,6 @@ export const useWaitlistTotalQuery = (options?: useQuery.Options<WaitlistTotalQu
   useQuery<WaitlistTotalQuery, WaitlistTotalQueryVariables>(WaitlistTotalDocument, options as useQuery.Options<WaitlistTotalQuery, WaitlistTotalQueryVariables>);
 export const useWaitlistEntryChangedSubscription = (options?: useSubscription.Options<WaitlistEntryChangedSubscription, WaitlistEntryChangedSubscriptionVariables>) =>
   useSubscription<WaitlistEntryChangedSubscription, WaitlistEntryChangedSubscriptionVariables>(WaitlistEntryChangedDocument, options);
-export const useSetWaitlistStatusMutation = (options?: useMutation.Options<SetWaitlistStatusMutation, SetWaitlistStatusMutationVariables>) =>
-  useMutation<SetWaitlistStatusMutation, SetWaitlistStatusMutationVariables>(SetWaitlistStatusDocument, options);
-export const useUndoWaitlistStatusMutation = (options?: useMutation.Options<UndoWaitlistStatusMutation, UndoWaitlistStatusMutationVariables>) =>
-  useMutation<UndoWaitlistStatusMutation, UndoWaitlistStatusMutationVariables>(UndoWaitlistStatusDocument, options);
 export const useSetWaitlistStatusesMutation = (options?: useMutation.Options<SetWaitlistStatusesMutation, SetWaitlistStatusesMutationVariables>) =>
   useMutation<SetWaitlistStatusesMutation, SetWaitlistStatusesMutationVariables>(SetWaitlistStatusesDocument, options);
 export const useUndoWaitlistStatusesMutation = (options?: useMutation.Options<UndoWaitlistStatusesMutation, UndoWaitlistStatusesMutationVariables>) =>

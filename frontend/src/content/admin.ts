@@ -2,12 +2,12 @@ import { club } from '@shared/club'
 import type { WaitlistSort, WaitlistStatus } from '../api/generated'
 import { formatCount } from '../format/numbers'
 
-/** What the team can do with an entry where it stands, and how each step is named for one person. */
-interface StatusAction {
+/** A change of status that the team can make. */
+export interface StatusAction {
   to: WaitlistStatus
   label: string
+  /** The label with the person's name, or with the number of people. */
   named: (name: string) => string
-  /** The same for several people. */
   ofMany: (people: number) => string
 }
 
@@ -46,7 +46,7 @@ const statusActions: Record<WaitlistStatus, StatusAction[]> = {
   ],
 }
 
-/** None from a status that a newer server knows and this page does not. */
+/** The changes that a status allows; none for a status that only a newer server knows. */
 const statusActionsFrom = (status: string): StatusAction[] =>
   Object.entries(statusActions).find(([from]) => from === status)?.[1] ?? []
 

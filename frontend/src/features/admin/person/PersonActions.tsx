@@ -4,12 +4,12 @@ import type { WaitlistRowFragment, WaitlistStatus } from '../../../api/generated
 import { admin } from '../../../content/admin'
 import { invitationEmail } from '../../../content/invitationEmail'
 import { useAction } from '../../../form/useAction'
-import { Button } from '../../../ui/Button'
 import { ButtonLink } from '../../../ui/ButtonLink'
 import { Notice } from '../../../ui/Notice'
 import { rem } from '../../../ui/theme'
 import { invitationMailto } from '../entry/invitationMailto'
 import { nameOrEmail } from '../entry/personNames'
+import { StatusButtons } from '../entry/StatusButtons'
 import { describeStatusChange, useStatusChanges } from '../entry/useStatusChanges'
 
 interface PersonActionsProps {
@@ -30,7 +30,7 @@ export function PersonActions({ entry, onRefused }: PersonActionsProps) {
   const name = nameOrEmail(entry.user)
 
   async function change(to: WaitlistStatus) {
-    // The pressed button will be gone: whoever pressed it stays with this person.
+    // The pressed button disappears with the change: the focus stays with the person.
     group.current?.focus({ preventScroll: true })
     setFailure(undefined)
     await run(() => changeStatus([entry], to), onRefused)
@@ -44,18 +44,12 @@ export function PersonActions({ entry, onRefused }: PersonActionsProps) {
             {invitationEmail.write}
           </ButtonLink>
         )}
-        {admin.statusActionsFrom(entry.status).map(({ to, label, named }) => (
-          <Button
-            key={to}
-            tone="secondary"
-            size="small"
-            aria-label={named(name)}
-            disabled={pending}
-            onClick={() => void change(to)}
-          >
-            {label}
-          </Button>
-        ))}
+        <StatusButtons
+          status={entry.status}
+          nameOf={action => action.named(name)}
+          pending={pending}
+          onChange={change}
+        />
       </Actions>
       <Message role="status">
         {failure ? (

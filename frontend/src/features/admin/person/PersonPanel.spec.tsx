@@ -148,11 +148,9 @@ describe('admin person panel', () => {
   })
 
   it('marks the person as invited and then offers the invitation e-mail', async () => {
-    const moved = (name: string, status: string) => () => ({
-      data: { [name]: { __typename: 'WaitlistEntry', id: 'e1', status } },
-    })
+    const invited = { __typename: 'WaitlistEntry', id: 'e1', status: 'invited' }
     await open({}, undefined, {
-      SetWaitlistStatus: moved('setWaitlistStatus', 'invited'),
+      SetWaitlistStatuses: () => ({ data: { setWaitlistStatuses: [invited] } }),
     })
     const panel = within(await dialog())
     await userEvent.click(await panel.findByRole('button', { name: `Mark as invited: ${camila}` }))
@@ -169,7 +167,8 @@ describe('admin person panel', () => {
 
   it('shows beside the status actions why one was refused', async () => {
     await open({}, undefined, {
-      SetWaitlistStatus: () => errorResponse('CONFLICT', '#1 is joined by now; please look again.'),
+      SetWaitlistStatuses: () =>
+        errorResponse('CONFLICT', '#1 is joined by now; please look again.'),
     })
     const panel = within(await dialog())
     await userEvent.click(await panel.findByRole('button', { name: `Mark as invited: ${camila}` }))

@@ -6,6 +6,7 @@ import { useAction } from '../../../form/useAction'
 import { Button } from '../../../ui/Button'
 import { CardLayoutOnly } from '../../../ui/OnCards'
 import { rem } from '../../../ui/theme'
+import { StatusButtons } from '../entry/StatusButtons'
 import { ExportLink } from '../list/ExportLink'
 
 const words = admin.selection
@@ -54,18 +55,15 @@ export function SelectionActions({
         </CardLayoutOnly>
       )}
       {!status && <Words>{words.mixed}</Words>}
-      {status &&
-        admin.statusActionsFrom(status).map(({ to, label, ofMany }) => (
-          <Button
-            key={to}
-            {...small}
-            aria-label={ofMany(selected.length)}
-            disabled={pending}
-            onClick={() => void changeStatus(to)}
-          >
-            {label}
-          </Button>
-        ))}
+      {status && (
+        <StatusButtons
+          status={status}
+          nameOf={action => action.ofMany(selected.length)}
+          pending={pending}
+          compact
+          onChange={changeStatus}
+        />
+      )}
       <ExportLink href={href} label={words.download} size="small" />
       <Button
         {...small}

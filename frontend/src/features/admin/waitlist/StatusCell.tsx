@@ -4,12 +4,12 @@ import { admin } from '../../../content/admin'
 import { invitationEmail } from '../../../content/invitationEmail'
 import { useAction } from '../../../form/useAction'
 import { Badge } from '../../../ui/Badge'
-import { Button } from '../../../ui/Button'
 import { ButtonLink } from '../../../ui/ButtonLink'
 import { MarkedCell } from '../../../ui/MarkedCell'
 import { CardLayoutOnly } from '../../../ui/OnCards'
 import { invitationMailto } from '../entry/invitationMailto'
 import { nameOrEmail } from '../entry/personNames'
+import { StatusButtons } from '../entry/StatusButtons'
 
 interface StatusCellProps {
   entry: WaitlistRowFragment
@@ -25,7 +25,7 @@ export function StatusCell({ entry, onStatusChange, onRefused }: StatusCellProps
   const name = nameOrEmail(entry.user)
 
   async function changeStatus(to: WaitlistStatus) {
-    // The pressed button will be gone: whoever pressed it stays with this entry.
+    // The pressed button disappears with the change: the focus stays with the entry.
     group.current?.focus({ preventScroll: true })
     await run(() => onStatusChange([entry], to), onRefused)
   }
@@ -39,19 +39,13 @@ export function StatusCell({ entry, onStatusChange, onRefused }: StatusCellProps
           </ButtonLink>
         </CardLayoutOnly>
       )}
-      {admin.statusActionsFrom(entry.status).map(({ to, label, named }) => (
-        <Button
-          key={to}
-          tone="secondary"
-          size="small"
-          compact
-          aria-label={named(name)}
-          disabled={pending}
-          onClick={() => void changeStatus(to)}
-        >
-          {label}
-        </Button>
-      ))}
+      <StatusButtons
+        status={entry.status}
+        nameOf={action => action.named(name)}
+        pending={pending}
+        compact
+        onChange={changeStatus}
+      />
     </MarkedCell>
   )
 }

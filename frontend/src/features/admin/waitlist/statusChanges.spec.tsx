@@ -31,11 +31,11 @@ interface StatusInput {
 function serveEntry(status = 'waiting') {
   const held = { status, before: status }
   const answer = (name: string) => ({
-    data: { [name]: { __typename: 'WaitlistEntry', id: 'e1', status: held.status } },
+    data: { [name]: [{ __typename: 'WaitlistEntry', id: 'e1', status: held.status }] },
   })
   const asked = mockServer({
     ...waitlistAnswers(() => [waitlistEntry(1, { status: held.status })]),
-    SetWaitlistStatus: variables => {
+    SetWaitlistStatuses: variables => {
       // The wire's own variables.
       const { from, to } = (variables as unknown as StatusInput).input
       if (from !== held.status)
@@ -44,11 +44,11 @@ function serveEntry(status = 'waiting') {
           `#1 is ${held.status} by now, so nothing was changed; please look again.`,
         )
       Object.assign(held, { before: from, status: to })
-      return answer('setWaitlistStatus')
+      return answer('setWaitlistStatuses')
     },
-    UndoWaitlistStatus: () => {
+    UndoWaitlistStatuses: () => {
       held.status = held.before
-      return answer('undoWaitlistStatus')
+      return answer('undoWaitlistStatuses')
     },
   })
   return { held, asked }
@@ -75,7 +75,7 @@ describe('admin waitlist status change', () => {
   })
 
   it('is announced, and can be undone', async () => {
-    const { held } = serveEntry()
+    const { held, asked } = serveEntry()
     await open()
     await userEvent.click(await screen.findByRole('button', { name: `Mark as invited: ${camila}` }))
     await waitFor(() => expect(isAnnounced(`${camila} is invited.Write the letterUndo`)).toBe(true))
@@ -85,6 +85,11 @@ describe('admin waitlist status change', () => {
     await userEvent.click(button('Undo'))
     await waitFor(() => expect(isAnnounced(`${camila} is invited.`)).toBe(true))
     expect(held.status).toBe('invited')
+    expect(asked.flatMap(({ variables: { input } }) => input ?? [])).toEqual([
+      { ids: ['e1'], from: 'waiting', to: 'invited' },
+      { ids: ['e1'], from: 'invited', to: 'joined' },
+      { ids: ['e1'] },
+    ])
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
     expect(screen.getByText(`${camila} is invited.`).parentElement).toHaveFocus()
     expect(button(`Take back the invitation of ${camila}`)).toBeEnabled()
@@ -129,7 +134,7 @@ describe('admin waitlist status change', () => {
     await open()
     const invite = await screen.findByRole('button', { name: `Mark as invited: ${camila}` })
     mockServer({
-      SetWaitlistStatus: () => errorResponse('UNAUTHENTICATED', 'Unauthorized'),
+      SetWaitlistStatuses: () => errorResponse('UNAUTHENTICATED', 'Unauthorized'),
       Waitlist: () => errorResponse('UNAUTHENTICATED', 'Unauthorized'),
     })
     await userEvent.click(invite)

@@ -1,0 +1,36 @@
+import type { WaitlistStatus } from '../../../api/generated'
+import { admin, type StatusAction } from '../../../content/admin'
+import { Button } from '../../../ui/Button'
+
+interface StatusButtonsProps {
+  /** The present status of the entries. */
+  status: WaitlistStatus
+  /** A button's accessible name: it also says whom the button is about. */
+  nameOf: (action: StatusAction) => string
+  pending: boolean
+  compact?: boolean
+  onChange: (to: WaitlistStatus) => Promise<unknown>
+}
+
+/** One button for each status that can follow the present one. */
+export function StatusButtons({
+  status,
+  nameOf,
+  pending,
+  compact = false,
+  onChange,
+}: StatusButtonsProps) {
+  return admin.statusActionsFrom(status).map(action => (
+    <Button
+      key={action.to}
+      tone="secondary"
+      size="small"
+      compact={compact}
+      aria-label={nameOf(action)}
+      disabled={pending}
+      onClick={() => void onChange(action.to)}
+    >
+      {action.label}
+    </Button>
+  ))
+}
