@@ -1,6 +1,6 @@
 import { createPeople, person, teamMember } from '../../../test/factories'
 import { startApi } from '../../../test/harness'
-import { WaitlistStatisticsDocument } from '../../../test/operations'
+import { WaitlistGrowthDocument } from '../../../test/operations'
 import { db } from '../../database/data-source'
 import { joinWaitlist } from './waitlist.service'
 
@@ -8,7 +8,7 @@ const api = startApi()
 
 async function statistics() {
   const caller = await api.as(await teamMember())
-  const { waitlistStatistics } = await caller.ok(WaitlistStatisticsDocument)
+  const { waitlistStatistics } = await caller.ok(WaitlistGrowthDocument)
   return waitlistStatistics
 }
 
@@ -70,7 +70,7 @@ describe('waitlistStatistics: top referrers', () => {
     }
     const caller = await api.as(await teamMember())
     const asked = jest.spyOn(db.driver.constructor.prototype, 'createQueryRunner')
-    await caller.ok(WaitlistStatisticsDocument)
+    await caller.ok(WaitlistGrowthDocument)
     // The days, the ten and their people; the session and the counter are asked for below TypeORM.
     expect(asked).toHaveBeenCalledTimes(3)
     asked.mockRestore()
@@ -78,9 +78,9 @@ describe('waitlistStatistics: top referrers', () => {
 })
 
 test('waitlistStatistics: refuses a visitor and a member', async () => {
-  expect(await api.visitor.fails(WaitlistStatisticsDocument)).toMatchObject({
+  expect(await api.visitor.fails(WaitlistGrowthDocument)).toMatchObject({
     code: 'UNAUTHENTICATED',
   })
   const member = await api.as(await person())
-  expect(await member.fails(WaitlistStatisticsDocument)).toMatchObject({ code: 'FORBIDDEN' })
+  expect(await member.fails(WaitlistGrowthDocument)).toMatchObject({ code: 'FORBIDDEN' })
 })

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import styled from 'styled-components'
-import type { WaitlistStatisticsQuery } from '../../../api/generated'
+import type { WaitlistGrowthQuery } from '../../../api/generated'
 import { statisticsWords } from '../../../content/statistics'
 import { ColumnChartFrame } from '../../../ui/ColumnChartFrame'
 import { CountTable } from '../../../ui/CountTable'
@@ -15,7 +15,7 @@ const ColumnChart = lazy(async () => ({
 
 const words = statisticsWords.days
 
-type Days = NonNullable<WaitlistStatisticsQuery['waitlistStatistics']>['signupsByDay']
+type Days = NonNullable<WaitlistGrowthQuery['waitlistStatistics']>['signupsByDay']
 
 /** The places taken on each of the last club days, beside the most that a day may have. */
 export function DailySignups({ days, cap }: { days: Days; cap: number }) {

@@ -37,7 +37,7 @@ const rows = (table: HTMLElement) =>
 
 describe('admin statistics', () => {
   it('show the sign-ups of each day as a table, the latest first, and their sum', async () => {
-    mockServer({ WaitlistStatistics: () => answer([3, 31, 0]) })
+    mockServer({ WaitlistGrowth: () => answer([3, 31, 0]) })
     await open()
     const table = await screen.findByRole('table', { name: 'Sign-ups by day, Nov 3 to Nov 1' })
     expect(rows(table)).toEqual(['Nov 30', 'Nov 231', 'Nov 13'])
@@ -49,7 +49,7 @@ describe('admin statistics', () => {
   })
 
   it('split the days into tables of ten', async () => {
-    mockServer({ WaitlistStatistics: () => answer(Array.from({ length: 24 }, (_day, at) => at)) })
+    mockServer({ WaitlistGrowth: () => answer(Array.from({ length: 24 }, (_day, at) => at)) })
     await open()
     const tables = await screen.findAllByRole('table', { name: /^Sign-ups by day/ })
     expect(tables.map(table => rows(table).length)).toEqual([10, 10, 4])
@@ -58,7 +58,7 @@ describe('admin statistics', () => {
   })
 
   it('list the top referrers, each a link to the person panel', async () => {
-    mockServer({ WaitlistStatistics: () => answer([1], [12, 6]) })
+    mockServer({ WaitlistGrowth: () => answer([1], [12, 6]) })
     await open()
     const table = await screen.findByRole('table', { name: 'Who brought most friends' })
     expect(rows(table)).toEqual(['Camila Alvarez 112', 'Camila Alvarez 26'])
@@ -69,17 +69,17 @@ describe('admin statistics', () => {
   })
 
   it('show an empty state without sign-ups', async () => {
-    mockServer({ WaitlistStatistics: () => answer([0, 0]) })
+    mockServer({ WaitlistGrowth: () => answer([0, 0]) })
     await open()
     expect(await screen.findByText('Nobody has brought a friend yet')).toBeVisible()
     expect(screen.getByText('0 sign-ups in the last 2 days, Miami time.')).toBeVisible()
   })
 
   it('load again by a button after a failure', async () => {
-    mockServer({ WaitlistStatistics: () => errorResponse('SERVICE_UNAVAILABLE', 'Later.') })
+    mockServer({ WaitlistGrowth: () => errorResponse('SERVICE_UNAVAILABLE', 'Later.') })
     await open()
     expect(await screen.findByText('The statistics could not be loaded.')).toBeVisible()
-    mockServer({ WaitlistStatistics: () => answer([7]) })
+    mockServer({ WaitlistGrowth: () => answer([7]) })
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText(/7 sign-ups/)).toBeVisible()
   })

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { useWaitlistStatisticsQuery, type WaitlistStatisticsQuery } from '../../../api/generated'
+import { useWaitlistGrowthQuery, type WaitlistGrowthQuery } from '../../../api/generated'
 import { statisticsWords as words } from '../../../content/statistics'
 import { Loading } from '../../../ui/Loading'
 import { theme } from '../../../ui/theme'
@@ -10,7 +10,7 @@ import { TopReferrers } from './TopReferrers'
 
 /** How the waitlist grows. Asks for the team's data, so only the team may mount it. */
 export function Statistics({ title, view }: SectionProps) {
-  const { data, error, refetch } = useWaitlistStatisticsQuery({ fetchPolicy: 'cache-and-network' })
+  const { data, error, refetch } = useWaitlistGrowthQuery({ fetchPolicy: 'cache-and-network' })
   const statistics = data?.waitlistStatistics
   const failed = statistics ? undefined : error
   return (
@@ -23,7 +23,7 @@ export function Statistics({ title, view }: SectionProps) {
 }
 
 interface NumbersProps {
-  statistics: NonNullable<WaitlistStatisticsQuery['waitlistStatistics']>
+  statistics: NonNullable<WaitlistGrowthQuery['waitlistStatistics']>
   cap: number
 }
 

@@ -1,4 +1,4 @@
-import type { WaitlistStatisticsQuery } from '../../../api/generated'
+import type { WaitlistGrowthQuery } from '../../../api/generated'
 import { statisticsWords } from '../../../content/statistics'
 import { CountTable } from '../../../ui/CountTable'
 import { Empty } from '../../../ui/Empty'
@@ -8,7 +8,7 @@ import { Panel } from '../section/Panel'
 
 const words = statisticsWords.friends
 
-type Entries = NonNullable<WaitlistStatisticsQuery['waitlistStatistics']>['topReferrers']
+type Entries = NonNullable<WaitlistGrowthQuery['waitlistStatistics']>['topReferrers']
 
 /** The people who brought most others; each name opens the person's panel. */
 export function TopReferrers({ entries }: { entries: Entries }) {

@@ -3,7 +3,7 @@ import {
   useWaitlistEntryChangedSubscription,
   WaitlistDocument,
   WaitlistRowFragmentDoc,
-  WaitlistStatisticsDocument,
+  WaitlistGrowthDocument,
   WaitlistStatsDocument,
   WaitlistTotalDocument,
   type WaitlistEntryChangedSubscription,
@@ -15,7 +15,7 @@ const queries = [
   WaitlistDocument,
   WaitlistStatsDocument,
   WaitlistTotalDocument,
-  WaitlistStatisticsDocument,
+  WaitlistGrowthDocument,
 ]
 
 /** Shows every entry that is added or changed while the page is open. */
