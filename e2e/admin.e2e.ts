@@ -27,6 +27,7 @@ test.describe('admin', () => {
     await expect(page).toHaveURL(paths.admin({ view: 'messages' }))
     await expect(sections.locator('[aria-current="page"]')).toHaveText('Messages')
     await expect(heading(page, 'Messages')).toBeVisible()
+    await expect(page).toHaveTitle(/^Admin: Messages /)
     await expect(sections.getByRole('link', { name: 'Messages' })).toBeFocused()
     await sections.getByRole('link', { name: 'Newsletter' }).click()
     await expect(page.getByText('Nobody has subscribed yet')).toBeVisible()

@@ -109,7 +109,9 @@ test('session start: what nobody has reached for yet is not fetched', async ({
     return scripts.toSorted()
   }
   await club.loginByApi(page, club.team)
-  expect(await fetchedFor(paths.admin(), personName(50))).toEqual([...ofEvery, 'admin'].toSorted())
+  expect(await fetchedFor(paths.admin(), personName(50))).toEqual(
+    [...ofEvery, 'AdminPage', 'admin'].toSorted(),
+  )
   // The address changes with the first press all the same.
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(main(page).getByText(personName(60))).toBeVisible()
@@ -119,7 +121,6 @@ test('session start: what nobody has reached for yet is not fetched', async ({
   expect(await fetchedFor(paths.profile(), 'Profile Information')).toEqual(
     [...ofEvery, 'member'].toSorted(),
   )
-  // The team's page stands in the same file as this one, and as the one that the link leads to.
   await page.locator(`a[href="${paths.dashboard()}"]:visible`).first().hover()
   await page.getByRole('button', { name: 'Edit' }).hover()
   await expect.poll(() => scripts).toEqual(expect.arrayContaining(['ProfileForm', 'forms']))

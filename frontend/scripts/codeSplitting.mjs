@@ -33,9 +33,9 @@ const groups = [
     test: /ui.NetPlans/,
   },
   {
-    // Pages for members and the team: their guards, and what most of them say.
+    // Pages for members: their guards, and what most of them say.
     name: 'session',
-    test: /pages.(AdminPage|DashboardPage|ProfilePage)|features.admin.parseSection|session.(MembersOnly|useAccess|useAdminGuard)|ui.(Badge|Empty)\.|MemberPageLayout|content.(adminPage|profilePage|dashboard)/,
+    test: /pages.(DashboardPage|ProfilePage)|session.(MembersOnly|useAccess)|ui.(Badge|Empty)\.|MemberPageLayout|content.(profilePage|dashboard)/,
   },
   {
     // What home says, also where it is said once more.
@@ -84,7 +84,7 @@ const groups = [
   {
     // The team's page as it opens: figures, the waitlist, and the socket that keeps it up to date.
     name: 'admin',
-    test: /pages.AdminBody|content.admin\.|format.numbers|features.admin.(AdminFigures|AdminHead|AdminNav|section|list|entry|waitlist|panel.(usePanel|inlineLink)|person.PersonLink|inbox.NewMessagesBadge)|ui.(Address|Pager|ListBar|Toolbar|SearchField|Table|table|cellStyles|Stats|MarkedCell|OnCards)|content.(person|lists|invitationEmail)|src.live|node_modules.graphql-ws|icons.(download|chevron-(first|last|left|right)|arrow-up-down)\.mjs/,
+    test: /pages.AdminBody|content.admin\.|format.numbers|features.admin.(AdminFigures|AdminHead|AdminNav|CurrentSection|section\b|list|entry|waitlist|panel.(usePanel|inlineLink)|person.PersonLink|inbox.NewMessagesBadge)|ui.(Address|Pager|ListBar|Toolbar|SearchField|Table|table|cellStyles|Stats|MarkedCell|OnCards)|content.(person|lists|invitationEmail)|src.live|node_modules.graphql-ws|icons.(download|chevron-(first|last|left|right)|arrow-up-down)\.mjs/,
     includeDependenciesRecursively: false,
   },
 ]

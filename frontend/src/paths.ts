@@ -8,29 +8,15 @@ function withQuery(path: string, query: Query): string {
   return given.length === 0 ? path : `${path}?${new URLSearchParams(given).toString()}`
 }
 
-/** What the team looks at in /admin: every view, filter and page of it can be linked to. */
-export type AdminParams = {
-  /** messages, surveys, mail, newsletter or statistics; the waitlist without. */
-  view?: string
-  survey?: string
+/** What the team looks at in /admin, by the names that each section declares (features/admin/sections.ts). */
+export type AdminParams = Readonly<Record<string, string | undefined>>
+
+type WaitlistFilter = {
   search?: string
   status?: string
-  state?: string
   planWish?: string
   sort?: string
   direction?: string
-  /** Where a later page of the list begins, and which page that is. */
-  after?: string
-  page?: string
-  /** Which end of the list its pages are counted from: `end`, or the start without. */
-  from?: string
-  /** The id of the entry whose person's panel is open. */
-  person?: string
-  /** The id of the mail whose panel is open. */
-  mail?: string
-}
-
-type WaitlistFilter = Pick<AdminParams, 'search' | 'status' | 'planWish' | 'sort' | 'direction'> & {
   ids?: readonly string[]
 }
 
@@ -56,7 +42,7 @@ export const paths = {
   dashboard: () => '/dashboard',
   profile: () => '/profile',
   booking: () => '/booking',
-  admin: (view: AdminParams = {}) => withQuery('/admin', view),
+  admin: (params: AdminParams = {}) => withQuery('/admin', params),
   /** Downloads, not pages. */
   waitlistCsv: (filter: WaitlistFilter = {}) => withQuery('/api/admin/waitlist.csv', filter),
   newsletterCsv: ({ search }: { search?: string } = {}) =>

@@ -94,6 +94,8 @@ export const admin = {
     empty: 'No members on waitlist yet',
   },
   sections: 'Sections',
+  /** The groups of the sections, in the order of the navigation. */
+  groups: { people: 'People', answers: 'Answers', site: 'Site' },
   newMessages: (count: number) => `${formatCount(count)} new`,
   list: {
     search: 'Search by name or email',

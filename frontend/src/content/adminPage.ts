@@ -1,15 +1,6 @@
-/** What the team's page says before it knows whose it is; the rest says admin.ts. */
+/** The words of the team's page for everybody; the team's own are in admin.ts, the sections' labels in sections.ts. */
 export const adminPage = {
   title: (section: string) => `Admin: ${section}`,
-  /** In the order of the navigation; /admin without a view is the first. */
-  sections: {
-    waitlist: 'Waitlist',
-    messages: 'Messages',
-    surveys: 'Surveys',
-    mail: 'Mail',
-    newsletter: 'Newsletter',
-    statistics: 'Statistics',
-  },
   denied: {
     body: 'Access Denied',
     toast: {

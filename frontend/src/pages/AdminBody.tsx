@@ -1,12 +1,10 @@
 import { startTransition, useEffect, useState } from 'react'
-import { adminPage } from '../content/adminPage'
 import { AdminFigures } from '../features/admin/AdminFigures'
 import { AdminHead } from '../features/admin/AdminHead'
 import { AdminNav } from '../features/admin/AdminNav'
+import { CurrentSection } from '../features/admin/CurrentSection'
 import { NewMessagesBadge } from '../features/admin/inbox/NewMessagesBadge'
-import type { SectionName } from '../features/admin/parseSection'
-import { sections } from '../features/admin/sections'
-import { useAdminView } from '../features/admin/section/useAdminView'
+import { type SectionName, sections } from '../features/admin/sections'
 import { island } from '../hydration/island'
 import { useCommittedLocation } from '../hydration/useCommittedLocation'
 
@@ -16,7 +14,6 @@ const PersonPanel = island(() =>
 
 /** Everything of the team's page. It asks for the team's data, so only the team may mount it (SPEC-11). */
 export function AdminBody({ section }: { section: SectionName }) {
-  const view = useAdminView()
   // Not fetched before one is opened.
   const isPersonOpen = new URLSearchParams(useCommittedLocation().search).has('person')
   // What counts asks in a turn of its own, after the section.
@@ -24,17 +21,15 @@ export function AdminBody({ section }: { section: SectionName }) {
   useEffect(() => {
     startTransition(() => setCountsAreDrawn(true))
   }, [])
-  const label = adminPage.sections[section]
-  const Section = sections[section]
   return (
     <>
-      <AdminHead title={label}>{countsAreDrawn && <AdminFigures />}</AdminHead>
+      <AdminHead title={sections[section].label}>{countsAreDrawn && <AdminFigures />}</AdminHead>
       <AdminNav
         current={section}
         // Counted anew in each section.
         badges={{ messages: countsAreDrawn && <NewMessagesBadge key={section} /> }}
       />
-      <Section title={label} view={view} />
+      <CurrentSection name={section} />
       {isPersonOpen && <PersonPanel />}
     </>
   )

@@ -1,6 +1,6 @@
 import { adminPage } from '../content/adminPage'
 import { withDates } from '../format/dates'
-import { parseSection } from '../features/admin/parseSection'
+import { parseSection, sections } from '../features/admin/sections'
 import { Page } from '../features/site/Page'
 import { island } from '../hydration/island'
 import { useCommittedLocation } from '../hydration/useCommittedLocation'
@@ -21,7 +21,7 @@ export function AdminPage() {
   const access = useAdminGuard()
   const section = parseSection(new URLSearchParams(useCommittedLocation().search).get('view'))
   return (
-    <Page title={adminPage.title(adminPage.sections[section])} surface="lit">
+    <Page title={adminPage.title(sections[section].label)} surface="lit">
       <Container>
         {access === 'loading' && <Loading page />}
         {access === 'unknown' && <Unreachable />}

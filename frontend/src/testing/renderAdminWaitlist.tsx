@@ -1,14 +1,13 @@
 import { screen } from '@testing-library/react'
-import { useAdminView } from '../features/admin/section/useAdminView'
 import { AdminFigures } from '../features/admin/AdminFigures'
-import { Waitlist } from '../features/admin/waitlist/Waitlist'
+import { CurrentSection } from '../features/admin/CurrentSection'
 import { renderWithApi } from './renderWithApi'
 
 function AdminWaitlist() {
   return (
     <>
       <AdminFigures />
-      <Waitlist title="Waitlist" view={useAdminView()} />
+      <CurrentSection name="waitlist" />
     </>
   )
 }

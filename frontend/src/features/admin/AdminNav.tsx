@@ -3,17 +3,10 @@ import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { samePage } from './section/useAdminView'
 import { admin } from '../../content/admin'
-import { adminPage } from '../../content/adminPage'
-import { paths } from '../../paths'
 import { rem, theme } from '../../ui/theme'
 import { tone } from '../../ui/tones'
 import { recordKeys } from './section/recordKeys'
-import type { SectionName } from './parseSection'
-
-const sectionLinks = recordKeys(adminPage.sections).map((name, index) => ({
-  name,
-  to: paths.admin(index === 0 ? {} : { view: name }),
-}))
+import { type SectionName, sectionPath, sections } from './sections'
 
 interface AdminNavProps {
   current: SectionName
@@ -26,15 +19,15 @@ export function AdminNav({ current, badges }: AdminNavProps) {
   return (
     <Nav aria-label={admin.sections}>
       <Links role="list">
-        {sectionLinks.map(({ name, to }) => (
+        {recordKeys(sections).map(name => (
           <li key={name}>
             <SectionLink
-              to={to}
+              to={sectionPath(name)}
               state={samePage}
               aria-current={name === current ? 'page' : undefined}
             >
               <span>
-                {adminPage.sections[name]} {badges[name]}
+                {sections[name].label} {badges[name]}
               </span>
             </SectionLink>
           </li>

@@ -1,14 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useAdminView } from '../section/useAdminView'
+import { CurrentSection } from '../CurrentSection'
 import { errorResponse, mockServer } from '../../../testing/mockServer'
 import { renderWithApi } from '../../../testing/renderWithApi'
 import { theme } from '../../../ui/theme'
 import { AdminNav } from '../AdminNav'
-import { Inbox } from './Inbox'
 import { NewMessagesBadge } from './NewMessagesBadge'
-
-const Team = () => <Inbox title="Messages" view={useAdminView()} />
 
 const message = (id: string, changes: object = {}) => ({
   __typename: 'ContactSubmission',
@@ -37,7 +34,7 @@ const listOf = (messages: object[]) => ({
   },
 })
 
-const open = (at = '/admin?view=messages') => renderWithApi(<Team />, at)
+const open = (at = '/admin?view=messages') => renderWithApi(<CurrentSection name="messages" />, at)
 
 describe('admin inbox', () => {
   it('shows a message as it was written, and how to answer it', async () => {
@@ -115,7 +112,7 @@ describe('admin inbox', () => {
     await renderWithApi(
       <>
         <AdminNav current="messages" badges={{ messages: <NewMessagesBadge /> }} />
-        <Team />
+        <CurrentSection name="messages" />
       </>,
       '/admin?view=messages',
     )

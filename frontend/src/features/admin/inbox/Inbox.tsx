@@ -18,13 +18,12 @@ import { useNotice } from './useNotice'
 const statuses = [{ value: '', label: words.anyStatus }, ...statusOptions]
 
 /** What people wrote to the club, the latest first. Asks for the team's data: only the team may mount it. */
-export function Inbox({ title, view }: SectionProps) {
-  const { params, setParams } = view
-  const status = parseKey(words.statuses, params.status)
+export function Inbox({ title, view }: SectionProps<'status'>) {
+  const status = parseKey(words.statuses, view.get('status'))
   const list = useAdminList(view, {
     useListQuery: useContactSubmissionsQuery,
     field: 'contactSubmissions',
-    filter: { search: params.search, status },
+    filter: { search: view.get('search'), status },
   })
   const [setContactStatus] = useSetContactStatusMutation({ refetchQueries: [NewMessagesDocument] })
   const [notice, setNotice] = useNotice(list.key)
@@ -45,7 +44,7 @@ export function Inbox({ title, view }: SectionProps) {
           label={words.status}
           value={status ?? ''}
           options={statuses}
-          onChange={asked => setParams({ status: asked })}
+          onChange={asked => view.setParams({ status: asked })}
         />
       }
       notice={notice}

@@ -69,7 +69,7 @@ export function AdminList({
             <SearchField
               label={words.search}
               submit={words.find}
-              value={view.params.search ?? ''}
+              value={view.get('search') ?? ''}
               maxLength={SEARCH_MAX}
               onSearch={search => view.setParams({ search })}
             />

@@ -60,7 +60,7 @@ export function useAdminList<
   const fromEnd = order !== undefined && view.fromEnd
   const variables = {
     first: PAGE_SIZE,
-    after: view.params.after,
+    after: view.after,
     ...filter,
     ...(order && fromEnd ? { ...order, direction: reverse(order.direction) } : order),
   }
@@ -72,7 +72,7 @@ export function useAdminList<
   const failed = data ? undefined : error
   return {
     view,
-    key: JSON.stringify(view.params),
+    key: view.key,
     fromEnd,
     canJump: order !== undefined,
     isFiltered: Object.values(filter).some(Boolean),

@@ -3,10 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { client } from '../../../api/client'
 import { mockServer } from '../../../testing/mockServer'
 import { renderWithApi } from '../../../testing/renderWithApi'
-import { Newsletter } from '../newsletter/Newsletter'
-import { useAdminView } from '../section/useAdminView'
-
-const Team = () => <Newsletter title="Newsletter" view={useAdminView()} />
+import { CurrentSection } from '../CurrentSection'
 
 /** One address on each page, named by the page's number. */
 function pageAfter({ after }: Record<string, unknown>) {
@@ -45,7 +42,7 @@ function cached() {
 describe('admin lists: the pages that are kept', () => {
   it('are the latest four; what was turned away from before is asked for again', async () => {
     mockServer({ NewsletterSubscriptions: pageAfter })
-    await renderWithApi(<Team />, '/admin?view=newsletter')
+    await renderWithApi(<CurrentSection name="newsletter" />, '/admin?view=newsletter')
     await shownPage(1)
     for (const page of [2, 3, 4, 5, 6]) {
       await press('Next page')

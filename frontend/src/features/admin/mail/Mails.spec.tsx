@@ -5,10 +5,7 @@ import { errorResponse, mockServer } from '../../../testing/mockServer'
 import { renderWithApi } from '../../../testing/renderWithApi'
 import { theme } from '../../../ui/theme'
 import { currentToast } from '../../../ui/toast'
-import { useAdminView } from '../section/useAdminView'
-import { Mails } from './Mails'
-
-const Team = () => <Mails title="Mail" view={useAdminView()} />
+import { CurrentSection } from '../CurrentSection'
 
 const to = 'ana@example.com'
 
@@ -63,7 +60,7 @@ async function open(shown: object = {}, answers: object = {}, at = '/admin?view=
     MailDetails: () => ({ data: { mail: one } }),
     ...answers,
   })
-  await renderWithApi(<Team />, at)
+  await renderWithApi(<CurrentSection name="mail" />, at)
   return asked
 }
 

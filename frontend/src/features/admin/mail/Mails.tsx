@@ -38,13 +38,12 @@ function sentOrDue({ state, sentAt, dueAt }: MailRowFragment): string {
 }
 
 /** Every mail, the latest first, and what becomes of it. Asks for the team's data: only the team may mount it. */
-export function Mails({ title, view }: SectionProps) {
-  const { params, setParams } = view
-  const state = parseKey(words.states, params.state)
+export function Mails({ title, view }: SectionProps<'state'>) {
+  const state = parseKey(words.states, view.get('state'))
   const list = useAdminList(view, {
     useListQuery: useMailsQuery,
     field: 'mails',
-    filter: { search: params.search, state },
+    filter: { search: view.get('search'), state },
   })
   return (
     <>
@@ -58,7 +57,7 @@ export function Mails({ title, view }: SectionProps) {
             label={words.state}
             value={state ?? ''}
             options={states}
-            onChange={asked => setParams({ state: asked })}
+            onChange={asked => view.setParams({ state: asked })}
           />
         }
       >

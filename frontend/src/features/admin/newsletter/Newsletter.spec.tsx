@@ -1,11 +1,8 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useAdminView } from '../section/useAdminView'
+import { CurrentSection } from '../CurrentSection'
 import { mockServer } from '../../../testing/mockServer'
 import { renderWithApi } from '../../../testing/renderWithApi'
-import { Newsletter } from './Newsletter'
-
-const Team = () => <Newsletter title="Newsletter" view={useAdminView()} />
 
 const listOf = (emails: string[]) => ({
   data: {
@@ -33,7 +30,7 @@ describe('admin newsletter', () => {
       NewsletterSubscriptions: ({ search }) =>
         listOf(search ? ['diego@example.com'] : ['ana@example.com', 'diego@example.com']),
     })
-    await renderWithApi(<Team />, '/admin?view=newsletter')
+    await renderWithApi(<CurrentSection name="newsletter" />, '/admin?view=newsletter')
     expect(await screen.findByText('2 addresses')).toBeVisible()
     expect(screen.getAllByText(/Nov 20, 2026, 10:00 AM/)).toHaveLength(2)
     const download = screen.getByRole('link', { name: 'Export CSV' })
@@ -45,7 +42,7 @@ describe('admin newsletter', () => {
 
   it('shows an empty state without subscriptions', async () => {
     mockServer({ NewsletterSubscriptions: () => listOf([]) })
-    await renderWithApi(<Team />, '/admin?view=newsletter')
+    await renderWithApi(<CurrentSection name="newsletter" />, '/admin?view=newsletter')
     expect(await screen.findByText('Nobody has subscribed yet')).toBeVisible()
   })
 })

@@ -22,7 +22,7 @@ const columns: Column<Subscription>[] = [
 
 /** Who asked for the newsletter, the latest first. Asks for the team's data: only the team may mount it. */
 export function Newsletter({ title, view }: SectionProps) {
-  const { search } = view.params
+  const search = view.get('search')
   const list = useAdminList(view, {
     useListQuery: useNewsletterSubscriptionsQuery,
     field: 'newsletterSubscriptions',

@@ -1,11 +1,11 @@
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../../paths'
-import { samePage, parseAdminParams } from '../section/useAdminView'
+import { samePage } from '../section/useAdminView'
 import { useCommittedLocation } from '../../../hydration/useCommittedLocation'
 
-/** Whose panel stands over the team's page, how another one's is linked to, and how it is closed. */
+/** The panel that stands over the team's page. */
 interface Panel {
-  /** The id of the person's entry, or of the mail; nothing when no panel is open. */
+  /** What it shows, by its id in the address; missing when the panel is closed. */
   id: string | undefined
   linkTo: (id: string) => { to: string; state: object }
   close: () => void
@@ -13,24 +13,27 @@ interface Panel {
 
 /**
  * The panel is part of the address, over whatever the page shows: Back closes it, a reload keeps it and
- * it can be sent. Closing goes back to before the first panel was opened, as Back would; one that was
- * linked to from elsewhere just goes.
+ * it can be sent. Closing goes back to before the first panel was opened, as Back would; a panel that was
+ * linked to from elsewhere just closes.
+ * @param name of the panel in the address
  */
-export function usePanel(name: 'person' | 'mail'): Panel {
+export function usePanel(name: string): Panel {
   const location = useCommittedLocation()
   // The history's own: anything, also another version's.
   const state: unknown = location.state
   const navigate = useNavigate()
   const query = new URLSearchParams(location.search)
-  const below = parseAdminParams(query)
+  const id = query.get(name) ?? undefined
+  query.delete(name)
+  const below = Object.fromEntries(query)
   const openPanels = parseOpenPanels(state)
-  // What is remembered of the list below (where its earlier pages began) stays with it.
+  // The cursors of the list below stay in the history.
   const kept = typeof state === 'object' ? state : null
 
   return {
-    id: query.get(name) ?? undefined,
-    linkTo: id => ({
-      to: paths.admin({ ...below, [name]: id }),
+    id,
+    linkTo: to => ({
+      to: paths.admin({ ...below, [name]: to }),
       state: { ...kept, ...samePage, openPanels: openPanels + 1 },
     }),
     close: () => {

@@ -2,17 +2,16 @@ import '../../../testing/dialogPolyfill'
 import '../../../testing/fakeSocket'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useAdminView } from '../section/useAdminView'
+import { CurrentSection } from '../CurrentSection'
 import { errorResponse, mockServer } from '../../../testing/mockServer'
 import { renderWithApi } from '../../../testing/renderWithApi'
 import { waitlistEntries, waitlistEntry, waitlistAnswers } from '../../../testing/waitlistFixtures'
 import { currentToast } from '../../../ui/toast'
-import { Waitlist } from '../waitlist/Waitlist'
 import { PersonPanel } from './PersonPanel'
 
 const Team = () => (
   <>
-    <Waitlist title="Waitlist" view={useAdminView()} />
+    <CurrentSection name="waitlist" />
     <PersonPanel />
   </>
 )

@@ -3,10 +3,10 @@ import styled from 'styled-components'
 import { rem, theme } from '../../../ui/theme'
 import type { AdminView } from './useAdminView'
 
-/** What every section of the team's page is given. */
-export interface SectionProps {
+/** What every section of the team's page is given; `Param` are the parameters that it declares in sections.ts. */
+export interface SectionProps<Param extends string = never> {
   title: string
-  view: AdminView
+  view: AdminView<Param>
 }
 
 interface AdminSectionProps {

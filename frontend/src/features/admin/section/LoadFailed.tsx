@@ -11,7 +11,7 @@ interface LoadFailedProps {
   retry: () => Promise<unknown>
 }
 
-/** A list that did not come, and another try. An address that asks for what cannot be begins anew. */
+/** Says that a list could not be loaded, and offers to retry. An impossible address offers the first page. */
 export function LoadFailed({ view, text, error, retry }: LoadFailedProps) {
   if (failureOf(error).code === 'BAD_USER_INPUT') {
     const { noSuchPage, fromStart } = admin.list

@@ -6,6 +6,14 @@ export const parseKey = <Key extends string>(record: Record<Key, unknown>, text?
 export const recordKeys = <Key extends string>(record: Record<Key, unknown>): Key[] =>
   Object.keys(record).flatMap(key => parseKey(record, key) ?? [])
 
-/** What the record holds itself under the word; a server or a person may say any word. */
+/** A record with the same keys and other values. */
+export const mapRecord = <Key extends string, Value, Mapped>(
+  record: Record<Key, Value>,
+  map: (value: Value) => Mapped,
+) =>
+  // Object.fromEntries() knows its keys as strings only.
+  Object.fromEntries(recordKeys(record).map(key => [key, map(record[key])])) as Record<Key, Mapped>
+
+/** The record's own value for a word that a server or a person may have chosen freely. */
 export const findValue = <Value>(record: Readonly<Record<string, Value>>, word: string) =>
   Object.hasOwn(record, word) ? record[word] : undefined

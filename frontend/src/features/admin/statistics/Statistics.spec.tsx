@@ -1,13 +1,10 @@
 import '../../../testing/dialogPolyfill'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useAdminView } from '../section/useAdminView'
+import { CurrentSection } from '../CurrentSection'
 import { errorResponse, mockServer } from '../../../testing/mockServer'
 import { renderWithApi } from '../../../testing/renderWithApi'
 import { waitlistEntry } from '../../../testing/waitlistFixtures'
-import { Statistics } from './Statistics'
-
-const Team = () => <Statistics title="Statistics" view={useAdminView()} />
 
 /** The last three days of thirty, the latest last. */
 const answer = (signups: number[], friends: number[] = []) => ({
@@ -28,7 +25,7 @@ const answer = (signups: number[], friends: number[] = []) => ({
   },
 })
 
-const open = () => renderWithApi(<Team />, '/admin?view=statistics')
+const open = () => renderWithApi(<CurrentSection name="statistics" />, '/admin?view=statistics')
 const rows = (table: HTMLElement) =>
   within(table)
     .getAllByRole('row')

@@ -1,22 +1,26 @@
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import type { SurveyName } from '../../../api/generated'
-import { samePage } from '../section/useAdminView'
+import { type AdminView, samePage } from '../section/useAdminView'
 import { results as words } from '../../../content/surveyResults'
-import { paths } from '../../../paths'
 import { rem, theme } from '../../../ui/theme'
 import { tone } from '../../../ui/tones'
 import { recordKeys } from '../section/recordKeys'
 
+interface SurveyNavProps {
+  current: SurveyName
+  view: AdminView<'survey'>
+}
+
 /** The five surveys; the first is what the section opens with. */
-export function SurveyNav({ current }: { current: SurveyName }) {
+export function SurveyNav({ current, view }: SurveyNavProps) {
   return (
     <Nav aria-label={words.choose}>
       <Links role="list">
         {recordKeys(words.tabs).map(name => (
           <li key={name}>
             <SurveyLink
-              to={paths.admin({ view: 'surveys', survey: name })}
+              to={view.pathWith({ survey: name })}
               state={samePage}
               aria-current={name === current ? 'page' : undefined}
             >

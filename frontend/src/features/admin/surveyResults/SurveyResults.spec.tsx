@@ -1,11 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useAdminView } from '../section/useAdminView'
+import { CurrentSection } from '../CurrentSection'
 import { mockServer } from '../../../testing/mockServer'
 import { renderWithApi } from '../../../testing/renderWithApi'
-import { SurveyResults } from './SurveyResults'
-
-const Team = () => <SurveyResults title="Surveys" view={useAdminView()} />
 
 const answer = (answered: string, count: number | null, percent: number | null) => ({
   __typename: 'AnswerCount',
@@ -44,7 +41,7 @@ const rows = (name: string) =>
     )
     .slice(1)
 
-const open = (at: string) => renderWithApi(<Team />, at)
+const open = (at: string) => renderWithApi(<CurrentSection name="surveys" />, at)
 
 describe('admin survey results', () => {
   it('show the questions in the survey’s own words, small groups hidden', async () => {

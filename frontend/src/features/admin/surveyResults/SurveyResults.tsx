@@ -11,8 +11,8 @@ import { findValue, parseKey } from '../section/recordKeys'
 import { SurveyNav } from './SurveyNav'
 
 /** What people answered, in numbers. Asks for the team's data, so only the team may mount it. */
-export function SurveyResults({ title, view }: SectionProps) {
-  const survey = parseKey(words.tabs, view.params.survey) ?? 'member'
+export function SurveyResults({ title, view }: SectionProps<'survey'>) {
+  const survey = parseKey(words.tabs, view.get('survey')) ?? 'member'
   const { data, error, refetch } = useSurveyResultsQuery({
     variables: { survey },
     fetchPolicy: 'cache-and-network',
@@ -22,7 +22,7 @@ export function SurveyResults({ title, view }: SectionProps) {
 
   return (
     <AdminSection title={title}>
-      <SurveyNav current={survey} />
+      <SurveyNav current={survey} view={view} />
       {result && <Results result={result} />}
       {!result && !failed && <Loading />}
       {failed && <LoadFailed view={view} text={words.failed} error={failed} retry={refetch} />}

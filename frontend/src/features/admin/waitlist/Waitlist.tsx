@@ -7,21 +7,25 @@ import type { SectionProps } from '../section/AdminSection'
 import { AdminList } from '../list/AdminList'
 import { useAdminList } from '../list/useAdminList'
 import { nameOrEmail } from '../entry/personNames'
-import type { AdminView } from '../section/useAdminView'
 import { SelectionActions } from './SelectionActions'
 import { StatusChangeNotice } from './StatusChangeNotice'
 import { useNewEntryCount } from './useNewEntryCount'
 import { useSelection } from './useSelection'
 import { useStatusChanges } from '../entry/useStatusChanges'
 import { WaitlistFilters, WaitlistOrder } from './WaitlistFilters'
-import { parseWaitlistParams, sortParams } from './waitlistParams'
+import {
+  parseWaitlistParams,
+  sortParams,
+  type WaitlistParam,
+  type WaitlistView,
+} from './waitlistParams'
 import { WaitlistTable } from './WaitlistTable'
 
 const words = admin.list
 
 /** The waitlist, page by page. Asks for the team's data, so only the team may mount it. */
-export function Waitlist({ title, view }: SectionProps) {
-  const { filter, order } = parseWaitlistParams(view.params)
+export function Waitlist({ title, view }: SectionProps<WaitlistParam>) {
+  const { filter, order } = parseWaitlistParams(view)
   const list = useAdminList(view, {
     useListQuery: useWaitlistQuery,
     field: 'waitlist',
@@ -93,11 +97,12 @@ const rowLabel = ({ position, user }: WaitlistRowFragment) =>
   admin.selection.selectRow(position, nameOrEmail(user))
 
 /** The head of a column sorts by it; pressed once more, the other way round. */
-function sortingOf({ params, setParams }: AdminView): Sorting {
-  const { sort, direction } = parseWaitlistParams(params).order
+function sortingOf(view: WaitlistView): Sorting {
+  const { sort, direction } = parseWaitlistParams(view).order
   return {
     by: sort,
     direction: direction === 'DESC' ? 'descending' : 'ascending',
-    onSort: by => setParams(sortParams(by, by === sort && direction === 'ASC' ? 'DESC' : 'ASC')),
+    onSort: by =>
+      view.setParams(sortParams(by, by === sort && direction === 'ASC' ? 'DESC' : 'ASC')),
   }
 }

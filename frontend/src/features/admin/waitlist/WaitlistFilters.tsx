@@ -1,10 +1,9 @@
-import type { AdminView } from '../section/useAdminView'
 import { admin } from '../../../content/admin'
 import { planNames } from '../../../content/planWish'
 import { paths } from '../../../paths'
 import { Select } from '../../../ui/Select'
 import { ExportLink } from '../list/ExportLink'
-import { parseWaitlistParams, sortParams } from './waitlistParams'
+import { parseWaitlistParams, sortParams, type WaitlistView } from './waitlistParams'
 
 const words = admin.list
 
@@ -25,21 +24,21 @@ const orders = Object.entries(words.orders).flatMap(([sort, { ascending, descend
 ])
 
 /** The filters, and the way to take the list along. */
-export function WaitlistFilters({ view: { params, setParams } }: { view: AdminView }) {
-  const { filter, order } = parseWaitlistParams(params)
+export function WaitlistFilters({ view }: { view: WaitlistView }) {
+  const { filter, order } = parseWaitlistParams(view)
   return (
     <>
       <Select
         label={words.status}
         value={filter.status ?? ''}
         options={statuses}
-        onChange={status => setParams({ status })}
+        onChange={status => view.setParams({ status })}
       />
       <Select
         label={words.planWish}
         value={filter.planWish ?? ''}
         options={plans}
-        onChange={planWish => setParams({ planWish })}
+        onChange={planWish => view.setParams({ planWish })}
       />
       <ExportLink
         href={paths.waitlistCsv({ ...filter, ...sortParams(order.sort, order.direction) })}
@@ -50,8 +49,8 @@ export function WaitlistFilters({ view: { params, setParams } }: { view: AdminVi
 }
 
 /** What the list is sorted by. */
-export function WaitlistOrder({ view: { params, setParams } }: { view: AdminView }) {
-  const { sort, direction } = parseWaitlistParams(params).order
+export function WaitlistOrder({ view }: { view: WaitlistView }) {
+  const { sort, direction } = parseWaitlistParams(view).order
   return (
     <Select
       label={words.order}
@@ -59,7 +58,7 @@ export function WaitlistOrder({ view: { params, setParams } }: { view: AdminView
       options={orders}
       onChange={asked => {
         const [by = sort, backwards] = asked.split(' ')
-        setParams(sortParams(by, backwards ? 'DESC' : 'ASC'))
+        view.setParams(sortParams(by, backwards ? 'DESC' : 'ASC'))
       }}
     />
   )

@@ -2,15 +2,12 @@ import '../../../testing/fakeSocket'
 import { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ApiProvider } from '../../../hydration/ApiProvider'
-import { useAdminView } from '../section/useAdminView'
+import { CurrentSection } from '../CurrentSection'
 import { errorResponse, mockServer } from '../../../testing/mockServer'
 import { renderWithApi } from '../../../testing/renderWithApi'
 import { waitlistEntry, waitlistAnswers } from '../../../testing/waitlistFixtures'
 import { useSelection } from './useSelection'
 import { useStatusChanges } from '../entry/useStatusChanges'
-import { Waitlist } from './Waitlist'
-
-const Team = () => <Waitlist title="Waitlist" view={useAdminView()} />
 
 const checkbox = (position: number) =>
   screen.getByRole('checkbox', { name: `Choose #${position} Camila Alvarez ${position}` })
@@ -45,7 +42,7 @@ async function serveEntries(...statuses: string[]) {
       return { data: { undoWaitlistStatuses: answer(ids) } }
     },
   })
-  await renderWithApi(<Team />, '/admin')
+  await renderWithApi(<CurrentSection name="waitlist" />, '/admin')
   await screen.findByText('#1')
   return {
     held,

@@ -1,14 +1,11 @@
 import '../../../testing/fakeSocket'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useAdminView } from '../section/useAdminView'
+import { CurrentSection } from '../CurrentSection'
 import { errorResponse, mockServer } from '../../../testing/mockServer'
 import { renderWithApi } from '../../../testing/renderWithApi'
 import { waitlistEntry, waitlistAnswers } from '../../../testing/waitlistFixtures'
 import { theme } from '../../../ui/theme'
-import { Waitlist } from './Waitlist'
-
-const Team = () => <Waitlist title="Waitlist" view={useAdminView()} />
 
 const camila = 'Camila Alvarez 1'
 const button = (name: string) => screen.getByRole('button', { name })
@@ -54,7 +51,7 @@ function serveEntry(status = 'waiting') {
   return { held, asked }
 }
 
-const open = () => renderWithApi(<Team />, '/admin')
+const open = () => renderWithApi(<CurrentSection name="waitlist" />, '/admin')
 
 describe('admin waitlist status change', () => {
   it.each([

@@ -1,8 +1,12 @@
 import type { PlanWish, SortDirection, WaitlistSort, WaitlistStatus } from '../../../api/generated'
 import { admin } from '../../../content/admin'
-import type { AdminParams } from '../../../paths'
 import { parsePlanWish } from '../../../session/usePlanWish'
 import { parseKey } from '../section/recordKeys'
+import type { AdminView } from '../section/useAdminView'
+
+export type WaitlistParam = 'status' | 'planWish' | 'sort' | 'direction'
+
+export type WaitlistView = AdminView<WaitlistParam>
 
 interface WaitlistParams {
   filter: { search?: string; status?: WaitlistStatus; planWish?: PlanWish }
@@ -10,20 +14,20 @@ interface WaitlistParams {
 }
 
 /** What the address asks the server for. An address is typed by people: what it cannot mean is left out. */
-export const parseWaitlistParams = (params: AdminParams): WaitlistParams => ({
+export const parseWaitlistParams = ({ get }: WaitlistView): WaitlistParams => ({
   filter: {
-    search: params.search,
-    status: parseKey(admin.list.statuses, params.status),
-    planWish: parsePlanWish(params.planWish),
+    search: get('search'),
+    status: parseKey(admin.list.statuses, get('status')),
+    planWish: parsePlanWish(get('planWish')),
   },
   order: {
-    sort: parseKey(admin.list.orders, params.sort) ?? 'position',
-    direction: params.direction === 'DESC' ? 'DESC' : 'ASC',
+    sort: parseKey(admin.list.orders, get('sort')) ?? 'position',
+    direction: get('direction') === 'DESC' ? 'DESC' : 'ASC',
   },
 })
 
 /** An order as the address spells it: what is usual is not spelled. */
-export const sortParams = (sort: string, direction: SortDirection): AdminParams => ({
+export const sortParams = (sort: string, direction: SortDirection) => ({
   sort: sort === 'position' ? undefined : sort,
   direction: direction === 'DESC' ? direction : undefined,
 })
