@@ -22,6 +22,10 @@ test.describe('admin', () => {
   }) => {
     await openAdmin(page, club)
     const sections = page.getByRole('navigation', { name: 'Sections' })
+    const group = (name: string) => sections.getByRole('list', { name }).getByRole('link')
+    await expect(group('People')).toHaveText(['Waitlist', 'Statistics'])
+    await expect(group('Answers')).toHaveText(['Messages', 'Surveys'])
+    await expect(group('Site')).toHaveText(['Mail', 'Newsletter'])
     await sections.getByRole('link', { name: 'Messages' }).click()
     await expect(page.getByText('No messages yet')).toBeVisible()
     await expect(page).toHaveURL(paths.admin({ view: 'messages' }))

@@ -98,7 +98,7 @@ test.describe('admin waitlist layout', () => {
 test.describe('admin waitlist on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('rows are selected by touch, and formatCount at any scroll position', async ({
+  test('rows are selected by touch, and counted at any scroll position', async ({
     page,
     club,
     site,

@@ -84,7 +84,7 @@ const groups = [
   {
     // The team's page as it opens: figures, the waitlist, and the socket that keeps it up to date.
     name: 'admin',
-    test: /pages.AdminBody|content.admin\.|format.numbers|features.admin.(AdminFigures|AdminHead|AdminNav|CurrentSection|section\b|list|entry|waitlist|panel.(usePanel|inlineLink)|person.PersonLink|inbox.NewMessagesBadge)|ui.(Address|Pager|ListBar|Toolbar|SearchField|Table|table|cellStyles|Stats|MarkedCell|OnCards)|content.(person|lists|invitationEmail)|src.live|node_modules.graphql-ws|icons.(download|chevron-(first|last|left|right)|arrow-up-down)\.mjs/,
+    test: /pages.AdminBody|content.admin\.|format.numbers|features.admin.(AdminFigures|AdminHead|AdminNav|BadgeCorner|CurrentSection|section\b|list|entry|waitlist|panel.(usePanel|inlineLink)|person.PersonLink|inbox.NewMessagesBadge)|ui.(Address|Pager|ListBar|Toolbar|SearchField|Table|table|cellStyles|Stats|MarkedCell|OnCards)|content.(person|lists|invitationEmail)|src.live|node_modules.graphql-ws|icons.(download|chevron-(first|last|left|right)|arrow-up-down)\.mjs/,
     includeDependenciesRecursively: false,
   },
 ]

@@ -96,7 +96,7 @@ export const admin = {
   sections: 'Sections',
   /** The groups of the sections, in the order of the navigation. */
   groups: { people: 'People', answers: 'Answers', site: 'Site' },
-  newMessages: (count: number) => `${formatCount(count)} new`,
+  newMessages: 'new',
   list: {
     search: 'Search by name or email',
     find: 'FIND',

@@ -23,12 +23,18 @@ export function AdminBody({ section }: { section: SectionName }) {
   }, [])
   return (
     <>
-      <AdminHead title={sections[section].label}>{countsAreDrawn && <AdminFigures />}</AdminHead>
-      <AdminNav
-        current={section}
-        // Counted anew in each section.
-        badges={{ messages: countsAreDrawn && <NewMessagesBadge key={section} /> }}
-      />
+      <AdminHead
+        title={sections[section].label}
+        nav={
+          <AdminNav
+            current={section}
+            // Counted again in each section.
+            badges={{ messages: countsAreDrawn && <NewMessagesBadge key={section} /> }}
+          />
+        }
+      >
+        {countsAreDrawn && <AdminFigures />}
+      </AdminHead>
       <CurrentSection name={section} />
       {isPersonOpen && <PersonPanel />}
     </>

@@ -55,8 +55,7 @@ const Cell = styled.div<{ $highlight: boolean }>`
   grid-template: 'value label' auto 'value note' auto / auto minmax(0, 1fr);
   gap: 0 ${rem(18)};
   align-content: center;
-  min-height: ${rem(76)};
-  padding: ${rem(12)} ${rem(20)};
+  padding: ${rem(8)} ${rem(20)};
   background: ${({ $highlight }) => ($highlight ? theme.color.coral : tone.card)};
   color: ${({ $highlight }) => ($highlight ? theme.color.ink : tone.text)};
   font-size: ${rem(16)};

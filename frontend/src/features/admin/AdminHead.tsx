@@ -5,47 +5,87 @@ import { rem, theme } from '../../ui/theme'
 
 interface AdminHeadProps {
   title: string
+  /** The navigation (AdminNav). */
+  nav: ReactNode
   /** The day's figures, beside the title where there is room. */
   children: ReactNode
 }
 
 /** The low head of the team's page: its list begins in the first screen. */
-export function AdminHead({ title, children }: AdminHeadProps) {
+export function AdminHead({ title, nav, children }: AdminHeadProps) {
   return (
     <Head>
       <Heading level={1} size="d3">
         {title}
       </Heading>
+      {nav}
       <Figures>{children}</Figures>
     </Head>
   )
 }
 
-/* The title's column is as wide as the longest of them, so that no figure moves with the sections. */
+/*
+ * The title's column is as wide as the longest title, so that no figure moves with the sections. On a phone the
+ * navigation is a button beside the title; the groups that it shows have the next row.
+ */
 const Head = styled.div`
   display: grid;
   grid-template-columns: ${rem(284)} minmax(0, 1fr);
-  gap: ${rem(20)} ${rem(32)};
+  gap: ${rem(10)} ${rem(32)};
   align-items: center;
-  padding-top: ${rem(12)};
+  padding-block: ${rem(8)};
 
+  > nav {
+    grid-column: 1 / -1;
+    grid-row: 2;
+  }
   ${theme.media.laptop} {
     grid-template-columns: minmax(0, 1fr);
-    padding-top: ${rem(24)};
+    gap: ${rem(12)};
+    padding-top: ${rem(16)};
+
+    > nav {
+      grid-row: 3;
+    }
+  }
+  ${theme.media.phone} {
+    display: flex;
+    flex-wrap: wrap;
+    padding-block: ${rem(16)};
+
+    > h1 {
+      flex: 1 1 auto;
+    }
+    > nav {
+      display: contents;
+    }
+    > :last-child,
+    > nav > :last-child {
+      flex: 0 0 100%;
+    }
   }
 `
 
+/* Where the labels of the figures take one more line. */
+const narrowest = '@media (max-width: 349px)'
+
 /* As high as the figures, so that the list stays where it is when they come. */
 const Figures = styled.div`
-  min-height: ${rem(86)};
+  min-height: ${rem(78)};
 
   ${theme.media.wide} {
-    min-height: ${rem(100)};
+    min-height: ${rem(92)};
   }
   ${theme.media.laptop} {
-    min-height: ${rem(86)};
+    min-height: ${rem(78)};
+  }
+  ${theme.media.tablet} {
+    min-height: ${rem(92)};
   }
   ${theme.media.phone} {
     min-height: ${rem(153)};
+  }
+  ${narrowest} {
+    min-height: ${rem(167)};
   }
 `

@@ -1,105 +1,87 @@
-import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { ChevronDown, X } from 'lucide-react'
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
-import { samePage } from './section/useAdminView'
 import { admin } from '../../content/admin'
+import { Button } from '../../ui/Button'
 import { rem, theme } from '../../ui/theme'
-import { tone } from '../../ui/tones'
+import { AdminNavGroup } from './AdminNavGroup'
+import { BadgeCorner } from './BadgeCorner'
 import { recordKeys } from './section/recordKeys'
-import { type SectionName, sectionPath, sections } from './sections'
+import type { SectionName } from './sections'
 
 interface AdminNavProps {
   current: SectionName
-  /** What stands behind a section's label: how many are new. */
+  /** What is new in a section, at the corner of its link. */
   badges: Partial<Record<SectionName, ReactNode>>
 }
 
-/** The sections of the team's page; each has an address of its own. */
+/** The sections of the team's page in groups; on a phone a button shows and hides them. */
 export function AdminNav({ current, badges }: AdminNavProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const toggle = useRef<HTMLButtonElement>(null)
+  const groupsId = useId()
+
+  function closeOnEscape({ key }: KeyboardEvent) {
+    if (key !== 'Escape' || !isOpen) return
+    setIsOpen(false)
+    toggle.current?.focus()
+  }
+
   return (
-    <Nav aria-label={admin.sections}>
-      <Links role="list">
-        {recordKeys(sections).map(name => (
-          <li key={name}>
-            <SectionLink
-              to={sectionPath(name)}
-              state={samePage}
-              aria-current={name === current ? 'page' : undefined}
-            >
-              <span>
-                {sections[name].label} {badges[name]}
-              </span>
-            </SectionLink>
-          </li>
+    <nav aria-label={admin.sections} onKeyDown={closeOnEscape}>
+      <OnPhone>
+        <Button
+          ref={toggle}
+          tone="secondary"
+          size="small"
+          icon={isOpen ? X : ChevronDown}
+          compact
+          aria-expanded={isOpen}
+          aria-controls={groupsId}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {admin.sections} {!isOpen && <BadgeCorner>{Object.values(badges)}</BadgeCorner>}
+        </Button>
+      </OnPhone>
+      <Groups id={groupsId} $isOpen={isOpen}>
+        {recordKeys(admin.groups).map(group => (
+          <AdminNavGroup
+            key={group}
+            group={group}
+            current={current}
+            badges={badges}
+            isInMenu={isOpen}
+            onChoose={() => setIsOpen(false)}
+          />
         ))}
-      </Links>
-    </Nav>
+      </Groups>
+    </nav>
   )
 }
 
-const Nav = styled.nav`
-  margin-block: ${rem(10)} ${rem(8)};
+const OnPhone = styled.div`
+  display: none;
+  position: relative;
 
   ${theme.media.phone} {
-    margin-block: ${rem(20)};
-  }
-`
-
-const Links = styled.ul`
-  display: grid;
-  grid-auto-flow: column;
-  grid-auto-columns: minmax(0, 1fr);
-  gap: ${theme.stroke.ui};
-  padding: ${theme.stroke.ui};
-  background: ${tone.text};
-
-  ${theme.media.phone} {
-    grid-auto-flow: row;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-
-    > li {
-      display: grid;
-    }
-    > :last-child:nth-child(odd) {
-      grid-column: 1 / -1;
-    }
+    display: block;
   }
   ${theme.media.print} {
     display: none;
   }
 `
 
-const SectionLink = styled(Link)`
-  position: relative;
-  display: grid;
-  place-items: center;
-  height: 100%;
-  min-height: ${theme.size.minTarget};
-  padding: ${rem(6)} ${rem(12)};
-  background: ${tone.card};
-  font-weight: 600;
-  text-align: center;
-  text-decoration: none;
-  overflow-wrap: anywhere;
+const Groups = styled.div<{ $isOpen: boolean }>`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${rem(6)} ${rem(12)};
 
-  &:hover {
-    background: ${tone.raised};
-    text-decoration: underline;
-    text-underline-offset: ${rem(5)};
+  ${theme.media.phone} {
+    display: ${({ $isOpen }) => ($isOpen ? 'grid' : 'none')};
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${rem(12)};
   }
-  &[aria-current] {
-    background: ${tone.text};
-    color: ${theme.color.chalk};
-    box-shadow: inset 0 -${theme.stroke.court} 0 ${theme.color.coral};
-  }
-  &:focus-visible {
-    z-index: 1;
-  }
-  ${theme.media.forced} {
-    border: ${theme.stroke.ui} solid;
-
-    &[aria-current] {
-      text-decoration: underline;
-    }
+  ${theme.media.print} {
+    display: none;
   }
 `

@@ -1,29 +1,44 @@
 import styled from 'styled-components'
 import { useNewMessagesQuery } from '../../../api/generated'
 import { admin } from '../../../content/admin'
+import { formatCount } from '../../../format/numbers'
 import { rem, theme } from '../../../ui/theme'
 
 /** How many messages nobody has read yet; nothing without one. Only the team may mount it. */
 export function NewMessagesBadge() {
   const { data } = useNewMessagesQuery({ fetchPolicy: 'cache-and-network' })
   const count = data?.contactSubmissions?.totalCount ?? 0
-  return count > 0 && <Mark>{admin.newMessages(count)}</Mark>
+  return (
+    count > 0 && (
+      <Mark>
+        {formatCount(count)}
+        <Word> {admin.newMessages}</Word>
+      </Mark>
+    )
+  )
 }
 
-/* At the link's corner: when it comes, the label stays where it is. */
 const Mark = styled.span`
-  position: absolute;
-  top: ${rem(-12)};
-  right: ${rem(8)};
-  padding: 0 ${rem(10)};
+  min-width: ${rem(24)};
+  padding: 0 ${rem(8)};
   border-radius: ${theme.radius.ball};
   background: ${theme.color.coral};
   color: ${theme.color.ink};
+  font-weight: 600;
   font-size: ${rem(14)};
   line-height: ${rem(24)};
+  text-align: center;
   white-space: nowrap;
 
-  ${theme.media.phone} {
-    top: ${rem(-15)};
+  ${theme.media.forced} {
+    border: ${theme.stroke.ui} solid;
+  }
+`
+
+/* Over a narrow link the number stands alone, so that it does not cover the label of the group. */
+const Word = styled.span`
+  @container (max-width: ${rem(112)}) {
+    position: absolute;
+    clip-path: inset(50%);
   }
 `

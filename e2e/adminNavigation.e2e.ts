@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test'
+import { paths } from '../frontend/src/paths'
+import { expectAccessible, overflow } from './expectAccessible'
+import { expect, test } from './fixtures'
+import { figure, fillWaitlist, openAdmin, waitlistRow } from './adminHelpers'
+import { heading } from './memberPages'
+
+test.describe('admin navigation', () => {
+  const navigation = (page: Page) => page.getByRole('navigation', { name: 'Sections' })
+  const toggle = (page: Page) => navigation(page).getByRole('button', { name: /^Sections/ })
+
+  test('and the figures stay where they are from section to section, in every window', async ({
+    page,
+    club,
+  }) => {
+    await openAdmin(page, club)
+    const messages = navigation(page).getByRole('link', { name: 'Messages' })
+    const places = async () => [
+      await messages.boundingBox(),
+      await figure(page, 'Signups today').boundingBox(),
+    ]
+    for (const width of [1440, 1280, 1024, 768]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expect(toggle(page)).toBeHidden()
+      const before = await places()
+      for (const name of ['Statistics', 'Newsletter', 'Waitlist']) {
+        await navigation(page).getByRole('link', { name }).click()
+        await expect(heading(page, name)).toBeVisible()
+        expect(await places(), `${width} px: ${name}`).toEqual(before)
+      }
+    }
+  })
+
+  test('on a phone is a button beside the heading, which shows the sections and hides them', async ({
+    page,
+    club,
+    site,
+    request,
+  }) => {
+    const message = { name: 'Ana Ruiz', email: 'ana@example.com', message: 'When do you open?' }
+    expect((await request.post('/api/contact', { data: message })).ok()).toBe(true)
+    await fillWaitlist(site, 3)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openAdmin(page, club)
+    const links = navigation(page).getByRole('link')
+    await expect(toggle(page)).toHaveAccessibleName('Sections 1 new')
+    await expect(links).toHaveCount(0)
+    // The navigation takes no row of its own: search and filters follow on the figures.
+    const title = await heading(page, 'Waitlist').boundingBox()
+    const button = await toggle(page).boundingBox()
+    expect(button?.y).toBeLessThan((title?.y ?? NaN) + (title?.height ?? NaN))
+    expect((await waitlistRow(page, 1).boundingBox())?.y).toBeLessThan(844)
+
+    await toggle(page).press('Enter')
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true')
+    await expect(links).toHaveCount(6)
+    await expectAccessible(page, 'the open navigation')
+    await page.keyboard.press('Tab')
+    await expect(links.first()).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(links).toHaveCount(0)
+    await expect(toggle(page)).toBeFocused()
+
+    await toggle(page).press('Enter')
+    await links.filter({ hasText: 'Messages' }).press('Enter')
+    await expect(page).toHaveURL(paths.admin({ view: 'messages' }))
+    await expect(heading(page, 'Messages')).toBeFocused()
+    await expect(links).toHaveCount(0)
+    await expect(page.getByText('When do you open?')).toBeVisible()
+  })
+
+  test('on the narrowest phone and with spaced letters shows every section whole', async ({
+    page,
+    club,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await openAdmin(page, club, { view: 'newsletter' })
+    await toggle(page).click()
+    await page.evaluate(() => {
+      const spaced = new CSSStyleSheet()
+      spaced.replaceSync('* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }')
+      document.adoptedStyleSheets.push(spaced)
+    })
+    for (const link of await navigation(page).getByRole('link').all())
+      expect(await link.evaluate(box => box.scrollWidth - box.clientWidth)).toBe(0)
+    expect(await overflow(page)).toBe(0)
+  })
+})
