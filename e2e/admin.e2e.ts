@@ -43,6 +43,18 @@ test.describe('admin', () => {
     await expect(figure(page, 'Out of 80 daily')).toContainText('80')
   })
 
+  test('requests the list before the figures and the badge', async ({ page, club }) => {
+    const requested: string[] = []
+    page.on('request', request => {
+      const operation = /"operationName":"(\w+)"/.exec(request.postData() ?? '')?.[1]
+      if (operation) requested.push(operation)
+    })
+    await openAdmin(page, club)
+    await expect.poll(() => requested).toContain('WaitlistStats')
+    expect(requested).toContain('NewMessages')
+    expect(requested.slice(0, 2)).toEqual(['Me', 'Waitlist'])
+  })
+
   test('waitlist: invites one person, and undoes it', async ({ page, club, site }) => {
     await fillWaitlist(site, 3)
     await openAdmin(page, club)

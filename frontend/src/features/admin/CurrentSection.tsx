@@ -2,9 +2,14 @@ import { island } from '../../hydration/island'
 import { Loading } from '../../ui/Loading'
 import { mapRecord } from './section/recordKeys'
 import { useAdminView } from './section/useAdminView'
-import { type SectionName, sections } from './sections'
+import { parseSection, type SectionName, sections } from './sections'
 
-const parts = mapRecord(sections, ({ load }) => island(load, <Loading page />))
+const firstSection = parseSection(new URLSearchParams(location.search).get('view'))
+
+/* The section that the page opens with is loaded together with the page, and drawn at once if it has loaded by then. */
+const parts = mapRecord(sections, ({ load }, name) =>
+  island(load, <Loading page />, { membersOnly: name === firstSection }),
+)
 
 /** The section that the address names. It asks for the team's data, so only the team may mount it (SPEC-11). */
 export function CurrentSection({ name }: { name: SectionName }) {

@@ -9,10 +9,13 @@ export const recordKeys = <Key extends string>(record: Record<Key, unknown>): Ke
 /** A record with the same keys and other values. */
 export const mapRecord = <Key extends string, Value, Mapped>(
   record: Record<Key, Value>,
-  map: (value: Value) => Mapped,
+  map: (value: Value, key: Key) => Mapped,
 ) =>
   // Object.fromEntries() knows its keys as strings only.
-  Object.fromEntries(recordKeys(record).map(key => [key, map(record[key])])) as Record<Key, Mapped>
+  Object.fromEntries(recordKeys(record).map(key => [key, map(record[key], key)])) as Record<
+    Key,
+    Mapped
+  >
 
 /** The record's own value for a word that a server or a person may have chosen freely. */
 export const findValue = <Value>(record: Readonly<Record<string, Value>>, word: string) =>
