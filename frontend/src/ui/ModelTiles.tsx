@@ -43,7 +43,10 @@ function Offer({ name, tile, onChange }: OfferProps) {
           type="radio"
           autoComplete="off"
           aria-describedby={`${id}-prices ${id}-terms`}
-          {...{ name, value, checked, onChange }}
+          name={name}
+          value={value}
+          checked={checked}
+          onChange={onChange}
         />
         <Name htmlFor={id}>{tile.name}</Name>
       </Choice>

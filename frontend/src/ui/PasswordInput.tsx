@@ -28,7 +28,7 @@ export function PasswordInput({
   const id = useId()
   const [shown, toggle] = useReducer((before: boolean) => !before, false)
   return (
-    <FieldFrame {...{ id, label, optional, hint, error }}>
+    <FieldFrame id={id} label={label} optional={optional} hint={hint} error={error}>
       <Line>
         <Input
           type={shown ? 'text' : 'password'}

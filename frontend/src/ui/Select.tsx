@@ -36,7 +36,7 @@ export function SelectInput({
 }: ListProps & Labelled) {
   const id = useId()
   return (
-    <FieldFrame {...{ id, label, optional, hint, error }}>
+    <FieldFrame id={id} label={label} optional={optional} hint={hint} error={error}>
       <List {...fieldProps(id, { required, hint, error })} {...rest} />
     </FieldFrame>
   )

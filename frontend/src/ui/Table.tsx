@@ -54,11 +54,12 @@ export function Table<Row>({
           {rows.map((row, index) => (
             <TableRow
               key={rowKey(row)}
+              row={row}
+              columns={columns}
               index={before + index + 2}
               selected={selection?.isSelected(row) ?? false}
               labelOf={selection?.labelOf}
               onSelect={selection?.onSelect}
-              {...{ row, columns }}
             />
           ))}
         </Body>

@@ -25,7 +25,9 @@ interface TableRowProps<Row> extends Partial<Pick<Selection<Row>, 'labelOf' | 'o
 function Row<Of>({ row, columns, index, selected, labelOf, onSelect }: TableRowProps<Of>) {
   return (
     <BodyRow role="row" aria-rowindex={index} $selected={selected}>
-      {labelOf && onSelect && <SelectCell {...{ row, selected, labelOf, onSelect }} />}
+      {labelOf && onSelect && (
+        <SelectCell row={row} selected={selected} labelOf={labelOf} onSelect={onSelect} />
+      )}
       {columns.map(({ header, cell, kind }) => (
         <Cell key={header} {...(kind === 'title' ? rowHead : plainCell)} $kind={kind}>
           {kind === 'date' && <CardLabel aria-hidden="true">{header}: </CardLabel>}

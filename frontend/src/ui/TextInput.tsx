@@ -13,7 +13,7 @@ type TextAreaProps = Labelled &
 export function TextInput({ label, optional, required, hint, error, ...rest }: InputProps) {
   const id = useId()
   return (
-    <FieldFrame {...{ id, label, optional, hint, error }}>
+    <FieldFrame id={id} label={label} optional={optional} hint={hint} error={error}>
       <Input $invalid={Boolean(error)} {...fieldProps(id, { required, hint, error })} {...rest} />
     </FieldFrame>
   )
@@ -32,7 +32,7 @@ export function TextArea({
   const id = useId()
   const described = fieldProps(id, { required, hint, error })
   return (
-    <FieldFrame {...{ id, label, optional, hint, error }}>
+    <FieldFrame id={id} label={label} optional={optional} hint={hint} error={error}>
       <Area rows={rows} $invalid={Boolean(error)} {...described} {...rest} />
     </FieldFrame>
   )

@@ -75,7 +75,7 @@ export function SurveyForm<Input extends WithSubmissionKey>({
         {sections.map((section, index) => (
           <SurveySection key={section.heading.legend} number={index + 1} section={section} />
         ))}
-        <SurveyProgress {...{ schema, sections, prefill }} />
+        <SurveyProgress schema={schema} sections={sections} prefill={prefill} />
         <SurveyFoot>
           {survey.signedInNote && <AccountNote words={survey.signedInNote} />}
           <SubmitButton label={survey.submit} pending={submitting} icon={ArrowRight} />

@@ -21,9 +21,13 @@ const renderers: { [Kind in QuestionKind]: (group: Fields<Kind>) => ReactNode } 
         {group.map(({ name, question: { label, type, optional, autoComplete, ...rest } }) => (
           <Field
             key={name}
+            name={name}
+            label={label}
+            type={type}
+            optional={optional}
+            autoComplete={autoComplete}
             // What is asked only in one case must be answered then.
             required={'when' in rest}
-            {...{ name, label, type, optional, autoComplete }}
           />
         ))}
       </Frame>
@@ -31,11 +35,11 @@ const renderers: { [Kind in QuestionKind]: (group: Fields<Kind>) => ReactNode } 
   },
   comments: group =>
     group.map(({ name, question: { label, optional, rows } }) => (
-      <TextAreaField key={name} {...{ name, label, optional, rows }} />
+      <TextAreaField key={name} name={name} label={label} optional={optional} rows={rows} />
     )),
   choice: group =>
     group.map(({ name, question: { options, columns } }) => (
-      <ChoiceField key={name} {...{ name, options, columns }} />
+      <ChoiceField key={name} name={name} options={options} columns={columns} />
     )),
   model: group =>
     group.map(({ name, question }) => (
@@ -43,7 +47,7 @@ const renderers: { [Kind in QuestionKind]: (group: Fields<Kind>) => ReactNode } 
     )),
   checks: group =>
     group.map(({ name, question: { options, columns, limit } }) => (
-      <ChecksField key={name} {...{ name, options, columns }} max={limit?.max} />
+      <ChecksField key={name} name={name} options={options} columns={columns} max={limit?.max} />
     )),
   flag: group => (
     <FlagsField

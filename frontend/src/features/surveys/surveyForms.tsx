@@ -13,7 +13,7 @@ function surveyForm<Input extends { submissionKey?: string | null }>(
 ) {
   const submit = (input: Input) => send({ input })
   return function BoundSurveyForm({ onSent }: { onSent?: () => void }) {
-    return <SurveyForm {...{ survey, submit, onSent }} />
+    return <SurveyForm survey={survey} submit={submit} onSent={onSent} />
   }
 }
 

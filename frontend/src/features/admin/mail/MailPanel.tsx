@@ -30,7 +30,9 @@ function OpenPanel({ id, onClose }: { id: string; onClose: () => void }) {
       title={mail ? templateName(mail.template) : undefined}
       words={words}
       linkId={mailLinkId}
-      {...{ error, refetch, onClose }}
+      error={error}
+      refetch={refetch}
+      onClose={onClose}
     >
       {mail && (
         <>

@@ -28,7 +28,9 @@ function OpenPanel({ id, onClose }: { id: string; onClose: () => void }) {
       title={details ? nameOrEmail(details.entry.user) : undefined}
       words={words}
       linkId={personLinkId}
-      {...{ error, refetch, onClose }}
+      error={error}
+      refetch={refetch}
+      onClose={onClose}
     >
       {details && (
         <>

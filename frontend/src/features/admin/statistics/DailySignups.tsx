@@ -57,9 +57,8 @@ export function DailySignupsTable({ days }: { days: Days }) {
             label: <time dateTime={day}>{statisticsWords.day(day)}</time>,
             values: [signups],
           }))
-          const [latest = '', earliest = ''] = [part[0], part.at(-1)].map(
-            one => one && statisticsWords.day(one.day),
-          )
+          const latest = dayLabel(part[0])
+          const earliest = dayLabel(part.at(-1))
           return (
             <CountTable
               key={latest}
@@ -73,6 +72,8 @@ export function DailySignupsTable({ days }: { days: Days }) {
     </Panel>
   )
 }
+
+const dayLabel = (one: Days[0] | undefined) => (one ? statisticsWords.day(one.day) : '')
 
 const tablesOf = (days: Days): Days[] =>
   Array.from({ length: Math.ceil(days.length / DAYS_IN_TABLE) }, (_table, index) =>
