@@ -27,7 +27,8 @@ function stopAt(): Stop | null {
   const x = area.left + area.width / 2
   const inside = area.bottom > 0 && area.top < innerHeight && x > 0 && x < innerWidth
   const place = element.closest('label') ?? element
-  const [top, bottom] = [Math.max(area.top, 0), Math.min(area.bottom, innerHeight)]
+  const top = Math.max(area.top, 0)
+  const bottom = Math.min(area.bottom, innerHeight)
   const onTop = [top + 4, (top + bottom) / 2, bottom - 4]
     .map(y => document.elementFromPoint(x, y))
     .find(found => found && !place.contains(found) && !found.contains(place))
