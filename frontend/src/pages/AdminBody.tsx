@@ -12,11 +12,11 @@ const PersonPanel = island(() =>
   import('../features/admin/person/PersonPanel').then(m => m.PersonPanel),
 )
 
-/** Everything of the team's page. It asks for the team's data, so only the team may mount it (SPEC-11). */
+/** The whole of the team's page. It asks for the team's data, so only the team may mount it (SPEC-11). */
 export function AdminBody({ section }: { section: SectionName }) {
-  // Not fetched before one is opened.
+  // Its code is loaded when a panel is opened.
   const isPersonOpen = new URLSearchParams(useCommittedLocation().search).has('person')
-  // What counts asks in a turn of its own, after the section.
+  // The figures and the badge are requested after the section's data.
   const [countsAreDrawn, setCountsAreDrawn] = useState(false)
   useEffect(() => {
     startTransition(() => setCountsAreDrawn(true))

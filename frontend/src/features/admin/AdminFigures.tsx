@@ -7,7 +7,7 @@ import { useLiveWaitlist } from './waitlist/useLiveWaitlist'
 
 const words = admin.stats
 
-/** The day's figures, which keep themselves up to date. Only the team may mount it. */
+/** The day's figures, kept up to date by a subscription. Only the team may mount it. */
 export function AdminFigures() {
   const statsQuery = useWaitlistStatsQuery({ fetchPolicy: 'cache-and-network' })
   const listQuery = useWaitlistTotalQuery({ fetchPolicy: 'cache-and-network' })
@@ -16,7 +16,7 @@ export function AdminFigures() {
   const left = stats?.spotsRemaining ?? club.waitlistDailyCap
   const taken = list ? formatCount(list.totalCount) : words.unknown
   useLiveWaitlist()
-  // A number's width moves the words beside it: all of them come at once.
+  // The width of a number moves the words beside it, so all figures are drawn at once.
   const isOnItsWay = (statsQuery.loading && !stats) || (listQuery.loading && !list)
   if (isOnItsWay) return null
   return (

@@ -4,8 +4,8 @@ import { fullName } from '../../../format/names'
 
 type Person = WaitlistRowFragment['user']
 
-/** The name in the table. */
+/** The name, or the table's word for a missing one. */
 export const displayName = (person: Person) => fullName(person) || admin.table.none
 
-/** What a person is called in a sentence, also without a name. */
+/** The name, or the e-mail address of a person without one. */
 export const nameOrEmail = (person: Person) => fullName(person) || person.email

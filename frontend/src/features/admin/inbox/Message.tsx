@@ -11,13 +11,13 @@ import { rem, theme } from '../../../ui/theme'
 import { tone } from '../../../ui/tones'
 import { findValue, recordKeys } from '../section/recordKeys'
 
-/** What can have been done with a message, to choose from. */
+/** The statuses of a message as options. */
 export const statusOptions = recordKeys(words.statuses).map(value => ({
   value,
   label: words.statuses[value],
 }))
 
-/* From untouched to done, in the marks that a waitlist status has. */
+/* The looks of the waitlist's statuses. */
 const badgeLooks = { new: 'waiting', read: 'invited', replied: 'joined', closed: 'other' } as const
 
 interface MessageProps {
@@ -25,7 +25,7 @@ interface MessageProps {
   onStatusChange: (message: MessageRowFragment, to: ContactStatus) => Promise<unknown>
 }
 
-/** One message: who, how to answer, when, what, and what has been done with it. */
+/** One message with its sender, date, text and status. */
 export function Message({ message, onStatusChange }: MessageProps) {
   const { name, email, phone, status, createdAt } = message
   const { pending, run } = useAction(words.notChanged)
@@ -52,7 +52,7 @@ export function Message({ message, onStatusChange }: MessageProps) {
   )
 }
 
-/** Messages under one another. */
+/** The list of messages. */
 export function MessageList({
   label,
   stale,

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** What has just come about, in words. Cleared when `key` changes. */
+/** A notice about the latest change. Cleared when `key` changes. */
 export function useNotice(key: string) {
   const [notice, setNotice] = useState({ key, words: '' })
   if (notice.key !== key) setNotice({ key, words: '' })

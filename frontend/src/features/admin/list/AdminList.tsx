@@ -21,7 +21,7 @@ interface SearchWords {
   everything: string
 }
 
-/** A list without words for it cannot be searched or filtered. */
+/** A list without these words has no search and no filters. */
 type AdminListWords = {
   count: (total: number) => string
   failed: string
@@ -31,21 +31,21 @@ interface AdminListProps {
   title: string
   list: AdminListState<unknown>
   words: AdminListWords
-  /** Stand beside the search: filters, and the way to take the list along. */
+  /** Filters and the CSV export, beside the search. */
   filters?: ReactNode
   order?: ReactNode
-  /** Stands in place of how many rows there are. */
+  /** Replaces the number of rows. */
   count?: string
-  /** Stands behind it. */
+  /** Follows the number of rows. */
   countNote?: string
   notice?: ReactNode
   actions?: ReactNode
   barRef?: Ref<HTMLDivElement>
-  /** The rows, or what is said when there is none at all. */
+  /** The rows, or what the list shows without any. */
   children: ReactNode
 }
 
-/** A list of the team's: search and filters, how many rows there are, its pages, and the rows. */
+/** A list of the team's page: search, filters, number of rows, pager and rows. */
 export function AdminList({
   title,
   list,
@@ -92,7 +92,7 @@ export function AdminList({
   )
 }
 
-/** The rows, in whichever state they are. */
+/** The rows, or what is shown while they load, after a failure or without any. */
 function Body({ list, words, children }: Pick<AdminListProps, 'list' | 'words' | 'children'>) {
   const { view, page, failed, refetch, isFiltered, clearFilter } = list
   if (failed) return <LoadFailed view={view} text={words.failed} error={failed} retry={refetch} />
@@ -107,7 +107,7 @@ function Body({ list, words, children }: Pick<AdminListProps, 'list' | 'words' |
       }
     />
   )
-  // The list has become shorter than its page.
+  // The list has become shorter: it has no such page any more.
   if (page.rows.length === 0 && page.totalCount > 0)
     return instead(admin.list.pastEnd, admin.list.fromStart, () => view.setParams({}))
   if (page.totalCount === 0 && isFiltered && words.nothing !== undefined)

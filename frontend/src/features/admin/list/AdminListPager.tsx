@@ -8,7 +8,7 @@ interface AdminListPagerProps {
   page: ConnectionPage<unknown>
 }
 
-/** Turns the pages of a list that has more than one. */
+/** The pager of a list that has more than one page. */
 export function AdminListPager({ list, page }: AdminListPagerProps) {
   const { view, fromEnd, canJump, isStale } = list
   const { rows, before, totalCount, nextCursor } = page

@@ -13,7 +13,7 @@ interface ExportLinkProps {
   size?: ButtonVariants['size']
 }
 
-/** A list to take along. Of a session that has ended meanwhile the guard tells, instead of a bare answer. */
+/** Exports a list as CSV. When the session has ended meanwhile, the session's guard says so and nothing is requested. */
 export function ExportLink({ href, label, size }: ExportLinkProps) {
   const { run } = useAction(admin.notExported)
   function save(event: MouseEvent) {

@@ -1,26 +1,26 @@
 /** Rows per page of the team's lists. */
 export const PAGE_SIZE = 50
 
-/** A list as the server pages it. */
+/** A page of a list, as the server sends it. */
 export interface Connection<Row> {
   totalCount: number
   edges: readonly { cursor: string; node: Row }[]
   pageInfo: { hasNextPage: boolean; endCursor: string | null }
 }
 
-/** What of a list is on the screen. */
+/** A page of a list, as it is shown. */
 export interface ConnectionPage<Row> {
   rows: Row[]
-  /** How many rows stand before these, and how many there are on all pages. */
+  /** The number of rows before these, and of all rows. */
   before: number
   totalCount: number
-  /** Behind which row the pages go on, away from where they are counted; nothing at the other end. */
+  /** The cursor of the next page, counted from where the pages are; missing on the last. */
   nextCursor: string | undefined
 }
 
 /**
- * The page that an answer holds. Counted from the end the server was asked the other way round, and the
- * last page is as long as it is when one comes from the start: both ways lead over the same pages.
+ * The page that a response holds. Pages from the end were requested in the opposite order, so their rows are
+ * reversed; the last page is cut to the length that it has from the start, so both directions show the same pages.
  */
 export function connectionPage<Row>(
   { totalCount, edges, pageInfo }: Connection<Row>,

@@ -1,13 +1,13 @@
 /**
- * Has the browser save what stands at this address, and never leaves the page for it. Asked first is
- * whether the file can be had: of a download that fails later only the browser tells.
+ * Downloads a file without leaving the page. A HEAD request first checks that the file can be had, because only the
+ * browser learns of a download that fails later. Throws when the check fails.
  */
 export async function downloadFile(href: string): Promise<void> {
   const { ok, status } = await fetch(href, { method: 'HEAD' })
   if (!ok) throw new Error(`${href} answered ${String(status)}`)
   const link = document.createElement('a')
   link.href = href
-  // The server's own name for the file holds.
+  // An empty name keeps the one that the server gives.
   link.download = ''
   link.click()
 }

@@ -22,13 +22,13 @@ interface AdminListOptions<
   }
   /** The query's field. */
   field: Field
-  /** What the address leaves of the list, by the names it has there. */
+  /** The filter, by the names of its parameters in the address. */
   filter: Filter
-  /** Its order, if it can be chosen: such a list can also be asked for from its end. */
+  /** The order, if it can be chosen. Such a list can also be paged from its end. */
   order?: Order
 }
 
-/** A page of a list of the team's, as the address asks for it; until that has come, the page of before. */
+/** The page of the list that the address names; the page before it until that has loaded. */
 export interface AdminListState<Row> {
   view: AdminView
   /** Another key is another page, filter or order. */
@@ -40,10 +40,10 @@ export interface AdminListState<Row> {
   isStale: boolean
   failed: unknown
   refetch: () => Promise<unknown>
-  /** Missing until it came, and when it failed. */
+  /** Missing until it has loaded, and after a failure. */
   page: ConnectionPage<Row> | undefined
   rows: Row[]
-  /** Those of them that are drawn by now. */
+  /** The rows that are drawn so far. */
   drawn: Row[]
 }
 
@@ -87,7 +87,7 @@ export function useAdminList<
   }
 }
 
-/* How the server is asked for the pages from the end. */
+/* Pages from the end are requested in the opposite order. */
 const reverse = (direction: SortDirection): SortDirection => (direction === 'ASC' ? 'DESC' : 'ASC')
 
 function useLatestPage<Row>(

@@ -1,11 +1,11 @@
 import { startTransition, useEffect, useState } from 'react'
 
-/** So many rows are laid out within a frame of a slow phone. */
+/** A slow phone lays out this many rows in one frame. */
 const SLICE = 5
 
 /**
- * How many rows of a list are to be drawn: those that are there at once all together, those that come later in slices,
- * between which the page can answer (PERF-9). What has been drawn stays: the next page comes in one piece.
+ * How many rows of a list to draw. Rows that are there at first are drawn at once, later ones in slices, so that the
+ * page responds in between (PERF-9). The next page of the list is drawn at once.
  * @param count of the rows there are
  */
 export function useDrawnCount(count: number): number {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Another page of a list (another key) is read from its top: when its rows have come and the window is further down,
- * it goes back up to the list. The focus stays on the button that turned the page.
+ * Scrolls up to the list when another page of it (another key) has loaded and the window is further down. The focus
+ * stays on the pressed button.
  */
 export function useScrollToTop(key: string, isStale: boolean) {
   const top = useRef<HTMLElement>(null)

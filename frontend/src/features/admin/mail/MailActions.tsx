@@ -19,17 +19,17 @@ const counted = { refetchQueries: [MailQueueDocument] }
 
 interface MailActionsProps {
   mail: MailDetails
-  /** Reads the mail anew. */
+  /** Fetches the mail again. */
   refetch: () => Promise<unknown>
 }
 
-/** What can be done with a mail, and what has just come about. It is read anew after each: it may be sent by then. */
+/** The actions of a mail, and the result of the last one. The mail is fetched again after each: it may be sent by then. */
 export function MailActions({ mail, refetch }: MailActionsProps) {
   const { id, to, state, undeliverable } = mail
   const group = useRef<HTMLDivElement>(null)
   const [done, setDone] = useState<keyof typeof words.done>()
   const [failure, setFailure] = useState<string>()
-  // Shown here: no toast can be reached over the open panel.
+  // Shown here, because a toast cannot be reached while the panel is open.
   const { pending, run } = useAction(words.failed, told => setFailure(told.description))
   const [retryMail] = useRetryMailMutation(counted)
   const [dropMail] = useDropMailMutation(counted)
@@ -54,7 +54,7 @@ export function MailActions({ mail, refetch }: MailActionsProps) {
   ] as const
 
   async function act({ name, work }: (typeof actions)[number]) {
-    // The pressed button will be gone: whoever pressed it stays with this mail.
+    // The pressed button disappears with the change: the focus stays with the mail.
     group.current?.focus({ preventScroll: true })
     setDone(undefined)
     setFailure(undefined)
@@ -99,7 +99,7 @@ export function MailActions({ mail, refetch }: MailActionsProps) {
   )
 }
 
-/* A mail with nothing to do and nothing to say about it takes no room. */
+/* Without actions or words it takes no space. */
 const Said = styled.div`
   overflow-wrap: anywhere;
 

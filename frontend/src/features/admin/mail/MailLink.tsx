@@ -6,7 +6,7 @@ import { usePanel } from '../panel/usePanel'
 import { inlineLink } from '../panel/inlineLink'
 import { findValue } from '../section/recordKeys'
 
-/** What a mail is about, which opens it. */
+/** The name of a mail's template, as a link that opens the mail. */
 export function MailLink({ mail: { id, template, to } }: { mail: MailRowFragment }) {
   const { linkTo } = usePanel('mail')
   const name = templateName(template)
@@ -20,7 +20,7 @@ export function MailLink({ mail: { id, template, to } }: { mail: MailRowFragment
 /** The element that opens the panel of this mail, and that gets the focus back from it. */
 export const mailLinkId = (id: string) => `mail-${id}`
 
-/** What a mail is about; a newer server may say another word. */
+/** The name of a template; the template itself if only a newer server knows it. */
 export const templateName = (template: string) => findValue(words.templates, template) ?? template
 
 const Name = styled(Link)`

@@ -11,8 +11,8 @@ import { tone } from '../../../ui/tones'
 const words = mailWords.queue
 
 /**
- * What waits, what failed today, and why nothing is sent. Counted anew after each change and never by the clock,
- * which would keep the team's session in use. Only the team may mount it.
+ * The queued mails, those that failed today, and why nothing is sent. Fetched again after each change, and never by a
+ * timer, which would keep the session alive. Only the team may mount it.
  */
 export function MailQueue() {
   const { data } = useMailQueueQuery({ fetchPolicy: 'cache-and-network' })

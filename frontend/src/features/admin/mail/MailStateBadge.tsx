@@ -1,7 +1,7 @@
 import { Badge } from '../../../ui/Badge'
 import { findValue } from '../section/recordKeys'
 
-/* From written to done, in the marks that a waitlist status has; what a newer server knows besides is grey. */
+/* The looks of the waitlist's statuses. A state that only a newer server knows is grey. */
 const badgeLooks = {
   kept: 'invited',
   queued: 'waiting',

@@ -10,7 +10,7 @@ const words = mailWords.panel
 
 export type MailDetails = NonNullable<MailDetailsQuery['mail']>
 
-/** What the mail says. Its links are there only while nobody else can hand them over: the server decides. */
+/** The text of the mail. The server decides whether its links are in it. */
 export function MailText({ mail: { text } }: { mail: MailDetails }) {
   return (
     <Part aria-label={words.text}>

@@ -37,7 +37,7 @@ function sentOrDue({ state, sentAt, dueAt }: MailRowFragment): string {
   return state === 'queued' ? shortDateTime(dueAt) : words.none
 }
 
-/** Every mail, the latest first, and what becomes of it. Asks for the team's data: only the team may mount it. */
+/** Every mail with its state, the latest first. Asks for the team's data: only the team may mount it. */
 export function Mails({ title, view }: SectionProps<'state'>) {
   const state = parseKey(words.states, view.get('state'))
   const list = useAdminList(view, {

@@ -20,7 +20,7 @@ interface DetailsPanelProps {
   children: ReactNode
 }
 
-/** One row of a list with all that is known of it, over the team's page; in whichever state that is. */
+/** The details of one row of a list, in a panel over the page; also while they load and after a failure. */
 export function DetailsPanel(props: DetailsPanelProps) {
   const { id, title, error, words, linkId, onClose, children } = props
   useRestoreFocus(linkId(id))
@@ -40,7 +40,7 @@ export function DetailsPanel(props: DetailsPanelProps) {
   )
 }
 
-/** Why there is nothing to show, and what can be done about it. */
+/** Says why there are no details, and offers to retry or close. */
 function Missing({ isGone, words, refetch, onClose }: DetailsPanelProps & { isGone: boolean }) {
   if (isGone)
     return <Empty text={words.gone} action={<Button onClick={onClose}>{words.close}</Button>} />
@@ -48,7 +48,7 @@ function Missing({ isGone, words, refetch, onClose }: DetailsPanelProps & { isGo
   return <Empty text={words.failed} action={<Button onClick={again}>{admin.retry}</Button>} />
 }
 
-/** When the panel has gone, the focus is where the first of the panels was opened. */
+/** Moves the focus back to the link that opened the first panel, when the panel closes. */
 function useRestoreFocus(linkId: string) {
   const first = useRef(linkId)
   useEffect(() => {

@@ -2,7 +2,7 @@ import { css } from 'styled-components'
 import { rem, theme } from '../../../ui/theme'
 import { tone } from '../../../ui/tones'
 
-/** A link in a line or a table's cell: as high as a finger needs, and the row no higher for it. */
+/** A link in a line or a table cell, high enough to touch, without making the row higher. */
 export const inlineLink = css`
   display: inline-block;
   min-width: ${rem(24)};

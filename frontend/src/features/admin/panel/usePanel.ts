@@ -19,7 +19,7 @@ interface Panel {
  */
 export function usePanel(name: string): Panel {
   const location = useCommittedLocation()
-  // The history's own: anything, also another version's.
+  // The history may hold any state, also of another version of this page.
   const state: unknown = location.state
   const navigate = useNavigate()
   const query = new URLSearchParams(location.search)
@@ -43,7 +43,7 @@ export function usePanel(name: string): Panel {
   }
 }
 
-/** How many panels have been opened one from another. */
+/** How many panels were opened, each from the one before. */
 function parseOpenPanels(state: unknown): number {
   const count = typeof state === 'object' && state && 'openPanels' in state ? state.openPanels : 0
   return typeof count === 'number' && Number.isSafeInteger(count) && count > 0 ? count : 0

@@ -17,7 +17,7 @@ interface NoteFormProps {
   onAdded: (id: string | undefined) => void
 }
 
-/** Adds a note; what was typed outlives the panel until it is sent. */
+/** Adds a note. The draft is kept when the panel is closed, until it is sent. */
 export function NoteForm({ entryId, onAdded }: NoteFormProps) {
   const [createNote] = useCreateNoteMutation({ refetchQueries: [WaitlistEntryDetailsDocument] })
   const draft = `note-${entryId}`

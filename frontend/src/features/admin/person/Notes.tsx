@@ -33,7 +33,7 @@ export function Notes({ entryId, list }: { entryId: string; list: PersonDetails[
   )
 }
 
-/* Called once, when it comes: whoever wrote it sees it stand there. */
+/* React calls it once, when the new note is drawn. */
 const bringIntoView = (note: HTMLElement | null) =>
   note?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
 

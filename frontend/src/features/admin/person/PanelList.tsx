@@ -12,13 +12,13 @@ interface PanelListProps {
   total: number
   /** Stands above the rows. */
   head?: ReactNode
-  /** Reads on; missing when all rows are shown. */
+  /** Loads the next rows; missing when all rows are shown. */
   more: (() => Promise<unknown>) | undefined
   /** The rows. */
   children: ReactNode
 }
 
-/** One list of what is known of a person: how many there are, the first of them, and the way to the rest. */
+/** One list of a person's panel: the number of its rows, the first rows, and a button that loads more. */
 export function PanelList({
   words: { title, count, empty },
   total,

@@ -14,7 +14,7 @@ import { describeStatusChange, useStatusChanges } from '../entry/useStatusChange
 
 interface PersonActionsProps {
   entry: WaitlistRowFragment
-  /** The entry is not what it was taken for. */
+  /** Called when the server refuses a change because the entry has changed meanwhile. */
   onRefused: () => Promise<unknown>
 }
 
@@ -23,7 +23,7 @@ export function PersonActions({ entry, onRefused }: PersonActionsProps) {
   const group = useRef<HTMLDivElement>(null)
   const { lastChange, changeStatus } = useStatusChanges()
   const [failure, setFailure] = useState<string>()
-  // Shown here: no toast can be reached over the open panel.
+  // Shown here, because a toast cannot be reached while the panel is open.
   const { pending, run } = useAction(admin.statusChange.failed, words =>
     setFailure(words.description),
   )

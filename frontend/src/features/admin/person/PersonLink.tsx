@@ -6,9 +6,9 @@ import { inlineLink } from '../panel/inlineLink'
 
 interface PersonLinkProps {
   entry: { id: string; user: Parameters<typeof displayName>[0] }
-  /** Stands in a panel itself: another panel that closes does not come back to it. */
+  /** The link is inside a panel: it does not get the focus back when another panel closes. */
   inPanel?: boolean
-  /** Where there is no name, the table's own word stands for it, and a screen reader gets the address. */
+  /** The link is in a table: a missing name is shown by the table's word, and a screen reader reads the address. */
   inTable?: boolean
 }
 

@@ -5,7 +5,7 @@ interface Page {
   pageInfo: { hasNextPage: boolean; endCursor: string | null }
 }
 
-/** Reads a person's list on: the cache puts what comes behind what is there. Nothing at its end. */
+/** Loads the next page of a person's list, which the cache appends; undefined when there is none. */
 export function useLoadMore<Data>(
   document: TypedDocumentNode<Data, { id: string; after?: string | null }>,
   id: string,

@@ -15,7 +15,7 @@ interface AdminSectionProps {
   children: ReactNode
 }
 
-/** One part of the team's page; its heading is the page's own. */
+/** The frame of a section. It has no heading of its own: the page's h1 names the section. */
 export function AdminSection({ title, ref, children }: AdminSectionProps) {
   return (
     <Column aria-label={title} ref={ref}>
@@ -24,7 +24,7 @@ export function AdminSection({ title, ref, children }: AdminSectionProps) {
   )
 }
 
-/* Down to the screen's end: a short list leaves the foot where it was while that was asked for. */
+/* At least as high as the screen, so that the footer stays where it is while a list loads. */
 const Column = styled.section`
   display: grid;
   align-content: start;

@@ -5,7 +5,7 @@ import { tone } from '../../../ui/tones'
 
 interface PanelProps {
   title: string
-  /** A panel of level 2 is a region of the page; one of many under a heading is none. */
+  /** A panel of level 2 is a region of the page; panels of level 3 stand under a heading. */
   level?: 2 | 3
   children: ReactNode
 }

@@ -1,4 +1,4 @@
-/** The key of the record that the text is, if it is one: addresses are typed by people. */
+/** The text as a key of the record; undefined if the record has no such key. */
 export const parseKey = <Key extends string>(record: Record<Key, unknown>, text?: string) =>
   Object.keys(record).find((key): key is Key => key === text)
 
@@ -17,6 +17,6 @@ export const mapRecord = <Key extends string, Value, Mapped>(
     Mapped
   >
 
-/** The record's own value for a word that a server or a person may have chosen freely. */
+/** The record's value for any word; undefined if it has none of its own. */
 export const findValue = <Value>(record: Readonly<Record<string, Value>>, word: string) =>
   Object.hasOwn(record, word) ? record[word] : undefined

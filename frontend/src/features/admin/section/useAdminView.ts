@@ -91,7 +91,7 @@ function parsePage({ after, page }: AdminParams): number {
   return after && Number.isSafeInteger(number) && number > 1 ? number : 1
 }
 
-/* What is in the history may be from another version of this page. */
+/* The history may hold the state of another version of this page. */
 function parsePreviousCursors(state: unknown): string[] {
   const cursors =
     typeof state === 'object' && state && 'previousCursors' in state ? state.previousCursors : []

@@ -8,7 +8,7 @@ import { Text } from '../../../ui/Text'
 import { rem } from '../../../ui/theme'
 import { Panel } from '../section/Panel'
 
-/* The drawing library is large: it comes after the numbers, and only here. */
+/* The chart library is large, so it is loaded after the numbers. */
 const ColumnChart = lazy(async () => ({
   default: (await import('../../../ui/ColumnChart')).ColumnChart,
 }))
@@ -43,10 +43,10 @@ export function DailySignups({ days, cap }: { days: Days; cap: number }) {
   )
 }
 
-/* As many as there are people in the list beside it. */
+/* The list of people beside the tables has as many rows. */
 const DAYS_IN_TABLE = 10
 
-/** The same numbers to be read, the latest day first, in tables beside each other. */
+/** The same numbers as tables beside each other, the latest day first. */
 export function DailySignupsTable({ days }: { days: Days }) {
   return (
     <Panel title={words.table}>

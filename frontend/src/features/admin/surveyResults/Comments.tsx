@@ -7,12 +7,12 @@ import { tone } from '../../../ui/tones'
 import { groupSimilar } from './groupSimilar'
 
 interface CommentsProps {
-  /** What they were asked; missing where nothing in their own words was asked for. */
+  /** The question; missing when the survey asks for no comment. */
   question: string | undefined
   comments: readonly string[]
 }
 
-/** What people wrote, without who did; what several wrote stands once, with how many did. */
+/** What people wrote, without their names. Equal texts are shown once, with their number. */
 export function Comments({ question, comments }: CommentsProps) {
   if (comments.length === 0) return null
   const texts = groupSimilar(comments)

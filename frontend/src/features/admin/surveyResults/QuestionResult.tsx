@@ -11,7 +11,7 @@ import { BarChartFrame } from '../../../ui/BarChartFrame'
 import type { Figure } from '../../../ui/BarChart'
 import { CountTable } from '../../../ui/CountTable'
 
-/* The drawing library is large: it comes after the numbers, and only here. Without it the numbers stand alone. */
+/* The chart library is large, so it is loaded after the numbers. If it cannot be loaded, the numbers are shown alone. */
 const BarChart = lazy(async () => ({ default: (await import('../../../ui/BarChart')).BarChart }))
 
 interface QuestionResultProps {

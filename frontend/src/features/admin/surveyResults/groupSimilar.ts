@@ -4,7 +4,7 @@ interface Written {
   count: number
 }
 
-/** Each text once, whatever its case and the blanks around it; the most frequent first, then as they came. */
+/** Counts equal texts, ignoring case and surrounding blanks. The most frequent come first, then in the given order. */
 export function groupSimilar(texts: readonly string[]): Written[] {
   const found = new Map<string, Written>()
   for (const each of texts) {

@@ -6,7 +6,7 @@ import { theme } from '../../../ui/theme'
 import { invitationMailto } from '../entry/invitationMailto'
 import { nameOrEmail } from '../entry/personNames'
 
-/** An address; of somebody who has been invited, a link to the invitation e-mail. */
+/** The e-mail address; for an invited person a link that writes the invitation. */
 export function EmailCell({ entry }: { entry: WaitlistRowFragment }) {
   const { email } = entry.user
   if (entry.status !== 'invited') return <Address of={email} />

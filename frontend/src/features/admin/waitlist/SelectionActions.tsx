@@ -15,18 +15,18 @@ interface SelectionActionsProps {
   selected: readonly WaitlistRowFragment[]
   /** Every row of the page is selected. */
   isAll: boolean
-  /** Where the selected rows can be had as a table. */
+  /** The address of the CSV export of the selected rows. */
   href: string
   onStatusChange: (entries: readonly WaitlistRowFragment[], to: WaitlistStatus) => Promise<unknown>
   onSelectAll: (selected: boolean) => void
-  /** An entry is not what it was taken for. */
+  /** Called when the server refuses a change because an entry has changed meanwhile. */
   onRefused: () => Promise<unknown>
-  /** Called before the buttons go, so that whoever pressed one is not lost with it. */
+  /** Called before the buttons disappear, so that the focus can be moved. */
   onDone: () => void
   ref?: Ref<HTMLDivElement>
 }
 
-/** What can be done with the selected rows together. */
+/** The actions for all selected rows. */
 export function SelectionActions({
   selected,
   isAll,
@@ -47,7 +47,7 @@ export function SelectionActions({
   return (
     <Actions role="group" aria-label={words.label}>
       {!isAll && (
-        // Over cards there is no head of the table to select all by.
+        // Cards have no table head with a checkbox for all.
         <CardLayoutOnly>
           <Button {...small} onClick={() => onSelectAll(true)}>
             {words.all}
@@ -78,7 +78,7 @@ export function SelectionActions({
   )
 }
 
-/** The status that all of them have; only such a selection can be changed together. */
+/** The status that all entries have. Only entries of one status can be changed together. */
 function commonStatus(entries: readonly WaitlistRowFragment[]): WaitlistStatus | undefined {
   const [first, ...others] = entries
   return others.every(({ status }) => status === first?.status) ? first?.status : undefined

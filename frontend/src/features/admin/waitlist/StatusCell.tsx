@@ -14,11 +14,11 @@ import { StatusButtons } from '../entry/StatusButtons'
 interface StatusCellProps {
   entry: WaitlistRowFragment
   onStatusChange: (entries: readonly WaitlistRowFragment[], to: WaitlistStatus) => Promise<unknown>
-  /** The entry is not what it was taken for. */
+  /** Called when the server refuses a change because the entry has changed meanwhile. */
   onRefused: () => Promise<unknown>
 }
 
-/** How far an entry has come, and what can be done with it from there. */
+/** The status of an entry, and the buttons that change it. */
 export function StatusCell({ entry, onStatusChange, onRefused }: StatusCellProps) {
   const group = useRef<HTMLDivElement>(null)
   const { pending, run } = useAction(admin.statusChange.failed)

@@ -15,11 +15,11 @@ const words = admin.statusChange
 interface StatusChangeNoticeProps {
   change: StatusChange
   onUndo: (change: StatusChange) => Promise<unknown>
-  /** The entry is not what it was taken for. */
+  /** Called when the server refuses the undo because an entry has changed meanwhile. */
   onRefused: () => Promise<unknown>
 }
 
-/** What has just been changed, and the way back, until the next change. */
+/** Shows the latest change with a button that undoes it. */
 export function StatusChangeNotice({ change, onUndo, onRefused }: StatusChangeNoticeProps) {
   const notice = useRef<HTMLDivElement>(null)
   const { pending, run } = useAction(words.failed)
@@ -27,7 +27,7 @@ export function StatusChangeNotice({ change, onUndo, onRefused }: StatusChangeNo
   const [only, ...others] = invited
 
   async function undo() {
-    // The button goes when it has done its work; whoever pressed it stays with the words.
+    // The button disappears after the undo: the focus stays with the notice.
     notice.current?.focus({ preventScroll: true })
     await run(() => onUndo(change), onRefused)
   }
@@ -56,7 +56,7 @@ export function StatusChangeNotice({ change, onUndo, onRefused }: StatusChangeNo
   )
 }
 
-/** Whom an invitation is to be written to now; several are written to one by one, from their rows. */
+/** The entries that have just been invited. Several invitations are written one by one, from the rows. */
 function justInvited({ entries, status, canUndo }: StatusChange): readonly WaitlistRowFragment[] {
   return status === 'invited' && canUndo ? entries : []
 }

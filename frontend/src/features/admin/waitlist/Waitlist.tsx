@@ -96,7 +96,7 @@ export function Waitlist({ title, view }: SectionProps<WaitlistParam>) {
 const rowLabel = ({ position, user }: WaitlistRowFragment) =>
   admin.selection.selectRow(position, nameOrEmail(user))
 
-/** The head of a column sorts by it; pressed once more, the other way round. */
+/** A column head sorts by its column, and reverses the order when pressed again. */
 function sortingOf(view: WaitlistView): Sorting {
   const { sort, direction } = parseWaitlistParams(view).order
   return {

@@ -17,13 +17,13 @@ const plans = [
   ...Object.entries(planNames).map(([value, label]) => ({ value, label })),
 ]
 
-/* Cards have no heads of columns to press. */
+/* Cards have no column heads that sort. */
 const orders = Object.entries(words.orders).flatMap(([sort, { ascending, descending }]) => [
   { value: sort, label: ascending },
   { value: `${sort} DESC`, label: descending },
 ])
 
-/** The filters, and the way to take the list along. */
+/** The filters and the CSV export. */
 export function WaitlistFilters({ view }: { view: WaitlistView }) {
   const { filter, order } = parseWaitlistParams(view)
   return (

@@ -94,7 +94,7 @@ export function WaitlistTable({ onStatusChange, onRefused, ...table }: WaitlistT
   )
 }
 
-/* The row stays as high as a line makes it. */
+/* Two lines do not make the row higher. */
 const TwoLines = styled.div`
   margin-block: ${rem(-8)};
   line-height: ${rem(20)};

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useWaitlistTotalQuery } from '../../../api/generated'
 
-/** How many places have been taken since this page was opened; they need not be among what a filter shows. */
+/** How many entries were added since the page was opened, whether the filter shows them or not. */
 export function useNewEntryCount(): number {
   const total = useWaitlistTotalQuery().data?.waitlist?.totalCount
   const [atFirst, setAtFirst] = useState<number>()

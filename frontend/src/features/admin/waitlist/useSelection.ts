@@ -5,17 +5,17 @@ interface Identified {
 }
 
 interface SelectionChange {
-  /** Of one row; without it all are meant. */
+  /** The row; without it the change is for all rows. */
   id?: string
   selected: boolean
-  /** From the row that was changed last to this one. */
+  /** The change is for all rows from the one that was changed last to this one. */
   upTo?: boolean
 }
 
 /**
- * Which of the rows shown are selected. A selection goes with what it was made over: another page, filter
- * or order (another key) begins without one, and a row that has left the list is selected no more.
- * What changes it stays the same function, so that no row is drawn again for another one's sake.
+ * The selected rows of those shown. Another page, filter or order (another key) begins without a selection, and a
+ * row that has left the list is no longer selected. The functions stay the same between renders, so that no row is
+ * drawn again because another one changed.
  */
 export function useSelection<Row extends Identified>(rows: readonly Row[], key: string) {
   const [selection, change] = useReducer(
@@ -40,7 +40,7 @@ export function useSelection<Row extends Identified>(rows: readonly Row[], key: 
   }
 }
 
-/** The rows from one to the other, whichever comes first; the latter alone when the former is gone. Without either, all. */
+/** The rows between the two, in either order; only `to` when `from` has left the list; all rows without `to`. */
 function rowsMeant<Row extends Identified>(
   rows: readonly Row[],
   from: string | undefined,

@@ -13,7 +13,7 @@ interface WaitlistParams {
   order: { sort: WaitlistSort; direction: SortDirection }
 }
 
-/** What the address asks the server for. An address is typed by people: what it cannot mean is left out. */
+/** Reads the filter and the order from the address. People type addresses: a value that does not exist is ignored. */
 export const parseWaitlistParams = ({ get }: WaitlistView): WaitlistParams => ({
   filter: {
     search: get('search'),
@@ -26,7 +26,7 @@ export const parseWaitlistParams = ({ get }: WaitlistView): WaitlistParams => ({
   },
 })
 
-/** An order as the address spells it: what is usual is not spelled. */
+/** The parameters of an order; the default values are left out of the address. */
 export const sortParams = (sort: string, direction: SortDirection) => ({
   sort: sort === 'position' ? undefined : sort,
   direction: direction === 'DESC' ? direction : undefined,
