@@ -1,5 +1,5 @@
 import { ChevronDown, X } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { Fragment, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { admin } from '../../content/admin'
 import { Button } from '../../ui/Button'
@@ -7,7 +7,7 @@ import { rem, theme } from '../../ui/theme'
 import { AdminNavGroup } from './AdminNavGroup'
 import { BadgeCorner } from './BadgeCorner'
 import { recordKeys } from './section/recordKeys'
-import type { SectionName } from './sections'
+import { type SectionName, sections } from './sections'
 
 interface AdminNavProps {
   current: SectionName
@@ -40,7 +40,14 @@ export function AdminNav({ current, badges }: AdminNavProps) {
           aria-controls={groupsId}
           onClick={() => setIsOpen(!isOpen)}
         >
-          {admin.sections} {!isOpen && <BadgeCorner>{Object.values(badges)}</BadgeCorner>}
+          {admin.sections}{' '}
+          {!isOpen && (
+            <BadgeCorner>
+              {recordKeys(sections).map(name => (
+                <Fragment key={name}>{badges[name]}</Fragment>
+              ))}
+            </BadgeCorner>
+          )}
         </Button>
       </OnPhone>
       <Groups id={groupsId} $isOpen={isOpen}>
