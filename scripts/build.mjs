@@ -94,10 +94,20 @@ function read(file) {
   }
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+/**
+ * Installs and builds what has changed, while no other command does so in this checkout. When that fails, it says that
+ * `failure` is the consequence, and ends.
+ * @param {string} failure
+ * @param {{ parts?: string[]; packages?: string }} [needs] all parts without; `packages` is a folder with a lock of its own
+ */
+export async function prepare(failure, { parts, packages } = {}) {
   const isBuilt = await withCheckoutLock(async () => {
     await install()
-    return build()
+    if (packages) await install(packages)
+    return build(parts)
   })
-  if (!isBuilt) exitWithError('Nothing was started.')
+  if (!isBuilt) exitWithError(failure)
 }
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href)
+  await prepare('Nothing was started.')
