@@ -81,7 +81,7 @@ const around = layers('', {
   scripts: 'backend/swc.cjs',
   // Run alone: its packages are not those of the project.
   'backend/bench': 'backend/processes scripts',
-  'backend/faults': 'backend/processes scripts',
+  'backend/faults': 'backend/test/mail-server.ts scripts',
   'backend/scale': 'backend/processes scripts',
   'backend/upgrade': 'backend/src backend/processes scripts',
   'docker/check': 'scripts',

@@ -107,7 +107,7 @@ const layers: Planted[] = [
   ['scripts', 'scripts/build.mjs', 'backend/src/settings/env.ts'],
   ['backend/processes', 'backend/processes/process-figures.mjs', 'scripts/build.mjs'],
   ['backend/bench', 'backend/bench/rounds.mjs', SERVICE],
-  ['backend/faults', 'backend/faults/run.mjs', SERVICE],
+  ['backend/faults', 'backend/faults/faults.ts', SERVICE],
   ['backend/scale', 'backend/scale/run.mjs', SERVICE],
   ['backend/upgrade', 'backend/upgrade/drill.mjs', PATHS],
   ['docker/check', 'docker/check/run.mjs', SERVICE],

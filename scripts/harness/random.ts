@@ -1,12 +1,9 @@
 /** Numbers that look random and are the same for the same seed (mulberry32). */
 
-/** @typedef {(least: number, most: number) => number} Random an integer, both ends included */
+/** An integer, both ends included. */
+export type Random = (least: number, most: number) => number
 
-/**
- * @param {number} seed
- * @returns {Random}
- */
-export function createRandom(seed) {
+export function createRandom(seed: number): Random {
   let state = seed >>> 0
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0
@@ -17,14 +14,8 @@ export function createRandom(seed) {
   return (least, most) => least + Math.floor(next() * (most - least + 1))
 }
 
-/**
- * The same items in another order.
- * @template Item
- * @param {Item[]} items
- * @param {Random} random
- * @returns {Item[]}
- */
-export function shuffle(items, random) {
+/** The same items in another order. */
+export function shuffle<Item>(items: readonly Item[], random: Random): Item[] {
   const rest = [...items]
   return items.flatMap(() => rest.splice(random(0, rest.length - 1), 1))
 }

@@ -1,37 +1,35 @@
 /** A TCP proxy before the database, which cuts, hangs or delays what passes. */
 import { once } from 'node:events'
-import { connect, createServer } from 'node:net'
-
-/** @typedef {'pass' | 'cut' | 'hang' | 'delay'} Mode `delay` keeps each answer back */
+import { connect, createServer, type Socket } from 'node:net'
+import { onCleanUp } from '../../scripts/harness/cleanup'
 
 const DELAY_MS = 300
 
 export class DatabaseProxy {
-  /** @type {Mode} */
-  #mode = 'pass'
-  /** @type {Set<import('node:net').Socket>} */
-  #sockets = new Set()
-  #server = createServer(socket => this.#accept(socket))
+  /** `delay` keeps each answer back. */
+  #mode: 'pass' | 'cut' | 'hang' | 'delay' = 'pass'
   #target = { host: '', port: 0 }
+  readonly #sockets = new Set<Socket>()
+  readonly #server = createServer(socket => this.#accept(socket))
 
-  /**
-   * Begins to listen: the database's address by way of the proxy.
-   * @param {string} databaseUrl
-   */
-  async listen(databaseUrl) {
+  /** Begins to listen: the database's address by way of the proxy. */
+  async listen(databaseUrl: string): Promise<string> {
     const url = new URL(databaseUrl)
     this.#target = { host: url.hostname, port: Number(url.port) }
     this.#server.listen(0, '127.0.0.1')
     await once(this.#server, 'listening')
+    onCleanUp(() => {
+      this.#server.close()
+      this.#destroySockets()
+    })
     const address = this.#server.address()
     url.port = String(typeof address === 'object' && address?.port)
     return url.href
   }
 
-  /** @param {Mode} mode */
-  setMode(mode) {
+  setMode(mode: 'pass' | 'cut' | 'hang' | 'delay'): void {
     this.#mode = mode
-    if (mode === 'cut') for (const socket of this.#sockets) socket.destroy()
+    if (mode === 'cut') this.#destroySockets()
     // What hung goes on where it stopped, as after a lost route.
     for (const socket of this.#sockets) {
       if (mode === 'hang') socket.pause()
@@ -39,13 +37,11 @@ export class DatabaseProxy {
     }
   }
 
-  close() {
-    this.#server.close()
+  #destroySockets(): void {
     for (const socket of this.#sockets) socket.destroy()
   }
 
-  /** @param {import('node:net').Socket} client */
-  #accept(client) {
+  #accept(client: Socket): void {
     if (this.#mode === 'cut') {
       client.destroy()
       return
@@ -55,17 +51,12 @@ export class DatabaseProxy {
     this.#forward(database, client, () => (this.#mode === 'delay' ? DELAY_MS : 0))
   }
 
-  /**
-   * @param {import('node:net').Socket} from
-   * @param {import('node:net').Socket} to
-   * @param {() => number} delay in milliseconds
-   */
-  #forward(from, to, delay) {
+  #forward(from: Socket, to: Socket, delayMs: () => number): void {
     this.#sockets.add(from)
     from.setNoDelay()
     from.on('error', () => from.destroy())
     from.on('data', part => {
-      const ms = delay()
+      const ms = delayMs()
       if (ms === 0) to.write(part)
       else setTimeout(() => to.writable && to.write(part), ms)
     })

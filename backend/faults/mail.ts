@@ -1,0 +1,123 @@
+/** The server is killed, or the database goes, while mail is sent: none is lost, and at most one a kill is sent again. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import { onCleanUp } from '../../scripts/harness/cleanup'
+import type { Random } from '../../scripts/harness/random'
+import { waitFor } from '../../scripts/harness/wait'
+import { startMailServer, type MailServer } from '../test/mail-server'
+import type { DatabaseProxy } from './database-proxy'
+import type { Scenario } from './scenario'
+
+const LANES = 4
+const SIGN_UPS_MS = 2_000
+const START_MS = 30_000
+/** Longer than everything takes that is to be sent again: a server that has started waits 30 s for what others hold. */
+const SENT_MS = 90_000
+const OUTAGE_MS = 20_000
+/** Before the mail server says 250. */
+const ANSWER_MS = 10
+
+/** A mail server, and what a site is told that sends its mail there. */
+export async function startMail(): Promise<{ mailServer: MailServer; env: NodeJS.ProcessEnv }> {
+  const mailServer = await startMailServer({ onMail: () => sleep(ANSWER_MS) })
+  onCleanUp(() => mailServer.close())
+  const SMTP_URL = mailServer.url
+  const env = { SMTP_URL, PUBLIC_URL: 'http://localhost:4000', MAIL_PER_MINUTE: '10000' }
+  return { mailServer, env }
+}
+
+/** So many kills at random moments while mail is sent; after each, all mail is counted. */
+export async function killWhileSending(
+  scenario: Scenario,
+  mailServer: MailServer,
+  { kills, random }: { kills: number; random: Random },
+): Promise<void> {
+  const { load, site } = scenario
+  for (let kill = 1; kill <= kills; kill += 1) {
+    const [mails, moment] = [random(1, 6), random(0, 2 * ANSWER_MS)]
+    scenario.log(`kill ${kill}, ${moment} ms after mail ${mails}`)
+    load.start({ signUps: LANES })
+    await sleep(SIGN_UPS_MS)
+    await untilSent(scenario, mailServer, mails)
+    await sleep(moment)
+    await site.end('SIGKILL')
+    await load.stop()
+    await endLeases(scenario)
+    scenario.recovered(await site.start(), START_MS)
+    await untilAllSent(scenario)
+    await scenario.count()
+    countMail(scenario, mailServer, kill)
+  }
+}
+
+/** The database goes while mail is sent, and comes back: what was sent is written down, and not sent again. */
+export async function cutOffWhileSending(
+  scenario: Scenario,
+  mailServer: MailServer,
+  proxy: DatabaseProxy,
+): Promise<void> {
+  const { load, site } = scenario
+  load.start({ signUps: LANES })
+  await sleep(SIGN_UPS_MS)
+  await load.stop()
+  await untilSent(scenario, mailServer, 1)
+  proxy.setMode('cut')
+  const held = await scenario.query(`SELECT FROM mail WHERE state = 'sending'`)
+  scenario.check(
+    'the database goes while mail is sent',
+    held.length > 0 ? [] : ['none was being sent'],
+  )
+  await sleep(OUTAGE_MS)
+  await endLeases(scenario)
+  proxy.setMode('pass')
+  scenario.recovered(await site.untilReady(), START_MS)
+  await untilAllSent(scenario)
+  await scenario.count()
+  countMail(scenario, mailServer, 0)
+}
+
+/** As if the five minutes of a lease had gone by. */
+const endLeases = (scenario: Scenario) =>
+  scenario.query(`UPDATE mail SET "leaseUntil" = now() WHERE state = 'sending'`)
+
+/** A welcome is due a minute after the registration: as if it had gone by. */
+async function makeDue(scenario: Scenario): Promise<void> {
+  await scenario.query(`UPDATE mail SET "dueAt" = now() WHERE state = 'queued'`)
+  await scenario.query(`SELECT pg_notify('mail_queued', 'due')`)
+}
+
+/** Waits, to the millisecond, until so many more mails are here. */
+async function untilSent(scenario: Scenario, { received }: MailServer, mails: number) {
+  await makeDue(scenario)
+  const total = received.length + mails
+  const deadline = Date.now() + SENT_MS
+  while (received.length < total && Date.now() < deadline) await sleep(1)
+}
+
+async function untilAllSent(scenario: Scenario): Promise<void> {
+  const isSent = async () => {
+    await makeDue(scenario)
+    const left = await scenario.query(`SELECT FROM mail WHERE state IN ('queued', 'sending')`)
+    return left.length === 0
+  }
+  const problems = await waitFor('all mail is sent', isSent, SENT_MS).then(
+    () => [],
+    (error: unknown) => [String(error)],
+  )
+  scenario.check('all mail is sent', problems)
+}
+
+function countMail(scenario: Scenario, { received }: MailServer, kills: number): void {
+  const registered = scenario.load.signUps.filter(({ registered: outcome }) => outcome === 'ok')
+  const reached = new Set(received.flatMap(({ to }) => to))
+  const lost = registered.map(({ email }) => email).filter(email => !reached.has(email))
+  scenario.check('no mail is lost', lost)
+  const messages = new Set(received.map(({ raw }) => /^Message-ID:\s+(\S+)/im.exec(raw)?.[1]))
+  scenario.check(
+    'a second copy has the same Message-ID',
+    messages.size === reached.size ? [] : [`${messages.size} for ${reached.size} people`],
+  )
+  const copies = received.length - messages.size
+  scenario.log(`${received.length} mails, ${copies} of them sent again`)
+  const most = kills === 0 ? 'nothing is sent again' : 'at most one is sent again for each kill'
+  scenario.check(most, copies > kills ? [`${copies} after ${kills}`] : [])
+}

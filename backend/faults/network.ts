@@ -1,0 +1,51 @@
+/** The way to the database is cut, hangs, or is slow, while people sign up. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import { describeCall, type Call } from '../../scripts/harness/load'
+import type { DatabaseProxy } from './database-proxy'
+import type { Scenario } from './scenario'
+
+const LANES = 4
+const BEFORE_MS = 1_000
+const BACK_MS = 10_000
+const DELAYED_CALL_MS = 5_000
+/** A statement waits so long for its answer, in seconds: what is over sooner, nobody need notice. */
+const NOTICED_AFTER = { cut: 1, hang: 7, delay: Infinity }
+
+const FAULTS: [mode: keyof typeof NOTICED_AFTER, seconds: number][] = [
+  ['cut', 4],
+  ['hang', 10],
+  ['delay', 10],
+  ['cut', 1],
+  ['hang', 3],
+]
+
+export async function disturbNetwork(scenario: Scenario, proxy: DatabaseProxy): Promise<void> {
+  const { load, site } = scenario
+  for (const [mode, seconds] of FAULTS) {
+    scenario.log(`${mode} for ${seconds} s`)
+    load.start({ signUps: LANES })
+    await sleep(BEFORE_MS)
+    const before = load.calls.length
+    proxy.setMode(mode)
+    await sleep(seconds * 1_000)
+    const calls = load.calls.slice(before)
+    // A full list refuses too.
+    const refused = calls.filter(({ status }) => (status >= 300 || status === 0) && status !== 409)
+    if (mode === 'delay') checkDelayed(scenario, calls, refused)
+    else if (seconds > NOTICED_AFTER[mode])
+      scenario.check(
+        'the fault is felt',
+        refused.length === 0 ? [`not ${mode} of ${seconds} s`] : [],
+      )
+    proxy.setMode('pass')
+    scenario.recovered(await site.untilReady(), BACK_MS)
+    await scenario.count()
+  }
+}
+
+/** Slow answers are right ones. */
+function checkDelayed(scenario: Scenario, calls: Call[], refused: Call[]): void {
+  scenario.check('a slow database refuses nobody', refused.map(describeCall))
+  const slowest = Math.max(...calls.map(({ ms }) => ms))
+  scenario.checkTime('with a slow database every call ends within 5 s', slowest, DELAYED_CALL_MS)
+}

@@ -1,0 +1,141 @@
+/** One scenario: a site, people who sign up at it, figures for the table, and each check that was broken. */
+import { readFileSync } from 'node:fs'
+import type { Check } from '../../scripts/report.cjs'
+import { countSignUps, emptyList } from '../../scripts/harness/count-sign-ups'
+import { LOG } from '../../scripts/harness/files'
+import { isSignUp, Load, type Call } from '../../scripts/harness/load'
+import { LAST_NAME, PASSWORD } from '../../scripts/harness/people'
+import { query } from '../../scripts/harness/postgres'
+import { jsonOf } from '../../scripts/harness/requests'
+import type { Site } from '../../scripts/harness/site'
+import type { Database } from './databases'
+import { HealthProbe, percentiles, slowHealth, type HealthTime } from './health-probe'
+
+/** In one scenario, which may be short and begin cold. */
+const HEALTH_MS = 500
+const CALL_MS = 10_000
+
+export interface Result {
+  /** Of the table, in the order of HEAD. */
+  row: string[]
+  checks: Check[]
+  healthTimes: HealthTime[]
+}
+
+export const HEAD = [
+  ...['scenario', 'faults', 'people', 'calls ok', 'refused', 'unknown'],
+  ...['slowest call', 'ready again', 'healthz p99', '(bare server)'],
+]
+
+export class Scenario {
+  readonly load: Load
+  #faults = 0
+  /** The longest time until the site was ready again, in milliseconds. */
+  #recoveredMs = 0
+  /** So many calls have been judged. */
+  #judged = 0
+  readonly #checks = new Map<string, string[]>()
+  readonly #probe: HealthProbe
+
+  constructor(
+    readonly name: string,
+    readonly site: Site,
+    readonly database: Database,
+  ) {
+    this.load = new Load(site.url)
+    this.#probe = new HealthProbe(site)
+  }
+
+  log(words: string): void {
+    console.log(`${this.name}: ${words}`)
+  }
+
+  /** Notes what is wrong; without anything the check has passed so far. */
+  check(name: string, problems: string[]): void {
+    this.#checks.set(name, [...(this.#checks.get(name) ?? []), ...problems])
+  }
+
+  checkTime(name: string, ms: number, most: number): void {
+    this.check(name, ms > most ? [`it took ${seconds(ms)}`] : [])
+  }
+
+  /** Notes a fault, and how long the site took to be ready again. */
+  recovered(ms: number, most: number): void {
+    this.#faults += 1
+    this.#recoveredMs = Math.max(this.#recoveredMs, ms)
+    this.checkTime(`ready again within ${most / 1_000} s`, ms, most)
+  }
+
+  query<Row extends object>(text: string): Promise<Row[]> {
+    return query<Row>(this.database.findUrl(), text)
+  }
+
+  /** Counts everybody when nothing is under way; a full list is emptied. */
+  async count(): Promise<void> {
+    await this.load.stop()
+    const { calls, signUps } = this.load
+    const { problems, isFull } = await countSignUps(this.database.findUrl(), this.load)
+    this.check('every sign-up as it was told', problems)
+    const judged = calls.slice(this.#judged).filter(isSignUp)
+    this.check('every refusal as promised', judged.flatMap(describeBadRefusal))
+    this.#judged = calls.length
+    if (!isFull) return
+    await emptyList(this.database.findUrl())
+    for (const signUp of signUps) signUp.isCounted = true
+  }
+
+  async end(): Promise<Result> {
+    await this.load.stop()
+    const { times, failures } = await this.#probe.stop()
+    const slowest = this.load.calls.reduce((most, { ms }) => Math.max(most, ms), 0)
+    this.check(`/healthz answers, within ${HEALTH_MS} ms (p99)`, [
+      ...failures,
+      ...slowHealth(times, HEALTH_MS),
+    ])
+    this.check('the server never ended by itself', this.site.deaths)
+    this.checkTime(`every call ends within ${CALL_MS / 1_000} s`, slowest, CALL_MS)
+    this.check('the log holds nothing that was sent', findSent(this.load))
+    const checks = [...this.#checks].map(([name, problems]) => ({
+      name: `${this.name}: ${name}`,
+      problems,
+    }))
+    return { row: this.#row(slowest, times), checks, healthTimes: times }
+  }
+
+  #row(slowest: number, times: HealthTime[]): string[] {
+    const { signUps } = this.load
+    const outcomes = signUps.flatMap(({ registered, joined }) => [registered, joined])
+    const amounts = ['ok', 'refused', 'unknown'].map(
+      outcome => outcomes.filter(it => it === outcome).length,
+    )
+    const { site, bare } = percentiles(times)
+    return [
+      ...[this.name, this.#faults, signUps.length, ...amounts].map(String),
+      ...[seconds(slowest), seconds(this.#recoveredMs)],
+      ...[site, bare].map(ms => `${ms.toFixed(0)} ms`),
+    ]
+  }
+}
+
+const seconds = (ms: number): string => `${(ms / 1_000).toFixed(1)} s`
+
+/** What the list says when it is full. */
+const FULL = ['DAILY_LIMIT', 'WAITLIST_CLOSED']
+
+/** Refusals other than the promised ones: the list is full, or the service is busy and says when to come back. */
+function describeBadRefusal(call: Call): string[] {
+  const { path, status, headers, text } = call
+  if (status === 0 || status < 300) return []
+  const { code = '', message } = jsonOf<{ code: string; message: string }>(call) ?? {}
+  const wait = Number(headers['retry-after'])
+  const isFull = status === 409 && FULL.includes(code)
+  const isBusy = status === 503 && wait >= 1 && wait <= 3_600
+  return message !== undefined && (isFull || isBusy) ? [] : [`${path} answered ${status} ${text}`]
+}
+
+/** What people have sent and the servers have written down. An account's id, which we have made, may be there. */
+function findSent({ domain }: Load): string[] {
+  const log = readFileSync(LOG, 'utf8')
+  const sent = [PASSWORD, LAST_NAME, `@${domain}`, '$argon2']
+  return sent.filter(text => log.includes(text)).map(text => `${text} is in ${LOG}`)
+}

@@ -1,0 +1,94 @@
+/** Requests as a visitor makes them: each ends, one way or another, is sent once, and says how long it took. */
+import { randomInt } from 'node:crypto'
+import { Agent, request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http'
+import { performance } from 'node:perf_hooks'
+
+const TIMEOUT_MS = 20_000
+/** A connection of its own for each request: none is sent into one that is just closing. */
+const unkept = new Agent({ keepAlive: false })
+
+export interface HttpResponse {
+  /** 0 when no whole response came. */
+  status: number
+  headers: IncomingHttpHeaders
+  text: string
+  /** Why no response came: the code of the error. */
+  failure?: string
+  beganAt: number
+  ms: number
+}
+
+export interface RequestOptions {
+  /** With a body it is a POST. */
+  body?: object
+  cookie?: string | undefined
+  /** Of the visitor, as a proxy would tell it; anybody's without. */
+  address?: string
+  headers?: OutgoingHttpHeaders
+  agent?: Agent
+}
+
+export function sendRequest(
+  url: string,
+  { body, cookie, address = anyAddress(), headers, agent = unkept }: RequestOptions = {},
+): Promise<HttpResponse> {
+  const beganAt = performance.now()
+  const options = {
+    method: body ? 'POST' : 'GET',
+    headers: {
+      'x-forwarded-for': address,
+      ...(body && { 'content-type': 'application/json' }),
+      ...(cookie && { cookie }),
+      ...headers,
+    },
+    agent,
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  }
+  return new Promise(resolve => {
+    const end = (response: Partial<HttpResponse>) => {
+      const ms = performance.now() - beganAt
+      resolve({ status: 0, headers: {}, text: '', beganAt, ms, ...response })
+    }
+    const fail = (error: NodeJS.ErrnoException) => end({ failure: error.code ?? error.message })
+    const sent = request(url, options, response => {
+      let text = ''
+      response.setEncoding('utf8').on('data', (part: string) => (text += part))
+      response.once('error', fail)
+      response.once('end', () => {
+        end({ status: response.statusCode ?? 0, headers: response.headers, text })
+      })
+    })
+    sent.once('error', fail)
+    sent.end(body && JSON.stringify(body))
+  })
+}
+
+/** The JSON of a response, as documented in docs/api.md; undefined when it is none. */
+export function jsonOf<Body>({ text }: HttpResponse): Partial<Body> | undefined {
+  try {
+    return JSON.parse(text) as Partial<Body>
+  } catch {
+    return undefined
+  }
+}
+
+/** The Cookie header that brings back what a response has set. */
+export const cookieOf = ({ headers }: HttpResponse): string =>
+  (headers['set-cookie'] ?? []).map(line => line.split(';')[0]).join('; ')
+
+/** The data of an operation. Throws the code of its first error. */
+export async function graphql<Data>(
+  url: string,
+  body: { query: string; variables?: object },
+  cookie?: string,
+): Promise<Data> {
+  const response = await sendRequest(`${url}/graphql`, { body, cookie })
+  const { data, errors } =
+    jsonOf<{ data: Data; errors: { extensions?: { code?: string } }[] }>(response) ?? {}
+  if (data && !errors) return data
+  const reason = errors?.[0]?.extensions?.code ?? response.failure ?? ''
+  throw new Error(`${response.status} ${reason}`)
+}
+
+/** An address of nobody's, out of 16 million. */
+const anyAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`

@@ -1,0 +1,54 @@
+/** Tools for developers, which are TypeScript: installs and builds what the tool needs, then runs it. */
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { ensureChromium } from './browser.mjs'
+import { prepare } from './build.mjs'
+import { exitWithError, root } from './commands.mjs'
+
+/**
+ * @typedef {object} Tool
+ * @property {string} main exports `run`, which resolves to false when a check has failed
+ * @property {string[]} parts of the build
+ * @property {string} [packages] a folder with packages of its own
+ * @property {boolean} [readsProc]
+ * @property {boolean} [opensBrowser]
+ */
+
+/** @type {Record<string, Tool>} */
+const TOOLS = {
+  bench: {
+    main: 'backend/bench/bench.ts',
+    parts: ['server'],
+    packages: 'backend/bench',
+    readsProc: true,
+  },
+  'bench:pages': {
+    main: 'e2e/bench/bench.ts',
+    parts: ['server', 'pages'],
+    packages: 'e2e/bench',
+    opensBrowser: true,
+  },
+  faults: { main: 'backend/faults/faults.ts', parts: ['server'], readsProc: true },
+  scale: { main: 'backend/scale/scale.ts', parts: ['server', 'pages'], readsProc: true },
+  'upgrade-drill': {
+    main: 'backend/upgrade/drill.ts',
+    parts: ['server'],
+    packages: 'backend/upgrade',
+  },
+}
+
+const [name = '', ...args] = process.argv.slice(2)
+const { main, readsProc, opensBrowser, ...needs } =
+  TOOLS[name] ?? exitWithError(`The tools are ${Object.keys(TOOLS).join(', ')}.`)
+if (readsProc && process.platform !== 'linux')
+  exitWithError('This tool reads /proc: it runs on Linux only.')
+await prepare('Nothing was tried.', needs)
+if (opensBrowser)
+  process.env.CHROMIUM_PATH = (await ensureChromium()) ?? exitWithError('Nothing was tried.')
+
+const require = createRequire(import.meta.url)
+require('./swc-register.cjs')
+const { runTool } = /** @type {typeof import('./harness/run-tool.js')} */ (
+  require('./harness/run-tool.ts')
+)
+process.exitCode = await runTool(join(root, main), args)
