@@ -82,7 +82,7 @@ const around = layers('', {
   // Run alone: its packages are not those of the project.
   'backend/bench': 'backend/processes scripts',
   'backend/faults': 'backend/test/mail-server.ts scripts',
-  'backend/scale': 'backend/processes scripts',
+  'backend/scale': 'scripts',
   'backend/upgrade': 'backend/src backend/processes scripts',
   'docker/check': 'scripts',
   // Stories know the site from outside: plain files only.

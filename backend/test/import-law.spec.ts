@@ -108,7 +108,7 @@ const layers: Planted[] = [
   ['backend/processes', 'backend/processes/process-figures.mjs', 'scripts/build.mjs'],
   ['backend/bench', 'backend/bench/rounds.mjs', SERVICE],
   ['backend/faults', 'backend/faults/faults.ts', SERVICE],
-  ['backend/scale', 'backend/scale/run.mjs', SERVICE],
+  ['backend/scale', 'backend/scale/scale.ts', SERVICE],
   ['backend/upgrade', 'backend/upgrade/drill.mjs', PATHS],
   ['docker/check', 'docker/check/run.mjs', SERVICE],
   ['e2e', 'e2e/faq.e2e.ts', PAGE],

@@ -1,0 +1,45 @@
+/** `npm run scale`: each promise of docs/scale.md, shown with real processes on 127.0.0.1. */
+import { parseArgs } from 'node:util'
+import { LOG } from '../../scripts/harness/files'
+import { formatChecks, haveAllPassed, type Check } from '../../scripts/report.cjs'
+import { startCluster, type Cluster, type Seen } from './cluster'
+import { seeLiveRows, seePages } from './live'
+import { seeCaps, seeLimits, seePooler, seeSessions } from './many-instances'
+import { seeKill, seeLostPrimary, seePromotion, seeRollingRestart } from './outages'
+import { seeProcesses } from './processes'
+import { ensurePrograms } from './proxies'
+
+/** In this order: what is lost stays lost. */
+const CHECKS: [name: string, see: (cluster: Cluster) => Promise<Seen>][] = [
+  ['three instances through PgBouncer in transaction mode', seePooler],
+  ['sessions on every instance', seeSessions],
+  ['caps are exact', seeCaps],
+  ['guesses and registrations count together', seeLimits],
+  ['live rows arrive everywhere', seeLiveRows],
+  ['pages revalidate everywhere', seePages],
+  ['rolling restart under load', seeRollingRestart],
+  ['kill -9 of one instance under load', seeKill],
+  ['the primary dies under load', seeLostPrimary],
+  ['the replica is promoted', seePromotion],
+  ['WEB_CONCURRENCY=2', seeProcesses],
+]
+
+/** Tries everything, or what has these words in its name; false when a check has failed. */
+export async function run(args: string[]): Promise<boolean> {
+  const { values } = parseArgs({ args, options: { only: { type: 'string', default: '' } } })
+  const wanted = CHECKS.filter(([name]) => name.includes(values.only))
+  if (wanted.length === 0)
+    throw new Error(`The checks are: ${CHECKS.map(([name]) => name).join('; ')}.`)
+  ensurePrograms()
+  console.log(`PostgreSQL, the proxies and the instances write into ${LOG}`)
+  const cluster = await startCluster()
+  const checks: Check[] = []
+  for (const [name, see] of wanted) {
+    console.log(name)
+    // A check that could not be made has failed.
+    const seen = await see(cluster).catch((error: unknown) => ({ problems: [String(error)] }))
+    checks.push({ name, ...seen })
+  }
+  console.log(`\n${formatChecks(checks)}`)
+  return haveAllPassed(checks)
+}
