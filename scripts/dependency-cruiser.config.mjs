@@ -80,7 +80,7 @@ const around = layers('', {
   'frontend/jest.config.cjs': '',
   scripts: 'backend/swc.cjs',
   // Run alone: its packages are not those of the project.
-  'backend/bench': 'backend/processes scripts',
+  'backend/bench': 'scripts',
   'backend/faults': 'backend/test/mail-server.ts scripts',
   'backend/scale': 'scripts',
   'backend/upgrade': 'backend/src backend/processes scripts',

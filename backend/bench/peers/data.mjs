@@ -4,19 +4,13 @@ import argon2 from 'argon2'
 import { pool } from './environment.mjs'
 import { newYorkToday } from './new-york.mjs'
 import { cookieOf, sessionId } from './session.mjs'
-import { STRENGTH } from './strength.mjs'
+import { STRENGTH } from './strength.cjs'
 
 const DAY_MS = 86_400_000
 const USER = `u.id, u.email, u."firstName", u."lastName", u."profileImageUrl", u."authProvider",
   u."membershipPlan", u."membershipStatus", u."joinDate", u."createdAt", u."updatedAt", u.role,
   u.role = 'ADMIN' AS "isAdmin"`
 
-/**
- * @param {string} name
- * @param {string} text
- * @param {unknown[]} [values]
- * @returns {Promise<any[]>}
- */
 async function rows(name, text, values) {
   return (await pool.query({ name, text, values })).rows
 }
@@ -42,13 +36,11 @@ export async function getStats() {
   }
 }
 
-/** @param {string | undefined} cookie the request's Cookie header */
 export async function findUser(cookie) {
   const sid = sessionId(cookie)
   return sid ? findSessionUser(sid) : undefined
 }
 
-/** @param {string} sid */
 async function findSessionUser(sid) {
   const [user] = await rows(
     'me',
@@ -59,7 +51,6 @@ async function findSessionUser(sid) {
   return user
 }
 
-/** @param {string} id */
 export async function getUser(id) {
   const [user] = await rows('user', `SELECT ${USER} FROM "user" u WHERE u.id = $1`, [id])
   return user
@@ -68,7 +59,7 @@ export async function getUser(id) {
 /**
  * A page of the waitlist behind a position, each entry with its person.
  * @param {number} first
- * @param {string | null | undefined} after
+ * @param {string | null} [after]
  */
 export async function getPage(first, after) {
   const found = await rows(
@@ -102,10 +93,7 @@ export async function listEntries() {
   }))
 }
 
-/**
- * Makes an account and signs it in: `{ user, cookie }`.
- * @param {{ email: string; firstName: string; lastName: string; password: string }} input
- */
+/** Makes an account and signs it in: `{ user, cookie }`. */
 export async function register({ email, firstName, lastName, password }) {
   const hash = await argon2.hash(password, STRENGTH)
   const [user] = await rows(
@@ -117,10 +105,7 @@ export async function register({ email, firstName, lastName, password }) {
   return { user, cookie: await startSession(user) }
 }
 
-/**
- * Signs a person in: `{ user, cookie }`, or nothing when address and password do not match.
- * @param {{ email: string; password: string }} input
- */
+/** Signs a person in: `{ user, cookie }`, or nothing when address and password do not match. */
 export async function login({ email, password }) {
   const [found] = await rows(
     'login',
@@ -132,7 +117,6 @@ export async function login({ email, password }) {
   return { user, cookie: await startSession(user) }
 }
 
-/** @param {{ id: string; role: string }} user */
 async function startSession({ id, role }) {
   const sid = randomUUID()
   const now = Date.now()

@@ -1,6 +1,7 @@
 /** Fastify, mercurius and graphql-jit: the quickest GraphQL server that people use. */
 import Fastify from 'fastify'
 import mercurius from 'mercurius'
+import { address } from './environment.mjs'
 import { resolvers, typeDefs } from './schema.mjs'
 
 const app = Fastify()
@@ -13,4 +14,4 @@ app.register(mercurius, {
     setCookie: value => reply.header('set-cookie', value),
   }),
 })
-console.log(`ready: ${await app.listen({ host: '127.0.0.1', port: 0 })}`)
+await app.listen(address)

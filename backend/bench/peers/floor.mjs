@@ -3,10 +3,6 @@ import { createServer } from 'node:http'
 import { findUser, getPage, getStats, listEntries, login, register } from './data.mjs'
 import { listen } from './environment.mjs'
 
-/** @typedef {import('node:http').IncomingMessage} Request */
-/** @typedef {{ status?: number; cookie?: string; body: unknown }} Answer */
-
-/** @type {Partial<Record<string, (req: Request, query: URLSearchParams) => Promise<Answer>>>} */
 const routes = {
   'GET /healthz': () => Promise.resolve({ body: { status: 'ok' } }),
   'GET /stats': async () => ({ body: await getStats() }),
@@ -31,35 +27,25 @@ const routes = {
   },
 }
 
-/** @param {(query: URLSearchParams) => Promise<unknown>} answer */
 function forTeam(answer) {
-  return async (/** @type {Request} */ req, /** @type {URLSearchParams} */ query) => {
+  return async (req, query) => {
     const user = await findUser(req.headers.cookie)
     return user?.role === 'ADMIN' ? { body: await answer(query) } : { status: 403, body: {} }
   }
 }
 
-/** @param {Request} req */
 async function readJson(req) {
   const chunks = []
   for await (const chunk of req) chunks.push(chunk)
   return JSON.parse(Buffer.concat(chunks).toString('utf8'))
 }
 
-/**
- * @param {Request} req
- * @returns {Promise<Answer>}
- */
-async function answer(req) {
+function answer(req) {
   const [path = '', query] = (req.url ?? '').split('?')
   const route = routes[`${req.method ?? ''} ${path}`]
-  return route ? route(req, new URLSearchParams(query)) : { status: 404, body: {} }
+  return route?.(req, new URLSearchParams(query)) ?? { status: 404, body: {} }
 }
 
-/**
- * @param {Request} req
- * @param {import('node:http').ServerResponse} res
- */
 async function serve(req, res) {
   const { status = 200, cookie, body } = await answer(req)
   const text = JSON.stringify(body)

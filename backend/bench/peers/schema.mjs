@@ -2,8 +2,6 @@
 import { GraphQLError, GraphQLScalarType } from 'graphql'
 import { findUser, getPage, getStats, login, register } from './data.mjs'
 
-/** @typedef {{ cookie: string | undefined; setCookie: (value: string) => unknown }} Context */
-
 export const typeDefs = `
   scalar DateTime
   type WaitlistStats {
@@ -39,12 +37,12 @@ export const typeDefs = `
 export const resolvers = {
   DateTime: new GraphQLScalarType({
     name: 'DateTime',
-    serialize: value => /** @type {Date} */ (value).toISOString(),
+    serialize: value => value.toISOString(),
   }),
   Query: {
     waitlistStats: () => getStats(),
-    me: (_root, _args, /** @type {Context} */ { cookie }) => findUser(cookie),
-    waitlist: async (_root, { first, after }, /** @type {Context} */ { cookie }) => {
+    me: (_root, _args, { cookie }) => findUser(cookie),
+    waitlist: async (_root, { first, after }, { cookie }) => {
       const user = await findUser(cookie)
       if (user?.role !== 'ADMIN') throw new GraphQLError('That is not open to you.')
       return getPage(first, after)
@@ -52,17 +50,11 @@ export const resolvers = {
   },
   WaitlistEntry: { createdAt: ({ joinedAt }) => joinedAt },
   Mutation: {
-    register: async (_root, { input }, /** @type {Context} */ context) =>
-      signIn(await register(input), context),
-    login: async (_root, { input }, /** @type {Context} */ context) =>
-      signIn(await login(input), context),
+    register: async (_root, { input }, context) => signIn(await register(input), context),
+    login: async (_root, { input }, context) => signIn(await login(input), context),
   },
 }
 
-/**
- * @param {{ user: object; cookie: string } | undefined} session
- * @param {Context} context
- */
 function signIn(session, { setCookie }) {
   if (!session) throw new GraphQLError('That email and password do not match')
   setCookie(session.cookie)

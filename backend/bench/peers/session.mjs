@@ -3,24 +3,13 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 
 const SECRET = process.env.SESSION_SECRET ?? ''
 
-/** @param {string} sid */
-const signatureOf = (sid, secret = SECRET) =>
-  createHmac('sha256', secret).update(sid).digest('base64').replace(/=+$/, '')
+const signatureOf = sid =>
+  createHmac('sha256', SECRET).update(sid).digest('base64').replace(/=+$/, '')
 
-/**
- * The Cookie header of a session.
- * @param {string} sid
- * @param {string} [secret]
- */
-export function cookieOf(sid, secret) {
-  return `sid=${encodeURIComponent(`s:${sid}.${signatureOf(sid, secret)}`)}`
-}
+/** The Cookie header of a session. */
+export const cookieOf = sid => `sid=${encodeURIComponent(`s:${sid}.${signatureOf(sid)}`)}`
 
-/**
- * The session's id when the header holds a cookie with our signature.
- * @param {string | undefined} header
- * @returns {string | undefined}
- */
+/** The session's id when the header holds a cookie with our signature. */
 export function sessionId(header) {
   const value = header && /(?:^|;\s*)sid=([^;]+)/.exec(header)?.[1]
   const [, sid, signature] = (value && /^s:(.+)\.([^.]+)$/.exec(decodeURIComponent(value))) || []

@@ -1,0 +1,82 @@
+/** `npm run bench`: the server beside its peers and the floor; both databases one after the other, every server over the same rows. */
+import { parseArgs } from 'node:util'
+import {
+  formatSummaries,
+  judge,
+  summarize,
+  type Measured,
+} from '../../scripts/harness/measurements'
+import { checkoutFrom, chosen, numberFrom } from '../../scripts/harness/options'
+import { postmasterOf } from '../../scripts/harness/postgres'
+import { formatChecks, haveAllPassed } from '../../scripts/report.cjs'
+import { prepareCells } from './cells'
+import { createFilledDatabase, startDatabases } from './databases'
+import { grow } from './grow'
+import { measureResets } from './reset-times'
+import { runRounds } from './rounds'
+import { chooseServers, peerNames, productsOf, startServer, type Running } from './servers'
+import { goals, targets } from './targets'
+
+const ENTRIES = { small: 225, large: 50_000 }
+
+function readOptions(args: string[]) {
+  const { values } = parseArgs({
+    args,
+    options: {
+      only: { type: 'string' },
+      peers: { type: 'string' },
+      also: { type: 'string', multiple: true, default: [] },
+      rounds: { type: 'string', default: '5' },
+      check: { type: 'boolean', default: false },
+      grow: { type: 'boolean', default: false },
+      reset: { type: 'boolean', default: false },
+    },
+  })
+  const products = productsOf(values.also.map(checkoutFrom))
+  const names = chosen(
+    targets.map(({ name }) => name),
+    values.only,
+  )
+  return {
+    ...values,
+    products,
+    servers: chooseServers(chosen(peerNames, values.peers), products),
+    targets: targets.filter(({ name }) => names.includes(name)),
+    rounds: numberFrom(values.rounds, 1, 1_000),
+  }
+}
+
+type Options = ReturnType<typeof readOptions>
+
+/** False when goals are checked and one is missed. */
+export async function run(args: string[]): Promise<boolean> {
+  const options = readOptions(args)
+  const { url } = await startDatabases()
+  const postgres = await postmasterOf(url)
+  if (options.grow) {
+    await grow(url, postgres, options.products)
+    return true
+  }
+  const checks = options.reset ? await measureResets(url) : await compare(url, postgres, options)
+  console.log(`\n${formatChecks(checks)}`)
+  return !options.check || haveAllPassed(checks)
+}
+
+/** Prints the table: the goals. */
+async function compare(postgresUrl: string, postgres: number, options: Options) {
+  const measured: Measured[] = []
+  for (const [database, entries] of Object.entries(ENTRIES)) {
+    const isLarge = database === 'large'
+    const asked = options.targets.filter(target => (target.isLarge ?? false) === isLarge)
+    if (asked.length === 0) continue
+    const url = await createFilledDatabase(postgresUrl, database, entries)
+    const running: Running[] = []
+    for (const server of options.servers) running.push(await startServer(server, url))
+    const cells = await prepareCells(running, asked, entries)
+    measured.push(...(await runRounds(cells, options.rounds, postgres)))
+    for (const { site } of running) await site.end()
+  }
+  const summaries = summarize(measured)
+  console.log(`\n${formatSummaries(summaries)}`)
+  return judge(summaries, 'ours', goals)
+}

@@ -1,0 +1,107 @@
+/** The rounds: each target of each server in turn, in another order each time. */
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { performance } from 'node:perf_hooks'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { cpuSeconds } from '../../scripts/harness/proc'
+import type { Measured } from '../../scripts/harness/measurements'
+import { percentile, rotate } from '../../scripts/harness/statistics'
+import { HASHES, type Cell } from './cells'
+import { sendAll, sendLoad } from './load'
+import { UV_THREADPOOL_SIZE } from './servers'
+
+const PROBE_MS = 10
+
+interface Figures {
+  /** Per second. */
+  rate: number
+  /** Seconds of CPU per request, of the server and of PostgreSQL. */
+  cpu: number
+  postgres: number
+  /** Milliseconds of each health call. */
+  healthz: number[]
+}
+
+/** `postgres` is PostgreSQL's process. What is measured are multiples of the floor's in the same round. */
+export async function runRounds(
+  cells: Cell[],
+  rounds: number,
+  postgres: number,
+): Promise<Measured[]> {
+  const measured: Measured[] = []
+  const targets = [...new Set(cells.map(({ target }) => target))]
+  for (let round = 0; round < rounds; round += 1) {
+    for (const target of targets) {
+      const own = cells.filter(cell => cell.target === target)
+      const hashRate = target.isHashing ? await measureHashes() : undefined
+      const results = new Map<string, Figures>()
+      for (const cell of rotate(own, round))
+        results.set(cell.server.name, await measure(cell, postgres))
+      for (const [site, figures] of results)
+        measured.push({
+          subject: target.name,
+          site,
+          figures: compare(figures, results.get('floor') ?? figures, hashRate),
+        })
+    }
+    process.stderr.write('.')
+  }
+  return measured
+}
+
+const compare = (
+  { cpu, rate, postgres, healthz }: Figures,
+  floor: Figures,
+  hashRate: number | undefined,
+): Measured['figures'] => ({
+  'CPU × floor': cpu / floor.cpu,
+  'CPU µs': cpu * 1e6,
+  'PostgreSQL CPU × floor': postgres / floor.postgres,
+  'rate × floor': hashRate === undefined ? rate / floor.rate : undefined,
+  'rate × bare hashes': hashRate === undefined ? undefined : rate / hashRate,
+  'healthz p99 ms': hashRate === undefined ? undefined : percentile(healthz, 0.99),
+})
+
+async function measure({ server, target, request, amount }: Cell, postgres: number) {
+  const { pid, url } = server.site
+  // While others have their turn, pools close their connections, and caches of code and memory go cold.
+  if (!target.isHashing) await sendLoad(server, request, Math.ceil(amount / 2))
+  const before = { server: cpuSeconds(pid), postgres: cpuSeconds(postgres) }
+  const stopProbe = target.isHashing ? startProbe(url) : () => []
+  const { answered, seconds } = await sendAll(server, request, amount)
+  return {
+    rate: answered / seconds,
+    cpu: (cpuSeconds(pid) - before.server) / answered,
+    postgres: (cpuSeconds(postgres) - before.postgres) / answered,
+    healthz: await stopProbe(),
+  }
+}
+
+/** Bare hashes per second, in a process of its own as the servers hash in theirs. */
+async function measureHashes(): Promise<number> {
+  const args = [join(__dirname, 'peers/bare-hash.mjs'), String(HASHES)]
+  const env = { ...process.env, UV_THREADPOOL_SIZE }
+  const { stdout } = await promisify(execFile)(process.execPath, args, { env })
+  return Number(stdout)
+}
+
+/** Asks for /healthz again and again until it is stopped: how many milliseconds each took. */
+function startProbe(url: string): () => Promise<number[]> {
+  let isOn = true
+  const times: number[] = []
+  const probe = async () => {
+    while (isOn) {
+      const began = performance.now()
+      await (await fetch(`${url}/healthz`)).arrayBuffer()
+      times.push(performance.now() - began)
+      await sleep(PROBE_MS)
+    }
+  }
+  const running = probe()
+  return async () => {
+    isOn = false
+    await running
+    return times
+  }
+}

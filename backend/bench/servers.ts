@@ -1,0 +1,97 @@
+/** Who is measured, and how each is asked. */
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { mainOf, ROOT, SECRET, siteEnv, startSite, type Site } from '../../scripts/harness/site'
+import { cookies } from './databases'
+import type { Target } from './targets'
+
+export interface Server {
+  name: string
+  main: string
+  speaks: 'graphql' | 'rest'
+  isProduct: boolean
+  /** The targets that it answers, where it is not all of them. */
+  only?: string[]
+}
+
+export type Running = Server & { site: Site }
+
+export interface Request {
+  method: 'GET' | 'POST'
+  path: string
+  headers: Record<string, string>
+  body?: string
+}
+
+/** More threads than processors hash slower. */
+export const UV_THREADPOOL_SIZE = String(availableParallelism())
+
+const READS = ['stats', 'me', 'page50', 'middle', 'page100', 'list225']
+
+const peer = (name: string, speaks: Server['speaks'], only?: string[]): Server => ({
+  name,
+  main: join(__dirname, `peers/${name}.mjs`),
+  speaks,
+  isProduct: false,
+  ...(only && { only }),
+})
+
+const floor = peer('floor', 'rest')
+const peers = [
+  peer('fastify', 'graphql'),
+  peer('yoga', 'graphql', READS),
+  peer('express', 'rest', [...READS, 'rest-stats', 'rest-me']),
+  peer('apollo', 'graphql', READS),
+]
+export const peerNames = peers.map(({ name }) => name)
+
+/** Further built checkouts of ours, and ours. */
+export const productsOf = (also: { name: string; path: string }[]): Server[] =>
+  [...also, { name: 'ours', path: ROOT }].map(({ name, path }) => ({
+    name,
+    main: mainOf(path),
+    speaks: 'graphql',
+    isProduct: true,
+  }))
+
+/** The floor, which the others are measured against, the peers of these names, and the products. */
+export const chooseServers = (names: string[], products: Server[]): Server[] => [
+  floor,
+  ...peers.filter(({ name }) => names.includes(name)),
+  ...products,
+]
+
+/** Ours is told nothing that a production one would not be told, but no limits. */
+export async function startServer(server: Server, databaseUrl: string): Promise<Running> {
+  const env = server.isProduct
+    ? siteEnv(databaseUrl)
+    : { DATABASE_URL: databaseUrl, SESSION_SECRET: SECRET, UV_THREADPOOL_SIZE }
+  return { ...server, site: await startSite(env, server.main) }
+}
+
+const usesPath = ({ speaks, isProduct }: Server, { isRest = false }: Target): boolean =>
+  speaks === 'rest' || (isProduct && isRest)
+
+/** Whether the server has an answer to the target. */
+export const serves = (server: Server, target: Target): boolean =>
+  (server.only?.includes(target.name) ?? true) &&
+  (usesPath(server, target) || target.operation !== undefined)
+
+/** The request that a target makes of a server, which must serve it; `after` is a cursor of this server. */
+export function requestOf(server: Server, target: Target, after?: string): Request {
+  const { path, operation, variables = {}, session } = target
+  const headers = {
+    ...(session && { cookie: cookies[session] }),
+    'content-type': 'application/json',
+  }
+  const post = (to: string, body: unknown): Request => ({
+    method: 'POST',
+    path: to,
+    headers,
+    body: JSON.stringify(body),
+  })
+  if (!usesPath(server, target))
+    return post('/graphql', { query: operation, variables: { ...variables, after } })
+  if (variables.input) return post(path, variables.input)
+  return { method: 'GET', path: after ? `${path}&after=${after}` : path, headers }
+}
