@@ -1,47 +1,40 @@
 /** A site seen through a proxy, which can take the scripts out of its pages. */
 import { once } from 'node:events'
-import { Agent, createServer, request } from 'node:http'
+import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { brotliCompressSync } from 'node:zlib'
+import { freePort } from '../../scripts/harness/site'
 
 const SCRIPTS =
   /<script(?![^>]*application\/ld\+json)[^>]*>[\s\S]*?<\/script>|<link[^>]*rel="modulepreload"[^>]*>/g
 
-/**
- * With and without script a page comes through the same proxy, so that only its script differs.
- * @param {string} origin
- * @param {{ withoutScript: boolean }} options
- */
-export async function startProxy(origin, { withoutScript }) {
+/** With and without script a page comes through the same proxy, so that only its script differs. */
+export async function startProxy(origin: string, withoutScript: boolean) {
   const agent = new Agent({ keepAlive: true })
   const server = createServer((asked, answer) => {
-    const isPage = withoutScript && (asked.headers.accept ?? '').includes('text/html')
-    const headers = { ...asked.headers, ...(isPage && { 'accept-encoding': 'identity' }) }
-    const { method, url } = asked
-    const passed = request(new URL(url ?? '/', origin), { method, headers, agent }, got => {
+    const { method, url = '/', headers } = asked
+    const isPage = withoutScript && headers.accept?.includes('text/html')
+    const options = { method, headers, agent }
+    if (isPage) options.headers = { ...headers, 'accept-encoding': 'identity' }
+    const passed = request(new URL(url, origin), options, got => {
       if (isPage) void sendWithoutScript(got, answer)
       else got.pipe(answer.writeHead(got.statusCode ?? 502, got.headers))
     })
     passed.once('error', () => answer.destroy())
     asked.pipe(passed)
   })
-  server.listen(0, '127.0.0.1')
+  const port = await freePort()
+  server.listen(port, '127.0.0.1')
   await once(server, 'listening')
-  const address = server.address()
-  const port = typeof address === 'object' ? address?.port : undefined
   const stop = () => {
     server.close()
     server.closeAllConnections()
     agent.destroy()
   }
-  return { url: `http://127.0.0.1:${String(port)}`, stop }
+  return { url: `http://127.0.0.1:${port}`, stop }
 }
 
-/**
- * @param {import('node:http').IncomingMessage} got
- * @param {import('node:http').ServerResponse} answer
- */
-async function sendWithoutScript(got, answer) {
+async function sendWithoutScript(got: IncomingMessage, answer: ServerResponse): Promise<void> {
   const html = (await buffer(got)).toString('utf8').replace(SCRIPTS, '')
   const body = brotliCompressSync(html)
   const headers = { ...got.headers, 'content-encoding': 'br', 'content-length': body.length }

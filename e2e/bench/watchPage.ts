@@ -1,38 +1,40 @@
 /// <reference lib="dom" />
 
-/**
- * What the page itself sees of its start, in milliseconds since it was asked for.
- * @typedef {object} Watched
- * @property {number} lcp
- * @property {number} cls
- * @property {number} firstPaint of contents
- * @property {import('./blocking.mjs').Task[]} longTasks
- * @property {number} lastBusy when the latest long task ended
- * @property {number} [awake] all that hydrates on load has
- * @property {number} [answers] the first field of <main> is hydrated
- * @property {number} [data] <main> holds the words that were waited for
- */
+export interface Task {
+  start: number
+  duration: number
+}
+
+/** What the page itself sees of its start, in milliseconds since it was asked for. */
+export interface Watched {
+  lcp: number
+  cls: number
+  /** Of contents. */
+  firstPaint: number
+  longTasks: Task[]
+  /** When the latest long task ended. */
+  lastBusy: number
+  /** All that hydrates on load has. */
+  awake?: number
+  /** The first field of <main> is hydrated. */
+  answers?: number
+  /** <main> holds the words that were waited for. */
+  data?: number
+}
 
 /** The first field of a page. */
 export const FIRST_FIELD = 'main :is(input:not([type=hidden]), textarea, select)'
 
-/**
- * Runs in the page, before its own scripts.
- * @param {{ field: string; words: string | undefined }} waited
- */
-export function watchPage({ field, words }) {
-  /** @type {Watched} */
-  const seen = { lcp: 0, cls: 0, firstPaint: 0, longTasks: [], lastBusy: 0 }
+/** Runs in the page, before its own scripts. */
+export function watchPage({ field, words }: { field: string; words: string | undefined }): void {
+  const seen: Watched = { lcp: 0, cls: 0, firstPaint: 0, longTasks: [], lastBusy: 0 }
   Object.assign(globalThis, { watched: seen })
-  /**
-   * @param {string} type
-   * @param {(entry: PerformanceEntry & { value?: number; hadRecentInput?: boolean }) => void} note
-   */
-  const observe = (type, note) => {
-    new PerformanceObserver(list => list.getEntries().forEach(note)).observe({
-      type,
-      buffered: true,
-    })
+  const observe = (
+    type: string,
+    note: (entry: PerformanceEntry & { value?: number; hadRecentInput?: boolean }) => void,
+  ) => {
+    const observer = new PerformanceObserver(list => list.getEntries().forEach(note))
+    observer.observe({ type, buffered: true })
   }
   observe('largest-contentful-paint', ({ startTime }) => {
     seen.lcp = startTime

@@ -1,0 +1,168 @@
+/** `npm run bench:pages`: how fast the built pages are on a slow phone, beside other checkouts. */
+import { writeFileSync } from 'node:fs'
+import { loadavg } from 'node:os'
+import { parseArgs } from 'node:util'
+import { chromium, type Browser } from '@playwright/test'
+import { findChromium } from '../../scripts/chromium.cjs'
+import { onCleanUp } from '../../scripts/harness/cleanup'
+import {
+  formatSummaries,
+  judge,
+  summarize,
+  type Figures,
+  type Measured,
+} from '../../scripts/harness/measurements'
+import { checkoutFrom, chosen, numberFrom } from '../../scripts/harness/options'
+import { signIn } from '../../scripts/harness/people'
+import { createDatabase, query, startPostgres } from '../../scripts/harness/postgres'
+import { mainOf, ROOT, seedDatabase, siteEnv, startSite } from '../../scripts/harness/site'
+import { rotate } from '../../scripts/harness/statistics'
+import { formatChecks, haveAllPassed, type Check } from '../../scripts/report.cjs'
+import { goalsOf } from './goals'
+import { measureLighthouse } from './lighthouse'
+import { pagesOf, type Person } from './pages'
+import type { Cookies } from './phone'
+import { measureUse, uses } from './use'
+import { measureVitals } from './vitals'
+
+const TABLES = ['lighthouse', 'vitals', 'use'] as const
+const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking']
+
+/** A built checkout that runs with a database of its own. */
+export interface BenchSite {
+  name: string
+  url: string
+  databaseUrl: string
+}
+
+function readOptions(args: string[]) {
+  const { values } = parseArgs({
+    args,
+    options: {
+      also: { type: 'string', multiple: true, default: [] },
+      check: { type: 'boolean', default: false },
+      checkout: { type: 'string', default: ROOT },
+      json: { type: 'string' },
+      only: { type: 'string' },
+      runs: { type: 'string', default: '3' },
+      table: { type: 'string', multiple: true },
+    },
+  })
+  const only = values.only?.split(',')
+  return {
+    ...values,
+    only,
+    runs: numberFrom(values.runs, 1, 1_000),
+    tables: chosen(TABLES, values.table?.join()),
+    // The first is the one that has goals.
+    checkouts: [{ name: 'this', path: values.checkout }, ...values.also.map(checkoutFrom)],
+    pages: pagesOf(values.checkout, only),
+  }
+}
+
+/** False when goals are checked and one is missed. */
+export async function run(args: string[]): Promise<boolean> {
+  const options = readOptions(args)
+  const executablePath = findChromium() ?? ''
+  const browser = await chromium.launch({ executablePath, args: ARGS })
+  onCleanUp(() => browser.close())
+  const sites = await startSites(options.checkouts)
+  const goals = goalsOf(options.pages)
+  const all: Record<string, Measured[]> = {}
+  const checks: Check[] = []
+  for (const table of options.tables) {
+    const measured = await tables[table]({ ...options, browser, executablePath, sites })
+    all[table] = measured
+    if (options.json) writeFileSync(options.json, JSON.stringify(all, null, 2))
+    const summaries = summarize(measured)
+    const load = loadavg()[0]?.toFixed(1)
+    console.log(`\n${table}: medians of ${options.runs} (least–most), load ${load}\n`)
+    console.log(formatSummaries(summaries))
+    for (const check of judge(summaries, 'this', goals[table] ?? []))
+      checks.push({ ...check, name: `${table}: ${check.name}` })
+  }
+  console.log(`\n${formatChecks(checks)}`)
+  return haveAllPassed(checks) || !options.check
+}
+
+type Setting = ReturnType<typeof readOptions> & {
+  browser: Browser
+  executablePath: string
+  sites: BenchSite[]
+}
+
+const tables: Record<(typeof TABLES)[number], (setting: Setting) => Promise<Measured[]>> = {
+  lighthouse: setting => {
+    const pages = setting.pages.filter(({ person }) => !person)
+    return repeat(pages, setting, (site, { url }, turn) =>
+      measureLighthouse(setting.executablePath, site.url + url, turn),
+    )
+  },
+  vitals: setting =>
+    repeat(setting.pages, setting, async (site, page) =>
+      measureVitals(setting.browser, site.url, page, await cookiesOf(site, page.person)),
+    ),
+  use: async setting => {
+    for (const { databaseUrl } of setting.sites) await addManyEntries(databaseUrl)
+    const wanted = uses.filter(({ start }) => setting.only?.includes(start) ?? true)
+    return repeat(wanted, setting, async (site, use) =>
+      measureUse(setting.browser, site.url, use, await cookiesOf(site, use.person)),
+    )
+  },
+}
+
+/** Every target at every site, run after run: what disturbs the machine disturbs all of them. */
+async function repeat<Target extends { url: string }>(
+  targets: Target[],
+  { runs, sites }: Setting,
+  measure: (site: BenchSite, target: Target, run: number) => Promise<Figures>,
+): Promise<Measured[]> {
+  const all: Measured[] = []
+  for (let turn = 0; turn < runs; turn += 1)
+    for (const target of targets)
+      // Whoever comes first finds the machine colder: they take turns.
+      for (const site of rotate(sites, turn)) {
+        console.error(`run ${turn + 1}: ${site.name} ${target.url}`)
+        const figures = await measure(site, target, turn)
+        all.push({ subject: target.url, site: site.name, figures })
+      }
+  return all
+}
+
+/** Each with a database of the seed's people, in one PostgreSQL. */
+async function startSites(checkouts: { name: string; path: string }[]): Promise<BenchSite[]> {
+  const postgres = await startPostgres({ name: 'npm run bench:pages', throwaway: true })
+  const sites: BenchSite[] = []
+  for (const { name, path } of checkouts) {
+    const databaseUrl = await createDatabase(postgres.url, `bench_${name.replace(/\W/g, '_')}`)
+    const { url } = await startSite(siteEnv(databaseUrl), mainOf(path))
+    await seedDatabase(siteEnv(databaseUrl), path)
+    sites.push({ name, url, databaseUrl })
+  }
+  return sites
+}
+
+/** As if they had signed in in this browser before. */
+async function cookiesOf({ url }: BenchSite, person: Person | undefined): Promise<Cookies> {
+  if (!person) return []
+  const pairs = (await signIn(url, person)).split('; ').map(pair => pair.split('='))
+  return pairs.map(([name = '', value = '']) => ({ name, value, url }))
+}
+
+/** So many people with places beyond those of the seed; the counter, which public pages show, stays as it is. */
+async function addManyEntries(databaseUrl: string): Promise<void> {
+  await query(databaseUrl, MANY_ENTRIES)
+  await query(databaseUrl, 'VACUUM ANALYZE')
+}
+
+const MANY_ENTRIES = `
+  WITH person AS (
+    INSERT INTO "user" ("id", "email", "firstName", "lastName", "password", "joinDate")
+    SELECT gen_random_uuid(), 'player' || n || '@many.example', 'Player', 'Number ' || n, 'none', now()
+    FROM generate_series(1, 50000) n
+    RETURNING "id"
+  ), numbered AS (SELECT "id", row_number() OVER () AS n FROM person)
+  INSERT INTO waitlist_entry
+    ("userId", "position", "day", "dayPosition", "joinedAt", "referralCode")
+  SELECT "id", 1000 + n, date '1900-01-01' + (n / 80)::int, 1 + n % 80, now() - n * interval '1 minute', 'many' || n
+  FROM numbered`

@@ -1,0 +1,29 @@
+import type { Goal } from '../../scripts/harness/measurements'
+import type { BenchPage } from './pages'
+
+/** None that anybody could see: under a pixel, in any run. */
+const NO_SHIFT: Goal = { figure: 'CLS', atMost: 0.0005, by: 'most' }
+
+/** What the figures of this checkout are held against, by table. Milliseconds, KB of 1024 bytes. */
+export function goalsOf(pages: BenchPage[]): Record<string, Goal[]> {
+  const are = (kind: BenchPage['kind']) => (subject: string) =>
+    pages.some(page => page.kind === kind && page.url === subject)
+  return {
+    lighthouse: [{ figure: 'LCP ratio', atMost: 1.1 }, { figure: 'TBT', atMost: 50 }, NO_SHIFT],
+    vitals: [
+      { figure: 'TBT', atMost: 50 },
+      NO_SHIFT,
+      { figure: 'scripts', atMost: 8 },
+      { figure: 'script KB', atMost: 95, of: are('reading') },
+      { figure: 'script KB', atMost: 150, of: are('form') },
+      { figure: 'answers', atMost: 2500, of: page => page === '/auth?mode=register' },
+      { figure: 'LCP', atMost: 2000, of: page => page === '/dashboard' },
+      { figure: 'data rounds', atMost: 1, of: are('member') },
+    ],
+    use: [
+      { figure: 'scripting', atMost: 100, of: use => use.includes('→') },
+      // Frames are late by what else the machine does, too.
+      { figure: 'late frames', atMost: 0, of: use => use.includes('scroll'), by: 'least' },
+    ],
+  }
+}

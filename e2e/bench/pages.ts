@@ -1,0 +1,52 @@
+/** The pages that are measured, and what on each of them is waited for. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { TEAM } from '../../scripts/harness/site'
+
+export interface Person {
+  email: string
+  password: string
+}
+
+/** One of backend/scripts/personas.ts. */
+const MEMBER = { email: 'camila.alvarez@personas.example', password: 'third shot drop' }
+
+export interface BenchPage {
+  url: string
+  kind: 'reading' | 'form' | 'member' | 'team'
+  /** Who has signed in; nobody without. */
+  person?: Person
+  /** Once <main> holds these words, the person's data is there. */
+  data?: string
+}
+
+const signedIn: BenchPage[] = [
+  { url: '/dashboard', kind: 'member', person: MEMBER, data: 'Court' },
+  { url: '/profile', kind: 'member', person: MEMBER, data: MEMBER.email },
+  { url: '/admin', kind: 'team', person: TEAM, data: MEMBER.email },
+]
+
+const forms = [
+  '/auth',
+  '/contact',
+  '/survey',
+  '/pricing-survey',
+  '/amenities-survey',
+  '/location-survey',
+]
+
+/** Every public page of a built checkout, and those of people who have signed in; `only` keeps addresses or paths. */
+export function pagesOf(checkout: string, only: string[] | undefined): BenchPage[] {
+  // The build writes it.
+  const { pages } = JSON.parse(
+    readFileSync(join(checkout, 'frontend/dist/pages.json'), 'utf8'),
+  ) as { pages: Record<string, { absoluteTags?: string }> }
+  const publicPages = Object.keys(pages)
+    .filter(url => pages[url]?.absoluteTags)
+    .map((url): BenchPage => ({ url, kind: forms.includes(pathOf(url)) ? 'form' : 'reading' }))
+  return [...publicPages, ...signedIn].filter(
+    ({ url }) => !only || only.includes(url) || only.includes(pathOf(url)),
+  )
+}
+
+const pathOf = (url: string): string => url.replace(/\?.*/, '')

@@ -1,0 +1,176 @@
+/// <reference lib="dom" />
+/**
+ * Table three: pages in use, on a fast line. Scripting and all work of the main thread are processor time,
+ * as a processor so much slower would take for it; `drawn` and frames are this machine's, by the clock.
+ */
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Browser } from '@playwright/test'
+import { TEAM } from '../../scripts/harness/site'
+import type { Figures } from '../../scripts/harness/measurements'
+import type { Person } from './pages'
+import { openPhone, SLOWER_CPU, type Cookies, type Phone } from './phone'
+
+const DESKTOP = { width: 1440, height: 900 }
+const SETTLE_MS = 700
+const TEXT = 'We would love to play before work. '
+const ROW = 'main tbody tr'
+
+interface Use {
+  /** What is done, in the place of a page's address. */
+  url: string
+  /** The page it is done on. */
+  start: string
+  person?: Person
+  act: (phone: Phone) => Promise<Figures>
+}
+
+export const uses: Use[] = [
+  routeChange('/', '/membership'),
+  routeChange('/membership', '/faq'),
+  routeChange('/', '/waitlist'),
+  routeChange('/surveys', '/survey'),
+  routeChange('/survey', '/auth'),
+  { url: 'a key in /survey', start: '/survey', act: type },
+  { url: '50,000 entries: scroll', start: '/admin', person: TEAM, act: scroll },
+  { url: '50,000 entries: next page', start: '/admin', person: TEAM, act: turnPage },
+]
+
+export async function measureUse(
+  browser: Browser,
+  origin: string,
+  { start, person, act }: Use,
+  cookies: Cookies,
+): Promise<Figures> {
+  const fast = { isSlowLine: false, isSlowCpu: false }
+  const phone = await openPhone(browser, { cookies, ...fast, viewport: DESKTOP })
+  const { page, cdp } = phone
+  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
+  await page.goto(origin + start)
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+  if (person) await page.locator(ROW).first().waitFor()
+  await quiet(phone)
+  const { scripting, work, drawn, ...frames } = await act(phone)
+  await page.context().close()
+  return {
+    scripting,
+    work,
+    drawn,
+    'slowest frame': undefined,
+    'late frames': undefined,
+    ...frames,
+  }
+}
+
+/** Along a link, after the pointer has rested on it. */
+function routeChange(start: string, to: string): Use {
+  const act = (phone: Phone) => click(phone, `a[href="${to}"]:visible`, 'h1')
+  return { url: `${start} → ${to}`, start, act }
+}
+
+function turnPage(phone: Phone): Promise<Figures> {
+  return click(phone, 'role=button[name=/Next/]', ROW)
+}
+
+/**
+ * From the click until the words at the selector are others and drawn; scripting until all is quiet. The pointer rests
+ * on the target already: what Playwright would look up in the page before a click of its own is not the page's work.
+ */
+async function click(phone: Phone, target: string, watched: string): Promise<Figures> {
+  const { page } = phone
+  await page.locator(target).first().hover()
+  await quiet(phone)
+  await page.evaluate(selector => {
+    const words = () => document.querySelector(selector)?.textContent
+    const old = words()
+    const drawn = new Promise(resolve => {
+      const watch = ({ timeStamp }: Event) => {
+        const look = () => {
+          if (words() === undefined || words() === old) requestAnimationFrame(look)
+          else setTimeout(() => resolve(performance.now() - timeStamp))
+        }
+        requestAnimationFrame(look)
+      }
+      addEventListener('click', watch, { capture: true, once: true })
+    })
+    Object.assign(globalThis, { drawn })
+  }, watched)
+  const before = await readWork(phone)
+  await page.mouse.down()
+  await page.mouse.up()
+  // Set above.
+  const drawn = await page.evaluate(() => (globalThis as unknown as { drawn: number }).drawn)
+  return { ...(await workSince(phone, before)), drawn }
+}
+
+/** Into the last text field, per key. */
+async function type(phone: Phone): Promise<Figures> {
+  const { page } = phone
+  await page.locator('main :is(textarea, input[type=text], input[type=email])').last().focus()
+  await quiet(phone)
+  const before = await readWork(phone)
+  await page.keyboard.type(TEXT)
+  const { scripting, work } = await workSince(phone, before)
+  return { scripting: scripting / TEXT.length, work: work / TEXT.length }
+}
+
+async function scroll(phone: Phone): Promise<Figures> {
+  const { page, cdp } = phone
+  const before = await readWork(phone)
+  await page.evaluate(() => {
+    const frames: number[] = []
+    Object.assign(globalThis, { frames })
+    const note = (at: number) => {
+      frames.push(at)
+      requestAnimationFrame(note)
+    }
+    requestAnimationFrame(note)
+  })
+  await cdp.send('Input.synthesizeScrollGesture', {
+    x: DESKTOP.width / 2,
+    y: DESKTOP.height / 2,
+    yDistance: -2500,
+    speed: 1500,
+  })
+  const after = await readWork(phone)
+  // Set above.
+  const times = await page.evaluate(() => (globalThis as unknown as { frames: number[] }).frames)
+  const gaps = times.slice(1).map((at, index) => at - (times[index] ?? at))
+  return {
+    ...difference(before, after),
+    'slowest frame': Math.max(...gaps),
+    'late frames': gaps.filter(gap => gap > 25).length,
+  }
+}
+
+interface Work {
+  scripting: number
+  work: number
+}
+
+const difference = (before: Work, after: Work): Work => ({
+  scripting: after.scripting - before.scripting,
+  work: after.work - before.work,
+})
+
+/** Once the page is quiet. */
+async function workSince(phone: Phone, before: Work): Promise<Work> {
+  await quiet(phone)
+  return difference(before, await readWork(phone))
+}
+
+/** Milliseconds since the page began. */
+async function readWork({ cdp }: Phone): Promise<Work> {
+  const { metrics } = await cdp.send('Performance.getMetrics')
+  const read = (wanted: string) =>
+    (metrics.find(({ name }) => name === wanted)?.value ?? NaN) * 1000 * SLOWER_CPU
+  return { scripting: read('ScriptDuration'), work: read('TaskDuration') }
+}
+
+async function quiet({ wire }: Phone): Promise<void> {
+  const deadline = Date.now() + 20_000
+  while (Date.now() < deadline) {
+    await sleep(100)
+    if (wire.open === 0 && Date.now() - wire.lastBusy > SETTLE_MS) break
+  }
+  await sleep(SETTLE_MS)
+}
