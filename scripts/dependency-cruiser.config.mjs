@@ -83,7 +83,7 @@ const around = layers('', {
   'backend/bench': 'scripts',
   'backend/faults': 'backend/test/mail-server.ts scripts',
   'backend/scale': 'scripts',
-  'backend/upgrade': 'backend/src backend/processes scripts',
+  'backend/upgrade': 'backend/src scripts',
   'docker/check': 'scripts',
   // Stories know the site from outside: plain files only.
   e2e: 'frontend/src/paths.ts @shared backend/scripts/personas.ts backend/test/mail-server.ts backend/processes/ready-url.cjs scripts',
