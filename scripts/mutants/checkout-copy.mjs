@@ -1,35 +1,21 @@
-/** A copy of the checkout, as it is now, for what must not touch the checkout itself. */
 import { execFileSync } from 'node:child_process'
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-
-/** @typedef {{ folder: string; remove: () => void }} CheckoutCopy */
+import { join } from 'node:path'
+import { root } from '../commands.mjs'
 
 /**
- * Copies what Git has or would take; packages are linked.
- * @param {string} root
- * @returns {CheckoutCopy}
+ * Copies the checkout as it is now, what Git has or would take, into a temporary folder; packages are linked.
+ * The folder is removed when the process ends.
  */
-export function copyCheckout(root) {
+export function copyCheckout() {
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'coral-way-mutants-'))
-  const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 20 })
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 20 }))
   const args = ['ls-files', '--cached', '--others', '--exclude-standard', '-z']
   const files = execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\0')
-  for (const file of files.filter(file => file && existsSync(join(root, file)))) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true })
+  for (const file of files.filter(name => name && existsSync(join(root, name))))
     cpSync(join(root, file), join(folder, file))
-  }
   for (const packages of ['node_modules', 'backend/node_modules', 'frontend/node_modules'])
     if (existsSync(join(root, packages))) symlinkSync(join(root, packages), join(folder, packages))
-  process.once('exit', remove)
-  return { folder, remove }
+  return folder
 }

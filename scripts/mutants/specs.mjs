@@ -1,6 +1,4 @@
 /** Runs specs in a copy of the checkout, on one database server that is started once. */
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -16,81 +14,71 @@ import { run } from '../commands.mjs'
  * @property {string} [test] the name, or a part of it, of the tests that should; without it all of them are run
  */
 
-/**
- * @typedef {import('./checkout-copy.mjs').CheckoutCopy} CheckoutCopy
- * @typedef {{ databaseUrl: string; test?: string | undefined }} RunOptions
- */
+/** @typedef {{ failed: number; broken: boolean; output: string }} Outcome `broken`: jest could not run them at all */
 
 /**
- * The specs' own database server, without the specs.
- * @param {CheckoutCopy} copy
+ * Starts the database server of the backend's specs, for all runs that follow. Resolves to what stops it.
+ * @param {string} folder
+ * @returns {Promise<() => Promise<void>>}
  */
-export async function startPostgres({ folder }) {
-  const script = join(folder, 'scripts/mutants/postgres.cjs')
-  // In a group of its own: Ctrl-C is for us, and our end is its.
-  const child = spawn(process.execPath, [script], {
-    cwd: join(folder, 'backend'),
-    stdio: ['pipe', 'pipe', 'inherit'],
-    detached: true,
-  })
-  const ended = once(child, 'close')
-  let url = ''
-  for await (const text of child.stdout.setEncoding('utf8')) {
-    url += String(text)
-    if (url.endsWith('\n')) break
-  }
-  if (!url) throw new Error('the database of the specs does not start')
-  const stop = async () => {
-    child.stdin.end()
-    await ended
-  }
-  return { url: url.trim(), stop }
+export async function startDatabase(folder) {
+  const require = createRequire(import.meta.url)
+  require('../swc-register.cjs')
+  const [setup, teardown] = ['global-setup', 'global-teardown'].map(
+    name =>
+      // What jest calls before and after a run.
+      /** @type {{ default: () => Promise<void> }} */ (
+        require(join(folder, `backend/test/${name}.ts`))
+      ),
+  )
+  await setup?.default()
+  return async () => teardown?.default()
 }
 
 /**
- * How many tests of these specs fail; `broken` when jest could not run them at all.
- * @param {CheckoutCopy} copy
+ * Runs the specs: how many of their tests fail. With `ownDatabase` jest starts and migrates a database server for them.
+ * @param {string} folder
  * @param {string[]} specs
- * @param {RunOptions} options
+ * @param {{ test?: string | undefined; ownDatabase?: boolean }} [options]
+ * @returns {Promise<Outcome>}
  */
-export async function runSpecs({ folder }, specs, options) {
-  let [failed, broken, output] = [0, false, '']
+export async function runSpecs(folder, specs, options = {}) {
+  const outcome = { failed: 0, broken: false, output: '' }
   for (const workspace of ['backend', 'frontend']) {
     const own = specs.filter(spec => spec.startsWith(`${workspace}/`))
-    if (own.length === 0 || failed > 0) continue
-    const ran = await runJest(join(folder, workspace), own, options)
-    failed += ran.failed
-    broken ||= ran.broken
-    output += ran.output
+    if (own.length === 0 || outcome.failed > 0) continue
+    const paths = own.map(spec => join(folder, spec))
+    const { failed, broken, output } = await runJest(join(folder, workspace), paths, options)
+    outcome.failed += failed
+    outcome.broken ||= broken
+    outcome.output += output
   }
-  return { failed, broken, output }
+  return outcome
 }
 
 /**
  * @param {string} rootDir
  * @param {string[]} specs
- * @param {RunOptions} options
+ * @param {{ test?: string | undefined; ownDatabase?: boolean }} options
+ * @returns {Promise<Outcome>}
  */
-async function runJest(rootDir, specs, { databaseUrl, test }) {
+async function runJest(rootDir, specs, { test, ownDatabase = false }) {
   const require = createRequire(join(rootDir, 'package.json'))
   const own = /** @type {import('jest').Config} */ (require(join(rootDir, 'jest.config.cjs')))
-  // The database server is there already.
-  const { globalSetup: _setup, globalTeardown: _teardown, ...onDatabase } = own
-  const config = { ...onDatabase, rootDir }
+  const { globalSetup, globalTeardown, ...shared } = own
+  const config = { ...shared, ...(ownDatabase && { globalSetup, globalTeardown }), rootDir }
   const report = join(rootDir, 'mutants-report.json')
   rmSync(report, { force: true })
-  // A test that fails may leave a server open, which jest would wait for.
-  const args = ['--ci', '--runInBand', '--forceExit', '--json', `--outputFile=${report}`]
   const { output } = await run(
     process.execPath,
     [
-      require.resolve('jest/bin/jest'),
-      ...['--config', JSON.stringify(config), ...args],
+      ...[require.resolve('jest/bin/jest'), '--config', JSON.stringify(config)],
+      // A test that fails may leave a server open, which jest would wait for.
+      ...['--ci', '--runInBand', '--forceExit', '--json', `--outputFile=${report}`],
       ...(test ? ['--testNamePattern', test] : []),
-      '--runTestsByPath',
-      ...specs.map(spec => join(rootDir, '..', spec)),
+      ...['--runTestsByPath', ...specs],
     ],
-    { quiet: true, cwd: rootDir, env: { TEST_POSTGRES_URL: databaseUrl, NO_COLOR: '1' } },
+    { quiet: true, cwd: rootDir, env: { NO_COLOR: '1' } },
   )
   try {
     const { numFailedTests, numRuntimeErrorTestSuites } =
