@@ -30,14 +30,14 @@ const parts = [
 
 /** Made by a build (the fonts too), or without a part in it. */
 const ignored =
-  /(^|\/)(node_modules|dist|dist-ssr|coverage|test|bench|faults|scale|processes|upgrade|ui\/fonts|\.[^/]*)(\/|$)|\.spec\.|\.tsbuildinfo$/
+  /(^|\/)(node_modules|dist|dist-ssr|coverage|test|bench|faults|scale|upgrade|ui\/fonts|\.[^/]*)(\/|$)|\.spec\.|\.tsbuildinfo$/
 
 /**
  * True when everything is built, or all the parts that are named. Says what it builds, and nothing
  * when there is nothing to do.
  * @param {string[]} [only]
  */
-export async function build(only) {
+async function build(only) {
   const wanted = parts.filter(({ name }) => !only || only.includes(name))
   const results = await Promise.all(wanted.map(buildPart))
   return results.every(Boolean)

@@ -68,8 +68,7 @@ const frontend = layers('frontend/src/', {
 
 const around = layers('', {
   'backend/scripts': 'backend/src',
-  'backend/processes': '',
-  'backend/test': 'backend/processes backend/scripts backend/src',
+  'backend/test': 'backend/scripts backend/src',
   'backend/src/*.spec.ts': 'backend/src backend/test',
   'backend/swc.cjs': '',
   'backend/jest.config.cjs': 'backend/swc.cjs backend/test/bundled-packages.cjs',
@@ -86,7 +85,7 @@ const around = layers('', {
   'backend/upgrade': 'backend/src scripts',
   'docker/check': 'scripts',
   // Stories know the site from outside: plain files only.
-  e2e: 'frontend/src/paths.ts @shared backend/scripts/personas.ts backend/test/mail-server.ts backend/processes/ready-url.cjs scripts',
+  e2e: 'frontend/src/paths.ts @shared backend/scripts/personas.ts backend/test/mail-server.ts scripts',
 })
 
 /** @type {import('dependency-cruiser').IConfiguration} */

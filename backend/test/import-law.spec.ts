@@ -105,7 +105,6 @@ const layers: Planted[] = [
   ['frontend/vite.config.ts', 'frontend/vite.config.ts', PATHS],
   ['frontend/jest.config.cjs', 'frontend/jest.config.cjs', PATHS],
   ['scripts', 'scripts/build.mjs', 'backend/src/settings/env.ts'],
-  ['backend/processes', 'backend/processes/process-figures.mjs', 'scripts/build.mjs'],
   ['backend/bench', 'backend/bench/rounds.ts', SERVICE],
   ['backend/faults', 'backend/faults/faults.ts', SERVICE],
   ['backend/scale', 'backend/scale/scale.ts', SERVICE],

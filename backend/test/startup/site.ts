@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { findReadyUrl } from '../../processes/ready-url.cjs'
 import { type Process, run, until } from './processes'
 
 const main = resolve(__dirname, '../../dist/main.js')
@@ -12,6 +11,10 @@ export interface Site extends Process {
   /** Resolves to its exit code. */
   end(): Promise<number | NodeJS.Signals>
 }
+
+/** The address in what a site has said: the same words in a line of JSON and on a terminal; undefined before it is ready. */
+export const findReadyUrl = (said: string): string | undefined =>
+  /\bready: (https?:\/\/[^\s"]+)/.exec(said)?.[1]
 
 export function startSite(dataDir: string, settings: NodeJS.ProcessEnv = {}): Site {
   if (!existsSync(main)) throw new Error('the site is not built yet: npm run build')

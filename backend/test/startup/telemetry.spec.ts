@@ -3,10 +3,10 @@ import type { AddressInfo, Server } from 'node:net'
 import { createServer as createHttpServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { resolve } from 'node:path'
-import { findReadyUrl } from '../../processes/ready-url.cjs'
 import { createDatabase } from '../database'
 import type { LogLine } from '../captured-log'
 import { cleanUp, run, until } from './processes'
+import { findReadyUrl } from './site'
 
 const MAIN = resolve(__dirname, '../../dist/main.js')
 const ID = '0af7651916cd43dd8448eb211c80319c'
