@@ -22,6 +22,8 @@ export function goalsOf(pages: BenchPage[]): Record<string, Goal[]> {
     ],
     use: [
       { figure: 'scripting', atMost: 100, of: use => use.includes('→') },
+      // A frame: no other field is rendered again.
+      { figure: 'scripting', atMost: 16, of: use => use.includes('a key') },
       // Frames are late by what else the machine does, too.
       { figure: 'late frames', atMost: 0, of: use => use.includes('scroll'), by: 'least' },
     ],

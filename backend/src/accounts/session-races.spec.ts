@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { PASSWORD, person, teamMember } from '../../test/factories'
 import { startApi, type Caller, type RestAnswer } from '../../test/harness'
 import { MINUTE_MS } from '../core/durations'
-import { db, pool } from '../database/data-source'
+import { db } from '../database/data-source'
 import { endAllSessions } from './session'
 import { Session } from './session.entity'
 import { Role, User } from './user.entity'
@@ -25,48 +25,42 @@ async function callerToRenew(user: User): Promise<Caller> {
   return caller
 }
 
-const textOf = (query: unknown) =>
-  typeof query === 'string' ? query : (query as { text: string }).text
-const isSessionWrite = (query: unknown) =>
-  /^\s*(?:INSERT INTO|UPDATE) "?session\b/.test(textOf(query))
-const isSessionEnd = (query: unknown) => /^\s*DELETE FROM \S*session\b/.test(textOf(query))
-
-/** A promise and what fulfils it. */
-function createGate() {
-  let open = () => {}
-  const isOpen = new Promise<void>(resolve => {
-    open = resolve
-  })
-  return { isOpen, open: () => open() }
+/** Until so many statements wait for a lock. */
+async function untilWaiting(count: number): Promise<void> {
+  let waiting = 0
+  while (waiting < count)
+    [{ waiting }] = await db.query(
+      `SELECT count(*)::int AS waiting FROM pg_stat_activity
+      WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+    )
 }
 
 /**
- * Sends the request, does `meanwhile` after it has read its session and before it writes one, or before the first
- * statement that `isIt` says, then answers.
+ * Sends the request, and does `meanwhile` while PostgreSQL holds back the first change of the session table, or the
+ * `nth` one, or the first of these statements; then lets it go on: the request has read its session by then.
  */
 async function holdingWrite<Answer>(
   request: () => Promise<Answer>,
   meanwhile: () => Promise<unknown>,
-  isIt = isSessionWrite,
+  { nth = 1, statements = 'INSERT OR UPDATE' } = {},
 ): Promise<Answer> {
-  const ask = pool().query.bind(pool()) as (...args: unknown[]) => Promise<unknown>
-  const [reached, released] = [createGate(), createGate()]
-  const spy = jest.spyOn(pool(), 'query') as unknown as jest.SpyInstance
-  let isHeld = false
-  spy.mockImplementation(async (...args: unknown[]) => {
-    if (!isHeld && isIt(args[0])) {
-      isHeld = true
-      reached.open()
-      await released.isOpen
-    }
-    return ask(...args)
-  })
+  const holder = db.createQueryRunner()
+  await holder.query(`
+    CREATE SEQUENCE changes;
+    CREATE FUNCTION hold() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+      IF nextval('changes') = ${nth} THEN PERFORM pg_advisory_xact_lock(1); END IF;
+      RETURN NULL;
+    END $$;
+    CREATE TRIGGER hold BEFORE ${statements} ON session FOR EACH STATEMENT EXECUTE FUNCTION hold()`)
+  await holder.startTransaction()
+  await holder.query('SELECT pg_advisory_xact_lock(1)')
   const answer = request()
-  await reached.isOpen
+  await untilWaiting(1)
   await meanwhile()
-  released.open()
-  return answer.finally(() => {
-    spy.mockRestore()
+  await holder.commitTransaction()
+  return answer.finally(async () => {
+    await holder.query('DROP TRIGGER hold ON session; DROP FUNCTION hold; DROP SEQUENCE changes')
+    await holder.release()
   })
 }
 
@@ -192,8 +186,6 @@ test.each([
 
 test('session: the second of two sign-ins of one request is judged like the first', async () => {
   const [first, second] = [await person(), await person()]
-  let writes = 0
-  const isSecondWrite = (query: unknown) => isSessionWrite(query) && (writes += 1) === 2
   const signIn = ({ email }: User) =>
     `login(input: { email: "${email}", password: "${PASSWORD}" }) { id }`
   const answer = await holdingWrite(
@@ -204,7 +196,7 @@ test('session: the second of two sign-ins of one request is judged like the firs
         headers: { 'content-type': 'application/json' },
       }),
     () => db.getRepository(User).update(second.id, { password: 'the hash of another' }),
-    isSecondWrite,
+    { nth: 2 },
   )
   expect(await answer.json()).toMatchObject({
     data: { a: { id: first.id }, b: null },
@@ -235,7 +227,7 @@ describe('a change of address', () => {
     await holdingWrite(
       () => tab.rest('POST', '/auth/logout'),
       () => change(caller),
-      isSessionEnd,
+      { statements: 'DELETE' },
     )
     expect((await me(caller)).status).toBe(401)
     expect(await sessions().count()).toBe(0)
@@ -287,14 +279,4 @@ describe('a change of address', () => {
     expect((await me(owner)).status).toBe(200)
     expect(await sessions().count()).toBe(1)
   })
-
-  /** Until so many statements wait for a lock. */
-  async function untilWaiting(count: number): Promise<void> {
-    let waiting = 0
-    while (waiting < count)
-      [{ waiting }] = await db.query(
-        `SELECT count(*)::int AS waiting FROM pg_stat_activity
-        WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-      )
-  }
 })
