@@ -1,6 +1,7 @@
-/** Tools for developers, which are TypeScript: installs and builds what the tool needs, then runs it. */
+/** Tools for developers: installs and builds what the tool needs, then runs it. */
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { ensureChromium } from './browser.mjs'
 import { prepare } from './build.mjs'
 import { exitWithError, root } from './commands.mjs'
@@ -28,6 +29,11 @@ const TOOLS = {
     packages: 'e2e/bench',
     opensBrowser: true,
   },
+  'check-deployment': {
+    main: 'docker/check/check-deployment.mjs',
+    parts: [],
+    packages: 'docker/check',
+  },
   faults: { main: 'backend/faults/faults.ts', parts: ['server'], readsProc: true },
   scale: { main: 'backend/scale/scale.ts', parts: ['server', 'pages'], readsProc: true },
   'upgrade-drill': {
@@ -51,4 +57,11 @@ require('./swc-register.cjs')
 const { runTool } = /** @type {typeof import('./harness/run-tool.js')} */ (
   require('./harness/run-tool.ts')
 )
-process.exitCode = await runTool(join(root, main), args)
+process.exitCode = await runTool(() => load(join(root, main)), args)
+
+/** @param {string} path */
+async function load(path) {
+  /** @type {unknown} */
+  const module = path.endsWith('.mjs') ? await import(pathToFileURL(path).href) : require(path)
+  return /** @type {import('./harness/run-tool.js').Tool} */ (module)
+}

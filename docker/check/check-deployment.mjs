@@ -1,67 +1,72 @@
-/** Each file of docker/ by the schema or the tool of its format, as `N passed, N failed`. */
-import { readFileSync } from 'node:fs'
+/**
+ * `npm run check-deployment`: holds the files of docker/ against the tools of their formats. What they say is tested by
+ * deployment.spec.ts and compose.spec.ts of backend/test.
+ */
+import { randomBytes } from 'node:crypto'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import Ajv from 'ajv'
-import addFormats from 'ajv-formats'
 import { validate as validateDockerfile } from 'dockerfile-utils'
-import { parse } from 'yaml'
-import { root, run } from '../../scripts/commands.mjs'
-import { describeErrors } from './describe-errors.mjs'
-import { listManifestErrors } from './manifest-errors.mjs'
-import { renderExample } from './render-example.mjs'
-import { compileResourceDefinitions } from './resource-definitions.mjs'
+import { parseAllDocuments } from 'yaml'
+import { root, run as runProgram } from '../../scripts/commands.mjs'
+import { formatChecks, haveAllPassed } from '../../scripts/report.cjs'
+import { checkManifests } from './check-manifests.mjs'
 
-const docker = join(root, 'docker')
-const read = name => readFileSync(join(docker, name), 'utf8')
+const DOCKER = join(root, 'docker')
+const SECRETS = ['session-secret', 'admin-password', 'metrics-token', 'smtp-url']
+const PUBLIC_URL = 'https://club.example'
 
-/**
- * Prints a line for each check, what is wrong below it, and the sum. Answers the exit code.
- * @param {string[]} definitionFiles YAML of operators, with the CustomResourceDefinitions of what is skipped without
- */
-export async function checkDeployment(definitionFiles) {
-  const manifests = await renderExample(join(docker, 'kubernetes'))
-  const validateCustom = compileResourceDefinitions(definitionFiles)
-  const outcomes = [
-    print('Dockerfile: instructions, flags, names (dockerfile-utils)', checkDockerfile()),
-    print('compose.yaml: the Compose Specification’s schema', checkCompose()),
-    print('Caddyfile: caddy validate', await checkCaddyfile()),
-    print('kubernetes/example: kubectl kustomize', manifests.errors),
-    ...(await listManifestErrors(manifests.documents, validateCustom)).map(it => print(...it)),
+/** False when a check has failed. */
+export async function run() {
+  const { problems, manifests } = await renderExample()
+  const caddyfile = ['--config', join(DOCKER, 'Caddyfile'), '--adapter', 'caddyfile']
+  const checks = [
+    { name: 'Dockerfile: instructions, flags, names', problems: checkDockerfile() },
+    ...(await ask('compose.yaml', 'docker compose', [
+      '--file',
+      join(DOCKER, 'compose.yaml'),
+      'config',
+      '-q',
+    ])),
+    ...(await ask('Caddyfile', 'caddy', ['validate', ...caddyfile])),
+    { name: 'kubernetes/example: kubectl kustomize', problems },
+    ...(await checkManifests(manifests)),
   ]
-  const failed = outcomes.filter(it => it === 'failed').length
-  console.log(`\n${outcomes.filter(it => it === 'passed').length} passed, ${failed} failed`)
-  return failed > 0 ? 1 : 0
-}
-
-/**
- * @param {string} name
- * @param {string[]} [errors] absent when nothing could be checked
- */
-function print(name, errors) {
-  const outcome = !errors ? 'skipped' : errors.length === 0 ? 'passed' : 'failed'
-  console.log([`${outcome.padEnd(7)}  ${name}`, ...(errors ?? [])].join('\n         '))
-  return outcome
+  console.log(formatChecks(checks))
+  return haveAllPassed(checks)
 }
 
 function checkDockerfile() {
   /** @type {{ message: string; range: { start: { line: number } } }[]} */
-  const problems = validateDockerfile(read('Dockerfile'))
-  return problems.map(({ message, range }) => `line ${String(range.start.line + 1)}: ${message}`)
+  const problems = validateDockerfile(readFileSync(join(DOCKER, 'Dockerfile'), 'utf8'))
+  return problems.map(({ message, range }) => `line ${range.start.line + 1}: ${message}`)
 }
 
-function checkCompose() {
-  const ajv = new Ajv.default({ strict: false, allErrors: true })
-  addFormats.default(ajv)
-  // The draft by an address that Ajv does not know it by.
-  const { $schema: _draft, ...schema } = JSON.parse(read('check/compose-spec.schema.json'))
-  const validate = ajv.compile(schema)
-  validate(parse(read('compose.yaml'), { merge: true }))
-  return describeErrors(validate.errors)
+/** A check of the file by the program; none where that is not installed. */
+async function ask(file, words, args) {
+  const [program, ...command] = words.split(' ')
+  const options = { quiet: true, env: { PUBLIC_URL } }
+  const version = await runProgram(program, [...command, 'version'], options)
+  if (version.code !== 0) {
+    console.log(`skipped ${file}: ${words} is not installed`)
+    return []
+  }
+  const { code, output } = await runProgram(program, [...command, ...args], options)
+  const name = `${file}: ${words}`
+  return [{ name, problems: code === 0 ? [] : [output.trim().split('\n').at(-1)] }]
 }
 
-async function checkCaddyfile() {
-  const file = ['--config', join(docker, 'Caddyfile'), '--adapter', 'caddyfile']
-  const env = { PUBLIC_URL: 'https://club.example' }
-  const { code, output } = await run('caddy', ['validate', ...file], { quiet: true, env })
-  return code === 0 ? [] : [output.trim().split('\n').at(-1)]
+/** The manifests as an operator would render them: in a copy, with secrets made up. */
+async function renderExample() {
+  const copy = mkdtempSync(join(tmpdir(), 'coral-way-kubernetes-'))
+  const filter = source => !source.endsWith('/secrets')
+  cpSync(join(DOCKER, 'kubernetes'), copy, { recursive: true, filter })
+  const secrets = join(copy, 'example/secrets')
+  mkdirSync(secrets)
+  for (const name of SECRETS) writeFileSync(join(secrets, name), randomBytes(24).toString('hex'))
+  const args = ['kustomize', join(copy, 'example')]
+  const { code, output } = await runProgram('kubectl', args, { quiet: true })
+  rmSync(copy, { recursive: true })
+  if (code !== 0) return { problems: [output.trim()], manifests: [] }
+  return { problems: [], manifests: parseAllDocuments(output).map(it => it.toJSON()) }
 }
