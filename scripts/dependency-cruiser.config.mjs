@@ -77,7 +77,8 @@ const around = layers('', {
   'frontend/graphiql': 'frontend/scripts/compress.mjs',
   'frontend/vite.config.ts': 'frontend/scripts',
   'frontend/jest.config.cjs': '',
-  scripts: 'backend/swc.cjs',
+  scripts:
+    'backend/swc.cjs backend/src/embedded-postgres/process-lock.cjs backend/src/settings/setting-names.ts',
   // Run alone: its packages are not those of the project.
   'backend/bench': 'scripts',
   'backend/faults': 'backend/test/mail-server.ts scripts',

@@ -8,7 +8,7 @@ import { ensureCluster, superuser } from './cluster'
 import { folderAt, prepareFolder, truePath, type DataFolder } from './data-folder'
 import { describeFileError } from './describe-file-error'
 import { isPostmaster, postmasterOf, type Postmaster } from './postmaster'
-import { acquireLock } from './process-lock'
+import { acquireLock } from './process-lock.cjs'
 import { startServer, stopServer } from './server'
 
 export interface EmbeddedPostgres {
