@@ -58,10 +58,12 @@ async function holdingWrite<Answer>(
   await untilWaiting(1)
   await meanwhile()
   await holder.commitTransaction()
-  return answer.finally(async () => {
+  try {
+    return await answer
+  } finally {
     await holder.query('DROP TRIGGER hold ON session; DROP FUNCTION hold; DROP SEQUENCE changes')
     await holder.release()
-  })
+  }
 }
 
 const me = (caller: Caller) => caller.rest('GET', '/auth/user')

@@ -47,7 +47,7 @@ export function createAppServer(app: Express, options: AppServerOptions = TIMEOU
  * and handed to the class, because Reflect.construct gives each a hidden class of its own: twice the time
  * of a small request.
  */
-export function withPrototype<Parent extends object>(parent: Parent, prototype: object): Parent {
+function withPrototype<Parent extends object>(parent: Parent, prototype: object): Parent {
   // Node's two classes are functions, which may be called upon an object that is there already.
   const construct = parent as unknown as (this: object, ...args: unknown[]) => void
   function Message(this: object, ...args: unknown[]) {
