@@ -93,7 +93,8 @@ test('search: looks words up in the index of trigrams', async () => {
   await db.query('ANALYZE waitlist_entry, "user"')
   const caller = await api.as(await teamMember())
   const plans = await plansOf(() => caller.ok(WaitlistDocument, { search: 'c4ca42' }))
-  // The page and its total.
-  expect(plans.filter(plan => plan.includes('user_search'))).toHaveLength(2)
-  for (const plan of plans) expect(plan).not.toContain('Seq Scan')
+  // The page and its total; another statement finds out who asks.
+  const searches = plans.filter(plan => plan.includes('user_search'))
+  expect(searches).toHaveLength(2)
+  for (const plan of searches) expect(plan).not.toContain('Seq Scan')
 })
