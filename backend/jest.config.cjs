@@ -17,6 +17,9 @@ module.exports = {
   setupFiles: ['reflect-metadata'],
   // By itself jest leaves one of two cores to whoever sits there.
   maxWorkers: '100%',
+  // jest keeps an AsyncLocalStorage of each spec file, and every promise is copied to all of them: a worker begins anew
+  // before that costs more than to load the packages again.
+  workerIdleMemoryLimit: '450MB',
   // For a busy machine: a spec that passes takes no longer.
   testTimeout: 120_000,
 }

@@ -1,4 +1,3 @@
-const asyncHooks = require('node:async_hooks')
 const { readFileSync } = require('node:fs')
 const { Script } = require('node:vm')
 const { TestEnvironment } = require('jest-environment-node')
@@ -6,18 +5,6 @@ const { bundleFile } = require('./bundled-packages.cjs')
 
 /** @type {Script | undefined} */
 let compiled
-
-/** @type {Set<asyncHooks.AsyncLocalStorage<unknown>>} */
-const stores = new Set()
-
-/** @extends {asyncHooks.AsyncLocalStorage<unknown>} */
-class SpecStore extends asyncHooks.AsyncLocalStorage {
-  constructor() {
-    super()
-    stores.add(this)
-  }
-}
-Object.assign(asyncHooks, { AsyncLocalStorage: SpecStore })
 
 /**
  * Node, with the big packages compiled once for each worker; each spec file still runs them anew, in a context of its own.
@@ -31,16 +18,6 @@ module.exports = class SpecEnvironment extends TestEnvironment {
     let packages
     /** @param {NodeJS.Require} require jest's own, for Node's modules and what is not bundled */
     this.global['bundledPackages'] = require => (packages ??= this.runBundle(require))
-  }
-
-  /**
-   * jest has a store for each spec file and never ends it: every promise of the files after it would be copied to each.
-   * @override
-   */
-  async teardown() {
-    for (const store of stores) store.disable()
-    stores.clear()
-    await super.teardown()
   }
 
   /** @param {NodeJS.Require} require */
