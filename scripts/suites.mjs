@@ -1,8 +1,9 @@
 /** What `npm test` runs, and how many each of them passed. */
 import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { ensureChromium } from './browser.mjs'
-import { npm, root, run } from './commands.mjs'
+import { npm, run } from './commands.mjs'
 
 /**
  * @typedef {{ passed: number; failed: number }} Counts
@@ -14,13 +15,18 @@ import { npm, root, run } from './commands.mjs'
  * @property {() => Promise<Outcome>} work
  */
 
-/** A developer's own settings must not point the tests at a database that somebody needs. README's table is all of them. */
-const settings = [
-  ...readFileSync(join(root, 'README.md'), 'utf8').matchAll(/^\| `([A-Z_]+)` +\|/gm),
-].map(([, name = '']) => name)
-const withoutOurs = Object.fromEntries(
-  ['NODE_ENV', ...settings, ...settings.map(name => `${name}_FILE`)].map(name => [name, undefined]),
-)
+/** A developer's own settings must not point the tests at a database that somebody needs: all of them are unset. */
+function unsetSettings() {
+  const require = createRequire(import.meta.url)
+  require('./swc-register.cjs')
+  const { DEFAULTS, SECRETS } =
+    /** @type {typeof import('../backend/src/settings/setting-names.js')} */ (
+      require('../backend/src/settings/setting-names.ts')
+    )
+  const files = [...SECRETS].map(name => `${name}_FILE`)
+  const names = ['NODE_ENV', ...Object.keys(DEFAULTS), ...files]
+  return Object.fromEntries(names.map(name => [name, undefined]))
+}
 
 /**
  * The suites, most urgent first: `work` runs one and says `{ passed, failed, output }`. Those it
@@ -111,7 +117,7 @@ function tally(code, output, { passed, failed }) {
 function quietly(program, args, env = {}) {
   // Without a terminal, in CI say, colours are noise.
   const colours = process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: undefined }
-  const options = { quiet: true, env: { ...withoutOurs, ...colours, ...env } }
+  const options = { quiet: true, env: { ...unsetSettings(), ...colours, ...env } }
   return program === 'npm' ? npm(args, options) : run(process.execPath, args, options)
 }
 
