@@ -16,8 +16,9 @@ export async function startSite(name: string, smtpUrl?: string): Promise<Site> {
   const databaseUrl = await createDatabase(process.env['E2E_POSTGRES_URL'] ?? '', name)
   const port = await freePort()
   const site = new SiteProcess({ port, env: siteEnv(databaseUrl) })
-  // Links in mails begin with it.
-  if (smtpUrl) Object.assign(site.env, { SMTP_URL: smtpUrl, PUBLIC_URL: site.url })
+  // What the site itself takes for its address without PUBLIC_URL.
+  const url = `http://localhost:${port}`
+  if (smtpUrl) Object.assign(site.env, { SMTP_URL: smtpUrl, PUBLIC_URL: url })
   await site.start()
   const database = new Client(databaseUrl)
   await database.connect()
@@ -25,5 +26,5 @@ export async function startSite(name: string, smtpUrl?: string): Promise<Site> {
     await database.end()
     await site.end()
   }
-  return { url: site.url, database, stop }
+  return { url, database, stop }
 }
