@@ -2,6 +2,8 @@ import { defineConfig } from '@playwright/test'
 import { findChromium } from '../scripts/chromium.cjs'
 
 const executablePath = findChromium()
+// Known when global-setup has run: only to the workers.
+const disabledFeatures = process.env['E2E_DISABLED_FEATURES']
 
 /** Stories in a real browser, against the built site: one site and one database for each worker. */
 export default defineConfig({
@@ -30,6 +32,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        ...(disabledFeatures ? [`--disable-features=${disabledFeatures}`] : []),
         // A page lives for seconds: code compiled to run fast later costs more than it saves.
         '--js-flags=--no-opt,--no-maglev',
       ],
