@@ -15,15 +15,16 @@ const backend = layers('backend/src/', {
   'embedded-postgres': 'core shared',
   database: 'embedded-postgres core shared',
   backup: 'embedded-postgres database core shared',
+  jobs: 'database core shared',
   http: 'database core shared',
-  accounts: 'database core shared',
+  accounts: 'jobs database core shared',
   audit: 'accounts database core shared',
-  links: 'database core shared',
+  links: 'jobs database core shared',
   submissions: 'database core shared',
-  mail: 'links accounts http database core shared',
+  mail: 'links accounts http jobs database core shared',
   graphql: 'mail links audit accounts http database pagination core shared',
   features:
-    'graphql mail submissions links audit accounts http backup database pagination settings core shared',
+    'graphql mail submissions links audit accounts http jobs backup database pagination settings core shared',
   // REST speaks GraphQL: operations, never services.
   rest: 'graphql http pagination core shared',
   site: 'http core shared',
@@ -34,9 +35,10 @@ const backend = layers('backend/src/', {
   'provision.ts': 'features/registry.ts features/feature.ts accounts database',
   'app-services.ts':
     'features/registry.ts graphql mail links audit accounts http database pagination settings core',
-  'app.ts': 'app-services.ts schema.ts telemetry rest site graphql accounts http settings core',
+  'app.ts':
+    'app-services.ts schema.ts telemetry rest site graphql accounts http jobs settings core',
   'server.ts':
-    'app.ts provision.ts features.ts features/registry.ts graphql mail accounts backup http database settings core',
+    'app.ts provision.ts features.ts features/registry.ts mail accounts http jobs database settings core',
   // Each is a program of its own, as main.ts is.
   commands:
     'features.ts features/registry.ts features/feature.ts mail links audit backup accounts embedded-postgres database settings core',

@@ -26,6 +26,7 @@ import { limitCalls } from './http/rate-limits'
 import { warnOfUntrustedProxy } from './http/untrusted-proxy'
 import { handleUpgrades } from './http/websocket-upgrade'
 import { csvRoutes } from './rest/csv-routes'
+import type { Job } from './jobs/job'
 import { createExemptRouteCheck, mountOpenToOtherSites, mountRest } from './rest/mount'
 import { routes } from './rest/routes'
 import { createSchema } from './schema'
@@ -38,7 +39,7 @@ const BODY_MAX = '100kb'
 
 export interface AppOptions extends ServiceOptions {
   env: ServiceOptions['env'] &
-    Pick<Env, 'publicUrl' | 'trustProxy'> &
+    Pick<Env, 'publicUrl' | 'trustProxy' | 'backupEvery' | 'backupKeep' | 'dataDir'> &
     Partial<Pick<Env, 'metricsToken'>>
   isStopping?: () => boolean
   /** The folder of our own database, whose disk is watched. */
@@ -51,6 +52,8 @@ export interface AppOptions extends ServiceOptions {
 
 export interface App {
   services: AppServices
+  /** What its servers do again and again, to be started by the caller. */
+  jobs: Job[]
   /** A server of it, not listening yet, with subscriptions on its upgrades. */
   createServer: (options?: AppServerOptions) => Server
   /** Ends every subscription and its socket: a server that closes waits for them. */
@@ -66,6 +69,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const server = await createApolloServer(schema)
   const services = await createAppServices(options)
   const { sessions, rateLimits } = services
+  const jobs = registry.createJobs({ env, services })
   const subscriptions = createSubscriptionServer(schema, services)
   const apiPaths = [...routes, ...csvRoutes].map(({ path }) => `/api${path}`)
   const knownPaths = new Set(['/graphql', '/healthz', '/readyz', '/metrics', ...apiPaths])
@@ -74,7 +78,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     metricsToken: env.metricsToken,
     accountIdOf: sessions.accountIdOf,
     countSockets: subscriptions.countSockets,
-    metrics: registry.createMetrics({ now: services.now }),
+    metrics: registry.createMetrics({ now: services.now, jobs }),
   })
   const isExemptOperation = createExemptCheck(schema)
   const isExemptRoute = createExemptRouteCheck(routes)
@@ -100,6 +104,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const upgradeApp = createUpgradeApp({ ...env, observe: observe.handler }, subscriptions)
   return {
     services,
+    jobs,
     createServer: serverOptions => {
       const httpServer = createAppServer(app, serverOptions)
       handleUpgrades(httpServer, upgradeApp, app)
@@ -108,7 +113,6 @@ export async function createApp(options: AppOptions): Promise<App> {
     closeSubscriptions: subscriptions.closeSubscriptions,
     close: async () => {
       await server.stop()
-      sessions.close()
       await services.background.close()
       await services.notifications.close()
     },

@@ -6,6 +6,7 @@ import { bookingsFeature } from './features/bookings/bookings.feature'
 import { contactFeature } from './features/contact/contact.feature'
 import { entryDetailsFeature } from './features/entry-details/entry-details.feature'
 import type { Feature } from './features/feature'
+import { jobsFeature } from './features/jobs/jobs.feature'
 import { linksFeature } from './features/links/links.feature'
 import { mailFeature } from './features/mail/mail.feature'
 import { membersFeature } from './features/members/members.feature'
@@ -24,6 +25,7 @@ export const features: readonly Feature[] = [
   bookingsFeature,
   contactFeature,
   entryDetailsFeature,
+  jobsFeature,
   linksFeature,
   mailFeature,
   membersFeature,

@@ -1,8 +1,12 @@
 import 'reflect-metadata'
 import { Client } from 'pg'
 import { createDatabase } from '../test/database'
+import { query } from '../test/startup/database'
+import { cleanUp, freshFolder, until } from '../test/startup/processes'
 import { readEnv } from './settings/env'
 import { start } from './server'
+
+afterAll(cleanUp)
 
 let databaseUrl = ''
 beforeAll(async () => {
@@ -46,4 +50,24 @@ test('start: with more places given out than the cap allows it says how many, an
   const { rows } = await client.query('SELECT total, "maxTotal", "maxDay" FROM waitlist_counter')
   await client.end()
   expect(rows).toEqual([{ total: 230, maxTotal: 225, maxDay: 80 }])
+})
+
+test('start: each job runs, and a stop leaves nothing of them open', async () => {
+  const env = readEnv({
+    PORT: '0',
+    DATABASE_URL: databaseUrl,
+    SESSION_SECRET: 'a secret for tests that is long enough',
+    ADMIN_PASSWORD: 'Coral Way Pickleball Club',
+    BACKUP_EVERY: '24',
+    DATA_DIR: freshFolder(),
+  })
+  const { stop } = await start(env, () => undefined)
+  await until('each has succeeded', async () => {
+    const rows = await query(databaseUrl, 'SELECT FROM job_run WHERE "succeededAt" IS NOT NULL')
+    return rows.length === 5
+  })
+  await stop()
+  const sql =
+    'SELECT FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()'
+  expect(await query(databaseUrl, sql)).toEqual([])
 })

@@ -6,20 +6,18 @@ import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createPasswordBlocklist } from './accounts/password-blocklist'
 import { createApp, type App } from './app'
-import { startScheduledBackups } from './backup/scheduled-backups'
 import { ConfigurationError } from './core/configuration-error'
 import { SECOND_MS } from './core/durations'
 import { loadOrCreateSecret } from './core/secrets'
-import { withAdvisoryLock } from './database/data-source'
+import { withStartLock } from './database/advisory-locks'
+import { databaseAddresses } from './database/data-source'
 import type { Env } from './settings/env'
 import { openDatabase } from './database/open-database'
 import { features } from './features'
 import { createRegistry, type Registry } from './features/registry'
-import type { AppServices } from './graphql/context'
+import { startJobs } from './jobs/job-runner'
 import { provision } from './provision'
-import { startMailRetention } from './mail/mail-retention'
-import type { MailSettings } from './mail/mail-settings'
-import { startMailWorker, type MailWorker } from './mail/mail-worker'
+import { startMailWorker } from './mail/mail-worker'
 import { closeConnectionsAfterAnswers, closeServer } from './http/close-server'
 import { waitForMigrations } from './http/wait-for-migrations'
 
@@ -53,7 +51,8 @@ export async function start(
     const passwordBlocklist = await createPasswordBlocklist(env.passwordBlocklist)
     cleanups.push(await openDatabase({ ...databaseOptions(env, registry), signal }, log))
     if (!env.migrates) await waitForMigrations({ ...env, signal, log })
-    await withAdvisoryLock(() => provision(registry, { env, log, passwordBlocklist }))
+    const start = { env, log, passwordBlocklist }
+    await withStartLock(databaseAddresses(), () => provision(registry, start))
     let stopping = false
     const app = await createApp({
       registry,
@@ -68,14 +67,15 @@ export async function start(
       explorerDir: EXPLORER_DIR,
     })
     cleanups.push(app.close)
-    cleanups.push(startBackups(env))
     const server = await listen(app, env)
     const url = `http://${hostOf(env)}:${String(portOf(server))}`
-    const mail = startMail(env, app.services)
+    const { renderMail: render, transportStatus: status, notifications, now } = app.services
+    const mail = startMailWorker({ settings: env, render, status, notifications })
+    const jobs = startJobs({ jobs: app.jobs, now })
     const stop = async () => {
       stopping = true
       await announceStop(server, env, log)
-      await Promise.all([drain(server, app, log), mail.stop()])
+      await Promise.all([drain(server, app, log), mail.stop(), jobs.stop()])
       log('stopping: requests and mail have ended; closing the database')
       await cleanUp()
       log('stopped')
@@ -95,24 +95,6 @@ function databaseOptions(env: Env, { entities }: Registry) {
 
 const loadSessionSecret = ({ dataDir }: Env) =>
   loadOrCreateSecret(dataDir, 'session-secret', SECRET_BYTES).value
-
-/** Sends what is queued, and deletes what is old, until `stop`. */
-function startMail(settings: MailSettings, services: AppServices): MailWorker {
-  const { renderMail: render, transportStatus: status, notifications } = services
-  const worker = startMailWorker({ settings, render, status, notifications })
-  const retention = startMailRetention()
-  return {
-    stop: async () => {
-      await Promise.all([retention.stop(), worker.stop()])
-    },
-  }
-}
-
-/** Makes backups as often as the settings say, until the way back that it gives. */
-function startBackups({ backupEvery: every, backupKeep: keep, dataDir }: Env): () => Promise<void> {
-  if (every === undefined) return () => Promise.resolve()
-  return startScheduledBackups({ dir: join(dataDir, 'backups'), every, keep }).stop
-}
 
 /** What a second start on the same data is told about this one. */
 const siteName = ({ port }: Env) => (port > 0 ? `the site on port ${String(port)}` : 'a site')

@@ -13,6 +13,7 @@ import { Session } from '../src/accounts/session.entity'
 import type { User } from '../src/accounts/user.entity'
 import type { CompleteData } from '../src/rest/route'
 import { provisionWaitlist } from '../src/features/waitlist/waitlist.service'
+import { readEnv } from '../src/settings/env'
 import type { FieldError } from '../src/shared/errors'
 import { createDatabase } from './database'
 import { SECRET, siteUrl } from './services'
@@ -133,12 +134,7 @@ export function startApi({
   async function serve(secrets: Secrets = [SECRET]): Promise<Serving> {
     const app = await createApp({
       registry,
-      env: {
-        publicUrl: undefined,
-        trustProxy: ['loopback'],
-        rateLimits,
-        smtpUrl: undefined,
-      },
+      env: { ...readEnv({}), rateLimits },
       secrets,
       passwordBlocklist: await createPasswordBlocklist(hasPasswordBlocklist),
       siteUrl,

@@ -31,6 +31,7 @@ const layers: Planted[] = [
   ['backend/src/embedded-postgres', 'backend/src/embedded-postgres/supervise.ts', SERVICE],
   ['backend/src/database', 'backend/src/database/data-source.ts', SERVICE],
   ['backend/src/backup', 'backend/src/backup/backup-file.ts', SERVICE],
+  ['backend/src/jobs', 'backend/src/jobs/job-runner.ts', SERVICE],
   ['backend/src/telemetry', 'backend/src/telemetry/metrics.ts', RESOLVER],
   ['backend/src/http', 'backend/src/http/health.ts', SERVICE],
   ['backend/src/accounts', 'backend/src/accounts/session.ts', SERVICE],

@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { announceDueMail } from '../src/mail/mail-claim'
 import { Mail, MailState } from '../src/mail/mail.entity'
 import { startMailWorker, type MailWorker } from '../src/mail/mail-worker'
 import { createTransportStatus, type TransportStatus } from '../src/mail/transport-status'
@@ -10,10 +12,15 @@ import { startMailServer, type MailServer } from './mail-server'
 import { until } from './startup/processes'
 import { welcomeMail } from '../src/features/auth/auth.mails'
 
-type WorkerOptions = Parameters<typeof startMailWorker>[0]
+type MailWorkerOptions = Parameters<typeof startMailWorker>[0]
+
+interface WorkerOptions extends MailWorkerOptions {
+  /** False: no job tells it of mail that has become due. */
+  isNotifiedOfDueMail: boolean
+}
 
 /** A worker that hardly waits. */
-const TIMING = { pollMs: 10, restMs: 60_000, rewriteMs: 10, graceMs: 0 }
+const TIMING = { restMs: 60_000, rewriteMs: 10, graceMs: 0 }
 
 const rendered = {
   subject: 'Hello',
@@ -62,7 +69,7 @@ export function useMail() {
     },
     worker: async (
       smtpUrl: string | undefined,
-      { settings, timing, ...options }: Partial<WorkerOptions> = {},
+      { settings, timing, isNotifiedOfDueMail = true, ...options }: Partial<WorkerOptions> = {},
     ): Promise<MailWorker & { status: TransportStatus }> => {
       const notifications = await listenToNotifications(mailFeature.channels ?? [])
       const status = createTransportStatus(notifications)
@@ -76,6 +83,7 @@ export function useMail() {
         ...options,
       })
       ends.push(notifications.close, worker.stop)
+      if (isNotifiedOfDueMail) ends.push(repeat(() => announceDueMail(notifications)))
       return { ...worker, status }
     },
     find: (id: string) => db.getRepository(Mail).findOneByOrFail({ id }),
@@ -94,4 +102,22 @@ export function deferred(): { promise: Promise<void>; resolve: () => void } {
   let resolve = (): void => undefined
   const promise = new Promise<void>(settle => (resolve = settle))
   return { promise, resolve: () => resolve() }
+}
+
+const REPEAT_MS = 10
+
+/** As the job mail_queue does, but for its period: again and again until the way back; the database may be away. */
+function repeat(work: () => Promise<void>): () => Promise<void> {
+  let isEnded = false
+  const run = async () => {
+    while (!isEnded) {
+      await work().catch(() => undefined)
+      await sleep(REPEAT_MS)
+    }
+  }
+  const running = run()
+  return async () => {
+    isEnded = true
+    await running
+  }
 }

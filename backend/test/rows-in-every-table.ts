@@ -4,6 +4,7 @@ import { BackupRun } from '../src/backup/backup-run.entity'
 import { contactStatusAction, submitContact } from '../src/features/contact/contact.service'
 import { db } from '../src/database/data-source'
 import type { User } from '../src/accounts/user.entity'
+import { JobRun } from '../src/jobs/job-run.entity'
 import { MailAddress } from '../src/mail/mail-address.entity'
 import { queueNewsletterConfirmation } from '../src/features/newsletter/newsletter-mail'
 import { subscribeNewsletter } from '../src/features/newsletter/newsletter.service'
@@ -48,6 +49,7 @@ export async function createRowsInEveryTable(
   const change = { action: contactStatusAction, subjectId: randomUUID(), before: {}, after: {} }
   await services.auditLog.record(team, change, db.manager)
   await db.getRepository(BackupRun).insert({ file: 'coral-way.backup', bytes: '1' })
+  await db.getRepository(JobRun).insert({ name: 'mail_retention', startedAt: now })
   return { member, other, team }
 }
 

@@ -25,6 +25,7 @@ export const services = {
   auditLog: createAuditLog(auditActions),
   links,
   mailer: createMailer({ sendsMail: false, mails, links }),
+  notifications: { announce: () => Promise.resolve() },
   renderMail: createMailRenderer({ mails, links, siteUrl }),
   passwordBlocklist,
 }

@@ -13,7 +13,8 @@ const LIFETIME = 'backend/src/accounts/session-lifetime.ts'
 const SESSION = 'backend/src/accounts/session.ts'
 const STORE = 'backend/src/accounts/session-store.ts'
 const WRITER = 'backend/src/accounts/session-writer.ts'
-const PRUNING = 'backend/src/accounts/session-pruning.ts'
+const BATCHES = 'backend/src/database/delete-in-batches.ts'
+const ACCOUNTS = 'backend/src/features/accounts/accounts.feature.ts'
 const DEVICES = 'backend/src/accounts/device-cookies.ts'
 const READER = 'backend/src/accounts/session-reader.ts'
 const PASSWORDS = 'backend/src/accounts/passwords.ts'
@@ -62,8 +63,8 @@ export const accounts = [
   { name: 'signing out misses a session with a new id', file: STORE, find: " OR sess ->> 'formerId' = $1", replace: '', specs: races },
   { name: 'a former id signs out for ever', file: SESSION, find: '  else delete req.session.formerId\n', replace: '', specs: races },
   { name: 'a renewal by a former id signs out', file: WRITER, find: "Reflect.deleteProperty(req, 'session')", replace: 'await fromCallback(done => req.session.destroy(done))', specs: races },
-  { name: 'all expired sessions are deleted at once', file: PRUNING, find: 'BATCH = 5_000', replace: 'BATCH = 50_000', specs: pruning },
-  { name: 'expired sessions are deleted once a day', file: PRUNING, find: '15 * MINUTE_MS', replace: '1_440 * MINUTE_MS', specs: pruning },
+  { name: 'all expired sessions are deleted at once', file: BATCHES, find: 'BATCH = 5_000', replace: 'BATCH = 50_000', specs: pruning },
+  { name: 'expired sessions are deleted once a day', file: ACCOUNTS, find: '15 * MINUTE_MS', replace: '1_440 * MINUTE_MS', specs: pruning },
   { name: 'a browser is known for every account', file: DEVICES, find: 'isSigned(keys, signature, [id, end, userId]) ?', replace: 'userId ?', specs: devices },
   { name: 'a browser is known for ever', file: DEVICES, find: ' || Number(end) <= now().getTime()', replace: '', specs: devices },
   { name: 'a forged device cookie asks the database', file: DEVICES, find: '!isSigned(keys, own, [id, end]) || ', replace: '', specs: devices },

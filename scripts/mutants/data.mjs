@@ -2,7 +2,8 @@
 
 const drill = ['backend/test/restore-drill.spec.ts']
 const damaged = ['backend/src/backup/damaged-backups.spec.ts']
-const schedule = ['backend/src/backup/scheduled-backups.spec.ts']
+const schedule = ['backend/src/backup/scheduled-backup.spec.ts']
+const jobs = ['backend/src/jobs/job-runner.spec.ts']
 const operator = ['backend/src/features/members/operator-changes.spec.ts']
 const start = ['backend/src/server-migrate.spec.ts']
 const DATABASE = 'backend/src/backup/backup-database.ts'
@@ -10,7 +11,8 @@ const RESTORE = 'backend/src/backup/restore-database.ts'
 const TABLES = 'backend/src/backup/backup-tables.ts'
 const READER = 'backend/src/backup/backup-reader.ts'
 const FILE = 'backend/src/backup/backup-file.ts'
-const SCHEDULE = 'backend/src/backup/scheduled-backups.ts'
+const RUN_JOB = 'backend/src/jobs/run-job.ts'
+const RUNNER = 'backend/src/jobs/job-runner.ts'
 const OPERATOR = 'backend/src/features/members/operator-changes.service.ts'
 
 // oxfmt-ignore
@@ -26,7 +28,16 @@ export const data = [
   { name: 'a backup is restored beside tables', file: RESTORE, find: '  await refuseTables(client)\n', replace: '  void refuseTables\n', specs: damaged },
   { name: 'a backup’s checksum is not looked at', file: READER, find: 'line.sha256 !== expected || ', replace: '', specs: damaged },
   { name: 'bytes behind a backup are overlooked', file: READER, find: ' && this.unpacked.bytesWritten === this.bytes', replace: '', specs: damaged },
-  { name: 'each server makes every backup', file: SCHEDULE, find: '    if (!rows[0]?.held || !(await isDue(schedule))) return\n', replace: '', specs: schedule },
+  { name: 'each server runs every job', file: RUN_JOB, find: 'if (!(await claim(name, lastStart, startedAt))) return', replace: 'await claim(name, lastStart, startedAt)', specs: jobs },
+  { name: 'two servers are at the same job', file: 'backend/src/database/advisory-locks.ts', find: 'if (await isHeld(holder, lock, [JOB_LOCKS, job])) await work()', replace: 'await isHeld(holder, lock, [JOB_LOCKS, job])\n    await work()', specs: jobs },
+  { name: 'a server runs a job twice at a time', file: RUNNER, find: 'jobs.filter(({ name }) => !running.has(name))', replace: 'jobs', specs: jobs },
+  { name: 'a stop does not wait for jobs', file: RUNNER, find: '      await Promise.all(running.values())\n', replace: '', specs: jobs },
+  { name: 'a stop does not end jobs', file: RUNNER, find: 'stopped.abort()', replace: 'void stopped', specs: jobs },
+  { name: 'a run that a stop ended counts as started', file: RUN_JOB, find: 'signal.aborted ? giveBack(name, lastStart)', replace: 'signal.aborted ? undefined', specs: jobs },
+  { name: 'jobs run on a read-only database', file: RUNNER, find: '!isMigrated || isReadOnly', replace: '!isMigrated', specs: jobs },
+  { name: 'jobs run before the migrations', file: RUNNER, find: '!isMigrated || isReadOnly', replace: 'isReadOnly', specs: jobs },
+  { name: 'a job that failed is run again at once', file: RUN_JOB, find: 'failures = failures + 1, "failedAt" = $2', replace: '"startedAt" = NULL, failures = failures + 1, "failedAt" = $2', specs: jobs },
+  { name: 'a backup that failed waits for the next day', file: 'backend/src/features/backups/backups.feature.ts', find: '      retryMs: 10 * MINUTE_MS,\n', replace: '', specs: schedule },
   { name: 'files of others are deleted with old backups', file: FILE, find: 'isOurs && now.getTime()', replace: 'now.getTime()', specs: schedule },
   { name: 'sessions outlive a change by the operator', file: OPERATOR, find: '    await endAllSessions(account.id, em)\n', replace: '', specs: operator },
   { name: 'the operator’s password for the team may be short', file: OPERATOR, find: 'teamMessage(password) : rules', replace: 'rules.newPassword(password) : rules', specs: operator },

@@ -7,7 +7,6 @@ import { createDeviceCookies, type Device } from './device-cookies'
 import { fromCallback } from './from-callback'
 import { sessionCookieName, sessionIdOf } from './session-cookie'
 import { RENEW_AFTER, SESSION_LIFETIME } from './session-lifetime'
-import { startPruningSessions } from './session-pruning'
 import { findUserSession, type UserSession } from './session-reader'
 import { createSessionWriter, type SessionWriter } from './session-writer'
 import type { Role, User } from './user.entity'
@@ -49,13 +48,11 @@ export interface Sessions {
   renew: (req: Request, res: Response, user: User) => Promise<void>
   /** Ends the session on the server and clears the cookie. Fine without a session. */
   end: (req: Request, res: Response) => Promise<void>
-  close: () => void
 }
 
-/** Sessions for /graphql and /api. Close before the pool. */
+/** Sessions for /graphql and /api. */
 export function createSessions(secrets: Secrets, now: () => Date): Sessions {
   const writer = createSessionWriter(secrets)
-  const pruning = startPruningSessions()
   const devices = createDeviceCookies(secrets, now)
   const found = new WeakMap<Request, UserSession>()
 
@@ -100,7 +97,6 @@ export function createSessions(secrets: Secrets, now: () => Date): Sessions {
       if (brought !== undefined && brought !== opened) await writer.destroy(brought)
       clearCookie(req, res)
     },
-    close: pruning.stop,
   }
 }
 

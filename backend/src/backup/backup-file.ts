@@ -16,11 +16,6 @@ function backupName(now: Date): string {
   return `coral-way-${instant.replaceAll(':', '-')}.backup`
 }
 
-/** When the backup of this name was made. */
-export function backupInstant(name: string): Date {
-  return new Date(name.replace(/^.*?(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\dZ).*$/, '$1$2:$3:$4'))
-}
-
 interface Target {
   dir: string
   now: Date
@@ -72,7 +67,7 @@ async function syncFolder(dir: string): Promise<void> {
 }
 
 /** The names of the backups in a folder, the newest first; none when there is no such folder. */
-export async function listBackups(dir: string): Promise<string[]> {
+async function listBackups(dir: string): Promise<string[]> {
   const names = existsSync(dir) ? await readdir(dir) : []
   return names
     .filter(name => BACKUP.test(name))

@@ -5,9 +5,9 @@ import { TableDigest, type TableContents } from './table-digest'
 
 /**
  * The migrations of a backup stand in its header; a session that has ended must not come back (decision O2), and what
- * is counted for an hour is not worth keeping.
+ * is counted for an hour is not worth keeping. How jobs have gone is this site's: a restored one begins anew.
  */
-const LEFT_OUT = ['migrations', 'session', 'rate_limit_count']
+const LEFT_OUT = ['migrations', 'session', 'rate_limit_count', 'job_run']
 
 /** Rows read as text are the same on every server. */
 const TEXT_SETTINGS = {

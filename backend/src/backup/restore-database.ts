@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises'
 import { escapeIdentifier, type ClientBase } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { ConfigurationError } from '../core/configuration-error'
-import { withAdvisoryLock } from '../database/data-source'
+import { withStartLock } from '../database/advisory-locks'
 import type { DatabaseAddresses } from '../database/direct-connection'
 import { withMigrations, type MigrationConnection } from '../database/migration-source'
 import type { BackupHeader, Sequences, TableHeader, TableSummary } from './backup-format'
@@ -26,16 +26,14 @@ export async function restoreDatabase(
   path: string,
 ): Promise<Restored> {
   const header = await checkBackup(path)
-  return withAdvisoryLock(
-    () =>
-      withMigrations(addresses, async connection => {
-        const { runner } = connection
-        await runner.startTransaction()
-        const restored = await restoreInto(connection, path, header)
-        await runner.commitTransaction()
-        return restored
-      }),
-    addresses,
+  return withStartLock(addresses, () =>
+    withMigrations(addresses, async connection => {
+      const { runner } = connection
+      await runner.startTransaction()
+      const restored = await restoreInto(connection, path, header)
+      await runner.commitTransaction()
+      return restored
+    }),
   )
 }
 

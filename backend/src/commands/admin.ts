@@ -4,6 +4,7 @@ import { createAuditLog } from '../audit/audit-log'
 import { ConfigurationError } from '../core/configuration-error'
 import { connect, db } from '../database/data-source'
 import { readDatabaseState } from '../database/database-state'
+import { notify } from '../database/notifications'
 import { features } from '../features'
 import type { Command, Services } from '../features/feature'
 import { createRegistry, type Registry } from '../features/registry'
@@ -32,7 +33,8 @@ runCommand(async ([name = '', ...parameters]) => {
       if (!(await readDatabaseState()).isMigrated)
         throw new ConfigurationError('The database is not migrated: run "npm run migrate" first.')
       const services = await createServices(registry, env)
-      await command.run(parameters, { env, services, print, readPassword })
+      const jobs = registry.createJobs({ env, services })
+      await command.run(parameters, { env, services, jobs, print, readPassword })
     } finally {
       await db.destroy()
     }
@@ -49,6 +51,7 @@ async function createServices(
     auditLog: createAuditLog(auditActions),
     links,
     mailer: createMailer({ sendsMail: smtpUrl !== undefined, mails, links }),
+    notifications: { announce: (channel, payload) => notify(channel, [payload], db.manager) },
     passwordBlocklist: await createPasswordBlocklist(passwordBlocklist),
   }
 }

@@ -3,7 +3,7 @@
  * npm run migrate -- --status   says which migrations have been run; 1 when some have not
  * npm run migrate -- --revert   takes the last one back
  */
-import { withAdvisoryLock } from '../database/data-source'
+import { withStartLock } from '../database/advisory-locks'
 import { withMigrations, type MigrationConnection } from '../database/migration-source'
 import { readCommandEnv } from '../settings/env'
 import { print, runCommand, UsageError } from './run-command'
@@ -20,7 +20,7 @@ runCommand(async words => {
   if (!action) throw new UsageError('Write: npm run migrate -- [--status | --revert]')
   const options = { ...readCommandEnv(process.env), name: 'npm run migrate', reuseRunning: true }
   return withDatabase(options, addresses =>
-    withAdvisoryLock(() => withMigrations(addresses, action), addresses),
+    withStartLock(addresses, () => withMigrations(addresses, action)),
   )
 })
 

@@ -1,14 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { DataSource, TypeORMError, type DataSourceOptions } from 'typeorm'
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver'
 import type { Client, Pool } from 'pg'
 import { logFailure } from '../core/log'
-import {
-  connectDirect,
-  instanceName,
-  setTimeouts,
-  type DatabaseAddresses,
-} from './direct-connection'
+import { withStartLock } from './advisory-locks'
+import { instanceName, setTimeouts, type DatabaseAddresses } from './direct-connection'
 import { withMigrations } from './migration-source'
 import { migrations } from './migrations'
 import { STATEMENT_MS, TIMEOUTS } from './timeouts'
@@ -91,36 +86,10 @@ export function pool(): Pool {
   return master
 }
 
-/** Any constant: all instances of this product ask for the same advisory lock. */
-const LOCK_ID = 736_125_014
-const LOCK_POLL_MS = 100
-
 /** Brings the schema up to date, on a connection of its own without a statement timeout. */
 export async function migrate(): Promise<void> {
   const addresses = databaseAddresses()
-  await withAdvisoryLock(() =>
+  await withStartLock(addresses, () =>
     withMigrations(addresses, ({ executor }) => executor.executePendingMigrations()),
   )
-}
-
-/** Does what each start does once; instances that start together take turns. */
-export async function withAdvisoryLock<T>(
-  work: () => Promise<T>,
-  at: DatabaseAddresses = databaseAddresses(),
-): Promise<T> {
-  const holder = await connectDirect(at, { applicationName: instanceName() })
-  try {
-    // Asked again and again: one long wait would hold up an index that is built CONCURRENTLY meanwhile.
-    while (!(await tryLock(holder))) await sleep(LOCK_POLL_MS)
-    return await work()
-  } finally {
-    // PostgreSQL gives the lock back with its connection.
-    await holder.end()
-  }
-}
-
-async function tryLock(holder: Client): Promise<boolean> {
-  const sql = 'SELECT pg_try_advisory_lock($1) AS held'
-  const { rows } = await holder.query<{ held: boolean }>(sql, [LOCK_ID])
-  return rows[0]?.held === true
 }

@@ -1,6 +1,7 @@
 import { createDatabase, createEmptyDatabase } from '../../test/database'
 import { registry } from '../../test/registry'
-import { connect, databaseAddresses, db, pool, withAdvisoryLock } from './data-source'
+import { withStartLock } from './advisory-locks'
+import { connect, databaseAddresses, db, pool } from './data-source'
 import { connectDirect, instanceName } from './direct-connection'
 import { listenToNotifications } from './notifications'
 import { openDatabase } from './open-database'
@@ -54,7 +55,7 @@ test('a pooler: who listens and who takes a lock asks PostgreSQL itself', async 
   const databaseDirectUrl = await createEmptyDatabase()
   await connect(await createDatabase(), registry.entities, { databaseDirectUrl })
   const listening = await listenToNotifications([{ name: 'a_spec' }])
-  const statements = await withAdvisoryLock(() =>
+  const statements = await withStartLock(databaseAddresses(), () =>
     db.query(
       `SELECT left(query, 10) AS query FROM pg_stat_activity WHERE datname = $1 ORDER BY query`,
       [new URL(databaseDirectUrl).pathname.slice(1)],

@@ -1,4 +1,6 @@
+import { createEmptyDatabase } from '../../test/database'
 import { startApi } from '../../test/harness'
+import { until } from '../../test/startup/processes'
 import { log } from '../core/log'
 import { db } from './data-source'
 import { listenToNotifications, notify, type Notifications } from './notifications'
@@ -45,4 +47,20 @@ describe('notifications: a channel that nobody has named at the start', () => {
     expect((await again.next()).value).toEqual({ payload: '3' })
     logged.mockRestore()
   })
+})
+
+test('notifications: an announcement reaches this server at once, though nobody listens for it', async () => {
+  const addresses = db.addresses
+  // Where its notifications do not come, as behind a pooler.
+  db.addresses = { databaseUrl: await createEmptyDatabase() }
+  const deaf = await listenToNotifications([{ name: 'named_at_start' }])
+  db.addresses = addresses
+  const [own, others] = [jest.fn(), jest.fn()]
+  deaf.listen('named_at_start', own)
+  notifications.listen('named_at_start', others)
+  await deaf.announce('named_at_start', 'now')
+  expect(own.mock.calls).toEqual([['now']])
+  await until('the other server is told', () => others.mock.calls.length > 0)
+  expect(others.mock.calls).toEqual([['now']])
+  await deaf.close()
 })

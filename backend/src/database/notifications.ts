@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import { asyncQueue, type AsyncQueue, type Values } from '../core/async-queue'
+import { db } from './data-source'
 import { ListeningConnection } from './listening-connection'
 
 /** One NOTIFY; the same object for all who listen on one server. */
@@ -22,6 +23,8 @@ export interface Notifications {
   subscribe: (channel: string) => Promise<Values<Notification>>
   /** Calls the listener before any subscriber sees the same notification, or a later one. */
   listen: (channel: string, listener: NotificationListener) => void
+  /** Notifies every server, and this one at once: behind a pooler there may be nobody who listens. */
+  announce: (channel: string, payload: string) => Promise<void>
   close: () => Promise<void>
 }
 
@@ -96,6 +99,10 @@ export async function listenToNotifications(declared: readonly Channel[]): Promi
     },
     listen: (name, listener) => {
       getChannel(name).listeners.push(listener)
+    },
+    announce: async (name, payload) => {
+      for (const call of getChannel(name).listeners) call(payload)
+      await notify(name, [payload], db.manager)
     },
     close: async () => {
       isClosed = true

@@ -2,8 +2,9 @@ import type { ClassType } from 'type-graphql'
 import type { PasswordBlocklist } from '../accounts/password-blocklist'
 import type { AuditAction } from '../audit/audit-action'
 import type { AuditLog } from '../audit/audit-log'
-import type { Channel } from '../database/notifications'
+import type { Channel, Notifications } from '../database/notifications'
 import type { Clock } from '../graphql/context'
+import type { Job } from '../jobs/job'
 import type { LinkPurpose } from '../links/link-purpose'
 import type { LinkStore } from '../links/links'
 import type { MailDefinition } from '../mail/mail-definition'
@@ -26,6 +27,8 @@ export interface Feature {
   auditActions?: readonly AuditAction[]
   /** What its servers tell one another with NOTIFY. */
   channels?: readonly Channel[]
+  /** What its servers do again and again, one of them at a time. */
+  jobs?: (server: JobSources) => readonly Job[]
   /** Figures at /metrics that are read when somebody asks for them. */
   metrics?: (server: MetricSources) => readonly Metric[]
   /** What every start makes sure of, one server after the other; not on a read-only database. */
@@ -34,8 +37,14 @@ export interface Feature {
   commands?: readonly Command[]
 }
 
+export interface JobSources {
+  env: Pick<Env, 'backupEvery' | 'backupKeep' | 'dataDir'>
+  services: Services
+}
+
 export interface MetricSources {
   now: Clock
+  jobs: readonly Job[]
 }
 
 export interface Metric {
@@ -54,6 +63,7 @@ export interface Services {
   auditLog: AuditLog
   links: LinkStore
   mailer: Mailer
+  notifications: Pick<Notifications, 'announce'>
   passwordBlocklist: PasswordBlocklist
 }
 
@@ -77,6 +87,8 @@ export interface Command {
 export interface CommandContext {
   env: CommandEnv
   services: Services
+  /** What the site's servers do again and again, by the settings that the command was given. */
+  jobs: readonly Job[]
   print: (line: string) => void
   /** Asks for a new password, twice on a terminal; else it is the first line of stdin. */
   readPassword: () => Promise<string>

@@ -1,3 +1,6 @@
+import { createJob } from '../../test/jobs'
+import { services } from '../../test/services'
+import { readEnv } from '../settings/env'
 import { defineAuditAction } from '../audit/audit-action'
 import { createRegistry } from './registry'
 
@@ -16,6 +19,15 @@ test.each([
 ])('registry: two features cannot give %s the same name', (_, feature) => {
   createRegistry([feature])
   expect(() => createRegistry([feature, feature])).toThrow('Two features have a')
+})
+
+test('registry: two features cannot give a job the same name, nor one that its column cannot have', () => {
+  const server = { env: readEnv({}), services }
+  const jobs = () => [createJob('daily')]
+  expect(createRegistry([{ jobs }]).createJobs(server)).toHaveLength(1)
+  expect(() => createRegistry([{ jobs }, { jobs }]).createJobs(server)).toThrow('have a job')
+  const tooLong = { jobs: () => [createJob('a'.repeat(41))] }
+  expect(() => createRegistry([tooLong]).createJobs(server)).toThrow('another name')
 })
 
 test.each(['', 'two words', '1st', 'true', 'other', '__type', 'a'.repeat(41)])(

@@ -5,7 +5,8 @@ import { UNKNOWN_NAME } from '../core/open-enum'
 import type { Channel } from '../database/notifications'
 import type { LinkPurpose } from '../links/link-purpose'
 import type { MailDefinition } from '../mail/mail-definition'
-import type { Command, Feature, Metric, MetricSources, StartOptions } from './feature'
+import type { Job } from '../jobs/job'
+import type { Command, Feature, JobSources, Metric, MetricSources, StartOptions } from './feature'
 
 /** What all features bring together. Made at start and handed over. */
 export interface Registry {
@@ -16,6 +17,8 @@ export interface Registry {
   auditActions: AuditAction[]
   channels: Channel[]
   commands: Command[]
+  /** Throws for a name that two features give to a job. */
+  createJobs: (server: JobSources) => Job[]
   createMetrics: (server: MetricSources) => Metric[]
   /** Lets each feature make sure of what it needs, in the order of the list. */
   provision: (start: StartOptions) => Promise<void>
@@ -48,6 +51,13 @@ export function createRegistry(features: readonly Feature[]): Registry {
     auditActions,
     channels,
     commands,
+    createJobs: server => {
+      const jobs = features.flatMap(({ jobs: create }) => create?.(server) ?? [])
+      const named = jobs.map(({ name }) => ({ kind: 'job', name }))
+      requireUnique(named)
+      named.forEach(requireStorable)
+      return jobs
+    },
     createMetrics: server => features.flatMap(({ metrics }) => metrics?.(server) ?? []),
     provision: async start => {
       for (const { provision } of features) await provision?.(start)

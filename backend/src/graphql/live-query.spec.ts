@@ -68,7 +68,6 @@ async function serve() {
   const close = async () => {
     await subscriptions.closeSubscriptions()
     server.close()
-    sessions.close()
     await notifications.close()
   }
   return { base: `http://127.0.0.1:${String(port)}`, close }

@@ -4,6 +4,7 @@ import { PASSWORD, person } from '../../test/factories'
 import { startApi } from '../../test/harness'
 import { registry } from '../../test/registry'
 import { passwordBlocklist, SECRET, siteUrl } from '../../test/services'
+import { readEnv } from '../settings/env'
 import { createApp } from '../app'
 
 startApi()
@@ -18,7 +19,7 @@ async function withSite(
 ) {
   const app = await createApp({
     registry,
-    env: { publicUrl, trustProxy, rateLimits: false, smtpUrl: undefined },
+    env: { ...readEnv({}), publicUrl, trustProxy, rateLimits: false },
     secrets: [SECRET],
     passwordBlocklist,
     siteUrl,

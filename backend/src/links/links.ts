@@ -2,7 +2,9 @@ import type { EntityManager } from 'typeorm'
 import type { KeyRing } from '../core/derived-keys'
 import { AppError } from '../core/errors'
 import { linkPath } from '../core/link-path'
+import type { JobContext } from '../jobs/job'
 import { linkExpiry, type LinkPurpose } from './link-purpose'
+import { deleteOldLinks } from './link-retention'
 import { linkToken, readLinkToken } from './link-tokens'
 import { Link } from './link.entity'
 
@@ -28,6 +30,8 @@ export interface LinkStore {
    * used, too old or gone.
    */
   consume: (purpose: LinkPurpose, id: string, now: Date, em: EntityManager) => Promise<Link>
+  /** Deletes those that have been of no use for 30 days. */
+  deleteOld: (context: JobContext) => Promise<void>
 }
 
 /** Links as they are stored and mailed. */
@@ -79,6 +83,7 @@ export function createLinkStore(purposes: readonly LinkPurpose[]): LinkStore {
     },
     revoke: revokeLinks,
     consume: consumeLink,
+    deleteOld: context => deleteOldLinks(purposes, context),
   }
 }
 

@@ -1,6 +1,9 @@
 import { MINUTE_MS } from '../core/durations'
+import { MAIL_CLAIM_LOCK } from '../database/advisory-locks'
 import { db } from '../database/data-source'
+import type { Notifications } from '../database/notifications'
 import { Role } from '../accounts/user.entity'
+import { MAIL_QUEUED } from './insert-mail'
 import { MAIL_ATTEMPTS_MAX, Mail } from './mail.entity'
 
 /** A mail that is ours to send until `leaseUntil`. */
@@ -9,13 +12,12 @@ export type ClaimedMail = Mail & { lease: string }
 /** So long, in milliseconds, nobody else sends what was claimed. */
 export const LEASE_MS = 5 * MINUTE_MS
 
-/** Any constant of its own: whoever claims takes this lock, so that all servers together keep the rate. */
-const CLAIM_LOCK = 736_125_015
+const HAS_RUN_OUT = `state = 'sending' AND "leaseUntil" <= statement_timestamp()`
 
 /** Whose server has gone. The try counts: it may have been what ended the server. */
 const FREE_RUN_OUT = `WITH given_up AS (
     SELECT id, attempts < ${MAIL_ATTEMPTS_MAX} AS again FROM mail
-    WHERE state = 'sending' AND "leaseUntil" <= statement_timestamp() FOR UPDATE SKIP LOCKED)
+    WHERE ${HAS_RUN_OUT} FOR UPDATE SKIP LOCKED)
   UPDATE mail SET lease = NULL, "leaseUntil" = NULL, failure = 'The server stopped while it was sending this.',
     state = CASE WHEN again THEN 'queued' ELSE 'failed' END::mail_state_enum,
     "dueAt" = CASE WHEN again THEN "dueAt" ELSE statement_timestamp() END
@@ -53,13 +55,23 @@ export async function freeRunOutLeases(): Promise<void> {
   await db.query(FREE_RUN_OUT)
 }
 
+/** Wakes those who send mail when there is work that no NOTIFY has told of: what has become due, and leases that ran out. */
+export async function announceDueMail(
+  notifications: Pick<Notifications, 'announce'>,
+): Promise<void> {
+  const [row] = await db.query<{ hasWork: boolean }[]>(
+    `SELECT EXISTS (SELECT FROM mail WHERE ${IS_DUE}) OR EXISTS (SELECT FROM mail WHERE ${HAS_RUN_OUT}) AS "hasWork"`,
+  )
+  if (row?.hasWork) await notifications.announce(MAIL_QUEUED, 'due')
+}
+
 /**
  * Claims mails that are due, the longest due first, and commits. By the database's clock, which all servers share.
  * Mails that can no longer be sent have failed afterwards.
  */
 export function claimMails({ size, perMinute }: Limits): Promise<ClaimedMail[]> {
   return db.transaction(async em => {
-    await em.query('SELECT pg_advisory_xact_lock($1)', [CLAIM_LOCK])
+    await em.query('SELECT pg_advisory_xact_lock($1)', [MAIL_CLAIM_LOCK])
     await em.query(FAIL_HOPELESS)
     // TypeORM answers an UPDATE with its rows and their number.
     const [rows] = await em.query<[ClaimedMail[], number]>(CLAIM, [size, perMinute])

@@ -9,6 +9,9 @@ import { MailAddress } from './mail-address.entity'
 import { Mail, MailState } from './mail.entity'
 import { countQueue } from '../features/mail/mails.service'
 import { log } from '../core/log'
+import { mailFeature } from '../features/mail/mail.feature'
+import { readEnv } from '../settings/env'
+import { MAIL_QUEUED } from './insert-mail'
 import { welcomeMail } from '../features/auth/auth.mails'
 import { createMailer } from './mailer'
 import { createTransportStatus } from './transport-status'
@@ -98,13 +101,34 @@ test('mail worker: what fails without a try, expired or refused, has failed toda
   expect(failedToday).toBe(2)
 })
 
-test('mail worker: what is queued is sent when it is committed, without waiting for the next look', async () => {
+test('mail worker: what is queued is sent when it is committed, before any job looks for it', async () => {
   const server = await mail.server()
-  await mail.worker(server.url, { timing: { pollMs: 1_000_000 } })
+  await mail.worker(server.url, { isNotifiedOfDueMail: false })
   const { mails } = registry
   const mailer = createMailer({ sendsMail: true, mails, links: services.links })
   await mailer.queue({ template: welcomeMail, to: 'a@example.com', data: {}, key: 'a' }, db.manager)
   await until('it is sent', async () => (await count(MailState.sent)) === 1)
+})
+
+test('mail worker: a job looks for what has become due and for leases that ran out', async () => {
+  const server = await mail.server()
+  const [due = ''] = await mail.queue(1)
+  const [leftOver = ''] = await mail.queue(1, claimed(-1))
+  const announce = jest.fn(() => Promise.resolve())
+  const jobs = mailFeature.jobs?.({
+    env: readEnv({}),
+    services: { ...services, notifications: { announce } },
+  })
+  const { run, everyMs } = jobs?.find(({ name }) => name === 'mail_queue') ?? {}
+  expect(everyMs).toBe(15 * SECOND_MS)
+  const look = () => run?.({ now: new Date(), signal: new AbortController().signal })
+  await look()
+  expect(announce.mock.calls).toEqual([[MAIL_QUEUED, 'due']])
+  await mail.worker(server.url)
+  for (const id of [due, leftOver]) await mail.until(id, SENT)
+  await mail.queue(1, { dueAt: new Date(Date.now() + DAY_MS) })
+  await look()
+  expect(announce).toHaveBeenCalledTimes(1)
 })
 
 test('mail worker: only what is queued and due is sent: not kept, not later, not another server’s', async () => {

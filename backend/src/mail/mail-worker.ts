@@ -15,8 +15,6 @@ const BATCH = 10
 
 /** In milliseconds. */
 const TIMING = {
-  /** How often it looks for mail that has become due and for leases that have run out. */
-  pollMs: 15 * SECOND_MS,
   /** How long a mail server that refuses us is left alone. */
   restMs: 5 * MINUTE_MS,
   /** When a try is cut off: well before its lease runs out, so that no two servers send the same mail. */
@@ -44,8 +42,8 @@ export interface MailWorker {
 }
 
 /**
- * Sends what is queued, whenever some is and every 15 seconds (decision M6). Without a mail server it only queues what
- * another server has not ended.
+ * Sends what is queued whenever it is notified (decision M6). Without a mail server it only queues again what another
+ * server has not ended.
  */
 export function startMailWorker(options: Options): MailWorker {
   const { smtpUrl } = options.settings
@@ -63,7 +61,6 @@ export function startMailWorker(options: Options): MailWorker {
 
 class Worker {
   private readonly timing: typeof TIMING
-  private readonly timer: NodeJS.Timeout
   private running: Promise<void> | undefined
   private isWoken = false
   private isStopping = false
@@ -76,9 +73,6 @@ class Worker {
     private readonly transport: MailTransport | undefined,
   ) {
     this.timing = { ...TIMING, ...options.timing }
-    this.timer = setInterval(() => {
-      this.wake()
-    }, this.timing.pollMs).unref()
   }
 
   /** Looks for mail now; when it is doing so already, once more. */
@@ -91,7 +85,6 @@ class Worker {
 
   async stop(): Promise<void> {
     this.isStopping = true
-    clearInterval(this.timer)
     const cutOff = setTimeout(() => {
       this.isCutOff = true
       this.transport?.close()

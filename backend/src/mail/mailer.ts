@@ -6,11 +6,10 @@ import { MailState, type Mail } from './mail.entity'
 import { insertMail } from './insert-mail'
 
 /** A mail to be written; `to` is normalised. It is due now without `dueAt`, and says the same for ever without `expiresAt`. */
-export type NewMail = Pick<Mail, 'to' | 'data' | 'key'> &
+type NewMail = Pick<Mail, 'to' | 'data' | 'key'> &
   Partial<Pick<Mail, 'userId' | 'dueAt' | 'expiresAt'>> & { template: MailDefinition }
 
-export type NewLinkMail = NewLink &
-  Partial<Pick<Mail, 'userId' | 'data'>> & { template: MailDefinition }
+type NewLinkMail = NewLink & Partial<Pick<Mail, 'userId' | 'data'>> & { template: MailDefinition }
 
 /** Writes mails; startMailWorker sends them. */
 export interface Mailer extends MailBounds {

@@ -103,7 +103,7 @@ test('mail: a mail server that answers at the recipient accepts us, though not t
 test('mail worker: where another server was refused, nobody tries until it is over', async () => {
   const server = await mail.server()
   const claims = jest.spyOn(db, 'transaction')
-  const worker = await mail.worker(server.url, { timing: { pollMs: 1_000_000 } })
+  const worker = await mail.worker(server.url, { isNotifiedOfDueMail: false })
   await until('its first look', () => claims.mock.results.length > 0)
   await claims.mock.results[0]?.value
   const report = async (refusal: string | null, restMs: number) => {

@@ -10,7 +10,7 @@ const guide = readFileSync(resolve(ROOT, 'docs/monitoring.md'), 'utf8')
 
 const metrics = createMetrics([
   ...createServerMetrics(() => 0),
-  ...registry.createMetrics({ now: () => new Date() }),
+  ...registry.createMetrics({ now: () => new Date(), jobs: [] }),
 ])
 const known = new Set(metrics.registry.getMetricsAsArray().map(({ name }) => name))
 

@@ -4,6 +4,7 @@ import { captureLog } from '../../test/captured-log'
 import { createDatabase } from '../../test/database'
 import { until } from '../../test/startup/processes'
 import { createApp, type App } from '../app'
+import { readEnv } from '../settings/env'
 import { connect, db } from '../database/data-source'
 import { registry } from '../../test/registry'
 import { passwordBlocklist, SECRET, siteUrl } from '../../test/services'
@@ -19,13 +20,7 @@ beforeAll(async () => {
   await provisionWaitlist()
   app = await createApp({
     registry,
-    env: {
-      publicUrl: undefined,
-      trustProxy: 0,
-      rateLimits: true,
-      metricsToken: TOKEN,
-      smtpUrl: undefined,
-    },
+    env: readEnv({ METRICS_TOKEN: TOKEN }),
     secrets: [SECRET],
     passwordBlocklist,
     siteUrl,

@@ -21,6 +21,7 @@ import { RateLimitCounts1795500000000 } from './1795500000000-rate-limit-counts'
 import { BackupRuns1795510000000 } from './1795510000000-backup-runs'
 import { AdminCommand1795511000000 } from './1795511000000-admin-command'
 import { OpenNames1795520000000 } from './1795520000000-open-names'
+import { JobRuns1795530000000 } from './1795530000000-job-runs'
 /** Every migration, oldest first. `npm run migration -- <name>` adds to this list. */
 export const migrations = [
   Initial1795232530031,
@@ -45,4 +46,5 @@ export const migrations = [
   BackupRuns1795510000000,
   AdminCommand1795511000000,
   OpenNames1795520000000,
+  JobRuns1795530000000,
 ]

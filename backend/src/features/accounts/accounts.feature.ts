@@ -1,8 +1,11 @@
 import { hashingCounts } from '../../accounts/passwords'
 import { SESSION_CHANGED } from '../../accounts/session-changes'
+import { deleteExpiredSessions } from '../../accounts/session-pruning'
 import { Session } from '../../accounts/session.entity'
 import { User } from '../../accounts/user.entity'
+import { MINUTE_MS } from '../../core/durations'
 import { RateLimitCount } from '../../database/rate-limit-count.entity'
+import type { Job } from '../../jobs/job'
 import type { Feature, Metric } from '../feature'
 import { provisionTeam } from './provision-team'
 
@@ -12,9 +15,16 @@ const passwordHashing: Metric = {
   read: hashingCounts,
 }
 
+const sessionPruning: Job = {
+  name: 'session_pruning',
+  everyMs: 15 * MINUTE_MS,
+  run: deleteExpiredSessions,
+}
+
 export const accountsFeature: Feature = {
   entities: [User, Session, RateLimitCount],
   channels: [{ name: SESSION_CHANGED }],
+  jobs: () => [sessionPruning],
   metrics: () => [passwordHashing],
   provision: provisionTeam,
 }

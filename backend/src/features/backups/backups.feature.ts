@@ -1,7 +1,10 @@
+import { join } from 'node:path'
 import { lastBackupAt } from '../../backup/backup-record'
 import { BackupRun } from '../../backup/backup-run.entity'
-import { SECOND_MS } from '../../core/durations'
-import type { Feature, Metric } from '../feature'
+import { makeScheduledBackup } from '../../backup/scheduled-backup'
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../../core/durations'
+import type { Job } from '../../jobs/job'
+import type { Feature, JobSources, Metric } from '../feature'
 
 const lastBackup: Metric = {
   name: 'club_last_backup_timestamp_seconds',
@@ -11,5 +14,21 @@ const lastBackup: Metric = {
 
 export const backupsFeature: Feature = {
   entities: [BackupRun],
+  jobs: backupJobs,
   metrics: () => [lastBackup],
+}
+
+/** One, when the settings say how often a backup is made. */
+function backupJobs({ env }: JobSources): Job[] {
+  const { backupEvery, backupKeep: keep, dataDir } = env
+  if (backupEvery === undefined) return []
+  const dir = join(dataDir, 'backups')
+  return [
+    {
+      name: 'backup',
+      everyMs: backupEvery * HOUR_MS,
+      retryMs: 10 * MINUTE_MS,
+      run: context => makeScheduledBackup({ ...context, dir, keep }),
+    },
+  ]
 }

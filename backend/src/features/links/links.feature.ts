@@ -1,6 +1,10 @@
+import { DAY_MS } from '../../core/durations'
 import { Link } from '../../links/link.entity'
 import type { Feature } from '../feature'
 
 export const linksFeature: Feature = {
   entities: [Link],
+  jobs: ({ services }) => [
+    { name: 'link_retention', everyMs: DAY_MS, run: services.links.deleteOld },
+  ],
 }

@@ -1,4 +1,7 @@
+import { DAY_MS, SECOND_MS } from '../../core/durations'
+import { announceDueMail } from '../../mail/mail-claim'
 import { MailAddress } from '../../mail/mail-address.entity'
+import { deleteOldMail } from '../../mail/mail-retention'
 import { Mail } from '../../mail/mail.entity'
 import { MAIL_QUEUED } from '../../mail/insert-mail'
 import { MAIL_TRANSPORT } from '../../mail/transport-status'
@@ -13,5 +16,13 @@ export const mailFeature: Feature = {
   resolvers: [MailResolver, SendsMailResolver],
   auditActions: [retryAction, dropAction, clearAddressAction],
   channels: [{ name: MAIL_QUEUED }, { name: MAIL_TRANSPORT }],
+  jobs: ({ services }) => [
+    {
+      name: 'mail_queue',
+      everyMs: 15 * SECOND_MS,
+      run: () => announceDueMail(services.notifications),
+    },
+    { name: 'mail_retention', everyMs: DAY_MS, run: deleteOldMail },
+  ],
   metrics: () => [createMailsMetric()],
 }

@@ -1,0 +1,99 @@
+import 'reflect-metadata'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { captureLog } from '../../test/captured-log'
+import { createDatabase } from '../../test/database'
+import { createTestServers, getJob } from '../../test/jobs'
+import { registry } from '../../test/registry'
+import { HOUR_MS, MINUTE_MS } from '../core/durations'
+import { connect, db } from '../database/data-source'
+
+const servers = createTestServers()
+const root = mkdtempSync(join(tmpdir(), 'backups-'))
+const filesIn = (dir: string) => readdirSync(dir, { withFileTypes: true }).map(({ name }) => name)
+
+/** The job of a server whose DATA_DIR is this folder, and the folder of its backups. */
+function backupOf(name: string, settings: NodeJS.ProcessEnv = {}) {
+  const dataDir = join(root, name)
+  const dir = join(dataDir, 'backups')
+  mkdirSync(dir, { recursive: true })
+  return { dir, job: getJob('backup', { BACKUP_EVERY: '24', DATA_DIR: dataDir, ...settings }) }
+}
+
+beforeAll(async () => {
+  await connect(await createDatabase(), registry.entities)
+})
+beforeEach(() => db.query('DELETE FROM backup_run; DELETE FROM job_run'))
+afterEach(() => servers.stop())
+afterAll(async () => {
+  await db.destroy()
+  rmSync(root, { recursive: true })
+})
+
+test('scheduled backup: there is none without BACKUP_EVERY', () => {
+  expect(() => getJob('backup')).toThrow('no feature declares the job')
+})
+
+test('scheduled backup: several servers make one in a period, wherever each keeps its files', async () => {
+  const backups = ['one', 'two', 'three'].map(name => backupOf(name))
+  for (const { job } of backups) servers.start(job)
+  await servers.untilLooked()
+  const files = () => backups.flatMap(({ dir }) => filesIn(dir))
+  await servers.stop()
+  expect(files()).toEqual([expect.stringMatching(/\.backup$/)])
+  for (const { job } of backups) servers.start(job)
+  await servers.untilLooked()
+  expect(servers.starts['backup']).toBeUndefined()
+  servers.pass(24 * HOUR_MS)
+  await servers.untilLooked()
+  await servers.stop()
+  expect(files()).toHaveLength(2)
+  expect(await db.query('SELECT FROM backup_run')).toHaveLength(2)
+})
+
+test('scheduled backup: the newest are kept, and nobody else’s files touched', async () => {
+  const { dir, job } = backupOf('kept', { BACKUP_KEEP: '2' })
+  const ours = ['2026-01-02T03-04-05Z', '2026-01-03T03-04-05Z', '2026-01-04T03-04-05Z'].map(
+    instant => `coral-way-${instant}.backup`,
+  )
+  const others = ['coral-way-2026.backup', 'coral-way-2025-01-02T03-04-05Z.backup.txt', 'notes']
+  const unfinished = [
+    'coral-way-2026-01-01T00-00-00Z.backup.partial',
+    'coral-way-2026-01-01T00-00-01Z.backup.partial',
+  ]
+  for (const name of [...ours, ...others, ...unfinished]) writeFileSync(join(dir, name), '')
+  for (const name of [...others, unfinished[0] ?? ''])
+    utimesSync(join(dir, name), new Date(0), new Date(0))
+  await job.run({ now: new Date(), signal: new AbortController().signal })
+  const left = filesIn(dir)
+  expect(left).toEqual(expect.arrayContaining([...others, ours[2], unfinished[1]]))
+  expect(left).toHaveLength(others.length + 3)
+})
+
+test('scheduled backup: a failure is logged, and tried again after ten minutes', async () => {
+  const log = captureLog('error')
+  const { dir, job } = backupOf('failing')
+  rmSync(dir, { recursive: true })
+  writeFileSync(dir, 'no folder')
+  servers.start(job)
+  await servers.untilLooked()
+  expect(log.lines()).toMatchObject([{ msg: 'the job backup failed' }])
+  log.end()
+  rmSync(dir)
+  servers.pass(9 * MINUTE_MS)
+  await servers.untilLooked()
+  expect(servers.starts['backup']).toBe(1)
+  servers.pass(MINUTE_MS)
+  await servers.untilLooked()
+  await servers.stop()
+  expect(filesIn(dir)).toHaveLength(1)
+})
+
+test('scheduled backup: one that is stopped leaves nothing behind', async () => {
+  const { dir, job } = backupOf('stopped')
+  const signal = AbortSignal.abort()
+  await expect(job.run({ now: new Date(), signal })).rejects.toThrow('aborted')
+  expect(filesIn(dir)).toEqual([])
+  await expect(db.query('SELECT FROM backup_run')).resolves.toEqual([])
+})

@@ -1,0 +1,28 @@
+import { logInfo } from '../core/log'
+import { databaseAddresses } from '../database/data-source'
+import { connectDirect, instanceName } from '../database/direct-connection'
+import { backupDatabase } from './backup-database'
+import { deleteOldBackups } from './backup-file'
+import { recordBackup } from './backup-record'
+
+interface Options {
+  dir: string
+  /** How many files stay in `dir`. */
+  keep: number
+  now: Date
+  /** Gives the backup up. */
+  signal: AbortSignal
+}
+
+/** Makes a backup, and deletes those that are too many. */
+export async function makeScheduledBackup({ dir, keep, now, signal }: Options): Promise<void> {
+  const client = await connectDirect(databaseAddresses(), { applicationName: instanceName() })
+  try {
+    const backup = await backupDatabase(client, { dir, now, signal })
+    await recordBackup(client, backup)
+    logInfo(`backup: ${backup.bytes} bytes in ${backup.path}`)
+    await deleteOldBackups(dir, keep, now)
+  } finally {
+    await client.end()
+  }
+}

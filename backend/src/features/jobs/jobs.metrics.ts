@@ -1,0 +1,39 @@
+import { SECOND_MS } from '../../core/durations'
+import type { JobRun } from '../../jobs/job-run.entity'
+import { findJobRuns } from '../../jobs/job-runs'
+import type { Metric, MetricSources } from '../feature'
+
+/** Prometheus gives the label `job` to what it scrapes. */
+const JOB_NAME = 'job_name'
+
+/** How each job of this version has gone, whichever server has run it. */
+export function createJobMetrics({ jobs }: MetricSources): Metric[] {
+  /** A figure for each job that has one. */
+  const read = (figureOf: (run: JobRun) => number | null) => async () => {
+    const runs = (await findJobRuns(jobs)).flatMap(([, run]) => run ?? [])
+    const figures = runs.map(run => [run.name, figureOf(run)] as const)
+    return Object.fromEntries(
+      figures.flatMap(([name, figure]) => (figure === null ? [] : [[name, figure]])),
+    )
+  }
+  return [
+    {
+      name: 'club_job_last_success_timestamp_seconds',
+      help: 'When a job last succeeded, in Unix time; absent before the first. The same on every server.',
+      label: JOB_NAME,
+      read: read(({ succeededAt }) => succeededAt && succeededAt.getTime() / SECOND_MS),
+    },
+    {
+      name: 'club_job_duration_seconds',
+      help: 'How long the last run of a job that succeeded took. The same on every server.',
+      label: JOB_NAME,
+      read: read(({ durationMs }) => durationMs && durationMs / SECOND_MS),
+    },
+    {
+      name: 'club_job_failures',
+      help: 'How many runs of a job have failed, since its first. The same on every server.',
+      label: JOB_NAME,
+      read: read(({ failures }) => failures),
+    },
+  ]
+}

@@ -1,0 +1,242 @@
+import 'reflect-metadata'
+import { captureLog } from '../../test/captured-log'
+import { createDatabase } from '../../test/database'
+import { createJob, createTestServers } from '../../test/jobs'
+import { deferred } from '../../test/mail-worker'
+import { registry } from '../../test/registry'
+import { query } from '../../test/startup/database'
+import { until } from '../../test/startup/processes'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../core/durations'
+import { tryWithJobLock } from '../database/advisory-locks'
+import { connect, databaseAddresses, db, pool } from '../database/data-source'
+import { JobRun } from './job-run.entity'
+
+const servers = createTestServers()
+let log: ReturnType<typeof captureLog>
+
+beforeAll(async () => {
+  await connect(await createDatabase(), registry.entities)
+})
+beforeEach(async () => {
+  log = captureLog('error')
+  await db.getRepository(JobRun).clear()
+})
+afterEach(async () => {
+  await servers.stop()
+  jest.restoreAllMocks()
+  log.end()
+})
+afterAll(() => db.destroy())
+
+const find = (name: string) => db.getRepository(JobRun).findOneByOrFail({ name })
+const messages = () => log.lines().map(({ msg }) => msg)
+
+test('jobs: of two servers one runs a job, once a period', async () => {
+  const daily = createJob('daily')
+  servers.start(daily)
+  servers.start(daily)
+  await servers.untilLooked()
+  expect(servers.starts['daily']).toBe(1)
+  servers.pass(DAY_MS - MINUTE_MS)
+  await servers.untilLooked()
+  expect(servers.starts['daily']).toBe(1)
+  servers.pass(MINUTE_MS)
+  await servers.untilLooked()
+  expect(servers.starts['daily']).toBe(2)
+  expect(log.lines()).toEqual([])
+})
+
+test('jobs: a restart runs nothing anew, and after three days down a daily job runs once', async () => {
+  const daily = createJob('daily')
+  const stop = servers.start(daily)
+  await servers.untilLooked()
+  await stop()
+  servers.start(daily)
+  await servers.untilLooked()
+  expect(servers.starts['daily']).toBe(1)
+  await servers.stop()
+  servers.pass(3 * DAY_MS)
+  servers.start(daily)
+  servers.start(daily)
+  await servers.untilLooked()
+  expect(servers.starts['daily']).toBe(1)
+})
+
+test('jobs: one that takes longer than its period is not run twice at a time', async () => {
+  const released = deferred()
+  let atOnce = 0
+  let most = 0
+  const long = createJob('long', {
+    everyMs: 1,
+    run: async () => {
+      most = Math.max(most, ++atOnce)
+      await released.promise
+      atOnce -= 1
+    },
+  })
+  servers.start(long)
+  servers.start(long)
+  await servers.untilLooked()
+  servers.pass(DAY_MS)
+  await servers.untilLooked()
+  expect(servers.starts['long']).toBe(1)
+  released.resolve()
+  await until('it runs again', () => (servers.starts['long'] ?? 0) > 2)
+  expect(most).toBe(1)
+})
+
+test('jobs: a run is told its instant by the given clock, and what became of it is written down', async () => {
+  servers.pass(-1_000 * DAY_MS)
+  const begun: Date[] = []
+  const slow = createJob('slow', {
+    run: ({ now }) => {
+      begun.push(now)
+      servers.pass(1_500)
+      return Promise.resolve()
+    },
+  })
+  servers.start(slow)
+  await until('it has begun', () => begun.length > 0)
+  await until('it has succeeded', async () => (await find('slow')).succeededAt !== null)
+  const run = await find('slow')
+  expect(begun).toEqual([run.startedAt])
+  expect(run.startedAt?.getTime()).toBeLessThan(Date.now() - 999 * DAY_MS)
+  expect(run.durationMs).toBeGreaterThanOrEqual(1_500)
+  expect(run.durationMs).toBeLessThan(MINUTE_MS)
+  expect(run).toMatchObject({ failures: 0, failedAt: null })
+})
+
+test('jobs: a failure is logged by the job’s name, counted, and stops neither the next run nor another job', async () => {
+  const failing = createJob('failing', { run: () => Promise.reject(new Error('a secret')) })
+  servers.start(failing)
+  await servers.untilLooked()
+  expect(servers.starts['failing']).toBe(1)
+  expect(messages()).toEqual(['the job failing failed'])
+  expect(await find('failing')).toMatchObject({ failures: 1, succeededAt: null })
+  servers.pass(DAY_MS + MINUTE_MS)
+  await servers.untilLooked()
+  expect(servers.starts['failing']).toBe(2)
+  expect(await find('failing')).toMatchObject({ failures: 2, succeededAt: null })
+  expect(JSON.stringify(log.lines())).not.toContain('a secret')
+})
+
+test('jobs: one that says so is tried again sooner after a failure', async () => {
+  let isBroken = true
+  const failing = createJob('failing', {
+    retryMs: HOUR_MS,
+    run: () => (isBroken ? Promise.reject(new Error('no')) : Promise.resolve()),
+  })
+  servers.start(failing)
+  await servers.untilLooked()
+  expect(servers.starts['failing']).toBe(1)
+  isBroken = false
+  servers.pass(HOUR_MS)
+  await servers.untilLooked()
+  expect(servers.starts['failing']).toBe(2)
+  servers.pass(2 * HOUR_MS)
+  await servers.untilLooked()
+  expect(servers.starts['failing']).toBe(2)
+})
+
+test('jobs: a stop ends a run by its signal and waits for it; the next server runs it anew', async () => {
+  const ending = deferred()
+  let isEnded = false
+  const long = createJob('long', {
+    run: async ({ signal }) => {
+      await new Promise(resolve => signal.addEventListener('abort', resolve))
+      await ending.promise
+      isEnded = true
+      signal.throwIfAborted()
+    },
+  })
+  const stop = servers.start(long)
+  await until('it runs', () => servers.starts['long'] === 1)
+  const stopped = stop()
+  const other = servers.start(createJob('other'))
+  await servers.untilLooked()
+  expect(isEnded).toBe(false)
+  ending.resolve()
+  await stopped
+  expect(isEnded).toBe(true)
+  await other()
+  expect(messages()).toEqual([])
+  servers.start(createJob('long'))
+  await until('it is run anew', () => servers.starts['long'] === 2)
+})
+
+test('jobs: a server that has stopped starts no job', async () => {
+  const stop = servers.start(createJob('daily'))
+  await stop()
+  servers.start()
+  await servers.untilLooked()
+  expect(servers.starts['daily']).toBeUndefined()
+  expect(await db.getRepository(JobRun).countBy({ name: 'daily' })).toBe(0)
+})
+
+test('jobs: what a server has left undone when it died is tried again, not while another is at it', async () => {
+  const startedAt = new Date(servers.now().getTime() - HOUR_MS)
+  await db.getRepository(JobRun).insert({ name: 'left', startedAt })
+  const left = createJob('left', { retryMs: 2 * HOUR_MS })
+  servers.start(left)
+  await servers.untilLooked()
+  expect(servers.starts['left']).toBeUndefined()
+  await tryWithJobLock(databaseAddresses(), 'left', async () => {
+    servers.pass(HOUR_MS)
+    await servers.untilLooked()
+    expect(servers.starts['left']).toBeUndefined()
+  })
+  await servers.untilLooked()
+  expect(servers.starts['left']).toBe(1)
+})
+
+/** Waits until servers that run nothing have looked several times. */
+async function untilRefused(state: string): Promise<void> {
+  const asked = jest.spyOn(pool(), 'query')
+  await until(`they have found it ${state}`, () => asked.mock.calls.length >= 5)
+  asked.mockRestore()
+}
+
+/** New connections of this database are of this kind; there are only new ones then. */
+async function setReadOnly(isOn: boolean): Promise<void> {
+  const { pathname } = new URL(databaseAddresses().databaseUrl)
+  await query(
+    process.env['TEST_POSTGRES_URL'] ?? '',
+    `ALTER DATABASE ${pathname.slice(1)} SET default_transaction_read_only = ${isOn}`,
+  )
+  for (let left = pool().totalCount; left > 0; left -= 1) {
+    const client = await pool().connect()
+    client.release(true)
+  }
+}
+
+test('jobs: none runs while the database is read-only', async () => {
+  await setReadOnly(true)
+  servers.start(createJob('daily'))
+  await untilRefused('read-only')
+  expect(servers.starts).toEqual({})
+  await setReadOnly(false)
+  await until('it runs', () => servers.starts['daily'] === 1)
+  expect(messages()).toEqual([])
+})
+
+test('jobs: none runs before the migrations', async () => {
+  const [last] = await db.query<{ id: number; name: string }[]>(
+    'SELECT * FROM migrations ORDER BY id DESC LIMIT 1',
+  )
+  await db.query(`UPDATE migrations SET name = 'another' WHERE id = ${last?.id}`)
+  servers.start(createJob('daily'))
+  await untilRefused('without its migrations')
+  expect(servers.starts).toEqual({})
+  await db.query(`UPDATE migrations SET name = '${last?.name}' WHERE id = ${last?.id}`)
+  await until('it runs', () => servers.starts['daily'] === 1)
+})
+
+test('jobs: an outage is logged, and they go on after it', async () => {
+  const lost = jest.spyOn(pool(), 'query').mockImplementation(() => {
+    throw new Error('connection lost')
+  })
+  servers.start(createJob('daily'))
+  await until('it is logged', () => messages().includes('jobs wait:'))
+  lost.mockRestore()
+  await until('it runs', () => servers.starts['daily'] === 1)
+})

@@ -1,0 +1,64 @@
+import { logFailure } from '../core/log'
+import { tryWithJobLock } from '../database/advisory-locks'
+import { databaseAddresses, db } from '../database/data-source'
+import type { Job } from './job'
+
+interface Options {
+  now: () => Date
+  signal: AbortSignal
+  /** The start that the job is due by; null before the first. Whoever finds another one has come too late. */
+  lastStart: Date | null
+}
+
+/** Runs a job that is due, unless another server does or has done it. A failure is logged by the job's name and written down. */
+export async function runJob(job: Job, options: Options): Promise<void> {
+  try {
+    await tryWithJobLock(databaseAddresses(), job.name, async () => {
+      if (!options.signal.aborted) await claimAndRun(job, options)
+    })
+  } catch (error) {
+    logFailure(`the job ${job.name} could not be started, or its result not be written`, error)
+  }
+}
+
+async function claimAndRun(job: Job, { now, signal, lastStart }: Options): Promise<void> {
+  const { name } = job
+  const startedAt = now()
+  if (!(await claim(name, lastStart, startedAt))) return
+  try {
+    await job.run({ now: startedAt, signal })
+  } catch (error) {
+    await (signal.aborted ? giveBack(name, lastStart) : reportFailure(name, error, now()))
+    return
+  }
+  await writeSuccess(name, startedAt, now())
+}
+
+/** False when another server has started it since. */
+async function claim(name: string, lastStart: Date | null, startedAt: Date): Promise<boolean> {
+  const rows = await db.query<unknown[]>(
+    `INSERT INTO job_run (name, "startedAt") VALUES ($1, $2)
+    ON CONFLICT (name) DO UPDATE SET "startedAt" = excluded."startedAt"
+      WHERE job_run."startedAt" IS NOT DISTINCT FROM $3
+    RETURNING name`,
+    [name, startedAt, lastStart],
+  )
+  return rows.length > 0
+}
+
+/** It counts as not started: the next server to look starts it anew. */
+async function giveBack(name: string, lastStart: Date | null): Promise<void> {
+  await db.query('UPDATE job_run SET "startedAt" = $2 WHERE name = $1', [name, lastStart])
+}
+
+async function reportFailure(name: string, error: unknown, failedAt: Date): Promise<void> {
+  logFailure(`the job ${name} failed`, error)
+  const sql = 'UPDATE job_run SET failures = failures + 1, "failedAt" = $2 WHERE name = $1'
+  await db.query(sql, [name, failedAt])
+}
+
+async function writeSuccess(name: string, startedAt: Date, succeededAt: Date): Promise<void> {
+  const durationMs = succeededAt.getTime() - startedAt.getTime()
+  const sql = 'UPDATE job_run SET "succeededAt" = $2, "durationMs" = $3 WHERE name = $1'
+  await db.query(sql, [name, succeededAt, durationMs])
+}
