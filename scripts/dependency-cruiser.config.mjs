@@ -13,7 +13,7 @@ const backend = layers('backend/src/', {
   settings: 'core shared',
   pagination: 'core shared',
   'embedded-postgres': 'core shared',
-  database: 'embedded-postgres core shared',
+  database: 'embedded-postgres pagination core shared',
   backup: 'embedded-postgres database core shared',
   jobs: 'database core shared',
   http: 'database core shared',

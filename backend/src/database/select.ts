@@ -1,24 +1,7 @@
+import type { KeyedRow, Rows, RowsArgs } from '../pagination/rows'
 import { db } from './data-source'
 import { queryArrays } from './prepared'
 import { columnsOf, readColumns, type SelectedColumn } from './selected-columns'
-
-/** Which rows are read, in which order. */
-export interface RowsArgs {
-  /** Expressions over the aliases that together are unique and never null. */
-  by: readonly string[]
-  direction: 'ASC' | 'DESC'
-  /** The key of the row behind which reading begins; from the first one without it. */
-  behind: readonly string[] | undefined
-  limit: number
-  /** False for sizes that hardly ever come again. */
-  isPrepared: boolean
-}
-
-/** A row, and what it is ordered by, as PostgreSQL writes these values and reads the very same ones again. */
-export interface KeyedRow<Row> {
-  row: Row
-  key: string[]
-}
 
 /** SQL in which `value` puts a parameter, as in `note."userId" = ${value(userId)}`. */
 type Condition = (value: (value: unknown) => string) => string
@@ -36,7 +19,7 @@ interface Join {
  * hydration, which takes longer than all the rest of a list. SQL is the program's own; values are only
  * ever parameters. Columns stand in quotes, as in `entry."joinedAt"`.
  */
-export class Select<Row extends object> {
+export class Select<Row extends object> implements Rows<Row> {
   private readonly conditions: string[] = []
   private readonly values: unknown[] = []
   private readonly joins: Join[] = []

@@ -6,27 +6,7 @@ import {
   type PageArgs,
 } from './connection'
 import { fieldError, isDataException } from '../core/errors'
-
-/**
- * What a list is ordered by: expressions over the query's aliases (`entry.position`) that together
- * are unique and never null: what may be missing says in its expression where it stands.
- */
-export interface Order {
-  by: readonly string[]
-  direction: 'ASC' | 'DESC'
-}
-
-/** What is paged through: database/select.ts is one. */
-interface Rows<Row> {
-  rows: (args: {
-    by: readonly string[]
-    direction: 'ASC' | 'DESC'
-    behind: readonly string[] | undefined
-    limit: number
-    isPrepared: boolean
-  }) => Promise<{ row: Row; key: string[] }[]>
-  count: () => Promise<number>
-}
+import type { Order, Rows } from './rows'
 
 /** Which page is asked for, and the most rows it may have: as many as a client's unless told. */
 export interface Page extends PageArgs {
