@@ -34,7 +34,8 @@ test('processes: one that dies is replaced, later and later while they die young
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] })
   const logged = captureLog()
   const env = readEnv({
-    ...{ DATABASE_URL: 'postgres://club@database/club', WEB_CONCURRENCY: '3' },
+    DATABASE_URL: 'postgres://club@database/club',
+    WEB_CONCURRENCY: '3',
     SESSION_SECRET: 'a secret for tests that is long enough',
   })
   const running = await startProcesses(env, new AbortController().signal)

@@ -63,7 +63,9 @@ test('SESSION_SECRET=new,old: a cursor leads on, and is sealed with the new one 
 
 test('SESSION_SECRET=new,old: what is sent again with its key gets the first answer', async () => {
   const sent = {
-    ...{ name: 'Rosa', email: 'rosa@example.com', message: 'Is there parking?' },
+    name: 'Rosa',
+    email: 'rosa@example.com',
+    message: 'Is there parking?',
     submissionKey: randomUUID(),
   }
   const post = (caller: Caller, more = {}) => caller.rest('POST', '/contact', { ...sent, ...more })

@@ -89,7 +89,9 @@ test('server: before it stops it answers what is under way and sees to what it h
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
-      ...{ firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com' },
+      firstName: 'Ana',
+      lastName: 'Ruiz',
+      email: 'ana@example.com',
       password: 'a quiet drop shot',
     }),
   })

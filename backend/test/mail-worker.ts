@@ -31,7 +31,7 @@ const rendered = {
 }
 
 /** A database for mail alone, and what a spec starts on it, ended after each test. Call once at the top of a spec. */
-export function useMail() {
+export function setUpMail() {
   const ends: (() => Promise<void>)[] = []
   let written = 0
 

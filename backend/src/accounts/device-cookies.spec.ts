@@ -59,7 +59,10 @@ test.each([
 test('device cookie: registering makes the browser known too', async () => {
   const email = `${randomUUID()}@example.com`
   const { headers } = await api.visitor.rest('POST', '/auth/register', {
-    ...{ firstName: 'Camila', lastName: 'Alvarez', email, password: PASSWORD },
+    firstName: 'Camila',
+    lastName: 'Alvarez',
+    email,
+    password: PASSWORD,
   })
   const device = deviceIn(headers.getSetCookie())
   await lock(email)

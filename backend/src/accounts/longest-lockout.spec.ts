@@ -9,7 +9,7 @@ afterEach(() => {
 })
 
 /** Moves the clock that limits go by, and their timers; the network and the database keep their own time. */
-function useClock(): (minutes: number) => void {
+function startFakeClock(): (minutes: number) => void {
   jest.useFakeTimers({
     advanceTimers: true,
     doNotFake: ['hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate'],
@@ -32,7 +32,7 @@ test('account lockout: each is twice the last, an hour at the longest, and never
       },
       body: JSON.stringify({ email, password }),
     })
-  const wait = useClock()
+  const wait = startFakeClock()
   for (const minutes of [15, 30, 60, 60, 60]) {
     for (let failure = 0; failure < 10; failure += 1)
       expect((await login('wrong')).status).toBe(401)

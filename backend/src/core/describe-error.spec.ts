@@ -33,8 +33,13 @@ function throwing(thrown: unknown): never {
 function refusedRow(): DatabaseError {
   const error = new DatabaseError(`duplicate key: ${SENT}`, SENT.length, 'error')
   return Object.assign(error, {
-    ...{ code: '23505', table: 'user', constraint: 'user_email_unique', routine: '_bt_check' },
-    ...{ detail: `Key (email)=(${SENT}) already exists.`, where: SENT, hint: SENT },
+    code: '23505',
+    table: 'user',
+    constraint: 'user_email_unique',
+    routine: '_bt_check',
+    detail: `Key (email)=(${SENT}) already exists.`,
+    where: SENT,
+    hint: SENT,
   })
 }
 

@@ -44,9 +44,15 @@ async function create(folder: DataFolder, initdb: string, throwaway: boolean): P
   writeFileSync(folder.password, randomBytes(24).toString('base64url'), { mode: 0o600 })
   chownRecursive(folder.account, folder.password)
   const failure = await runAs(folder.account, initdb, [
-    ...['-D', unfinished, '-U', superuser, '--pwfile', folder.password, '-A', 'scram-sha-256'],
+    `--pgdata=${unfinished}`,
+    `--username=${superuser}`,
+    `--pwfile=${folder.password}`,
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
     // The same order and case of letters on every system.
-    ...['-E', 'UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
+    '--locale=C',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
     ...(throwaway ? ['--no-sync'] : []),
   ])
   if (failure) throw new ConfigurationError(`The database could not be made: ${failure}`)

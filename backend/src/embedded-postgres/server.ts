@@ -84,9 +84,12 @@ async function spawnServer(options: ServerOptions): Promise<Child> {
   const port = options.port ?? (await choosePort(folder))
   const log = openLog(folder)
   const settings = [
-    ...['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'timezone=UTC'],
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'timezone=UTC',
     // What a person sent is in refused statements and their details: of these the log says nothing (SEC-O7).
-    ...['log_min_messages=log', 'log_error_verbosity=terse'],
+    'log_min_messages=log',
+    'log_error_verbosity=terse',
     ...(throwaway ? ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'] : []),
   ]
   const args = ['-D', folder.data, '-p', String(port), ...settings.flatMap(text => ['-c', text])]

@@ -1,10 +1,10 @@
 import { runJobNow } from '../../test/jobs'
-import { useMail } from '../../test/mail-worker'
+import { setUpMail } from '../../test/mail-worker'
 import { db } from '../database/data-source'
 import { DAY_MS } from '../core/durations'
 import { Mail, MailState } from './mail.entity'
 
-const mail = useMail()
+const mail = setUpMail()
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS)
 
 test('mail retention: what was sent, dropped or has failed goes after 90 days, what is kept after 30', async () => {

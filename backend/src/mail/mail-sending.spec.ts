@@ -1,6 +1,6 @@
 import PostalMime from 'postal-mime'
 import { refusal } from '../../test/mail-server'
-import { useMail } from '../../test/mail-worker'
+import { setUpMail } from '../../test/mail-worker'
 import { teamMember } from '../../test/factories'
 import { db } from '../database/data-source'
 import { MINUTE_MS } from '../core/durations'
@@ -8,7 +8,7 @@ import { MailAddress } from './mail-address.entity'
 import { MailState } from './mail.entity'
 import { log } from '../core/log'
 
-const mail = useMail()
+const mail = setUpMail()
 let logged: jest.SpyInstance
 beforeEach(() => {
   logged = jest.spyOn(log, 'error').mockImplementation()

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
-import { deferred, useMail } from '../../test/mail-worker'
+import { deferred, setUpMail } from '../../test/mail-worker'
 import { until } from '../../test/startup/processes'
 import { db } from '../database/data-source'
 import { DAY_MS, SECOND_MS } from '../core/durations'
@@ -18,7 +18,7 @@ import { createTransportStatus } from './transport-status'
 import { registry } from '../../test/registry'
 import { services } from '../../test/services'
 
-const mail = useMail()
+const mail = setUpMail()
 let logged: jest.SpyInstance
 beforeEach(() => {
   logged = jest.spyOn(log, 'error').mockImplementation()

@@ -1,5 +1,5 @@
 import { refusal } from '../../test/mail-server'
-import { useMail } from '../../test/mail-worker'
+import { setUpMail } from '../../test/mail-worker'
 import { until } from '../../test/startup/processes'
 import { db } from '../database/data-source'
 import { MailState, type Mail } from './mail.entity'
@@ -7,7 +7,7 @@ import { MAIL_QUEUED } from './insert-mail'
 import { MAIL_TRANSPORT } from './transport-status'
 import { log } from '../core/log'
 
-const mail = useMail()
+const mail = setUpMail()
 let logged: jest.SpyInstance
 beforeEach(() => {
   logged = jest.spyOn(log, 'error').mockImplementation()

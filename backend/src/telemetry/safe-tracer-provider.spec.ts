@@ -18,7 +18,10 @@ test('tracing: of what an instrumentation writes a span keeps words and figures 
   span.recordException(new Error(TYPED))
   span.updateName(`query ${TYPED}`).end()
   const kept = exporter.getFinishedSpans().map(({ name, attributes, status, events }) => ({
-    ...{ name, attributes, status, events },
+    name,
+    attributes,
+    status,
+    events,
   }))
   expect(kept).toEqual([
     {

@@ -17,8 +17,10 @@ export async function query(url: string, sql: string): Promise<Record<string, un
 /** A process of its own that runs the embedded server on the folder. */
 export function runEmbedded(folder: string): Process {
   return run([
-    ...['--require', './scripts/swc-register.cjs'],
-    ...[join(__dirname, 'embedded-process.ts'), folder],
+    '--require',
+    './scripts/swc-register.cjs',
+    join(__dirname, 'embedded-process.ts'),
+    folder,
   ])
 }
 

@@ -59,7 +59,9 @@ export interface Person {
 /** Registers a new person; undefined when the site did not say that it worked. */
 export async function register(url: string, email: string): Promise<Person | undefined> {
   const answer = await post(`${url}/api/auth/register`, {
-    ...{ firstName: 'Ana', lastName: 'Ruiz', email },
+    firstName: 'Ana',
+    lastName: 'Ruiz',
+    email,
     password: 'a rather long password',
   })
   if (answer?.status !== 201) return undefined

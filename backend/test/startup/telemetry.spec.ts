@@ -50,7 +50,9 @@ afterAll(async () => {
 
 test('telemetry: one request is followed from its id to its statements, in the log and in a trace, in words of ours', async () => {
   const site = run([MAIN], {
-    ...{ NODE_ENV: 'production', PORT: '0', DATABASE_URL: await createDatabase() },
+    NODE_ENV: 'production',
+    PORT: '0',
+    DATABASE_URL: await createDatabase(),
     SESSION_SECRET: 'a secret for tests that is long enough',
     ADMIN_PASSWORD: 'a password of the team',
     OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${await portOf(receiver)}`,

@@ -11,8 +11,10 @@ afterEach(() => {
 const email = 'camila@example.com'
 const register = (password: string) =>
   api.visitor.rest('POST', '/auth/register', {
-    ...{ firstName: 'Camila', lastName: 'Alvarez' },
-    ...{ email, password },
+    firstName: 'Camila',
+    lastName: 'Alvarez',
+    email,
+    password,
   })
 const login = async (password: string) =>
   (await api.visitor.rest('POST', '/auth/login', { email, password })).status
@@ -23,7 +25,9 @@ const FLOOR = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/
 test('passwords: a hash has 16 bytes of salt and 32 of its own, and no two are alike', async () => {
   await register('a quiet drop shot')
   await api.visitor.rest('POST', '/auth/register', {
-    ...{ firstName: 'Eve', lastName: 'L', email: 'eve@example.com' },
+    firstName: 'Eve',
+    lastName: 'L',
+    email: 'eve@example.com',
     password: 'a quiet drop shot',
   })
   const stored = await db.query<{ password: string }[]>('SELECT password FROM "user"')
