@@ -28,7 +28,7 @@ const SERVER = 'backend/src/server.ts'
 const CLOSE = 'backend/src/http/close-server.ts'
 const WAIT = 'backend/src/database/wait-for-database.ts'
 const COUNTS = 'backend/src/accounts/shared-failure-counts.ts'
-const APP = 'backend/src/app.ts'
+const SERVICES = 'backend/src/app-services.ts'
 const OPEN = 'backend/src/database/open-database.ts'
 const STATEMENTS = 'backend/src/database/watch-statements.ts'
 const OBSERVE = 'backend/src/http/observe-requests.ts'
@@ -52,7 +52,7 @@ export const operate = [
   { name: 'a new secret signs everybody out', file: 'backend/src/accounts/session-cookie.ts', find: 'of secrets)', replace: 'of secrets.slice(0, 1))', specs: rotation },
   { name: 'sessions are signed with the old secret', file: 'backend/src/accounts/session-writer.ts', find: '[...secrets]', replace: '[...secrets].reverse()', specs: rotation },
   { name: 'browsers of the old secret are strangers', file: 'backend/src/accounts/device-cookies.ts', find: '  keys.some(', replace: '  keys.slice(0, 1).some(', specs: rotation },
-  { name: 'links of the old secret are dead', file: 'backend/src/links/link-tokens.ts', find: 'linkKeys().some(', replace: 'linkKeys().slice(0, 1).some(', specs: tokens },
+  { name: 'links of the old secret are dead', file: 'backend/src/links/link-tokens.ts', find: 'keys.some(', replace: 'keys.slice(0, 1).some(', specs: tokens },
   { name: 'keys are made with the old secret first', file: 'backend/src/core/derived-keys.ts', find: '[derive(first), ...others.map(derive)]', replace: '[...others.map(derive), derive(first)]', specs: tokens },
   { name: 'what was sent under the old secret is new', file: 'backend/src/submissions/store-once.ts', find: 'keys.submissions.map(', replace: 'keys.submissions.slice(0, 1).map(', specs: rotation },
   { name: 'who only reads is ready', file: HEALTH, find: `  if (state.isReadOnly) missing.push('read-only')\n`, replace: '', specs: health },
@@ -86,8 +86,8 @@ export const operate = [
   { name: 'a slow statement is told with its values', file: STATEMENTS, find: ': verb\n', replace: ': text\n', specs: statements },
   { name: 'any word is taken for a table', file: STATEMENTS, find: '=> tables.has(word))', replace: '=> word)', specs: statements },
   { name: 'a second is not slow', file: STATEMENTS, find: 'SLOW_MS = 500', replace: 'SLOW_MS = 1_000', specs: statements },
-  { name: 'each server counts failed sign-ins for itself', file: APP, find: 'sharesLimits ? createSharedFailureCounts(limits) :', replace: 'sharesLimits ? createFailureCounts() :', specs: shared },
-  { name: 'each server counts limits for itself', file: APP, find: 'sharesLimits ? createSharedLimiters(limits) :', replace: 'sharesLimits ? createMemoryLimiter :', specs: shared },
+  { name: 'each server counts failed sign-ins for itself', file: SERVICES, find: 'sharesLimits ? createSharedFailureCounts(limitsKey) :', replace: 'sharesLimits ? createFailureCounts() :', specs: shared },
+  { name: 'each server counts limits for itself', file: SERVICES, find: 'sharesLimits ? createSharedLimiters(limitsKey) :', replace: 'sharesLimits ? createMemoryLimiter :', specs: shared },
   { name: 'a server with a DATABASE_URL shares nothing', file: SERVER, find: 'env.databaseUrl !== undefined || env.webConcurrency > 1', replace: 'env.webConcurrency > 1', specs: migrate },
   { name: 'guesses are judged before they are counted', file: COUNTS, find: 'counted.points + counted.judging <', replace: 'counted.points <', specs: shared },
   { name: 'a lockout that is shared ends early', file: COUNTS, find: 'now + lockoutSeconds(lockout) * 1_000', replace: 'now + lockoutSeconds(1) * 1_000', specs: shared },
@@ -95,7 +95,7 @@ export const operate = [
   { name: 'each read is a write', file: 'backend/src/http/rate-limits.ts', find: `inMemory(perFiveMinutes('visitor-calls', 2_000))`, replace: `perFiveMinutes('visitor-calls', 2_000)`, specs: shared },
   { name: 'who is signed in reads no standby', file: 'backend/src/accounts/session.ts', find: '.catch(passIfReadOnly)', replace: '.catch(error => { void passIfReadOnly; throw error })', specs: readOnly },
   { name: 'a write on a standby is our mistake', file: 'backend/src/core/errors.ts', find: '|53|25006)', replace: '|53)', specs: readOnly },
-  { name: 'a start writes on a standby', file: SERVER, find: 'if ((await readDatabaseState()).isReadOnly)', replace: 'if (!(await readDatabaseState()))', specs: readOnly },
+  { name: 'a start writes on a standby', file: 'backend/src/provision.ts', find: 'if ((await readDatabaseState()).isReadOnly)', replace: 'if (!(await readDatabaseState()))', specs: readOnly },
   { name: 'a connection is handed to a process that dies', file: CLUSTER, find: '  cluster.schedulingPolicy = cluster.SCHED_NONE\n', replace: '', specs: processes },
   { name: 'a dead process is not replaced', file: CLUSTER, find: `    cluster.on('exit', replace)\n`, replace: '', specs: processes },
   { name: 'dying processes are started without a rest', file: CLUSTER, find: 'pause * 2', replace: 'pause', specs: processes },

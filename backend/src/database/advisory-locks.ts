@@ -4,7 +4,8 @@ import { connectDirect, instanceName, type DatabaseAddresses } from './direct-co
 
 /**
  * PostgreSQL's advisory locks, which all servers of a database share: each number has one meaning, here and in every version
- * that may run beside this one. 736125016 and 736125017 were those of single jobs.
+ * that may run beside this one. 736125016 and 736125017 were those of single jobs. A mailbox's number is a hash of its name
+ * (mail/mail-bounds.ts).
  */
 const START_LOCK = 736_125_014
 
