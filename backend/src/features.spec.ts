@@ -5,14 +5,15 @@ import { getMetadataArgsStorage } from 'typeorm'
 import { registry } from '../test/registry'
 import { features } from './features'
 
-const DECLARED = /\.(?:entity|feature|resolver|mails|links|service)\.ts$/
+/** All files of features, and the tables of the layers below them. */
+const DECLARES = /^(?:features\/.*|.*\.entity)(?<!\.spec)\.ts$/
 
 /** By a file's path, what it exports: the files of features, and the tables of every layer. */
 const modules = new Map<string, unknown[]>()
 
 beforeAll(async () => {
   const files = readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
-  for (const file of files.filter(it => DECLARED.test(it))) {
+  for (const file of files.filter(it => DECLARES.test(it))) {
     // Whatever it exports.
     const module = (await import(join(__dirname, file))) as Record<string, unknown>
     modules.set(file, Object.values(module))

@@ -70,7 +70,13 @@ export async function start(
     const server = await listen(app, env)
     const url = `http://${hostOf(env)}:${String(portOf(server))}`
     const { renderMail: render, transportStatus: status, notifications, now } = app.services
-    const mail = startMailWorker({ settings: env, render, status, notifications })
+    const mail = startMailWorker({
+      settings: env,
+      mails: registry.mails,
+      render,
+      status,
+      notifications,
+    })
     const jobs = startJobs({ jobs: app.jobs, now })
     const stop = async () => {
       stopping = true

@@ -76,6 +76,7 @@ export function setUpMail() {
       const mailFrom = { name: 'The Club', address: 'team@club.example' }
       const worker = startMailWorker({
         settings: { smtpUrl, mailFrom, mailPerMinute: 10_000, ...settings },
+        mails: registry.mails,
         render: () => Promise.resolve(rendered),
         status,
         notifications,

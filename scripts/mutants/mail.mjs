@@ -70,6 +70,7 @@ export const mail = [
   { name: 'what a mail server says of a sign-in is shown', file: FAILURE, find: `if (response && code !== 'EAUTH')`, replace: 'if (response)', specs: failure },
   { name: 'sent mail stays for ever', file: RETENTION, find: `state IN ('sent', 'dropped', 'failed')`, replace: `state IN ('dropped', 'failed')`, specs: retention },
   { name: 'what has become due waits', file: 'backend/src/mail/mail-claim.ts', find: 'if (row?.hasWork) await', replace: 'if (!row) await', specs: worker },
+  { name: 'a mail of another version is taken', file: CLAIM, find: 'template = ANY($3)', replace: '$3::text[] IS NOT NULL', specs: worker },
   { name: 'what waits is deleted', file: RETENTION, find: `state IN ('sent', 'dropped', 'failed')`, replace: `state IN ('sent', 'dropped', 'failed', 'queued')`, specs: retention },
   { name: 'the team reads the links of a mail that is sent', file: 'backend/src/features/mail/render-for-team.ts', find: 'mail.state !== MailState.kept', replace: 'mail.state === MailState.dropped', specs: mails },
   { name: 'what is kept hides its links', file: 'backend/src/features/mail/render-for-team.ts', find: 'mail.state !== MailState.kept', replace: 'mail.state !== MailState.sent', specs: mails },

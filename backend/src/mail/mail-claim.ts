@@ -35,7 +35,8 @@ const FAIL_HOPELESS = `UPDATE mail SET state = 'failed', "dueAt" = statement_tim
 
 /** Not what has become hopeless since the statement before. */
 const CLAIM = `WITH due AS (
-    SELECT id FROM mail WHERE ${IS_DUE} AND (${IS_EXPIRED} OR ${IS_REFUSED}) IS NOT TRUE ORDER BY "dueAt"
+    SELECT id FROM mail WHERE ${IS_DUE} AND (${IS_EXPIRED} OR ${IS_REFUSED}) IS NOT TRUE
+    AND template = ANY($3) ORDER BY "dueAt"
     LIMIT greatest(0, least($1::int, $2::int - (
       SELECT count(*)::int FROM mail WHERE "startedAt" > statement_timestamp() - interval '1 minute')))
     FOR UPDATE SKIP LOCKED)
@@ -43,11 +44,13 @@ const CLAIM = `WITH due AS (
     "startedAt" = statement_timestamp(), "leaseUntil" = statement_timestamp() + interval '${LEASE_MS} ms'
   FROM due WHERE mail.id = due.id RETURNING mail.*`
 
-interface Limits {
+interface Wanted {
   /** At most so many now. */
   size: number
   /** For all servers together. */
   perMinute: number
+  /** Names of mails that this version can write: another's wait for a server that knows them. */
+  templates: readonly string[]
 }
 
 /** Queues again what a server has claimed and not ended in time; it has failed when that was its last try. */
@@ -69,12 +72,12 @@ export async function announceDueMail(
  * Claims mails that are due, the longest due first, and commits. By the database's clock, which all servers share.
  * Mails that can no longer be sent have failed afterwards.
  */
-export function claimMails({ size, perMinute }: Limits): Promise<ClaimedMail[]> {
+export function claimMails({ size, perMinute, templates }: Wanted): Promise<ClaimedMail[]> {
   return db.transaction(async em => {
     await em.query('SELECT pg_advisory_xact_lock($1)', [MAIL_CLAIM_LOCK])
     await em.query(FAIL_HOPELESS)
     // TypeORM answers an UPDATE with its rows and their number.
-    const [rows] = await em.query<[ClaimedMail[], number]>(CLAIM, [size, perMinute])
+    const [rows] = await em.query<[ClaimedMail[], number]>(CLAIM, [size, perMinute, templates])
     return rows.map(row => Object.assign(new Mail(), row))
   })
 }

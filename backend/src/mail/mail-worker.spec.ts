@@ -62,7 +62,7 @@ test('mail worker: two servers send 500 mails, each of them once, and keep the r
 
 test('mail worker: those who claim at the same moment keep the rate too', async () => {
   await mail.queue(60)
-  const claim = () => claimMails({ size: 10, perMinute: 25 })
+  const claim = () => claimMails({ size: 10, perMinute: 25, templates: [welcomeMail.name] })
   const claims = await Promise.all(Array.from({ length: 6 }, claim))
   expect(claims.map(({ length }) => length).toSorted((a, b) => a - b)).toEqual([0, 0, 0, 5, 10, 10])
 })
@@ -76,7 +76,7 @@ test('mail worker: an address that is refused gets nothing that was queued while
   let claims: Promise<unknown[]> = Promise.resolve([])
   await db.transaction(async em => {
     await em.query('SELECT FROM mail WHERE id = $1 FOR UPDATE', [expired])
-    claims = claimMails({ size: 10, perMinute: 25 })
+    claims = claimMails({ size: 10, perMinute: 25, templates: [welcomeMail.name] })
     const waiting = `SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`
     await until(
       'the claim waits for us',
@@ -95,7 +95,7 @@ test('mail worker: what fails without a try, expired or refused, has failed toda
   await db.getRepository(MailAddress).insert({ email, undeliverableSince: before, reason: '550' })
   await mail.queue(1, { ...values, to: email })
   await mail.queue(1, { ...values, state: MailState.failed })
-  await claimMails({ size: 10, perMinute: 25 })
+  await claimMails({ size: 10, perMinute: 25, templates: [welcomeMail.name] })
   const transportStatus = createTransportStatus({ listen: () => undefined })
   const { failedToday } = await countQueue({ transportStatus }, (await mail.find(expired)).dueAt)
   expect(failedToday).toBe(2)
@@ -108,6 +108,18 @@ test('mail worker: what is queued is sent when it is committed, before any job l
   const mailer = createMailer({ sendsMail: true, mails, links: services.links })
   await mailer.queue({ template: welcomeMail, to: 'a@example.com', data: {}, key: 'a' }, db.manager)
   await until('it is sent', async () => (await count(MailState.sent)) === 1)
+})
+
+test('mail worker: a mail that only another version can write waits for that one', async () => {
+  const server = await mail.server()
+  const [newer = ''] = await mail.queue(1, { template: 'invitation' })
+  const [known = ''] = await mail.queue(1)
+  const worker = await mail.worker(server.url)
+  await mail.until(known, SENT)
+  await worker.stop()
+  expect(await mail.find(newer)).toMatchObject({ state: 'queued', attempts: 0 })
+  await mail.worker(server.url, { mails: [{ ...welcomeMail, name: 'invitation' }] })
+  await mail.until(newer, SENT)
 })
 
 test('mail worker: a job looks for what has become due and for leases that ran out', async () => {

@@ -3,6 +3,7 @@ import { MINUTE_MS, SECOND_MS } from '../core/durations'
 import { logFailure } from '../core/log'
 import type { Notifications } from '../database/notifications'
 import { claimMails, freeRunOutLeases, LEASE_MS, type ClaimedMail } from './mail-claim'
+import type { MailDefinition } from './mail-definition'
 import { deliverMail } from './mail-delivery'
 import { giveBack, writeResult, type MailResult } from './mail-result'
 import type { MailSettings } from './mail-settings'
@@ -29,6 +30,8 @@ const TIMING = {
 
 interface Options {
   settings: MailSettings
+  /** All that can be written. */
+  mails: readonly MailDefinition[]
   render: RenderMail
   status: TransportStatus
   notifications: Pick<Notifications, 'listen'>
@@ -109,7 +112,7 @@ class Worker {
   /** Resolves to whether there may be more. */
   private async sendBatch(): Promise<boolean> {
     const { transport, failedAt, timing } = this
-    const { status, settings } = this.options
+    const { status, settings, mails: known } = this.options
     if (performance.now() - failedAt >= timing.graceMs) await freeRunOutLeases()
     if (!transport || this.isStopping || status.isResting()) return false
     const claimedAt = performance.now()
@@ -117,6 +120,7 @@ class Worker {
       // One is enough to find out whether we are still refused.
       size: status.refusal() === null ? BATCH : 1,
       perMinute: settings.mailPerMinute,
+      templates: known.map(({ name }) => name),
     })
     const startBefore = claimedAt + LEASE_MS - 2 * timing.tryMs
     // One by one: a server that dies leaves at most one in doubt.
