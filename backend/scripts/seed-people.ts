@@ -11,7 +11,7 @@ import {
   WaitlistEntry,
   WaitlistStatus,
 } from '../src/features/waitlist/waitlist-entry.entity'
-import { statusAction } from '../src/features/waitlist/waitlist-status.service'
+import { statusActions } from '../src/features/waitlist/waitlist-status.service'
 import { uuidOf } from './seeded-random'
 import { PERSONA_PASSWORD, personas } from './personas'
 
@@ -124,7 +124,7 @@ async function recordSteps(
   const steps = places.flatMap(({ id, status }) =>
     line.slice(0, line.indexOf(status)).map((before, turn) => ({
       ...actor,
-      action: statusAction.name,
+      action: statusActions.waitlist_status.name,
       subjectId: id,
       before: { status: before },
       after: { status: line[turn + 1] },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { DAY_MS } from '../src/core/durations'
 import { BackupRun } from '../src/backup/backup-run.entity'
-import { contactStatusAction, submitContact } from '../src/features/contact/contact.service'
+import { contactActions, submitContact } from '../src/features/contact/contact.service'
 import { db } from '../src/database/data-source'
 import type { User } from '../src/accounts/user.entity'
 import { JobRun } from '../src/jobs/job-run.entity'
@@ -46,7 +46,12 @@ export async function createRowsInEveryTable(
     preferredLocation: PreferredLocation.miami,
   })
   await submitGeneralSurvey(submissionContext(other), signed)
-  const change = { action: contactStatusAction, subjectId: randomUUID(), before: {}, after: {} }
+  const change = {
+    action: contactActions.contact_status,
+    subjectId: randomUUID(),
+    before: {},
+    after: {},
+  }
   await services.auditLog.record(team, change, db.manager)
   await db.getRepository(BackupRun).insert({ file: 'coral-way.backup', bytes: '1' })
   await db.getRepository(JobRun).insert({ name: 'mail_retention', startedAt: now })

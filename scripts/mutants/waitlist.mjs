@@ -33,7 +33,7 @@ export const waitlist = [
   { name: 'a day has 24 hours', file: 'backend/src/core/club-day.ts', find: 'midnight.add({ days: 1 }).startOfDay().epochMilliseconds', replace: 'midnight.add({ hours: 24 }).epochMilliseconds', specs: day },
   { name: 'a waiting entry joins without an invitation', file: STATUS, find: 'waiting: [WaitlistStatus.invited]', replace: 'waiting: [WaitlistStatus.invited, WaitlistStatus.joined]', specs: status },
   { name: 'a stale change is made', file: STATUS, find: 'refuseStale(entries.filter(({ status }) => status !== from))', replace: 'refuseStale([])', specs: status },
-  { name: 'changes are not written down', file: STATUS, find: '    await auditLog.recordAll(actor, transitions.map(changeBy(statusAction)), em)\n', replace: '', specs: status },
+  { name: 'changes are not written down', file: STATUS, find: '    await auditLog.recordAll(actor, transitions.map(changeBy(statusActions.waitlist_status)), em)\n', replace: '', specs: status },
   { name: 'anybody’s change can be undone', file: STATUS, find: '  latest.actorId === actor.id &&\n', replace: '', specs: undo },
   { name: 'a key gives its answer to other input', file: SUBMISSIONS, find: "    .andWhere('row.submissionHash = ANY(:hashes)', { hashes })\n", replace: '', specs: keys },
   { name: 'a key gives its answer to anybody', file: SUBMISSIONS, find: 'canonicalJson([user?.id ?? null, row])', replace: 'canonicalJson([row])', specs: keys },

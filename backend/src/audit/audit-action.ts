@@ -7,8 +7,19 @@ export interface AuditAction {
   description: string
 }
 
-/** Its feature lists it in `auditActions`: what is not listed is refused when it is recorded. */
-export const defineAuditAction = (action: Omit<AuditAction, 'kind'>): AuditAction => ({
-  kind: 'audit action',
-  ...action,
-})
+/** By their names. */
+export type AuditActions<Name extends string = string> = Readonly<Record<Name, AuditAction>>
+
+/**
+ * Audit actions by their names, from their descriptions. Their feature lists them in `auditActions`: what is not listed is
+ * refused when it is recorded.
+ */
+export function defineAuditActions<Name extends string>(
+  descriptions: Record<Name, string>,
+): AuditActions<Name> {
+  const actions = Object.entries<string>(descriptions).map(
+    ([name, description]) => [name, { kind: 'audit action', name, description }] as const,
+  )
+  // An entry for each name, as the lines above say.
+  return Object.fromEntries(actions) as AuditActions<Name>
+}

@@ -1,6 +1,6 @@
 import type { ClassType } from 'type-graphql'
 import type { PasswordBlocklist } from '../accounts/password-blocklist'
-import type { AuditAction } from '../audit/audit-action'
+import type { AuditActions } from '../audit/audit-action'
 import type { AuditLog } from '../audit/audit-log'
 import type { Channel, Notifications } from '../database/notifications'
 import type { Clock } from '../graphql/context'
@@ -24,7 +24,7 @@ export interface Feature {
   /** What following its mailed links does. */
   linkPurposes?: readonly LinkPurpose[]
   /** What the team does with it that the audit log keeps. */
-  auditActions?: readonly AuditAction[]
+  auditActions?: AuditActions
   /** What its servers tell one another with NOTIFY. */
   channels?: readonly Channel[]
   /** What its servers do again and again, one of them at a time. */

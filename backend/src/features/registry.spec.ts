@@ -1,10 +1,10 @@
 import { createJob } from '../../test/jobs'
 import { services } from '../../test/services'
 import { readEnv } from '../settings/env'
-import { defineAuditAction } from '../audit/audit-action'
+import { defineAuditActions } from '../audit/audit-action'
 import { createRegistry } from './registry'
 
-const actionOf = (name: string) => defineAuditAction({ name, description: 'Something.' })
+const actionsOf = (name: string) => defineAuditActions({ [name]: 'Something.' })
 const command = {
   name: 'list',
   parameters: [],
@@ -13,7 +13,7 @@ const command = {
 }
 
 test.each([
-  ['an audit action', { auditActions: [actionOf('note')] }],
+  ['an audit action', { auditActions: actionsOf('note') }],
   ['a channel', { channels: [{ name: 'changed' }] }],
   ['a command', { commands: [command] }],
 ])('registry: two features cannot give %s the same name', (_, feature) => {
@@ -33,11 +33,12 @@ test('registry: two features cannot give a job the same name, nor one that its c
 test.each(['', 'two words', '1st', 'true', 'other', '__type', 'a'.repeat(41)])(
   'registry: a name that GraphQL or its column cannot have is refused (%j)',
   name => {
-    expect(() => createRegistry([{ auditActions: [actionOf(name)] }])).toThrow()
+    expect(() => createRegistry([{ auditActions: actionsOf(name) }])).toThrow()
   },
 )
 
 test('registry: a name of 40 characters is fine', () => {
-  const longest = actionOf('a'.repeat(40))
-  expect(createRegistry([{ auditActions: [longest] }]).auditActions).toEqual([longest])
+  const name = 'a'.repeat(40)
+  const { auditActions } = createRegistry([{ auditActions: actionsOf(name) }])
+  expect(auditActions).toMatchObject([{ name }])
 })

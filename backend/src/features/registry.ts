@@ -34,7 +34,7 @@ interface Named {
 export function createRegistry(features: readonly Feature[]): Registry {
   const mails = features.flatMap(({ mails: own = [] }) => own)
   const linkPurposes = features.flatMap(({ linkPurposes: own = [] }) => own)
-  const auditActions = features.flatMap(({ auditActions: own = [] }) => own)
+  const auditActions = features.flatMap(({ auditActions: own = {} }) => Object.values(own))
   const channels = features.flatMap(({ channels: own = [] }) => own)
   const commands = features.flatMap(({ commands: own = [] }) => own)
   for (const stored of [mails, linkPurposes, auditActions]) {

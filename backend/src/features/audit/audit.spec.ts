@@ -3,9 +3,9 @@ import { startApi } from '../../../test/harness'
 import { AuditLogDocument } from '../../../test/operations'
 import { services } from '../../../test/services'
 import { db } from '../../database/data-source'
-import { defineAuditAction } from '../../audit/audit-action'
+import { defineAuditActions } from '../../audit/audit-action'
 import { AuditRecord } from '../../audit/audit-record.entity'
-import { contactStatusAction as action } from '../contact/contact.service'
+import { contactActions } from '../contact/contact.service'
 
 const api = startApi()
 const subjectId = 'f3b0c442-98fc-4c14-9afb-f4c8996fb924'
@@ -15,7 +15,12 @@ async function records(count: number) {
   for (let turn = 0; turn < count; turn += 1)
     await services.auditLog.record(
       team,
-      { action, subjectId, before: { turn }, after: { turn: turn + 1 } },
+      {
+        action: contactActions.contact_status,
+        subjectId,
+        before: { turn },
+        after: { turn: turn + 1 },
+      },
       db.manager,
     )
   return team
@@ -44,7 +49,7 @@ test('audit log: refuses UPDATE and DELETE of a record', async () => {
 
 test('audit log: a change that is rolled back leaves no record', async () => {
   const team = await teamMember()
-  const change = { action, subjectId, before: {}, after: {} }
+  const change = { action: contactActions.contact_status, subjectId, before: {}, after: {} }
   const undone = db.transaction(async em => {
     await services.auditLog.record(team, change, em)
     throw new Error('undone')
@@ -54,7 +59,7 @@ test('audit log: a change that is rolled back leaves no record', async () => {
 })
 
 test('audit log: an action that no feature lists is refused', async () => {
-  const gone = defineAuditAction({ name: 'gone', description: 'Is listed nowhere.' })
+  const { gone } = defineAuditActions({ gone: 'Is listed nowhere.' })
   const change = { action: gone, subjectId, before: {}, after: {} }
   const refused = services.auditLog.record(await teamMember(), change, db.manager)
   await expect(refused).rejects.toThrow('No feature lists the audit action gone (auditActions).')

@@ -2,11 +2,11 @@ import type { Feature } from '../feature'
 import { ContactSubmission } from './contact-submission.entity'
 import { contactReceivedMail } from './contact.mails'
 import { ContactResolver } from './contact.resolver'
-import { contactStatusAction } from './contact.service'
+import { contactActions } from './contact.service'
 
 export const contactFeature: Feature = {
   entities: [ContactSubmission],
   resolvers: [ContactResolver],
   mails: [contactReceivedMail],
-  auditActions: [contactStatusAction],
+  auditActions: contactActions,
 }

@@ -1,4 +1,4 @@
-import { defineAuditAction } from '../../audit/audit-action'
+import { defineAuditActions } from '../../audit/audit-action'
 import type { Connection } from '../../pagination/connection'
 import { db } from '../../database/data-source'
 import { select } from '../../database/select'
@@ -16,9 +16,8 @@ import { ContactStatus, ContactSubmission } from './contact-submission.entity'
 import { contactReceivedMail } from './contact.mails'
 import type { ContactArgs, SetContactStatusInput, SubmitContactInput } from './contact.inputs'
 
-export const contactStatusAction = defineAuditAction({
-  name: 'contact_status',
-  description: 'Set the status of a contact submission.',
+export const contactActions = defineAuditActions({
+  contact_status: 'Set the status of a contact submission.',
 })
 
 /** Stores a message and mails it to the team, once however often it is sent with its key. */
@@ -79,7 +78,12 @@ export function setContactStatus(
     if (!submission) throw new AppError('NOT_FOUND')
     const before = { status: submission.status }
     if (before.status === status) return submission
-    const change = { action: contactStatusAction, subjectId: id, before, after: { status } }
+    const change = {
+      action: contactActions.contact_status,
+      subjectId: id,
+      before,
+      after: { status },
+    }
     await auditLog.record(actor, change, em)
     return em.save(Object.assign(submission, { status }))
   })

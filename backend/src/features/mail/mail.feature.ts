@@ -8,13 +8,13 @@ import { MAIL_TRANSPORT } from '../../mail/transport-status'
 import type { Feature } from '../feature'
 import { createMailsMetric } from './mails-metric'
 import { MailResolver } from './mail.resolver'
-import { clearAddressAction, dropAction, retryAction } from './mails.service'
+import { mailActions } from './mails.service'
 import { SendsMailResolver } from './sends-mail.resolver'
 
 export const mailFeature: Feature = {
   entities: [Mail, MailAddress],
   resolvers: [MailResolver, SendsMailResolver],
-  auditActions: [retryAction, dropAction, clearAddressAction],
+  auditActions: mailActions,
   channels: [{ name: MAIL_QUEUED }, { name: MAIL_TRANSPORT }],
   jobs: ({ services }) => [
     {

@@ -10,7 +10,7 @@ import { paginate } from '../../pagination/paginate'
 import { applySearch } from '../../pagination/search'
 import { club } from '../../shared/club'
 import { normalizeEmail } from '../../shared/rules'
-import { defineAuditAction, type AuditAction } from '../../audit/audit-action'
+import { defineAuditActions, type AuditAction } from '../../audit/audit-action'
 import { MailAddress } from '../../mail/mail-address.entity'
 import { Mail, MailState } from '../../mail/mail.entity'
 import type { Services } from '../feature'
@@ -22,19 +22,10 @@ import { maskEmail } from '../../core/mask-email'
 
 type AuditServices = Pick<Services, 'auditLog'>
 
-export const retryAction = defineAuditAction({
-  name: 'mail_retry',
-  description: 'Had a failed mail tried again.',
-})
-
-export const dropAction = defineAuditAction({
-  name: 'mail_drop',
-  description: 'Had a mail never sent.',
-})
-
-export const clearAddressAction = defineAuditAction({
-  name: 'mail_address',
-  description: 'Took an address off the undeliverable ones.',
+export const mailActions = defineAuditActions({
+  mail_retry: 'Had a failed mail tried again.',
+  mail_drop: 'Had a mail never sent.',
+  mail_address: 'Took an address off the undeliverable ones.',
 })
 
 /** A page of the mails, the latest first, by state and by a part of the address. */
@@ -92,7 +83,7 @@ export async function findUndeliverable(email: string): Promise<UndeliverableAdd
  */
 export function retryMail(services: AuditServices, actor: User, id: string): Promise<Mail> {
   return db.transaction(async em => {
-    const move = { id, action: retryAction, to: MailState.queued, sql: RETRY }
+    const move = { id, action: mailActions.mail_retry, to: MailState.queued, sql: RETRY }
     await moveMail(services, actor, move, em)
     await em.query(`SELECT pg_notify('${MAIL_QUEUED}', 'due')`)
     return getMail(id, em)
@@ -102,7 +93,7 @@ export function retryMail(services: AuditServices, actor: User, id: string): Pro
 /** Has a queued or failed mail never sent, and writes that into the audit log. NOT_FOUND, CONFLICT as above. */
 export function dropMail(services: AuditServices, actor: User, id: string): Promise<Mail> {
   return db.transaction(async em => {
-    const move = { id, action: dropAction, to: MailState.dropped, sql: DROP }
+    const move = { id, action: mailActions.mail_drop, to: MailState.dropped, sql: DROP }
     await moveMail(services, actor, move, em)
     return getMail(id, em)
   })
@@ -169,7 +160,7 @@ export function clearAddress(
     if (!cleared) return false
     const { id, undeliverableSince } = cleared
     const before = { email: maskEmail(email), undeliverableSince }
-    const change = { action: clearAddressAction, subjectId: id, before, after: {} }
+    const change = { action: mailActions.mail_address, subjectId: id, before, after: {} }
     await auditLog.record(actor, change, em)
     return true
   })

@@ -7,7 +7,7 @@ import { ConfigurationError } from '../../core/configuration-error'
 import { violatesUnique } from '../../core/errors'
 import { db } from '../../database/data-source'
 import { normalizeEmail, rules, teamPassword } from '../../shared/rules'
-import { defineAuditAction } from '../../audit/audit-action'
+import { defineAuditActions } from '../../audit/audit-action'
 import { confirmEmailLink, resetPasswordLink } from '../auth/auth.links'
 import { passwordChangedMail } from '../auth/auth.mails'
 import type { Services } from '../feature'
@@ -15,9 +15,8 @@ import { followEmailChange } from './email-change.service'
 
 /** What whoever runs the site does to an account by `npm run admin`. Each throws ConfigurationError with a sentence. */
 
-export const adminCommandAction = defineAuditAction({
-  name: 'admin_command',
-  description: 'Changed an account from the server’s command line: `after.command` says how.',
+export const operatorActions = defineAuditActions({
+  admin_command: 'Changed an account from the server’s command line: `after.command` says how.',
 })
 
 /** The team's account and those that once were; the team's first. */
@@ -140,7 +139,7 @@ async function changeAccount(
     await endAllSessions(account.id, em)
     const team = await em.findOneBy(User, { role: Role.ADMIN })
     const after = { command, ...changed }
-    const change = { action: adminCommandAction, subjectId: account.id, before, after }
+    const change = { action: operatorActions.admin_command, subjectId: account.id, before, after }
     await auditLog.record(team ?? account, change, em)
   })
 }

@@ -1,10 +1,10 @@
 import type { Feature } from '../feature'
 import { Note } from './note.entity'
 import { NotesResolver } from './notes.resolver'
-import { noteAction } from './notes.service'
+import { noteActions } from './notes.service'
 
 export const notesFeature: Feature = {
   entities: [Note],
   resolvers: [NotesResolver],
-  auditActions: [noteAction],
+  auditActions: noteActions,
 }

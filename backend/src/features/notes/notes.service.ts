@@ -1,4 +1,4 @@
-import { defineAuditAction } from '../../audit/audit-action'
+import { defineAuditActions } from '../../audit/audit-action'
 import type { Connection, PageArgs } from '../../pagination/connection'
 import { db } from '../../database/data-source'
 import { select } from '../../database/select'
@@ -10,9 +10,8 @@ import { WaitlistEntry } from '../waitlist/waitlist-entry.entity'
 import { Note } from './note.entity'
 import type { CreateNoteInput } from './notes.inputs'
 
-export const noteAction = defineAuditAction({
-  name: 'note',
-  description: 'Added a note about a person.',
+export const noteActions = defineAuditActions({
+  note: 'Added a note about a person.',
 })
 
 /**
@@ -31,7 +30,7 @@ export function createNote(
     const by = { authorId: author.id, authorEmail: author.email }
     const note = await em.save(em.create(Note, { userId, text: text.trim(), ...by }))
     // Not its words: they go with the person's account, and a record stays.
-    const change = { action: noteAction, subjectId: note.id, before: {}, after: { userId } }
+    const change = { action: noteActions.note, subjectId: note.id, before: {}, after: { userId } }
     await auditLog.record(author, change, em)
     return note
   })

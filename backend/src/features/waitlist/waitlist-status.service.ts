@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm'
-import { defineAuditAction, type AuditAction } from '../../audit/audit-action'
+import { defineAuditActions, type AuditAction } from '../../audit/audit-action'
 import { findLatestChanges, type Change } from '../../audit/audit-log'
 import type { AuditRecord } from '../../audit/audit-record.entity'
 import { db } from '../../database/data-source'
@@ -16,14 +16,9 @@ import type {
   UndoWaitlistStatusInput,
 } from './waitlist.inputs'
 
-export const statusAction = defineAuditAction({
-  name: 'waitlist_status',
-  description: 'Moved a waitlist entry along.',
-})
-
-export const undoAction = defineAuditAction({
-  name: 'waitlist_undo',
-  description: 'Took a change of a waitlist entry back.',
+export const statusActions = defineAuditActions({
+  waitlist_status: 'Moved a waitlist entry along.',
+  waitlist_undo: 'Took a change of a waitlist entry back.',
 })
 
 type AuditServices = Pick<Services, 'auditLog'>
@@ -58,7 +53,7 @@ export function setWaitlistStatuses(
     const entries = await lockEntries(ids, em)
     refuseStale(entries.filter(({ status }) => status !== from))
     const transitions = entries.map(entry => ({ entry, from, to }))
-    await auditLog.recordAll(actor, transitions.map(changeBy(statusAction)), em)
+    await auditLog.recordAll(actor, transitions.map(changeBy(statusActions.waitlist_status)), em)
     return applyTransitions(transitions, em)
   })
 }
@@ -94,7 +89,7 @@ export function undoWaitlistStatuses(
       return { entry, from: entry.status, to, isOwn: isOwn(latest, entry, actor) }
     })
     refuseStale(transitions.filter(one => !one.isOwn).map(({ entry }) => entry))
-    await auditLog.recordAll(actor, transitions.map(changeBy(undoAction)), em)
+    await auditLog.recordAll(actor, transitions.map(changeBy(statusActions.waitlist_undo)), em)
     return applyTransitions(transitions, em)
   })
 }
@@ -110,7 +105,7 @@ export async function undoWaitlistStatus(
 
 const isOwn = (latest: AuditRecord, entry: WaitlistEntry, actor: User) =>
   latest.actorId === actor.id &&
-  latest.action === statusAction.name &&
+  latest.action === statusActions.waitlist_status.name &&
   latest.after['status'] === entry.status
 
 /** The entries, locked in one order everywhere, so that no two callers wait for one another. */

@@ -4,7 +4,7 @@ import { ENTRY_CHANGED } from './waitlist-changes'
 import { WaitlistCounter } from './waitlist-counter.entity'
 import { WaitlistEntry } from './waitlist-entry.entity'
 import { WaitlistGrowthResolver } from './waitlist-growth.resolver'
-import { statusAction, undoAction } from './waitlist-status.service'
+import { statusActions } from './waitlist-status.service'
 import { forgetWaitlistCounter, getWaitlistAvailability } from './waitlist-availability.service'
 import { WaitlistResolver } from './waitlist.resolver'
 import { provisionWaitlist } from './waitlist.service'
@@ -12,7 +12,7 @@ import { provisionWaitlist } from './waitlist.service'
 export const waitlistFeature: Feature = {
   entities: [WaitlistCounter, WaitlistEntry],
   resolvers: [WaitlistResolver, WaitlistGrowthResolver],
-  auditActions: [statusAction, undoAction],
+  auditActions: statusActions,
   // Any server's change of the waitlist is seen as soon as it is notified.
   channels: [{ name: ENTRY_CHANGED, listener: forgetWaitlistCounter }],
   metrics: ({ now }) => [
