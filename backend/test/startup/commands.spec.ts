@@ -55,6 +55,11 @@ test('commands: migrate, admin, backup and restore do what their last line says,
     said: ['the team signs in as team@club.example'],
     failure: '',
   })
+  const [heads, ...jobs] = command('admin', ['jobs'], { url }).said
+  expect(heads).toMatch(/^job +every +last start +last success +took +failures$/)
+  expect(jobs).toContainEqual(
+    expect.stringMatching(/^session_pruning +15 minutes +never +never +– +0$/),
+  )
   const wrong = command('admin', ['set-password', 'team@club.example', 'a password'], { url })
   expect(wrong).toMatchObject({ status: 2, failure: expect.stringContaining('Write one of') })
 
