@@ -26,6 +26,12 @@ export function createTestServers() {
   let passedMs = 0
   const now = () => new Date(Date.now() + passedMs)
 
+  /** Waits until the servers have looked several times at what is due. */
+  async function untilLooked(): Promise<void> {
+    const { often = 0 } = starts
+    await until('they have looked', () => (starts['often'] ?? 0) >= often + 5)
+  }
+
   return {
     starts,
     /** One more server, which looks every few milliseconds and runs a job `often` beside its own. */
@@ -46,10 +52,12 @@ export function createTestServers() {
     pass: (ms: number) => {
       passedMs += ms
     },
-    /** Waits until the servers have looked several times at what is due. */
-    untilLooked: async (): Promise<void> => {
-      const { often = 0 } = starts
-      await until('they have looked', () => (starts['often'] ?? 0) >= often + 5)
+    untilLooked,
+    /** Expects a job to have been started so often, and no more when the servers have looked again. */
+    expectStarts: async (name: string, count: number): Promise<void> => {
+      await until(`${name} is started`, () => (starts[name] ?? 0) >= count)
+      await untilLooked()
+      expect(starts[name] ?? 0).toBe(count)
     },
     /** To be called after each test. */
     stop: async (): Promise<void> => {

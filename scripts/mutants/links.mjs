@@ -84,7 +84,7 @@ export const links = [
   { name: 'other calls are open to other sites too', file: 'backend/src/rest/mount.ts', find: `if ('answer' in row && row.isOpenToOtherSites)`, replace: `if ('answer' in row)`, specs: leave },
   { name: 'a page of any fragment', file: 'backend/src/core/link-path.ts', find: '/^[\\w-]{54}$/.test(token)', replace: 'token', specs: leave },
   { name: 'the page is looked up in a search', file: 'backend/src/rest/mount.ts', find: `.set('X-Robots-Tag', 'noindex')`, replace: '', specs: leave },
-  { name: 'a token is written down', file: 'backend/src/mail/mailer.ts', find: 'data: { ...data, linkId }', replace: `data: { ...data, linkId, token: (await import('../links/link-tokens')).linkToken([Buffer.alloc(32)], newLink.purpose, linkId) }`, specs: mailed },
+  { name: 'a token is written down', file: 'backend/src/mail/mailer.ts', find: 'data: { ...data, linkId }', replace: `data: { ...data, linkId, token: links.token(newLink.purpose, linkId) }`, specs: mailed },
   { name: 'HTML holds what was typed', file: 'backend/src/mail/render-html.ts', find: `letter => ENTITIES[letter] ?? letter`, replace: `letter => (letter in ENTITIES ? letter : '')`, specs: templates },
   { name: 'a header of two lines', file: 'backend/src/mail/header-value.ts', find: `text.replace(/\\p{Cc}+/gu, ' ').trim()`, replace: 'text.trim()', specs: templates },
   { name: 'links are shown to the team', file: RENDERER, find: 'hideLinks ? mapUrls(reading.content, () => HIDDEN)', replace: 'hideLinks ? mapUrls(reading.content, url => url || HIDDEN)', specs: templates },

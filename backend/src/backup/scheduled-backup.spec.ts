@@ -1,11 +1,20 @@
 import 'reflect-metadata'
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { captureLog } from '../../test/captured-log'
 import { createDatabase } from '../../test/database'
 import { createTestServers, getJob } from '../../test/jobs'
 import { registry } from '../../test/registry'
+import { until } from '../../test/startup/processes'
 import { HOUR_MS, MINUTE_MS } from '../core/durations'
 import { connect, db } from '../database/data-source'
 
@@ -37,15 +46,18 @@ test('scheduled backup: there is none without BACKUP_EVERY', () => {
 
 test('scheduled backup: several servers make one in a period, wherever each keeps its files', async () => {
   const backups = ['one', 'two', 'three'].map(name => backupOf(name))
-  for (const { job } of backups) servers.start(job)
-  await servers.untilLooked()
   const files = () => backups.flatMap(({ dir }) => filesIn(dir))
+  const untilMade = (count: number) =>
+    until('it is made', () => files().filter(name => name.endsWith('.backup')).length >= count)
+  for (const { job } of backups) servers.start(job)
+  await untilMade(1)
+  await servers.untilLooked()
   await servers.stop()
   expect(files()).toEqual([expect.stringMatching(/\.backup$/)])
   for (const { job } of backups) servers.start(job)
-  await servers.untilLooked()
-  expect(servers.starts['backup']).toBeUndefined()
+  await servers.expectStarts('backup', 0)
   servers.pass(24 * HOUR_MS)
+  await untilMade(2)
   await servers.untilLooked()
   await servers.stop()
   expect(files()).toHaveLength(2)
@@ -77,17 +89,18 @@ test('scheduled backup: a failure is logged, and tried again after ten minutes',
   rmSync(dir, { recursive: true })
   writeFileSync(dir, 'no folder')
   servers.start(job)
-  await servers.untilLooked()
+  await until('it has failed', () => log.lines().length > 0)
   expect(log.lines()).toMatchObject([{ msg: 'the job backup failed' }])
   log.end()
   rmSync(dir)
   servers.pass(9 * MINUTE_MS)
-  await servers.untilLooked()
-  expect(servers.starts['backup']).toBe(1)
+  await servers.expectStarts('backup', 1)
   servers.pass(MINUTE_MS)
-  await servers.untilLooked()
-  await servers.stop()
-  expect(filesIn(dir)).toHaveLength(1)
+  await until(
+    'it is made',
+    () => existsSync(dir) && filesIn(dir).some(it => it.endsWith('.backup')),
+  )
+  expect(servers.starts['backup']).toBe(2)
 })
 
 test('scheduled backup: one that is stopped leaves nothing behind', async () => {
