@@ -141,10 +141,13 @@ test('jobs: a stop ends a run by its signal and waits for it; the next server ru
   })
   const stop = servers.start(long)
   await until('it runs', () => servers.starts['long'] === 1)
-  const stopped = stop()
+  let hasStopped = false
+  const stopped = stop().then(() => {
+    hasStopped = true
+  })
   const other = servers.start(createJob('other'))
   await servers.untilLooked()
-  expect(isEnded).toBe(false)
+  expect([isEnded, hasStopped]).toEqual([false, false])
   ending.resolve()
   await stopped
   expect(isEnded).toBe(true)
@@ -198,6 +201,7 @@ test('jobs: none runs while the database is read-only', async () => {
   servers.start(createJob('daily'))
   await untilRefused('read-only')
   expect(servers.starts).toEqual({})
+  expect(messages().join()).not.toContain('daily')
   await setReadOnly(false)
   await until('it runs', () => servers.starts['daily'] === 1)
 })
