@@ -1,10 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
+import { defaultClientConditions, defineConfig } from 'vite'
 import { codeSplitting } from './scripts/codeSplitting.mjs'
 import { portableComponentIds } from './scripts/componentIds.mjs'
 import { selfHostedFonts } from './scripts/fonts.mjs'
-import { plainFormCopies, plainIcons, withoutUnusedParts } from './scripts/unusedParts.mjs'
 
 const backend = `http://127.0.0.1:${process.env.BACKEND_PORT ?? '4000'}`
 
@@ -17,42 +16,13 @@ const styledComponents = {
   topLevelImportPaths: ['styled-components'],
 }
 
-/** The page's chunks are preloaded by boot.ts, so imports need no help of Vite's. */
-const plainImports: Plugin = {
-  name: 'plain-imports',
-  enforce: 'pre',
-  load: id =>
-    id === '\0vite/preload-helper.js' ? 'export const __vitePreload = load => load()' : undefined,
-}
-
-/** Bundlers are handed React Router's development build, warnings and all: a visitor gets the other one. */
-const productionRouter: Plugin = {
-  name: 'production-router',
-  apply: 'build',
-  enforce: 'pre',
-  async resolveId(source, importer, options) {
-    if (!/^react-router(\/dom)?$/.test(source)) return null
-    const found = await this.resolve(source, importer, { ...options, skipSelf: true })
-    return found && { ...found, id: found.id.replace('/dist/development/', '/dist/production/') }
-  },
-}
-
 /** The year the pages are written in; see features/site/useYear.ts. */
 const buildYear = process.env.BUILD_YEAR ?? String(new Date().getFullYear())
 
 export default defineConfig(({ isSsrBuild }) => {
   return {
     root: import.meta.dirname,
-    plugins: [
-      react(),
-      plainImports,
-      productionRouter,
-      withoutUnusedParts(),
-      plainIcons(),
-      plainFormCopies(),
-      portableComponentIds(import.meta.dirname),
-      selfHostedFonts(),
-    ],
+    plugins: [react(), portableComponentIds(import.meta.dirname), selfHostedFonts()],
     oxc: { plugins: { styledComponents } },
     define: { __BUILD_YEAR__: buildYear },
     resolve: {
@@ -60,7 +30,7 @@ export default defineConfig(({ isSsrBuild }) => {
       conditions: ['es2015', ...defaultClientConditions],
       alias: { '@shared': fileURLToPath(new URL('../backend/src/shared', import.meta.url)) },
     },
-    ssr: { noExternal: ['styled-components', 'lucide-react'] },
+    ssr: { noExternal: ['styled-components'] },
     // The host stays the page's own, so that the backend knows its pages by their Origin.
     server: { proxy: { '/graphql': { target: backend, ws: true }, '/api': { target: backend } } },
     build: {
@@ -81,8 +51,9 @@ export default defineConfig(({ isSsrBuild }) => {
             optimization: { inlineConst: { mode: 'all' } },
             treeshake: {
               propertyReadSideEffects: false,
+              // Formik imports both, uses one function of them, and neither package says that it has no side effects.
               moduleSideEffects: [
-                { test: /hoist-non-react-statics|react-is|shared.rules/, sideEffects: false },
+                { test: /node_modules.(hoist-non-react-statics|react-is)\b/, sideEffects: false },
               ],
             },
           },
