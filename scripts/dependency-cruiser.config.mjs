@@ -55,13 +55,13 @@ const frontend = layers('frontend/src/', {
   content: 'api/generated.tsx format paths.ts @shared',
   live: 'api @shared',
   hydration: 'ui api',
-  form: 'hydration/loadOrReload.ts ui api @shared',
+  form: 'hydration ui api @shared',
   session: 'hydration form content api format ui paths.ts @shared',
   features: 'session hydration form live content api format ui paths.ts @shared',
   pages: 'features session hydration content api format ui paths.ts @shared',
-  app: 'pages features session hydration content ui paths.ts @shared',
-  'boot.ts': 'session hydration',
-  'main.tsx': 'app session hydration api/sessionStore.ts paths.ts',
+  app: 'pages features session hydration content api/sessionStore.ts ui paths.ts @shared',
+  'boot.ts': 'hydration',
+  'main.tsx': 'app session hydration',
   'entryServer.tsx':
     'app pages features session hydration content api/sessionStore.ts ui paths.ts @shared',
   // For specs alone.

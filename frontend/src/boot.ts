@@ -3,8 +3,9 @@
  * way of the first paint, and keeps what a visitor does until the application can answer, so that
  * nothing done on a prerendered page is lost.
  */
-import { chunkRecovery } from './hydration/chunkRecovery'
-import { keepEarlyInput } from './hydration/earlyInput'
+import { chunkRecovery } from './hydration/boot/chunkRecovery'
+import { keepEarlyInput } from './hydration/boot/earlyInput'
+import { sendEarlyRequests } from './hydration/boot/earlyRequests'
 import {
   APP_ATTR,
   EARLY_REQUESTS_ATTR,
@@ -12,7 +13,6 @@ import {
   PRELOAD_ATTR,
   SESSION_ATTR,
 } from './hydration/protocol'
-import { sendEarlyRequests } from './session/sendEarlyRequests'
 
 const html = document.documentElement
 const earlyRequests = html.getAttribute(EARLY_REQUESTS_ATTR)

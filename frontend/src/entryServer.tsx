@@ -9,7 +9,7 @@ import { clubData } from './content/clubData'
 import { faqData } from './content/faqData'
 import { waitlist } from './content/waitlist'
 import { LoadError } from './features/site/LoadError'
-import type { LazyPage } from './hydration/lazyPage'
+import type { LazyComponent } from './hydration/lazyComponent'
 import { paths } from './paths'
 import { notFound, routes } from './app/routes'
 import { GlobalStyle } from './ui/GlobalStyle'
@@ -127,6 +127,6 @@ export async function earlyRequestBodies(url: string): Promise<string> {
   return bodies.join('\n')
 }
 
-async function nameOf({ load }: LazyPage): Promise<string> {
+async function nameOf({ load }: LazyComponent<object>): Promise<string> {
   return (await load()).name
 }

@@ -1,14 +1,13 @@
-import { lazy, startTransition, StrictMode, Suspense } from 'react'
+import { startTransition, StrictMode, Suspense } from 'react'
 import { createRoot, hydrateRoot } from './hydration/reactDom'
 import { BrowserRouter } from 'react-router-dom'
 import { StyleSheetManager } from 'styled-components'
+import { prefetchIslands } from './hydration/island'
+import { lazyComponent } from './hydration/lazyComponent'
 import { SESSION_ATTR } from './hydration/protocol'
-import { prefetchDeferredIslands } from './hydration/island'
 import { initSession } from './session/session'
-import { sessionStore } from './api/sessionStore'
 import { App } from './app/App'
-import { paths } from './paths'
-import { prefetchNextPage } from './app/prefetchNextPage'
+import { prefetchHomeForMembers, prefetchLinkedPages } from './app/prefetch'
 import { pageAt } from './app/routes'
 import { adoptedStyles } from './hydration/adoptedStyles'
 
@@ -26,12 +25,12 @@ const app = (
 )
 
 function developmentApp() {
-  const DevelopmentApp = lazy(() =>
-    import('./app/DevelopmentApp').then(m => ({ default: m.DevelopmentApp })),
+  const { Component } = lazyComponent(() =>
+    import('./app/DevelopmentApp').then(m => m.DevelopmentApp),
   )
   return (
     <Suspense>
-      <DevelopmentApp />
+      <Component />
     </Suspense>
   )
 }
@@ -48,31 +47,19 @@ async function start(): Promise<void> {
   await domReady()
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no element for the application')
-  initSession(
-    document.documentElement.getAttribute(SESSION_ATTR) === 'signedOut' ? 'signedOut' : 'loading',
-  )
+  const isForVisitors = document.documentElement.getAttribute(SESSION_ATTR) === 'signedOut'
+  initSession(isForVisitors ? 'signedOut' : 'loading')
   // Hydration draws the page at hand in one go only if its chunk is there.
-  await pageAt(location.pathname).load()
+  await pageAt(location.pathname).loadOrReload()
+  // A page for a session preloads its islands, so that they are drawn as soon as it is known who is signed in.
+  if (!isForVisitors) prefetchIslands('load')
   // In slices, between which the page can answer.
   if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, app))
   else createRoot(root).render(app)
 }
 
-/** What the page at hand asks for, its data too, has the line for itself so long. */
-const HOME_AFTER_MS = 3_000
-
-/** Signing out leads home also without a line (SPEC-3): a member has the home page at hand. */
-function prefetchHome(): void {
-  if (sessionStore.current().status !== 'signedIn') return
-  setTimeout(() => {
-    // Safari has no requestIdleCallback.
-    const whenIdle = 'requestIdleCallback' in window ? requestIdleCallback : setTimeout
-    whenIdle(() => void pageAt(paths.home()).prefetch().then(prefetchDeferredIslands))
-  }, HOME_AFTER_MS)
-}
-
-sessionStore.subscribe(prefetchHome)
-prefetchNextPage()
+prefetchHomeForMembers()
+prefetchLinkedPages()
 start().catch((error: unknown) => {
   console.error(error)
   globalThis.chunkRecovery?.showLoadError()

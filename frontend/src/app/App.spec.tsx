@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
+import { actAsync } from '../testing/actAsync'
 import { App } from './App'
 import { initSession } from '../session/session'
 
@@ -19,7 +19,8 @@ const title = () => screen.findByRole('heading', { name: 'This page could not be
 const footer = () => within(screen.getByRole('contentinfo'))
 
 async function follow(name: string) {
-  await userEvent.click(footer().getByRole('link', { name }))
+  const link = footer().getByRole('link', { name })
+  await actAsync(() => link.click())
 }
 
 describe('App: a page whose chunk does not load', () => {
@@ -28,10 +29,12 @@ describe('App: a page whose chunk does not load', () => {
     // What React says of what it caught.
     jest.spyOn(console, 'error').mockImplementation(() => undefined)
     initSession('signedOut')
-    render(
-      <MemoryRouter initialEntries={['/contact']}>
-        <App />
-      </MemoryRouter>,
+    await actAsync(() =>
+      render(
+        <MemoryRouter initialEntries={['/contact']}>
+          <App />
+        </MemoryRouter>,
+      ),
     )
     await screen.findByRole('contentinfo')
   })

@@ -10,10 +10,10 @@ import { Toasts } from '../ui/Toasts'
 
 const pages = (
   <Routes>
-    {routes.map(({ path, Page }) => (
-      <Route key={path} path={path} caseSensitive element={<Page />} />
+    {routes.map(({ path, Component }) => (
+      <Route key={path} path={path} caseSensitive element={<Component />} />
     ))}
-    <Route path="*" element={<notFound.Page />} />
+    <Route path="*" element={<notFound.Component />} />
   </Routes>
 )
 

@@ -1,9 +1,9 @@
 import { matchPath } from 'react-router-dom'
 import type { Chrome } from '../features/site/Layout'
-import { lazyPage, type LazyPage } from '../hydration/lazyPage'
+import { lazyComponent, type LazyComponent } from '../hydration/lazyComponent'
 import { paths } from '../paths'
 
-export interface FramedPage extends LazyPage {
+export interface FramedPage extends LazyComponent<object> {
   /** What stands around it. */
   chrome: Chrome
 }
@@ -20,7 +20,7 @@ export interface Route extends FramedPage {
 
 function route(
   path: string,
-  page: LazyPage,
+  page: LazyComponent<object>,
   {
     access = 'public',
     listed = access === 'public',
@@ -35,11 +35,11 @@ function route(
 export const routes: Route[] = [
   route(
     paths.home(),
-    lazyPage(() => import('../pages/HomePage').then(m => m.HomePage)),
+    lazyComponent(() => import('../pages/HomePage').then(m => m.HomePage)),
   ),
   route(
     paths.auth(),
-    lazyPage(() => import('../pages/AuthPage').then(m => m.AuthPage)),
+    lazyComponent(() => import('../pages/AuthPage').then(m => m.AuthPage)),
     {
       listed: false,
       chrome: 'none',
@@ -56,80 +56,80 @@ export const routes: Route[] = [
   ),
   route(
     paths.waitlist(),
-    lazyPage(() => import('../pages/WaitlistPage').then(m => m.WaitlistPage)),
+    lazyComponent(() => import('../pages/WaitlistPage').then(m => m.WaitlistPage)),
     { chrome: 'brandOnly' },
   ),
   route(
     paths.share(),
-    lazyPage(() => import('../pages/SharePage').then(m => m.SharePage)),
+    lazyComponent(() => import('../pages/SharePage').then(m => m.SharePage)),
     { listed: false },
   ),
   route(
     paths.about(),
-    lazyPage(() => import('../pages/AboutPage').then(m => m.AboutPage)),
+    lazyComponent(() => import('../pages/AboutPage').then(m => m.AboutPage)),
   ),
   route(
     paths.membership(),
-    lazyPage(() => import('../pages/MembershipPage').then(m => m.MembershipPage)),
+    lazyComponent(() => import('../pages/MembershipPage').then(m => m.MembershipPage)),
   ),
   route(
     paths.contact(),
-    lazyPage(() => import('../pages/ContactPage').then(m => m.ContactPage)),
+    lazyComponent(() => import('../pages/ContactPage').then(m => m.ContactPage)),
   ),
   route(
     paths.faq(),
-    lazyPage(() => import('../pages/FaqPage').then(m => m.FaqPage)),
+    lazyComponent(() => import('../pages/FaqPage').then(m => m.FaqPage)),
   ),
   route(
     paths.privacy(),
-    lazyPage(() => import('../pages/PrivacyPage').then(m => m.PrivacyPage)),
+    lazyComponent(() => import('../pages/PrivacyPage').then(m => m.PrivacyPage)),
   ),
   route(
     paths.surveys(),
-    lazyPage(() => import('../pages/SurveysPage').then(m => m.SurveysPage)),
+    lazyComponent(() => import('../pages/SurveysPage').then(m => m.SurveysPage)),
   ),
   route(
     paths.survey(),
-    lazyPage(() => import('../pages/SurveyPage').then(m => m.SurveyPage)),
+    lazyComponent(() => import('../pages/SurveyPage').then(m => m.SurveyPage)),
   ),
   route(
     paths.pricingSurvey(),
-    lazyPage(() => import('../pages/PricingSurveyPage').then(m => m.PricingSurveyPage)),
+    lazyComponent(() => import('../pages/PricingSurveyPage').then(m => m.PricingSurveyPage)),
   ),
   route(
     paths.amenitiesSurvey(),
-    lazyPage(() => import('../pages/AmenitiesSurveyPage').then(m => m.AmenitiesSurveyPage)),
+    lazyComponent(() => import('../pages/AmenitiesSurveyPage').then(m => m.AmenitiesSurveyPage)),
   ),
   route(
     paths.locationSurvey(),
-    lazyPage(() => import('../pages/LocationSurveyPage').then(m => m.LocationSurveyPage)),
+    lazyComponent(() => import('../pages/LocationSurveyPage').then(m => m.LocationSurveyPage)),
   ),
   route(
     paths.admin(),
-    lazyPage(() => import('../pages/AdminPage').then(m => m.AdminPage)),
+    lazyComponent(() => import('../pages/AdminPage').then(m => m.AdminPage)),
     {
       access: 'admin',
     },
   ),
   route(
     paths.dashboard(),
-    lazyPage(() => import('../pages/DashboardPage').then(m => m.DashboardPage)),
+    lazyComponent(() => import('../pages/DashboardPage').then(m => m.DashboardPage)),
     { access: 'member' },
   ),
   route(
     paths.profile(),
-    lazyPage(() => import('../pages/ProfilePage').then(m => m.ProfilePage)),
+    lazyComponent(() => import('../pages/ProfilePage').then(m => m.ProfilePage)),
     { access: 'member' },
   ),
   route(
     paths.booking(),
-    lazyPage(() => import('../pages/BookingPage').then(m => m.BookingPage)),
+    lazyComponent(() => import('../pages/BookingPage').then(m => m.BookingPage)),
     { access: 'member' },
   ),
 ]
 
 export const notFound: FramedPage = {
-  ...lazyPage(() => import('../pages/NotFoundPage').then(m => m.NotFoundPage)),
+  ...lazyComponent(() => import('../pages/NotFoundPage').then(m => m.NotFoundPage)),
   chrome: 'full',
 }
 

@@ -3,6 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import { object } from 'yup'
+import { chunk } from '../hydration/chunk'
 import { dismissCurrentToast } from '../ui/toast'
 import { Toasts } from '../ui/Toasts'
 import { Field, TextAreaField } from './Field'
@@ -10,7 +11,9 @@ import { Form, type DoneWords, type FailedWords } from './Form'
 import { ruleSchema } from './ruleSchema'
 import { SubmitButton } from './SubmitButton'
 
-const schema = object({ email: ruleSchema(rules.email), message: ruleSchema(rules.message) })
+const schema = chunk(() =>
+  Promise.resolve(object({ email: ruleSchema(rules.email), message: ruleSchema(rules.message) })),
+)
 const blank = { email: '', message: '' }
 const failed = { title: 'Error', description: 'Please try again.' }
 

@@ -1,10 +1,11 @@
 import { Formik, type FormikHelpers, validateYupSchema, yupToFormErrors } from 'formik'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
+import type { Schema } from 'yup'
+import type { Chunk } from '../hydration/chunk'
 import { toast, type ToastWords } from '../ui/toast'
 import { clearDraft } from './drafts'
 import { FormBody, type Outcome } from './FormBody'
 import { lazyApi } from './lazyApi'
-import type { FormSchema } from './lazySchema'
 import { loadFailure } from './loadFailure'
 
 /** What is said when a form fails; some forms say the server's own words when there are any. */
@@ -23,8 +24,11 @@ export interface DoneWords extends ToastWords {
   clear?: boolean
 }
 
+/** A yup schema in a chunk of its own: `chunk(() => import('./login.schema').then(m => m.loginSchema))`. */
+type FormSchema<Input> = Chunk<Pick<Schema<Input>, 'validate'>>
+
 interface FormProps<Values extends object, Input extends object> {
-  /** Judges what was typed and turns it into what is sent. */
+  /** Judges what was typed and turns it into what is sent. Nothing is judged before a form is sent, so it is loaded at the first touch. */
   schema: FormSchema<Input>
   blank: Values
   submit: (input: Input) => Promise<unknown>
@@ -59,14 +63,18 @@ export function Form<Values extends object, Input extends object>({
 }: FormProps<Values, Input>) {
   const showToast = withoutToast ? undefined : toast
 
-  function prefetch() {
-    schema.prefetch?.()
-    lazyApi.prefetch()
+  // A page that lacks one of them is reloaded here, while nothing is typed yet.
+  const isLoading = useRef(false)
+  function loadForSending() {
+    if (isLoading.current) return
+    isLoading.current = true
+    for (const { loadOrReload } of [schema, lazyApi]) loadOrReload().catch(ignore)
   }
 
   async function send(values: Values, form: FormikHelpers<Values>) {
     try {
-      await submit(await schema.validate(values, { stripUnknown: true }))
+      const judge = await schema.load()
+      await submit(await judge.validate(values, { stripUnknown: true }))
     } catch (error) {
       await report(error, form, failed, showToast)
       return
@@ -84,7 +92,7 @@ export function Form<Values extends object, Input extends object>({
       validateOnChange={false}
       onSubmit={send}
     >
-      <FormBody label={label} placesOutcome={placesOutcome} onReach={prefetch}>
+      <FormBody label={label} placesOutcome={placesOutcome} onReach={loadForSending}>
         {children}
       </FormBody>
     </Formik>
@@ -94,12 +102,14 @@ export function Form<Values extends object, Input extends object>({
 /** By field. That the schema itself does not come is told by `send`, which asks for it once more. */
 async function validationErrors(schema: FormSchema<unknown>, values: object): Promise<object> {
   try {
-    await validateYupSchema(values, schema)
+    await validateYupSchema(values, await schema.load())
     return {}
   } catch (error) {
     return isValidationError(error) ? yupToFormErrors(error) : {}
   }
 }
+
+const ignore = () => {}
 
 /** By its name, as Formik does: the class is yup's, which is not loaded yet. */
 const isValidationError = (error: unknown) =>

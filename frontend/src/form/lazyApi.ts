@@ -1,7 +1,7 @@
-import { lazyLoad } from './lazyLoad'
+import { chunk } from '../hydration/chunk'
 
-/** Apollo Client, the operations, and what tells why one failed: each form fetches them when somebody reaches for a field. */
-export const lazyApi = lazyLoad(async () => {
+/** Apollo Client, the operations, and what tells why one failed: a form loads them at its first touch. */
+export const lazyApi = chunk(async () => {
   const [{ client }, operations, { failureOf }] = await Promise.all([
     import('../api/client'),
     import('../api/generated'),

@@ -1,12 +1,13 @@
 import { Component, createContext, type ReactNode } from 'react'
+import { forgetFailedAttempts } from './chunk'
 
-/** What stands in the place of a part that cannot be drawn. */
+/** What stands in the place of a part that cannot be drawn, unless its boundary has a fallback of its own. */
 export const ErrorFallback = createContext<ReactNode>(null)
 
 interface BoundaryProps {
   /** With another key, as at another address, another attempt is made. */
   resetKey?: string
-  fallback: ReactNode
+  fallback?: ReactNode
   children: ReactNode
 }
 
@@ -15,8 +16,10 @@ interface BoundaryState {
   failed: boolean
 }
 
-/** Keeps what cannot be drawn, its script missing for one, from taking everything around it along. */
+/** Keeps a part that cannot be drawn, because its script is missing for example, from taking the page with it. */
 export class ErrorBoundary extends Component<BoundaryProps, BoundaryState> {
+  static override contextType = ErrorFallback
+
   static getDerivedStateFromError(): Partial<BoundaryState> {
     return { failed: true }
   }
@@ -25,29 +28,15 @@ export class ErrorBoundary extends Component<BoundaryProps, BoundaryState> {
     return resetKey === state.resetKey ? null : { resetKey, failed: false }
   }
 
+  declare context: ReactNode
   override state: BoundaryState = { resetKey: this.props.resetKey, failed: false }
 
   override componentDidCatch(): void {
-    resets.forEach(reset => {
-      reset()
-    })
+    forgetFailedAttempts()
   }
 
   override render(): ReactNode {
-    return this.state.failed ? this.props.fallback : this.props.children
+    const { children, fallback = this.context } = this.props
+    return this.state.failed ? fallback : children
   }
-}
-
-const resets = new Set<() => void>()
-
-/**
- * A lazy component remembers for good that its script did not come. This one is made anew after that
- * has been shown, not before: React draws what has just failed once more.
- */
-export function resetOnError<Made>(make: () => Made): () => Made {
-  let made = make()
-  resets.add(() => {
-    made = make()
-  })
-  return () => made
 }

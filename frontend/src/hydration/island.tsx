@@ -1,99 +1,77 @@
 import {
-  lazy,
+  createElement,
   memo,
   Suspense,
-  useContext,
+  use,
   useEffect,
   useRef,
-  useState,
   type ComponentType,
   type PropsWithChildren,
   type ReactNode,
 } from 'react'
 import styled from 'styled-components'
-import { sessionStore } from '../api/sessionStore'
 import type { ToastWords } from '../ui/toast'
-import { ErrorBoundary, ErrorFallback, resetOnError } from './ErrorBoundary'
-import { loadOnceOnline } from './loadOnceOnline'
-import { loadOrReload } from './loadOrReload'
+import { chunk, retryOnline, useChunk, type Chunk } from './chunk'
+import { ErrorBoundary } from './ErrorBoundary'
 import { markHydrated } from './markHydrated'
 import { HYDRATE_ATTR, HYDRATED_EVENT, type HydrateOn } from './protocol'
 import { startWhenNeeded } from './startWhenNeeded'
 
 const isBrowser = typeof document !== 'undefined'
 
-export interface IslandOptions {
+interface IslandOptions {
   /**
-   * When an island in the page's HTML hydrates: as soon as the page did, or once somebody reaches for it. One of the
-   * second kind that the browser has to draw is drawn when it is about to be seen; `fallback` keeps its place until then.
+   * When an island in the page's HTML hydrates: as soon as the page has, or once somebody reaches for it. One of the
+   * second kind that is in no HTML is drawn when it is about to be seen; `fallback` keeps its place until then.
    */
   hydrateOn?: HydrateOn
-  /** Whether it draws what Apollo Client knows; else that is not fetched for it. */
+  /** Whether it draws what Apollo Client knows; otherwise Apollo Client is not loaded for it. */
   usesApi?: boolean
-  /** Only whoever is signed in sees it: fetched with the page already, and drawn with it when it is there by then. */
-  membersOnly?: boolean
-  /** Its page's path, where pages share a file: on another page it waits until a link to its own is reached for. */
-  path?: string
-  /** Shown when its chunks do not come; else what the page has for that (ErrorFallback). */
+  /** Shown when its chunk does not come; else what the page has for that (ErrorFallback). */
   errorFallback?: ReactNode
-  /** Said when they are asked for without a line: its HTML then stays, with what is typed into it, until there is one. */
+  /** Said when its chunk is needed offline: its HTML then stays, with what is typed into it, until the browser is online. */
   offlineWords?: ToastWords
 }
 
 /**
- * A part of a page that talks to the server: it and Apollo Client are their own chunks, drawn in
- * full when the page is prerendered and hydrated when the chunks arrive; where it is not in the page's
- * HTML, `fallback` stands until then. Module level only:
+ * A part of a page in a chunk of its own. It is drawn in full when the page is prerendered and hydrates by itself,
+ * after the page; where it is not in the page's HTML, `fallback` stands until it is loaded. Module level only:
  * `const Form = island(() => import('../features/auth/LoginForm').then(m => m.LoginForm))`.
  *
- * memo, because a dehydrated island that is rendered again with other props would be thrown away and
- * drawn anew, together with what the visitor has typed.
+ * memo, because React would discard a dehydrated island that is rendered again with other props, together with what
+ * the visitor has typed.
  */
 export function island<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
+  importer: () => Promise<ComponentType<Props>>,
   fallback: ReactNode = null,
-  {
-    hydrateOn = 'load',
-    usesApi = true,
-    membersOnly = false,
-    path,
-    errorFallback,
-    offlineWords,
-  }: IslandOptions = {},
+  { hydrateOn = 'load', usesApi = true, errorFallback, offlineWords }: IslandOptions = {},
 ) {
-  const hydration = hydrateOn === 'interaction' && isBrowser ? deferred() : undefined
-  let loaded: ComponentType<Props> | undefined
-  const fetchPart = usesApi ? () => withApi(load) : load
-  const fetchChunks = async () => (loaded ??= markedIsland(await fetchPart(), hydrateOn))
-  if (hydration) deferredIslands.push({ hydrate: hydration.start, fetchChunks })
-  else if (!membersOnly) islandChunks.push({ path, fetchChunks })
-  else if (isBrowser && sessionStore.current().status !== 'signedOut') {
-    if (path === undefined || path === location.pathname) fetchChunks().catch(() => {})
-    else islandChunks.push({ path, fetchChunks })
+  const source = chunk(usesApi ? () => withApi(importer) : importer, String(importer))
+  const waiting = hydrateOn === 'interaction' && isBrowser ? interaction() : undefined
+  const load = offlineWords ? () => retryOnline(source.loadOrReload, offlineWords) : undefined
+  islands.push({ source, start: waiting?.start })
+
+  function Part(props: Props) {
+    if (waiting) use(waiting.started)
+    return (
+      <IslandBoundary hydrateOn={hydrateOn}>
+        {createElement(useChunk(source, load), props)}
+      </IslandBoundary>
+    )
   }
-  const part = resetOnError(() =>
-    lazy(async () => {
-      await hydration?.started
-      const loadOnce = () => loadOrReload(String(load), fetchChunks)
-      return { default: await (offlineWords ? loadOnceOnline(loadOnce, offlineWords) : loadOnce()) }
-    }),
-  )
   return memo(function Island(props: Props) {
-    // What is in no HTML has nothing to hydrate: without a suspended moment it is drawn at once.
-    const [Part] = useState(() => (membersOnly && loaded) || part())
-    const pageFallback = useContext(ErrorFallback)
     const place = useRef<HTMLDivElement>(null)
     useEffect(() => {
-      const stopListening = hydration && startWhenNeeded(hydration.start, place.current)
+      const stopListening = waiting && startWhenNeeded(waiting.start, place.current)
       return () => {
         stopListening?.()
-        // An island that is gone keeps nobody waiting.
+        // Actions that wait for an island which has been removed need not wait any longer.
         document.dispatchEvent(new Event(HYDRATED_EVENT))
       }
     }, [])
     return (
-      <ErrorBoundary fallback={errorFallback ?? pageFallback}>
-        <Suspense fallback={hydration ? <div ref={place}>{fallback}</div> : fallback}>
+      <ErrorBoundary fallback={errorFallback}>
+        <Suspense fallback={waiting ? <div ref={place}>{fallback}</div> : fallback}>
           <Part {...props} />
         </Suspense>
       </ErrorBoundary>
@@ -101,20 +79,11 @@ export function island<Props extends object>(
   })
 }
 
-/** The part as it is drawn: marked, so that earlyInput.ts knows where it begins. */
-function markedIsland<Props extends object>(Part: ComponentType<Props>, hydrateOn: HydrateOn) {
-  return (props: Props) => (
-    <IslandBoundary hydrateOn={hydrateOn}>
-      <Part {...props} />
-    </IslandBoundary>
-  )
-}
-
-/** Apollo Client and the part, fetched side by side. */
+/** Apollo Client and the part, loaded side by side. */
 async function withApi<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
+  importer: () => Promise<ComponentType<Props>>,
 ): Promise<ComponentType<Props>> {
-  const [{ ApiProvider }, Part] = await Promise.all([import('./ApiProvider'), load()])
+  const [{ ApiProvider }, Part] = await Promise.all([import('./ApiProvider'), importer()])
   return props => (
     <ApiProvider>
       <Part {...props} />
@@ -122,33 +91,25 @@ async function withApi<Props extends object>(
   )
 }
 
-const deferredIslands: { hydrate: () => void; fetchChunks: () => Promise<unknown> }[] = []
+/** All islands known so far. `start` is there where hydration waits for an interaction. */
+const islands: { source: Chunk<unknown>; start?: () => void }[] = []
+
+/** Loads ahead the islands known so far that hydrate by themselves, or those that wait for an interaction. */
+export function prefetchIslands(hydrateOn: HydrateOn): void {
+  for (const { source, start } of islands)
+    if (Boolean(start) === (hydrateOn === 'interaction')) void source.prefetch()
+}
 
 /**
- * Hydrates whatever waits for an interaction. A page that stays while its address changes calls it: the
- * router changes the address in a transition, and React holds that back for as long as an island is
- * dehydrated.
+ * Hydrates the islands that wait for an interaction. A page that stays while its address changes calls it: the
+ * router changes the address in a transition, and React holds that back for as long as an island is dehydrated.
  */
 export function hydrateIslands(): void {
-  prefetchDeferredIslands()
-  for (const { hydrate } of deferredIslands) hydrate()
+  prefetchIslands('interaction')
+  for (const { start } of islands) start?.()
 }
 
-/** Fetches that, for whoever gets there without a line. */
-export function prefetchDeferredIslands(): void {
-  for (const { fetchChunks } of deferredIslands) fetchChunks().catch(() => {})
-}
-
-/** Of every island that hydrates on load and is not fetched ahead yet. */
-const islandChunks: { path: string | undefined; fetchChunks: () => Promise<unknown> }[] = []
-
-/** Fetches what the page at the path will ask for, as far as it is known. Without a line nothing happens. */
-export function prefetchIslands(pathname: string): void {
-  for (const { path, fetchChunks } of islandChunks)
-    if (path === undefined || path === pathname) fetchChunks().catch(() => {})
-}
-
-function deferred() {
+function interaction() {
   let start = () => {}
   const started = new Promise<void>(resolve => {
     start = resolve

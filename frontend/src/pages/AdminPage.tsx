@@ -9,13 +9,8 @@ import { useAdminGuard } from '../session/useAdminGuard'
 import { Container } from '../ui/Container'
 import { Loading } from '../ui/Loading'
 import { PageHead } from '../ui/PageHead'
-import { paths } from '../paths'
 
-const Body = island(
-  () => import('./AdminBody').then(m => withDates(m.AdminBody)),
-  <Loading page />,
-  { membersOnly: true, path: paths.admin() },
-)
+const Body = island(() => import('./AdminBody').then(m => withDates(m.AdminBody)), <Loading page />)
 
 export function AdminPage() {
   const access = useAdminGuard()

@@ -11,10 +11,7 @@ import { PageHead } from '../ui/PageHead'
 import { TextLink } from '../ui/TextLink'
 import { paths } from '../paths'
 
-const Body = island(() => import('./DashboardBody').then(m => m.DashboardBody), <Loading page />, {
-  membersOnly: true,
-  path: paths.dashboard(),
-})
+const Body = island(() => import('./DashboardBody').then(m => m.DashboardBody), <Loading page />)
 
 export function DashboardPage() {
   return (

@@ -5,9 +5,9 @@ import { ContactSection } from '../features/contact/ContactSection'
 import { AboutClub } from '../features/site/AboutClub'
 import { Hero } from '../features/site/Hero'
 import { Page } from '../features/site/Page'
-import { lazyPage } from '../hydration/lazyPage'
+import { lazyComponent } from '../hydration/lazyComponent'
 
-const MemberHome = lazyPage(() => import('./MemberHomePage').then(m => m.MemberHomePage))
+const MemberHome = lazyComponent(() => import('./MemberHomePage').then(m => m.MemberHomePage))
 
 const ABOUT = 'about'
 
@@ -22,7 +22,7 @@ export function HomePage() {
 
   // Deferred: the page that is there stays until the other can be drawn.
   const shown = useDeferredValue(status)
-  return shown === 'signedIn' ? <MemberHome.Page /> : <VisitorHome />
+  return shown === 'signedIn' ? <MemberHome.Component /> : <VisitorHome />
 }
 
 function VisitorHome() {

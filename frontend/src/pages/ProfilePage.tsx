@@ -4,12 +4,10 @@ import { MembersOnly } from '../session/MembersOnly'
 import { MemberPageLayout } from '../features/site/MemberPageLayout'
 import { Page } from '../features/site/Page'
 import { Loading } from '../ui/Loading'
-import { paths } from '../paths'
 
 const Profile = island(
   () => import('../features/profile/Profile').then(m => m.Profile),
   <Loading page />,
-  { membersOnly: true, path: paths.profile() },
 )
 
 export function ProfilePage() {

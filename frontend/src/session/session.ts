@@ -1,13 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import { onSessionBroadcast, onNextInteraction, broadcastSession } from './sessionBroadcast'
-import { loadOrReload } from '../hydration/loadOrReload'
+import { chunk } from '../hydration/chunk'
 import { sessionStore, type PrerenderedStatus, type Session } from '../api/sessionStore'
 
 export type { Session, SessionUser } from '../api/sessionStore'
 
 /** Apollo Client is a third of the script: it is fetched when first needed, never before. */
-const importActions = () => import('./sessionActions')
-const loadActions = () => loadOrReload(String(importActions), importActions)
+const actions = chunk(() => import('./sessionActions'))
 
 /** Who is signed in: still loading, nobody, or a member. */
 export function useSession(): Session {
@@ -32,8 +31,8 @@ export async function refreshSession(): Promise<void> {
 }
 
 async function refetchSession(): Promise<void> {
-  const actions = await loadActions()
-  await actions.refetchSession()
+  const { refetchSession: refetch } = await actions.loadOrReload()
+  await refetch()
 }
 
 /** Call after something of the person's has changed by a link in a mail: here, and in other tabs, it is read anew. */
@@ -44,7 +43,7 @@ export async function refreshUser(): Promise<void> {
 }
 
 async function refetchUser(): Promise<void> {
-  const { fetchSession } = await loadActions()
+  const { fetchSession } = await actions.loadOrReload()
   await fetchSession()
 }
 
@@ -68,7 +67,7 @@ function followOtherTab(theirs: string | null): void {
 export async function endSession(): Promise<void> {
   sessionStore.startSignOut()
   try {
-    const { signOut } = await loadActions()
+    const { signOut } = await actions.loadOrReload()
     await signOut()
   } catch (error) {
     console.error('Signing out failed', error)
@@ -100,7 +99,7 @@ export async function isStillSignedIn(): Promise<boolean> {
 
 async function checkSession(): Promise<void> {
   try {
-    const { fetchSession } = await loadActions()
+    const { fetchSession } = await actions.loadOrReload()
     // A moment after Apollo Client has run, in which the page can answer.
     await new Promise(resolve => void setTimeout(resolve))
     await fetchSession()

@@ -3,6 +3,7 @@ import { StrictMode, type ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { client } from '../api/client'
 import { ApiProvider } from '../hydration/ApiProvider'
+import { actAsync } from './actAsync'
 import { dismissCurrentToast } from '../ui/toast'
 import { Toasts } from '../ui/Toasts'
 
@@ -10,14 +11,16 @@ import { Toasts } from '../ui/Toasts'
 export async function renderWithApi(part: ReactNode, at = '/') {
   dismissCurrentToast()
   await client.clearStore()
-  return render(
-    <StrictMode>
-      <MemoryRouter initialEntries={[at]}>
-        <ApiProvider>{part}</ApiProvider>
-        <Address />
-        <Toasts />
-      </MemoryRouter>
-    </StrictMode>,
+  return actAsync(() =>
+    render(
+      <StrictMode>
+        <MemoryRouter initialEntries={[at]}>
+          <ApiProvider>{part}</ApiProvider>
+          <Address />
+          <Toasts />
+        </MemoryRouter>
+      </StrictMode>,
+    ),
   )
 }
 

@@ -5,7 +5,7 @@ import { Field } from '../../form/Field'
 import { Form } from '../../form/Form'
 import { lazyApi } from '../../form/lazyApi'
 import { lazyMutation } from '../../form/lazyMutation'
-import { lazySchema } from '../../form/lazySchema'
+import { chunk } from '../../hydration/chunk'
 import { Lead } from '../../ui/Lead'
 import { TextLink } from '../../ui/TextLink'
 import { AuthLead } from './AuthLead'
@@ -14,7 +14,7 @@ import { LinkOutcome } from './LinkOutcome'
 import { useBusyRetry } from './useBusyRetry'
 
 const words = mailedLinks.forgot
-const schema = lazySchema(() => import('./forgotPassword.schema').then(m => m.forgotPasswordSchema))
+const schema = chunk(() => import('./forgotPassword.schema').then(m => m.forgotPasswordSchema))
 const requestPasswordReset = lazyMutation(operations => operations.RequestPasswordResetDocument)
 const blank: RequestPasswordResetInput = { email: '' }
 

@@ -1,5 +1,6 @@
 import type { mailedLinks } from '../../content/mailedLinks'
 import { Form } from '../../form/Form'
+import { chunk } from '../../hydration/chunk'
 import { Lead } from '../../ui/Lead'
 import { AuthLead } from './AuthLead'
 import { AuthSubmit } from './AuthSubmit'
@@ -7,7 +8,8 @@ import { LinkOutcome } from './LinkOutcome'
 import { MailedLink } from './MailedLink'
 import { useBusyRetry } from './useBusyRetry'
 
-const nothing = { validate: () => Promise.resolve({}) }
+/** The form has no field to judge. */
+const nothing = chunk(() => Promise.resolve({ validate: () => Promise.resolve({}) }))
 const blank = {}
 
 interface LinkActionProps {

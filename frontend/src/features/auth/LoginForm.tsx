@@ -5,14 +5,14 @@ import { auth } from '../../content/auth'
 import { Field, PasswordField } from '../../form/Field'
 import { Form } from '../../form/Form'
 import { lazyMutation } from '../../form/lazyMutation'
-import { lazySchema } from '../../form/lazySchema'
+import { chunk } from '../../hydration/chunk'
 import { paths } from '../../paths'
 import { TextLink } from '../../ui/TextLink'
 import { AuthSubmit } from './AuthSubmit'
 import { useBusyRetry } from './useBusyRetry'
 
 const words = auth.login
-const schema = lazySchema(() => import('./login.schema').then(m => m.loginSchema))
+const schema = chunk(() => import('./login.schema').then(m => m.loginSchema))
 const login = lazyMutation(operations => operations.LoginDocument)
 const blank: LoginInput = { email: '', password: '' }
 

@@ -5,7 +5,7 @@ import { planWish } from '../../content/planWish'
 import { Field, PasswordField } from '../../form/Field'
 import { FieldPair } from '../../form/FieldPair'
 import { Form } from '../../form/Form'
-import { lazySchema } from '../../form/lazySchema'
+import { chunk } from '../../hydration/chunk'
 import { paths } from '../../paths'
 import { SelectInput } from '../../ui/Select'
 import { AuthAside } from './AuthAside'
@@ -14,7 +14,7 @@ import type { RegisterValues } from './register.schema'
 import { useCreateAccount } from './useCreateAccount'
 
 const words = auth.register
-const schema = lazySchema(() => import('./register.schema').then(m => m.registerSchema))
+const schema = chunk(() => import('./register.schema').then(m => m.registerSchema))
 const blank: RegisterValues = {
   firstName: '',
   lastName: '',

@@ -5,7 +5,7 @@ import { mailedLinks } from '../../content/mailedLinks'
 import { PasswordField } from '../../form/Field'
 import { Form } from '../../form/Form'
 import { lazyMutation } from '../../form/lazyMutation'
-import { lazySchema } from '../../form/lazySchema'
+import { chunk } from '../../hydration/chunk'
 import { paths } from '../../paths'
 import { refreshSession } from '../../session/session'
 import { Lead } from '../../ui/Lead'
@@ -18,7 +18,7 @@ import type { ResetPasswordValues } from './resetPassword.schema'
 import { useBusyRetry } from './useBusyRetry'
 
 const words = mailedLinks.reset
-const schema = lazySchema(() => import('./resetPassword.schema').then(m => m.resetPasswordSchema))
+const schema = chunk(() => import('./resetPassword.schema').then(m => m.resetPasswordSchema))
 const resetPassword = lazyMutation(operations => operations.ResetPasswordDocument)
 const { passwordHint, showPassword, confirmPassword, showConfirmPassword } = auth.register
 const blank: ResetPasswordValues = { newPassword: '', confirmPassword: '' }

@@ -4,13 +4,13 @@ import { Field, TextAreaField } from '../../form/Field'
 import { FieldPair } from '../../form/FieldPair'
 import { Form } from '../../form/Form'
 import { lazyMutation } from '../../form/lazyMutation'
-import { lazySchema } from '../../form/lazySchema'
 import { SubmitButton } from '../../form/SubmitButton'
 import { useSubmissionKey } from '../../form/useSubmissionKey'
+import { chunk } from '../../hydration/chunk'
 import type { Message } from './contact.schema'
 
 const words = contact.form
-const schema = lazySchema(() => import('./contact.schema').then(m => m.contactSchema))
+const schema = chunk(() => import('./contact.schema').then(m => m.contactSchema))
 const submitContact = lazyMutation(operations => operations.SubmitContactDocument)
 const blank: Message = { name: '', email: '', phone: '', message: '' }
 

@@ -8,15 +8,15 @@ import { FieldPair } from '../../form/FieldPair'
 import { Draft } from '../../form/Draft'
 import { clearDraft } from '../../form/drafts'
 import { Form } from '../../form/Form'
-import { lazySchema } from '../../form/lazySchema'
 import { SubmitButton } from '../../form/SubmitButton'
+import { chunk } from '../../hydration/chunk'
 import { Button } from '../../ui/Button'
 import { ProfileActions, ProfileStatus } from './profileLayout'
 
 const words = profile.information
-const schema = lazySchema(() => import('./profile.schema').then(m => m.profileSchema))
+const schema = chunk(() => import('./profile.schema').then(m => m.profileSchema))
 
-export interface ProfileFormProps {
+interface ProfileFormProps {
   user: SessionUser
   /** Saved or given up: back to reading. */
   onLeave: () => void

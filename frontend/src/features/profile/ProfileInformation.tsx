@@ -5,8 +5,12 @@ import { Card } from '../../ui/Card'
 import { Heading } from '../../ui/Heading'
 import { Stack } from '../../ui/Stack'
 import { Surface } from '../../ui/Surface'
-import { LazyProfileForm, prefetchProfileForm } from './LazyProfileForm'
+import { ErrorBoundary } from '../../hydration/ErrorBoundary'
+import { lazyComponent } from '../../hydration/lazyComponent'
 import { ProfileFacts } from './ProfileFacts'
+
+/** With all that forms are made of: nobody who only reads loads it. */
+const ProfileForm = lazyComponent(() => import('./ProfileForm').then(m => m.ProfileForm))
 
 type Mode = 'reading' | 'editing' | 'back'
 
@@ -21,17 +25,19 @@ export function ProfileInformation({ user }: { user: SessionUser }) {
             {profile.information.title}
           </Heading>
           {mode === 'editing' ? (
-            <LazyProfileForm
-              user={user}
-              onLeave={() => {
-                setMode('back')
-              }}
-            />
+            <ErrorBoundary>
+              <ProfileForm.Component
+                user={user}
+                onLeave={() => {
+                  setMode('back')
+                }}
+              />
+            </ErrorBoundary>
           ) : (
             <ProfileFacts
               user={user}
               back={mode === 'back'}
-              onReach={prefetchProfileForm}
+              onReach={() => void ProfileForm.prefetch()}
               onEdit={() => {
                 // Until the form is there, the facts stay.
                 startTransition(() => setMode('editing'))

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { chunkRecovery } from '../../hydration/chunkRecovery'
+import { chunkRecovery } from '../../hydration/boot/chunkRecovery'
 import { LOAD_ERROR_ATTR, LOAD_ERROR_SLOT_ATTR } from '../../hydration/protocol'
 import { LoadError } from './LoadError'
 

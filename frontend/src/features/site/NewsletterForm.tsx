@@ -3,10 +3,10 @@ import { site } from '../../content/site'
 import { Form } from '../../form/Form'
 import { JoinedField } from '../../form/JoinedField'
 import { lazyMutation } from '../../form/lazyMutation'
-import { lazySchema } from '../../form/lazySchema'
+import { chunk } from '../../hydration/chunk'
 
 const words = site.newsletter
-const schema = lazySchema(() => import('./newsletter.schema').then(m => m.newsletterSchema))
+const schema = chunk(() => import('./newsletter.schema').then(m => m.newsletterSchema))
 const subscribeNewsletter = lazyMutation(operations => operations.SubscribeNewsletterDocument)
 const blank: SubscribeNewsletterInput = { email: '' }
 

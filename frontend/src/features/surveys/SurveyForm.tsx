@@ -7,9 +7,9 @@ import { Draft } from '../../form/Draft'
 import { ErrorSummary } from '../../form/ErrorSummary'
 import { Form } from '../../form/Form'
 import { FormOutcome } from '../../form/FormBody'
-import { lazySchema } from '../../form/lazySchema'
 import { SubmitButton } from '../../form/SubmitButton'
 import { useSubmissionKey } from '../../form/useSubmissionKey'
+import { chunk } from '../../hydration/chunk'
 import { SurveyFoot } from '../../ui/Question'
 import { Text } from '../../ui/Text'
 import { blankAnswers } from './blankAnswers'
@@ -38,7 +38,7 @@ function AccountNote({ words }: { words: string }) {
 function prepareSurvey<Input>(survey: Survey<Input>) {
   const sections = surveySections(survey)
   return {
-    schema: lazySchema(() => import('./survey.schema').then(m => m.surveySchema(survey))),
+    schema: chunk(() => import('./survey.schema').then(m => m.surveySchema(survey))),
     blank: blankAnswers(survey),
     sections,
     labels: fieldLabels(sections),

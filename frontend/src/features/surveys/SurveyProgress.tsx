@@ -2,8 +2,8 @@ import { validateYupSchema, yupToFormErrors } from 'formik'
 import { memo, useEffect, useMemo, useState } from 'react'
 import type { Schema } from 'yup'
 import { answeredCount } from '../../content/surveys/words'
-import type { LazySchema } from '../../form/lazySchema'
 import { useFormValues } from '../../form/useChoice'
+import type { Chunk } from '../../hydration/chunk'
 import { Progress } from '../../ui/Progress'
 import { countAnswered, type Section } from './surveySections'
 
@@ -11,7 +11,7 @@ const MemoProgress = memo(Progress)
 
 interface SurveyProgressProps {
   /** Judges the answers, as it does when they are sent. */
-  schema: LazySchema<unknown>
+  schema: Chunk<Schema>
   sections: Section[]
   prefill?: Readonly<Record<string, string>>
 }
@@ -29,7 +29,7 @@ export function SurveyProgress({ schema, sections, prefill }: SurveyProgressProp
 }
 
 /** The schema itself, once it is wanted and has come. */
-function useLoaded(schema: LazySchema<unknown>, isWanted: boolean): Schema | undefined {
+function useLoaded(schema: Chunk<Schema>, isWanted: boolean): Schema | undefined {
   const [loaded, setLoaded] = useState<Schema>()
   useEffect(() => {
     if (isWanted) schema.load().then(setLoaded, ignore)

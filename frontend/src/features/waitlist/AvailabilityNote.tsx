@@ -7,9 +7,7 @@ import { useWaitlistFigures } from './useWaitlistFigures'
 
 const { outlook, signedIn } = waitlist
 
-const MemberNote = island(() => import('./MemberNote').then(m => m.MemberNote), null, {
-  membersOnly: true,
-})
+const MemberNote = island(() => import('./MemberNote').then(m => m.MemberNote))
 
 /**
  * What is true at the button beside it right now: for a visitor an account with a place, or one without; for

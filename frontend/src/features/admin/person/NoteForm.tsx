@@ -3,12 +3,12 @@ import { personWords } from '../../../content/person'
 import { Draft } from '../../../form/Draft'
 import { TextAreaField } from '../../../form/Field'
 import { Form } from '../../../form/Form'
-import { lazySchema } from '../../../form/lazySchema'
 import { SubmitButton } from '../../../form/SubmitButton'
+import { chunk } from '../../../hydration/chunk'
 import { Text } from '../../../ui/Text'
 
 const words = personWords.notes
-const schema = lazySchema(() => import('./note.schema').then(m => m.noteSchema))
+const schema = chunk(() => import('./note.schema').then(m => m.noteSchema))
 const blank = { text: '' }
 
 interface NoteFormProps {

@@ -4,7 +4,7 @@ import {
   HYDRATE_ON_LOAD,
   HYDRATED_ATTR,
   HYDRATED_EVENT,
-} from './protocol'
+} from '../protocol'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 

@@ -2,9 +2,9 @@ import { rules } from '@shared/rules'
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { object } from 'yup'
+import { chunk } from '../hydration/chunk'
 import { Field } from './Field'
 import { Form } from './Form'
-import { lazySchema } from './lazySchema'
 import { ruleSchema } from './ruleSchema'
 import { SubmitButton } from './SubmitButton'
 
@@ -13,7 +13,7 @@ const failed = { title: 'Error', description: 'Please try again.' }
 
 function draw(fetch = jest.fn(() => Promise.resolve(emailSchema))) {
   const submit = jest.fn(() => Promise.resolve())
-  const schema = lazySchema(fetch)
+  const schema = chunk(fetch)
   render(
     <Form schema={schema} blank={{ email: '' }} submit={submit} failed={failed}>
       <Field name="email" label="Email" />
@@ -26,8 +26,8 @@ function draw(fetch = jest.fn(() => Promise.resolve(emailSchema))) {
 const email = () => screen.getByLabelText('Email')
 const send = () => userEvent.click(screen.getByRole('button', { name: 'SEND' }))
 
-describe('lazySchema', () => {
-  it('is fetched once a field is reached, and once', async () => {
+describe('form: its schema', () => {
+  it('is loaded at the first touch of a field, and once', async () => {
     const { fetch, submit } = draw()
     expect(fetch).not.toHaveBeenCalled()
     await userEvent.click(email())
@@ -42,7 +42,7 @@ describe('lazySchema', () => {
     expect(fetch).toHaveBeenCalledTimes(1)
   })
 
-  it('is fetched too when something is filled in that nobody has reached for', () => {
+  it('is loaded too when a program fills in a field that nobody has touched', () => {
     const { fetch } = draw()
     fireEvent.input(email(), { target: { value: 'ana@club.org' } })
     fireEvent.input(email(), { target: { value: 'ana@club.com' } })
@@ -63,7 +63,7 @@ describe('lazySchema', () => {
     expect(submit).toHaveBeenCalledWith({ email: 'ana@club.org' })
   })
 
-  it('is not asked for without a line', async () => {
+  it('is not requested offline', async () => {
     const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     const { fetch, submit } = draw()
     await userEvent.type(email(), 'ana@club.org')

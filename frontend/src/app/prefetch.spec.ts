@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react'
-import { prefetchNextPage } from './prefetchNextPage'
+import { prefetchLinkedPages } from './prefetch'
 
 const fetched: string[] = []
 jest.mock('../pages/FaqPage', () => {
@@ -23,8 +23,8 @@ function saveData(value: boolean) {
   Object.defineProperty(navigator, 'connection', { value: { saveData: value }, configurable: true })
 }
 
-describe('prefetchNextPage', () => {
-  beforeAll(prefetchNextPage)
+describe('prefetch of a linked page', () => {
+  beforeAll(prefetchLinkedPages)
   beforeEach(() => {
     saveData(false)
   })

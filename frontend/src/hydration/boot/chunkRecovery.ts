@@ -5,7 +5,7 @@ import {
   LOADING_ATTR,
   REACHABLE_ATTR,
   UNREACHABLE_ATTR,
-} from './protocol'
+} from '../protocol'
 
 const keyOf = (file: string) => `missing:${file}`
 const { pathname } = location
