@@ -1,5 +1,17 @@
-/** GraphQL Code Generator plugin: one typed Apollo Client hook per operation, over its document constant. */
-const { Kind, OperationTypeNode } = require('graphql')
+/**
+ * GraphQL Code Generator plugin: the typed hook of each operation that a component uses, over the runtime in
+ * frontend/src/api. A hook knows its document by the operation's name, so that importing it does not load Apollo Client.
+ */
+const { readdirSync, readFileSync } = require('node:fs')
+const path = require('node:path')
+const { Kind, OperationTypeNode, print, visit } = require('graphql')
+
+const SOURCES = path.join(__dirname, '../frontend/src')
+
+/**
+ * @typedef {import('graphql').OperationDefinitionNode} Operation
+ * @typedef {{ earlyQueries?: string[] }} Config
+ */
 
 /** @param {string} name */
 const pascalCase = name => name.charAt(0).toUpperCase() + name.slice(1)
@@ -8,62 +20,122 @@ const pascalCase = name => name.charAt(0).toUpperCase() + name.slice(1)
 const isRequired = variable => variable.type.kind === Kind.NON_NULL_TYPE && !variable.defaultValue
 
 /**
+ * What an operation is answered with, and its variables.
  * @param {string} name
- * @param {boolean} requiresVariables
+ * @param {string} kind
  */
-function queryHooks(name, requiresVariables) {
-  const types = `${name}Query, ${name}QueryVariables`
-  const options = `useQuery.Options<${types}>`
-  const variables = `({ variables: ${name}QueryVariables; skip?: boolean } | { skip: boolean })`
-  const parameter = requiresVariables
-    ? `options: ${options} & ${variables}`
+const typesOf = (name, kind) => `Types.${name}${kind}, Types.${name}${kind}Variables`
+
+/**
+ * @param {string} name
+ * @param {Operation} operation
+ */
+function queryHook(name, { variableDefinitions }) {
+  const types = typesOf(name, 'Query')
+  const options = `QueryOptions<${types}>`
+  const parameter = variableDefinitions?.some(isRequired)
+    ? `options: ${options} & RequiredVariables<Types.${name}QueryVariables>`
     : `options?: ${options}`
   return [
     `export const use${name}Query = (${parameter}) =>`,
-    `  useQuery<${types}>(${name}Document, options as ${options});`,
+    `  useQuery<${types}>('${name}', options);`,
+  ]
+}
+
+/**
+ * The hook of a query that is asked as a text before Apollo Client is loaded. What it answers is put into Apollo's
+ * cache later, which needs the type names.
+ * @param {string} name
+ * @param {Operation} operation
+ */
+function earlyQueryHook(name, operation) {
+  if (operation.variableDefinitions?.length)
+    throw new Error(`${name}: an early query has no variables`)
+  const withTypeNames = visit(operation, {
+    SelectionSet: (node, _key, parent) =>
+      parent === operation
+        ? undefined
+        : {
+            ...node,
+            selections: [
+              ...node.selections,
+              { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } },
+            ],
+          },
+    FragmentSpread: () => {
+      throw new Error(`${name}: an early query has no fragments`)
+    },
+  })
+  const text = print(withTypeNames).replace(/\s+/g, ' ')
+  return [
+    `const ${name} = /* @__PURE__ */ new EarlyQuery<Types.${name}Query>('${name}', '${text}');`,
+    `export const use${name}Query = (options?: EarlyQueryOptions) => useEarlyQuery(${name}, options);`,
   ]
 }
 
 /** @param {string} name */
 function mutationHook(name) {
-  const types = `${name}Mutation, ${name}MutationVariables`
+  const types = typesOf(name, 'Mutation')
   return [
-    `export const use${name}Mutation = (options?: useMutation.Options<${types}>) =>`,
-    `  useMutation<${types}>(${name}Document, options);`,
+    `export const use${name}Mutation = (options?: MutationOptions<${types}>) =>`,
+    `  useMutation<${types}>('${name}', options);`,
   ]
 }
 
 /** @param {string} name */
 function subscriptionHook(name) {
-  const types = `${name}Subscription, ${name}SubscriptionVariables`
+  const types = typesOf(name, 'Subscription')
   return [
-    `export const use${name}Subscription = (options?: useSubscription.Options<${types}>) =>`,
-    `  useSubscription<${types}>(${name}Document, options);`,
+    `export const use${name}Subscription = (options?: SubscriptionOptions<${types}>) =>`,
+    `  useSubscription<${types}>('${name}', options);`,
   ]
+}
+
+/** The text of all that may use a hook. */
+function sourceText() {
+  return readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+    .filter(file => /\.tsx?$/.test(file) && !/^api|\.spec\./.test(file))
+    .map(file => readFileSync(path.join(SOURCES, file), 'utf8'))
+    .join('\n')
+}
+
+/** The functions of frontend/src/api that generated hooks call, with their types, by file. */
+const RUNTIME = {
+  earlyQuery: ['EarlyQuery'],
+  useEarlyQuery: ['type EarlyQueryOptions', 'useEarlyQuery'],
+  useMutation: ['type MutationOptions', 'useMutation'],
+  useQuery: ['type QueryOptions', 'type RequiredVariables', 'useQuery'],
+  useSubscription: ['type SubscriptionOptions', 'useSubscription'],
 }
 
 module.exports = {
   /**
    * @param {unknown} _schema
    * @param {{ document?: import('graphql').DocumentNode }[]} documents
+   * @param {Config} config
    */
-  plugin(_schema, documents) {
+  plugin(_schema, documents, { earlyQueries = [] }) {
+    const sources = sourceText()
     const operations = documents
       .flatMap(({ document }) => document?.definitions ?? [])
       .filter(definition => definition.kind === Kind.OPERATION_DEFINITION)
-    const lines = operations.flatMap(({ operation, name, variableDefinitions }) => {
-      if (!name) throw new Error('An operation without a name gets no hook')
-      const pascal = pascalCase(name.value)
-      if (operation === OperationTypeNode.MUTATION) return mutationHook(pascal)
-      if (operation === OperationTypeNode.SUBSCRIPTION) return subscriptionHook(pascal)
-      return queryHooks(pascal, variableDefinitions?.some(isRequired) ?? false)
+    const lines = operations.flatMap(operation => {
+      if (!operation.name) throw new Error('An operation without a name gets no hook')
+      const name = pascalCase(operation.name.value)
+      if (!new RegExp(`\\buse${name}${pascalCase(operation.operation)}\\b`).test(sources)) return []
+      if (operation.operation === OperationTypeNode.MUTATION) return mutationHook(name)
+      if (operation.operation === OperationTypeNode.SUBSCRIPTION) return subscriptionHook(name)
+      return earlyQueries.includes(name)
+        ? earlyQueryHook(name, operation)
+        : queryHook(name, operation)
     })
-    const hooks = [...new Set(operations.map(({ operation }) => operation))]
-      .map(operation => `use${pascalCase(operation)}`)
-      .sort()
-    return {
-      prepend: [`import { ${hooks.join(', ')} } from '@apollo/client/react';`],
-      content: lines.join('\n'),
-    }
+    const imports = Object.entries(RUNTIME).map(
+      ([file, names]) => `import { ${names.join(', ')} } from './${file}';`,
+    )
+    const types = [
+      "import type * as Types from './operationTypes';",
+      "export type * from './operationTypes';",
+    ]
+    return { prepend: [...types, ...imports], content: lines.join('\n') }
   },
 }

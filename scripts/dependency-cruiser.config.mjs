@@ -50,11 +50,10 @@ const frontend = layers('frontend/src/', {
   'paths.ts': '',
   ui: '',
   format: '@shared',
-  'api/generated.tsx': '',
-  api: '@shared',
-  content: 'api/generated.tsx format paths.ts @shared',
+  hydration: 'ui',
+  api: 'hydration @shared',
+  content: 'api/operationTypes.ts format paths.ts @shared',
   live: 'api @shared',
-  hydration: 'ui api',
   form: 'hydration ui api @shared',
   session: 'hydration form content api format ui paths.ts @shared',
   features: 'session hydration form live content api format ui paths.ts @shared',
@@ -62,8 +61,7 @@ const frontend = layers('frontend/src/', {
   app: 'pages features session hydration content api/sessionStore.ts ui paths.ts @shared',
   'boot.ts': 'hydration',
   'main.tsx': 'app session hydration',
-  'entryServer.tsx':
-    'app pages features session hydration content api/sessionStore.ts ui paths.ts @shared',
+  'entryServer.tsx': 'app pages features session hydration content api ui paths.ts @shared',
   // For specs alone.
   testing: 'features live session hydration form content api format ui paths.ts @shared',
 })

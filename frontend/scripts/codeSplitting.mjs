@@ -15,7 +15,7 @@ const groups = [
   {
     // Every page: the application around it, and the parts that most pages are made of.
     name: 'main',
-    test: /src.(main|ui.(Card|Flag|Lead|Loading|Numeral|PageHead|Section|Split|Stack|Surface|TextLink)\.|ui.art.ball|features.site.HighlightedPageHead|hydration.useBrowserValue|format.(dates|names)|form.drafts|features.waitlist.availability\.)|shared.club|icons.(mail|map-pin|phone|arrow-down|arrow-up|message-square)\.mjs/,
+    test: /src.(main|api.(generated|use|early|apolloChunk)|ui.(Card|Flag|Lead|Loading|Numeral|PageHead|Section|Split|Stack|Surface|TextLink)\.|ui.art.ball|features.site.HighlightedPageHead|hydration.useBrowserValue|format.(dates|names)|form.drafts|features.waitlist.availability\.)|shared.club|icons.(mail|map-pin|phone|arrow-down|arrow-up|message-square)\.mjs/,
   },
   {
     // Fields as they look, and what is said of a place: also where they are only read, or stand in no form.
@@ -25,7 +25,7 @@ const groups = [
   {
     // The way to a place: what is said of the waitlist, how full it is, and the invitation that is carried on.
     name: 'join',
-    test: /session.useReferralCode|content.waitlist|features.waitlist.useWaitlistFigures/,
+    test: /session.useReferralCode|content.waitlist|features.waitlist.useAvail/,
   },
   {
     // The two plans, as they are offered.

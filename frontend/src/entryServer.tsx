@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { ServerStyleSheet } from 'styled-components'
+import { apolloChunk } from './api/apolloChunk'
 import { sessionStore, type PrerenderedStatus } from './api/sessionStore'
 import { App } from './app/App'
 import { clubData } from './content/clubData'
@@ -12,6 +13,7 @@ import { LoadError } from './features/site/LoadError'
 import type { LazyComponent } from './hydration/lazyComponent'
 import { paths } from './paths'
 import { notFound, routes } from './app/routes'
+import { fetchSession } from './session/session'
 import { GlobalStyle } from './ui/GlobalStyle'
 import { theme } from './ui/theme'
 
@@ -110,6 +112,9 @@ export async function renderPage(
  * are sent: a body on each line. None of the team's: nobody else's browser sends those (SPEC-11).
  */
 export async function earlyRequestBodies(url: string): Promise<string> {
+  const { client } = await apolloChunk.load()
+  const route = routes.find(({ prerender: urls }) => urls.includes(url))
+  const queries = (await route?.earlyQueries?.()) ?? []
   const bodies: string[] = []
   const { fetch } = globalThis
   globalThis.fetch = (_input, init) => {
@@ -117,12 +122,8 @@ export async function earlyRequestBodies(url: string): Promise<string> {
     bodies.push(init?.body as string)
     return Promise.reject(new Error('The build has no server'))
   }
-  const { fetchSession } = await import('./session/sessionActions')
   await Promise.allSettled([fetchSession()])
-  if (url === paths.dashboard()) {
-    const { fetchDashboard } = await import('./pages/fetchDashboard')
-    await Promise.allSettled(fetchDashboard())
-  }
+  await Promise.allSettled(queries.map(query => client.query(query)))
   globalThis.fetch = fetch
   return bodies.join('\n')
 }

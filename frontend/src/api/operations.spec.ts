@@ -1,18 +1,24 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import * as documents from './apollo/documents'
 import * as generated from './generated'
 
 const folder = join(__dirname, '..')
 const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter(path => /^(?!testing|api.documentStrings).*(?<!\.spec|generated)\.tsx?$/.test(path))
+  .filter(path => /^(?!testing|api.generated|api.apollo.documents).*(?<!\.spec)\.tsx?$/.test(path))
   .map(path => readFileSync(join(folder, path), 'utf8'))
   .join('\n')
 
-const operations = Object.keys(generated).flatMap(name => /^(\w+)Document$/.exec(name)?.[1] ?? [])
+const hooks = Object.keys(generated)
+const operations = Object.keys(documents).flatMap(name => /^(\w+)Document$/.exec(name)?.[1] ?? [])
 
-// Each is in what visitors download. What no page sends stands in backend/test.
+// Each is in what browsers download. What no page sends stands in backend/test.
 it.each(operations)('operations: the client sends %s', name => {
   expect(sources).toMatch(
     new RegExp(`\\b(${name}Document|use${name}(Query|Mutation|Subscription))\\b`),
   )
+})
+
+it('operations: every generated hook is used', () => {
+  expect(hooks.filter(hook => !new RegExp(`\\b${hook}\\b`).test(sources))).toEqual([])
 })

@@ -1,4 +1,4 @@
-import type { SessionUserFragment } from './generated'
+import type { SessionUserFragment } from './operationTypes'
 
 export type SessionUser = SessionUserFragment
 export type Session =

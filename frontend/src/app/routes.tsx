@@ -1,3 +1,4 @@
+import type { ApolloClient } from '@apollo/client'
 import { matchPath } from 'react-router-dom'
 import type { Chrome } from '../features/site/Layout'
 import { lazyComponent, type LazyComponent } from '../hydration/lazyComponent'
@@ -16,6 +17,8 @@ export interface Route extends FramedPage {
   listed: boolean
   /** The URLs written as HTML at build. */
   prerender: string[]
+  /** What its first drawing asks for: for whoever brings a cookie, the build writes these requests into its HTML (ADR-5). */
+  earlyQueries?: () => Promise<ApolloClient.QueryOptions[]>
 }
 
 function route(
@@ -26,9 +29,10 @@ function route(
     listed = access === 'public',
     prerender = [path],
     chrome = 'full',
-  }: Partial<Pick<Route, 'access' | 'listed' | 'prerender' | 'chrome'>> = {},
+    earlyQueries,
+  }: Partial<Omit<Route, 'path' | keyof LazyComponent<object>>> = {},
 ): Route {
-  return { path, ...page, access, listed, prerender, chrome }
+  return { path, ...page, access, listed, prerender, chrome, earlyQueries }
 }
 
 /** Each page is named as its file: the build finds a page's chunk by it. */
@@ -114,7 +118,10 @@ export const routes: Route[] = [
   route(
     paths.dashboard(),
     lazyComponent(() => import('../pages/DashboardPage').then(m => m.DashboardPage)),
-    { access: 'member' },
+    {
+      access: 'member',
+      earlyQueries: () => import('../pages/dashboardQueries').then(m => m.dashboardQueries),
+    },
   ),
   route(
     paths.profile(),

@@ -1,5 +1,5 @@
 import { club } from '@shared/club'
-import type { WaitlistSort, WaitlistStatus } from '../api/generated'
+import type { WaitlistSort, WaitlistStatus } from '../api/operationTypes'
 import { formatCount } from '../format/numbers'
 
 /** A change of status that the team can make. */

@@ -1,4 +1,4 @@
-import type { ContactStatus } from '../api/generated'
+import type { ContactStatus } from '../api/operationTypes'
 import { formatCount } from '../format/numbers'
 
 const statuses: Record<ContactStatus, string> = {

@@ -1,4 +1,4 @@
-import type { MailState, MailTemplate } from '../api/generated'
+import type { MailState, MailTemplate } from '../api/operationTypes'
 import { formatCount } from '../format/numbers'
 
 const templates: Record<MailTemplate, string> = {

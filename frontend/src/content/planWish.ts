@@ -1,4 +1,4 @@
-import type { PlanWish } from '../api/generated'
+import type { PlanWish } from '../api/operationTypes'
 
 export const planNames: Record<PlanWish, string> = { standard: 'Standard', unlimited: 'Unlimited' }
 

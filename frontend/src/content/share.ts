@@ -1,5 +1,5 @@
 import { club } from '@shared/club'
-import type { WaitlistStatus } from '../api/generated'
+import type { WaitlistStatus } from '../api/operationTypes'
 import { paths } from '../paths'
 import { clubMoment } from '../format/dates'
 import type { Prose } from '../format/links'

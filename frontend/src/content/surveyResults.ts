@@ -1,4 +1,4 @@
-import type { SurveyName } from '../api/generated'
+import type { SurveyName } from '../api/operationTypes'
 import { formatCount } from '../format/numbers'
 import { amenities, type hiddenFlags } from './surveys/amenities'
 import type { Question, Survey } from './surveys/definition'

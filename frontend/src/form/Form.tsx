@@ -1,11 +1,11 @@
 import { Formik, type FormikHelpers, validateYupSchema, yupToFormErrors } from 'formik'
 import { useRef, type ReactNode } from 'react'
 import type { Schema } from 'yup'
+import { apolloChunk } from '../api/apolloChunk'
 import type { Chunk } from '../hydration/chunk'
 import { toast, type ToastWords } from '../ui/toast'
 import { clearDraft } from './drafts'
 import { FormBody, type Outcome } from './FormBody'
-import { lazyApi } from './lazyApi'
 import { loadFailure } from './loadFailure'
 
 /** What is said when a form fails; some forms say the server's own words when there are any. */
@@ -68,7 +68,7 @@ export function Form<Values extends object, Input extends object>({
   function loadForSending() {
     if (isLoading.current) return
     isLoading.current = true
-    for (const { loadOrReload } of [schema, lazyApi]) loadOrReload().catch(ignore)
+    for (const { loadOrReload } of [schema, apolloChunk]) loadOrReload().catch(ignore)
   }
 
   async function send(values: Values, form: FormikHelpers<Values>) {

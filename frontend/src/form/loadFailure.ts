@@ -1,5 +1,5 @@
 import type { Failure } from '../api/errors'
-import { lazyApi } from './lazyApi'
+import { apolloChunk } from '../api/apolloChunk'
 
 /**
  * A failed operation in one shape. What tells it comes with Apollo Client: when that does not come, nothing has been
@@ -7,7 +7,7 @@ import { lazyApi } from './lazyApi'
  */
 export async function loadFailure(error: unknown): Promise<Failure> {
   try {
-    const { failureOf } = await lazyApi.load()
+    const { failureOf } = await apolloChunk.load()
     return failureOf(error)
   } catch {
     if (navigator.onLine) globalThis.chunkRecovery?.showLoadError()

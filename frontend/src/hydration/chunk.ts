@@ -10,23 +10,28 @@ export interface Chunk<Content> {
   load: () => Promise<Content>
   /** Loads it for something that is shown now. When it does not come, the page is reloaded, once for each chunk (ADR-4). */
   loadOrReload: () => Promise<Content>
+  /** Resolves once it is loaded, by whatever needs it; never rejects. */
+  whenLoaded: () => Promise<Content>
   /** Loads it for later. A failure is ignored: it is loaded when it is needed. */
   prefetch: () => Promise<void>
 }
 
 /** Module level: `const schema = chunk(() => import('./login.schema').then(m => m.loginSchema))`. */
-export function chunk<Content extends object>(
-  importer: () => Promise<Content>,
+export function chunk<Content extends object>(importer: () => Promise<Content>): Chunk<Content> {
   // Names the file, and tells one build from another.
-  name = String(importer),
-): Chunk<Content> {
+  const name = String(importer)
   let content: Content | undefined
   let pending: Promise<Content> | undefined
+  let tellLoaded: (content: Content) => void = ignore
+  const whenLoaded = new Promise<Content>(resolve => {
+    tellLoaded = resolve
+  })
 
   async function importOnline() {
     // Some browsers remember a failed import for as long as the page lives.
     if (isOffline()) throw new TypeError('Offline: the script cannot be loaded')
     content = await importer()
+    tellLoaded(content)
     return content
   }
 
@@ -54,6 +59,7 @@ export function chunk<Content extends object>(
     current: () => content,
     load,
     loadOrReload,
+    whenLoaded: () => whenLoaded,
     prefetch: () => load().then(ignore, ignore),
   }
 }

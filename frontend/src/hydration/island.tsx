@@ -25,8 +25,8 @@ interface IslandOptions {
    * second kind that is in no HTML is drawn when it is about to be seen; `fallback` keeps its place until then.
    */
   hydrateOn?: HydrateOn
-  /** Whether it draws what Apollo Client knows; otherwise Apollo Client is not loaded for it. */
-  usesApi?: boolean
+  /** Whether its chunk is loaded as soon as it is declared, not when it is drawn. */
+  prefetch?: boolean
   /** Shown when its chunk does not come; else what the page has for that (ErrorFallback). */
   errorFallback?: ReactNode
   /** Said when its chunk is needed offline: its HTML then stays, with what is typed into it, until the browser is online. */
@@ -44,12 +44,13 @@ interface IslandOptions {
 export function island<Props extends object>(
   importer: () => Promise<ComponentType<Props>>,
   fallback: ReactNode = null,
-  { hydrateOn = 'load', usesApi = true, errorFallback, offlineWords }: IslandOptions = {},
+  { hydrateOn = 'load', prefetch = false, errorFallback, offlineWords }: IslandOptions = {},
 ) {
-  const source = chunk(usesApi ? () => withApi(importer) : importer, String(importer))
+  const source = chunk(importer)
   const waiting = hydrateOn === 'interaction' && isBrowser ? interaction() : undefined
   const load = offlineWords ? () => retryOnline(source.loadOrReload, offlineWords) : undefined
   islands.push({ source, start: waiting?.start })
+  if (prefetch) void source.prefetch()
 
   function Part(props: Props) {
     if (waiting) use(waiting.started)
@@ -77,18 +78,6 @@ export function island<Props extends object>(
       </ErrorBoundary>
     )
   })
-}
-
-/** Apollo Client and the part, loaded side by side. */
-async function withApi<Props extends object>(
-  importer: () => Promise<ComponentType<Props>>,
-): Promise<ComponentType<Props>> {
-  const [{ ApiProvider }, Part] = await Promise.all([import('./ApiProvider'), importer()])
-  return props => (
-    <ApiProvider>
-      <Part {...props} />
-    </ApiProvider>
-  )
 }
 
 /** All islands known so far. `start` is there where hydration waits for an interaction. */

@@ -2,7 +2,7 @@ import { ApolloLink } from '@apollo/client'
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions'
 import { OperationTypeNode } from 'graphql'
 import { createClient } from 'graphql-ws'
-import { client } from '../api/client'
+import { client } from '../api/apollo/client'
 
 /* From a second up to half a minute, each wait twice the last, with a jitter of a quarter. */
 const MAX_RETRY_DELAY_MS = 30_000

@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from 'react'
+import { ApiProvider } from '../api/apollo/ApiProvider'
 import { AdminFigures } from '../features/admin/AdminFigures'
 import { AdminHead } from '../features/admin/AdminHead'
 import { AdminNav } from '../features/admin/AdminNav'
@@ -22,7 +23,7 @@ export function AdminBody({ section }: { section: SectionName }) {
     startTransition(() => setCountsAreDrawn(true))
   }, [])
   return (
-    <>
+    <ApiProvider>
       <AdminHead
         title={sections[section].label}
         nav={
@@ -37,6 +38,6 @@ export function AdminBody({ section }: { section: SectionName }) {
       </AdminHead>
       <CurrentSection name={section} />
       {isPersonOpen && <PersonPanel />}
-    </>
+    </ApiProvider>
   )
 }

@@ -7,10 +7,8 @@ import { ThankYou } from '../features/surveys/ThankYou'
 import { paths } from '../paths'
 import { ButtonLink } from '../ui/ButtonLink'
 
-const AmenitiesSurveyForm = island(
-  () => import('../features/surveys/surveyForms').then(m => m.AmenitiesSurveyForm),
-  null,
-  { usesApi: false },
+const AmenitiesSurveyForm = island(() =>
+  import('../features/surveys/surveyForms').then(m => m.AmenitiesSurveyForm),
 )
 
 const back = { to: paths.surveys(), label: amenitiesBack }

@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { island } from '../hydration/island'
 import { usePlanWish } from '../session/usePlanWish'
@@ -11,19 +10,18 @@ import { Page } from '../features/site/Page'
 import { RegistrationLead } from '../features/waitlist/RegistrationLead'
 import { Lead } from '../ui/Lead'
 
-/** A form fetches Apollo Client by itself once somebody reaches for it. */
-const form = (load: () => Promise<ComponentType>) => island(load, null, { usesApi: false })
-
-const LoginForm = form(() => import('../features/auth/LoginForm').then(m => m.LoginForm))
-const RegisterForm = form(() => import('../features/auth/RegisterForm').then(m => m.RegisterForm))
+const LoginForm = island(() => import('../features/auth/LoginForm').then(m => m.LoginForm))
+const RegisterForm = island(() => import('../features/auth/RegisterForm').then(m => m.RegisterForm))
 
 /** What has to do with mail, by its mode. */
 const mailed = {
-  forgot: form(() => import('../features/auth/ForgotPasswordForm').then(m => m.ForgotPasswordForm)),
-  reset: form(() => import('../features/auth/ResetPasswordForm').then(m => m.ResetPasswordForm)),
-  confirm: form(() => import('../features/auth/linkActions').then(m => m.ConfirmEmail)),
-  news: form(() => import('../features/auth/linkActions').then(m => m.ConfirmNewsletter)),
-  leave: form(() => import('../features/auth/linkActions').then(m => m.LeaveNewsletter)),
+  forgot: island(() =>
+    import('../features/auth/ForgotPasswordForm').then(m => m.ForgotPasswordForm),
+  ),
+  reset: island(() => import('../features/auth/ResetPasswordForm').then(m => m.ResetPasswordForm)),
+  confirm: island(() => import('../features/auth/linkActions').then(m => m.ConfirmEmail)),
+  news: island(() => import('../features/auth/linkActions').then(m => m.ConfirmNewsletter)),
+  leave: island(() => import('../features/auth/linkActions').then(m => m.LeaveNewsletter)),
 }
 
 const isMailed = (mode: string | null): mode is keyof typeof mailed =>

@@ -12,9 +12,7 @@ import { Loading } from '../ui/Loading'
 
 /** Everything of the dashboard that is about one person, under its head. */
 export function DashboardBody({ user }: { user: SessionUser }) {
-  const { data, loading } = useSendsMailQuery({
-    fetchPolicy: user.emailConfirmed ? 'standby' : 'cache-first',
-  })
+  const { data, loading } = useSendsMailQuery({ skip: user.emailConfirmed })
   const asksToConfirm = !user.emailConfirmed && data?.sendsMail === true
   return (
     <>

@@ -7,10 +7,8 @@ import { ThankYou } from '../features/surveys/ThankYou'
 import { paths } from '../paths'
 import { ButtonLink } from '../ui/ButtonLink'
 
-const LocationSurveyForm = island(
-  () => import('../features/surveys/surveyForms').then(m => m.LocationSurveyForm),
-  null,
-  { usesApi: false },
+const LocationSurveyForm = island(() =>
+  import('../features/surveys/surveyForms').then(m => m.LocationSurveyForm),
 )
 
 const back = { to: paths.home(), label: locationBack }

@@ -7,10 +7,8 @@ import { ThankYou } from '../features/surveys/ThankYou'
 import { paths } from '../paths'
 import { ButtonLink } from '../ui/ButtonLink'
 
-const PricingSurveyForm = island(
-  () => import('../features/surveys/surveyForms').then(m => m.PricingSurveyForm),
-  null,
-  { usesApi: false },
+const PricingSurveyForm = island(() =>
+  import('../features/surveys/surveyForms').then(m => m.PricingSurveyForm),
 )
 
 export function PricingSurveyPage() {

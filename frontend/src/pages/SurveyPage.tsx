@@ -3,10 +3,8 @@ import { member } from '../content/surveys/member'
 import { Page } from '../features/site/Page'
 import { SurveyFrame } from '../features/surveys/SurveyFrame'
 
-const MemberSurveyForm = island(
-  () => import('../features/surveys/surveyForms').then(m => m.MemberSurveyForm),
-  null,
-  { usesApi: false },
+const MemberSurveyForm = island(() =>
+  import('../features/surveys/surveyForms').then(m => m.MemberSurveyForm),
 )
 
 export function SurveyPage() {

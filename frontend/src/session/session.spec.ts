@@ -1,8 +1,8 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { errorResponse, mockServer } from '../testing/mockServer'
 import { person } from '../testing/sessionFixtures'
-import { client } from '../api/client'
-import { MyWaitlistEntryDocument } from '../api/generated'
+import { client } from '../api/apollo/client'
+import { MyWaitlistEntryDocument } from '../api/apollo/documents'
 import { initSession, endSession, recheckSession, refreshSession, useSession } from './session'
 
 const camila = person()

@@ -1,12 +1,15 @@
 import { useSyncExternalStore } from 'react'
 import { onSessionBroadcast, onNextInteraction, broadcastSession } from './sessionBroadcast'
-import { chunk } from '../hydration/chunk'
-import { sessionStore, type PrerenderedStatus, type Session } from '../api/sessionStore'
+import { apolloChunk } from '../api/apolloChunk'
+import type { PlaceFragment } from '../api/generated'
+import {
+  sessionStore,
+  type PrerenderedStatus,
+  type Session,
+  type SessionUser,
+} from '../api/sessionStore'
 
 export type { Session, SessionUser } from '../api/sessionStore'
-
-/** Apollo Client is a third of the script: it is fetched when first needed, never before. */
-const actions = chunk(() => import('./sessionActions'))
 
 /** Who is signed in: still loading, nobody, or a member. */
 export function useSession(): Session {
@@ -24,27 +27,52 @@ export function initSession(status: PrerenderedStatus): void {
   if (status === 'loading') void checkSession()
 }
 
-/** Call after signing in or registering: forgets what the former visitor was shown, then asks who is signed in. */
+/**
+ * Call after signing in or registering, with the user that the server answered, and the person's place if it answered
+ * that too: forgets what the former visitor was shown (decision R7), and asks for none of it again.
+ */
+export async function startSession(
+  user: SessionUser | null | undefined,
+  place?: PlaceFragment | null,
+): Promise<void> {
+  if (!user) {
+    await refreshSession()
+    return
+  }
+  const { client, documents } = await apolloChunk.loadOrReload()
+  await client.clearStore()
+  if (place)
+    client.writeQuery({
+      query: documents.MyWaitlistEntryDocument,
+      data: { myWaitlistEntry: place },
+    })
+  client.writeQuery({ query: documents.MeDocument, data: { me: user } })
+  broadcastSession(currentUserId())
+}
+
+/** Call when it is not known who is signed in after a change: forgets what the former visitor was shown, and asks. */
 export async function refreshSession(): Promise<void> {
   await refetchSession()
   broadcastSession(currentUserId())
 }
 
 async function refetchSession(): Promise<void> {
-  const { refetchSession: refetch } = await actions.loadOrReload()
-  await refetch()
+  const { client } = await apolloChunk.loadOrReload()
+  await client.clearStore()
+  await fetchSession()
 }
 
 /** Call after something of the person's has changed by a link in a mail: here, and in other tabs, it is read anew. */
 export async function refreshUser(): Promise<void> {
   if (sessionStore.current().status === 'signedOut') return
-  await refetchUser()
+  await fetchSession()
   broadcastSession(currentUserId())
 }
 
-async function refetchUser(): Promise<void> {
-  const { fetchSession } = await actions.loadOrReload()
-  await fetchSession()
+/** Asks who is signed in. The build sends this request through the page's first script too (ADR-5). */
+export async function fetchSession(): Promise<void> {
+  const { client, documents } = await apolloChunk.loadOrReload()
+  await client.query({ query: documents.MeDocument, fetchPolicy: 'network-only' })
 }
 
 const currentUserId = () => {
@@ -58,7 +86,7 @@ const currentUserId = () => {
  */
 function followOtherTab(theirs: string | null): void {
   const ours = currentUserId()
-  if (theirs && theirs === ours) onNextInteraction(() => void refetchUser().catch(console.error))
+  if (theirs && theirs === ours) onNextInteraction(() => void fetchSession().catch(console.error))
   else if (theirs && ours) location.reload()
   else if (theirs !== ours) onNextInteraction(() => void refetchSession().catch(console.error))
 }
@@ -67,7 +95,6 @@ function followOtherTab(theirs: string | null): void {
 export async function endSession(): Promise<void> {
   sessionStore.startSignOut()
   try {
-    const { signOut } = await actions.loadOrReload()
     await signOut()
   } catch (error) {
     console.error('Signing out failed', error)
@@ -75,6 +102,16 @@ export async function endSession(): Promise<void> {
   sessionStore.setUser(null)
   broadcastSession(null)
   addEventListener('popstate', finishSignOut, { once: true })
+}
+
+async function signOut(): Promise<void> {
+  const { client, documents } = await apolloChunk.loadOrReload()
+  try {
+    await client.mutate({ mutation: documents.LogoutDocument })
+  } finally {
+    await client.clearStore()
+    client.writeQuery({ query: documents.MeDocument, data: { me: null } })
+  }
 }
 
 /**
@@ -93,13 +130,13 @@ export function recheckSession(): void {
 
 /** Whether somebody is signed in still, as the server knows it; the guards hear of it when nobody is. */
 export async function isStillSignedIn(): Promise<boolean> {
-  await refetchUser()
+  await fetchSession()
   return currentUserId() !== null
 }
 
 async function checkSession(): Promise<void> {
   try {
-    const { fetchSession } = await actions.loadOrReload()
+    await apolloChunk.loadOrReload()
     // A moment after Apollo Client has run, in which the page can answer.
     await new Promise(resolve => void setTimeout(resolve))
     await fetchSession()

@@ -1,21 +1,28 @@
 import { render } from '@testing-library/react'
 import { StrictMode, type ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
-import { client } from '../api/client'
-import { ApiProvider } from '../hydration/ApiProvider'
-import { actAsync } from './actAsync'
+import { ApiProvider } from '../api/apollo/ApiProvider'
+import { client } from '../api/apollo/client'
+import { apolloChunk } from '../api/apolloChunk'
 import { dismissCurrentToast } from '../ui/toast'
 import { Toasts } from '../ui/Toasts'
+import { actAsync } from './actAsync'
 
-/** Draws a part of a page as the site does: strict, routed, with no toast yet and an empty cache. */
+/** Draws a part of a page as the site does once Apollo Client is loaded, with an empty cache. */
 export async function renderWithApi(part: ReactNode, at = '/') {
-  dismissCurrentToast()
+  await apolloChunk.load()
   await client.clearStore()
+  return renderBeforeApi(<ApiProvider>{part}</ApiProvider>, at)
+}
+
+/** Draws a part of a page as the site does: strict, routed, with no toast yet. What it needs of Apollo Client it loads. */
+export function renderBeforeApi(part: ReactNode, at = '/') {
+  dismissCurrentToast()
   return actAsync(() =>
     render(
       <StrictMode>
         <MemoryRouter initialEntries={[at]}>
-          <ApiProvider>{part}</ApiProvider>
+          {part}
           <Address />
           <Toasts />
         </MemoryRouter>

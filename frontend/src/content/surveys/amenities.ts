@@ -1,6 +1,6 @@
 import { club } from '@shared/club'
 import { rules } from '@shared/rules'
-import type { SubmitAmenitiesSurveyInput } from '../../api/generated'
+import type { SubmitAmenitiesSurveyInput } from '../../api/operationTypes'
 import { defineSurvey } from './definition'
 import { contact, submissionFailed, submitted } from './words'
 

@@ -1,6 +1,6 @@
 import { club } from '@shared/club'
 import { otherLocation, rules } from '@shared/rules'
-import type { SubmitLocationSurveyInput } from '../../api/generated'
+import type { SubmitLocationSurveyInput } from '../../api/operationTypes'
 import { defineSurvey } from './definition'
 import { contact, submissionFailed, submitted } from './words'
 

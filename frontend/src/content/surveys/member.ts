@@ -1,6 +1,6 @@
 import { club } from '@shared/club'
 import { IMPORTANT_FEATURES_MAX, rules } from '@shared/rules'
-import type { SubmitMemberSurveyInput } from '../../api/generated'
+import type { SubmitMemberSurveyInput } from '../../api/operationTypes'
 import { defineSurvey } from './definition'
 import { submissionFailed, submitted } from './words'
 

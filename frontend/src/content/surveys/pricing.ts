@@ -1,6 +1,6 @@
 import { club } from '@shared/club'
 import { rules } from '@shared/rules'
-import type { SubmitPricingSurveyInput } from '../../api/generated'
+import type { SubmitPricingSurveyInput } from '../../api/operationTypes'
 import { defineSurvey } from './definition'
 import { contact, submissionFailed, submitted } from './words'
 

@@ -8,7 +8,7 @@ const firstSection = parseSection(new URLSearchParams(location.search).get('view
 
 /* The section that the page opens with is loaded together with the page, and drawn at once if it has loaded by then. */
 const parts = mapRecord(sections, ({ load }, name) =>
-  island(load, <Loading page />, { membersOnly: name === firstSection }),
+  island(load, <Loading page />, { prefetch: name === firstSection }),
 )
 
 /** The section that the address names. It asks for the team's data, so only the team may mount it (SPEC-11). */

@@ -1,10 +1,12 @@
 import { useState } from 'react'
-import type { RequestPasswordResetInput } from '../../api/generated'
+import {
+  type RequestPasswordResetInput,
+  useRequestPasswordResetMutation,
+  useSendsMailQuery,
+} from '../../api/generated'
 import { mailedLinks } from '../../content/mailedLinks'
 import { Field } from '../../form/Field'
 import { Form } from '../../form/Form'
-import { lazyApi } from '../../form/lazyApi'
-import { lazyMutation } from '../../form/lazyMutation'
 import { chunk } from '../../hydration/chunk'
 import { Lead } from '../../ui/Lead'
 import { TextLink } from '../../ui/TextLink'
@@ -15,21 +17,21 @@ import { useBusyRetry } from './useBusyRetry'
 
 const words = mailedLinks.forgot
 const schema = chunk(() => import('./forgotPassword.schema').then(m => m.forgotPasswordSchema))
-const requestPasswordReset = lazyMutation(operations => operations.RequestPasswordResetDocument)
 const blank: RequestPasswordResetInput = { email: '' }
 
 /** Asks for a link. The answer is the same for every address, whether it has an account or not. */
 export function ForgotPasswordForm() {
+  const [requestPasswordReset] = useRequestPasswordResetMutation()
+  const { refetch: fetchSendsMail } = useSendsMailQuery({ skip: true })
   const { isWaiting, retryWhenBusy } = useBusyRetry()
   const [sendsMail, setSendsMail] = useState<boolean>()
 
   async function submit(input: RequestPasswordResetInput) {
-    const { client, operations } = await lazyApi.load()
     const [{ data }] = await Promise.all([
-      client.query({ query: operations.SendsMailDocument }),
-      retryWhenBusy(() => requestPasswordReset({ input })),
+      fetchSendsMail(),
+      retryWhenBusy(() => requestPasswordReset({ variables: { input } })),
     ])
-    setSendsMail(data?.sendsMail)
+    setSendsMail(data.sendsMail)
   }
 
   if (sendsMail !== undefined)

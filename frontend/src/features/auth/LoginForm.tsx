@@ -1,10 +1,9 @@
 import { useNavigate } from 'react-router-dom'
-import type { LoginInput } from '../../api/generated'
-import { refreshSession } from '../../session/session'
+import { type LoginInput, useLoginMutation } from '../../api/generated'
+import { startSession } from '../../session/session'
 import { auth } from '../../content/auth'
 import { Field, PasswordField } from '../../form/Field'
 import { Form } from '../../form/Form'
-import { lazyMutation } from '../../form/lazyMutation'
 import { chunk } from '../../hydration/chunk'
 import { paths } from '../../paths'
 import { TextLink } from '../../ui/TextLink'
@@ -13,17 +12,17 @@ import { useBusyRetry } from './useBusyRetry'
 
 const words = auth.login
 const schema = chunk(() => import('./login.schema').then(m => m.loginSchema))
-const login = lazyMutation(operations => operations.LoginDocument)
 const blank: LoginInput = { email: '', password: '' }
 
 export function LoginForm() {
+  const [login] = useLoginMutation()
   const { isWaiting, retryWhenBusy } = useBusyRetry()
   const navigate = useNavigate()
 
   async function submit(input: LoginInput) {
-    await retryWhenBusy(() => login({ input }))
-    /* The sign-in itself has succeeded; a failed look-up must not be told as a failed login. */
-    await refreshSession().catch(console.error)
+    const { data } = await retryWhenBusy(() => login({ variables: { input } }))
+    // The sign-in itself has succeeded: what fails from here on is no failed login.
+    await startSession(data?.login).catch(console.error)
     await navigate(paths.home(), { replace: true })
   }
 

@@ -1,13 +1,14 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { client } from '../../api/apollo/client'
+import { MyWaitlistEntryDocument } from '../../api/apollo/documents'
 import { sessionStore } from '../../api/sessionStore'
 import { errorResponse, mockServer } from '../../testing/mockServer'
 import { ownEntry, person } from '../../testing/sessionFixtures'
 import { renderWithApi } from '../../testing/renderWithApi'
 import { RegisterForm } from './RegisterForm'
 
-const registered = { Register: () => ({ data: { register: { __typename: 'User', id: 'u1' } } }) }
-const me = { Me: () => ({ data: { me: person() } }) }
+const registered = { Register: () => ({ data: { register: person() } }) }
 const reserved = {
   JoinWaitlist: () => ({
     data: { joinWaitlist: { __typename: 'JoinWaitlistResult', created: true, entry: ownEntry } },
@@ -43,7 +44,7 @@ afterEach(() => {
 
 describe('RegisterForm', () => {
   it('creates the account, then the entry with the referral code, then goes to /share', async () => {
-    const asked = mockServer({ ...registered, ...reserved, ...me })
+    const asked = mockServer({ ...registered, ...reserved })
     await renderWithApi(<RegisterForm />, '/auth?mode=register&ref=BCDF234567')
     await fillIn()
     expect(await screen.findByText('Welcome')).toBeVisible()
@@ -54,11 +55,11 @@ describe('RegisterForm', () => {
       expect(address()).toHaveTextContent('/share')
     })
     expect(sessionStore.current().status).toBe('signedIn')
-    expect(asked.map(({ operationName }) => operationName)).toEqual([
-      'Register',
-      'JoinWaitlist',
-      'Me',
-    ])
+    expect(asked.map(({ operationName }) => operationName)).toEqual(['Register', 'JoinWaitlist'])
+    // What /share shows is known from these answers.
+    expect(client.readQuery({ query: MyWaitlistEntryDocument })).toMatchObject({
+      myWaitlistEntry: { position: ownEntry.position },
+    })
     expect(asked[0]?.variables).toEqual({
       input: {
         firstName: 'Camila',
@@ -71,7 +72,7 @@ describe('RegisterForm', () => {
   })
 
   it('joins the waitlist without an invalid referral code', async () => {
-    const asked = mockServer({ ...registered, ...reserved, ...me })
+    const asked = mockServer({ ...registered, ...reserved })
     await renderWithApi(<RegisterForm />, `/auth?mode=register&ref=${'x'.repeat(300)}`)
     await fillIn()
     expect(await screen.findByText('Welcome')).toBeVisible()
@@ -99,12 +100,15 @@ describe('RegisterForm', () => {
   ])(
     'says why there is no place %s, logs it, and goes to /share all the same',
     async (_when, answer, words) => {
-      mockServer({ ...registered, ...me, JoinWaitlist: () => answer })
+      mockServer({ ...registered, JoinWaitlist: () => answer })
       await renderWithApi(<RegisterForm />, '/auth?mode=register')
       await fillIn()
       expect(await screen.findByText('Welcome')).toBeVisible()
       expect(screen.getByText(words)).toBeVisible()
       expect(screen.queryByText(/your spot is reserved/i)).toBeNull()
+      expect(sessionStore.current().status).toBe('signedIn')
+      // Perhaps it was reserved after all: /share asks.
+      expect(client.readQuery({ query: MyWaitlistEntryDocument })).toBeNull()
       await waitFor(() => {
         expect(address()).toHaveTextContent('/share')
       })

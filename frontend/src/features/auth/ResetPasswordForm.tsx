@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
+import { useResetPasswordMutation } from '../../api/generated'
 import { auth } from '../../content/auth'
 import { mailedLinks } from '../../content/mailedLinks'
 import { PasswordField } from '../../form/Field'
 import { Form } from '../../form/Form'
-import { lazyMutation } from '../../form/lazyMutation'
 import { chunk } from '../../hydration/chunk'
 import { paths } from '../../paths'
 import { refreshSession } from '../../session/session'
@@ -19,7 +19,6 @@ import { useBusyRetry } from './useBusyRetry'
 
 const words = mailedLinks.reset
 const schema = chunk(() => import('./resetPassword.schema').then(m => m.resetPasswordSchema))
-const resetPassword = lazyMutation(operations => operations.ResetPasswordDocument)
 const { passwordHint, showPassword, confirmPassword, showConfirmPassword } = auth.register
 const blank: ResetPasswordValues = { newPassword: '', confirmPassword: '' }
 
@@ -68,12 +67,13 @@ function NewPassword({ follow }: { follow: FollowLink }) {
 
 /** Sets it, and leads to the login form: the link signs nobody in. */
 function useSetPassword(follow: FollowLink) {
+  const [resetPassword] = useResetPasswordMutation()
   const { isWaiting, retryWhenBusy } = useBusyRetry()
   const navigate = useNavigate()
 
   async function setPassword({ newPassword }: ResetPasswordValues) {
     const isSet = await follow(token =>
-      retryWhenBusy(() => resetPassword({ input: { token, newPassword } })),
+      retryWhenBusy(() => resetPassword({ variables: { input: { token, newPassword } } })),
     )
     if (!isSet) return
     // Every session of the account has ended, the one of this browser too.

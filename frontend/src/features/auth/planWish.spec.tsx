@@ -6,7 +6,7 @@ import { renderWithApi } from '../../testing/renderWithApi'
 import { RegisterForm } from './RegisterForm'
 
 const answers = {
-  Register: () => ({ data: { register: { __typename: 'User', id: 'u1' } } }),
+  Register: () => ({ data: { register: person() } }),
   JoinWaitlist: () => ({
     data: { joinWaitlist: { __typename: 'JoinWaitlistResult', created: true, entry: ownEntry } },
   }),

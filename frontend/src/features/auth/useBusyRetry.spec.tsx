@@ -29,14 +29,14 @@ const login: AuthForm = {
   form: <LoginForm />,
   button: 'LOGIN',
   pending: 'LOGGING IN...',
-  success: { data: { login: { __typename: 'User', id: 'u1' } } },
+  success: { data: { login: person() } },
 }
 const register: AuthForm = {
   name: 'Register',
   form: <RegisterForm />,
   button: 'JOIN NOW',
   pending: 'JOINING...',
-  success: { data: { register: { __typename: 'User', id: 'u1' } } },
+  success: { data: { register: person() } },
 }
 
 /** A filled-in form, sent, whose server answers in this order and the last for good. */

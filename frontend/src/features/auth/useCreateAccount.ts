@@ -1,34 +1,38 @@
 import { rules } from '@shared/rules'
 import { useNavigate } from 'react-router-dom'
-import type { PlanWish, RegisterInput } from '../../api/generated'
-import { lazyMutation } from '../../form/lazyMutation'
+import {
+  type PlaceFragment,
+  type PlanWish,
+  type RegisterInput,
+  useJoinWaitlistMutation,
+  useRegisterMutation,
+} from '../../api/generated'
 import { loadFailure } from '../../form/loadFailure'
 import { useReferralCode } from '../../session/useReferralCode'
-import { refreshSession } from '../../session/session'
+import { startSession } from '../../session/session'
 import { welcome } from '../../content/welcome'
 import { paths } from '../../paths'
 import { toast } from '../../ui/toast'
 import { useBusyRetry } from './useBusyRetry'
 import type { RegisterValues } from './register.schema'
 
-const register = lazyMutation(operations => operations.RegisterDocument)
-const joinWaitlist = lazyMutation(operations => operations.JoinWaitlistDocument)
-
 /**
  * Account, then place, then /share, in that order (SPEC-7). Only a refused account is a failure
  * of the form; a refused place is logged, and the person is told what is true (decision W4).
  */
 export function useCreateAccount(planWish: PlanWish | undefined) {
+  const [register] = useRegisterMutation()
   const { isWaiting, retryWhenBusy } = useBusyRetry()
   const takePlace = useTakePlace(planWish)
   const navigate = useNavigate()
 
   async function createAccount(values: RegisterValues) {
     const input = registerInput(values)
-    const data = await retryWhenBusy(() => register({ input }))
-    const userId = data?.register?.id
-    const description = userId ? await takePlace(userId) : welcome.notYet
-    await refreshSession().catch(console.error)
+    const { data } = await retryWhenBusy(() => register({ variables: { input } }))
+    const user = data?.register
+    const { place, description } = user ? await takePlace(user.id) : { description: welcome.notYet }
+    // /share draws what is known by now, and asks for the rest.
+    await startSession(user, place).catch(console.error)
     // Without a place the wish goes along, for the next try.
     const share = paths.share(description === welcome.reserved ? {} : { plan: planWish })
     // Replaced: the way back does not lead a member to the form for strangers.
@@ -44,19 +48,28 @@ function registerInput(values: RegisterValues): RegisterInput {
   return { firstName, lastName, email, password }
 }
 
-/** Asks for a place and answers with the sentence that tells how it went. */
+interface TakenPlace {
+  /** Missing where none was given. */
+  place?: PlaceFragment
+  /** Says how it went. */
+  description: string
+}
+
+/** Asks for a place. */
 function useTakePlace(planWish: PlanWish | undefined) {
+  const [joinWaitlist] = useJoinWaitlistMutation()
   const code = useReferralCode()
   /* A mangled code must not cost the person the place. */
   const referralCode = code && !rules.referralCode(code) ? code : undefined
 
-  return async (userId: string) => {
+  return async (userId: string): Promise<TakenPlace> => {
     try {
-      await joinWaitlist({ input: { userId, referralCode, planWish } })
-      return welcome.reserved
+      const input = { userId, referralCode, planWish }
+      const { data } = await joinWaitlist({ variables: { input } })
+      return { place: data?.joinWaitlist?.entry, description: welcome.reserved }
     } catch (error) {
       console.error('The account was created, the place was not reserved:', error)
-      return await refusalWords(error)
+      return { description: await refusalWords(error) }
     }
   }
 }

@@ -1,32 +1,21 @@
-import {
-  BookingsDocument,
-  UpcomingBookingsDocument,
-  useBookingsQuery,
-  useUpcomingBookingsQuery,
-} from '../../api/generated'
+import { useBookingsQuery, useUpcomingBookingsQuery } from '../../api/generated'
 import { toBookingList } from './bookingList'
 
 /* Recent activity is the first three (SPEC-8). */
 const RECENT = 3
-const recent = { variables: { first: RECENT } }
-const upcoming = { variables: { first: 10 } }
-
-/** What the hooks below ask for. */
-export const myBookingsQueries = [
-  { query: BookingsDocument, ...recent },
-  { query: UpcomingBookingsDocument, ...upcoming },
-]
+export const recentBookings = { variables: { first: RECENT } }
+export const upcomingBookings = { variables: { first: 10 } }
 
 /** The person's bookings, the latest first; the cards that ask share one answer. */
 export function useRecentBookings() {
-  const { data, ...query } = useBookingsQuery(recent)
+  const { data, ...query } = useBookingsQuery(recentBookings)
   const list = toBookingList(data?.bookings, query)
   return { ...list, rows: list.rows?.slice(0, RECENT) }
 }
 
 /** What is still to be played, the soonest first. */
 export function useUpcomingBookings() {
-  const { data, ...query } = useUpcomingBookingsQuery(upcoming)
+  const { data, ...query } = useUpcomingBookingsQuery(upcomingBookings)
   const { hasNextPage = false, endCursor } = data?.upcomingBookings?.pageInfo ?? {}
   const more = () => query.fetchMore({ variables: { after: endCursor } })
   return { ...toBookingList(data?.upcomingBookings, query), more: hasNextPage ? more : undefined }

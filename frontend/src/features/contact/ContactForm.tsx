@@ -1,9 +1,9 @@
 import { Send } from 'lucide-react'
+import { useSubmitContactMutation } from '../../api/generated'
 import { contact } from '../../content/contact'
 import { Field, TextAreaField } from '../../form/Field'
 import { FieldPair } from '../../form/FieldPair'
 import { Form } from '../../form/Form'
-import { lazyMutation } from '../../form/lazyMutation'
 import { SubmitButton } from '../../form/SubmitButton'
 import { useSubmissionKey } from '../../form/useSubmissionKey'
 import { chunk } from '../../hydration/chunk'
@@ -11,17 +11,17 @@ import type { Message } from './contact.schema'
 
 const words = contact.form
 const schema = chunk(() => import('./contact.schema').then(m => m.contactSchema))
-const submitContact = lazyMutation(operations => operations.SubmitContactDocument)
 const blank: Message = { name: '', email: '', phone: '', message: '' }
 
 export function ContactForm() {
+  const [submitContact] = useSubmitContactMutation()
   const sendKeyed = useSubmissionKey()
   return (
     <Form
       label={words.label}
       schema={schema}
       blank={blank}
-      submit={message => sendKeyed(message, input => submitContact({ input }))}
+      submit={message => sendKeyed(message, input => submitContact({ variables: { input } }))}
       done={words.done}
       failed={words.failed}
     >

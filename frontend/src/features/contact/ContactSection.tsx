@@ -17,7 +17,6 @@ import { rem, theme } from '../../ui/theme'
 
 const ContactForm = island(() => import('./ContactForm').then(m => m.ContactForm), null, {
   hydrateOn: 'interaction',
-  usesApi: false,
   offlineWords: site.offline,
 })
 

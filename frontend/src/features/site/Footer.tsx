@@ -21,7 +21,6 @@ const NewsletterForm = island(
   <FormSpace />,
   {
     hydrateOn: 'interaction',
-    usesApi: false,
     errorFallback: <Text tone="muted">{site.newsletter.loadError}</Text>,
     offlineWords: site.offline,
   },

@@ -1,22 +1,21 @@
-import type { SubscribeNewsletterInput } from '../../api/generated'
+import { type SubscribeNewsletterInput, useSubscribeNewsletterMutation } from '../../api/generated'
 import { site } from '../../content/site'
 import { Form } from '../../form/Form'
 import { JoinedField } from '../../form/JoinedField'
-import { lazyMutation } from '../../form/lazyMutation'
 import { chunk } from '../../hydration/chunk'
 
 const words = site.newsletter
 const schema = chunk(() => import('./newsletter.schema').then(m => m.newsletterSchema))
-const subscribeNewsletter = lazyMutation(operations => operations.SubscribeNewsletterDocument)
 const blank: SubscribeNewsletterInput = { email: '' }
 
 export function NewsletterForm() {
+  const [subscribeNewsletter] = useSubscribeNewsletterMutation()
   return (
     <Form
       label={words.label}
       schema={schema}
       blank={blank}
-      submit={input => subscribeNewsletter({ input })}
+      submit={input => subscribeNewsletter({ variables: { input } })}
       done={words.done}
       failed={words.failed}
     >

@@ -1,35 +1,35 @@
+import {
+  useSubmitAmenitiesSurveyMutation,
+  useSubmitLocationSurveyMutation,
+  useSubmitMemberSurveyMutation,
+  useSubmitPricingSurveyMutation,
+} from '../../api/generated'
 import { amenities } from '../../content/surveys/amenities'
 import type { Survey } from '../../content/surveys/definition'
 import { location } from '../../content/surveys/location'
 import { member } from '../../content/surveys/member'
 import { pricing } from '../../content/surveys/pricing'
-import { lazyMutation } from '../../form/lazyMutation'
 import { SurveyForm } from './SurveyForm'
+
+/** The generated hook of the mutation that takes a survey's answers. */
+type UseSubmitMutation<Input> = () => [
+  submit: (options: { variables: { input: Input } }) => Promise<unknown>,
+  result: unknown,
+]
 
 /** The form of a survey, with the mutation that takes its answers. */
 function surveyForm<Input extends { submissionKey?: string | null }>(
   survey: Survey<Input>,
-  send: (variables: { input: Input }) => Promise<unknown>,
+  useSubmitMutation: UseSubmitMutation<Input>,
 ) {
-  const submit = (input: Input) => send({ input })
   return function BoundSurveyForm({ onSent }: { onSent?: () => void }) {
-    return <SurveyForm survey={survey} submit={submit} onSent={onSent} />
+    const [submit] = useSubmitMutation()
+    const send = (input: Input) => submit({ variables: { input } })
+    return <SurveyForm survey={survey} submit={send} onSent={onSent} />
   }
 }
 
-export const MemberSurveyForm = surveyForm(
-  member,
-  lazyMutation(operations => operations.SubmitMemberSurveyDocument),
-)
-export const PricingSurveyForm = surveyForm(
-  pricing,
-  lazyMutation(operations => operations.SubmitPricingSurveyDocument),
-)
-export const AmenitiesSurveyForm = surveyForm(
-  amenities,
-  lazyMutation(operations => operations.SubmitAmenitiesSurveyDocument),
-)
-export const LocationSurveyForm = surveyForm(
-  location,
-  lazyMutation(operations => operations.SubmitLocationSurveyDocument),
-)
+export const MemberSurveyForm = surveyForm(member, useSubmitMemberSurveyMutation)
+export const PricingSurveyForm = surveyForm(pricing, useSubmitPricingSurveyMutation)
+export const AmenitiesSurveyForm = surveyForm(amenities, useSubmitAmenitiesSurveyMutation)
+export const LocationSurveyForm = surveyForm(location, useSubmitLocationSurveyMutation)

@@ -1,11 +1,10 @@
 import { waitlist } from '../../content/waitlist'
 import { Flag } from '../../ui/Flag'
-import { availability } from './availability'
-import { useWaitlistFigures } from './useWaitlistFigures'
+import { useAvailability } from './useAvailability'
 
 /** Stands beside the page's badge while nobody can get a place; announced when it appears. */
 export function AvailabilityBadge() {
-  const current = availability(useWaitlistFigures())
+  const current = useAvailability()
   return (
     <div role="status">
       {current.kind === 'tomorrow' && (

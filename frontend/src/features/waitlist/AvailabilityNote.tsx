@@ -1,9 +1,8 @@
 import { useSession } from '../../session/session'
 import { waitlist } from '../../content/waitlist'
 import { island } from '../../hydration/island'
-import { availability } from './availability'
 import { NoteWords } from './NoteWords'
-import { useWaitlistFigures } from './useWaitlistFigures'
+import { useAvailability } from './useAvailability'
 
 const { outlook, signedIn } = waitlist
 
@@ -21,7 +20,7 @@ export function AvailabilityNote() {
 }
 
 function VisitorNote() {
-  const current = availability(useWaitlistFigures())
+  const current = useAvailability()
   if (current.kind === 'tomorrow')
     return <NoteWords pieces={[outlook.tomorrow(current.resetsAt)]} />
   return <NoteWords pieces={[current.kind === 'full' ? outlook.full : outlook.open]} />

@@ -1,15 +1,15 @@
 import { useMyWaitlistEntryQuery } from '../../api/generated'
 import { waitlist } from '../../content/waitlist'
-import { availability, type Availability } from './availability'
+import type { Availability } from './availability'
 import { NoteWords } from './NoteWords'
-import { useWaitlistFigures } from './useWaitlistFigures'
+import { useAvailability } from './useAvailability'
 
 const { signedIn } = waitlist
 
 /** A member's own place, or where it is taken. */
 export function MemberNote() {
   const { data, error } = useMyWaitlistEntryQuery()
-  const places = availability(useWaitlistFigures())
+  const places = useAvailability()
   if (data?.myWaitlistEntry)
     return <NoteWords pieces={signedIn.placed(data.myWaitlistEntry.position)} />
   if (data) return <NoteWords pieces={noteWithoutPlace(places)} />

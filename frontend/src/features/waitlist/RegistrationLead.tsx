@@ -4,14 +4,13 @@ import { waitlist } from '../../content/waitlist'
 import { Lead } from '../../ui/Lead'
 import { Text } from '../../ui/Text'
 import { rem, theme } from '../../ui/theme'
-import { availability } from './availability'
-import { useWaitlistFigures } from './useWaitlistFigures'
+import { useAvailability } from './useAvailability'
 
 const { outlook } = waitlist
 
 /** What an account brings, said over the form that makes it: a place, or none today, or none. */
 export function RegistrationLead() {
-  const current = availability(useWaitlistFigures())
+  const current = useAvailability()
   return (
     <Layout role="status">
       {current.kind === 'tomorrow' && <Text>{outlook.tomorrow(current.resetsAt)}</Text>}

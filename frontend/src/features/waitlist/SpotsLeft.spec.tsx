@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { sessionStore } from '../../api/sessionStore'
 import { mockServer } from '../../testing/mockServer'
-import { renderWithApi } from '../../testing/renderWithApi'
+import { renderBeforeApi, renderWithApi } from '../../testing/renderWithApi'
 import { AvailabilityBadge } from './AvailabilityBadge'
 import { AvailabilityNote } from './AvailabilityNote'
 import { SpotsLeft } from './SpotsLeft'
@@ -17,15 +17,13 @@ const stats = {
 }
 
 /** The parts of the waitlist page that ask the server, with the text around them left out. */
-const open = () =>
-  renderWithApi(
-    <>
-      <AvailabilityBadge />
-      <AvailabilityNote />
-      <SpotsLeft />
-    </>,
-    '/waitlist',
-  )
+const parts = (
+  <>
+    <AvailabilityBadge />
+    <AvailabilityNote />
+    <SpotsLeft />
+  </>
+)
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
 const numeral = () => screen.getByText('spots left', { exact: false }).closest('[role=status]')
@@ -40,7 +38,13 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-describe('SpotsLeft', () => {
+// In this order: once Apollo Client is loaded, it stays.
+describe.each([
+  ['before Apollo Client is loaded', renderBeforeApi],
+  ['with Apollo Client', renderWithApi],
+])('SpotsLeft %s', (_when, render) => {
+  const open = () => render(parts, '/waitlist')
+
   it('shows the day’s capacity as the most there can be until the server has answered, and when it cannot', async () => {
     mockServer({})
     await open()

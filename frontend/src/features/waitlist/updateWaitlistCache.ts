@@ -1,5 +1,6 @@
 import type { ApolloCache } from '@apollo/client'
-import { type JoinWaitlistMutation, MyWaitlistEntryDocument } from '../../api/generated'
+import { MyWaitlistEntryDocument } from '../../api/apollo/documents'
+import type { JoinWaitlistMutation } from '../../api/generated'
 
 /**
  * Puts the answer of joinWaitlist where the person's own place is read. A new place is one less for

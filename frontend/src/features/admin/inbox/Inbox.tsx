@@ -1,6 +1,6 @@
+import { NewMessagesDocument } from '../../../api/apollo/documents'
 import {
   useContactSubmissionsQuery,
-  NewMessagesDocument,
   useSetContactStatusMutation,
   type ContactStatus,
   type MessageRowFragment,

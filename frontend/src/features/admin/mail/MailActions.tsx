@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import styled from 'styled-components'
+import { MailQueueDocument } from '../../../api/apollo/documents'
 import {
-  MailQueueDocument,
   useClearAddressMutation,
   useDropMailMutation,
   useRetryMailMutation,

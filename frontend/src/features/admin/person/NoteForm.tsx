@@ -1,4 +1,5 @@
-import { useCreateNoteMutation, WaitlistEntryDetailsDocument } from '../../../api/generated'
+import { WaitlistEntryDetailsDocument } from '../../../api/apollo/documents'
+import { useCreateNoteMutation } from '../../../api/generated'
 import { personWords } from '../../../content/person'
 import { Draft } from '../../../form/Draft'
 import { TextAreaField } from '../../../form/Field'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import styled from 'styled-components'
-import { PersonNotesDocument } from '../../../api/generated'
+import { PersonNotesDocument } from '../../../api/apollo/documents'
 import { shortDateTime } from '../../../format/dates'
 import { personWords } from '../../../content/person'
 import { Text } from '../../../ui/Text'

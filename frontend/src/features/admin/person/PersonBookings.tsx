@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { PersonBookingsDocument } from '../../../api/generated'
+import { PersonBookingsDocument } from '../../../api/apollo/documents'
 import { courtTime } from '../../../format/dates'
 import { personWords } from '../../../content/person'
 import { Text } from '../../../ui/Text'

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { PersonReferralsDocument } from '../../../api/generated'
+import { PersonReferralsDocument } from '../../../api/apollo/documents'
 import { personWords } from '../../../content/person'
 import { Badge } from '../../../ui/Badge'
 import { rem } from '../../../ui/theme'

@@ -1,7 +1,7 @@
 import '../../../testing/fakeSocket'
 import { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { ApiProvider } from '../../../hydration/ApiProvider'
+import { ApiProvider } from '../../../api/apollo/ApiProvider'
 import { CurrentSection } from '../CurrentSection'
 import { errorResponse, mockServer } from '../../../testing/mockServer'
 import { renderWithApi } from '../../../testing/renderWithApi'

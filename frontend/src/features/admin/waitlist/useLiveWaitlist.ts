@@ -1,11 +1,13 @@
 import type { ApolloCache } from '@apollo/client'
 import {
-  useWaitlistEntryChangedSubscription,
   WaitlistDocument,
   WaitlistRowFragmentDoc,
   WaitlistGrowthDocument,
   WaitlistStatsDocument,
   WaitlistTotalDocument,
+} from '../../../api/apollo/documents'
+import {
+  useWaitlistEntryChangedSubscription,
   type WaitlistEntryChangedSubscription,
 } from '../../../api/generated'
 import { useLiveQuery } from '../../../live/useLiveQuery'

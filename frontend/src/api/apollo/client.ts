@@ -1,13 +1,14 @@
 import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client'
 import { ErrorLink } from '@apollo/client/link/error'
 import { createCache } from './cache'
-import { failureOf } from './errors'
-import { MeDocument, type MeQuery } from './generated'
-import { sessionStore } from './sessionStore'
+import { failureOf } from '../errors'
+import type { MeQuery } from '../operationTypes'
+import { sessionStore } from '../sessionStore'
+import { MeDocument } from './documents'
 
 /**
- * The one Apollo Client. Import it only from modules that are themselves reached by dynamic import
- * (islands, sessionActions): a visitor who only reads never downloads it.
+ * The one Apollo Client. Code that a visitor loads who only reads imports no value of this folder: it loads
+ * apolloChunk.ts when it needs one.
  */
 const cache = createCache()
 
@@ -18,7 +19,7 @@ const dropRefusedUser = new ErrorLink(({ error }) => {
   }
 })
 
-/** The same request may be on its way already (session/sendEarlyRequests.ts): its response is taken once. */
+/** The same request may have been sent already (hydration/boot/earlyRequests.ts): its response is taken once. */
 const fetchOrEarlyResponse: typeof fetch = (input, init) => {
   // HttpLink sends every operation as a JSON string.
   const body = init?.body as string

@@ -1,8 +1,8 @@
 import { ApolloProvider } from '@apollo/client/react'
 import type { PropsWithChildren } from 'react'
-import { client } from '../api/client'
+import { client } from './client'
 
-/** Gives generated hooks their client. Brings Apollo Client with it, so only island() uses it. */
+/** For components that use Apollo Client itself. Generated hooks do without it. */
 export function ApiProvider({ children }: PropsWithChildren) {
   return <ApolloProvider client={client}>{children}</ApolloProvider>
 }

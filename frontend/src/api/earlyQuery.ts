@@ -1,0 +1,164 @@
+import type { OperationVariables } from '@apollo/client'
+import { apolloChunk } from './apolloChunk'
+
+type Apollo = NonNullable<ReturnType<typeof apolloChunk.current>>
+
+interface EarlyQueryState<Data> {
+  data?: Data
+  error?: unknown
+  /** Whether it has been answered since a component began to show it. */
+  status: 'pending' | 'answered' | 'failed'
+}
+
+/**
+ * A query without variables that may be asked before Apollo Client is loaded: as a text until then, through Apollo
+ * Client afterwards. All components share one answer, which stands in Apollo's cache as soon as there is one. It is the
+ * same for everybody.
+ */
+export class EarlyQuery<Data> {
+  private state: EarlyQueryState<Data> = { status: 'pending' }
+  private readonly listeners = new Set<() => void>()
+  private subscription: { unsubscribe: () => void } | undefined
+  private latestRequest: Promise<Data> | undefined
+  private answeredAt = 0
+  private viewers = 0
+
+  constructor(
+    private readonly operation: string,
+    private readonly text: string,
+  ) {
+    void apolloChunk.whenLoaded().then(apollo => {
+      this.handOver(apollo)
+      apollo.client.onClearStore(() => {
+        this.onClear(apollo)
+        return Promise.resolve()
+      })
+    })
+  }
+
+  readonly current = () => this.state
+
+  readonly subscribe = (listener: () => void) => {
+    this.listeners.add(listener)
+    return () => void this.listeners.delete(listener)
+  }
+
+  /**
+   * Says that a component shows the answer. It is asked for if it is not known, or if `anew` is true; once, for as long
+   * as any component shows it. Returns what to call when the component is gone.
+   */
+  show(anew: boolean): () => void {
+    this.viewers += 1
+    if (!this.latestRequest && (anew || this.state.data === undefined)) this.ask()
+    return () => {
+      this.viewers -= 1
+      if (this.viewers === 0) this.forgetRequest()
+    }
+  }
+
+  /** Asks every so many milliseconds: not in a hidden tab, but when that is shown again and the answer is older. */
+  poll(intervalMs: number): () => void {
+    const onTime = () => {
+      if (!document.hidden) this.ask()
+    }
+    const onShown = () => {
+      if (Date.now() - this.answeredAt >= intervalMs) onTime()
+    }
+    const timer = setInterval(onTime, intervalMs)
+    document.addEventListener('visibilitychange', onShown)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', onShown)
+    }
+  }
+
+  /** Of two requests the later one counts. A failure leaves what is known. */
+  readonly refetch = async (): Promise<{ data: Data }> => {
+    const request = this.request()
+    this.latestRequest = request
+    try {
+      const data = await request
+      if (request === this.latestRequest) this.keep(data)
+      return { data }
+    } catch (error) {
+      const status = this.state.status === 'answered' ? 'answered' : 'failed'
+      if (request === this.latestRequest) this.set({ error, status })
+      throw error
+    } finally {
+      if (request === this.latestRequest && this.viewers === 0) this.forgetRequest()
+    }
+  }
+
+  /** No component shows the answer any more: the next one may ask again. */
+  private forgetRequest(): void {
+    this.latestRequest = undefined
+    this.set({ error: undefined, status: 'pending' })
+  }
+
+  /** For what is shown: a failure stands in the state. */
+  private ask(): void {
+    this.refetch().catch(() => {})
+  }
+
+  private async request(): Promise<Data> {
+    const apollo = apolloChunk.current()
+    if (!apollo) return this.requestWithoutApollo()
+    const { data } = await apollo.client.query({
+      query: this.document(apollo),
+      // `keep` writes to the cache, and only what the latest request was answered.
+      fetchPolicy: 'no-cache',
+      context: { queryDeduplication: false },
+    })
+    if (!data) throw new Error(`${this.operation} was not answered`)
+    return data
+  }
+
+  private async requestWithoutApollo(): Promise<Data> {
+    const response = await fetch('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: this.text }),
+    })
+    // The text and the type of its answer are generated from one document.
+    const { data, errors } = (await response.json()) as { data?: Data | null; errors?: unknown }
+    if (!data || errors) throw new Error(`${this.operation} was refused`)
+    return data
+  }
+
+  private keep(data: Data): void {
+    this.answeredAt = Date.now()
+    this.set({ data, error: undefined, status: 'answered' })
+    const apollo = apolloChunk.current()
+    if (apollo) this.handOver(apollo)
+  }
+
+  /** Puts what is known into Apollo's cache, and follows that from then on. */
+  private handOver(apollo: Apollo): void {
+    const { data } = this.state
+    if (!data) return
+    const query = this.document(apollo)
+    apollo.client.writeQuery({ query, data })
+    this.subscription ??= apollo.client
+      .watchQuery({ query })
+      .subscribe(({ data: changed, dataState }) => {
+        if (dataState === 'complete') this.set({ data: changed })
+      })
+  }
+
+  /** Somebody signs in or out. What is shown stays, because it is the same for everybody. */
+  private onClear(apollo: Apollo): void {
+    // It has lost its watch on the cache.
+    this.subscription?.unsubscribe()
+    this.subscription = undefined
+    if (this.viewers === 0) this.set({ data: undefined })
+    else this.handOver(apollo)
+  }
+
+  private readonly document = ({ findDocument }: Apollo) =>
+    findDocument<Data, OperationVariables>(this.operation)
+
+  private set(change: Partial<EarlyQueryState<Data>>): void {
+    this.state = { ...this.state, ...change }
+    this.listeners.forEach(listener => listener())
+  }
+}

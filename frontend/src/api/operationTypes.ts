@@ -1,0 +1,827 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** Whether a court is held for somebody. */
+export type BookingStatus =
+  /** The court was given back. */
+  | 'cancelled'
+  /** The court is held. */
+  | 'confirmed';
+
+/** An address that mail is written to again. */
+export type ClearAddressInput = {
+  /** The address, in any spelling; at most 254 characters. */
+  email: string;
+};
+
+/** What shows that mail to an address arrives. */
+export type ConfirmEmailInput = {
+  /** The token of the link: what follows its #. */
+  token: string;
+};
+
+/** What shows that an address wants the newsletter. */
+export type ConfirmNewsletterInput = {
+  /** The token of the link: what follows its #. */
+  token: string;
+};
+
+/** What the team has done with a contact submission. */
+export type ContactStatus =
+  /** Nothing is left to do. */
+  | 'closed'
+  /** Nobody has opened it. */
+  | 'new'
+  /** Somebody has read it. */
+  | 'read'
+  /** It has been answered. */
+  | 'replied';
+
+/** A note of the team about a person on the waitlist. */
+export type CreateNoteInput = {
+  /** The UUID of the person’s waitlist entry. */
+  entryId: string;
+  /** 1 to 2000 characters. */
+  text: string;
+};
+
+/** How far a person drives to the club, one way, in minutes. */
+export type DrivingDistance =
+  /** 10 to 20 minutes; `10_to_20` on REST. */
+  | '_10_to_20'
+  /** 20 to 30 minutes; `20_to_30` on REST. */
+  | '_20_to_30'
+  /** Less than 10 minutes. */
+  | 'less_than_10'
+  /** More than 30 minutes. */
+  | 'over_30';
+
+/** A mail that is not to be sent any more. */
+export type DropMailInput = {
+  /** The mail’s UUID. */
+  id: string;
+};
+
+/** What matters to a person in a club. */
+export type ImportantFeature =
+  /** Coming at any hour; `24_7_access` on REST. */
+  | '_24_7_access'
+  /** Clinics for beginners. */
+  | 'beginner_clinics'
+  /** Passes for guests. */
+  | 'guest_passes'
+  /** Leagues and ladders. */
+  | 'leagues_ladders'
+  /** Booking courts online. */
+  | 'online_booking'
+  /** Open play from 11pm to 5am. */
+  | 'open_play_hours'
+  /** The pro shop. */
+  | 'pro_shop'
+  /** Meeting players of the same skill. */
+  | 'skill_matchmaking'
+  /** Social events. */
+  | 'social_events'
+  /** Unlimited training and practice. */
+  | 'unlimited_training';
+
+/** How a signed-in person asks for a place. */
+export type JoinWaitlistInput = {
+  /** The plan the person would like, or nothing. Kept with a new entry; an entry that is there stays as it is. */
+  planWish?: PlanWish | null | undefined;
+  /** The code of the invitation that was followed, in any case; an unknown one is ignored: the place is given, and nobody is rewarded. */
+  referralCode?: string | null | undefined;
+  /** The asking person’s own id, or nothing; anybody else’s is FORBIDDEN. */
+  userId?: string | null | undefined;
+};
+
+/** What shows that mail of the newsletter has come to an address. */
+export type LeaveNewsletterInput = {
+  /** The token of the link: what follows its #. */
+  token: string;
+};
+
+/** What a person gives to sign in. */
+export type LoginInput = {
+  /** The address of the account, in any case. */
+  email: string;
+  /** The account’s password. */
+  password: string;
+};
+
+/** How far a mail has come. */
+export type MailState =
+  /** Never sent: by the team, or for want of anything to say. */
+  | 'dropped'
+  /** Not tried any more, unless the team says so. */
+  | 'failed'
+  /** Written down without a mail server, and never sent. */
+  | 'kept'
+  /** Waits until it is due, or for its next try. */
+  | 'queued'
+  /** A server is at it. */
+  | 'sending'
+  /** A mail server has taken it. */
+  | 'sent';
+
+/** What a mail is about. */
+export type MailTemplate =
+  /** Asks whether an address is theirs. */
+  | 'confirm_email'
+  /** Somebody has written to the club; to the team. */
+  | 'contact_received'
+  /** The account’s address has been changed; to the former one. */
+  | 'email_changed'
+  /** Asks whether the newsletter is wanted. */
+  | 'newsletter_confirm'
+  /** A name that this version does not know. */
+  | 'other'
+  /** The password has been set anew. */
+  | 'password_changed'
+  /** The way to a new password. */
+  | 'reset_password'
+  /** Somebody has registered. */
+  | 'welcome';
+
+/** The plan a person would like. It is a wish: it promises no plan, no price and no earlier place. */
+export type PlanWish =
+  /** The Standard plan. */
+  | 'standard'
+  /** The Unlimited plan. */
+  | 'unlimited';
+
+/** A day of the week on which a person likes to play. */
+export type PlayingDay =
+  /** Friday. */
+  | 'friday'
+  /** Monday. */
+  | 'monday'
+  /** Saturday. */
+  | 'saturday'
+  /** Sunday. */
+  | 'sunday'
+  /** Thursday. */
+  | 'thursday'
+  /** Tuesday. */
+  | 'tuesday'
+  /** Wednesday. */
+  | 'wednesday';
+
+/** Where a person would like the club to be. */
+export type PreferredLocation =
+  /** Coral Gables. */
+  | 'coral_gables'
+  /** Doral. */
+  | 'doral'
+  /** Hialeah. */
+  | 'hialeah'
+  /** Kendall. */
+  | 'kendall'
+  /** Miami. */
+  | 'miami'
+  /** Somewhere else, as otherLocation says. */
+  | 'other'
+  /** South Miami. */
+  | 'south_miami';
+
+/** A part of the day in New York (America/New_York). */
+export type PreferredTime =
+  /** 12pm to 4pm. */
+  | 'afternoon'
+  /** 6am to 9am. */
+  | 'early_morning'
+  /** 4pm to 8pm. */
+  | 'evening'
+  /** 9am to 12pm. */
+  | 'late_morning'
+  /** 8pm to 12am. */
+  | 'late_night'
+  /** 12am to 6am. */
+  | 'overnight';
+
+/** What a person would pay more for. */
+export type PremiumFeature =
+  /** Coaching and clinics. */
+  | 'coaching_clinics'
+  /** A locker of one’s own. */
+  | 'locker_storage'
+  /** Nothing; may stand beside others. */
+  | 'nothing_extra'
+  /** Reserved courts at peak hours. */
+  | 'reserved_peak_hours'
+  /** Any number of guests. */
+  | 'unlimited_guest';
+
+/** What a person thinks of the premium plan’s price. */
+export type PricingFeedback =
+  /** Would consider a lower price. */
+  | 'consider_lower'
+  /** Great value. */
+  | 'great_value'
+  /** Would rather pay per session. */
+  | 'pay_per_session'
+  /** Too expensive. */
+  | 'too_expensive';
+
+/** A pricing model of the pricing survey. */
+export type PricingModel =
+  /** The premium plan. */
+  | 'option1'
+  /** Credits. */
+  | 'option2'
+  /** Tiered reservation plans. */
+  | 'option3';
+
+/** Whether a person would join if the club opened within 60 days. */
+export type ReadinessToJoin =
+  /** Not now. */
+  | 'no_not_now'
+  /** Possibly. */
+  | 'possibly'
+  /** Yes, certainly. */
+  | 'yes_100';
+
+/** What a person gives to make an account. */
+export type RegisterInput = {
+  /** At most 254 characters; compared without regard to case. */
+  email: string;
+  /** 1 to 100 characters. */
+  firstName: string;
+  /** 1 to 100 characters. */
+  lastName: string;
+  /** At least 8 characters and at most 1024 bytes; kept only as an argon2id hash. */
+  password: string;
+};
+
+/** Who has forgotten their password. */
+export type RequestPasswordResetInput = {
+  /** The address of the account, in any case. */
+  email: string;
+};
+
+/** A new password, and what shows that it may be set. */
+export type ResetPasswordInput = {
+  /** At least 8 characters and at most 1024 bytes; kept only as an argon2id hash. */
+  newPassword: string;
+  /** The token of the link: what follows its #. */
+  token: string;
+};
+
+/** A mail that has failed and is to be tried again. */
+export type RetryMailInput = {
+  /** The mail’s UUID. */
+  id: string;
+};
+
+/** What a signed-in person may do. */
+export type Role =
+  /** The club’s team; provisioned at start, never registered. */
+  | 'ADMIN'
+  /** A person with an account. */
+  | 'MEMBER';
+
+/** What the team has done with a contact submission. */
+export type SetContactStatusInput = {
+  /** The submission’s UUID. */
+  id: string;
+  /** The status it gets; any may follow any. */
+  status: ContactStatus;
+};
+
+/** One step that several waitlist entries take together. */
+export type SetWaitlistStatusesInput = {
+  /** The status that every one of them has now. */
+  from: WaitlistStatus;
+  /** The entries’ UUIDs: 1 to 100, each only once. */
+  ids: Array<string>;
+  /** The status they get: waiting to invited, invited to joined, or invited back to waiting. */
+  to: WaitlistStatus;
+};
+
+/** Which end of an order comes first. */
+export type SortDirection =
+  /** The smallest, earliest or first letter first. */
+  | 'ASC'
+  /** The other way round. */
+  | 'DESC';
+
+/** Answers to the amenities survey. Nothing is required; a flag not given is false. */
+export type SubmitAmenitiesSurveyInput = {
+  /** At most 5000 characters; empty means not given. */
+  additionalComments?: string | null | undefined;
+  /** A cafeteria. */
+  cafeteria?: boolean | null | undefined;
+  /** Childcare. */
+  childcare?: boolean | null | undefined;
+  /** At most 254 characters; empty means not given. */
+  email?: string | null | undefined;
+  /** Equipment rental. */
+  equipmentRental?: boolean | null | undefined;
+  /** A fitness center. */
+  fitnessCenter?: boolean | null | undefined;
+  /** Group fitness classes. */
+  groupFitnessClasses?: boolean | null | undefined;
+  /** Ice baths or a cold plunge. */
+  iceBaths?: boolean | null | undefined;
+  /** A laundry service. */
+  laundryService?: boolean | null | undefined;
+  /** Locker rental. */
+  lockerRental?: boolean | null | undefined;
+  /** A lounge area. */
+  loungeArea?: boolean | null | undefined;
+  /** Massage therapy. */
+  massageTherapy?: boolean | null | undefined;
+  /** At most 100 characters; empty means not given. */
+  name?: string | null | undefined;
+  /** An outdoor patio. */
+  outdoorPatio?: boolean | null | undefined;
+  /** Parking validation. */
+  parkingValidation?: boolean | null | undefined;
+  /** Personal training services. */
+  personalTraining?: boolean | null | undefined;
+  /** Physical therapy. */
+  physicalTherapy?: boolean | null | undefined;
+  /** A space for private events. */
+  privateEventSpace?: boolean | null | undefined;
+  /** A pro shop. */
+  proShop?: boolean | null | undefined;
+  /** A sauna and steam room; the name is as documented. */
+  saunaStream?: boolean | null | undefined;
+  /** A smoothie and juice bar. */
+  smoothieBar?: boolean | null | undefined;
+  /** A new UUID for each submission. The same input with the same key, by the same account or none, stores nothing new within 24 hours and gives the first answer; anything else with that key is IDEMPOTENCY_KEY_REUSED. */
+  submissionKey?: string | null | undefined;
+  /** Vending machines. */
+  vendingMachines?: boolean | null | undefined;
+  /** A yoga studio. */
+  yogaStudio?: boolean | null | undefined;
+};
+
+/** A message to the club. */
+export type SubmitContactInput = {
+  /** Where to answer; at most 254 characters. */
+  email: string;
+  /** 1 to 5000 characters. */
+  message: string;
+  /** 1 to 100 characters. */
+  name: string;
+  /** At most 40 characters; empty means not given. */
+  phone?: string | null | undefined;
+  /** A new UUID for each submission. The same input with the same key, by the same account or none, stores nothing new within 24 hours and gives the first answer; anything else with that key is IDEMPOTENCY_KEY_REUSED. */
+  submissionKey?: string | null | undefined;
+};
+
+/** Answers to the location survey. */
+export type SubmitLocationSurveyInput = {
+  /** At most 254 characters; empty means not given. */
+  email?: string | null | undefined;
+  /** At most 100 characters; empty means not given. */
+  name?: string | null | undefined;
+  /** At most 100 characters. Required, and kept, only when preferredLocation is other; blank is not given. */
+  otherLocation?: string | null | undefined;
+  /** Where the person would like the club to be. */
+  preferredLocation: PreferredLocation;
+  /** A new UUID for each submission. The same input with the same key, by the same account or none, stores nothing new within 24 hours and gives the first answer; anything else with that key is IDEMPOTENCY_KEY_REUSED. */
+  submissionKey?: string | null | undefined;
+};
+
+/** Answers to the member feedback survey. Nothing is required. */
+export type SubmitMemberSurveyInput = {
+  /** How far the person drives. */
+  drivingDistance?: DrivingDistance | null | undefined;
+  /** At most 254 characters; empty means not given. */
+  email?: string | null | undefined;
+  /** At most 3 different ones; one given twice counts once. */
+  importantFeatures?: Array<ImportantFeature> | null | undefined;
+  /** Days they like to play on. */
+  playingDays?: Array<PlayingDay> | null | undefined;
+  /** Parts of the day they prefer. */
+  preferredTimes?: Array<PreferredTime> | null | undefined;
+  /** What they would pay more for. */
+  premiumFeatures?: Array<PremiumFeature> | null | undefined;
+  /** What they think of the price. */
+  pricingFeedback?: PricingFeedback | null | undefined;
+  /** Whether they would join. */
+  readinessToJoin?: ReadinessToJoin | null | undefined;
+  /** A new UUID for each submission. The same input with the same key, by the same account or none, stores nothing new within 24 hours and gives the first answer; anything else with that key is IDEMPOTENCY_KEY_REUSED. */
+  submissionKey?: string | null | undefined;
+  /** Whether they would tell others. */
+  wouldRefer?: WouldRefer | null | undefined;
+};
+
+/** Answers to the pricing model survey. Nothing is required. */
+export type SubmitPricingSurveyInput = {
+  /** At most 5000 characters; empty means not given. */
+  additionalComments?: string | null | undefined;
+  /** At most 254 characters; empty means not given. */
+  email?: string | null | undefined;
+  /** At most 100 characters; empty means not given. */
+  name?: string | null | undefined;
+  /** The model the person prefers. */
+  preferredPricingModel?: PricingModel | null | undefined;
+  /** A new UUID for each submission. The same input with the same key, by the same account or none, stores nothing new within 24 hours and gives the first answer; anything else with that key is IDEMPOTENCY_KEY_REUSED. */
+  submissionKey?: string | null | undefined;
+};
+
+/** Who wants the newsletter. */
+export type SubscribeNewsletterInput = {
+  /** At most 254 characters. */
+  email: string;
+};
+
+/** One of the club’s surveys. */
+export type SurveyName =
+  /** The amenities survey. */
+  | 'amenities'
+  /** The older general survey. */
+  | 'general'
+  /** The location survey. */
+  | 'location'
+  /** The member feedback survey. */
+  | 'member'
+  /** The pricing model survey. */
+  | 'pricing';
+
+/** Which entries’ latest changes are taken back together. */
+export type UndoWaitlistStatusesInput = {
+  /** The entries’ UUIDs: 1 to 100, each only once. */
+  ids: Array<string>;
+};
+
+/** What a person changes about themselves; what is left out stays. */
+export type UpdateProfileInput = {
+  /** The address to sign in with from now on; at most 254 characters; cannot be empty, and null leaves it as it is. */
+  email?: string | null | undefined;
+  /** Given name; at most 100 characters; empty or null takes it away. */
+  firstName?: string | null | undefined;
+  /** Family name; at most 100 characters; empty or null takes it away. */
+  lastName?: string | null | undefined;
+  /** At most 32 characters. Only the team changes a plan; anybody else’s wish is accepted and ignored. */
+  membershipPlan?: string | null | undefined;
+};
+
+/** What the waitlist is ordered by; entries that are alike stand by position. */
+export type WaitlistSort =
+  /** The address. */
+  | 'email'
+  /** When the place was taken. */
+  | 'joinedAt'
+  /** When the person became a member; who has no date stands last. */
+  | 'memberSince'
+  /** Given name, then family name; who has neither stands last. */
+  | 'name'
+  /** The place in line. */
+  | 'position'
+  /** How far the entry has come: waiting, invited, joined. */
+  | 'status';
+
+/** How far a waitlist entry has come. */
+export type WaitlistStatus =
+  /** Has been invited by the club. */
+  | 'invited'
+  /** Has become a member. */
+  | 'joined'
+  /** Has a place and waits for an invitation. */
+  | 'waiting';
+
+/** Whether a person would tell others about the club. */
+export type WouldRefer =
+  /** Maybe. */
+  | 'maybe'
+  /** No. */
+  | 'no'
+  /** Yes. */
+  | 'yes';
+
+export type MessageRowFragment = { id: string, name: string, email: string, phone: string | null, message: string, status: ContactStatus, createdAt: string };
+
+export type ContactSubmissionsQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  status?: ContactStatus | null | undefined;
+  search?: string | null | undefined;
+}>;
+
+
+export type ContactSubmissionsQuery = { contactSubmissions: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, name: string, email: string, phone: string | null, message: string, status: ContactStatus, createdAt: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+
+export type SetContactStatusMutationVariables = Exact<{
+  input: SetContactStatusInput;
+}>;
+
+
+export type SetContactStatusMutation = { setContactStatus: { id: string, status: ContactStatus } | null };
+
+export type NewMessagesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NewMessagesQuery = { contactSubmissions: { totalCount: number } | null };
+
+export type MailRowFragment = { id: string, template: MailTemplate, to: string, state: MailState, dueAt: string, sentAt: string | null, createdAt: string };
+
+export type MailsQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  state?: MailState | null | undefined;
+  search?: string | null | undefined;
+}>;
+
+
+export type MailsQuery = { mails: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, template: MailTemplate, to: string, state: MailState, dueAt: string, sentAt: string | null, createdAt: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+
+export type MailQueueQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MailQueueQuery = { sendsMail: boolean, mailQueue: { queued: number, failedToday: number, oldestQueuedAt: string | null, refusal: string | null } | null };
+
+export type MailDetailsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type MailDetailsQuery = { mail: { attempts: number, failure: string | null, subject: string | null, text: string | null, id: string, template: MailTemplate, to: string, state: MailState, dueAt: string, sentAt: string | null, createdAt: string, undeliverable: { since: string, reason: string } | null } | null };
+
+export type RetryMailMutationVariables = Exact<{
+  input: RetryMailInput;
+}>;
+
+
+export type RetryMailMutation = { retryMail: { id: string, state: MailState, attempts: number, dueAt: string } | null };
+
+export type DropMailMutationVariables = Exact<{
+  input: DropMailInput;
+}>;
+
+
+export type DropMailMutation = { dropMail: { id: string, state: MailState } | null };
+
+export type ClearAddressMutationVariables = Exact<{
+  input: ClearAddressInput;
+}>;
+
+
+export type ClearAddressMutation = { clearAddress: boolean | null };
+
+export type NewsletterSubscriptionsQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  search?: string | null | undefined;
+}>;
+
+
+export type NewsletterSubscriptionsQuery = { newsletterSubscriptions: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, email: string, createdAt: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+
+export type ReferralPageFragment = { totalCount: number, edges: Array<{ cursor: string, node: { id: string, position: number, status: WaitlistStatus, planWish: PlanWish | null, createdAt: string, user: { firstName: string | null, lastName: string | null, email: string, joinDate: string | null } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } };
+
+export type PersonBookingPageFragment = { totalCount: number, edges: Array<{ cursor: string, node: { id: string, courtName: string, bookingDate: string, startTime: string, status: BookingStatus } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } };
+
+export type NoteRowFragment = { id: string, text: string, authorEmail: string, createdAt: string };
+
+export type NotePageFragment = { totalCount: number, edges: Array<{ cursor: string, node: { id: string, text: string, authorEmail: string, createdAt: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } };
+
+export type WaitlistEntryDetailsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type WaitlistEntryDetailsQuery = { waitlistEntryDetails: { id: string, entry: { planWish: PlanWish | null, joinedAt: string, referralRewards: number, id: string, position: number, status: WaitlistStatus, createdAt: string, user: { firstName: string | null, lastName: string | null, email: string, joinDate: string | null } }, referrer: { id: string, position: number, status: WaitlistStatus, planWish: PlanWish | null, createdAt: string, user: { firstName: string | null, lastName: string | null, email: string, joinDate: string | null } } | null, referrals: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, position: number, status: WaitlistStatus, planWish: PlanWish | null, createdAt: string, user: { firstName: string | null, lastName: string | null, email: string, joinDate: string | null } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } }, bookings: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, courtName: string, bookingDate: string, startTime: string, status: BookingStatus } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } }, notes: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, text: string, authorEmail: string, createdAt: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
+
+export type PersonReferralsQueryVariables = Exact<{
+  id: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type PersonReferralsQuery = { waitlistEntryDetails: { id: string, referrals: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, position: number, status: WaitlistStatus, planWish: PlanWish | null, createdAt: string, user: { firstName: string | null, lastName: string | null, email: string, joinDate: string | null } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
+
+export type PersonBookingsQueryVariables = Exact<{
+  id: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type PersonBookingsQuery = { waitlistEntryDetails: { id: string, bookings: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, courtName: string, bookingDate: string, startTime: string, status: BookingStatus } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
+
+export type PersonNotesQueryVariables = Exact<{
+  id: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type PersonNotesQuery = { waitlistEntryDetails: { id: string, notes: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, text: string, authorEmail: string, createdAt: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
+
+export type CreateNoteMutationVariables = Exact<{
+  input: CreateNoteInput;
+}>;
+
+
+export type CreateNoteMutation = { createNote: { id: string, text: string, authorEmail: string, createdAt: string } | null };
+
+export type WaitlistGrowthQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WaitlistGrowthQuery = { waitlistStatistics: { signupsByDay: Array<{ day: string, signups: number }>, topReferrers: Array<{ referralRewards: number, id: string, position: number, status: WaitlistStatus, planWish: PlanWish | null, createdAt: string, user: { firstName: string | null, lastName: string | null, email: string, joinDate: string | null } }> } | null, waitlistStats: { dailyCap: number } };
+
+export type SurveyResultsQueryVariables = Exact<{
+  survey: SurveyName;
+}>;
+
+
+export type SurveyResultsQuery = { surveyResults: { survey: SurveyName, responses: number, comments: Array<string>, questions: Array<{ question: string, respondents: number | null, answers: Array<{ answer: string, count: number | null, percent: number | null }> }> } | null };
+
+export type WaitlistRowFragment = { id: string, position: number, status: WaitlistStatus, planWish: PlanWish | null, createdAt: string, user: { firstName: string | null, lastName: string | null, email: string, joinDate: string | null } };
+
+export type WaitlistQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  status?: WaitlistStatus | null | undefined;
+  planWish?: PlanWish | null | undefined;
+  search?: string | null | undefined;
+  sort?: WaitlistSort | null | undefined;
+  direction?: SortDirection | null | undefined;
+}>;
+
+
+export type WaitlistQuery = { waitlist: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, position: number, status: WaitlistStatus, planWish: PlanWish | null, createdAt: string, user: { firstName: string | null, lastName: string | null, email: string, joinDate: string | null } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+
+export type WaitlistTotalQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WaitlistTotalQuery = { waitlist: { totalCount: number } | null };
+
+export type WaitlistEntryChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WaitlistEntryChangedSubscription = { waitlistEntryChanged: { id: string, position: number, status: WaitlistStatus, planWish: PlanWish | null, createdAt: string, user: { firstName: string | null, lastName: string | null, email: string, joinDate: string | null } } };
+
+export type SetWaitlistStatusesMutationVariables = Exact<{
+  input: SetWaitlistStatusesInput;
+}>;
+
+
+export type SetWaitlistStatusesMutation = { setWaitlistStatuses: Array<{ id: string, status: WaitlistStatus }> | null };
+
+export type UndoWaitlistStatusesMutationVariables = Exact<{
+  input: UndoWaitlistStatusesInput;
+}>;
+
+
+export type UndoWaitlistStatusesMutation = { undoWaitlistStatuses: Array<{ id: string, status: WaitlistStatus }> | null };
+
+export type LoginMutationVariables = Exact<{
+  input: LoginInput;
+}>;
+
+
+export type LoginMutation = { login: { id: string, email: string, emailConfirmed: boolean, firstName: string | null, lastName: string | null, profileImageUrl: string | null, membershipPlan: string | null, membershipStatus: string, joinDate: string | null, role: Role, isAdmin: boolean } | null };
+
+export type RegisterMutationVariables = Exact<{
+  input: RegisterInput;
+}>;
+
+
+export type RegisterMutation = { register: { id: string, email: string, emailConfirmed: boolean, firstName: string | null, lastName: string | null, profileImageUrl: string | null, membershipPlan: string | null, membershipStatus: string, joinDate: string | null, role: Role, isAdmin: boolean } | null };
+
+export type RequestPasswordResetMutationVariables = Exact<{
+  input: RequestPasswordResetInput;
+}>;
+
+
+export type RequestPasswordResetMutation = { requestPasswordReset: boolean | null };
+
+export type ResetPasswordMutationVariables = Exact<{
+  input: ResetPasswordInput;
+}>;
+
+
+export type ResetPasswordMutation = { resetPassword: boolean | null };
+
+export type ConfirmEmailMutationVariables = Exact<{
+  input: ConfirmEmailInput;
+}>;
+
+
+export type ConfirmEmailMutation = { confirmEmail: boolean | null };
+
+export type RequestEmailConfirmationMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RequestEmailConfirmationMutation = { requestEmailConfirmation: boolean | null };
+
+export type ConfirmNewsletterMutationVariables = Exact<{
+  input: ConfirmNewsletterInput;
+}>;
+
+
+export type ConfirmNewsletterMutation = { confirmNewsletter: boolean | null };
+
+export type LeaveNewsletterMutationVariables = Exact<{
+  input: LeaveNewsletterInput;
+}>;
+
+
+export type LeaveNewsletterMutation = { leaveNewsletter: boolean | null };
+
+export type SendsMailQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SendsMailQuery = { sendsMail: boolean };
+
+export type BookingRowFragment = { id: string, courtName: string, bookingDate: string, startTime: string, status: BookingStatus };
+
+export type BookingsQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type BookingsQuery = { bookings: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, courtName: string, bookingDate: string, startTime: string, status: BookingStatus } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+
+export type UpcomingBookingsQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type UpcomingBookingsQuery = { upcomingBookings: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, courtName: string, bookingDate: string, startTime: string, status: BookingStatus } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+
+export type SubmitContactMutationVariables = Exact<{
+  input: SubmitContactInput;
+}>;
+
+
+export type SubmitContactMutation = { submitContact: { id: string, createdAt: string } | null };
+
+export type UpdateProfileMutationVariables = Exact<{
+  input: UpdateProfileInput;
+}>;
+
+
+export type UpdateProfileMutation = { updateProfile: { id: string, email: string, emailConfirmed: boolean, firstName: string | null, lastName: string | null, profileImageUrl: string | null, membershipPlan: string | null, membershipStatus: string, joinDate: string | null, role: Role, isAdmin: boolean } | null };
+
+export type SubscribeNewsletterMutationVariables = Exact<{
+  input: SubscribeNewsletterInput;
+}>;
+
+
+export type SubscribeNewsletterMutation = { subscribeNewsletter: boolean | null };
+
+export type SubmitMemberSurveyMutationVariables = Exact<{
+  input: SubmitMemberSurveyInput;
+}>;
+
+
+export type SubmitMemberSurveyMutation = { submitMemberSurvey: { id: string } | null };
+
+export type SubmitPricingSurveyMutationVariables = Exact<{
+  input: SubmitPricingSurveyInput;
+}>;
+
+
+export type SubmitPricingSurveyMutation = { submitPricingSurvey: { id: string } | null };
+
+export type SubmitAmenitiesSurveyMutationVariables = Exact<{
+  input: SubmitAmenitiesSurveyInput;
+}>;
+
+
+export type SubmitAmenitiesSurveyMutation = { submitAmenitiesSurvey: { id: string } | null };
+
+export type SubmitLocationSurveyMutationVariables = Exact<{
+  input: SubmitLocationSurveyInput;
+}>;
+
+
+export type SubmitLocationSurveyMutation = { submitLocationSurvey: { id: string } | null };
+
+export type PlaceFragment = { id: string, position: number, status: WaitlistStatus, referralCode: string, referralRewards: number, planWish: PlanWish | null };
+
+export type MyWaitlistEntryQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyWaitlistEntryQuery = { myWaitlistEntry: { id: string, position: number, status: WaitlistStatus, referralCode: string, referralRewards: number, planWish: PlanWish | null } | null };
+
+export type JoinWaitlistMutationVariables = Exact<{
+  input: JoinWaitlistInput;
+}>;
+
+
+export type JoinWaitlistMutation = { joinWaitlist: { created: boolean, entry: { id: string, position: number, status: WaitlistStatus, referralCode: string, referralRewards: number, planWish: PlanWish | null } } | null };
+
+export type WaitlistStatsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WaitlistStatsQuery = { waitlistStats: { dailySignups: number, spotsRemaining: number, total: number, capacity: number, resetsAt: string } };
+
+export type SessionUserFragment = { id: string, email: string, emailConfirmed: boolean, firstName: string | null, lastName: string | null, profileImageUrl: string | null, membershipPlan: string | null, membershipStatus: string, joinDate: string | null, role: Role, isAdmin: boolean };
+
+export type MeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MeQuery = { me: { id: string, email: string, emailConfirmed: boolean, firstName: string | null, lastName: string | null, profileImageUrl: string | null, membershipPlan: string | null, membershipStatus: string, joinDate: string | null, role: Role, isAdmin: boolean } | null };
+
+export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LogoutMutation = { logout: boolean | null };
