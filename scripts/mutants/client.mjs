@@ -14,7 +14,10 @@ const profile = [`${SRC}/features/profile/Profile.spec.tsx`]
 const link = [`${SRC}/features/auth/linkActions.spec.tsx`]
 const reset = [`${SRC}/features/auth/ResetPasswordForm.spec.tsx`]
 const spots = [`${SRC}/features/waitlist/SpotsLeft.spec.tsx`]
-const FIGURES = `${SRC}/features/waitlist/useWaitlistFigures.ts`
+const early = [`${SRC}/api/earlyQuery.spec.ts`]
+const EARLY = `${SRC}/api/earlyQuery.ts`
+const SESSION = `${SRC}/session/session.ts`
+const formLoading = [`${SRC}/form/formLoading.spec.tsx`]
 const mails = [`${SRC}/features/admin/mail/Mails.spec.tsx`]
 const LINK = `${SRC}/features/auth/MailedLink.tsx`
 const CREATE = `${SRC}/features/auth/useCreateAccount.ts`
@@ -26,13 +29,15 @@ export const client = [
   { name: 'members enter /admin', file: `${SRC}/session/useAdminGuard.ts`, find: 'user => user.isAdmin', replace: 'user => Boolean(user)', specs: adminGuard },
   { name: 'a session that is loading is none', file: `${SRC}/session/useAccess.ts`, find: "if (session.status === 'loading') return 'loading'", replace: "if (session.status === 'loading') return 'denied'", specs: guard },
   { name: 'a page that was left redirects all the same', file: `${SRC}/session/useAccess.ts`, find: '      clearTimeout(timer)\n', replace: '', specs: guard },
-  { name: 'the cache outlives a sign-in', file: `${SRC}/session/sessionActions.ts`, find: 'export async function refetchSession(): Promise<void> {\n  await client.clearStore()\n', replace: 'export async function refetchSession(): Promise<void> {\n', specs: session },
-  { name: 'the cache outlives a sign-out', file: `${SRC}/session/sessionActions.ts`, find: '  } finally {\n    await client.clearStore()\n', replace: '  } finally {\n', specs: session },
+  { name: 'the cache outlives a sign-in', file: SESSION, find: '  await client.clearStore()\n  if (place)', replace: '  if (place)', specs: session },
+  { name: 'the cache outlives a sign-out', file: SESSION, find: '  } finally {\n    await client.clearStore()\n', replace: '  } finally {\n', specs: session },
+  { name: 'the cache outlives a session that ended elsewhere', file: SESSION, find: '  await client.clearStore()\n  await fetchSession()\n', replace: '  await fetchSession()\n', specs: session },
   { name: 'registering sends the confirmation', file: CREATE, find: 'return { firstName, lastName, email, password }', replace: 'return { ...values, firstName, lastName, email, password }', specs: register },
   { name: 'two passwords need not match', file: `${SRC}/features/auth/repeated.ts`, find: 'return value === siblings[field] ?', replace: 'return value ?', specs: register },
-  { name: 'registering asks for no place', file: CREATE, find: 'userId ? await takePlace(userId) : welcome.notYet', replace: 'userId ? welcome.reserved : welcome.notYet', specs: register },
-  { name: 'a refused place is told as reserved', file: CREATE, find: '      return await refusalWords(error)\n', replace: '      return welcome.reserved\n', specs: register },
-  { name: 'signing in asks nobody who is signed in', file: `${SRC}/features/auth/LoginForm.tsx`, find: '    await refreshSession().catch(console.error)\n', replace: '', specs: [`${SRC}/features/auth/LoginForm.spec.tsx`] },
+  { name: 'registering asks for no place', file: CREATE, find: 'user ? await takePlace(user.id) : { description: welcome.notYet }', replace: '{ place: undefined, description: user ? welcome.reserved : welcome.notYet }', specs: register },
+  { name: 'a place that was just taken is asked for again', file: CREATE, find: 'startSession(user, place)', replace: 'startSession(user)', specs: register },
+  { name: 'a refused place is told as reserved', file: CREATE, find: 'return { description: await refusalWords(error) }', replace: 'return { description: welcome.reserved }', specs: register },
+  { name: 'signing in asks nobody who is signed in', file: `${SRC}/features/auth/LoginForm.tsx`, find: '    await startSession(data?.login).catch(console.error)\n', replace: '', specs: [`${SRC}/features/auth/LoginForm.spec.tsx`] },
   { name: 'a failed form is emptied', file: `${SRC}/form/Form.tsx`, find: '      await report(error, form, failed, showToast)\n', replace: '      form.resetForm()\n      await report(error, form, failed, showToast)\n', specs: form },
   { name: 'the server’s field errors are lost', file: `${SRC}/form/Form.tsx`, find: 'form.setFieldError(field, fieldMessage)', replace: 'void [field, fieldMessage]', specs: form },
   { name: 'the server’s words are shown everywhere', file: `${SRC}/form/Form.tsx`, find: '(failed.preferServer && isForPeople && message)', replace: '(isForPeople && message)', specs: form },
@@ -48,10 +53,16 @@ export const client = [
   { name: 'a page is live before it is up to date', file: LIVE, find: 'receivesEvents && closedGaps === gaps', replace: 'receivesEvents', specs: live },
   { name: 'a connection without pongs is kept', file: `${SRC}/live/webSocketLink.ts`, find: 'socket.terminate()', replace: 'undefined', specs: live },
   { name: 'figures are asked for every 5 minutes', file: `${SRC}/features/waitlist/SpotsLeft.tsx`, find: '30_000', replace: '300_000', specs: spots },
-  { name: 'figures of before outlive the page that showed them', file: FIGURES, find: 'if (listeners.size === 0) figures = latestRequest = undefined', replace: '', specs: spots },
-  { name: 'figures that come late take the place of newer ones', file: FIGURES, find: '  if (request !== latestRequest) return\n', replace: '', specs: spots },
-  { name: 'a form is fetched for by focus alone', file: `${SRC}/form/FormBody.tsx`, find: '      onInput={onReach}\n', replace: '', specs: [`${SRC}/form/lazySchema.spec.tsx`] },
-  { name: 'a page is loaded anew for every key', file: `${SRC}/form/lazyLoad.ts`, find: '    if (isPrefetched) return\n', replace: '', specs: [`${SRC}/form/lazySchema.spec.tsx`] },
+  { name: 'figures of before outlive the page that showed them', file: EARLY, find: 'if (this.viewers === 0) this.forgetRequest()', replace: '', specs: early },
+  { name: 'figures that come late take the place of newer ones', file: EARLY, find: 'if (request === this.latestRequest) this.keep(data)', replace: 'this.keep(data)', specs: spots },
+  { name: 'an early query is asked once for each component', file: EARLY, find: 'if (!this.latestRequest && (', replace: 'if ((', specs: early },
+  { name: 'an early answer is not put into the cache', file: EARLY, find: '    apollo.client.writeQuery({ query, data })\n', replace: '', specs: early },
+  { name: 'an early query is not asked again beside one that is known', file: EARLY, find: '(anew || this.state.data === undefined)', replace: '(this.state.data === undefined || (anew && this.viewers === 1))', specs: early },
+  { name: 'what is shown loses its watch on the cache by a sign-in', file: EARLY, find: '    else this.handOver(apollo)\n', replace: '', specs: early },
+  { name: 'a hidden tab asks for figures', file: EARLY, find: 'if (!document.hidden) this.ask()', replace: 'this.ask()', specs: spots },
+  { name: 'figures that are recent are asked for when a tab is shown', file: EARLY, find: 'if (Date.now() - this.answeredAt >= intervalMs) onTime()', replace: 'onTime()', specs: spots },
+  { name: 'a form is fetched for by focus alone', file: `${SRC}/form/FormBody.tsx`, find: '      onInput={onReach}\n', replace: '', specs: formLoading },
+  { name: 'a page is loaded anew for every key', file: `${SRC}/form/Form.tsx`, find: '    if (isLoading.current) return\n', replace: '', specs: formLoading },
   { name: 'a full list opens tomorrow', file: `${SRC}/features/waitlist/availability.ts`, find: "if (stats.total >= stats.capacity) return { kind: 'full' }\n", replace: '\n', specs: [`${SRC}/features/waitlist/availability.spec.ts`] },
   { name: 'mails have + for a blank', file: `${SRC}/features/waitlist/inviteLinks.ts`, find: "encodeURIComponent(text.replace(/\\n/g, '\\r\\n'))", replace: "encodeURIComponent(text).replace(/%20/g, '+')", specs: [`${SRC}/features/waitlist/inviteLinks.spec.ts`] },
   { name: 'a picture from anywhere', file: `${SRC}/features/profile/person.ts`, find: "url.protocol === 'https:'", replace: 'Boolean(url)', specs: profile },
