@@ -115,7 +115,7 @@ test('session start: what nobody has reached for yet is not fetched', async ({
     'Mails',
     'Statistics',
     'BarChart',
-    'member',
+    'DashboardBody',
   ])
     expect(forTeam).not.toContain(later)
   // The address changes with the first press all the same.
@@ -125,7 +125,7 @@ test('session start: what nobody has reached for yet is not fetched', async ({
 
   await club.registerByApi(page)
   const forMember = await fetchedFor(paths.profile(), 'Profile Information')
-  for (const later of ['NewsletterForm', 'ProfileForm', 'forms', 'schemas', 'admin'])
+  for (const later of ['NewsletterForm', 'ProfileForm', 'forms', 'admin'])
     expect(forMember).not.toContain(later)
   // The link leads to a member's page, not to the team's.
   await page.locator(`a[href="${paths.dashboard()}"]:visible`).first().hover()

@@ -51,19 +51,20 @@ const frontend = layers('frontend/src/', {
   ui: '',
   format: '@shared',
   hydration: 'ui',
-  api: 'hydration @shared',
+  api: 'hydration ui @shared',
   content: 'api/operationTypes.ts format paths.ts @shared',
   live: 'api @shared',
-  form: 'hydration ui api @shared',
-  session: 'hydration form content api format ui paths.ts @shared',
-  features: 'session hydration form live content api format ui paths.ts @shared',
+  schema: '@shared',
+  session: 'hydration content api format ui paths.ts @shared',
+  form: 'schema session hydration ui api @shared',
+  features: 'form schema session hydration live content api format ui paths.ts @shared',
   pages: 'features session hydration content api format ui paths.ts @shared',
   app: 'pages features session hydration content api/sessionStore.ts ui paths.ts @shared',
   'boot.ts': 'hydration',
   'main.tsx': 'app session hydration',
   'entryServer.tsx': 'app pages features session hydration content api ui paths.ts @shared',
   // For specs alone.
-  testing: 'features live session hydration form content api format ui paths.ts @shared',
+  testing: 'features form live session hydration content api format ui paths.ts @shared',
 })
 
 const around = layers('', {

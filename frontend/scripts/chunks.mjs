@@ -1,7 +1,3 @@
-import { codeSplitting } from './codeSplitting.mjs'
-
-const { groups } = codeSplitting
-
 /**
  * The script files that a set of source files needs before it can run, as Vite's manifest tells.
  * @param {import('vite').Manifest} manifest
@@ -21,13 +17,12 @@ export function chunksOf(manifest, sources) {
 }
 
 /**
- * What a source file became: a file of its own, or part of its group (codeSplitting.mjs), which has a name too.
+ * The file of a page, of a part that is loaded by itself, or of a group (codeSplitting.mjs).
  * @param {import('vite').Manifest} manifest
- * @param {string} source
+ * @param {string} name a source file's path, or the group's name
  */
-export function chunkOf(manifest, source) {
-  const group = groups.find(({ test }) => test.test(source))?.name ?? source
-  const chunk = manifest[source] ?? Object.values(manifest).find(({ name }) => name === group)
-  if (!chunk) throw new Error(`The build has no chunk for ${source}`)
+export function chunkOf(manifest, name) {
+  const chunk = manifest[name] ?? Object.values(manifest).find(other => other.name === name)
+  if (!chunk) throw new Error(`The build has no chunk for ${name}`)
   return chunk
 }

@@ -40,7 +40,7 @@ if (tooHeavy.length > 0) {
  * @param {string} text
  */
 function scriptsIn(text) {
-  return [...new Set(text.match(/\/assets\/[\w-]+\.js/g))]
+  return [...new Set(text.match(/\/assets\/[\w~-]+\.js/g))]
 }
 
 /** @param {string[]} files */

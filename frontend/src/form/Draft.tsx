@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
-import { findDraft, clearDraft, saveDraft } from './drafts'
+import { findDraft, clearDraft, saveDraft } from '../session/drafts'
 
 interface DraftProps {
   /** The name Form forgets it by once it is sent. */

@@ -8,7 +8,7 @@ import { dismissCurrentToast } from '../ui/toast'
 import { Toasts } from '../ui/Toasts'
 import { Field, TextAreaField } from './Field'
 import { Form, type DoneWords, type FailedWords } from './Form'
-import { ruleSchema } from './ruleSchema'
+import { ruleSchema } from '../schema/ruleSchema'
 import { SubmitButton } from './SubmitButton'
 
 const schema = chunk(() =>

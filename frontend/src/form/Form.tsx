@@ -4,7 +4,7 @@ import type { Schema } from 'yup'
 import { apolloChunk } from '../api/apolloChunk'
 import type { Chunk } from '../hydration/chunk'
 import { toast, type ToastWords } from '../ui/toast'
-import { clearDraft } from './drafts'
+import { clearDraft } from '../session/drafts'
 import { FormBody, type Outcome } from './FormBody'
 import { loadFailure } from './loadFailure'
 

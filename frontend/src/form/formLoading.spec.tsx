@@ -5,7 +5,7 @@ import { object } from 'yup'
 import { chunk } from '../hydration/chunk'
 import { Field } from './Field'
 import { Form } from './Form'
-import { ruleSchema } from './ruleSchema'
+import { ruleSchema } from '../schema/ruleSchema'
 import { SubmitButton } from './SubmitButton'
 
 const emailSchema = object({ email: ruleSchema(rules.email) })

@@ -1,4 +1,4 @@
-import type { Failure } from '../api/errors'
+import type { Failure } from '../api/apollo/errors'
 import { apolloChunk } from '../api/apolloChunk'
 
 /**

@@ -1,7 +1,7 @@
 import type { ApolloCache, DocumentNode } from '@apollo/client'
 import { useApolloClient, type useSubscription } from '@apollo/client/react'
 import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react'
-import { failureOf } from '../api/errors'
+import { failureOf } from '../api/apollo/errors'
 import { coalesce } from './coalesce'
 import { connection } from './webSocketLink'
 

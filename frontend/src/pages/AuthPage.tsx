@@ -10,18 +10,18 @@ import { Page } from '../features/site/Page'
 import { RegistrationLead } from '../features/waitlist/RegistrationLead'
 import { Lead } from '../ui/Lead'
 
-const LoginForm = island(() => import('../features/auth/LoginForm').then(m => m.LoginForm))
-const RegisterForm = island(() => import('../features/auth/RegisterForm').then(m => m.RegisterForm))
+const forms = () => import('../features/auth/authForms')
+
+const LoginForm = island(() => forms().then(m => m.LoginForm))
+const RegisterForm = island(() => forms().then(m => m.RegisterForm))
 
 /** What has to do with mail, by its mode. */
 const mailed = {
-  forgot: island(() =>
-    import('../features/auth/ForgotPasswordForm').then(m => m.ForgotPasswordForm),
-  ),
-  reset: island(() => import('../features/auth/ResetPasswordForm').then(m => m.ResetPasswordForm)),
-  confirm: island(() => import('../features/auth/linkActions').then(m => m.ConfirmEmail)),
-  news: island(() => import('../features/auth/linkActions').then(m => m.ConfirmNewsletter)),
-  leave: island(() => import('../features/auth/linkActions').then(m => m.LeaveNewsletter)),
+  forgot: island(() => forms().then(m => m.ForgotPasswordForm)),
+  reset: island(() => forms().then(m => m.ResetPasswordForm)),
+  confirm: island(() => forms().then(m => m.ConfirmEmail)),
+  news: island(() => forms().then(m => m.ConfirmNewsletter)),
+  leave: island(() => forms().then(m => m.LeaveNewsletter)),
 }
 
 const isMailed = (mode: string | null): mode is keyof typeof mailed =>

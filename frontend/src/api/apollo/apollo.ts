@@ -4,7 +4,7 @@ import * as documents from './documents'
 
 /** All that the chunk of Apollo Client gives to code that is loaded before it (apolloChunk.ts). */
 export { useQuery, useSubscription } from '@apollo/client/react'
-export { failureOf } from '../errors'
+export { failureOf } from './errors'
 export { client } from './client'
 export { documents }
 

@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client'
 import { ErrorLink } from '@apollo/client/link/error'
 import { createCache } from './cache'
-import { failureOf } from '../errors'
+import { failureOf } from './errors'
 import type { MeQuery } from '../operationTypes'
 import { sessionStore } from '../sessionStore'
 import { MeDocument } from './documents'

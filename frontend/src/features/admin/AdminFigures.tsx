@@ -2,7 +2,7 @@ import { club } from '@shared/club'
 import { useWaitlistStatsQuery, useWaitlistTotalQuery } from '../../api/generated'
 import { admin } from '../../content/admin'
 import { formatCount } from '../../format/numbers'
-import { Stats } from '../../ui/Stats'
+import { Stats } from '../../ui/lists/Stats'
 import { useLiveWaitlist } from './waitlist/useLiveWaitlist'
 
 const words = admin.stats

@@ -1,7 +1,7 @@
 import { rules } from '@shared/rules'
 import * as yup from 'yup'
 import type { LoginInput } from '../../api/generated'
-import { ruleSchema } from '../../form/ruleSchema'
+import { ruleSchema } from '../../schema/ruleSchema'
 
 export const loginSchema: yup.ObjectSchema<LoginInput> = yup.object({
   email: ruleSchema(rules.email),

@@ -1,5 +1,5 @@
 import { auth } from '../../content/auth'
-import { ruleSchema } from '../../form/ruleSchema'
+import { ruleSchema } from '../../schema/ruleSchema'
 
 const words = auth.register
 

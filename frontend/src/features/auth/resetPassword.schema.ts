@@ -1,7 +1,7 @@
 import { rules } from '@shared/rules'
 import * as yup from 'yup'
 import type { ResetPasswordInput } from '../../api/generated'
-import { ruleSchema } from '../../form/ruleSchema'
+import { ruleSchema } from '../../schema/ruleSchema'
 import { repeated } from './repeated'
 
 /** What the form holds; the token is not typed, and the confirmation never leaves it (SPEC-7). */

@@ -1,7 +1,7 @@
 import { rules } from '@shared/rules'
 import { object, type ObjectSchema } from 'yup'
 import type { SubmitContactInput } from '../../api/generated'
-import { ruleSchema } from '../../form/ruleSchema'
+import { ruleSchema } from '../../schema/ruleSchema'
 
 /** What a person writes; the key that tells two sendings of one message apart is not theirs to fill in. */
 export type Message = Omit<SubmitContactInput, 'submissionKey'>

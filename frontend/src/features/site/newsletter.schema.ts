@@ -1,7 +1,7 @@
 import { rules } from '@shared/rules'
 import { object, type ObjectSchema } from 'yup'
 import type { SubscribeNewsletterInput } from '../../api/generated'
-import { ruleSchema } from '../../form/ruleSchema'
+import { ruleSchema } from '../../schema/ruleSchema'
 
 export const newsletterSchema: ObjectSchema<SubscribeNewsletterInput> = object({
   email: ruleSchema(rules.email),

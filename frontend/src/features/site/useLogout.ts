@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import { endSession } from '../../session/session'
-import { clearDrafts } from '../../form/drafts'
+import { clearDrafts } from '../../session/drafts'
 import { paths } from '../../paths'
 
 /** Signs out and goes home, also when the server could not be reached (api/session logs that). */

@@ -1,7 +1,7 @@
 import { missingChoiceMessages } from '@shared/rules'
 import { array, boolean, object, string, type AnySchema, type Schema } from 'yup'
 import type { Question, QuestionKind, Survey } from '../../content/surveys/definition'
-import { ruleSchema } from '../../form/ruleSchema'
+import { ruleSchema } from '../../schema/ruleSchema'
 
 type Of<Kind extends QuestionKind> = Extract<Question, { kind: Kind }>
 

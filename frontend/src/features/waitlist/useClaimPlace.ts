@@ -1,4 +1,4 @@
-import { failureOf } from '../../api/errors'
+import { failureOf } from '../../api/apollo/errors'
 import { type PlanWish, useJoinWaitlistMutation, useWaitlistStatsQuery } from '../../api/generated'
 import { share } from '../../content/share'
 import { welcome } from '../../content/welcome'

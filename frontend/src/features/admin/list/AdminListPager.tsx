@@ -1,5 +1,5 @@
 import { pages } from '../../../content/lists'
-import { Pager, type Turn } from '../../../ui/Pager'
+import { Pager, type Turn } from '../../../ui/lists/Pager'
 import { type ConnectionPage, PAGE_SIZE } from './connectionPage'
 import type { AdminListState } from './useAdminList'
 

@@ -8,7 +8,7 @@ import {
 } from '../../../api/generated'
 import { mailWords } from '../../../content/mail'
 import { shortDateTime } from '../../../format/dates'
-import { useAction } from '../../../form/useAction'
+import { useAction } from '../../../api/useAction'
 import { Button } from '../../../ui/Button'
 import { Notice } from '../../../ui/Notice'
 import { rem } from '../../../ui/theme'

@@ -1,7 +1,7 @@
 import { useMailDetailsQuery } from '../../../api/generated'
 import { mailWords } from '../../../content/mail'
 import { shortDateTime } from '../../../format/dates'
-import { Address } from '../../../ui/Address'
+import { Address } from '../../../ui/lists/Address'
 import { Facts } from '../../../ui/Facts'
 import { DetailsPanel } from '../panel/DetailsPanel'
 import { usePanel } from '../panel/usePanel'

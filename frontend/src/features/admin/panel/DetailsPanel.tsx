@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { failureOf } from '../../../api/errors'
+import { failureOf } from '../../../api/apollo/errors'
 import { admin } from '../../../content/admin'
 import { Button } from '../../../ui/Button'
-import { Drawer } from '../../../ui/Drawer'
+import { Drawer } from '../../../ui/lists/Drawer'
 import { Empty } from '../../../ui/Empty'
 import { Loading } from '../../../ui/Loading'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { personWords as words } from '../../../content/person'
-import { useAction } from '../../../form/useAction'
+import { useAction } from '../../../api/useAction'
 import { Button } from '../../../ui/Button'
 import { Text } from '../../../ui/Text'
 import { rem, theme } from '../../../ui/theme'

@@ -1,7 +1,7 @@
 import { rules } from '@shared/rules'
 import * as yup from 'yup'
 import type { CreateNoteInput } from '../../../api/generated'
-import { ruleSchema } from '../../../form/ruleSchema'
+import { ruleSchema } from '../../../schema/ruleSchema'
 
 export const noteSchema: yup.ObjectSchema<Pick<CreateNoteInput, 'text'>> = yup.object({
   text: ruleSchema(rules.note),

@@ -1,4 +1,4 @@
-import { failureOf } from '../../../api/errors'
+import { failureOf } from '../../../api/apollo/errors'
 import type { AdminView } from './useAdminView'
 import { admin } from '../../../content/admin'
 import { Button } from '../../../ui/Button'

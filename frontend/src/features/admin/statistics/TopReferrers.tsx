@@ -1,6 +1,6 @@
 import type { WaitlistGrowthQuery } from '../../../api/generated'
 import { statisticsWords } from '../../../content/statistics'
-import { CountTable } from '../../../ui/CountTable'
+import { CountTable } from '../../../ui/lists/CountTable'
 import { Empty } from '../../../ui/Empty'
 import { Text } from '../../../ui/Text'
 import { PersonLink } from '../person/PersonLink'

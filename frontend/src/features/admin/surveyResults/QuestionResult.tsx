@@ -9,7 +9,7 @@ import { Text } from '../../../ui/Text'
 import { rem, theme } from '../../../ui/theme'
 import { BarChartFrame } from '../../../ui/BarChartFrame'
 import type { Figure } from '../../../ui/BarChart'
-import { CountTable } from '../../../ui/CountTable'
+import { CountTable } from '../../../ui/lists/CountTable'
 
 /* The chart library is large, so it is loaded after the numbers. If it cannot be loaded, the numbers are shown alone. */
 const BarChart = lazy(async () => ({ default: (await import('../../../ui/BarChart')).BarChart }))

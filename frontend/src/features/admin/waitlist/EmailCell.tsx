@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import type { WaitlistRowFragment } from '../../../api/generated'
 import { invitationEmail } from '../../../content/invitationEmail'
-import { Address } from '../../../ui/Address'
+import { Address } from '../../../ui/lists/Address'
 import { theme } from '../../../ui/theme'
 import { invitationMailto } from '../entry/invitationMailto'
 import { nameOrEmail } from '../entry/personNames'

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
-import { Numeral } from './Numeral'
-import { rem, theme } from './theme'
-import { tone } from './tones'
+import { Numeral } from '../Numeral'
+import { rem, theme } from '../theme'
+import { tone } from '../tones'
 
 interface Stat {
   value: string | number

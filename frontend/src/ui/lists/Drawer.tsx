@@ -1,11 +1,11 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import styled, { keyframes } from 'styled-components'
-import { Heading } from './Heading'
-import { Icon } from './Icon'
-import { toneTokens } from './mixins'
-import { rem, theme } from './theme'
-import { tone } from './tones'
+import { Heading } from '../Heading'
+import { Icon } from '../Icon'
+import { toneTokens } from '../mixins'
+import { rem, theme } from '../theme'
+import { tone } from '../tones'
 
 interface DrawerProps {
   title: string

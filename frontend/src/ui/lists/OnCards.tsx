@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { theme } from './theme'
+import { theme } from '../theme'
 
 /** What stands there only where a table's rows are cards. */
 export const CardLayoutOnly = styled.div`

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { rem, theme } from './theme'
-import { tone } from './tones'
-import { VisuallyHidden } from './VisuallyHidden'
+import { rem, theme } from '../theme'
+import { tone } from '../tones'
+import { VisuallyHidden } from '../VisuallyHidden'
 
 interface CountTableProps {
   caption: string

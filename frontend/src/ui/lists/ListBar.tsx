@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import styled from 'styled-components'
-import { rem, theme } from './theme'
-import { tone } from './tones'
+import { rem, theme } from '../theme'
+import { tone } from '../tones'
 
 interface ListBarProps {
   /** How many there are; read out when it changes. */

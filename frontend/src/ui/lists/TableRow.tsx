@@ -2,8 +2,8 @@ import { memo, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { cellStyles, type CellKind } from './cellStyles'
 import { SelectCell, type Selection } from './tableSelection'
-import { rem, theme } from './theme'
-import { tone } from './tones'
+import { rem, theme } from '../theme'
+import { tone } from '../tones'
 
 export interface Column<Row> {
   header: string

@@ -1,8 +1,8 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
 import styled from 'styled-components'
-import { Icon } from './Icon'
-import { rem, theme } from './theme'
-import { tone } from './tones'
+import { Icon } from '../Icon'
+import { rem, theme } from '../theme'
+import { tone } from '../tones'
 
 /** What a table is sorted by, and how it is asked for another order. */
 export interface Sorting {

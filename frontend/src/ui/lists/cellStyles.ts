@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
-import { displayFace } from './mixins'
-import { rem, theme } from './theme'
-import { tone } from './tones'
+import { displayFace } from '../mixins'
+import { rem, theme } from '../theme'
+import { tone } from '../tones'
 
 /** How a table's cells look, and where they stand when a row becomes a card. */
 export const cellStyles = {

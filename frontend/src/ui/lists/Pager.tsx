@@ -1,8 +1,8 @@
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react'
 import styled from 'styled-components'
-import { Icon } from './Icon'
-import { rem, theme } from './theme'
-import { tone } from './tones'
+import { Icon } from '../Icon'
+import { rem, theme } from '../theme'
+import { tone } from '../tones'
 
 export interface Turn {
   label: string

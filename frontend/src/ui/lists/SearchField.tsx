@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react'
 import { useState, type SubmitEvent } from 'react'
 import styled from 'styled-components'
-import { Button } from './Button'
-import { JoinedInput } from './JoinedInput'
+import { Button } from '../Button'
+import { JoinedInput } from '../JoinedInput'
 
 interface SearchFieldProps {
   label: string

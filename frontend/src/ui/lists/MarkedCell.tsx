@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import styled from 'styled-components'
-import { rem, theme } from './theme'
+import { rem, theme } from '../theme'
 
 interface MarkedCellProps {
   /** What the row's badge says. */

@@ -2,9 +2,9 @@ import styled from 'styled-components'
 import { HeaderCell, type Sorting } from './tableHead'
 import { type Column, TableRow } from './TableRow'
 import { SelectAllCell, type Selection } from './tableSelection'
-import { rem, theme } from './theme'
-import { tone } from './tones'
-import { VisuallyHidden } from './VisuallyHidden'
+import { rem, theme } from '../theme'
+import { tone } from '../tones'
+import { VisuallyHidden } from '../VisuallyHidden'
 
 interface TableProps<Row> {
   caption: string

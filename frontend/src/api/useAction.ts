@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { failureOf } from '../api/errors'
+import { failureOf } from './apollo/errors'
 import { toast, type ToastRequest, type ToastWords } from '../ui/toast'
 
 /**

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components'
-import { rem, theme } from './theme'
-import { tone } from './tones'
+import { rem, theme } from '../theme'
+import { tone } from '../tones'
 
 /** How the rows of a table are selected. */
 export interface Selection<Row> {
