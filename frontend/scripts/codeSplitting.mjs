@@ -16,7 +16,8 @@ const ICON_SHARED_BY = 2
  */
 function mainOrNone(id, context) {
   const importers = context.getModuleInfo(id)?.importers.length ?? 0
-  const isApplication = /src.(main\.|app\b)/.test(id)
+  // The foot of every page has a field.
+  const isApplication = /src.(main\.|app\b|ui.fields\b)/.test(id)
   const isShared = importers >= (id.includes('lucide-react') ? ICON_SHARED_BY : SHARED_BY)
   return isApplication || isShared ? 'main' : null
 }
@@ -34,7 +35,7 @@ const groups = [
   {
     // Every page: the application around it, and the parts that most pages are made of.
     name: mainOrNone,
-    test: /src.(main\.|(app|format|hydration|session|features.site|features.waitlist)\b|ui.\w+\.)|lucide-react/,
+    test: /src.(main\.|(app|format|hydration|session|features.site|features.waitlist)\b|ui.fields\b|ui.\w+\.)|lucide-react/,
   },
   {
     // Apollo Client and the operations.

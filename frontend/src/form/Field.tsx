@@ -1,6 +1,6 @@
 import { memo } from 'react'
-import { PasswordInput } from '../ui/PasswordInput'
-import { TextArea, TextInput } from '../ui/TextInput'
+import { PasswordInput } from '../ui/fields/PasswordInput'
+import { TextArea, TextInput } from '../ui/fields/TextInput'
 import { useTextField } from './useTextField'
 
 interface FieldProps {

@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik'
 import { Button } from '../ui/Button'
-import { JoinedInput } from '../ui/JoinedInput'
+import { JoinedInput } from '../ui/fields/JoinedInput'
 import { useTextField } from './useTextField'
 
 interface JoinedFieldProps {

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import styled from 'styled-components'
-import { FieldError } from './FieldError'
+import { FieldError } from './fields/FieldError'
 import { displayFace } from './mixins'
 import { rem, theme } from './theme'
 import { tone } from './tones'

@@ -4,7 +4,7 @@ import { type UpdateProfileInput, useUpdateProfileMutation } from '../../api/gen
 import type { SessionUser } from '../../session/session'
 import { profile } from '../../content/profile'
 import { Field } from '../../form/Field'
-import { FieldPair } from '../../ui/FieldPair'
+import { FieldPair } from '../../ui/fields/FieldPair'
 import { Draft } from '../../form/Draft'
 import { clearDraft } from '../../session/drafts'
 import { Form } from '../../form/Form'

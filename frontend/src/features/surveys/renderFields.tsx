@@ -3,7 +3,7 @@ import type { Question, QuestionKind } from '../../content/surveys/definition'
 import { ChecksField, FlagsField } from '../../form/ChecksField'
 import { ChoiceField, ModelField } from '../../form/ChoiceField'
 import { Field, TextAreaField } from '../../form/Field'
-import { FieldAlone, FieldPair } from '../../ui/FieldPair'
+import { FieldAlone, FieldPair } from '../../ui/fields/FieldPair'
 
 export interface SurveyField<Kind extends QuestionKind> {
   name: string

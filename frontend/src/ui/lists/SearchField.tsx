@@ -2,7 +2,7 @@ import { Search } from 'lucide-react'
 import { useState, type SubmitEvent } from 'react'
 import styled from 'styled-components'
 import { Button } from '../Button'
-import { JoinedInput } from '../JoinedInput'
+import { JoinedInput } from '../fields/JoinedInput'
 
 interface SearchFieldProps {
   label: string

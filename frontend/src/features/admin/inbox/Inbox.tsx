@@ -7,7 +7,7 @@ import {
 } from '../../../api/generated'
 import { inbox as words } from '../../../content/inbox'
 import { Empty } from '../../../ui/Empty'
-import { Select } from '../../../ui/Select'
+import { Select } from '../../../ui/fields/Select'
 import type { SectionProps } from '../section/AdminSection'
 import { AdminList } from '../list/AdminList'
 import { useAdminList } from '../list/useAdminList'

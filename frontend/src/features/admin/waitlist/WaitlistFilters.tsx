@@ -1,7 +1,7 @@
 import { admin } from '../../../content/admin'
 import { planNames } from '../../../content/planWish'
 import { paths } from '../../../paths'
-import { Select } from '../../../ui/Select'
+import { Select } from '../../../ui/fields/Select'
 import { ExportLink } from '../list/ExportLink'
 import { parseWaitlistParams, sortParams, type WaitlistView } from './waitlistParams'
 

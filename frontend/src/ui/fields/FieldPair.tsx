@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { rem, theme } from './theme'
+import { rem, theme } from '../theme'
 
 /** Two fields beside one another; under one another on a phone. */
 export function FieldPair({ children }: { children: ReactNode }) {

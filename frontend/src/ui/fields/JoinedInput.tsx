@@ -1,9 +1,9 @@
 import { CircleAlert } from 'lucide-react'
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import styled from 'styled-components'
-import { Icon } from './Icon'
-import { rem, theme } from './theme'
-import { tone } from './tones'
+import { Icon } from '../Icon'
+import { rem, theme } from '../theme'
+import { tone } from '../tones'
 
 interface JoinedInputProps extends Omit<ComponentProps<'input'>, 'className' | 'style' | 'id'> {
   label: string

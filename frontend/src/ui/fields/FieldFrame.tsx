@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { FieldError } from './FieldError'
-import { rem } from './theme'
-import { tone } from './tones'
+import { rem } from '../theme'
+import { tone } from '../tones'
 
 /** What stands around a field of a form. */
 export interface Labelled {

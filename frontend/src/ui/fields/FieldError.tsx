@@ -1,4 +1,4 @@
-import { Notice } from './Notice'
+import { Notice } from '../Notice'
 
 /** What is wrong with a field, below it; the field names `{id}-error` as its description. */
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {

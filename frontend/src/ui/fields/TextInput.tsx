@@ -2,7 +2,7 @@ import { useId, type ComponentProps } from 'react'
 import styled from 'styled-components'
 import { fieldBox } from './fieldBox'
 import { FieldFrame, fieldProps, type Labelled } from './FieldFrame'
-import { rem } from './theme'
+import { rem } from '../theme'
 
 type InputProps = Labelled &
   Omit<ComponentProps<'input'>, 'className' | 'style' | 'id' | 'required'>

@@ -3,9 +3,9 @@ import { useId, useReducer, type ComponentProps } from 'react'
 import styled from 'styled-components'
 import { fieldBox } from './fieldBox'
 import { FieldFrame, fieldProps, type Labelled } from './FieldFrame'
-import { Icon } from './Icon'
-import { theme } from './theme'
-import { tone } from './tones'
+import { Icon } from '../Icon'
+import { theme } from '../theme'
+import { tone } from '../tones'
 
 interface PasswordInputProps
   extends

@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
-import { focusGap } from './mixins'
-import { rem, theme } from './theme'
-import { tone } from './tones'
+import { focusGap } from '../mixins'
+import { rem, theme } from '../theme'
+import { tone } from '../tones'
 
 const bar = `inset ${theme.stroke.bar} 0 0 ${tone.error}`
 

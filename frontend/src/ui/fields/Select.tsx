@@ -2,9 +2,9 @@ import { ChevronDown } from 'lucide-react'
 import { useId, type ComponentProps } from 'react'
 import styled from 'styled-components'
 import { FieldFrame, fieldProps, type Labelled } from './FieldFrame'
-import { Icon } from './Icon'
-import { rem, theme } from './theme'
-import { tone } from './tones'
+import { Icon } from '../Icon'
+import { rem, theme } from '../theme'
+import { tone } from '../tones'
 
 interface ListProps extends Omit<
   ComponentProps<'select'>,
