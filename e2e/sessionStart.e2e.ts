@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../frontend/src/paths'
 import { fillWaitlist, personName } from './adminHelpers'
-import { expect, test } from './fixtures'
+import { camila, expect, test } from './fixtures'
 import { main } from './memberPages'
 import { holdRequests } from './network'
 
@@ -67,6 +67,20 @@ test('session start: the session and the dashboard are requested before the appl
   await expect(main(page).getByText('No recent activity')).toBeVisible()
   await page.waitForLoadState('networkidle')
   expect(asked).toEqual(early)
+})
+
+test('session start: after registering, /share asks nothing that has just been answered', async ({
+  page,
+  club,
+}) => {
+  await club.open(page, paths.auth({ mode: 'register' }))
+  const asked = recordOperations(page)
+  await club.submitRegistration(page, camila)
+  await expect(page).toHaveURL(paths.share())
+  await expect(page.getByLabel('Share link')).toHaveValue(/\/waitlist\?ref=\w+$/)
+  await expect(page.getByRole('link', { name: 'DASHBOARD', exact: true })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual(['Register', 'JoinWaitlist'])
 })
 
 test('session start: an early answer that nobody takes is read to its end all the same', async ({

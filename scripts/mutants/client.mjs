@@ -7,7 +7,7 @@ const session = [`${SRC}/session/session.spec.ts`]
 const form = [`${SRC}/form/Form.spec.tsx`]
 const register = [`${SRC}/features/auth/RegisterForm.spec.tsx`]
 const toasts = [`${SRC}/ui/Toasts.spec.tsx`]
-const errors = [`${SRC}/api/errors.spec.ts`]
+const errors = [`${SRC}/api/apollo/errors.spec.ts`]
 const live = [`${SRC}/live/useLiveQuery.spec.tsx`]
 const LIVE = `${SRC}/live/useLiveQuery.ts`
 const profile = [`${SRC}/features/profile/Profile.spec.tsx`]
@@ -44,8 +44,8 @@ export const client = [
   { name: 'a message has a new key at each try', file: `${SRC}/form/useSubmissionKey.ts`, find: 'if (last.current.text !== text) last', replace: 'last', specs: [`${SRC}/form/useSubmissionKey.spec.ts`] },
   { name: 'a form judges by other rules than the server', file: `${SRC}/schema/ruleSchema.ts`, find: 'message === undefined ||', replace: 'message !== null ||', specs: [`${SRC}/schema/ruleSchema.spec.ts`] },
   { name: 'a toast stays for 50 seconds', file: `${SRC}/ui/toast.ts`, find: '= 5_000', replace: '= 50_000', specs: toasts },
-  { name: 'a status has no code', file: `${SRC}/api/errors.ts`, find: 'isErrorCode(code) ? code : codeOfStatus(status)', replace: 'codeOfStatus(0)', specs: errors },
-  { name: 'what a proxy says is taken for the server’s', file: `${SRC}/api/errors.ts`, find: 'details: isErrorCode(code) ? details : {}', replace: 'details', specs: errors },
+  { name: 'a status has no code', file: `${SRC}/api/apollo/errors.ts`, find: 'isErrorCode(code) ? code : codeOfStatus(status)', replace: 'codeOfStatus(0)', specs: errors },
+  { name: 'what a proxy says is taken for the server’s', file: `${SRC}/api/apollo/errors.ts`, find: 'details: isErrorCode(code) ? details : {}', replace: 'details', specs: errors },
   { name: 'a forbidden subscription is retried', file: LIVE, find: "before === 'refused' || isRefusal(error)", replace: "before === 'refused'", specs: live },
   { name: 'a failed subscription is retried every second', file: LIVE, find: 'FIRST_PAUSE_MS * 2 ** retries', replace: 'FIRST_PAUSE_MS', specs: live },
   { name: 'an event does not reset the pauses', file: LIVE, find: '      resetBackoff()\n', replace: '', specs: live },

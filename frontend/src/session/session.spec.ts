@@ -3,7 +3,14 @@ import { errorResponse, mockServer } from '../testing/mockServer'
 import { person } from '../testing/sessionFixtures'
 import { client } from '../api/apollo/client'
 import { MyWaitlistEntryDocument } from '../api/apollo/documents'
-import { initSession, endSession, recheckSession, refreshSession, useSession } from './session'
+import {
+  initSession,
+  endSession,
+  recheckSession,
+  refreshSession,
+  startSession,
+  useSession,
+} from './session'
 
 const camila = person()
 const signedIn = { status: 'signedIn', user: camila }
@@ -67,6 +74,17 @@ describe('session', () => {
     await act(refreshSession)
     expect(result.current).toEqual(signedIn)
     expect(client.readQuery({ query: MyWaitlistEntryDocument })).toBeNull()
+  })
+
+  it('starts with the user who has just been answered, and nothing of the person before', async () => {
+    const asked = mockServer({})
+    initSession('signedOut')
+    client.writeQuery({ query: MyWaitlistEntryDocument, data: { myWaitlistEntry: null } })
+    const result = session()
+    await act(() => startSession(camila))
+    expect(result.current).toEqual(signedIn)
+    expect(client.readQuery({ query: MyWaitlistEntryDocument })).toBeNull()
+    expect(asked).toEqual([])
   })
 
   it('takes an answer that was on its way already once, and none of the person before', async () => {

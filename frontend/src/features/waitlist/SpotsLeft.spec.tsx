@@ -168,5 +168,9 @@ describe.each([
     await pass(10)
     expect(asked).toHaveLength(before + 1)
     expect(picture()).toHaveAccessibleName('127 of 225 places free')
+    // What is recent is not asked for again.
+    document.dispatchEvent(new Event('visibilitychange'))
+    await pass(10)
+    expect(asked).toHaveLength(before + 1)
   })
 })
