@@ -78,6 +78,7 @@ const layers: Planted[] = [
   ['frontend/src/api', 'frontend/src/api/apollo/client.ts', 'frontend/src/app/routes.tsx'],
   ['frontend/src/content', 'frontend/src/content/faq.ts', FEATURE],
   ['frontend/src/live', 'frontend/src/live/useLiveQuery.ts', FEATURE],
+  ['frontend/src/schema', 'frontend/src/schema/ruleSchema.ts', FEATURE],
   ['frontend/src/form', 'frontend/src/form/Form.tsx', FEATURE],
   ['frontend/src/hydration', 'frontend/src/hydration/island.tsx', FEATURE],
   ['frontend/src/session', 'frontend/src/session/session.ts', FEATURE],

@@ -56,7 +56,7 @@ export interface ChunkRecovery {
 
 /**
  * Responses, by the request's body, to what the page's first script has asked while the application is still on
- * its way. The client that is about to send the same body takes the response instead (api/client.ts): the
+ * its way. The client that is about to send the same body takes the response instead (api/apollo/client.ts): the
  * session has one truth, and the server is asked once.
  */
 export type EarlyResponses = Map<string, Promise<Response>>
