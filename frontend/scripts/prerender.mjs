@@ -80,11 +80,11 @@ function chunksFor(manifest, { name, access }) {
   const imports = chunkOf(manifest, source).dynamicImports ?? []
   // What judges a form waits until somebody reaches for it.
   const parts = imports.filter(part => !/schema/.test(part))
-  // What members' pages, and the team's, open with is the group of that name; their pages share a file.
+  // The team's page opens with what is in the group of that name, not with every section.
   const groups = parts.filter(part => manifest[part]?.name === access)
   const later = groups.length > 0 ? groups : parts
   // What is drawn in place of the served page draws its footer's form at once: no HTML keeps its place.
-  const rendersOtherPage = later.some(part => part.startsWith('src/pages/'))
+  const rendersOtherPage = later.some(part => /^src.pages.\w+Page\.tsx$/.test(part))
   const forSession = ['api', ...later, ...(rendersOtherPage ? ['forms'] : [])]
   const signedOut = chunksOf(manifest, own)
   return {
