@@ -161,7 +161,7 @@ const lawful: [from: string, to: string][] = [
   ['backend/src/features/bookings/bookings.service.ts', SERVICE],
   ['backend/src/features/bookings/bookings.spec.ts', 'backend/test/factories.ts'],
   ['frontend/src/content/club.ts', '@shared/club'],
-  ['frontend/src/features/profile/Profile.tsx', 'frontend/src/session/useAccess.ts'],
+  ['frontend/src/features/profile/Profile.tsx', 'frontend/src/session/guards/useAccess.ts'],
   ['frontend/src/features/profile/Profile.spec.tsx', 'frontend/src/testing/network.ts'],
   ['e2e/waitlist.e2e.ts', PATHS],
 ]

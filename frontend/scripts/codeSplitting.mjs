@@ -40,7 +40,7 @@ const groups = [
   {
     // Apollo Client and the operations.
     name: 'api',
-    test: /node_modules.(@apollo|@wry|graphql|optimism|rxjs|tslib)\b(?!-)|src.api.apollo\b/,
+    test: /node_modules.(@apollo|@wry|graphql|optimism|rxjs|tslib)\b(?!-)|src.api\b/,
   },
   {
     // Formik, our fields, and the rules that a field shows.
@@ -48,16 +48,15 @@ const groups = [
     test: /node_modules.formik\b|src.form\b|src.shared.rules/,
   },
   {
-    // What the surveys share.
-    name: 'surveys',
-    test: /src.(features|content).surveys\b/,
+    // What the surveys share, and what members' pages share.
+    name: id => (/surveys/.test(id) ? 'surveys' : 'member'),
+    test: /src.((features|content).surveys|features.(bookings|profile)|session.guards)\b/,
     minShareCount: 2,
-    includeDependenciesRecursively: false,
   },
   {
     // The team's page as it opens: the waitlist.
     name: 'admin',
-    test: /src.(pages.AdminBody|features.admin.(section|list|entry|panel|waitlist)\b|ui.lists\b|live\b)/,
+    test: /src.(pages.AdminBody|(features.admin.(section|list|entry|panel|waitlist)|content.admin|ui.lists|live)\b)/,
     includeDependenciesRecursively: false,
   },
 ]

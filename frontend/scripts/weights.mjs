@@ -10,23 +10,22 @@ const FORM_BUDGET = 128 * 1024
 const FILES_BUDGET = 12
 const dist = fileURLToPath(new URL('../dist/', import.meta.url))
 
-/** @typedef {{ signedOut: string }} Files a page's HTML, by who asks */
+/** @typedef {{ signedOut: string; loading: string }} Files a page's HTML, by who asks */
 
 const { pages, notFound } = /** @type {{ pages: Record<string, Files>; notFound: Files }} */ (
   JSON.parse(await readFile(`${dist}pages.json`, 'utf8'))
 )
 const tooHeavy = []
-for (const [url, { signedOut }] of Object.entries({ ...pages, 'any other': notFound })) {
-  const html = await readFile(`${dist}${signedOut}`, 'utf8')
-  const all = scriptsIn(html)
-  if (all.length === 0) throw new Error(`${signedOut} names no scripts`)
+for (const [url, { signedOut, loading }] of Object.entries({ ...pages, 'any other': notFound })) {
+  const visitor = await firstView(signedOut)
+  const member = await firstView(loading)
   const page = await sum([`${dist}${signedOut}.br`])
-  const script = await sum(all.map(src => `${dist}public${src}.br`))
   console.log(
-    `${url}: html ${kilobytes(page)}, script ${kilobytes(script)} (brotli) in ${String(all.length)} files`,
+    `${url}: html ${kilobytes(page)}, script ${describe(visitor)} (brotli); signed in ${describe(member)}`,
   )
-  const budget = all.some(src => src.includes('/forms-')) ? FORM_BUDGET : PAGE_BUDGET
-  if (script > budget || all.length > FILES_BUDGET) tooHeavy.push(url)
+  const budget = visitor.hasForm ? FORM_BUDGET : PAGE_BUDGET
+  if (visitor.bytes > budget || Math.max(visitor.files, member.files) > FILES_BUDGET)
+    tooHeavy.push(url)
 }
 if (tooHeavy.length > 0) {
   console.error(
@@ -36,11 +35,27 @@ if (tooHeavy.length > 0) {
 }
 
 /**
+ * The scripts of a first view.
+ * @param {string} html the file of the page's HTML
+ */
+async function firstView(html) {
+  const scripts = scriptsIn(await readFile(`${dist}${html}`, 'utf8'))
+  if (scripts.length === 0) throw new Error(`${html} names no scripts`)
+  const bytes = await sum(scripts.map(src => `${dist}public${src}.br`))
+  return { bytes, files: scripts.length, hasForm: scripts.some(src => src.includes('/forms-')) }
+}
+
+/** @param {{ bytes: number; files: number }} view */
+function describe({ bytes, files }) {
+  return `${kilobytes(bytes)} in ${String(files)} files`
+}
+
+/**
  * The scripts that a text names.
  * @param {string} text
  */
 function scriptsIn(text) {
-  return [...new Set(text.match(/\/assets\/[\w~-]+\.js/g))]
+  return [...new Set(text.match(/\/assets\/[\w-]+\.js/g))]
 }
 
 /** @param {string[]} files */

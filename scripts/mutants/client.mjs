@@ -1,8 +1,8 @@
 /** Defects of the client's guards and forms. */
 
 const SRC = 'frontend/src'
-const guard = [`${SRC}/session/useRequireSession.spec.tsx`]
-const adminGuard = [`${SRC}/session/useAdminGuard.spec.tsx`]
+const guard = [`${SRC}/session/guards/useRequireSession.spec.tsx`]
+const adminGuard = [`${SRC}/session/guards/useAdminGuard.spec.tsx`]
 const session = [`${SRC}/session/session.spec.ts`]
 const form = [`${SRC}/form/Form.spec.tsx`]
 const register = [`${SRC}/features/auth/RegisterForm.spec.tsx`]
@@ -25,10 +25,10 @@ const CREATE = `${SRC}/features/auth/useCreateAccount.ts`
 // oxfmt-ignore
 /** @type {import('./specs.mjs').Mutant[]} */
 export const client = [
-  { name: 'a visitor waits five seconds', file: `${SRC}/session/useRequireSession.ts`, find: 'redirectAfterMs: 500', replace: 'redirectAfterMs: 5000', specs: guard },
-  { name: 'members enter /admin', file: `${SRC}/session/useAdminGuard.ts`, find: 'user => user.isAdmin', replace: 'user => Boolean(user)', specs: adminGuard },
-  { name: 'a session that is loading is none', file: `${SRC}/session/useAccess.ts`, find: "if (session.status === 'loading') return 'loading'", replace: "if (session.status === 'loading') return 'denied'", specs: guard },
-  { name: 'a page that was left redirects all the same', file: `${SRC}/session/useAccess.ts`, find: '      clearTimeout(timer)\n', replace: '', specs: guard },
+  { name: 'a visitor waits five seconds', file: `${SRC}/session/guards/useRequireSession.ts`, find: 'redirectAfterMs: 500', replace: 'redirectAfterMs: 5000', specs: guard },
+  { name: 'members enter /admin', file: `${SRC}/session/guards/useAdminGuard.ts`, find: 'user => user.isAdmin', replace: 'user => Boolean(user)', specs: adminGuard },
+  { name: 'a session that is loading is none', file: `${SRC}/session/guards/useAccess.ts`, find: "if (session.status === 'loading') return 'loading'", replace: "if (session.status === 'loading') return 'denied'", specs: guard },
+  { name: 'a page that was left redirects all the same', file: `${SRC}/session/guards/useAccess.ts`, find: '      clearTimeout(timer)\n', replace: '', specs: guard },
   { name: 'the cache outlives a sign-in', file: SESSION, find: '  await client.clearStore()\n  if (place)', replace: '  if (place)', specs: session },
   { name: 'the cache outlives a sign-out', file: SESSION, find: '  } finally {\n    await client.clearStore()\n', replace: '  } finally {\n', specs: session },
   { name: 'the cache outlives a session that ended elsewhere', file: SESSION, find: '  await client.clearStore()\n  await fetchSession()\n', replace: '  await fetchSession()\n', specs: session },

@@ -1,5 +1,5 @@
 import { booking } from '../content/booking'
-import { MembersOnly } from '../session/MembersOnly'
+import { MembersOnly } from '../session/guards/MembersOnly'
 import { BookingSoon } from '../features/site/BookingSoon'
 import { ComingSoonHead } from '../features/site/ComingSoonHead'
 import { LaunchTimeline } from '../features/site/LaunchTimeline'

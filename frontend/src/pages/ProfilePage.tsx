@@ -1,7 +1,7 @@
 import { island } from '../hydration/island'
 import { profilePage } from '../content/profilePage'
-import { MembersOnly } from '../session/MembersOnly'
-import { MemberPageLayout } from '../features/site/MemberPageLayout'
+import { MembersOnly } from '../session/guards/MembersOnly'
+import { MemberPageLayout } from '../session/guards/MemberPageLayout'
 import { Page } from '../features/site/Page'
 import { Loading } from '../ui/Loading'
 

@@ -1,6 +1,6 @@
 import { club } from '@shared/club'
 import { useWaitlistStatsQuery, useWaitlistTotalQuery } from '../../api/generated'
-import { admin } from '../../content/admin'
+import { admin } from '../../content/admin/admin'
 import { formatCount } from '../../format/numbers'
 import { Stats } from '../../ui/lists/Stats'
 import { useLiveWaitlist } from './waitlist/useLiveWaitlist'

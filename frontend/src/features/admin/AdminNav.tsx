@@ -1,7 +1,7 @@
 import { ChevronDown, X } from 'lucide-react'
 import { Fragment, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
-import { admin } from '../../content/admin'
+import { admin } from '../../content/admin/admin'
 import { Button } from '../../ui/Button'
 import { rem, theme } from '../../ui/theme'
 import { AdminNavGroup } from './AdminNavGroup'

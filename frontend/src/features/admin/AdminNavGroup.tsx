@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
-import { admin } from '../../content/admin'
+import { admin } from '../../content/admin/admin'
 import { focusGap } from '../../ui/mixins'
 import { rem, theme } from '../../ui/theme'
 import { tone } from '../../ui/tones'

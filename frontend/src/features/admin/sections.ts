@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { admin } from '../../content/admin'
+import type { admin } from '../../content/admin/admin'
 import { paths } from '../../paths'
 import type { SectionProps } from './section/AdminSection'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { parsePlanWish, usePlanWish } from '../../session/usePlanWish'
 import { auth } from '../../content/auth'
-import { planWish } from '../../content/planWish'
+import { planWish } from '../../content/joining'
 import { Field, PasswordField } from '../../form/Field'
 import { FieldPair } from '../../ui/fields/FieldPair'
 import { Form } from '../../form/Form'

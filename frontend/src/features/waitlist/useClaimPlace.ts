@@ -1,7 +1,7 @@
 import { failureOf } from '../../api/apollo/errors'
 import { type PlanWish, useJoinWaitlistMutation, useWaitlistStatsQuery } from '../../api/generated'
 import { share } from '../../content/share'
-import { welcome } from '../../content/welcome'
+import { welcome } from '../../content/joining'
 import { toast } from '../../ui/toast'
 import { updateWaitlistCache } from './updateWaitlistCache'
 

@@ -1,5 +1,5 @@
 import type { WaitlistStatus } from '../../../api/generated'
-import { admin, type StatusAction } from '../../../content/admin'
+import { admin, type StatusAction } from '../../../content/admin/admin'
 import { Button } from '../../../ui/Button'
 
 interface StatusButtonsProps {

@@ -1,5 +1,5 @@
 import type { WaitlistRowFragment } from '../../../api/generated'
-import { invitationEmail } from '../../../content/invitationEmail'
+import { invitationEmail } from '../../../content/admin/invitationEmail'
 
 /* A mail program reads a line's end as CR LF, and + as a plus. */
 const encode = (text: string) => encodeURIComponent(text.replace(/\n/g, '\r\n'))

@@ -1,5 +1,5 @@
 import type { WaitlistRowFragment } from '../../../api/generated'
-import { admin } from '../../../content/admin'
+import { admin } from '../../../content/admin/admin'
 import { fullName } from '../../../format/names'
 
 type Person = WaitlistRowFragment['user']

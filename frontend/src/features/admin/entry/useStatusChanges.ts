@@ -5,7 +5,7 @@ import {
   type WaitlistRowFragment,
   type WaitlistStatus,
 } from '../../../api/generated'
-import { admin } from '../../../content/admin'
+import { admin } from '../../../content/admin/admin'
 import { nameOrEmail } from './personNames'
 
 /** A change of status made on this page. */

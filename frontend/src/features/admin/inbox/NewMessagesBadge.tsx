@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { useNewMessagesQuery } from '../../../api/generated'
-import { admin } from '../../../content/admin'
+import { admin } from '../../../content/admin/admin'
 import { formatCount } from '../../../format/numbers'
 import { rem, theme } from '../../../ui/theme'
 

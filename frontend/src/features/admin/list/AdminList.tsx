@@ -1,6 +1,6 @@
 import { SEARCH_MAX } from '@shared/rules'
 import type { ReactNode, Ref } from 'react'
-import { admin } from '../../../content/admin'
+import { admin } from '../../../content/admin/admin'
 import { Button } from '../../../ui/Button'
 import { Empty } from '../../../ui/Empty'
 import { ListBar } from '../../../ui/lists/ListBar'

@@ -1,4 +1,4 @@
-import { pages } from '../../../content/lists'
+import { pages } from '../../../content/admin/lists'
 import { Pager, type Turn } from '../../../ui/lists/Pager'
 import { type ConnectionPage, PAGE_SIZE } from './connectionPage'
 import type { AdminListState } from './useAdminList'

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { isStillSignedIn } from '../../../session/session'
-import { admin } from '../../../content/admin'
+import { admin } from '../../../content/admin/admin'
 import { useAction } from '../../../api/useAction'
 import { ButtonLink } from '../../../ui/ButtonLink'
 import type { ButtonVariants } from '../../../ui/buttonStyles'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { failureOf } from '../../../api/apollo/errors'
-import { admin } from '../../../content/admin'
+import { admin } from '../../../content/admin/admin'
 import { Button } from '../../../ui/Button'
 import { Drawer } from '../../../ui/lists/Drawer'
 import { Empty } from '../../../ui/Empty'

@@ -2,12 +2,12 @@ import styled from 'styled-components'
 import type { WaitlistEntryDetailsQuery } from '../../../api/generated'
 import { shortDateTime } from '../../../format/dates'
 import { personWords as words } from '../../../content/person'
-import { planNameOf } from '../../../content/planWish'
+import { planNameOf } from '../../../content/joining'
 import { Address } from '../../../ui/lists/Address'
 import { Badge } from '../../../ui/Badge'
 import { Facts } from '../../../ui/Facts'
 import { inlineLink } from '../panel/inlineLink'
-import { PersonLink } from './PersonLink'
+import { PersonLink } from '../entry/PersonLink'
 
 export type PersonDetails = NonNullable<WaitlistEntryDetailsQuery['waitlistEntryDetails']>
 

@@ -7,7 +7,7 @@ import { Notes } from './Notes'
 import { PersonActions } from './PersonActions'
 import { PersonBookings } from './PersonBookings'
 import { PersonFacts } from './PersonFacts'
-import { personLinkId } from './PersonLink'
+import { personLinkId } from '../entry/PersonLink'
 import { Referrals } from './Referrals'
 
 /** The panel the address asks for, over the rest of the page. Only the team may mount it. */

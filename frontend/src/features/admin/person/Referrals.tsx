@@ -5,7 +5,7 @@ import { Badge } from '../../../ui/Badge'
 import { rem } from '../../../ui/theme'
 import { PanelList } from './PanelList'
 import type { PersonDetails } from './PersonFacts'
-import { PersonLink } from './PersonLink'
+import { PersonLink } from '../entry/PersonLink'
 import { useLoadMore } from './useLoadMore'
 
 /** Whoever joined through this person's invitation. */

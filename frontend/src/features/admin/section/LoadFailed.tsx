@@ -1,6 +1,6 @@
 import { failureOf } from '../../../api/apollo/errors'
 import type { AdminView } from './useAdminView'
-import { admin } from '../../../content/admin'
+import { admin } from '../../../content/admin/admin'
 import { Button } from '../../../ui/Button'
 import { Empty } from '../../../ui/Empty'
 

@@ -3,7 +3,7 @@ import { statisticsWords } from '../../../content/statistics'
 import { CountTable } from '../../../ui/lists/CountTable'
 import { Empty } from '../../../ui/Empty'
 import { Text } from '../../../ui/Text'
-import { PersonLink } from '../person/PersonLink'
+import { PersonLink } from '../entry/PersonLink'
 import { Panel } from '../section/Panel'
 
 const words = statisticsWords.friends

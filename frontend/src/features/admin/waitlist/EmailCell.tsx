@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import type { WaitlistRowFragment } from '../../../api/generated'
-import { invitationEmail } from '../../../content/invitationEmail'
+import { invitationEmail } from '../../../content/admin/invitationEmail'
 import { Address } from '../../../ui/lists/Address'
 import { theme } from '../../../ui/theme'
 import { invitationMailto } from '../entry/invitationMailto'

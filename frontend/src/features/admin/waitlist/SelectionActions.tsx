@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import styled from 'styled-components'
 import type { WaitlistRowFragment, WaitlistStatus } from '../../../api/generated'
-import { admin } from '../../../content/admin'
+import { admin } from '../../../content/admin/admin'
 import { useAction } from '../../../api/useAction'
 import { Button } from '../../../ui/Button'
 import { CardLayoutOnly } from '../../../ui/lists/OnCards'

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useWaitlistQuery, type WaitlistRowFragment } from '../../../api/generated'
-import { admin } from '../../../content/admin'
+import { admin } from '../../../content/admin/admin'
 import { paths } from '../../../paths'
 import type { Sorting } from '../../../ui/lists/tableHead'
 import type { SectionProps } from '../section/AdminSection'

@@ -1,5 +1,5 @@
 import type { PlanWish, SortDirection, WaitlistSort, WaitlistStatus } from '../../../api/generated'
-import { admin } from '../../../content/admin'
+import { admin } from '../../../content/admin/admin'
 import { parsePlanWish } from '../../../session/usePlanWish'
 import { parseKey } from '../section/recordKeys'
 import type { AdminView } from '../section/useAdminView'

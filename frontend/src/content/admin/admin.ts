@@ -1,6 +1,6 @@
 import { club } from '@shared/club'
-import type { WaitlistSort, WaitlistStatus } from '../api/operationTypes'
-import { formatCount } from '../format/numbers'
+import type { WaitlistSort, WaitlistStatus } from '../../api/operationTypes'
+import { formatCount } from '../../format/numbers'
 
 /** A change of status that the team can make. */
 export interface StatusAction {

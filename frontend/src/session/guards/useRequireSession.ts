@@ -1,5 +1,5 @@
-import { session as words } from '../content/session'
-import { paths } from '../paths'
+import { session as words } from '../../content/session'
+import { paths } from '../../paths'
 import { type Access, type AccessRule, useAccess } from './useAccess'
 
 const signedInOnly: AccessRule = {

@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { type Session, type SessionUser, useSession } from './session'
-import { dismissToast, toast, type ToastWords } from '../ui/toast'
+import { type Session, type SessionUser, useSession } from '../session'
+import { dismissToast, toast, type ToastWords } from '../../ui/toast'
 
 /** unknown: who is signed in could not be asked. */
 export type Access = 'loading' | 'allowed' | 'denied' | 'unknown'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { type SessionUser, useSession } from './session'
-import { Container } from '../ui/Container'
-import { Loading } from '../ui/Loading'
+import { type SessionUser, useSession } from '../session'
+import { Container } from '../../ui/Container'
+import { Loading } from '../../ui/Loading'
 import { Unreachable } from './Unreachable'
 import { useRequireSession } from './useRequireSession'
 

@@ -1,9 +1,9 @@
 import { act, render, screen } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
-import { sessionStore } from '../api/sessionStore'
-import { person } from '../testing/sessionFixtures'
-import { currentToast, subscribeToToasts } from '../ui/toast'
+import { sessionStore } from '../../api/sessionStore'
+import { person } from '../../testing/sessionFixtures'
+import { currentToast, subscribeToToasts } from '../../ui/toast'
 import { useAdminGuard } from './useAdminGuard'
 
 const Guarded = () => <p>{useAdminGuard()}</p>

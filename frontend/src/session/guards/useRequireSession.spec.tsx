@@ -1,10 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom'
-import { finishSignOut } from './session'
-import { sessionStore } from '../api/sessionStore'
-import { person } from '../testing/sessionFixtures'
-import { currentToast, subscribeToToasts } from '../ui/toast'
+import { finishSignOut } from '../session'
+import { sessionStore } from '../../api/sessionStore'
+import { person } from '../../testing/sessionFixtures'
+import { currentToast, subscribeToToasts } from '../../ui/toast'
 import { MembersOnly } from './MembersOnly'
 
 const toasts: string[] = []

@@ -1,10 +1,10 @@
 import styled from 'styled-components'
-import { recheckSession } from './session'
-import { session } from '../content/session'
-import { Button } from '../ui/Button'
-import { Empty } from '../ui/Empty'
-import { PageHead } from '../ui/PageHead'
-import { theme } from '../ui/theme'
+import { recheckSession } from '../session'
+import { session } from '../../content/session'
+import { Button } from '../../ui/Button'
+import { Empty } from '../../ui/Empty'
+import { PageHead } from '../../ui/PageHead'
+import { theme } from '../../ui/theme'
 
 const words = session.unreachable
 

@@ -1,5 +1,5 @@
-import { adminPage } from '../content/adminPage'
-import { paths } from '../paths'
+import { adminPage } from '../../content/adminPage'
+import { paths } from '../../paths'
 import { type Access, type AccessRule, useAccess } from './useAccess'
 
 const adminOnly: AccessRule = {

@@ -1,4 +1,4 @@
-import { formatCount } from '../format/numbers'
+import { formatCount } from '../../format/numbers'
 
 /** Words about the pages of every list of the team's. */
 export const pages = {

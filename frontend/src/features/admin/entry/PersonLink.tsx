@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { usePanel } from '../panel/usePanel'
-import { nameOrEmail, displayName } from '../entry/personNames'
+import { nameOrEmail, displayName } from './personNames'
 import { inlineLink } from '../panel/inlineLink'
 
 interface PersonLinkProps {

@@ -1,0 +1,32 @@
+/** The words of joining the waitlist: at registration, and by a member who has no place yet. */
+import { club } from '@shared/club'
+import type { PlanWish } from '../api/operationTypes'
+import { clubMoment } from '../format/dates'
+
+export const planNames: Record<PlanWish, string> = { standard: 'Standard', unlimited: 'Unlimited' }
+
+/** A plan that a newer server knows and this page does not is called by the server's own word. */
+export const planNameOf = (plan: string): string =>
+  Object.entries(planNames).find(([known]) => known === plan)?.[1] ?? plan
+
+/** The plan somebody would like; never more than a wish. */
+export const planWish = {
+  label: 'Plan you would like',
+  hint: 'The team sees it when it plans the memberships. It promises nothing: no plan, no price and no earlier place.',
+  options: [
+    { value: '', label: 'Not sure yet' },
+    ...Object.entries(planNames).map(([value, label]) => ({ value, label })),
+  ],
+}
+
+/** What a person hears after registering or asking for a place. Never more than is true (decision W4). */
+export const welcome = {
+  title: 'Welcome',
+  reserved: "Your spot is reserved! You're now part of our exclusive waitlist.",
+  dailyLimit: (resetsAt?: string) =>
+    `Your account is ready. Today’s places are taken. ${
+      resetsAt ? `Places open again at ${clubMoment(resetsAt)}.` : 'Please try again tomorrow.'
+    }`,
+  closed: `Your account is ready. The waitlist is full: all ${String(club.waitlistCapacity)} places are taken.`,
+  notYet: 'Your account is ready. Your place is not reserved yet; please try again on this page.',
+}
