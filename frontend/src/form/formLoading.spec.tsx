@@ -63,6 +63,17 @@ describe('form: its schema', () => {
     expect(submit).toHaveBeenCalledWith({ email: 'ana@club.org' })
   })
 
+  it('is asked for, and the page reloaded for it, at the first touch only: nothing is typed yet', async () => {
+    const fetch = jest.fn(() => Promise.resolve(emailSchema))
+    fetch.mockRejectedValue(new TypeError('Failed to fetch'))
+    draw(fetch)
+    await userEvent.type(email(), 'ana@club.org')
+    await userEvent.tab()
+    await userEvent.click(email())
+    expect(fetch).toHaveBeenCalledTimes(1)
+    expect(email()).toHaveValue('ana@club.org')
+  })
+
   it('is not requested offline', async () => {
     const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     const { fetch, submit } = draw()
