@@ -77,6 +77,18 @@ test('hydration: React itself keeps half a typed text in its field, to be contin
   await expect(email).toHaveValue('half an address')
 })
 
+test('hydration: a click alone, as assistive technology sends it, wakes a form and is kept', async ({
+  page,
+}) => {
+  await page.goto(paths.contact())
+  await expectHydrated(page)
+  const send = page.getByRole('button', { name: 'SEND MESSAGE' })
+  await send.evaluate((button: HTMLElement) => {
+    button.click()
+  })
+  await expect(page.getByText('Message is required')).toBeVisible()
+})
+
 test('hydration: a member’s home replaces the visitor’s with nothing in between', async ({
   page,
   club,

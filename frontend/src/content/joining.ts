@@ -1,13 +1,7 @@
 /** The words of joining the waitlist: at registration, and by a member who has no place yet. */
 import { club } from '@shared/club'
-import type { PlanWish } from '../api/operationTypes'
 import { clubMoment } from '../format/dates'
-
-export const planNames: Record<PlanWish, string> = { standard: 'Standard', unlimited: 'Unlimited' }
-
-/** A plan that a newer server knows and this page does not is called by the server's own word. */
-export const planNameOf = (plan: string): string =>
-  Object.entries(planNames).find(([known]) => known === plan)?.[1] ?? plan
+import { planNames } from '../format/planNames'
 
 /** The plan somebody would like; never more than a wish. */
 export const planWish = {

@@ -41,7 +41,8 @@ function hydrateOnInteraction(hydrate: () => void): () => void {
     if (islands.some(element => element.contains(target)) || isLinkWithin(pathname, target))
       hydrate()
   }
-  for (const type of ['focusin', 'pointerover', 'pointerdown']) {
+  // A click comes alone from assistive technology and from scripts.
+  for (const type of ['focusin', 'pointerover', 'pointerdown', 'click']) {
     // On the document and first: React stops what happens in a part that is still dehydrated.
     document.addEventListener(type, ({ target }) => onInteraction(target), {
       capture: true,

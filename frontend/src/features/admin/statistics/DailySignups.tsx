@@ -10,7 +10,7 @@ import { Panel } from '../section/Panel'
 
 /* The chart library is large, so it is loaded after the numbers. */
 const ColumnChart = lazy(async () => ({
-  default: (await import('../../../ui/ColumnChart')).ColumnChart,
+  default: (await import('../../../ui/charts')).ColumnChart,
 }))
 
 const words = statisticsWords.days

@@ -12,7 +12,7 @@ import type { Figure } from '../../../ui/BarChart'
 import { CountTable } from '../../../ui/lists/CountTable'
 
 /* The chart library is large, so it is loaded after the numbers. If it cannot be loaded, the numbers are shown alone. */
-const BarChart = lazy(async () => ({ default: (await import('../../../ui/BarChart')).BarChart }))
+const BarChart = lazy(async () => ({ default: (await import('../../../ui/charts')).BarChart }))
 
 interface QuestionResultProps {
   result: NonNullable<SurveyResultsQuery['surveyResults']>['questions'][0]

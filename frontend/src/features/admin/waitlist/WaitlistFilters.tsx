@@ -1,5 +1,5 @@
 import { admin } from '../../../content/admin/admin'
-import { planNames } from '../../../content/joining'
+import { planNames } from '../../../format/planNames'
 import { paths } from '../../../paths'
 import { Select } from '../../../ui/fields/Select'
 import { ExportLink } from '../list/ExportLink'
