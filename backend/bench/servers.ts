@@ -26,7 +26,17 @@ export interface Request {
 /** More threads than processors hash slower. */
 export const UV_THREADPOOL_SIZE = String(availableParallelism())
 
-const READS = ['stats', 'me', 'page50', 'middle', 'page100', 'list225']
+const READS = [
+  'stats',
+  'me',
+  'me-small',
+  'page50',
+  'middle',
+  'middle-small',
+  'page100',
+  'page100-small',
+  'list225',
+]
 
 const peer = (name: string, speaks: Server['speaks'], only?: string[]): Server => ({
   name,

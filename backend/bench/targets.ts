@@ -8,12 +8,20 @@ const USER =
   '{ id email firstName lastName profileImageUrl authProvider membershipPlan membershipStatus joinDate createdAt updatedAt role isAdmin }'
 const STATS =
   '{ waitlistStats { dailySignups spotsRemaining total capacity dailyCap isOpen resetsAt } }'
+/** What clients mostly ask for; the others ask for all that there is. */
+const SMALL_USER = '{ id email firstName }'
+const SMALL_PERSON = '{ email firstName lastName }'
 const LIST = `{ waitlist(first: 225) { edges { node { id position status createdAt user ${PERSON} } } } }`
 
 /** A page of the waitlist, by these variables and arguments. */
 export const pageQuery = (variables: string, args: string): string =>
   `query Page(${variables}) { waitlist(${args}) {
     edges { node { id position status joinedAt referralRewards planWish user ${PERSON} } }
+    pageInfo { hasNextPage endCursor } } }`
+
+/** A page of it in the small selection. */
+const SMALL_PAGE = `query Page($first: Int!, $after: String) { waitlist(first: $first, after: $after) {
+    edges { node { id position status createdAt user ${SMALL_PERSON} } }
     pageInfo { hasNextPage endCursor } } }`
 
 export interface Target {
@@ -47,6 +55,12 @@ const page = (name: string, first: number): Target => ({
   comparable: answer => JSON.stringify(answer).replace(/"endCursor":"[^"]*"/, ''),
 })
 
+const smallPage = (name: string, first: number): Target => ({
+  ...page(name, first),
+  path: `/waitlist-small?first=${first}`,
+  operation: SMALL_PAGE,
+})
+
 /** Of a connection of entries, or of a list of them. */
 const entriesOf = (answer: unknown): unknown =>
   // Nobody else answers LIST.
@@ -75,9 +89,12 @@ const signUp = (name: 'register' | 'login', type: string, input: object): Target
 export const targets: Target[] = [
   { name: 'stats', path: '/stats', operation: STATS },
   { name: 'me', path: '/me', operation: `{ me ${USER} }`, session: 'member' },
+  { name: 'me-small', path: '/me-small', operation: `{ me ${SMALL_USER} }`, session: 'member' },
   page('page50', 50),
   { ...page('middle', 50), isMiddle: true },
+  { ...smallPage('middle-small', 50), isMiddle: true },
   page('page100', 100),
+  { ...smallPage('page100-small', 100), isLarge: false },
   {
     name: 'list225',
     path: '/api/admin/waitlist',

@@ -5,6 +5,7 @@ import { createAppServices, type ServiceOptions } from './app-services'
 import { requestId } from './core/request-id'
 import { createApolloServer } from './graphql/apollo-server'
 import type { AppServices } from './graphql/context'
+import { createExecutor } from './graphql/executor'
 import { graphqlEndpoint } from './graphql/graphql-endpoint'
 import { createSubscriptionServer } from './graphql/subscriptions'
 import { createUpgradeApp } from './graphql/upgrade-app'
@@ -26,6 +27,7 @@ import { limitCalls } from './http/rate-limits'
 import { warnOfUntrustedProxy } from './http/untrusted-proxy'
 import { handleUpgrades } from './http/websocket-upgrade'
 import { csvRoutes } from './rest/csv-routes'
+import { documentedSerializers } from './rest/documented-values'
 import type { Job } from './jobs/job'
 import { createExemptRouteCheck, mountOpenToOtherSites, mountRest } from './rest/mount'
 import { routes } from './rest/routes'
@@ -42,6 +44,8 @@ export interface AppOptions extends ServiceOptions {
     Pick<Env, 'publicUrl' | 'trustProxy' | 'backupEvery' | 'backupKeep' | 'dataDir'> &
     Partial<Pick<Env, 'metricsToken'>>
   isStopping?: () => boolean
+  /** From which execution on an operation is compiled; specs compile all. */
+  compiledFrom?: number
   /** The folder of our own database, whose disk is watched. */
   databaseDir?: string | undefined
   /** The built site's folder; without it only /graphql, /api and the health calls are served. */
@@ -66,11 +70,12 @@ export interface App {
 export async function createApp(options: AppOptions): Promise<App> {
   const { env, registry, siteDir, explorerDir } = options
   const schema = createSchema(registry)
-  const server = await createApolloServer(schema)
+  const executor = createExecutor(schema, { compiledFrom: options.compiledFrom })
+  const server = await createApolloServer(schema, executor)
   const services = await createAppServices(options)
   const { sessions, rateLimits } = services
   const jobs = registry.createJobs({ env, services })
-  const subscriptions = createSubscriptionServer(schema, services)
+  const subscriptions = createSubscriptionServer(schema, executor, services)
   const apiPaths = [...routes, ...csvRoutes].map(({ path }) => `/api${path}`)
   const knownPaths = new Set(['/graphql', '/healthz', '/readyz', '/metrics', ...apiPaths])
   const observe = startObserving({
@@ -88,7 +93,11 @@ export async function createApp(options: AppOptions): Promise<App> {
     req => isExemptOperation(req) || isExemptRoute(req),
   )
   const api = [...apiMiddleware(env), sessions.handler, limit]
-  const rest = { schema, server, services }
+  const documented = createExecutor(schema, {
+    serializers: documentedSerializers(schema),
+    compiledFrom: 1,
+  })
+  const rest = { schema, executor: documented, services }
 
   const app = createExpressApp(env.trustProxy)
   app.use(requestId, observe.handler, ...firstHandlers(options), ...observe.routes)

@@ -19,6 +19,7 @@ const packages = [
   'express',
   'express-session',
   'graphql',
+  'graphql-jit',
   'graphql-scalars',
   'graphql-ws',
   'graphql-ws/use/ws',

@@ -139,6 +139,7 @@ export function startApi({
       passwordBlocklist: await createPasswordBlocklist(hasPasswordBlocklist),
       siteUrl,
       now: () => now,
+      compiledFrom: 1,
       ...options,
     })
     const server = app.createServer()

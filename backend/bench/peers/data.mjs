@@ -51,6 +51,20 @@ async function findSessionUser(sid) {
   return user
 }
 
+/** The same person in the few columns that `me-small` asks for. */
+export async function findUserSmall(cookie) {
+  const sid = sessionId(cookie)
+  const [user] = sid
+    ? await rows(
+        'me_small',
+        `SELECT u.id, u.email, u."firstName" FROM session s JOIN "user" u ON u.id = (s.sess ->> 'userId')::uuid
+         WHERE s.sid = $1 AND s.expire > now()`,
+        [sid],
+      )
+    : []
+  return user
+}
+
 export async function getUser(id) {
   const [user] = await rows('user', `SELECT ${USER} FROM "user" u WHERE u.id = $1`, [id])
   return user
@@ -70,13 +84,37 @@ export async function getPage(first, after) {
      WHERE e.position > $1 ORDER BY e.position LIMIT $2`,
     [after ?? 0, first + 1],
   )
+  return pageOf(found, first, ({ firstName, lastName, email, joinDate, ...entry }) => ({
+    ...entry,
+    user: { firstName, lastName, email, joinDate },
+  }))
+}
+
+/**
+ * The same page in the few columns that the targets `…-small` ask for.
+ * @param {number} first
+ * @param {string | null} [after]
+ */
+export async function getPageSmall(first, after) {
+  const found = await rows(
+    'page_small',
+    `SELECT e.id, e.position, e.status, e."joinedAt" AS "createdAt",
+       u.email, u."firstName", u."lastName"
+     FROM waitlist_entry e JOIN "user" u ON u.id = e."userId"
+     WHERE e.position > $1 ORDER BY e.position LIMIT $2`,
+    [after ?? 0, first + 1],
+  )
+  return pageOf(found, first, ({ email, firstName, lastName, ...entry }) => ({
+    ...entry,
+    user: { email, firstName, lastName },
+  }))
+}
+
+function pageOf(found, first, toNode) {
   const hasNextPage = found.length > first
   if (hasNextPage) found.pop()
-  const edges = found.map(({ firstName, lastName, email, joinDate, ...entry }) => ({
-    node: { ...entry, user: { firstName, lastName, email, joinDate } },
-  }))
   const endCursor = String(found.at(-1)?.position ?? '')
-  return { edges, pageInfo: { hasNextPage, endCursor } }
+  return { edges: found.map(row => ({ node: toNode(row) })), pageInfo: { hasNextPage, endCursor } }
 }
 
 /** The whole waitlist, each entry with its person. */

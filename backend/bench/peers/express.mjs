@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import connectPgSimple from 'connect-pg-simple'
 import express from 'express'
 import session from 'express-session'
-import { getPage, getStats, getUser, listEntries } from './data.mjs'
+import { getPage, getPageSmall, getStats, getUser, listEntries } from './data.mjs'
 import { listen, pool } from './environment.mjs'
 
 const PgStore = connectPgSimple(session)
@@ -29,6 +29,13 @@ const requireTeam = async (req, res, next) => {
 
 app.get('/stats', async (_req, res) => res.json(await getStats()))
 app.get('/me', async (req, res) => res.json((await findUser(req)) ?? null))
+app.get('/me-small', async (req, res) => {
+  const user = await findUser(req)
+  res.json(user ? { id: user.id, email: user.email, firstName: user.firstName } : null)
+})
+app.get('/waitlist-small', requireTeam, async ({ query }, res) => {
+  res.json(await getPageSmall(Number(query.first), query.after))
+})
 app.get('/waitlist', requireTeam, async ({ query }, res) => {
   res.json(await getPage(Number(query.first), query.after))
 })

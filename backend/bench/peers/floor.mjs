@@ -1,12 +1,25 @@
 /** The floor: node:http and pg by hand, without a framework. Everything else is measured against it. */
 import { createServer } from 'node:http'
-import { findUser, getPage, getStats, listEntries, login, register } from './data.mjs'
+import {
+  findUser,
+  findUserSmall,
+  getPage,
+  getPageSmall,
+  getStats,
+  listEntries,
+  login,
+  register,
+} from './data.mjs'
 import { listen } from './environment.mjs'
 
 const routes = {
   'GET /healthz': () => Promise.resolve({ body: { status: 'ok' } }),
   'GET /stats': async () => ({ body: await getStats() }),
   'GET /me': async req => ({ body: (await findUser(req.headers.cookie)) ?? null }),
+  'GET /me-small': async req => ({ body: (await findUserSmall(req.headers.cookie)) ?? null }),
+  'GET /waitlist-small': forTeam(async query =>
+    getPageSmall(Number(query.get('first')), query.get('after')),
+  ),
   'GET /waitlist': forTeam(async query => getPage(Number(query.get('first')), query.get('after'))),
   'GET /api/waitlist/stats': async () => {
     const { dailySignups, spotsRemaining } = await getStats()

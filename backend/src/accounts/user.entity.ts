@@ -24,7 +24,10 @@ registerEnumType(Role, {
 
 export const USER_EMAIL_UNIQUE = 'user_email_unique'
 
-@ObjectType({ description: 'A person with an account. Only ever shown to that person.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A person with an account. Only ever shown to that person.',
+})
 @Entity()
 // Over expressions and trigrams, which TypeORM cannot write: migrations have them, waitlist-list.service.ts uses them.
 @Index('user_search', { synchronize: false })

@@ -10,7 +10,10 @@ const AuditActionName = createOpenEnum('AuditAction', 'What the team did.')
 export type Snapshot = Record<string, unknown>
 
 /** Append-only: the database refuses every UPDATE and DELETE. So no column refers to another table. */
-@ObjectType({ description: 'One change by the team. Never altered, never removed.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'One change by the team. Never altered, never removed.',
+})
 @Entity()
 @Index(['createdAt', 'id'])
 @Index(['subjectId', 'sequence'])

@@ -1,4 +1,8 @@
-import { ApolloServer, type ApolloServerPlugin } from '@apollo/server'
+import {
+  ApolloServer,
+  type ApolloServerOptionsWithGateway,
+  type ApolloServerPlugin,
+} from '@apollo/server'
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
@@ -7,6 +11,7 @@ import {
 import { GraphQLError, OperationTypeNode, type GraphQLSchema } from 'graphql'
 import { apolloLogger } from './apollo-logger'
 import type { Context } from './context'
+import type { Executor } from './executor'
 import { formatError, logMasked } from '../core/format-error'
 import { logFailure } from '../core/log'
 import { httpStatus } from './graphql-over-http'
@@ -16,9 +21,6 @@ import { keepIntrospectionAnswers } from './introspection-answers'
 import { introspectionMax } from './introspection-limits'
 import { QUERY_LIMITS, VALIDATION_OPTIONS, queryLimitsRule, findCostError } from './query-limits'
 import { requestPlugin, type RequestHooks } from './request-plugin'
-
-/** Each says all that was sent, before it is cut down to a path. */
-const COERCION_ERRORS_MAX = 10
 
 /** HTTP has one answer: subscriptions are served by subscriptions.ts. */
 const refuseSubscriptions: RequestHooks = {
@@ -67,16 +69,18 @@ const logUnexpectedErrors: ApolloServerPlugin<Context> = {
 }
 
 /** Apollo Server over the schema: open to introspection, shut to batches, simple requests, bombs and stack traces. */
-export async function createApolloServer(schema: GraphQLSchema): Promise<ApolloServer<Context>> {
+export async function createApolloServer(
+  schema: GraphQLSchema,
+  executor: Executor,
+): Promise<ApolloServer<Context>> {
   const server = new ApolloServer<Context>({
-    schema,
+    gateway: gatewayOf(schema, executor),
     formatError,
     logger: apolloLogger,
     introspection: true,
     parseOptions: { maxLexicalTokens: QUERY_LIMITS.tokens },
     validationRules: [queryLimitsRule],
     validationOptions: VALIDATION_OPTIONS,
-    executionOptions: { maxCoercionErrors: COERCION_ERRORS_MAX },
     csrfPrevention: true,
     persistedQueries: false,
     allowBatchedHttpRequests: false,
@@ -102,4 +106,28 @@ export async function createApolloServer(schema: GraphQLSchema): Promise<ApolloS
   introspectionMax(schema)
   await server.start()
   return server
+}
+
+/** Apollo Server's way to be given another executor than graphql-js. */
+function gatewayOf(
+  schema: GraphQLSchema,
+  { execute }: Executor,
+): ApolloServerOptionsWithGateway<Context>['gateway'] {
+  return {
+    load: () =>
+      Promise.resolve({
+        executor: async ({ document, request, context: contextValue }) =>
+          execute({
+            document,
+            operationName: request.operationName,
+            variableValues: request.variables,
+            contextValue,
+          }),
+      }),
+    onSchemaLoadOrUpdate: use => {
+      use({ apiSchema: schema, coreSupergraphSdl: '' })
+      return () => undefined
+    },
+    stop: () => Promise.resolve(),
+  }
 }

@@ -1,6 +1,5 @@
 import DataLoader from 'dataloader'
 import type { Request, Response } from 'express'
-import type { GraphQLResolveInfo } from 'graphql'
 import { In } from 'typeorm'
 import type { BackgroundQueue } from '../core/background-queue'
 import type { Notifications } from '../database/notifications'
@@ -17,7 +16,6 @@ import type { Mailer } from '../mail/mailer'
 import type { RenderMail } from '../mail/rendered-mail.types'
 import type { TransportStatus } from '../mail/transport-status'
 import { factsOf, type RequestFacts } from '../http/observe-requests'
-import type { Connection } from '../pagination/connection'
 import type { RateLimits } from '../http/rate-limits'
 import { User, type Role } from '../accounts/user.entity'
 import type { UserWithPassword } from '../accounts/user-row'
@@ -36,7 +34,6 @@ export interface AppServices extends Pick<
   | 'background'
   | 'notifications'
   | 'pageSizeMax'
-  | 'onPage'
   | 'keys'
   | 'auditLog'
   | 'links'
@@ -66,8 +63,6 @@ export interface Context {
   notifications: Notifications
   /** The most rows a page may have: more for the server's own downloads than for any client. */
   pageSizeMax: number
-  /** Is given each page that a list finds, before it is completed; for those who read it themselves (rest/list-operation.ts). */
-  onPage?: ((page: Connection<unknown>, info: GraphQLResolveInfo) => void) | undefined
   /** The server's own keys, the same on each of its servers. */
   keys: DerivedKeys<'cursors' | 'submissions'>
   auditLog: AuditLog
@@ -102,7 +97,6 @@ class RequestContext implements Context {
   readonly background: BackgroundQueue
   readonly notifications: Notifications
   readonly pageSizeMax: number
-  readonly onPage: Context['onPage']
   readonly keys: Context['keys']
   readonly auditLog: AuditLog
   readonly links: Links
@@ -127,7 +121,6 @@ class RequestContext implements Context {
     this.background = services.background
     this.notifications = services.notifications
     this.pageSizeMax = services.pageSizeMax
-    this.onPage = services.onPage
     this.keys = services.keys
     this.auditLog = services.auditLog
     this.links = services.links

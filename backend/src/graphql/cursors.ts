@@ -41,10 +41,7 @@ function withSealedCursors(list: string, resolve: Resolver): Resolver {
     const page = (await resolve(root, { ...args, after: opened || null }, context, info)) as
       | Connection<unknown>
       | undefined
-    if (page) {
-      sealPage(page, seal)
-      context.onPage?.(page, info)
-    }
+    if (page) sealPage(page, seal)
     return page
   }
 }

@@ -17,6 +17,7 @@ import { handleUpgrades } from '../http/websocket-upgrade'
 import type { AppServices } from './context'
 import { liveQuery } from './live-query'
 import { createSubscriptionServer } from './subscriptions'
+import { createExecutor } from './executor'
 import { createUpgradeApp } from './upgrade-app'
 
 /** A channel that the product does not have. */
@@ -54,7 +55,11 @@ async function serve() {
   const sessions = createSessions([SECRET], api.now)
   const services = { now: api.now, rateLimits: createRateLimits(false), notifications, sessions }
   // All that the schema above needs.
-  const subscriptions = createSubscriptionServer(schema, services as AppServices)
+  const subscriptions = createSubscriptionServer(
+    schema,
+    createExecutor(schema),
+    services as AppServices,
+  )
   const upgradeApp = createUpgradeApp(
     { publicUrl: undefined, trustProxy: 0, observe: (_req, _res, next) => next() },
     subscriptions,

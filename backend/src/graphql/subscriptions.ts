@@ -6,6 +6,7 @@ import { WebSocketServer } from 'ws'
 import { SESSION_CHANGED } from '../accounts/session-changes'
 import { findUserSessions, type LastingSession } from '../accounts/session-reader'
 import type { AppServices } from './context'
+import type { Executor } from './executor'
 import { MINUTE_SECONDS } from '../core/durations'
 import { formatError, logMasked, withRequestId } from '../core/format-error'
 import { rateLimitedError } from '../core/rate-limited-error'
@@ -51,10 +52,11 @@ export interface SubscriptionServer {
 /** Subscriptions, and only these, over graphql-transport-ws: the same schema, session, limits and errors. */
 export function createSubscriptionServer(
   schema: GraphQLSchema,
+  executor: Executor,
   services: AppServices,
 ): SubscriptionServer {
   const sockets = new WebSocketServer(SOCKET_OPTIONS)
-  const protocol = makeServer(protocolOptions(schema, services))
+  const protocol = makeServer({ ...protocolOptions(schema, services), ...executor })
   const subscribers = new Set<Subscriber>()
   // The socket is taken from the answer that has the header.
   sockets.on('headers', (lines, request) => {

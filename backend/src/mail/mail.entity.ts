@@ -48,7 +48,7 @@ export type MailData = Record<string, string | number>
 export const MAIL_ATTEMPTS_MAX = 8
 
 /** One mail to one address. Written in the transaction of its cause by a `Mailer`, rendered when it is sent. */
-@ObjectType({ description: 'One mail to one address.' })
+@ObjectType({ simpleResolvers: true, description: 'One mail to one address.' })
 @Entity()
 // Over trigrams, which TypeORM cannot write: the migration has it.
 @Index('mail_search', { synchronize: false })

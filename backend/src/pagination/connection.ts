@@ -7,7 +7,10 @@ export const PAGE_SIZE_DEFAULT = 50
 /** A page of the server's own downloads: large for fewer turns, small for others' requests in between. */
 export const DOWNLOAD_PAGE_SIZE = 500
 
-@ObjectType({ description: 'Where a page of a list stands (Relay cursor connections).' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'Where a page of a list stands (Relay cursor connections).',
+})
 export class PageInfo {
   @Field(() => Boolean, { description: 'True when more follow.' })
   hasNextPage: boolean
@@ -36,7 +39,10 @@ export interface Connection<T> {
 
 /** The Relay-style types of a list: `<name>Connection` and `<name>Edge`. */
 export function createConnectionType<T extends object>(Node: ClassType<T>, name: string) {
-  @ObjectType(`${name}Edge`, { description: `One row of a ${name}Connection.` })
+  @ObjectType(`${name}Edge`, {
+    simpleResolvers: true,
+    description: `One row of a ${name}Connection.`,
+  })
   class Edge {
     @Field(() => String, {
       description:
@@ -48,7 +54,7 @@ export function createConnectionType<T extends object>(Node: ClassType<T>, name:
     node: T
   }
 
-  @ObjectType(`${name}Connection`, { description: 'One page of a list.' })
+  @ObjectType(`${name}Connection`, { simpleResolvers: true, description: 'One page of a list.' })
   class Connection {
     @Field(() => [Edge], { description: 'The rows of this page, in order.' })
     edges: Edge[]
@@ -56,7 +62,8 @@ export function createConnectionType<T extends object>(Node: ClassType<T>, name:
     @Field(() => PageInfo, { description: 'Where the page stands.' })
     pageInfo: PageInfo
 
-    @Field(() => Int, { description: 'How many rows there are on all pages.' })
+    // Counted when it is asked for: a promise, which only a resolver may give.
+    @Field(() => Int, { simple: false, description: 'How many rows there are on all pages.' })
     totalCount: number
   }
   return { Connection, Edge }

@@ -3,19 +3,16 @@ import {
   GraphQLInputObjectType,
   GraphQLList,
   GraphQLNonNull,
-  GraphQLObjectType,
   GraphQLString,
-  getNamedType,
   isEnumType,
-  isObjectType,
   Kind,
   typeFromAST,
   type DocumentNode,
-  type GraphQLNamedType,
   type GraphQLSchema,
   type GraphQLType,
   type NamedTypeNode,
 } from 'graphql'
+import type { Serializers } from '../graphql/compiled-operation'
 import { fieldAt, oneOfMessage } from '../core/field-errors'
 import type { FieldError } from '../shared/errors'
 import {
@@ -60,13 +57,17 @@ export function toSchema(schema: GraphQLSchema, document: DocumentNode, variable
   return result
 }
 
-/** An operation's answer in the documented values. No document of rest.graphql renames a field. */
-export function toDocumented(
-  schema: GraphQLSchema,
-  document: DocumentNode,
-  data: unknown,
-): unknown {
-  return valueToDocumented(schema.getRootType(operationOf(document).operation) ?? undefined, data)
+/** What writes an enum's values as they are documented, for the enums whose members have other names. */
+export function documentedSerializers(schema: GraphQLSchema): Serializers {
+  const renamed = Object.values(schema.getTypeMap())
+    .filter(isEnumType)
+    .filter(type => type.getValues().some(({ name, value }) => name !== value))
+  return Object.fromEntries(
+    renamed.map(type => [
+      type.name,
+      (value: unknown) => type.getValue(String(type.serialize(value)))?.value as unknown,
+    ]),
+  )
 }
 
 function valueToSchema(
@@ -90,41 +91,6 @@ const below = ({ path, errors }: Conversion, step: string | number): Conversion 
   errors,
 })
 
-function valueToDocumented(type: GraphQLType | undefined, value: unknown): unknown {
-  if (value == null || !type || !hasRenamedValues(getNamedType(type))) return value
-  if (type instanceof GraphQLNonNull) return valueToDocumented(type.ofType, value)
-  if (type instanceof GraphQLList) return mapList(value, one => valueToDocumented(type.ofType, one))
-  if (type instanceof GraphQLEnumType) return enumToDocumented(type, value)
-  if (!(type instanceof GraphQLObjectType) || typeof value !== 'object') return value
-  const fields = type.getFields()
-  const converted = Object.entries(value).map(([name, one]) => [
-    name,
-    valueToDocumented(fields[name]?.type, one),
-  ])
-  return Object.fromEntries(converted)
-}
-
-const renamed = new WeakMap<GraphQLNamedType, boolean>()
-
-/** True when an enum that can be reached from here has members that are documented otherwise: hardly any list has. */
-function hasRenamedValues(type: GraphQLNamedType): boolean {
-  const known = renamed.get(type) ?? [...reachableFrom(type)].some(isRenamedEnum)
-  renamed.set(type, known)
-  return known
-}
-
-const isRenamedEnum = (type: GraphQLNamedType) =>
-  isEnumType(type) && type.getValues().some(({ name, value }) => name !== value)
-
-function reachableFrom(type: GraphQLNamedType, seen = new Set<GraphQLNamedType>()) {
-  if (seen.has(type)) return seen
-  seen.add(type)
-  if (isObjectType(type))
-    for (const field of Object.values(type.getFields()))
-      reachableFrom(getNamedType(field.type), seen)
-  return seen
-}
-
 /** A list is no set of members, whatever its length; the schema refuses null. */
 function inputToSchema(
   type: GraphQLInputObjectType,
@@ -138,21 +104,17 @@ function inputToSchema(
   const known = new Set(fields.map(({ name }) => name))
   for (const name of sent.keys())
     if (!known.has(name)) conversion.errors.push(unknownMember([...conversion.path, name]))
-  return Object.fromEntries(
-    fields.map(({ name, type: of }) => [
-      name,
-      valueToSchema(of, sent.get(name), below(conversion, name)),
-    ]),
-  )
+  const converted = fields.map(({ name, type: of }) => [
+    name,
+    valueToSchema(of, sent.get(name), below(conversion, name)),
+  ])
+  // What is not sent is left out: a member that is undefined would count as null.
+  return Object.fromEntries(converted.filter(([, one]) => one !== undefined))
 }
 
 function mapList(value: unknown, one: (item: unknown, index: number) => unknown): unknown {
   if (value === '') return undefined
   return Array.isArray(value) ? value.map(one) : value == null ? value : one(value, 0)
-}
-
-function enumToDocumented(type: GraphQLEnumType, member: unknown): unknown {
-  return type.getValues().find(({ name }) => name === member)?.value
 }
 
 /** The member with that documented value; what is none is refused, also when it is spelled like one. */

@@ -6,7 +6,7 @@ import { refuseOtherMethods } from '../http/methods'
 import { sendList } from './send-list'
 import type { ListRoute } from './list-route'
 import type { Route } from './route'
-import { runFor, runListFor, type Api } from './run-operation'
+import { runFor, type Api } from './run-operation'
 
 /** Serves both tables: the same operations, session and validation as /graphql, in this process. */
 export function mountRest(routes: (Route | ListRoute)[], csvRoutes: ListRoute[], api: Api): Router {
@@ -66,7 +66,7 @@ function routeHandler({ answer, maxAge }: Route, api: Api): RequestHandler {
 function listHandler(row: ListRoute, { services, ...api }: Api): RequestHandler {
   const ofLists = { ...api, services: { ...services, pageSizeMax: DOWNLOAD_PAGE_SIZE } }
   return (req, res) => {
-    const run = () => runListFor(req, res, ofLists)
+    const run = () => runFor(req, res, ofLists)
     const runAgain = () => services.sessions.identify(req).then(run)
     return sendList(row, { req, res, now: services.now(), run: run(), runAgain })
   }

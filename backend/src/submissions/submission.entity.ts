@@ -2,7 +2,7 @@ import { Field, ID, ObjectType } from 'type-graphql'
 import { Column, PrimaryGeneratedColumn } from 'typeorm'
 
 /** What anybody may send without an account. Its entities say that submissionKey is unique. */
-@ObjectType()
+@ObjectType({ simpleResolvers: true })
 export abstract class Submission {
   @Field(() => ID, { description: 'A UUID.' })
   @PrimaryGeneratedColumn('uuid')

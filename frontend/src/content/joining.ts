@@ -1,7 +1,11 @@
 /** The words of joining the waitlist: at registration, and by a member who has no place yet. */
 import { club } from '@shared/club'
+import type { PlanWish } from '../api/operationTypes'
 import { clubMoment } from '../format/dates'
 import { planNames } from '../format/planNames'
+
+/** Each plan that can be wished for has a name. */
+const names: Record<PlanWish, string> = planNames
 
 /** The plan somebody would like; never more than a wish. */
 export const planWish = {
@@ -9,7 +13,7 @@ export const planWish = {
   hint: 'The team sees it when it plans the memberships. It promises nothing: no plan, no price and no earlier place.',
   options: [
     { value: '', label: 'Not sure yet' },
-    ...Object.entries(planNames).map(([value, label]) => ({ value, label })),
+    ...Object.entries(names).map(([value, label]) => ({ value, label })),
   ],
 }
 

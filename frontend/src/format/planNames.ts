@@ -1,6 +1,4 @@
-import type { PlanWish } from '../api/operationTypes'
-
-export const planNames: Record<PlanWish, string> = { standard: 'Standard', unlimited: 'Unlimited' }
+export const planNames = { standard: 'Standard', unlimited: 'Unlimited' }
 
 /** A plan that a newer server knows and this page does not is called by the server's own word. */
 export const planNameOf = (plan: string): string =>

@@ -30,6 +30,7 @@ registerEnumType(BookingStatus, {
 const withoutSeconds = { to: (time: string) => time, from: (time: string) => time.slice(0, 5) }
 
 @ObjectType({
+  simpleResolvers: true,
   description: 'A court held for a member. Date and time are those of New York (America/New_York).',
 })
 @Entity()

@@ -19,7 +19,7 @@ registerEnumType(ContactStatus, {
   },
 })
 
-@ObjectType({ description: 'A message to the club.' })
+@ObjectType({ simpleResolvers: true, description: 'A message to the club.' })
 @Entity()
 // Over trigrams, which TypeORM cannot write: the migration has it.
 @Index('contact_submission_search', { synchronize: false })

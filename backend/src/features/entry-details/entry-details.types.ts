@@ -11,6 +11,7 @@ export class WaitlistEntryDetailsArgs {
 }
 
 @ObjectType({
+  simpleResolvers: true,
   description:
     'What the team sees of one person on the waitlist. Answers to surveys are no part of it: they may be anonymous.',
 })

@@ -4,7 +4,7 @@ import { Mail } from '../../mail/mail.entity'
 
 export const { Connection: MailConnection } = createConnectionType(Mail, 'Mail')
 
-@ObjectType({ description: 'What waits to be sent, and what keeps it.' })
+@ObjectType({ simpleResolvers: true, description: 'What waits to be sent, and what keeps it.' })
 export class MailQueue {
   @Field(() => Int, { description: 'Mails that are queued.' })
   queued: number
@@ -26,7 +26,7 @@ export class MailQueue {
   refusal: string | null
 }
 
-@ObjectType({ description: 'Why no mail is written to an address.' })
+@ObjectType({ simpleResolvers: true, description: 'Why no mail is written to an address.' })
 export class UndeliverableAddress {
   @Field(() => Date, {
     description: 'When a mail server refused the address, as an ISO 8601 instant (UTC).',

@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType } from 'type-graphql'
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm'
 
-@ObjectType({ description: 'An address that asked for the newsletter.' })
+@ObjectType({ simpleResolvers: true, description: 'An address that asked for the newsletter.' })
 @Entity()
 // Over trigrams, which TypeORM cannot write: the migration has it.
 @Index('newsletter_subscription_search', { synchronize: false })

@@ -12,7 +12,10 @@ import {
 import { User } from '../../accounts/user.entity'
 
 /** Append-only: no operation changes a note, and the database refuses every UPDATE. It goes with the person's account. */
-@ObjectType({ description: 'What the team wrote down about a person. Never altered.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'What the team wrote down about a person. Never altered.',
+})
 @Entity()
 @Index(['userId', 'createdAt', 'id'])
 export class Note {

@@ -5,6 +5,7 @@ import { CommentsField, FlagField } from './survey-fields'
 import { surveyInput, type SurveyInput } from './survey-input'
 
 @ObjectType({
+  simpleResolvers: true,
   description: 'One answer to the amenities survey: each flag is an amenity the person wants.',
 })
 @Entity()

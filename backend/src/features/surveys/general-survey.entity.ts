@@ -15,7 +15,10 @@ import { NamedSurvey, NamedSurveyInput } from './named-survey.entity'
 import { CommentsField, ShortAnswerField, TextField, TextsField } from './survey-fields'
 import { surveyInput, type SurveyInput } from './survey-input'
 
-@ObjectType({ description: 'One answer to the older general survey, whose options are free text.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'One answer to the older general survey, whose options are free text.',
+})
 @Entity()
 @Unique('general_survey_key_unique', ['submissionKey'])
 @Index(['createdAt', 'id'])

@@ -6,7 +6,7 @@ import { PreferredLocation } from './location-survey.options'
 import { ChoiceField, TextField } from './survey-fields'
 import { surveyInput, type SurveyInput } from './survey-input'
 
-@ObjectType({ description: 'One answer to the location survey.' })
+@ObjectType({ simpleResolvers: true, description: 'One answer to the location survey.' })
 @Entity()
 @Unique('location_survey_key_unique', ['submissionKey'])
 @Index(['createdAt', 'id'])

@@ -26,6 +26,7 @@ import { ChecksField, ChoiceField, EmailField } from './survey-fields'
 import { surveyInput, type SurveyInput } from './survey-input'
 
 @ObjectType({
+  simpleResolvers: true,
   description: 'One answer to the member feedback survey; every question is optional.',
 })
 @Entity()

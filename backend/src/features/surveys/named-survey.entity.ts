@@ -5,7 +5,7 @@ import { EmailField, TextField } from './survey-fields'
 import { surveyInput } from './survey-input'
 
 /** What the surveys that ask for a name have in common. */
-@ObjectType()
+@ObjectType({ simpleResolvers: true })
 export abstract class NamedSurvey extends Submission {
   @TextField(
     { kind: 'contact', length: 100, rule: rules.optionalName },

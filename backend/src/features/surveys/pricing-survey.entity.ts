@@ -5,7 +5,7 @@ import { PricingModel } from './pricing-survey.options'
 import { ChoiceField, CommentsField } from './survey-fields'
 import { surveyInput, type SurveyInput } from './survey-input'
 
-@ObjectType({ description: 'One answer to the pricing model survey.' })
+@ObjectType({ simpleResolvers: true, description: 'One answer to the pricing model survey.' })
 @Entity()
 @Unique('pricing_survey_key_unique', ['submissionKey'])
 @Index(['submittedAt', 'id'])

@@ -19,7 +19,7 @@ registerEnumType(SurveyName, {
   },
 })
 
-@ObjectType({ description: 'How often one answer was given.' })
+@ObjectType({ simpleResolvers: true, description: 'How often one answer was given.' })
 export class AnswerCount {
   @Field(() => String, {
     description:
@@ -41,7 +41,7 @@ export class AnswerCount {
   percent: number | null
 }
 
-@ObjectType({ description: 'The answers to one question.' })
+@ObjectType({ simpleResolvers: true, description: 'The answers to one question.' })
 export class QuestionResult {
   @Field(() => String, { description: 'The name of the field in the survey’s input.' })
   question: string
@@ -62,7 +62,10 @@ export class QuestionResult {
 /** Each is as long as some lists: asking for them costs as much as so many objects. */
 export const COMMENTS_MAX = 500
 
-@ObjectType({ description: 'Counts of one survey’s answers; never who gave them.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'Counts of one survey’s answers; never who gave them.',
+})
 export class SurveyResult {
   @Field(() => SurveyName, { description: 'Which survey.' })
   survey: SurveyName

@@ -42,7 +42,7 @@ registerEnumType(PlanWish, {
 
 export const ENTRY_USER_UNIQUE = 'waitlist_entry_user_unique'
 
-@ObjectType({ description: 'One person’s place on the waitlist.' })
+@ObjectType({ simpleResolvers: true, description: 'One person’s place on the waitlist.' })
 @Entity()
 @Unique(ENTRY_USER_UNIQUE, ['userId'])
 @Unique('waitlist_entry_position_unique', ['position'])

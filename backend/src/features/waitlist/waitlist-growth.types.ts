@@ -1,7 +1,10 @@
 import { GraphQLLocalDate } from 'graphql-scalars'
 import { Field, Int, ObjectType } from 'type-graphql'
 
-@ObjectType({ description: 'The places taken on one calendar day in New York (America/New_York).' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'The places taken on one calendar day in New York (America/New_York).',
+})
 export class DailySignups {
   @Field(() => GraphQLLocalDate, { description: 'The day in New York, as YYYY-MM-DD.' })
   day: string
@@ -10,5 +13,5 @@ export class DailySignups {
   signups: number
 }
 
-@ObjectType({ description: 'How the waitlist grows.' })
+@ObjectType({ simpleResolvers: true, description: 'How the waitlist grows.' })
 export class WaitlistStatistics {}

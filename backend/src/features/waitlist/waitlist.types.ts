@@ -3,6 +3,7 @@ import { createConnectionType } from '../../pagination/connection'
 import { WaitlistEntry } from './waitlist-entry.entity'
 
 @ObjectType({
+  simpleResolvers: true,
   description: 'How full the waitlist is. A day is a calendar day in New York (America/New_York).',
 })
 export class WaitlistStats {
@@ -34,7 +35,10 @@ export class WaitlistStats {
   resetsAt: Date
 }
 
-@ObjectType({ description: 'What the team sees of a person on the waitlist; nothing else.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'What the team sees of a person on the waitlist; nothing else.',
+})
 export class WaitlistPerson {
   @Field(() => String, { nullable: true, description: 'Given name.' })
   firstName: string | null
@@ -52,7 +56,7 @@ export class WaitlistPerson {
   joinDate: Date | null
 }
 
-@ObjectType({ description: 'The answer to joinWaitlist.' })
+@ObjectType({ simpleResolvers: true, description: 'The answer to joinWaitlist.' })
 export class JoinWaitlistResult {
   @Field(() => WaitlistEntry, { description: 'The person’s entry.' })
   entry: WaitlistEntry
