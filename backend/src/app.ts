@@ -1,4 +1,3 @@
-import express, { Router, type RequestHandler } from 'express'
 import type { Server } from 'node:http'
 import { hasSessionCookie } from './accounts/session-cookie'
 import { createAppServices, type ServiceOptions } from './app-services'
@@ -14,13 +13,17 @@ import { createAppServer, type AppServerOptions } from './http/app-server'
 import { redirectToCanonicalPaths } from './http/canonical-path'
 import { errorHandler, notFound } from './http/error-handler'
 import { createExpressApp } from './http/express-app'
+import { requireAcceptable } from './http/graphql-media-type'
+import { toMiddleware, type Guard } from './http/guard'
 import { health } from './http/health'
+import { readJson } from './http/json-body'
+import { requireGetOrPost } from './http/methods'
+import { createRequestHandler } from './http/request-handler'
 import {
   limitValues,
   noStore,
   refuseCrossSiteWrites,
   requireJson,
-  requireUtf8,
   securityHeaders,
 } from './http/middleware'
 import { limitCalls } from './http/rate-limits'
@@ -92,31 +95,40 @@ export async function createApp(options: AppOptions): Promise<App> {
     sessions.userOf,
     req => isExemptOperation(req) || isExemptRoute(req),
   )
-  const api = [...apiMiddleware(env), sessions.handler, limit]
-  const documented = createExecutor(schema, {
-    serializers: documentedSerializers(schema),
-    compiledFrom: 1,
-  })
-  const rest = { schema, executor: documented, services }
+  const everyAnswer = [requestId, observe.guard, ...firstGuards(env)]
+  const everyCall = [...apiGuards(env), sessions.guard, limit]
+  const graphiql = explorerDir === undefined ? undefined : explorer(explorerDir)
+  const graphqlGuards = [
+    ...everyAnswer,
+    ...(graphiql ? [graphiql.page] : []),
+    noStore,
+    requireGetOrPost,
+    requireAcceptable,
+    ...everyCall,
+    graphqlEndpoint(server, services),
+  ]
+  const documented = { serializers: documentedSerializers(schema), compiledFrom: 1 }
+  const rest = { schema, executor: createExecutor(schema, documented), services }
 
   const app = createExpressApp(env.trustProxy)
-  app.use(requestId, observe.handler, ...firstHandlers(options), ...observe.routes)
+  app.use(toMiddleware(...everyAnswer), health(healthOptions(options)), ...observe.routes)
   app.use(redirectToCanonicalPaths(['/graphql', ...apiPaths]))
-  if (explorerDir) app.use('/graphql', explorer(explorerDir))
-  app.use('/graphql', graphqlEndpoint(server, services, api))
+  if (graphiql) app.use('/graphql', graphiql.files)
   app.use('/api', mountOpenToOtherSites(routes, [noStore, limit], rest))
-  app.use('/api', Router().use(api, mountRest(routes, csvRoutes, rest)))
-  // In another case they name nothing, not even a page.
-  app.use(/^\/(?:api|graphql)(?=\/|$)/i, notFound)
+  app.use('/api', toMiddleware(...everyCall), mountRest(routes, csvRoutes, rest))
+  // What else there would be below them names nothing, in another case not even a page.
+  app.use(/^\/(?:api|graphql)(?=\/|$)/i, toMiddleware(noStore), notFound)
   if (siteDir) app.use(pages(siteDir, env.publicUrl, knownPaths))
   app.use(notFound, errorHandler)
-  const upgradeApp = createUpgradeApp({ ...env, observe: observe.handler }, subscriptions)
+  const handler = createRequestHandler(app, new Map([['/graphql', graphqlGuards]]))
+  const upgradeApp = createUpgradeApp({ ...env, observe: observe.guard }, subscriptions)
+
   return {
     services,
     jobs,
     createServer: serverOptions => {
-      const httpServer = createAppServer(app, serverOptions)
-      handleUpgrades(httpServer, upgradeApp, app)
+      const httpServer = createAppServer(app, serverOptions, handler)
+      handleUpgrades(httpServer, upgradeApp, handler)
       return httpServer
     },
     closeSubscriptions: subscriptions.closeSubscriptions,
@@ -128,29 +140,19 @@ export async function createApp(options: AppOptions): Promise<App> {
   }
 }
 
-/** Headers for every answer, and what is asked by those who watch. */
-function firstHandlers({
-  env,
-  isStopping = () => false,
+const healthOptions = ({ isStopping = () => false, databaseDir }: AppOptions) => ({
+  isStopping,
   databaseDir,
-}: AppOptions): RequestHandler[] {
-  return [
-    ...(env.publicUrl?.startsWith('https:') ? [warnOfUntrustedProxy()] : []),
-    securityHeaders(),
-    health({ isStopping, databaseDir }),
-  ]
+})
+
+/** Headers for every answer. */
+function firstGuards({ publicUrl }: Pick<Env, 'publicUrl'>): Guard[] {
+  return [...(publicUrl?.startsWith('https:') ? [warnOfUntrustedProxy()] : []), securityHeaders()]
 }
 
 /** What every call of /graphql and /api passes before it is known who asks. */
-function apiMiddleware({ publicUrl }: Pick<Env, 'publicUrl'>): RequestHandler[] {
-  return [
-    noStore,
-    refuseCrossSiteWrites(publicUrl),
-    requireJson,
-    // Any JSON: so a body that is no object is told apart from one that is no JSON.
-    express.json({ limit: BODY_MAX, strict: false, verify: requireUtf8 }),
-    limitValues,
-  ]
+function apiGuards({ publicUrl }: Pick<Env, 'publicUrl'>): Guard[] {
+  return [noStore, refuseCrossSiteWrites(publicUrl), requireJson, readJson(BODY_MAX), limitValues]
 }
 
 /** The built pages; their paths are added to those that the log names. */

@@ -13,7 +13,6 @@ const path = require('node:path')
 const packages = [
   '@apollo/server',
   '@apollo/server/plugin/disabled',
-  '@as-integrations/express5',
   '@opentelemetry/api',
   'class-validator',
   'express',

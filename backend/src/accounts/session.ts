@@ -1,4 +1,4 @@
-import type { Request, RequestHandler, Response } from 'express'
+import type { Request, Response } from 'express'
 import type { EntityManager } from 'typeorm'
 import { db } from '../database/data-source'
 import type { Secrets } from '../core/derived-keys'
@@ -28,7 +28,7 @@ declare module 'express-session' {
 /** Reading a session is one statement; express-session is asked only where one is written (ADR-22). */
 export interface Sessions {
   /** Finds out who asks, for `userOf`; renews a session in use. */
-  handler: RequestHandler
+  guard: (req: Request, res: Response) => Promise<void>
   /** The id in the request's signed cookie, or the newer one it was given; undefined without one. It may have ended. */
   idOf: (req: Request) => string | undefined
   /** Finds out anew who asks; changes nothing in the store. */
@@ -68,12 +68,11 @@ export function createSessions(secrets: Secrets, now: () => Date): Sessions {
   }
 
   return {
-    handler: async (req, res, next) => {
+    guard: async (req, res) => {
       await identify(req)
       const session = found.get(req)
       if (session && now().getTime() - session.data.seenAt > RENEW_AFTER)
         await renew({ req, res, now: now() }, session.user, false).catch(passIfReadOnly)
-      next()
     },
     idOf: req => req.sessionID || sessionIdOf(req, secrets),
     identify,

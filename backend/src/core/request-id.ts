@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { RequestHandler, Response } from 'express'
+import type { Request, Response } from 'express'
 
 const HEADER = 'X-Request-Id'
 
@@ -7,10 +7,9 @@ const HEADER = 'X-Request-Id'
 const SAFE = /^[A-Za-z0-9._-]{1,64}$/
 
 /** Gives each answer an `X-Request-Id`: the client's own when it is safe, else a new one. */
-export const requestId: RequestHandler = (req, res, next) => {
-  const given = req.get(HEADER) ?? ''
+export function requestId(req: Request, res: Response): void {
+  const given = String(req.headers['x-request-id'] ?? '')
   res.setHeader(HEADER, SAFE.test(given) ? given : randomUUID())
-  next()
 }
 
 /** The id that the answer has. */

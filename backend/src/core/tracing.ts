@@ -10,3 +10,18 @@ export const traceRequest = (requestId: string): string | undefined =>
 
 /** The id of the trace of what runs now, if it has one. */
 export const activeTraceId = (): string | undefined => trace.getActiveSpan()?.spanContext().traceId
+
+/** Runs the work in a span of that name, within the span that is active; without one there is nobody to tell. */
+export function inSpan<Result>(scope: string, name: string, work: () => Result): Result {
+  if (!trace.getActiveSpan()) return work()
+  return trace.getTracer(scope).startActiveSpan(name, span => {
+    const result = work()
+    if (result instanceof Promise) {
+      const end = () => {
+        span.end()
+      }
+      result.then(end, end)
+    } else span.end()
+    return result
+  })
+}

@@ -9,6 +9,7 @@ import {
   type OperationDefinitionNode,
 } from 'graphql'
 import { compileQuery, isCompiledQuery, type CompilerOptions } from 'graphql-jit'
+import { inSpan } from '../core/tracing'
 
 /** How leaves of these types are written, where it is not as the schema says. */
 export type Serializers = CompilerOptions['customSerializers']
@@ -46,7 +47,9 @@ export function compileOperation(
 
   return ({ rootValue, contextValue, variableValues }) => {
     if (isRefused(variableValues ?? {})) return undefined
-    const result = compiled.query(rootValue, contextValue, variableValues)
+    const result = inSpan('graphql', operation.operation, () =>
+      compiled.query(rootValue, contextValue, variableValues),
+    )
     if (result instanceof Promise) return result.then(translate)
     return result.data === undefined ? undefined : translate(result)
   }

@@ -61,7 +61,7 @@ async function serve() {
     services as AppServices,
   )
   const upgradeApp = createUpgradeApp(
-    { publicUrl: undefined, trustProxy: 0, observe: (_req, _res, next) => next() },
+    { publicUrl: undefined, trustProxy: 0, observe: () => undefined },
     subscriptions,
   )
   const app = createExpressApp(0)

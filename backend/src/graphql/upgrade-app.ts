@@ -1,7 +1,8 @@
-import type { Express, RequestHandler } from 'express'
+import type { Express } from 'express'
 import { requestId } from '../core/request-id'
 import { errorHandler, notFound } from '../http/error-handler'
 import { createExpressApp } from '../http/express-app'
+import { toMiddleware, type Guard } from '../http/guard'
 import { noStore, refuseCrossSite, securityHeaders } from '../http/middleware'
 import type { SubscriptionServer } from './subscriptions'
 
@@ -9,7 +10,7 @@ interface Options {
   publicUrl: string | undefined
   trustProxy: string[] | number
   /** Tells of each upgrade that has been answered. */
-  observe: RequestHandler
+  observe: Guard
 }
 
 /** The app that answers WebSocket upgrades: subscriptions at /graphql, refusals everywhere else. */
@@ -18,8 +19,8 @@ export function createUpgradeApp(
   { acceptSocket }: SubscriptionServer,
 ): Express {
   const app = createExpressApp(trustProxy)
-  app.use(requestId, observe, securityHeaders())
-  app.get('/graphql', noStore, refuseCrossSite(publicUrl), acceptSocket)
+  app.use(toMiddleware(requestId, observe, securityHeaders()))
+  app.get('/graphql', toMiddleware(noStore, refuseCrossSite(publicUrl)), acceptSocket)
   app.use(notFound, errorHandler)
   return app
 }

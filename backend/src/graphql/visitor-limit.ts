@@ -2,6 +2,7 @@ import type { Request } from 'express'
 import { Kind, parse, type DefinitionNode, type GraphQLSchema } from 'graphql'
 import { Extensions } from 'type-graphql'
 import { memoize } from '../core/memoize'
+import { splitUrl } from '../http/canonical-path'
 
 const EXEMPT = 'exemptFromVisitorLimit'
 
@@ -35,9 +36,9 @@ export function createExemptCheck(schema: GraphQLSchema): (req: Request) => bool
     }
   })
 
-  return ({ method, baseUrl, path, body }) => {
+  return ({ method, originalUrl, body }) => {
     // Elsewhere, and in a GET, another text is run than the body's.
-    if (`${method} ${baseUrl}${path}` !== 'POST /graphql/') return false
+    if (method !== 'POST' || splitUrl(originalUrl)[0] !== '/graphql') return false
     const text = (body as { query?: unknown } | undefined)?.query
     return typeof text === 'string' && text.length <= TEXT_MAX && isExemptDocument(text)
   }

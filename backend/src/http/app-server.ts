@@ -2,11 +2,13 @@ import {
   IncomingMessage,
   ServerResponse,
   createServer,
+  type RequestListener,
   type Server,
   type ServerOptions,
 } from 'node:http'
 import type { Express } from 'express'
 import { trackConnections } from './close-server'
+import type { RequestHandler } from './request-handler'
 
 export type AppServerOptions = Pick<
   ServerOptions,
@@ -26,17 +28,22 @@ export const TIMEOUTS = {
 }
 
 /**
- * Node's server for an Express app. Requests and answers are made with the prototypes that Express would
+ * Node's server for an Express app, or for a handler in front of it. Requests and answers are made with the prototypes that Express would
  * give them: an object whose prototype is exchanged later is never fast again in V8 (ADR-21).
  */
-export function createAppServer(app: Express, options: AppServerOptions = TIMEOUTS): Server {
+export function createAppServer(
+  app: Express,
+  options: AppServerOptions = TIMEOUTS,
+  handler: RequestHandler = app,
+): Server {
   const server = createServer(
     {
       ...options,
       IncomingMessage: withPrototype(IncomingMessage, app.request),
       ServerResponse: withPrototype(ServerResponse, app.response),
     },
-    app,
+    // They are made as Express's, just above.
+    handler as RequestListener,
   )
   trackConnections(server)
   return server

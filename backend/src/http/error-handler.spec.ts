@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { createAppServer } from './app-server'
 import { errorHandler } from './error-handler'
 import { createExpressApp } from './express-app'
+import { toMiddleware } from './guard'
 import { requestId } from '../core/request-id'
 import { log } from '../core/log'
 
@@ -10,7 +11,7 @@ const SENT = 'a quiet drop shot'
 test('error handler: an answer that has begun is cut, and the log is told without the error’s words', async () => {
   const logged = jest.spyOn(log, 'error').mockImplementation()
   const app = createExpressApp(0)
-  app.use(requestId, (_req, res) => {
+  app.use(toMiddleware(requestId), (_req, res) => {
     res.write('half of it')
     throw new Error(SENT)
   })

@@ -1,7 +1,7 @@
-import type { RequestHandler } from 'express'
 import Negotiator from 'negotiator'
 import { memoize } from '../core/memoize'
 import { AppError } from '../core/errors'
+import type { Guard } from './guard'
 
 const GRAPHQL_JSON = 'application/graphql-response+json'
 export const JSON_TYPE = 'application/json'
@@ -12,7 +12,6 @@ export const negotiateMediaType = memoize((accept: string | undefined): string |
 )
 
 /** Refuses what cannot be answered before anything runs. */
-export const requireAcceptable: RequestHandler = (req, _res, next) => {
+export const requireAcceptable: Guard = req => {
   if (!negotiateMediaType(req.headers.accept)) throw new AppError('NOT_ACCEPTABLE')
-  next()
 }

@@ -1,11 +1,11 @@
-import type { RequestHandler } from 'express'
 import { AppError } from '../core/errors'
+import type { Guard } from './guard'
 
 /** Answers OPTIONS with what a path offers, and refuses every other method. */
-export function refuseOtherMethods(offered: Iterable<string>): RequestHandler {
+export function refuseOtherMethods(offered: Iterable<string>): Guard {
   const allow = [...new Set([...withHead(offered), 'OPTIONS'])].join(', ')
   return (req, res) => {
-    res.set('Allow', allow)
+    res.setHeader('Allow', allow)
     if (req.method !== 'OPTIONS') throw new AppError('METHOD_NOT_ALLOWED')
     res.status(204).end()
   }
@@ -18,12 +18,8 @@ const withHead = (methods: Iterable<string>) =>
 const graphqlOthers = refuseOtherMethods(['GET', 'POST'])
 
 /** PUT, DELETE and their like are not offered on /graphql, whatever they carry. */
-export const requireGetOrPost: RequestHandler = (req, res, next) => {
-  if (!['GET', 'POST', 'HEAD'].includes(req.method)) {
-    graphqlOthers(req, res, next)
-    return
-  }
+export const requireGetOrPost: Guard = (req, res) => {
+  if (!['GET', 'POST', 'HEAD'].includes(req.method)) return graphqlOthers(req, res)
   // Apollo Server knows no HEAD; Node sends no body to one, whatever is written here.
   if (req.method === 'HEAD') req.method = 'GET'
-  next()
 }

@@ -1,12 +1,12 @@
-import { isUtf8 } from 'node:buffer'
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
-import type { RequestHandler, Response } from 'express'
+import type { Response } from 'express'
 import helmet from 'helmet'
 import { AppError } from '../core/errors'
+import type { Guard } from './guard'
 
 /** The headers of every answer (SEC-H1 to SEC-H8). HSTS and upgrades only where https is spoken. */
-export function securityHeaders(): RequestHandler {
+export function securityHeaders(): Guard {
   const common = {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -37,9 +37,8 @@ export function securityHeaders(): RequestHandler {
       strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true },
     }),
   )
-  return (req, res, next) => {
+  return (req, res) => {
     for (const [name, value] of req.secure ? secure : plain) res.setHeader(name, value)
-    next()
   }
 }
 
@@ -68,24 +67,20 @@ export function keepAssetHeaders(res: Response): void {
 }
 
 /** Refuses what another site's page asks for in a visitor's browser (SEC-C5). Absent headers are fine. */
-export function refuseCrossSite(publicUrl: string | undefined): RequestHandler {
-  return (req, _res, next) => {
+export function refuseCrossSite(publicUrl: string | undefined): Guard {
+  return req => {
     const { origin, host } = req.headers
     const own = [publicUrl, `${req.protocol}://${host ?? ''}`]
     const foreign = origin !== undefined && !own.includes(origin)
     const crossSite = req.headers['sec-fetch-site'] === 'cross-site'
     if (foreign || crossSite) throw new AppError('FORBIDDEN')
-    next()
   }
 }
 
 /** As above for what may write; reading is shut to other sites by the browser itself. */
-export function refuseCrossSiteWrites(publicUrl: string | undefined): RequestHandler {
+export function refuseCrossSiteWrites(publicUrl: string | undefined): Guard {
   const own = refuseCrossSite(publicUrl)
-  return (req, res, next) => {
-    if (req.method === 'GET' || req.method === 'HEAD') next()
-    else own(req, res, next)
-  }
+  return (req, res) => (req.method === 'GET' || req.method === 'HEAD' ? undefined : own(req, res))
 }
 
 /** True when the request says that a body follows. */
@@ -95,28 +90,20 @@ export function hasBody({ headers }: IncomingMessage): boolean {
 }
 
 /** A write with a body must be JSON; one without needs no content type (logout; decision S12). */
-export const requireJson: RequestHandler = (req, _res, next) => {
+export const requireJson: Guard = req => {
   if (hasBody(req) && !req.is('application/json')) throw new AppError('UNSUPPORTED_MEDIA_TYPE')
-  next()
-}
-
-/** The body parser’s check: JSON is UTF-8 (RFC 8259); anything else would be decoded to other letters and stored (SEC-I6). */
-export function requireUtf8(_req: unknown, _res: unknown, body: Buffer, charset: string): void {
-  if (charset !== 'utf-8') throw Object.assign(new Error('another charset'), { status: 415 })
-  if (!isUtf8(body)) throw Object.assign(new Error('no UTF-8'), { status: 400 })
 }
 
 /** Ten times what any call takes, in a hundred ids. */
 const VALUES_MAX = 1_000
 
 /** Refuses a body of very many values: what is wrong with each of them would be worked out and told. */
-export const limitValues: RequestHandler = (req, _res, next) => {
+export const limitValues: Guard = req => {
   if (countValues(req.body, VALUES_MAX) > VALUES_MAX)
     throw new AppError(
       'BAD_USER_INPUT',
       `Please send at most ${String(VALUES_MAX)} values at once.`,
     )
-  next()
 }
 
 /** The members and items at any depth, counted until there are more than `most`. */
@@ -132,7 +119,6 @@ function countValues(value: unknown, most: number): number {
 }
 
 /** Answers of /api and /graphql are about the asking person: no cache keeps them. */
-export const noStore: RequestHandler = (_req, res, next) => {
-  res.set('Cache-Control', 'no-store')
-  next()
+export const noStore: Guard = (_req, res) => {
+  res.setHeader('Cache-Control', 'no-store')
 }

@@ -1,8 +1,9 @@
-import type { Request, RequestHandler, Response } from 'express'
+import type { Request, Response } from 'express'
 import { loggedId } from '../core/log'
 import { requestIdOf } from '../core/request-id'
 import { traceRequest } from '../core/tracing'
 import { splitUrl } from './canonical-path'
+import type { Guard } from './guard'
 
 /** What those who answer know of a request, and nobody typed. */
 export interface RequestFacts {
@@ -42,8 +43,8 @@ export const factsOf = (res: Response): RequestFacts => res.locals
 const SWITCHING_PROTOCOLS = 101
 
 /** Tells the observers of each request once it has ended, however it did. Comes after `requestId`. */
-export function observeRequests({ routes, accountIdOf, observers }: Options): RequestHandler {
-  return (req, res, next) => {
+export function observeRequests({ routes, accountIdOf, observers }: Options): Guard {
+  return (req, res) => {
     const began = performance.now()
     const requestId = loggedId(requestIdOf(res))
     const traceId = traceRequest(requestId)
@@ -64,7 +65,6 @@ export function observeRequests({ routes, accountIdOf, observers }: Options): Re
       }
       for (const observe of observers) observe(request)
     })
-    next()
   }
 }
 

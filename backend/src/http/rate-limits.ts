@@ -1,8 +1,9 @@
-import type { Request, RequestHandler } from 'express'
+import type { Request } from 'express'
 import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
 import { HOUR_SECONDS, MINUTE_SECONDS } from '../core/durations'
 import { rateLimitedError, refuseRateLimited } from '../core/rate-limited-error'
 import { createMemoryLimiter, type CreateLimiter, type LimiterOptions } from '../database/limiters'
+import type { Guard } from './guard'
 
 /**
  * How often one address or account may do something, counted by itself for each limit (SEC-T2). Generous,
@@ -122,11 +123,10 @@ export function limitCalls(
   rateLimits: RateLimits,
   userOf: (req: Request) => { id: string } | null,
   isExempt: (req: Request) => boolean,
-): RequestHandler {
-  return async (req, _res, next) => {
+): Guard {
+  return async req => {
     const user = userOf(req)
     if (user) await rateLimits.consume(ACCOUNT_CALLS, user.id)
     else if (!isExempt(req)) await rateLimits.consume(VISITOR_CALLS, req.ip ?? '')
-    next()
   }
 }

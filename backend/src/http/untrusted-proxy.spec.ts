@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { captureLog } from '../../test/captured-log'
 import { createExpressApp } from './express-app'
+import { toMiddleware } from './guard'
 import { warnOfUntrustedProxy } from './untrusted-proxy'
 
 test.each<[string, string[] | number, Record<string, string>, number]>([
@@ -11,7 +12,7 @@ test.each<[string, string[] | number, Record<string, string>, number]>([
   ['never when it is a visitor', 0, {}, 0],
 ])('untrusted proxy: is told of %s', async (_, trustProxy, headers, times) => {
   const app = createExpressApp(trustProxy)
-  app.use(warnOfUntrustedProxy(), (_req, res) => void res.end())
+  app.use(toMiddleware(warnOfUntrustedProxy()), (_req, res) => void res.end())
   const server = createServer(app)
   await new Promise<void>(done => server.listen(0, '127.0.0.1', done))
   // A server that listens on a port has an address.

@@ -6,6 +6,7 @@ import { readDatabaseState } from '../database/database-state'
 import { closeServer } from './close-server'
 import { errorHandler } from './error-handler'
 import { createExpressApp } from './express-app'
+import { toMiddleware } from './guard'
 import { health } from './health'
 import { securityHeaders } from './middleware'
 
@@ -44,7 +45,8 @@ const isMigrated = async () => (await readDatabaseState()).isMigrated
 
 function createWaitingApp(trustProxy: Options['trustProxy'], signal: AbortSignal | undefined) {
   const app = createExpressApp(trustProxy)
-  app.use(requestId, securityHeaders(), health({ isStopping: () => signal?.aborted === true }))
+  app.use(toMiddleware(requestId, securityHeaders()))
+  app.use(health({ isStopping: () => signal?.aborted === true }))
   app.use((_req, _res, next) => {
     next(unavailable())
   })

@@ -2,13 +2,14 @@ import { ServerResponse, type Server } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Express, Request, Response } from 'express'
 import { hasBody } from './middleware'
+import type { RequestHandler } from './request-handler'
 
 /**
  * Sends a server's upgrades through an Express app, so that addresses, sessions and refusals are those
  * of any other request: a refusal is an HTTP answer and the end of the connection. Node hands over
  * whatever asks for an upgrade, so some clients' offer of HTTP/2 too: that is answered as if not made.
  */
-export function handleUpgrades(server: Server, upgradeApp: Express, app: Express): void {
+export function handleUpgrades(server: Server, upgradeApp: Express, handler: RequestHandler): void {
   server.on('upgrade', (req, stream, head) => {
     // Node says Duplex for those who emit the event themselves; a server's own are sockets.
     const socket = stream as Socket
@@ -19,7 +20,9 @@ export function handleUpgrades(server: Server, upgradeApp: Express, app: Express
     res.on('finish', () => socket.end())
     const isWebSocket = req.headers.upgrade?.toLowerCase() === 'websocket'
     Object.assign(res, { locals: { head } })
-    ;(isWebSocket || hasBody(req) ? upgradeApp : app)(req, res)
+    // The server makes its requests as Express's; an answer is made above.
+    const request = req as Request
+    ;(isWebSocket || hasBody(req) ? upgradeApp : handler)(request, res as Response)
   })
 }
 

@@ -1,7 +1,9 @@
 import { Router, type Request, type RequestHandler, type Response } from 'express'
 import { DOWNLOAD_PAGE_SIZE } from '../pagination/connection'
 import { AppError } from '../core/errors'
+import { splitUrl } from '../http/canonical-path'
 import { contentHash, matchesEtag } from '../http/etag'
+import { toMiddleware, type Guard } from '../http/guard'
 import { refuseOtherMethods } from '../http/methods'
 import { sendList } from './send-list'
 import type { ListRoute } from './list-route'
@@ -17,24 +19,24 @@ export function mountRest(routes: (Route | ListRoute)[], csvRoutes: ListRoute[],
     router[verbs[row.method]](row.path, handler)
   }
   for (const path of new Set(rows.map(row => row.path)))
-    router.all(path, refuseOtherMethods(methodsOf(rows, path)))
+    router.all(path, toMiddleware(refuseOtherMethods(methodsOf(rows, path))))
   router.use(() => {
     throw new AppError('NOT_FOUND')
   })
   return router
 }
 
-/** Serves the calls that are open to other sites, before the middleware that the others pass. */
+/** Serves the calls that are open to other sites, before the guards that the others pass. */
 export function mountOpenToOtherSites(
   rows: (Route | ListRoute)[],
-  middleware: RequestHandler[],
+  guards: Guard[],
   api: Api,
 ): Router {
   const router = Router({ caseSensitive: true, strict: true })
   for (const row of rows)
     if ('answer' in row && row.isOpenToOtherSites) {
-      router[verbs[row.method]](row.path, middleware, routeHandler(row, api))
-      if (row.page) router.get(row.path, middleware, pageHandler(row.page))
+      router[verbs[row.method]](row.path, toMiddleware(...guards), routeHandler(row, api))
+      if (row.page) router.get(row.path, toMiddleware(...guards), pageHandler(row.page))
     }
   return router
 }
@@ -43,7 +45,7 @@ export function mountOpenToOtherSites(
 export function createExemptRouteCheck(rows: (Route | ListRoute)[]): (req: Request) => boolean {
   const exempt = rows.filter(row => 'answer' in row && row.isExemptFromVisitorLimit)
   const calls = new Set(exempt.map(({ method, path }) => `${method} /api${path}`))
-  return ({ method, baseUrl, path }) => calls.has(`${method} ${baseUrl}${path}`)
+  return ({ method, originalUrl }) => calls.has(`${method} ${splitUrl(originalUrl)[0]}`)
 }
 
 const pageHandler =

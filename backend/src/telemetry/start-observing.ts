@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express'
 import type { Sessions } from '../accounts/session'
+import type { Guard } from '../http/guard'
 import { observeRequests } from '../http/observe-requests'
 import { logRequest } from '../http/request-log'
 import { startMetrics, type MetricOptions } from './start-metrics'
@@ -12,10 +13,10 @@ interface Options extends MetricOptions, Pick<Sessions, 'accountIdOf'> {
 
 /** Tells the log and the metrics of each request that passes the handler; `routes` answer at /metrics. */
 export function startObserving({ paths, metricsToken, accountIdOf, ...options }: Options): {
-  handler: RequestHandler
+  guard: Guard
   routes: RequestHandler[]
 } {
   const { observers, routes } = startMetrics(metricsToken, options)
   const all = [logRequest, ...observers]
-  return { handler: observeRequests({ routes: paths, accountIdOf, observers: all }), routes }
+  return { guard: observeRequests({ routes: paths, accountIdOf, observers: all }), routes }
 }
