@@ -1,3 +1,5 @@
+import type { Request } from 'express'
+import type { GraphQLSchema } from 'graphql'
 import type { Server } from 'node:http'
 import { hasSessionCookie } from './accounts/session-cookie'
 import { createAppServices, type ServiceOptions } from './app-services'
@@ -76,7 +78,6 @@ export async function createApp(options: AppOptions): Promise<App> {
   const executor = createExecutor(schema, { compiledFrom: options.compiledFrom })
   const server = await createApolloServer(schema, executor)
   const services = await createAppServices(options)
-  const { sessions, rateLimits } = services
   const jobs = registry.createJobs({ env, services })
   const subscriptions = createSubscriptionServer(schema, executor, services)
   const apiPaths = [...routes, ...csvRoutes].map(({ path }) => `/api${path}`)
@@ -84,19 +85,11 @@ export async function createApp(options: AppOptions): Promise<App> {
   const observe = startObserving({
     paths: knownPaths,
     metricsToken: env.metricsToken,
-    accountIdOf: sessions.accountIdOf,
+    accountIdOf: services.sessions.accountIdOf,
     countSockets: subscriptions.countSockets,
     metrics: registry.createMetrics({ now: services.now, jobs }),
   })
-  const isExemptOperation = createExemptCheck(schema)
-  const isExemptRoute = createExemptRouteCheck(routes)
-  const limit = limitCalls(
-    rateLimits,
-    sessions.userOf,
-    req => isExemptOperation(req) || isExemptRoute(req),
-  )
-  const everyAnswer = [requestId, observe.guard, ...firstGuards(env)]
-  const everyCall = [...apiGuards(env), sessions.guard, limit]
+  const { everyAnswer, everyCall, limit } = createGuards(env, schema, services, observe.guard)
   const graphiql = explorerDir === undefined ? undefined : explorer(explorerDir)
   const graphqlGuards = [
     ...everyAnswer,
@@ -105,7 +98,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     requireGetOrPost,
     requireAcceptable,
     ...everyCall,
-    graphqlEndpoint(server, services),
+    graphqlEndpoint(schema, server, services),
   ]
   const documented = { serializers: documentedSerializers(schema), compiledFrom: 1 }
   const rest = { schema, executor: createExecutor(schema, documented), services }
@@ -145,14 +138,33 @@ const healthOptions = ({ isStopping = () => false, databaseDir }: AppOptions) =>
   databaseDir,
 })
 
-/** Headers for every answer. */
-function firstGuards({ publicUrl }: Pick<Env, 'publicUrl'>): Guard[] {
-  return [...(publicUrl?.startsWith('https:') ? [warnOfUntrustedProxy()] : []), securityHeaders()]
-}
-
-/** What every call of /graphql and /api passes before it is known who asks. */
-function apiGuards({ publicUrl }: Pick<Env, 'publicUrl'>): Guard[] {
-  return [noStore, refuseCrossSiteWrites(publicUrl), requireJson, readJson(BODY_MAX), limitValues]
+/** What every request passes, and what those pass that call the API. */
+function createGuards(
+  { publicUrl }: Pick<Env, 'publicUrl'>,
+  schema: GraphQLSchema,
+  { sessions, rateLimits }: AppServices,
+  observe: Guard,
+) {
+  const isExemptOperation = createExemptCheck(schema)
+  const isExemptRoute = createExemptRouteCheck(routes)
+  const isExempt = (req: Request) => isExemptOperation(req) || isExemptRoute(req)
+  const limit = limitCalls(rateLimits, sessions.userOf, isExempt)
+  const everyAnswer = [
+    requestId,
+    observe,
+    ...(publicUrl?.startsWith('https:') ? [warnOfUntrustedProxy()] : []),
+    securityHeaders(),
+  ]
+  const everyCall = [
+    noStore,
+    refuseCrossSiteWrites(publicUrl),
+    requireJson,
+    readJson(BODY_MAX),
+    limitValues,
+    sessions.guard,
+    limit,
+  ]
+  return { everyAnswer, everyCall, limit }
 }
 
 /** The built pages; their paths are added to those that the log names. */

@@ -13,7 +13,7 @@ import { compileOperation, type CompiledOperation, type Serializers } from './co
 import { operationFields } from './operation-fields'
 
 /** What is executed, for whom: what graphql-js takes, but for the schema, which is the executor's. */
-export type Operation = Omit<ExecutionArgs, 'schema'>
+type Operation = Omit<ExecutionArgs, 'schema'>
 
 export interface Executor {
   /** The answer to a query or a mutation that has been validated. */

@@ -1,13 +1,33 @@
 import { HeaderMap, type ApolloServer } from '@apollo/server'
+import type { Response } from 'express'
+import type { GraphQLSchema } from 'graphql'
 import { AppError } from '../core/errors'
 import { splitUrl } from '../http/canonical-path'
 import type { Guard } from '../http/guard'
+import { factsOf } from '../http/observe-requests'
 import { createContext, type AppServices, type Context } from './context'
+import { createWholeAnswers, type WholeAnswer } from './whole-answers'
 
 /** What answers at /graphql, once a request has passed the guards of every API call. */
-export function graphqlEndpoint(server: ApolloServer<Context>, services: AppServices): Guard {
+export function graphqlEndpoint(
+  schema: GraphQLSchema,
+  server: ApolloServer<Context>,
+  services: AppServices,
+): Guard {
+  const wholeAnswers = createWholeAnswers(schema)
   return async (req, res) => {
-    const { status, headers, body } = await server.executeHTTPGraphQLRequest({
+    const now = services.now()
+    const { answer, version } = wholeAnswers.find(req, now)
+    if (answer) {
+      factsOf(res).operation = answer.operation
+      send(res, 200, answer)
+      return
+    }
+    const {
+      status = 200,
+      headers,
+      body,
+    } = await server.executeHTTPGraphQLRequest({
       httpGraphQLRequest: {
         method: req.method,
         headers: headersOf(req.headers),
@@ -18,11 +38,19 @@ export function graphqlEndpoint(server: ApolloServer<Context>, services: AppServ
     })
     // Nothing is deferred here.
     if (body.kind !== 'complete') throw new AppError('INTERNAL_SERVER_ERROR')
-    for (const [name, value] of headers) res.setHeader(name, value)
-    res.setHeader('Content-Length', Buffer.byteLength(body.string))
-    res.statusCode = status ?? 200
-    res.end(body.string)
+    const { operation, code } = factsOf(res)
+    const found = { headers: [...headers], body: body.string, operation }
+    if (version !== undefined && status === 200 && code === undefined)
+      wholeAnswers.keep(req, now, version, found)
+    send(res, status, found)
   }
+}
+
+function send(res: Response, status: number, { headers, body }: WholeAnswer): void {
+  for (const [name, value] of headers) res.setHeader(name, value)
+  res.setHeader('Content-Length', Buffer.byteLength(body))
+  res.statusCode = status
+  res.end(body)
 }
 
 function headersOf(headers: NodeJS.Dict<string | string[]>): HeaderMap {

@@ -27,6 +27,10 @@ type Counter = Omit<WaitlistCounter, 'one'>
 /** The counter as last asked for, and until when that answers; whoever asks meanwhile waits for the same row. */
 let latest: { counter: Promise<Counter>; until: number } | undefined
 
+/** The same for as long as the answer is; undefined when the counter has to be read. */
+export const availabilityVersion = (now: Date): string | undefined =>
+  latest && performance.now() < latest.until ? `${latest.until} ${clubDay(now)}` : undefined
+
 /** The next who asks gets what is stored by then. */
 export function forgetWaitlistCounter(): void {
   latest = undefined

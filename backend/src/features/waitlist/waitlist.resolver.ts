@@ -13,6 +13,7 @@ import {
 } from 'type-graphql'
 import { requireUser, type Context } from '../../graphql/context'
 import { ExemptFromVisitorLimit } from '../../graphql/visitor-limit'
+import { SameForAll } from '../../graphql/whole-answers'
 import { Role } from '../../accounts/user.entity'
 import { WaitlistEntry } from './waitlist-entry.entity'
 import { subscribeToEntryChanges } from './waitlist-changes'
@@ -31,7 +32,7 @@ import {
   UndoWaitlistStatusInput,
   WaitlistArgs,
 } from './waitlist.inputs'
-import { getWaitlistAvailability } from './waitlist-availability.service'
+import { availabilityVersion, getWaitlistAvailability } from './waitlist-availability.service'
 import { findWaitlistEntry, joinWaitlist } from './waitlist.service'
 import {
   JoinWaitlistResult,
@@ -43,6 +44,7 @@ import {
 @Resolver(() => WaitlistEntry)
 export class WaitlistResolver {
   @ExemptFromVisitorLimit()
+  @SameForAll(availabilityVersion)
   @Query(() => WaitlistStats, { description: 'How full the waitlist is now. Open to everyone.' })
   waitlistStats(@Ctx() context: Context) {
     return getWaitlistAvailability(context.now())
