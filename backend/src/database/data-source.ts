@@ -1,8 +1,9 @@
 import { DataSource, TypeORMError, type DataSourceOptions } from 'typeorm'
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver'
-import type { Client, Pool } from 'pg'
+import { types, type Client, type Pool } from 'pg'
 import { logFailure } from '../core/log'
 import { withStartLock } from './advisory-locks'
+import { parseInstant } from './instants'
 import { instanceName, setTimeouts, type DatabaseAddresses } from './direct-connection'
 import { withMigrations } from './migration-source'
 import { migrations } from './migrations'
@@ -55,6 +56,7 @@ export async function connect(
   { databaseDirectUrl, databasePool = POOL_SIZE, preparedStatements = true }: ConnectOptions = {},
 ): Promise<void> {
   db.addresses = { databaseUrl: url, databaseDirectUrl }
+  types.setTypeParser(types.builtins.TIMESTAMPTZ, parseInstant)
   db.preparedStatements = preparedStatements && databaseDirectUrl === undefined
   const extra = {
     max: databasePool,

@@ -1,16 +1,27 @@
 import { types } from 'pg'
 
 const { TIMESTAMPTZ } = types.builtins
+const parseAny = types.getTypeParser(TIMESTAMPTZ) as (text: string) => Date
 
-/** What PostgreSQL writes where its time zone is UTC, but for instants before Christ and behind the year 9999. */
-const UTC = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d+)?\+00$/
+/** An instant that PostgreSQL writes in UTC, with or without fractions of a second. */
+const LEAST = '2026-11-23 13:14:29+00'.length
 
-/** As pg reads an instant, in a fifth of the time: a list has two in each row. */
-export function readInstantsQuickly(): void {
-  const parse = types.getTypeParser(TIMESTAMPTZ) as (text: string) => Date
-  types.setTypeParser(TIMESTAMPTZ, text =>
-    UTC.test(text)
-      ? new Date(`${text.slice(0, 10)}T${text.slice(11, -'+00'.length)}Z`)
-      : parse(text),
-  )
+/** The number that two digits write. */
+const two = (text: string, at: number) =>
+  (text.charCodeAt(at) - ZERO) * 10 + text.charCodeAt(at + 1) - ZERO
+const ZERO = '0'.charCodeAt(0)
+
+/**
+ * Reads an instant as pg does, in a quarter of the time where PostgreSQL's time zone is UTC: a list has two in each row.
+ * Whatever else there may be, as `infinity` or years of five digits, is read by pg.
+ */
+export function parseInstant(text: string): Date {
+  if (text.length < LEAST || text[10] !== ' ' || !text.endsWith('+00')) return parseAny(text)
+  const year = two(text, 0) * 100 + two(text, 2)
+  // Date.UTC takes a year of two digits for one of the last century.
+  if (year < 100) return parseAny(text)
+  const milliseconds = text.length > LEAST ? Math.trunc(Number(text.slice(19, -3)) * 1_000) : 0
+  const [month, day] = [two(text, 5) - 1, two(text, 8)]
+  const [hours, minutes, seconds] = [two(text, 11), two(text, 14), two(text, 17)]
+  return new Date(Date.UTC(year, month, day, hours, minutes, seconds, milliseconds))
 }

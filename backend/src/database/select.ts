@@ -109,8 +109,8 @@ export class Select<Row extends object> implements Rows<Row> {
     const row = readColumns(new this.Entity(), columns, values, 0)
     let at = columns.length
     for (const join of this.joins) {
-      const joined = readColumns(new join.Entity(), join.columns, values, at)
-      Object.assign(row, { [join.property]: joined })
+      const target = row as Record<string, unknown>
+      target[join.property] = readColumns(new join.Entity(), join.columns, values, at)
       at += join.columns.length
     }
     // The last ones were selected as texts.

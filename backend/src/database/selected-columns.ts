@@ -38,9 +38,11 @@ export function readColumns<Row extends object>(
   from: number,
 ): Row {
   const target = row as Record<string, unknown>
-  for (const [index, { property, convert }] of columns.entries()) {
-    const value = values[from + index]
+  let at = from
+  for (const { property, convert } of columns) {
+    const value = values[at]
     target[property] = convert ? convert(value) : value
+    at += 1
   }
   return row
 }

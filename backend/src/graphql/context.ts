@@ -1,9 +1,6 @@
-import DataLoader from 'dataloader'
 import type { Request, Response } from 'express'
-import { In } from 'typeorm'
 import type { BackgroundQueue } from '../core/background-queue'
 import type { Notifications } from '../database/notifications'
-import { db } from '../database/data-source'
 import type { DerivedKeys } from '../core/derived-keys'
 import { AppError } from '../core/errors'
 import { requestIdOf } from '../core/request-id'
@@ -17,7 +14,7 @@ import type { RenderMail } from '../mail/rendered-mail.types'
 import type { TransportStatus } from '../mail/transport-status'
 import { factsOf, type RequestFacts } from '../http/observe-requests'
 import type { RateLimits } from '../http/rate-limits'
-import { User, type Role } from '../accounts/user.entity'
+import type { Role, User } from '../accounts/user.entity'
 import type { UserWithPassword } from '../accounts/user-row'
 import type { Sessions } from '../accounts/session'
 
@@ -70,8 +67,6 @@ export interface Context {
   mailer: Mailer
   renderMail: RenderMail
   transportStatus: TransportStatus
-  /** People by id, one query per request however many are asked for. */
-  userLoader: DataLoader<string, User>
   /** The id of the session that asks, which may have ended since. */
   sessionId: string | undefined
   /** The caller's browser, when it says that it has signed in before (SEC-T1). */
@@ -106,7 +101,6 @@ class RequestContext implements Context {
   readonly requestId: string
   readonly address: string
   private readonly sessions: Sessions
-  private loader: DataLoader<string, User> | undefined
 
   constructor(
     private readonly req: Request,
@@ -134,10 +128,6 @@ class RequestContext implements Context {
 
   get facts() {
     return factsOf(this.res)
-  }
-
-  get userLoader() {
-    return (this.loader ??= new DataLoader(findUsers))
   }
 
   get sessionId() {
@@ -177,11 +167,4 @@ export const authorize = ({ context }: { context: Context }, roles: Role[]): boo
   const { role } = requireUser(context)
   if (roles.length > 0 && !roles.includes(role)) throw new AppError('FORBIDDEN')
   return true
-}
-
-/** People by their ids, in their order; NOT_FOUND in place of one who is gone. */
-export async function findUsers(ids: readonly string[]): Promise<(User | Error)[]> {
-  const people = await db.getRepository(User).findBy({ id: In([...ids]) })
-  const byId = new Map(people.map(person => [person.id, person]))
-  return ids.map(id => byId.get(id) ?? new AppError('NOT_FOUND'))
 }

@@ -1,5 +1,4 @@
-import DataLoader from 'dataloader'
-import { findUsers, type AppServices, type Context } from './context'
+import type { AppServices, Context } from './context'
 import type { Subscriber } from './subscriber'
 
 /** Who listens, for as long as they do: a subscription starts and ends no session. */
@@ -13,11 +12,8 @@ export interface SubscriptionContext extends Omit<
 
 /** Makes the contexts of one server's subscriptions; they are many and long-lived, so what can be is shared. */
 export function createSubscriptionContexts(services: Omit<AppServices, 'sessions'>) {
-  // It keeps nobody: what a subscription sends is as it is now.
-  const userLoader = new DataLoader(findUsers, { cache: false })
   return (subscriber: Subscriber): SubscriptionContext => ({
     ...services,
-    userLoader,
     requestId: subscriber.requestId,
     address: subscriber.address,
     get user() {

@@ -1,3 +1,4 @@
+import type { FindOptionsWhere } from 'typeorm'
 import type { Connection, PageArgs } from '../../pagination/connection'
 import { db } from '../../database/data-source'
 import { select } from '../../database/select'
@@ -9,15 +10,18 @@ import { WaitlistEntry } from '../waitlist/waitlist-entry.entity'
 
 /** One entry, for the team to look into; NOT_FOUND without it. */
 export async function getWaitlistEntryDetails(id: string): Promise<WaitlistEntryDetails> {
-  const entry = await db.getRepository(WaitlistEntry).findOneBy({ id })
+  const entry = await findEntry({ id })
   if (!entry) throw new AppError('NOT_FOUND')
   return { id, entry }
 }
 
 /** The entry of the person whose invitation was followed; null when none was, or the person has left. */
 export async function findReferrer({ referredBy }: WaitlistEntry): Promise<WaitlistEntry | null> {
-  return referredBy ? db.getRepository(WaitlistEntry).findOneBy({ userId: referredBy }) : null
+  return referredBy ? findEntry({ userId: referredBy }) : null
 }
+
+const findEntry = (where: FindOptionsWhere<WaitlistEntry>) =>
+  db.getRepository(WaitlistEntry).findOne({ where, relations: { user: true } })
 
 /** A page of the entries that were taken through this person's invitation, by position. */
 export function listReferrals(

@@ -10,6 +10,7 @@ import {
   type Relation,
 } from 'typeorm'
 import { User } from '../../accounts/user.entity'
+import { WaitlistPerson } from './waitlist-person.types'
 
 export enum WaitlistStatus {
   waiting = 'waiting',
@@ -59,10 +60,11 @@ export class WaitlistEntry {
   @Column('uuid')
   userId: string
 
-  /** At most one per person, by the unique constraint above; there when it was selected with the entry. */
+  /** At most one place per person, by the unique constraint above. Whoever answers an entry selects its person with it. */
+  @Field(() => WaitlistPerson, { description: 'Whose place it is.' })
   @ManyToOne(() => User, { onDelete: 'CASCADE' })
   @JoinColumn({ name: 'userId' })
-  user?: Relation<User>
+  user: Relation<User>
 
   @Field(() => Int, {
     description: 'The place in line, from 1; never changes and is never given out again.',

@@ -24,6 +24,7 @@ export function listDailySignups(now: Date): Promise<DailySignups[]> {
 /** The ten through whose invitations most people have joined; who is alike stands by position. */
 export function listTopReferrers(): Promise<WaitlistEntry[]> {
   return db.getRepository(WaitlistEntry).find({
+    relations: { user: true },
     where: { referralRewards: MoreThan(0) },
     order: { referralRewards: 'DESC', position: 'ASC' },
     take: TOP_REFERRERS,

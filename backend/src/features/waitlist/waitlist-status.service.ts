@@ -112,9 +112,10 @@ const isOwn = (latest: AuditRecord, entry: WaitlistEntry, actor: User) =>
 async function lockEntries(ids: readonly string[], em: EntityManager): Promise<WaitlistEntry[]> {
   const locked = await em
     .createQueryBuilder(WaitlistEntry, 'entry')
+    .innerJoinAndSelect('entry.user', 'user')
     .where('entry.id IN (:...ids)', { ids: ids.map(normalizeId) })
     .orderBy('entry.id')
-    .setLock('pessimistic_write')
+    .setLock('pessimistic_write', undefined, ['entry'])
     .getMany()
   const known = new Map(locked.map(entry => [entry.id, entry]))
   return ids.map(id => {

@@ -34,12 +34,7 @@ import {
 } from './waitlist.inputs'
 import { availabilityVersion, getWaitlistAvailability } from './waitlist-availability.service'
 import { findWaitlistEntry, joinWaitlist } from './waitlist.service'
-import {
-  JoinWaitlistResult,
-  WaitlistConnection,
-  WaitlistPerson,
-  WaitlistStats,
-} from './waitlist.types'
+import { JoinWaitlistResult, WaitlistConnection, WaitlistStats } from './waitlist.types'
 
 @Resolver(() => WaitlistEntry)
 export class WaitlistResolver {
@@ -156,14 +151,5 @@ export class WaitlistResolver {
   })
   referredBy(@Root() entry: WaitlistEntry, @Ctx() { user }: Context): string | null {
     return user?.role === Role.ADMIN ? entry.referredBy : null
-  }
-
-  @FieldResolver(() => WaitlistPerson, { description: 'Whose place it is.' })
-  user(
-    @Root() entry: WaitlistEntry,
-    @Ctx() context: Context,
-  ): WaitlistPerson | Promise<WaitlistPerson> {
-    // A list has read it with the entry.
-    return entry.user ?? context.userLoader.load(entry.userId)
   }
 }

@@ -33,8 +33,9 @@ export async function joinWaitlist(
 }
 
 /** The person's own entry, or null. */
-export function findWaitlistEntry(user: User): Promise<WaitlistEntry | null> {
-  return db.getRepository(WaitlistEntry).findOneBy({ userId: user.id })
+export async function findWaitlistEntry(user: User): Promise<WaitlistEntry | null> {
+  const entry = await db.getRepository(WaitlistEntry).findOneBy({ userId: user.id })
+  return entry && Object.assign(entry, { user })
 }
 
 /**

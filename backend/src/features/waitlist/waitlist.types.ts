@@ -35,27 +35,6 @@ export class WaitlistStats {
   resetsAt: Date
 }
 
-@ObjectType({
-  simpleResolvers: true,
-  description: 'What the team sees of a person on the waitlist; nothing else.',
-})
-export class WaitlistPerson {
-  @Field(() => String, { nullable: true, description: 'Given name.' })
-  firstName: string | null
-
-  @Field(() => String, { nullable: true, description: 'Family name.' })
-  lastName: string | null
-
-  @Field(() => String, { description: 'The person’s address.' })
-  email: string
-
-  @Field(() => Date, {
-    nullable: true,
-    description: 'When the person became a member, as an ISO 8601 instant (UTC).',
-  })
-  joinDate: Date | null
-}
-
 @ObjectType({ simpleResolvers: true, description: 'The answer to joinWaitlist.' })
 export class JoinWaitlistResult {
   @Field(() => WaitlistEntry, { description: 'The person’s entry.' })
