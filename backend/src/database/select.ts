@@ -24,11 +24,20 @@ export class Select<Row extends object> implements Rows<Row> {
   private readonly values: unknown[] = []
   private readonly joins: Join[] = []
   private isPlannedOnce = true
+  private columns: SelectedColumn[]
 
   constructor(
     private readonly Entity: new () => Row,
     private readonly alias: string,
-  ) {}
+  ) {
+    this.columns = columnsOf(db.getMetadata(Entity), alias)
+  }
+
+  /** Reads these columns of the rows alone, by their properties; the others are undefined. Names of no column are passed over. */
+  only(properties: readonly string[]): this {
+    this.columns = this.columns.filter(({ property }) => properties.includes(property))
+    return this
+  }
 
   /** Reads with each row these columns of what it refers to; every row must refer to one. */
   join<Relation extends keyof Row & string>(
@@ -68,8 +77,7 @@ export class Select<Row extends object> implements Rows<Row> {
 
   /** So many rows in that order. */
   async rows({ by, direction, behind, limit, isPrepared }: RowsArgs): Promise<KeyedRow<Row>[]> {
-    const columns = columnsOf(db.getMetadata(this.Entity), this.alias)
-    const groups = [columns, ...this.joins.map(join => join.columns)]
+    const groups = [this.columns, ...this.joins.map(join => join.columns)]
     const selected = [
       ...groups.flat().map(({ sql }) => sql),
       ...by.map(part => `(${part})::text`),
@@ -81,7 +89,7 @@ export class Select<Row extends object> implements Rows<Row> {
       { text, name: isPrepared && this.isPlannedOnce ? statementName(text) : undefined },
       [...this.values, ...(behind ?? [])],
     )
-    return found.map(values => this.read(values, columns))
+    return found.map(values => this.read(values))
   }
 
   /** How many rows there are; none is lost or doubled by a join, so that only those are made that a condition needs. */
@@ -105,9 +113,9 @@ export class Select<Row extends object> implements Rows<Row> {
     ].join(' ')
   }
 
-  private read(values: readonly unknown[], columns: readonly SelectedColumn[]): KeyedRow<Row> {
-    const row = readColumns(new this.Entity(), columns, values, 0)
-    let at = columns.length
+  private read(values: readonly unknown[]): KeyedRow<Row> {
+    const row = readColumns(new this.Entity(), this.columns, values, 0)
+    let at = this.columns.length
     for (const join of this.joins) {
       const target = row as Record<string, unknown>
       target[join.property] = readColumns(new join.Entity(), join.columns, values, at)
@@ -141,9 +149,14 @@ function keysetCondition(
 
 const names = new Map<string, string>()
 
-/** The same name for the same text; there are as many as lists, orders and sizes. */
-function statementName(text: string): string {
-  const name = names.get(text) ?? `select_${names.size}`
+/** Far more than our clients and usual ones have lists, orders, sizes and selections between them; each connection keeps its own. */
+const PREPARED_MAX = 200
+
+/** The same name for the same text; none once there are too many. */
+function statementName(text: string): string | undefined {
+  const known = names.get(text)
+  if (known !== undefined || names.size >= PREPARED_MAX) return known
+  const name = `select_${names.size}`
   names.set(text, name)
   return name
 }

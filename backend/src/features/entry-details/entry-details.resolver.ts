@@ -8,6 +8,7 @@ import { NoteConnection } from '../notes/notes.types'
 import { findReferrer, getWaitlistEntryDetails, listReferrals } from './entry-details.service'
 import { WaitlistEntryDetails, WaitlistEntryDetailsArgs } from './entry-details.types'
 import { WaitlistEntry } from '../waitlist/waitlist-entry.entity'
+import { Selected, type SelectedFields } from '../../graphql/selected-fields'
 import { WaitlistConnection } from '../waitlist/waitlist.types'
 
 /** Every list is one person's: it is asked for once, by itself. */
@@ -37,8 +38,12 @@ export class EntryDetailsResolver {
   @FieldResolver(() => WaitlistConnection, {
     description: 'Whoever joined through this person’s invitation, by position.',
   })
-  referrals(@Root() { entry }: WaitlistEntryDetails, @Args(() => PageArgs) page: PageArgs) {
-    return listReferrals(entry, page)
+  referrals(
+    @Root() { entry }: WaitlistEntryDetails,
+    @Args(() => PageArgs) page: PageArgs,
+    @Selected() fields: SelectedFields,
+  ) {
+    return listReferrals(entry, page, fields)
   }
 
   @Authorized(Role.ADMIN)

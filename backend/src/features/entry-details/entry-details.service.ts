@@ -1,10 +1,10 @@
 import type { FindOptionsWhere } from 'typeorm'
 import type { Connection, PageArgs } from '../../pagination/connection'
 import { db } from '../../database/data-source'
-import { select } from '../../database/select'
+import type { SelectedFields } from '../../graphql/selected-fields'
 import { AppError } from '../../core/errors'
 import { paginate } from '../../pagination/paginate'
-import { PERSON } from '../waitlist/waitlist-list.service'
+import { selectEntries } from '../waitlist/waitlist-list.service'
 import type { WaitlistEntryDetails } from './entry-details.types'
 import { WaitlistEntry } from '../waitlist/waitlist-entry.entity'
 
@@ -27,9 +27,8 @@ const findEntry = (where: FindOptionsWhere<WaitlistEntry>) =>
 export function listReferrals(
   { userId }: WaitlistEntry,
   page: PageArgs,
+  fields: SelectedFields,
 ): Promise<Connection<WaitlistEntry>> {
-  const entries = select(WaitlistEntry, 'entry')
-    .join('user', 'person', PERSON)
-    .where(value => `entry."referredBy" = ${value(userId)}`)
+  const entries = selectEntries(fields).where(value => `entry."referredBy" = ${value(userId)}`)
   return paginate(entries, page, { by: ['entry.position'], direction: 'ASC' })
 }

@@ -1,5 +1,6 @@
 import type { Connection } from '../../pagination/connection'
-import { select } from '../../database/select'
+import { select, type Select } from '../../database/select'
+import type { SelectedFields } from '../../graphql/selected-fields'
 import { paginate } from '../../pagination/paginate'
 import { applySearch } from '../../pagination/search'
 import { normalizeId } from '../../shared/rules'
@@ -23,14 +24,22 @@ const BEFORE_POSITION: Record<WaitlistSort, string[]> = {
 }
 
 /** What the team sees of an entry's person. */
-export const PERSON = ['firstName', 'lastName', 'email', 'joinDate'] as const
+const PERSON = ['firstName', 'lastName', 'email', 'joinDate'] as const
 
-/** A page of the list (decision W14 unless asked otherwise), by status, wish, id and the person's name or address. */
+/** Entries with their person, in the columns of these fields. */
+export function selectEntries(fields: SelectedFields): Select<WaitlistEntry> {
+  const person = PERSON.filter(name => fields.has(`user.${name}`))
+  const entries = select(WaitlistEntry, 'entry').join('user', 'person', person)
+  return entries.only(fields.has('createdAt') ? [...fields, 'joinedAt'] : [...fields])
+}
+
+/** A page of the list (decision W14 unless asked otherwise) in these fields, by status, wish, id and the person's name or address. */
 export function listWaitlist(
   { status, planWish, ids, search, sort, direction, ...page }: WaitlistArgs,
+  fields: SelectedFields,
   maxPageSize?: number,
 ): Promise<Connection<WaitlistEntry>> {
-  const entries = select(WaitlistEntry, 'entry').join('user', 'person', PERSON)
+  const entries = selectEntries(fields)
   if (status) entries.filter(value => `entry.status = ${value(status)}`)
   if (ids) entries.filter(value => `entry.id = ANY (${value(ids.map(normalizeId))})`)
   if (planWish) entries.filter(value => `entry."planWish" = ${value(planWish)}`)

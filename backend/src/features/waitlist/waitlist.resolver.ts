@@ -12,6 +12,7 @@ import {
   Subscription,
 } from 'type-graphql'
 import { requireUser, type Context } from '../../graphql/context'
+import { Selected, type SelectedFields } from '../../graphql/selected-fields'
 import { ExemptFromVisitorLimit } from '../../graphql/visitor-limit'
 import { SameForAll } from '../../graphql/whole-answers'
 import { Role } from '../../accounts/user.entity'
@@ -60,8 +61,12 @@ export class WaitlistResolver {
     description:
       'Everyone on the waitlist, position ascending unless asked otherwise. Team only. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.',
   })
-  waitlist(@Args(() => WaitlistArgs) args: WaitlistArgs, @Ctx() { pageSizeMax }: Context) {
-    return listWaitlist(args, pageSizeMax)
+  waitlist(
+    @Args(() => WaitlistArgs) args: WaitlistArgs,
+    @Ctx() { pageSizeMax }: Context,
+    @Selected() fields: SelectedFields,
+  ) {
+    return listWaitlist(args, fields, pageSizeMax)
   }
 
   @Authorized(Role.ADMIN)
