@@ -1,4 +1,4 @@
-import { GraphQLError, type GraphQLFormattedError } from 'graphql'
+import { GraphQLError, type ExecutionResult, type GraphQLFormattedError } from 'graphql'
 import { AppError, isOutage, unavailable } from './errors'
 import { fieldErrorsOf, withPath, wrongTypeError } from './field-errors'
 import { logFailure } from './log'
@@ -22,6 +22,25 @@ export function formatError(
     // literal-errors.ts writes them.
     extensions: { code, ...(Array.isArray(fields) && { fields }) },
   }
+}
+
+/**
+ * The errors of an answer as its client is told of them. What is masked is in the log, with the id of its request. Without
+ * data nothing has run: a variable is not of its type.
+ */
+export function formatErrors(
+  { data, errors = [] }: ExecutionResult,
+  requestId: string,
+): GraphQLFormattedError[] {
+  return errors.map(error => {
+    const formatted = error.toJSON()
+    if (data === undefined) {
+      const extensions = { code: 'BAD_USER_INPUT', ...formatted.extensions }
+      return formatError({ ...formatted, extensions }, error)
+    }
+    logMasked(error, requestId)
+    return formatError(formatted, error)
+  })
 }
 
 /** Writes what `formatError` masks into the log, with the id of its request. */

@@ -1,8 +1,4 @@
-import {
-  ApolloServer,
-  type ApolloServerOptionsWithGateway,
-  type ApolloServerPlugin,
-} from '@apollo/server'
+import { ApolloServer, HeaderMap, type ApolloServerPlugin } from '@apollo/server'
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
@@ -12,7 +8,7 @@ import { GraphQLError, OperationTypeNode, type GraphQLSchema } from 'graphql'
 import { apolloLogger } from './apollo-logger'
 import type { Context } from './context'
 import type { Executor } from './executor'
-import { formatError, logMasked } from '../core/format-error'
+import { formatError, formatErrors, logMasked } from '../core/format-error'
 import { logFailure } from '../core/log'
 import { httpStatus } from './graphql-over-http'
 import { operationFields } from './operation-fields'
@@ -53,6 +49,22 @@ const tellFacts: RequestHooks = {
   },
 }
 
+/** In the place of Apollo Server's own execution. It answers a name that is no operation's itself. */
+const executeWith = ({ execute }: Executor): RequestHooks => ({
+  responseForOperation: async ({ document, operation, request, contextValue }) => {
+    if (!operation) return null
+    const { operationName, variables: variableValues } = request
+    const result = await execute({ document, operationName, variableValues, contextValue })
+    const errors = result.errors && formatErrors(result, contextValue.requestId)
+    // Without data nothing has run.
+    const status = result.data === undefined ? 400 : undefined
+    return {
+      http: { status, headers: new HeaderMap() },
+      body: { kind: 'single', singleResult: { data: result.data, ...(errors && { errors }) } },
+    }
+  },
+})
+
 /** What is masked for the client is told to the log. */
 const logMaskedErrors: RequestHooks = {
   didEncounterErrors: ({ errors, contextValue }) => {
@@ -74,7 +86,7 @@ export async function createApolloServer(
   executor: Executor,
 ): Promise<ApolloServer<Context>> {
   const server = new ApolloServer<Context>({
-    gateway: gatewayOf(schema, executor),
+    schema,
     formatError,
     logger: apolloLogger,
     introspection: true,
@@ -95,6 +107,7 @@ export async function createApolloServer(
         refuseSubscriptions,
         limitQueryCost,
         keepIntrospectionAnswers(),
+        executeWith(executor),
       ]),
       logUnexpectedErrors,
       ApolloServerPluginCacheControlDisabled(),
@@ -106,28 +119,4 @@ export async function createApolloServer(
   introspectionMax(schema)
   await server.start()
   return server
-}
-
-/** Apollo Server's way to be given another executor than graphql-js. */
-function gatewayOf(
-  schema: GraphQLSchema,
-  { execute }: Executor,
-): ApolloServerOptionsWithGateway<Context>['gateway'] {
-  return {
-    load: () =>
-      Promise.resolve({
-        executor: async ({ document, request, context: contextValue }) =>
-          execute({
-            document,
-            operationName: request.operationName,
-            variableValues: request.variables,
-            contextValue,
-          }),
-      }),
-    onSchemaLoadOrUpdate: use => {
-      use({ apiSchema: schema, coreSupergraphSdl: '' })
-      return () => undefined
-    },
-    stop: () => Promise.resolve(),
-  }
 }

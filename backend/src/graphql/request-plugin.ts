@@ -4,14 +4,16 @@ import type { Context } from './context'
 type Hooks = Required<GraphQLRequestListener<Context>>
 type StateOf<Hook extends keyof Hooks> = Parameters<Hooks[Hook]>[0]
 
-/** What is done at steps of every request: Apollo Server's hooks, which wait for nothing here. */
+/** What is done at steps of every request: Apollo Server's hooks, of which only the last waits for something. */
 export interface RequestHooks {
   validationDidFail?: (errors: readonly Error[], request: StateOf<'validationDidStart'>) => void
   /** May refuse the operation by throwing. */
   didResolveOperation?: (request: StateOf<'didResolveOperation'>) => void
   didEncounterErrors?: (request: StateOf<'didEncounterErrors'>) => void
   /** An answer in place of the operation's; null for none. */
-  responseForOperation?: (request: StateOf<'responseForOperation'>) => GraphQLResponse | null
+  responseForOperation?: (
+    request: StateOf<'responseForOperation'>,
+  ) => GraphQLResponse | null | Promise<GraphQLResponse | null>
   willSendResponse?: (request: StateOf<'willSendResponse'>) => void
 }
 
@@ -31,12 +33,12 @@ export function requestPlugin(all: readonly RequestHooks[]): ApolloServerPlugin<
       ),
     didResolveOperation: request => forAll(hooks => hooks.didResolveOperation?.(request)),
     didEncounterErrors: request => forAll(hooks => hooks.didEncounterErrors?.(request)),
-    responseForOperation: request => {
+    responseForOperation: async request => {
       for (const hooks of all) {
         const response = hooks.responseForOperation?.(request)
-        if (response) return Promise.resolve(response)
+        if (response) return response
       }
-      return Promise.resolve(null)
+      return null
     },
     willSendResponse: request => forAll(hooks => hooks.willSendResponse?.(request)),
   }

@@ -1,7 +1,12 @@
 import type { Request, Response } from 'express'
-import { getOperationAST, type DocumentNode, type GraphQLError, type GraphQLSchema } from 'graphql'
+import {
+  getOperationAST,
+  type DocumentNode,
+  type GraphQLFormattedError,
+  type GraphQLSchema,
+} from 'graphql'
 import { AppError } from '../core/errors'
-import { formatError, fromFormatted, logMasked } from '../core/format-error'
+import { formatErrors, fromFormatted } from '../core/format-error'
 import { createContext, type AppServices, type Context } from '../graphql/context'
 import type { Executor } from '../graphql/executor'
 import { operationFields } from '../graphql/operation-fields'
@@ -26,10 +31,10 @@ export function runFor(
   return async (document, variables) => {
     tellOperation(contextValue, document)
     const variableValues = { ...toSchema(schema, document, variables) }
-    const { data, errors } = await executor.execute({ document, variableValues, contextValue })
+    const result = await executor.execute({ document, variableValues, contextValue })
     // The document's type says what its data are.
-    if (data && !errors) return requireData(data) as never
-    throw toRequestError(errors ?? [], data === undefined, contextValue)
+    if (result.data && !result.errors) return requireData(result.data) as never
+    throw toRequestError(formatErrors(result, contextValue.requestId))
   }
 }
 
@@ -39,21 +44,10 @@ function tellOperation({ facts }: Context, document: DocumentNode): void {
   if (operation) facts.operation = operationFields(operation, document)
 }
 
-/** The operation's first error, its fields named as the request's; the server's own failures are in the log. */
-function toRequestError(
-  errors: readonly GraphQLError[],
-  isRefused: boolean,
-  { requestId }: Context,
-): AppError {
-  const [error] = errors
+/** The operation's first error, its fields named as the request's. */
+function toRequestError([error]: readonly GraphQLFormattedError[]): AppError {
   if (!error) return new AppError('INTERNAL_SERVER_ERROR')
-  if (!isRefused) for (const one of errors) logMasked(one, requestId)
-  const { extensions, ...formatted } = error.toJSON()
-  // Nothing has run: a variable is not of its type.
-  const code = isRefused ? { code: 'BAD_USER_INPUT' } : {}
-  const failure = fromFormatted(
-    formatError({ ...formatted, extensions: { ...extensions, ...code } }, error),
-  )
+  const failure = fromFormatted(error)
   const { fields } = failure.extensions
   return fields ? failure.withFields(toRequestFields(fields)) : failure
 }
