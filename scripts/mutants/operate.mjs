@@ -78,7 +78,7 @@ export const operate = [
   { name: 'a worded id is in the log', file: 'backend/src/core/log.ts', find: 'if (GENERATED_ID.test(requestId))', replace: 'if (requestId)', specs: ['backend/src/core/log.spec.ts'] },
   { name: 'probes fill the log', file: 'backend/src/http/request-log.ts', find: `? 'debug' : 'info'`, replace: `? 'info' : 'info'`, specs: requestLog },
   { name: 'REST failures name no request', file: 'backend/src/http/error-handler.ts', find: 'withRequestId(formatError(failure.toJSON(), failure), requestIdOf(res))', replace: 'formatError(failure.toJSON(), failure)', specs: masked },
-  { name: 'a start that waits names no request', file: 'backend/src/http/wait-for-migrations.ts', find: 'app.use(requestId, securityHeaders()', replace: 'app.use(securityHeaders()', specs: migrate },
+  { name: 'a start that waits names no request', file: 'backend/src/http/wait-for-migrations.ts', find: 'toMiddleware(requestId, securityHeaders())', replace: 'toMiddleware(securityHeaders())', specs: migrate },
   { name: 'GraphQL failures name no request', file: 'backend/src/core/format-error.ts', find: 'extensions: { ...extensions, requestId }', replace: 'extensions', specs: masked },
   { name: 'figures are anybody’s', file: 'backend/src/telemetry/metrics-route.ts', find: `if (timingSafeEqual(digest(req.get('authorization') ?? ''), expected))`, replace: 'if (timingSafeEqual(expected, expected))', specs: metrics },
   { name: 'figures are there without a token', file: 'backend/src/telemetry/start-metrics.ts', find: '  if (token === undefined) return { observers: [], routes: [] }\n', replace: `  token ??= 'undefined'\n`, specs: health },

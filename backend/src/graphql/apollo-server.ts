@@ -4,7 +4,7 @@ import {
   ApolloServerPluginLandingPageDisabled,
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled'
-import { GraphQLError, OperationTypeNode, type GraphQLSchema } from 'graphql'
+import { GraphQLError, OperationTypeNode, getOperationAST, type GraphQLSchema } from 'graphql'
 import { apolloLogger } from './apollo-logger'
 import type { Context } from './context'
 import type { Executor } from './executor'
@@ -51,9 +51,9 @@ const tellFacts: RequestHooks = {
 
 /** In the place of Apollo Server's own execution. It answers a name that is no operation's itself. */
 const executeWith = ({ execute }: Executor): RequestHooks => ({
-  responseForOperation: async ({ document, operation, request, contextValue }) => {
-    if (!operation) return null
+  responseForOperation: async ({ document, request, contextValue }) => {
     const { operationName, variables: variableValues } = request
+    if (!getOperationAST(document, operationName)) return null
     const result = await execute({ document, operationName, variableValues, contextValue })
     const errors = result.errors && formatErrors(result, contextValue.requestId)
     // Without data nothing has run.

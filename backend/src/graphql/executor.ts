@@ -29,18 +29,18 @@ interface ExecutorOptions {
 }
 
 /** Far more than the clients of one server have. */
-const COMPILED_MAX = 200
+const COMPILED_MAX = 100
 
-/** A text that is never sent again costs no compilation, which takes as long as many executions. */
-const COMPILED_FROM = 2
+/** Which execution of an operation compiles it. Compiling takes as long as many executions: what comes a few times is not worth it. */
+const COMPILED_FROM = 10
 
 /** Each says all that was sent, before it is cut down to a path. */
 const COERCION_ERRORS_MAX = 10
 
 /**
- * Executes the schema's operations for HTTP, REST and sockets alike. An operation that comes again is compiled, and the
- * latest 200 are kept. graphql-js executes what is not compiled, to the same answer: an operation that comes for the first
- * time, introspection, and one whose variables are wrong.
+ * Executes the schema's operations for HTTP, REST and sockets alike. An operation that comes often is compiled, and the
+ * latest 100 are kept. graphql-js executes what is not compiled, to the same answer: an operation that has come a few
+ * times, introspection, and one whose variables are wrong.
  */
 export function createExecutor(
   schema: GraphQLSchema,

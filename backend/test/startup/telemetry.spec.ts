@@ -63,19 +63,18 @@ test('telemetry: one request is followed from its id to its statements, in the l
   const query = `mutation Smash_hit($email: String!, $password: String!) {
     smashHit: login(input: { email: $email, password: $password }) { id } }`
   const variables = { email: 'ana@smash.example', password: 'a quiet smash' }
-  const login = (id: string) =>
+  const send = (id: string, body: object) =>
     fetch(`${url}/graphql?from=smash`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-request-id': id, 'user-agent': 'smash' },
-      body: JSON.stringify({ query, variables }),
+      body: JSON.stringify(body),
     })
-  // From the second time on it is compiled.
-  await login('another')
-  const answer = await login(ID)
+  const answer = await send(ID, { query, variables })
   expect(answer.headers.get('x-request-id')).toBe(ID)
 
-  const root = await until('the request is a span', () => received.find(isRequest))
-  const inTrace = () => received.filter(({ span }) => span.traceId === root.span.traceId)
+  const root = await until('the request is a span', () => received.find(isRequest(ID)))
+  const inTrace = ({ span: { traceId } } = root) =>
+    received.filter(({ span }) => span.traceId === traceId)
   await until('its statements are spans', () => inTrace().some(({ scope }) => scope === 'pg'))
   const execute = inTrace().find(({ span }) => span.name === 'mutation')
   expect(execute?.scope).toBe('graphql')
@@ -85,13 +84,24 @@ test('telemetry: one request is followed from its id to its statements, in the l
     linesOf(site.said()).find(it => it['requestId'] === ID),
   )
   expect(line).toMatchObject({ msg: 'request', operation: 'login', trace_id: root.span.traceId })
+  // By then it is compiled.
+  for (let time = 1; time <= 10; time += 1)
+    await send(`${ID.slice(1)}${time - 1}`, { query: '{ schemaVersion }' })
+  const again = await until('a compiled operation is a span', () =>
+    received.find(isRequest(`${ID.slice(1)}9`)),
+  )
+  await until('so is what it executes', () =>
+    inTrace(again).some(({ span, scope }) => span.name === 'query' && scope === 'graphql'),
+  )
   site.kill('SIGTERM')
   expect(await until('it ends', () => site.ended() !== undefined)).toBe(true)
   expect(said + site.said()).not.toMatch(/smash/i)
 })
 
-const isRequest = ({ span }: { span: Span }) =>
-  span.attributes.some(({ key, value }) => key === 'request.id' && value['stringValue'] === ID)
+const isRequest =
+  (id: string) =>
+  ({ span }: { span: Span }) =>
+    span.attributes.some(({ key, value }) => key === 'request.id' && value['stringValue'] === id)
 
 /** Each line on stdout is an object of the log. */
 const linesOf = (output: string) =>
