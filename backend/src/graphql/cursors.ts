@@ -98,11 +98,10 @@ const TAG_BYTES = 16
 /** AES-256-GCM, bound to what the text is for. */
 export function createSeal(keys: KeyRing, purpose: string): Seal {
   const [key] = keys
-  const nonceKey = createHmac('sha256', key).update('nonces').digest()
   return {
     close: text => {
       // Made of the text, so that a row's cursor is the same each time, and no nonce serves two texts.
-      const hmac = createHmac('sha256', nonceKey).update(JSON.stringify([purpose, text]))
+      const hmac = createHmac('sha256', nonceKeyOf(key)).update(JSON.stringify([purpose, text]))
       const nonce = hmac.digest().subarray(0, NONCE_BYTES)
       const cipher = createCipheriv(CIPHER, key, nonce).setAAD(Buffer.from(purpose))
       const sealed = [nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]
@@ -119,6 +118,15 @@ export function createSeal(keys: KeyRing, purpose: string): Seal {
       return undefined
     },
   }
+}
+
+const nonceKeys = new WeakMap<Buffer, Buffer>()
+
+/** Made once of each key: it is the same for all cursors. */
+function nonceKeyOf(key: Buffer): Buffer {
+  const nonceKey = nonceKeys.get(key) ?? createHmac('sha256', key).update('nonces').digest()
+  nonceKeys.set(key, nonceKey)
+  return nonceKey
 }
 
 function decrypt(key: Buffer, purpose: string, bytes: Buffer): string | undefined {

@@ -1,10 +1,8 @@
 import { Kind, type FieldNode, type GraphQLResolveInfo, type SelectionSetNode } from 'graphql'
 import { createParameterDecorator } from 'type-graphql'
+import type { SelectedFields } from '../pagination/rows'
 
 type Info = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>
-
-/** The fields of a list's rows that an operation selects, as in `position` and `user.email`, on a condition too. */
-export type SelectedFields = ReadonlySet<string>
 
 /** Hands a list's resolver what the operation selects of its rows. */
 export const Selected = () => createParameterDecorator(({ info }) => selectedFields(info))
@@ -14,7 +12,7 @@ const ROW = 'edges.node.'
 
 const known = new WeakMap<FieldNode, SelectedFields>()
 
-/** The same for the same operation, so that it is looked through once. */
+/** On a condition too. The same for the same operation, so that it is looked through once. */
 export function selectedFields(info: Info): SelectedFields {
   const [field, ...others] = info.fieldNodes
   const before = field && others.length === 0 ? known.get(field) : undefined

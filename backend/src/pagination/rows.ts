@@ -27,3 +27,6 @@ export interface Rows<Row> {
   rows: (args: RowsArgs) => Promise<KeyedRow<Row>[]>
   count: () => Promise<number>
 }
+
+/** The fields of a list's rows that are asked for, as in `position` and `user.email`; the others need not be read. */
+export type SelectedFields = ReadonlySet<string>

@@ -8,7 +8,8 @@ import { NoteConnection } from '../notes/notes.types'
 import { findReferrer, getWaitlistEntryDetails, listReferrals } from './entry-details.service'
 import { WaitlistEntryDetails, WaitlistEntryDetailsArgs } from './entry-details.types'
 import { WaitlistEntry } from '../waitlist/waitlist-entry.entity'
-import { Selected, type SelectedFields } from '../../graphql/selected-fields'
+import { Selected } from '../../graphql/selected-fields'
+import type { SelectedFields } from '../../pagination/rows'
 import { WaitlistConnection } from '../waitlist/waitlist.types'
 
 /** Every list is one person's: it is asked for once, by itself. */

@@ -1,7 +1,7 @@
 import type { FindOptionsWhere } from 'typeorm'
 import type { Connection, PageArgs } from '../../pagination/connection'
 import { db } from '../../database/data-source'
-import type { SelectedFields } from '../../graphql/selected-fields'
+import type { SelectedFields } from '../../pagination/rows'
 import { AppError } from '../../core/errors'
 import { paginate } from '../../pagination/paginate'
 import { selectEntries } from '../waitlist/waitlist-list.service'

@@ -1,6 +1,6 @@
 import type { Connection } from '../../pagination/connection'
 import { select, type Select } from '../../database/select'
-import type { SelectedFields } from '../../graphql/selected-fields'
+import type { SelectedFields } from '../../pagination/rows'
 import { paginate } from '../../pagination/paginate'
 import { applySearch } from '../../pagination/search'
 import { normalizeId } from '../../shared/rules'

@@ -12,7 +12,8 @@ import {
   Subscription,
 } from 'type-graphql'
 import { requireUser, type Context } from '../../graphql/context'
-import { Selected, type SelectedFields } from '../../graphql/selected-fields'
+import { Selected } from '../../graphql/selected-fields'
+import type { SelectedFields } from '../../pagination/rows'
 import { ExemptFromVisitorLimit } from '../../graphql/visitor-limit'
 import { SameForAll } from '../../graphql/whole-answers'
 import { Role } from '../../accounts/user.entity'
