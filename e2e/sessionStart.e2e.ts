@@ -128,7 +128,7 @@ test('session start: what nobody has reached for yet is not fetched', async ({
     'PersonPanel',
     'Mails',
     'Statistics',
-    'BarChart',
+    'charts',
     'DashboardBody',
   ])
     expect(forTeam).not.toContain(later)
