@@ -273,16 +273,27 @@ describe('WebSocket upgrade', () => {
     },
   )
 
-  test('to another protocol is answered as a plain request', async () => {
-    const response = await plainly(api.base, { upgrade: 'h2c', connection: 'Upgrade' })
-    expect(response).toBe(200)
-  })
+  test.each([
+    [200, '/api/waitlist/stats', 'application/json'],
+    [200, '/graphql?query={waitlistStats{total}}', 'application/json'],
+    [406, '/graphql?query={waitlistStats{total}}', 'text/plain'],
+    [400, '/graphql', 'application/json'],
+    [200, '/healthz', '*/*'],
+  ])(
+    'to another protocol gets the response of a plain request: %i at %s',
+    async (status, path, accept) => {
+      const headers = { accept, 'apollo-require-preflight': 'true' }
+      const offer = { upgrade: 'h2c', connection: 'Upgrade' }
+      expect(await statusOf(api.base + path, { ...headers, ...offer })).toBe(status)
+      expect(await statusOf(api.base + path, headers)).toBe(status)
+    },
+  )
 })
 
-/** A GET with headers that fetch would not send. */
-function plainly(base: string, headers: Record<string, string>): Promise<number | undefined> {
+/** The status of a GET with headers that fetch does not send. */
+function statusOf(url: string, headers: Record<string, string>): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
-    get(`${base}/api/waitlist/stats`, { headers }, response => {
+    get(url, { headers }, response => {
       response.resume()
       resolve(response.statusCode)
     }).on('error', reject)

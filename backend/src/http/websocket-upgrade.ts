@@ -14,15 +14,14 @@ export function handleUpgrades(server: Server, upgradeApp: Express, handler: Req
     // Node says Duplex for those who emit the event themselves; a server's own are sockets.
     const socket = stream as Socket
     socket.on('error', () => socket.destroy())
-    const res = new ServerResponse(req)
+    // Node has made the request as Express's, but makes no response for an upgrade.
+    const res = Object.setPrototypeOf(new ServerResponse(req), upgradeApp.response) as Response
     res.assignSocket(socket)
     res.shouldKeepAlive = false
     res.on('finish', () => socket.end())
     const isWebSocket = req.headers.upgrade?.toLowerCase() === 'websocket'
     Object.assign(res, { locals: { head } })
-    // The server makes its requests as Express's; an answer is made above.
-    const request = req as Request
-    ;(isWebSocket || hasBody(req) ? upgradeApp : handler)(request, res as Response)
+    ;(isWebSocket || hasBody(req) ? upgradeApp : handler)(req as Request, res)
   })
 }
 
