@@ -4,9 +4,23 @@ import { trace } from '@opentelemetry/api'
  * OpenTelemetry's API does nothing unless telemetry/opentelemetry.ts has started an SDK: then there is an active span.
  */
 
-/** Writes the request's id into its span, and gives the id of its trace, if it has one. Call it while that span is active. */
-export const traceRequest = (requestId: string): string | undefined =>
-  trace.getActiveSpan()?.setAttribute('request.id', requestId).spanContext().traceId
+interface TracedRequest {
+  requestId: string
+  method: string
+  /** A path of ours or `unmatched`, never what a client typed. */
+  route: string
+}
+
+/**
+ * Names the active span by the request's method and route (`POST /graphql`), with the request's id in it.
+ * Returns the trace's id, if there is one.
+ */
+export const traceRequest = ({ requestId, method, route }: TracedRequest): string | undefined =>
+  trace
+    .getActiveSpan()
+    ?.updateName(`${method} ${route}`)
+    .setAttributes({ 'request.id': requestId, 'http.route': route })
+    .spanContext().traceId
 
 /** The id of the trace of what runs now, if it has one. */
 export const activeTraceId = (): string | undefined => trace.getActiveSpan()?.spanContext().traceId

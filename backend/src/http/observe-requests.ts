@@ -47,7 +47,9 @@ export function observeRequests({ routes, accountIdOf, observers }: Options): Gu
   return (req, res) => {
     const began = performance.now()
     const requestId = loggedId(requestIdOf(res))
-    const traceId = traceRequest(requestId)
+    const { method } = req
+    const route = routeOf(req.originalUrl, routes)
+    const traceId = traceRequest({ requestId, method, route })
     res.once('close', () => {
       const { operation, code } = factsOf(res)
       // Member by member, here and in the log: V8 takes ten times as long to spread one.
@@ -56,8 +58,8 @@ export function observeRequests({ routes, accountIdOf, observers }: Options): Gu
         traceId,
         operation,
         code,
-        method: req.method,
-        route: routeOf(req.originalUrl, routes),
+        method,
+        route,
         status: res.statusCode,
         ms: performance.now() - began,
         isAborted: !res.writableFinished && res.statusCode !== SWITCHING_PROTOCOLS,

@@ -1,5 +1,4 @@
 import { trace } from '@opentelemetry/api'
-import { ExpressInstrumentation, ExpressLayerType } from '@opentelemetry/instrumentation-express'
 import { GraphQLInstrumentation } from '@opentelemetry/instrumentation-graphql'
 import { HttpInstrumentation } from '@opentelemetry/instrumentation-http'
 import { PgInstrumentation } from '@opentelemetry/instrumentation-pg'
@@ -23,9 +22,6 @@ export function startSdk(): { stop: () => Promise<void> } {
     new HttpInstrumentation({
       ignoreIncomingRequestHook: ({ url = '' }) => PROBES.has(url),
       disableOutgoingRequestInstrumentation: true,
-    }),
-    new ExpressInstrumentation({
-      ignoreLayersType: [ExpressLayerType.MIDDLEWARE, ExpressLayerType.ROUTER],
     }),
     new GraphQLInstrumentation({ ignoreResolveSpans: true, mergeItems: true, allowValues: false }),
     new PgInstrumentation({ requireParentSpan: true, ignoreConnectSpans: true }),

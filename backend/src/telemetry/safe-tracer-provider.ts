@@ -7,8 +7,6 @@ const ALLOWED = new Set([
   'http.route',
   'http.method',
   'http.status_code',
-  'express.name',
-  'express.type',
   'graphql.operation.type',
   'db.system',
   'db.system.name',
