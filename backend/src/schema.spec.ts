@@ -50,6 +50,15 @@ test('schema: only these root fields are open to everyone', () => {
   ])
 })
 
+test('schema: no property of an object type needs a right, which simpleResolvers would not ask for', () => {
+  const { objectTypes, authorizedFields, middlewares } = getMetadataStorage()
+  const types = new Set<unknown>(objectTypes.map(({ target }) => target))
+  expect(objectTypes.filter(({ simpleResolvers }) => simpleResolvers !== true)).toEqual([])
+  expect([...authorizedFields, ...middlewares].filter(({ target }) => types.has(target))).toEqual(
+    [],
+  )
+})
+
 test('schema: a root field that may fail is nullable, so that its failure takes nothing else away', () => {
   const guarded = new Set(getMetadataStorage().authorizedFields.map(({ fieldName }) => fieldName))
   const mutations = Object.values(schema.getMutationType()?.getFields() ?? {})
