@@ -46,7 +46,7 @@ async function openLink(page: Page, site: Site, link: string): Promise<void> {
   expect(token).toMatch(/^[\w-]{54}$/)
 }
 
-test('mailed links: I forgot my password', async ({
+test('mailed links: I forgot my password (SEC-C7)', async ({
   page,
   club,
   site,

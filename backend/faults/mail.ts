@@ -110,7 +110,7 @@ function countMail(scenario: Scenario, { received }: MailServer, kills: number):
   const registered = scenario.load.signUps.filter(({ registered: outcome }) => outcome === 'ok')
   const reached = new Set(received.flatMap(({ to }) => to))
   const lost = registered.map(({ email }) => email).filter(email => !reached.has(email))
-  scenario.check('no mail is lost', lost)
+  scenario.check('no mail is lost (SEC-M3)', lost)
   const messages = new Set(received.map(({ raw }) => /^Message-ID:\s+(\S+)/im.exec(raw)?.[1]))
   scenario.check(
     'a second copy has the same Message-ID',
@@ -118,6 +118,9 @@ function countMail(scenario: Scenario, { received }: MailServer, kills: number):
   )
   const copies = received.length - messages.size
   scenario.log(`${received.length} mails, ${copies} of them sent again`)
-  const most = kills === 0 ? 'nothing is sent again' : 'at most one is sent again for each kill'
+  const most =
+    kills === 0
+      ? 'nothing is sent again (SEC-M3)'
+      : 'at most one is sent again for each kill (SEC-M3)'
   scenario.check(most, copies > kills ? [`${copies} after ${kills}`] : [])
 }

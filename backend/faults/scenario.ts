@@ -77,7 +77,7 @@ export class Scenario {
     const { problems, isFull } = await countSignUps(this.database.findUrl(), this.load)
     this.check('every sign-up as it was told', problems)
     const judged = calls.slice(this.#judged).filter(isSignUp)
-    this.check('every refusal as promised', judged.flatMap(describeBadRefusal))
+    this.check('every refusal as promised (SEC-R2)', judged.flatMap(describeBadRefusal))
     this.#judged = calls.length
     if (!isFull) return
     await emptyList(this.database.findUrl())
@@ -88,12 +88,12 @@ export class Scenario {
     await this.load.stop()
     const { times, failures } = await this.#probe.stop()
     const slowest = this.load.calls.reduce((most, { ms }) => Math.max(most, ms), 0)
-    this.check(`/healthz answers, within ${HEALTH_MS} ms (p99)`, [
+    this.check(`/healthz answers, within ${HEALTH_MS} ms (p99) (SEC-R7)`, [
       ...failures,
       ...slowHealth(times, HEALTH_MS),
     ])
-    this.check('the server never ended by itself', this.site.deaths)
-    this.checkTime(`every call ends within ${CALL_MS / 1_000} s`, slowest, CALL_MS)
+    this.check('the server never ended by itself (SEC-R5)', this.site.deaths)
+    this.checkTime(`every call ends within ${CALL_MS / 1_000} s (SEC-R4)`, slowest, CALL_MS)
     this.check('the log holds nothing that was sent', findSent(this.load))
     const checks = [...this.#checks].map(([name, problems]) => ({
       name: `${this.name}: ${name}`,

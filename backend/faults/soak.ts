@@ -70,11 +70,14 @@ function judge(scenario: Scenario, samples: Sample[]): void {
   const after = meanOf(samples.slice(-part))
   const grown = `${before.megabytes.toFixed(0)} to ${after.megabytes.toFixed(0)} MB`
   scenario.check(
-    `memory grows at most by ${GROWTH_MAX}`,
+    `memory grows at most by ${GROWTH_MAX} (SEC-R8)`,
     after.megabytes > GROWTH_MAX * before.megabytes ? [grown] : [],
   )
   const more = `${before.files.toFixed(0)} to ${after.files.toFixed(0)}`
-  scenario.check('no file stays open', after.files > before.files + FILES_MORE ? [more] : [])
+  scenario.check(
+    'no file stays open (SEC-R8)',
+    after.files > before.files + FILES_MORE ? [more] : [],
+  )
   scenario.log(`memory ${grown}, files ${more}`)
 }
 

@@ -112,7 +112,7 @@ test.each<[string, WorstRequest[], (answer: Answer) => boolean]>([
     ({ status, beginning }) => (status >= 400 ? status < 500 : beginning.startsWith('{"errors"')),
   ],
 ])(
-  'event loop: nothing that %s holds it for more than 50 ms',
+  'event loop: nothing that %s holds it for more than 50 ms (SEC-G6)',
   async (_, requests, isExpected) => {
     const measure = await prepare()
     for (const one of requests) {

@@ -217,31 +217,34 @@ function captureOutput() {
   }
 }
 
-test.each(Object.entries(faults))('logs: hold nothing sent at %s', async (_name, [logged, sql]) => {
-  const { samplesFor, callers } = await createRows()
-  const read = captureOutput()
-  await plant(sql)
-  const answers: Awaited<ReturnType<typeof send>>[] = []
-  for (const mutation of mutations)
-    answers.push(await send(mutation, callers[callerOf(mutation)], samplesFor(mutation.name)))
-  const output = read() + readFileSync(POSTGRES_LOG, 'utf8')
+test.each(Object.entries(faults))(
+  'logs: hold nothing sent at %s (SEC-O7)',
+  async (_name, [logged, sql]) => {
+    const { samplesFor, callers } = await createRows()
+    const read = captureOutput()
+    await plant(sql)
+    const answers: Awaited<ReturnType<typeof send>>[] = []
+    for (const mutation of mutations)
+      answers.push(await send(mutation, callers[callerOf(mutation)], samplesFor(mutation.name)))
+    const output = read() + readFileSync(POSTGRES_LOG, 'utf8')
 
-  const refused = /^(INTERNAL_SERVER_ERROR|SERVICE_UNAVAILABLE)$/
-  for (const [index, answer] of answers.entries())
-    expect([mutations[index]?.name, answer.code]).toEqual([
-      mutations[index]?.name,
-      // It is answered before it does anything.
-      mutations[index]?.name === 'requestPasswordReset'
-        ? undefined
-        : expect.stringMatching(refused),
-    ])
-  expect(output).toContain('password reset failed after its answer')
-  expect(output.split(logged).length).toBeGreaterThan(mutations.length)
-  const sent = answers.flatMap(answer => answer.sent).filter(text => text !== undefined)
-  expect(sent.length).toBeGreaterThan(3 * mutations.length)
-  expect(sent.filter(text => output.includes(text))).toEqual([])
-  expect(output.match(/\$argon2|the row|words ./)).toBeNull()
-})
+    const refused = /^(INTERNAL_SERVER_ERROR|SERVICE_UNAVAILABLE)$/
+    for (const [index, answer] of answers.entries())
+      expect([mutations[index]?.name, answer.code]).toEqual([
+        mutations[index]?.name,
+        // It is answered before it does anything.
+        mutations[index]?.name === 'requestPasswordReset'
+          ? undefined
+          : expect.stringMatching(refused),
+      ])
+    expect(output).toContain('password reset failed after its answer')
+    expect(output.split(logged).length).toBeGreaterThan(mutations.length)
+    const sent = answers.flatMap(answer => answer.sent).filter(text => text !== undefined)
+    expect(sent.length).toBeGreaterThan(3 * mutations.length)
+    expect(sent.filter(text => output.includes(text))).toEqual([])
+    expect(output.match(/\$argon2|the row|words ./)).toBeNull()
+  },
+)
 
 test('logs: hold nothing of a body that cannot be read', async () => {
   const read = captureOutput()

@@ -114,7 +114,7 @@ test('schema: no description cites docs/decisions.md, which integrators do not h
   expect(printSchema(schema)).not.toMatch(/\bdecisions? [A-Z]\d|\b(?:SPEC|SEC|PERF|ADR)-\w/)
 })
 
-test('schema: no output type has a secret', () => {
+test('schema: no output type has a secret (SEC-Z2)', () => {
   const outputs = Object.values(schema.getTypeMap()).filter(isObjectType)
   // What the two operations are about, which answer true.
   const operations = ['requestPasswordReset', 'resetPassword']

@@ -24,7 +24,7 @@ const startOn = (
     log,
   )
 
-test('server: once it is told to stop, /readyz says so at once, and what is under way is answered', async () => {
+test('server: once it is told to stop, /readyz says so at once, and what is under way is answered (SEC-R1)', async () => {
   const running = await startOn(await createDatabase(), () => undefined, { SHUTDOWN_DELAY: '1' })
   const socket = connect(Number(new URL(running.url).port), '127.0.0.1').setEncoding('utf8')
   let answered = ''
@@ -51,7 +51,7 @@ test('server: once it is told to stop, /readyz says so at once, and what is unde
   await expect(fetch(`${running.url}/healthz`)).rejects.toThrow()
 })
 
-test('server: before it stops it answers what is under way and sees to what it has answered, and cuts nobody off', async () => {
+test('server: before it stops it answers what is under way and sees to what it has answered, and cuts nobody off (SEC-L7)', async () => {
   const database = await createDatabase()
   const said: string[] = []
   const sent = JSON.stringify({ email: 'who@example.com', password: 'a quiet drop shot' })

@@ -42,7 +42,7 @@ test('start: another ADMIN_EMAIL is taken with ADMIN_EMAIL_CHANGE=yes alone', as
   await startWith({ ...other, ADMIN_EMAIL_CHANGE: 'yes' })
 })
 
-test('start: with more places given out than the cap allows it says how many, and takes nobody', async () => {
+test('start: with more places given out than the cap allows it says how many, and takes nobody (SEC-D3)', async () => {
   await startWith({})
   const client = new Client(databaseUrl)
   await client.connect()

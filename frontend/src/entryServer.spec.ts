@@ -174,22 +174,28 @@ test('pages: each one has a row of what it states', async () => {
   expect((await pages).map(({ url }) => url).sort()).toEqual(Object.keys(stated).sort())
 })
 
-test.each(Object.entries(stated))('pages: %s states what the club has said', async (url, row) => {
-  const { html } = await renderPage(url, 'signedOut')
-  const whole = wordsOf(html)
-  const own = AROUND.reduce((text, part) => text.replace(part, ''), whole)
-  expect(own.match(/\$[\d.]*\d/g) ?? []).toEqual(row.prices ?? [])
-  expect(own.match(/\(\d+\) [\d-]+|[\w.]+@[\w.]*\w/g) ?? []).toEqual(row.contacts ?? [])
-  expect((row.words ?? []).filter(words => !states(own, words))).toEqual([])
-})
+test.each(Object.entries(stated))(
+  'pages: %s states what the club has said (SEC-P4)',
+  async (url, row) => {
+    const { html } = await renderPage(url, 'signedOut')
+    const whole = wordsOf(html)
+    const own = AROUND.reduce((text, part) => text.replace(part, ''), whole)
+    expect(own.match(/\$[\d.]*\d/g) ?? []).toEqual(row.prices ?? [])
+    expect(own.match(/\(\d+\) [\d-]+|[\w.]+@[\w.]*\w/g) ?? []).toEqual(row.contacts ?? [])
+    expect((row.words ?? []).filter(words => !states(own, words))).toEqual([])
+  },
+)
 
-test.each(Object.keys(stated))('pages: %s asks nobody else for anything', async url => {
-  for (const session of ['signedOut', 'loading'] as const) {
-    const { html, loadError } = await renderPage(url, session)
-    const asked = `${html}${loadError}`.match(/(?<=\b(?:src|srcSet|href|action|poster)=")[^"]*/g)
-    // A link leads elsewhere only when somebody follows it: a mail, a call, a text message, WhatsApp.
-    const elsewhere = /^(?!mailto:|tel:|sms:|https:\/\/wa\.me\/)(?:[a-z]+:|\/\/)/i
-    expect(asked?.filter(address => elsewhere.test(address))).toEqual([])
-    expect(html).not.toMatch(/<script|<iframe| on\w+="| style="/)
-  }
-})
+test.each(Object.keys(stated))(
+  'pages: %s asks nobody else for anything (SEC-H1, SEC-P2)',
+  async url => {
+    for (const session of ['signedOut', 'loading'] as const) {
+      const { html, loadError } = await renderPage(url, session)
+      const asked = `${html}${loadError}`.match(/(?<=\b(?:src|srcSet|href|action|poster)=")[^"]*/g)
+      // A link leads elsewhere only when somebody follows it: a mail, a call, a text message, WhatsApp.
+      const elsewhere = /^(?!mailto:|tel:|sms:|https:\/\/wa\.me\/)(?:[a-z]+:|\/\/)/i
+      expect(asked?.filter(address => elsewhere.test(address))).toEqual([])
+      expect(html).not.toMatch(/<script|<iframe| on\w+="| style="/)
+    }
+  },
+)

@@ -17,7 +17,7 @@ afterEach(() => {
 })
 
 test.each(['known', 'unknown'])(
-  'account lockout: refuses sign-in after 10 failures (%s)',
+  'account lockout: refuses sign-in after 10 failures (%s) (SEC-T1)',
   async kind => {
     const email = kind === 'known' ? (await person()).email : 'nobody@example.com'
     const login = (password: string) => api.visitor.rest('POST', '/auth/login', { email, password })
@@ -59,7 +59,7 @@ test('account lockout: who has set a new password by mail signs in with it at on
   expect((await login('a louder smash')).status).toBe(200)
 })
 
-test('account lockout: another address in X-Forwarded-For does not evade it', async () => {
+test('account lockout: another address in X-Forwarded-For does not evade it (SEC-T3)', async () => {
   const { email } = await person()
   for (let failure = 0; failure < 10; failure += 1)
     await api.visitor.send('/api/auth/login', {
@@ -195,7 +195,7 @@ test('account lockout: registering judges no password', async () => {
   expect(verify).not.toHaveBeenCalled()
 })
 
-test('account lockout: counts each login of one GraphQL request', async () => {
+test('account lockout: counts each login of one GraphQL request (SEC-T4, SEC-G4)', async () => {
   const guesses = Array.from(
     { length: 12 },
     (_, index) => `g${index}: login(input: { email: "a@b.example", password: "x" }) { id }`,

@@ -46,15 +46,18 @@ async function lock(email: string, device?: string): Promise<void> {
 test.each([
   ['a member', person],
   ['the team', teamMember],
-])('device cookie: strangers who fail do not lock %s out of a known browser', async (_, make) => {
-  const { email } = await make()
-  const { device } = await login(email)
-  await lock(email)
-  expect((await login(email)).status).toBe(429)
-  expect((await login(email, { device, password: 'wrong' })).status).toBe(401)
-  expect((await login(email, { device })).status).toBe(200)
-  expect((await login(email)).status).toBe(429)
-})
+])(
+  'device cookie: strangers who fail do not lock %s out of a known browser (SEC-T1)',
+  async (_, make) => {
+    const { email } = await make()
+    const { device } = await login(email)
+    await lock(email)
+    expect((await login(email)).status).toBe(429)
+    expect((await login(email, { device, password: 'wrong' })).status).toBe(401)
+    expect((await login(email, { device })).status).toBe(200)
+    expect((await login(email)).status).toBe(429)
+  },
+)
 
 test('device cookie: registering makes the browser known too', async () => {
   const email = `${randomUUID()}@example.com`

@@ -18,7 +18,7 @@ async function busyQueue() {
 /** Whoever has the turn has begun. */
 const untilStarted = () => new Promise(resolve => setImmediate(resolve))
 
-test('hashing queue: a caller who would wait longer than 8 s is asked to come again', async () => {
+test('hashing queue: a caller who would wait longer than 8 s is asked to come again (SEC-T6)', async () => {
   const { start, ends } = await busyQueue()
   const accepted = Array.from({ length: 2 + 16 }, start)
   await expect(start()).rejects.toMatchObject({

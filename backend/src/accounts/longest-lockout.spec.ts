@@ -19,7 +19,7 @@ function startFakeClock(): (minutes: number) => void {
   }
 }
 
-test('account lockout: each is twice the last, an hour at the longest, and never for good', async () => {
+test('account lockout: each is twice the last, an hour at the longest, and never for good (SEC-T1)', async () => {
   const { email } = await person()
   let address = 0
   // From a new address each time, so that no limit of an address is in the way.

@@ -25,7 +25,7 @@ test.each([
   ' TrustNo1 ',
   'ｐａｓｓｗｏｒｄ１',
   'Password123',
-])('password blocklist: %j is common', password => {
+])('password blocklist: %j is common (SEC-A5)', password => {
   expect(blocklist.messageFor(password, ana)).toBe(COMMON)
 })
 
@@ -39,7 +39,7 @@ test.each([
     'ruiz, ana maría',
     'Ruiz!!!!',
   ],
-])('password blocklist: %j is the person’s or the club’s', password => {
+])('password blocklist: %j is the person’s or the club’s (SEC-A5)', password => {
   expect(blocklist.messageFor(password, ana)).toBe(OWN)
 })
 

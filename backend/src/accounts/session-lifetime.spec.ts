@@ -30,17 +30,20 @@ const later = (milliseconds: number) => {
   api.at(new Date(api.now().getTime() + milliseconds).toISOString())
 }
 
-test.each(who)('session of %s: ends when it is unused for long enough', async (_, make, idle) => {
-  const caller = await loggedIn(await make())
-  expect(await idleTime()).toBeGreaterThan(idle - MINUTE_MS)
-  expect(await idleTime()).toBeLessThanOrEqual(idle + SECOND_MS)
-  expect(await status(caller)).toBe(200)
-  await db.query(`UPDATE session SET expire = now() - interval '1 second'`)
-  expect(await status(caller)).toBe(401)
-})
+test.each(who)(
+  'session of %s: ends when it is unused for long enough (SEC-S9)',
+  async (_, make, idle) => {
+    const caller = await loggedIn(await make())
+    expect(await idleTime()).toBeGreaterThan(idle - MINUTE_MS)
+    expect(await idleTime()).toBeLessThanOrEqual(idle + SECOND_MS)
+    expect(await status(caller)).toBe(200)
+    await db.query(`UPDATE session SET expire = now() - interval '1 second'`)
+    expect(await status(caller)).toBe(401)
+  },
+)
 
 test.each(who)(
-  'session of %s: ends in the end, however busy it is',
+  'session of %s: ends in the end, however busy it is (SEC-S9)',
   async (_, make, idle, absolute) => {
     const caller = await loggedIn(await make())
     const turns = Math.ceil(absolute / idle) + 1
@@ -53,7 +56,7 @@ test.each(who)(
   },
 )
 
-test.each(who)('session of %s: is renewed once in five minutes', async (_, make, idle) => {
+test.each(who)('session of %s: is renewed once in five minutes (SEC-S9)', async (_, make, idle) => {
   const caller = await loggedIn(await make())
   const age = async (interval: string) => {
     await db.query('UPDATE session SET expire = now() + $1::interval', [interval])
@@ -72,7 +75,7 @@ test.each(who)('session of %s: is renewed once in five minutes', async (_, make,
   expect(await idleTime()).toBeLessThanOrEqual(MINUTE_MS)
 })
 
-test('session: its id is long, random and signed, and no two are alike', async () => {
+test('session: its id is long, random and signed, and no two are alike (SEC-S1)', async () => {
   const member = await person()
   const ids = new Set<string>()
   for (let turn = 0; turn < 5; turn += 1) {

@@ -10,7 +10,7 @@ const api = startApi()
 const sessions = () => db.getRepository(Session)
 const expireAll = () => db.query(`UPDATE session SET expire = now() - interval '1 second'`)
 
-test('session pruning: deletes what has expired, whichever cookie names it, and nothing else', async () => {
+test('session pruning: deletes what has expired, whichever cookie names it, and nothing else (SEC-S9)', async () => {
   const { email } = await person()
   for (const proto of ['http', 'https'])
     await api.visitor.send('/api/auth/login', {

@@ -76,7 +76,7 @@ const expectEnded = ({ status, headers }: RestAnswer) => {
 }
 
 describe('a session that ended while it was being renewed stays ended', () => {
-  test('by signing out', async () => {
+  test('by signing out (SEC-S7)', async () => {
     const caller = await callerToRenew(await person())
     const tab = tabOf(caller)
     expectEnded(
@@ -104,7 +104,7 @@ describe('a session that ended while it was being renewed stays ended', () => {
     expect(await sessions().count()).toBe(1)
   })
 
-  test('by a change of address from another', async () => {
+  test('by a change of address from another (SEC-S8)', async () => {
     const user = await person()
     const [phone, laptop] = [await callerToRenew(user), await api.as(user)]
     const change = () => laptop.rest('PUT', '/auth/profile', { email: 'new@example.com' })

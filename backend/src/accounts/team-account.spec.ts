@@ -60,7 +60,7 @@ test('team account: its address counts as confirmed, also where the account is o
   expect(await emailConfirmedAt()).toBeInstanceOf(Date)
 })
 
-test('team account: nobody can register its address, in any spelling', async () => {
+test('team account: nobody can register its address, in any spelling (SEC-A10)', async () => {
   await provision()
   for (const email of ['team@club.example', ' TEAM@CLUB.EXAMPLE ', 'ｔｅａｍ@club.example']) {
     const input = { firstName: 'Eve', lastName: 'L', email, password: 'my own password' }
@@ -68,7 +68,7 @@ test('team account: nobody can register its address, in any spelling', async () 
   }
 })
 
-test('team account: a look-alike address gives no rights', async () => {
+test('team account: a look-alike address gives no rights (SEC-A10, SEC-Z3)', async () => {
   await provision()
   const caller = api.visitor
   const input = {
@@ -101,7 +101,7 @@ test('team account: a new ADMIN_PASSWORD replaces the old one and ends its sessi
   await login(address, 'another password')
 })
 
-test('team account: a new password has 12 characters at least, an old one stays', async () => {
+test('team account: a new password has 12 characters at least, an old one stays (SEC-A10)', async () => {
   await expect(provision(address, { password: 'eleven char' })).rejects.toThrow('12 characters')
   expect(await admins()).toEqual([])
   await person({
@@ -165,7 +165,7 @@ test('team account: ADMIN_EMAIL_CHANGE=yes left set changes nothing, and the way
   await expect(provision('camila@example.com', left)).rejects.toThrow('a member’s address')
 })
 
-test('team account: a former one that takes another address of its own is a member’s for good', async () => {
+test('team account: a former one that takes another address of its own is a member’s for good (SEC-A10)', async () => {
   await provision()
   await provision('new@club.example', { mayChangeEmail: true })
   const caller = api.visitor

@@ -67,7 +67,7 @@ const instants = fc
   )
   .map(milliseconds => new Date(milliseconds))
 
-test('club day: is what the system’s calendar says, at any instant', () => {
+test('club day: is what the system’s calendar says, at any instant (SEC-D7)', () => {
   fc.assert(
     fc.property(instants, now => {
       const [date, time] = shown(now).split('T')

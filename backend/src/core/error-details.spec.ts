@@ -78,7 +78,7 @@ test('error details: an AppError has all of them over a socket', async () => {
   await subscription.close()
 })
 
-describe.each(throwers)('error details: what is no AppError, thrown %s', (_, throwIt) => {
+describe.each(throwers)('error details: what is no AppError, thrown %s (SEC-G14)', (_, throwIt) => {
   beforeEach(() => {
     jest.spyOn(log, 'error').mockImplementation()
     const extensions = { code: 'CONFLICT', retryAfter: 1, fields: [taken], secret: 'a drop shot' }

@@ -29,7 +29,7 @@ const text = fc.oneof(
 )
 
 test.each(judges)(
-  'Satisfies: judges $name in the words of its rule',
+  'Satisfies: judges $name in the words of its rule (SEC-I4)',
   ({ name, rule, messageOf }) => {
     const values = ofLists.includes(name) ? fc.array(text, { maxLength: 25 }) : text
     fc.assert(

@@ -36,7 +36,7 @@ async function schema(): Promise<string[]> {
   return rows.map(({ line }) => line.replace('timestamp(6)', 'timestamp'))
 }
 
-test('migrations: each one’s down takes back all that its up has done, and all can be run again', async () => {
+test('migrations: each one’s down takes back all that its up has done, and all can be run again (SEC-R10)', async () => {
   const runner = db.createQueryRunner()
   const names = db.migrations.map(({ name }) => name)
   const taken = [await schema()]

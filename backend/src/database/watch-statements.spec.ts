@@ -12,7 +12,7 @@ test.each<[unknown, string]>([
   [`SELECT 'FROM ana'`, 'SELECT'],
   ['VACUUM ana', 'other'],
   [undefined, 'other'],
-])('slow statements: %j is called %s', (statement, name) => {
+])('slow statements: %j is called %s (SEC-O7)', (statement, name) => {
   expect(statementName(statement, tables)).toBe(name)
 })
 

@@ -27,13 +27,13 @@ async function prepare(dataDir: string) {
   return runAs(accountFor(join(dir, 'data')), '/bin/sh', ['-c', 'cd "$0" && : > data', dir])
 }
 
-test('data folder: is made for its owner alone, and PostgreSQL can write in it', async () => {
+test('data folder: is made for its owner alone, and PostgreSQL can write in it (SEC-P6)', async () => {
   const dataDir = join(folder, 'deep', 'new')
   expect(await prepare(dataDir)).toBeUndefined()
   expect([modeOf(dataDir), modeOf(join(dataDir, 'postgres'))]).toEqual(['700', '700'])
 })
 
-test('data folder: one that an older start left open is closed, with all that it holds', async () => {
+test('data folder: one that an older start left open is closed, with all that it holds (SEC-P6)', async () => {
   const dataDir = join(folder, 'old')
   mkdirSync(join(dataDir, 'postgres'), { recursive: true, mode: 0o755 })
   writeFileSync(join(dataDir, 'session-secret'), 'kept')

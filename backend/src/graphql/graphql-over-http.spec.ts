@@ -113,14 +113,14 @@ test.each<[string, unknown]>([
   ['a text', '"text"'],
   ['no JSON', '{'],
   ['lists without end', deep],
-])('GraphQL over HTTP: refuses a body with %s with 400', async (_, body) => {
+])('GraphQL over HTTP: refuses a body with %s with 400 (SEC-G5, SEC-G13)', async (_, body) => {
   const { status, answer } = await post(body)
   expect(status).toBe(400)
   expect(answer.errors[0].extensions.code).toMatch(/^(BAD_REQUEST|BAD_USER_INPUT|OPERATION_)/)
   expect(answer).not.toHaveProperty('data')
 })
 
-test('GraphQL over HTTP: refuses deeply nested lists in a variable or a literal', async () => {
+test('GraphQL over HTTP: refuses deeply nested lists in a variable or a literal (SEC-G12)', async () => {
   const query = 'mutation ($input: LoginInput!) { login(input: $input) { id } }'
   const inVariable = await post(`{"query":"${query}","variables":{"input":{"email":${deep}}}}`)
   const inText = await post({ query: `{ bookings(first: ${deep}) { totalCount } }` })
@@ -128,13 +128,13 @@ test('GraphQL over HTTP: refuses deeply nested lists in a variable or a literal'
     expect(answer.errors[0].extensions.code).toMatch(/^(BAD_USER_INPUT|GRAPHQL_PARSE_FAILED)$/)
 })
 
-test('GraphQL over HTTP: answers 413 to more than 100 kB', async () => {
+test('GraphQL over HTTP: answers 413 to more than 100 kB (SEC-G11)', async () => {
   const { status, answer } = await post({ query: `# ${'x'.repeat(110_000)}\n${stats}` })
   expect(status).toBe(413)
   expect(answer.errors[0].extensions.code).toBe('PAYLOAD_TOO_LARGE')
 })
 
-test('GraphQL over HTTP: takes a query by GET, when no other site can have sent it', async () => {
+test('GraphQL over HTTP: takes a query by GET, when no other site can have sent it (SEC-C3)', async () => {
   const query = 'query ($first: Int!) { bookings(first: $first) { totalCount } }'
   expect((await get({ query: stats })).answer).toHaveProperty('data.waitlistStats.capacity', 225)
   expect((await get({ query, variables: '{"first":1}' })).answer).toMatchObject({
@@ -144,7 +144,7 @@ test('GraphQL over HTTP: takes a query by GET, when no other site can have sent 
   expect(bare.status).toBe(400)
 })
 
-test('GraphQL over HTTP: refuses a mutation by GET', async () => {
+test('GraphQL over HTTP: refuses a mutation by GET (SEC-C4)', async () => {
   const { status, response, answer } = await get({ query: 'mutation { logout }' })
   const allow = response.headers.get('allow')
   expect({ status, allow }).toEqual({ status: 405, allow: 'POST, OPTIONS' })
@@ -183,7 +183,7 @@ test.each<[string, Record<string, string>, number]>([
 
 /* The last of this file: sessions do not find their way back to a database that was let go. */
 test.each([PLAIN, GRAPHQL])(
-  'GraphQL over HTTP: answers 503 with Retry-After without the database (%s)',
+  'GraphQL over HTTP: answers 503 with Retry-After without the database (%s) (SEC-R2)',
   async accept => {
     const member = await api.as(await person())
     const change = 'mutation { subscribeNewsletter(input: { email: "a@b.example" }) }'

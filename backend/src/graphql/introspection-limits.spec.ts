@@ -17,7 +17,7 @@ async function ask(query: string, variables?: object) {
 
 const ofType = (depth: number) => 'ofType { name '.repeat(depth) + '}'.repeat(depth)
 
-describe('introspection: the whole schema is told to', () => {
+describe('introspection: the whole schema is told to (SEC-G1)', () => {
   test.each<[string, string]>([
     ['graphql-js', getIntrospectionQuery()],
     ['whoever asks for all that there is', STANDARD_INTROSPECTION],

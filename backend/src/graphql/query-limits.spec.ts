@@ -101,28 +101,31 @@ test.each([
     'Cannot spread',
   ],
   ['a fragment in itself', '{ ...a } fragment a on Query { me { id } ...a }', 'Cannot spread'],
-])('query limits: %s is refused', async (_, query, words) => {
-  const response = await api.visitor.send('/graphql', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json' },
-    body: JSON.stringify({ query }),
-  })
-  const { errors, data } = (await response.json()) as any
-  expect(response.status).toBe(400)
-  expect(data).toBeUndefined()
-  expect(errors.map(({ message }: Error) => message).join('\n')).toContain(words)
-  for (const { extensions } of errors)
-    expect(extensions).toEqual({
-      code: expect.stringMatching(/^GRAPHQL_(PARSE|VALIDATION)_FAILED$/),
+])(
+  'query limits: %s is refused (SEC-G2, SEC-G3, SEC-G7, SEC-G8, SEC-G10)',
+  async (_, query, words) => {
+    const response = await api.visitor.send('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json' },
+      body: JSON.stringify({ query }),
     })
-})
+    const { errors, data } = (await response.json()) as any
+    expect(response.status).toBe(400)
+    expect(data).toBeUndefined()
+    expect(errors.map(({ message }: Error) => message).join('\n')).toContain(words)
+    for (const { extensions } of errors)
+      expect(extensions).toEqual({
+        code: expect.stringMatching(/^GRAPHQL_(PARSE|VALIDATION)_FAILED$/),
+      })
+  },
+)
 
 describe('query limits: page sizes in variables', () => {
   const four = (definition: string) =>
     `query (${definition}) { ${times(4, i => page('$n', `a${i}:`))} }`
   const TOO_LARGE = 'This operation is too large: 1204 cost'
 
-  test('count as large as they are, with each request', async () => {
+  test('count as large as they are, with each request (SEC-G6)', async () => {
     const team = await api.as(await teamMember())
     const query = four('$n: Int!')
     for (const n of [10, 100, 82]) {
@@ -162,7 +165,7 @@ describe('query limits: page sizes in variables', () => {
   })
 })
 
-test('query limits: a refusal takes no longer than an answer', async () => {
+test('query limits: a refusal takes no longer than an answer (SEC-G9)', async () => {
   const queries = [bomb(20), `{ ${times(60, () => 'me @skip(if: true) @skip(if: true) { id }')} }`]
   for (const query of queries) {
     const { status, took } = await ask(query)

@@ -93,7 +93,7 @@ describe('a socket that sends', () => {
     expect(String(await answered)).toBe('{"type":"pong"}')
   })
 
-  test('messages after it was closed for too many is not read any more', async () => {
+  test('messages after it was closed for too many is not read any more (SEC-G6)', async () => {
     const socket = await connect({ isReady: true })
     const closed = closeOf(socket)
     const answers: unknown[] = []
@@ -104,7 +104,7 @@ describe('a socket that sends', () => {
   })
 })
 
-test('a socket may have ten subscriptions, and no eleventh', async () => {
+test('a socket may have ten subscriptions, and no eleventh (SEC-G6)', async () => {
   const { cookie } = await api.as(await teamMember())
   const socket = await connect({ ...(cookie && { cookie }), isReady: true })
   const answers = new Map<string, unknown>()

@@ -50,14 +50,14 @@ async function untilAccepted(headers: Record<string, string>): Promise<void> {
 }
 
 describe('subscription limits: open sockets', () => {
-  test('30 members behind one address have one each, and visitors there their own', async () => {
+  test('30 members behind one address have one each, and visitors there their own (SEC-T2)', async () => {
     const address = from('203.0.113.1')
     const members = await Promise.all((await createPeople(30)).map(one => api.as(one)))
     for (const member of members) await openSocket({ ...cookieOf(member), ...address })
     expect(await statusOf(address)).toBe(101)
   })
 
-  test('an account has 5, wherever it comes from, and a closed one makes room', async () => {
+  test('an account has 5, wherever it comes from, and a closed one makes room (SEC-T2)', async () => {
     const member = cookieOf(await api.as(await person()))
     for (let turn = 0; turn < 5; turn += 1)
       await openSocket({ ...member, ...from(`203.0.113.${turn + 10}`) })
@@ -78,7 +78,7 @@ describe('subscription limits: open sockets', () => {
     expect(opening.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
   })
 
-  test('visitors of one address have 20 together, and a closed one makes room', async () => {
+  test('visitors of one address have 20 together, and a closed one makes room (SEC-T2)', async () => {
     const address = from('203.0.113.2')
     await openSockets(20, address)
     expect(await statusOf(address)).toBe(429)
@@ -147,7 +147,7 @@ describe('subscription limits: 300 sockets and subscriptions in 5 minutes', () =
     return codes
   }
 
-  test('are an account’s, not its address’s', async () => {
+  test('are an account’s, not its address’s (SEC-T2)', async () => {
     const member = cookieOf(await api.as(await teamMember()))
     const codes = await codesOfMany(member)
     // A socket that is refused at the upgrade closes without a word of GraphQL.
@@ -158,7 +158,7 @@ describe('subscription limits: 300 sockets and subscriptions in 5 minutes', () =
     expect(await statusOf({})).toBe(101)
   })
 
-  test('are an address’s for its visitors', async () => {
+  test('are an address’s for its visitors (SEC-T2)', async () => {
     const codes = await codesOfMany({})
     expect([...codes][0]).toBe('GRAPHQL_VALIDATION_FAILED')
     expect(await statusOf({})).toBe(429)

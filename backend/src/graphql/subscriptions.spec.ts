@@ -249,7 +249,7 @@ test('subscriptions: a message of more than 100 kB closes its socket', async () 
 describe('WebSocket upgrade', () => {
   const headers = (origin: string) => ({ origin })
 
-  test('is refused from another site’s page', async () => {
+  test('is refused from another site’s page (SEC-C5)', async () => {
     for (const origin of ['https://evil.example', 'null', `${api.base}.evil.example`]) {
       const { status, body } = await upgrade(`${api.base}/graphql`, headers(origin))
       expect(status).toBe(403)

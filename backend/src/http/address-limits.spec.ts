@@ -50,25 +50,31 @@ const rows: [name: string, mutation: string, path: string, seconds: number][] = 
   ),
 ]
 
-test.each(rows)('address limits: %s', async (name, mutation, path, seconds) => {
-  const address = `198.51.100.${String(rows.findIndex(([one]) => one === name) + 1)}`
-  const codes = await codesOf(mutation, 100, address)
-  expect(new Set(codes)).toEqual(new Set(['BAD_USER_INPUT']))
+test.each(rows)(
+  'address limits: %s (SEC-A12, SEC-T2, SEC-T5)',
+  async (name, mutation, path, seconds) => {
+    const address = `198.51.100.${String(rows.findIndex(([one]) => one === name) + 1)}`
+    const codes = await codesOf(mutation, 100, address)
+    expect(new Set(codes)).toEqual(new Set(['BAD_USER_INPUT']))
 
-  const answer = path === '/location-surveys' ? { preferredLocation: 'miami' } : {}
-  const refused = await fetch(`${api.base}/api${path}`, json(answer, address))
-  const body = (await refused.json()) as { code: string; message: string; retryAfter: number }
-  expect(refused.status).toBe(429)
-  expect(body).toMatchObject({ code: 'RATE_LIMITED', message: expect.stringMatching(/try again/) })
-  const wait = Number(refused.headers.get('retry-after'))
-  expect(wait).toBe(body.retryAfter)
-  expect(wait).toBeGreaterThan(seconds - 60)
-  expect(wait).toBeLessThanOrEqual(seconds)
-  expect(await codesOf(mutation, 1, address)).toEqual(['RATE_LIMITED'])
-  expect(await codesOf(mutation, 1, '198.51.100.200')).toEqual(['BAD_USER_INPUT'])
-})
+    const answer = path === '/location-surveys' ? { preferredLocation: 'miami' } : {}
+    const refused = await fetch(`${api.base}/api${path}`, json(answer, address))
+    const body = (await refused.json()) as { code: string; message: string; retryAfter: number }
+    expect(refused.status).toBe(429)
+    expect(body).toMatchObject({
+      code: 'RATE_LIMITED',
+      message: expect.stringMatching(/try again/),
+    })
+    const wait = Number(refused.headers.get('retry-after'))
+    expect(wait).toBe(body.retryAfter)
+    expect(wait).toBeGreaterThan(seconds - 60)
+    expect(wait).toBeLessThanOrEqual(seconds)
+    expect(await codesOf(mutation, 1, address)).toEqual(['RATE_LIMITED'])
+    expect(await codesOf(mutation, 1, '198.51.100.200')).toEqual(['BAD_USER_INPUT'])
+  },
+)
 
-test('address limits: newsletter sign-ups, of a whole /64 together', async () => {
+test('address limits: newsletter sign-ups, of a whole /64 together (SEC-T2)', async () => {
   const mutation = 'subscribeNewsletter(input: { email: "" })'
   const codes = [
     ...(await codesOf(mutation, 60, '2001:db8::1')),
@@ -98,7 +104,7 @@ function statusesOf(calls: number, address: string): Promise<Set<string>> {
   })
 }
 
-test('address limits: a visitor’s 2,001st call in five minutes is refused', async () => {
+test('address limits: a visitor’s 2,001st call in five minutes is refused (SEC-T2)', async () => {
   expect(await statusesOf(2_000, '203.0.113.1')).toEqual(new Set(['200']))
   const call = (address: string) =>
     fetch(api.base + CALL, {

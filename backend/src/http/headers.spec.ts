@@ -57,7 +57,7 @@ describe('HTTP methods', () => {
     ['/', 'POST', 'GET, HEAD, OPTIONS'],
   ]
 
-  test.each(offered)('%s refuses %s and allows %s', async (path, method, allow) => {
+  test.each(offered)('%s refuses %s and allows %s (SEC-C7)', async (path, method, allow) => {
     const response = await send(path, { method })
     expect(response.status).toBe(405)
     expect(response.headers.get('allow')).toBe(allow)
@@ -162,7 +162,7 @@ test.each<[string, string, RequestInit]>([
     '/graphql',
     { ...json({ query: '{ me { id } }' }), headers: { accept: 'a/b' } },
   ],
-])('Cache-Control: no-store on an error (%s)', async (_, path, init) => {
+])('Cache-Control: no-store on an error (%s) (SEC-S11)', async (_, path, init) => {
   const response = await send(path, init)
   expect(response.headers.get('cache-control')).toBe('no-store')
   expect(response.headers.get('content-type')).toContain('json')

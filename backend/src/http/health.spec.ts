@@ -25,7 +25,7 @@ const untilSaid = (...missing: string[]) =>
     )
   })
 
-test('readyz: answers 200 once every migration has been run, and 503 before', async () => {
+test('readyz: answers 200 once every migration has been run, and 503 before (SEC-R10)', async () => {
   expect(await ready()).toEqual([200, { status: 'ready' }])
   const last = '(SELECT max(id) FROM migrations)'
   await db.query(`UPDATE migrations SET name = name || '?' WHERE id = ${last}`)
@@ -37,7 +37,7 @@ test('readyz: answers 200 once every migration has been run, and 503 before', as
   await untilSaid()
 })
 
-test('readyz: a read-only database is not ready, and one that does not answer neither', async () => {
+test('readyz: a read-only database is not ready, and one that does not answer neither (SEC-R10)', async () => {
   const connections = await Promise.all([pool().connect(), pool().connect()])
   for (const it of connections) await it.query('SET default_transaction_read_only = on')
   // Of those that are free the pool gives the one that became so last.
@@ -55,7 +55,7 @@ test('readyz: a read-only database is not ready, and one that does not answer ne
   await untilSaid()
 })
 
-test('readyz: a write that found no room is told until one finds it', async () => {
+test('readyz: a write that found no room is told until one finds it (SEC-R10)', async () => {
   await db.query(`CREATE TABLE crowded (id int)`)
   const full = `DO $$ BEGIN RAISE disk_full; END $$`
   await expect(db.query(full)).rejects.toMatchObject({ code: '53100' })

@@ -67,29 +67,32 @@ test.each<[string, TrustProxy, Record<string, string>, 'plain' | 'secure']>([
   ['over https, by one hop', 1, https, 'secure'],
   ['by a stranger’s word, when another proxy is trusted', ['10.0.0.1'], https, 'plain'],
   ['by a stranger’s word, when no hop is trusted', 0, https, 'plain'],
-])('https: the cookie and HSTS %s', async (_, trustProxy, headers, kind) => {
-  const cookie = cookies[kind]
-  const transport = kind === 'secure' ? hsts : null
-  await withSite(trustProxy, async base => {
-    const signedIn = await login(base, headers)
-    expect(signedIn.status).toBe(200)
-    const [session, ...others] = cookiesOf(signedIn)
-    expect(session).toEqual(cookie)
-    for (const [name = '', ...attributes] of others) {
-      expect(name.startsWith('__Host-')).toBe(kind === 'secure')
-      expect(attributes).toEqual(cookie.slice(1))
-    }
-    for (const path of ['/api/auth/user', '/nothing', '/healthz']) {
-      const response = await fetch(base + path, { headers })
-      expect(response.headers.get('strict-transport-security')).toBe(transport)
-    }
-  })
-})
+])(
+  'https: the cookie and HSTS %s (SEC-S2, SEC-S3, SEC-C1, SEC-H2)',
+  async (_, trustProxy, headers, kind) => {
+    const cookie = cookies[kind]
+    const transport = kind === 'secure' ? hsts : null
+    await withSite(trustProxy, async base => {
+      const signedIn = await login(base, headers)
+      expect(signedIn.status).toBe(200)
+      const [session, ...others] = cookiesOf(signedIn)
+      expect(session).toEqual(cookie)
+      for (const [name = '', ...attributes] of others) {
+        expect(name.startsWith('__Host-')).toBe(kind === 'secure')
+        expect(attributes).toEqual(cookie.slice(1))
+      }
+      for (const path of ['/api/auth/user', '/nothing', '/healthz']) {
+        const response = await fetch(base + path, { headers })
+        expect(response.headers.get('strict-transport-security')).toBe(transport)
+      }
+    })
+  },
+)
 
 test.each([
   ['http', {}, cookies.plain],
   ['https', https, cookies.secure],
-])('https: logging out over %s clears the very cookie', async (_, headers, cookie) => {
+])('https: logging out over %s clears the very cookie (SEC-S7)', async (_, headers, cookie) => {
   await withSite(['loopback'], async base => {
     const [set = ''] = (await login(base, headers)).headers.getSetCookie()
     const response = await fetch(`${base}/api/auth/logout`, {
@@ -101,7 +104,7 @@ test.each([
   })
 })
 
-test('https: only a trusted proxy’s word makes an https page the site’s own', async () => {
+test('https: only a trusted proxy’s word makes an https page the site’s own (SEC-T3)', async () => {
   const statusAt = async (base: string) => {
     const origin = base.replace('http:', 'https:')
     return (await login(base, { ...https, origin })).status
@@ -115,7 +118,7 @@ test.each([
   ['/api/auth/user', {}],
   ['/api/auth/user', { cookie: 'sid=garbage' }],
   ['/nothing', {}],
-])('https: a visitor is set no cookie at %s %j', async (path, headers) => {
+])('https: a visitor is set no cookie at %s %j (SEC-S4)', async (path, headers) => {
   await withSite(['loopback'], async base => {
     const { headers: answered } = await fetch(base + path, { headers })
     expect(answered.getSetCookie()).toEqual([])

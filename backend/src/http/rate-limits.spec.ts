@@ -43,7 +43,7 @@ describe('rate limits: in 5 minutes', () => {
     expect(await callsUntilRefused(['203.0.113.7', '203.0.113.8'], null)).toBe(4_000)
   })
 
-  test('an account has 5000 calls, whatever its addresses', async () => {
+  test('an account has 5000 calls, whatever its addresses (SEC-T2)', async () => {
     const addresses = ['203.0.113.7', '203.0.113.8', '2001:db8::5']
     expect(await callsUntilRefused(addresses, { id: 'someone' })).toBe(5_000)
   })
@@ -62,7 +62,7 @@ test.each([
   ['GET /api/auth/user', undefined, 1],
   ['POST /api/contact', STATS, 1],
   ['POST /graphql?query={__typename}', STATS, 0],
-])('rate limits: a visitor’s %s %s counts %i times', async (call, query, times) => {
+])('rate limits: a visitor’s %s %s counts %i times (SEC-T2)', async (call, query, times) => {
   const consumed = jest.spyOn(RateLimiterMemory.prototype, 'consume')
   const [method = '', path = ''] = call.split(' ')
   const headers = { 'content-type': 'application/json' }

@@ -45,19 +45,22 @@ test.each<[string, () => string, RegExp]>([
   ['TRACE', () => get('/').replace('GET', 'TRACE'), /^40[45] /],
   ['TRACE below /api', () => get('/api/auth/user').replace('GET', 'TRACE'), /^40[45] /],
   ['a method nobody knows', () => get('/').replace('GET', 'WHATEVER'), /^400 /],
-])('raw requests: %s is refused, and the next one answered', async (_, request, status) => {
-  const answer = await send(request())
-  expect(answer.replace(/^HTTP\/1\.1 /, '')).toMatch(status)
-  expect(answer).not.toMatch(/node_modules| at |root:/)
-  expect(await send(get('/healthz'))).toContain('"status":"ok"')
-})
+])(
+  'raw requests: %s is refused, and the next one answered (SEC-I11)',
+  async (_, request, status) => {
+    const answer = await send(request())
+    expect(answer.replace(/^HTTP\/1\.1 /, '')).toMatch(status)
+    expect(answer).not.toMatch(/node_modules| at |root:/)
+    expect(await send(get('/healthz'))).toContain('"status":"ok"')
+  },
+)
 
 test.each([
   ['a charset nobody reads', { 'content-type': 'application/json; charset=latin-9' }, 415],
   ['a charset that is no UTF-8', { 'content-type': 'application/json; charset=utf-16' }, 415],
   ['an encoding nobody reads', { 'content-encoding': 'zstd-of-mine' }, 415],
   ['what is not gzip though it says so', { 'content-encoding': 'gzip' }, 400],
-])('raw requests: a body in %s is refused', async (_, headers, status) => {
+])('raw requests: a body in %s is refused (SEC-I6)', async (_, headers, status) => {
   for (const path of ['/api/contact', '/graphql']) {
     const response = await fetch(api.base + path, {
       method: 'POST',
@@ -74,7 +77,7 @@ test.each([
   ['/api/contact', (input: object) => input],
   ['/graphql', (input: object) => ({ query: MUTATION, variables: { input } })],
 ])(
-  'raw requests: bytes that are no UTF-8 are refused at %s, and nothing is stored',
+  'raw requests: bytes that are no UTF-8 are refused at %s, and nothing is stored (SEC-I6)',
   async (path, toBody) => {
     const contact = { name: 'José', email: 'jose@example.com', message: 'Hola' }
     const send = (encoding: BufferEncoding) =>
@@ -91,7 +94,7 @@ test.each([
   },
 )
 
-test('raw requests: 100 kB of zeros in a few bytes of gzip are too much', async () => {
+test('raw requests: 100 kB of zeros in a few bytes of gzip are too much (SEC-G11)', async () => {
   const { gzipSync } = await import('node:zlib')
   const body = gzipSync(JSON.stringify({ message: ' '.repeat(10_000_000) }))
   expect(body.length).toBeLessThan(20_000)
@@ -102,7 +105,7 @@ test('raw requests: 100 kB of zeros in a few bytes of gzip are too much', async 
   }
 })
 
-test('raw requests: one parameter or member twice breaks nothing', async () => {
+test('raw requests: one parameter or member twice breaks nothing (SEC-I10)', async () => {
   const twice = await send(get('/api/waitlist/stats?a=1&a=2&a[]=3&a[b]=4&__proto__=5'))
   expect(twice).toMatch(/^HTTP\/1\.1 400 /)
   const response = await fetch(`${api.base}/api/auth/login`, {

@@ -69,7 +69,7 @@ test.each<[string, string, RequestInit, object]>([
     { headers: { 'x-request-id': 'ana.ruiz' } },
     { route: 'unmatched', status: 404 },
   ],
-])('request log: %s is told in words of ours', async (_, path, init, told) => {
+])('request log: %s is told in words of ours (SEC-O7)', async (_, path, init, told) => {
   expect(await lineOf(() => api.visitor.send(path, init))).toMatchObject(told)
   expect(logged.end()).not.toMatch(/ana|ruiz|viewer/)
 })

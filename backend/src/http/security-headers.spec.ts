@@ -62,23 +62,29 @@ describe('security headers', () => {
     ['/assets/mark-1.svg', 200, {}],
     ['/favicon.svg', 200, {}],
     ['/robots.txt', 200, {}],
-  ])('are all on the answer of %s (%i)', async (path, status, init) => {
-    const response = await fetch(api.base + path, { redirect: 'manual', ...init })
-    expect(response.status).toBe(status)
-    const headers = Object.fromEntries(response.headers)
-    expect(headers).toMatchObject(whole)
-    expect(tells.filter(name => name in headers)).toEqual([])
-  })
+  ])(
+    'are all on the answer of %s (%i) (SEC-H1, SEC-H3, SEC-H4, SEC-H5, SEC-H6, SEC-H7, SEC-H8)',
+    async (path, status, init) => {
+      const response = await fetch(api.base + path, { redirect: 'manual', ...init })
+      expect(response.status).toBe(status)
+      const headers = Object.fromEntries(response.headers)
+      expect(headers).toMatchObject(whole)
+      expect(tells.filter(name => name in headers)).toEqual([])
+    },
+  )
 
-  test.each(['/favicon.svg', '/', '/api/waitlist/stats'])('are all on a 304 of %s', async path => {
-    const etag = (await fetch(api.base + path)).headers.get('etag') ?? ''
-    const response = await fetch(api.base + path, { headers: { 'if-none-match': etag } })
-    expect(response.status).toBe(304)
-    expect(Object.fromEntries(response.headers)).toMatchObject(whole)
-  })
+  test.each(['/favicon.svg', '/', '/api/waitlist/stats'])(
+    'are all on a 304 of %s (SEC-O8)',
+    async path => {
+      const etag = (await fetch(api.base + path)).headers.get('etag') ?? ''
+      const response = await fetch(api.base + path, { headers: { 'if-none-match': etag } })
+      expect(response.status).toBe(304)
+      expect(Object.fromEntries(response.headers)).toMatchObject(whole)
+    },
+  )
 
   test.each(['/', '/api/waitlist/stats', '/api/auth/user', '/graphql', '/favicon.svg'])(
-    'let no other site’s page read %s',
+    'let no other site’s page read %s (SEC-C6)',
     async path => {
       for (const method of ['GET', 'OPTIONS', 'POST']) {
         const headers = { origin: 'https://evil.example', 'access-control-request-method': 'POST' }
@@ -112,7 +118,7 @@ describe('security headers', () => {
     },
   )
 
-  test('an asset says over https that all of the site speaks it', async () => {
+  test('an asset says over https that all of the site speaks it (SEC-H2)', async () => {
     const headers = { 'x-forwarded-proto': 'https' }
     const response = await fetch(api.base + '/assets/main-1.js', { headers })
     expect(response.headers.get('strict-transport-security')).toBe(

@@ -55,7 +55,7 @@ test.each([
   ['headers', HEAD],
   ['client that says nothing', ''],
 ])(
-  'slow requests: a slow %s is cut whenever it began',
+  'slow requests: a slow %s is cut whenever it began (SEC-I11)',
   async (_what, begin) => {
     const app = createExpressApp(0)
     app.post('/upload', (req, res) => {

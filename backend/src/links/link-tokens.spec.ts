@@ -20,7 +20,7 @@ test('link token: is 40 bytes in letters that a URL needs not escape, and tells 
   expect(linkToken(keys, purpose, id)).toBe(token)
 })
 
-test('link token: is good for its purpose alone', () => {
+test('link token: is good for its purpose alone (SEC-L1)', () => {
   const tokens = registry.linkPurposes.map(one => linkToken(keys, one, id))
   expect(new Set(tokens).size).toBe(4)
   expect(tokens.map(token => readLinkToken(keys, purpose, token)).filter(Boolean)).toEqual([id])
@@ -41,7 +41,7 @@ test('link token: of the secret before is read beside the new one, which makes t
   expect(readWith(keysOf(OTHER))).toEqual([null, id])
 })
 
-test('link token: no other letter in any place is read', () => {
+test('link token: no other letter in any place is read (SEC-L1)', () => {
   const token = linkToken(keys, purpose, id)
   const others = Array.from(token, (letter, at) =>
     // In the last place too, where base64url has more spellings than bytes.

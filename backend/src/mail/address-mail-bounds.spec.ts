@@ -20,7 +20,7 @@ const askFrom = (address: string, email: string) =>
     }),
   })
 
-test('mail bounds: ten resets and newsletters an hour for a network address; the others succeed and write none', async () => {
+test('mail bounds: ten resets and newsletters an hour for a network address; the others succeed and write none (SEC-L8)', async () => {
   const [first, second, third] = [await person(), await person(), await person()]
   for (let turn = 0; turn < 4; turn += 1) await join('one@example.com')
   for (let turn = 0; turn < 4; turn += 1) await ask(first.email)

@@ -43,7 +43,7 @@ const isAnybodyWaiting = async () =>
     .length > 0
 const countMails = () => db.getRepository(Mail).count()
 
-test('mail bounds: three welcomes in 24 hours to one mailbox, however its address is spelled', async () => {
+test('mail bounds: three welcomes in 24 hours to one mailbox, however its address is spelled (SEC-L8)', async () => {
   const spellings = ['ab@example.com', 'a.b@example.com', 'a.b+1@example.com', 'ab+2@example.com']
   await Promise.all(spellings.map(account))
   // All at once: every account is made, and the fourth is not welcomed.
@@ -78,7 +78,7 @@ test('mail bounds: who asks while a mail to the mailbox is being written waits, 
   expect(answer).toBe(false)
 })
 
-test('mail bounds: welcomes, confirmations and newsletters to a mailbox count together', async () => {
+test('mail bounds: welcomes, confirmations and newsletters to a mailbox count together (SEC-L8)', async () => {
   const member = await account('ab@example.com')
   await join('a.b@example.com')
   await confirmAgain(member)
@@ -96,7 +96,7 @@ test('mail bounds: welcomes, confirmations and newsletters to a mailbox count to
   expect(others).toEqual([])
 })
 
-test('mail bounds: three resets an hour for an account, also at once', async () => {
+test('mail bounds: three resets an hour for an account, also at once (SEC-L8)', async () => {
   const { email } = await person()
   await Promise.all(Array.from({ length: 6 }, () => queuePasswordReset(services, email, api.now())))
   expect(await countMails()).toBe(3)
@@ -108,7 +108,7 @@ test('mail bounds: three resets an hour for an account, also at once', async () 
   expect(await countMails()).toBe(4)
 })
 
-test('mail bounds: an account asks for its confirmation three times an hour, also at once', async () => {
+test('mail bounds: an account asks for its confirmation three times an hour, also at once (SEC-L8)', async () => {
   const member = await person()
   await Promise.all(Array.from({ length: 6 }, () => confirmAgain(member)))
   expect(await countMails()).toBe(3)
@@ -149,7 +149,7 @@ test('mail bounds: without rate limits a network address has no bound of its own
   for (const email of addresses) await untilMailed(newsletterConfirmMail, email)
 })
 
-test('mail bounds: where no mail arrives, no link is written, nor is one used up', async () => {
+test('mail bounds: where no mail arrives, no link is written, nor is one used up (SEC-L8)', async () => {
   const member = await person()
   const { email } = member
   await queuePasswordReset(services, email, api.now())

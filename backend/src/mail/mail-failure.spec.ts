@@ -61,7 +61,7 @@ test('mail failure: what is said of a recipient or the words proves that we are 
     expect(proves(error)).toBe(false)
 })
 
-test('mail failure: a text has no password, no link, no line break, and 300 characters at most', () => {
+test('mail failure: a text has no password, no link, no line break, and 300 characters at most (SEC-M7)', () => {
   const token = 'aZ9_-'.repeat(11)
   const words = `5.7.1 hunter2\r\n see https://club.example/auth?mode=reset#${token} or ${token}`
   const { text } = judgeFailure({ ...rcpt, ...refused(550, words) }, ['hunter2'])

@@ -7,7 +7,7 @@ import { Mail, MailState } from './mail.entity'
 const mail = setUpMail()
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS)
 
-test('mail retention: what was sent, dropped or has failed goes after 90 days, what is kept after 30', async () => {
+test('mail retention: what was sent, dropped or has failed goes after 90 days, what is kept after 30 (SEC-M9)', async () => {
   const { kept, queued, sent, failed, dropped } = MailState
   const write = (state: MailState, days: number) =>
     mail.queue(1, {

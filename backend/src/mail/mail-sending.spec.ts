@@ -61,7 +61,7 @@ test('mail: arrives once, as text and HTML of one message, with the headers of t
   })
 })
 
-test('mail: no name, subject or visitor’s address adds a header, a part or a recipient', async () => {
+test('mail: no name, subject or visitor’s address adds a header, a part or a recipient (SEC-M8)', async () => {
   const server = await mail.server()
   const evil = '\r\nBcc: everybody@example.com\r\nX-Evil: yes\r\n\r\nBuy this'
   const [id = ''] = await mail.queue(1)
@@ -89,7 +89,7 @@ test('mail: no name, subject or visitor’s address adds a header, a part or a r
   expect(parsed.text?.trim()).toBe('Hello')
 })
 
-test('mail: an address is one recipient, whatever it looks like', async () => {
+test('mail: an address is one recipient, whatever it looks like (SEC-M8)', async () => {
   const server = await mail.server()
   const [id = ''] = await mail.queue(1, { to: 'a@example.com,b@example.com' })
   await mail.worker(server.url)
@@ -141,7 +141,7 @@ test('mail: a try that would come after it has expired is not waited for', async
   await mail.until(early, isTried)
 })
 
-test('mail: 550 at RCPT fails it, and the address gets no further mail, unless it is the team’s', async () => {
+test('mail: 550 at RCPT fails it, and the address gets no further mail, unless it is the team’s (SEC-M5)', async () => {
   const { email } = await teamMember()
   const server = await mail.server({
     onRcptTo: ({ address }, _session, callback) => {
@@ -184,7 +184,7 @@ test('mail: refused for what it says, it fails and its address is not blamed', a
   expect(await marked()).toEqual([])
 })
 
-test('mail: cut before the 250, it is sent again with the same Message-ID', async () => {
+test('mail: cut before the 250, it is sent again with the same Message-ID (SEC-M3)', async () => {
   const server = await mail.server({
     onMail: async () => {
       if (server.received.length > 1) return

@@ -39,7 +39,7 @@ const claimed = (seconds: number, values: Partial<Mail> = {}): Partial<Mail> => 
   ...values,
 })
 
-test('mail worker: two servers send 500 mails, each of them once, and keep the rate', async () => {
+test('mail worker: two servers send 500 mails, each of them once, and keep the rate (SEC-M2, SEC-M4)', async () => {
   const [total, perMinute] = [500, 125]
   const server = await mail.server()
   await mail.queue(total)
@@ -60,7 +60,7 @@ test('mail worker: two servers send 500 mails, each of them once, and keep the r
   expect(server.received).toHaveLength(total)
 })
 
-test('mail worker: those who claim at the same moment keep the rate too', async () => {
+test('mail worker: those who claim at the same moment keep the rate too (SEC-M4)', async () => {
   await mail.queue(60)
   const claim = () => claimMails({ size: 10, perMinute: 25, templates: [welcomeMail.name] })
   const claims = await Promise.all(Array.from({ length: 6 }, claim))
@@ -143,7 +143,7 @@ test('mail worker: a job looks for what has become due and for leases that ran o
   expect(announce).toHaveBeenCalledTimes(1)
 })
 
-test('mail worker: only what is queued and due is sent: not kept, not later, not another server’s', async () => {
+test('mail worker: only what is queued and due is sent: not kept, not later, not another server’s (SEC-M6)', async () => {
   const server = await mail.server()
   const values: Partial<Mail>[] = [
     { state: MailState.kept },
@@ -165,7 +165,7 @@ test('mail worker: only what is queued and due is sent: not kept, not later, not
   })
 })
 
-test('mail worker: without a mail server nothing is sent, and what another server did not end is queued', async () => {
+test('mail worker: without a mail server nothing is sent, and what another server did not end is queued (SEC-M3)', async () => {
   const [kept = ''] = await mail.queue(1, { state: MailState.kept })
   const [ended = ''] = await mail.queue(1, claimed(-1))
   const [other = ''] = await mail.queue(1, claimed(60))
@@ -178,7 +178,7 @@ test('mail worker: without a mail server nothing is sent, and what another serve
   ])
 })
 
-test('mail worker: who has just started leaves others the time to write what they have sent', async () => {
+test('mail worker: who has just started leaves others the time to write what they have sent (SEC-M3)', async () => {
   const server = await mail.server()
   const [theirs = ''] = await mail.queue(1, claimed(-1))
   const [due = ''] = await mail.queue(1)
@@ -187,7 +187,7 @@ test('mail worker: who has just started leaves others the time to write what the
   expect(await mail.find(theirs)).toMatchObject({ state: 'sending', attempts: 1 })
 })
 
-test('mail worker: what a server did not end is sent by another, at most eight times', async () => {
+test('mail worker: what a server did not end is sent by another, at most eight times (SEC-M3)', async () => {
   const server = await mail.server()
   const [once = ''] = await mail.queue(1, claimed(-1))
   const [often = ''] = await mail.queue(1, claimed(-1, { attempts: 8 }))
@@ -197,7 +197,7 @@ test('mail worker: what a server did not end is sent by another, at most eight t
   expect(server.received).toHaveLength(1)
 })
 
-test('mail worker: whoever has lost the lease writes nothing', async () => {
+test('mail worker: whoever has lost the lease writes nothing (SEC-M2)', async () => {
   const [arrived, answer] = [deferred(), deferred()]
   const server = await mail.server({
     onMail: () => {
@@ -215,7 +215,7 @@ test('mail worker: whoever has lost the lease writes nothing', async () => {
   expect(await mail.find(id)).toMatchObject({ state: 'sending', lease, sentAt: null })
 })
 
-test('mail worker: while the database is away after the 250, the result waits, and no second copy is sent', async () => {
+test('mail worker: while the database is away after the 250, the result waits, and no second copy is sent (SEC-M2)', async () => {
   const { database } = new Client({ connectionString: (db.options as { url?: string }).url })
   const admin = new Client(process.env['TEST_POSTGRES_URL'])
   await admin.connect()
@@ -243,7 +243,7 @@ test('mail worker: while the database is away after the 250, the result waits, a
   expect(server.received).toHaveLength(1)
 })
 
-test('mail worker: told to stop, it lets what is under way end and gives back the rest', async () => {
+test('mail worker: told to stop, it lets what is under way end and gives back the rest (SEC-M10)', async () => {
   const answer = deferred()
   const server = await mail.server({ onMail: () => answer.promise })
   const ids = await mail.queue(5)
@@ -266,7 +266,7 @@ test('mail worker: told to stop, it lets what is under way end and gives back th
   expect(server.received).toHaveLength(1)
 })
 
-test('mail worker: what does not end when it stops is cut off and queued again', async () => {
+test('mail worker: what does not end when it stops is cut off and queued again (SEC-M10)', async () => {
   const server = await mail.server({ onMail: () => new Promise(() => undefined) })
   const [id = ''] = await mail.queue(1)
   const worker = await mail.worker(server.url, { timing: { stopMs: 20 } })

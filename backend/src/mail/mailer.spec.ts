@@ -55,7 +55,7 @@ test('mail queue: a mail that no feature lists is refused', async () => {
   expect(await mails()).toEqual([])
 })
 
-test('mail queue: what is rolled back leaves no mail', async () => {
+test('mail queue: what is rolled back leaves no mail (SEC-M1)', async () => {
   const failing = db.transaction(async em => {
     expect(await mailer.queue(mail, em)).toBe(true)
     throw new Error('the cause did not happen')
@@ -64,7 +64,7 @@ test('mail queue: what is rolled back leaves no mail', async () => {
   expect(await mails()).toEqual([])
 })
 
-test('mail queue: the same key twice leaves one mail, also at the same time', async () => {
+test('mail queue: the same key twice leaves one mail, also at the same time (SEC-M1)', async () => {
   const all = await Promise.all(
     [1, 2, 3].map(place => mailer.queue({ ...mail, data: { place } }, db.manager)),
   )
@@ -82,7 +82,7 @@ test('mail queue: an undeliverable address gets none, the team’s does all the 
   expect(await mails()).toMatchObject([{ to: email }])
 })
 
-test('mail queue: without a mail server mail is kept', async () => {
+test('mail queue: without a mail server mail is kept (SEC-M6)', async () => {
   expect(await services.mailer.queue(mail, db.manager)).toBe(true)
   expect(await mails()).toMatchObject([{ state: MailState.kept }])
 })

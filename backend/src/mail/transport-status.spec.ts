@@ -45,7 +45,7 @@ test.each<[string, Options, (url: string) => string, RegExp]>([
     /asks for a user and password/,
   ],
 ])(
-  'mail: with %s nothing is sent and nothing fails, and the team is told',
+  'mail: with %s nothing is sent and nothing fails, and the team is told (SEC-M7)',
   async (_, options, urlOf, sentence) => {
     const server = await mail.server({
       ...options,

@@ -35,7 +35,7 @@ const access: Record<string, Row> = {
 
 const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`
 
-test('REST access: every call has a row', () => {
+test('REST access: every call has a row (SEC-Z1)', () => {
   const calls = [...routes, ...csvRoutes.map(({ path }) => ({ method: 'GET', path }))].map(nameOf)
   expect(calls.sort()).toEqual(Object.keys(access).sort())
 })
@@ -48,7 +48,7 @@ describe.each(rows)('%s', (call, [visitor, member, team, body]) => {
     ['visitor', visitor],
     ['member', member],
     ['team', team],
-  ] as const)('as %s answers %i', async (who, status) => {
+  ] as const)('as %s answers %i (SEC-S11, SEC-Z1, SEC-P5)', async (who, status) => {
     const people = await createRowsInEveryTable(api.now())
     const caller = who === 'visitor' ? api.visitor : await api.as(people[who])
     const answer = await caller.rest(method, path, body)

@@ -54,7 +54,7 @@ const tables = fc.integer({ min: 1, max: 4 }).chain(width =>
 const asText = (one: Cell) => (typeof one === 'string' ? escapeFormula(one) : String(one ?? ''))
 const isFormula = (text: string) => /^[\s\p{C}]*[=+@＝＋－＠]|^[\t\r\n\0]/u.test(text)
 
-test('CSV cells: are read back as they were, but for the apostrophe that no formula begins with', () => {
+test('CSV cells: are read back as they were, but for the apostrophe that no formula begins with (SEC-O6)', () => {
   fc.assert(
     fc.property(tables, fc.boolean(), (rows, isTop) => {
       const csv = toCsv(rows, { isTop })

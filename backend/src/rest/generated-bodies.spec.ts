@@ -83,15 +83,18 @@ async function expectGoodAnswer(caller: Caller, call: string, body: string): Pro
   expect(JSON.stringify(answer)).not.toMatch(LEAK)
 }
 
-test.each(calls)('generated bodies: %s answers each as an API does', async (call, input) => {
-  const caller = await api.as(await person())
-  await fc.assert(
-    fc.asyncProperty(sent(input), body => expectGoodAnswer(caller, call, body)),
-    { numRuns: 60 },
-  )
-  expect({}).not.toHaveProperty('polluted')
-  expect(Object.keys(Object.prototype)).toEqual([])
-})
+test.each(calls)(
+  'generated bodies: %s answers each as an API does (SEC-I1, SEC-I5, SEC-O2)',
+  async (call, input) => {
+    const caller = await api.as(await person())
+    await fc.assert(
+      fc.asyncProperty(sent(input), body => expectGoodAnswer(caller, call, body)),
+      { numRuns: 60 },
+    )
+    expect({}).not.toHaveProperty('polluted')
+    expect(Object.keys(Object.prototype)).toEqual([])
+  },
+)
 
 /* A cookie is Latin-1 without controls: Node lets nothing else into a header. */
 const cookieText = fc.string({
@@ -106,7 +109,7 @@ const cookie = fc.oneof(
   fc.integer({ min: 1, max: 8_000 }).map(size => `sid=${'%41'.repeat(size / 3)}`),
 )
 
-test('generated cookies: each is a visitor’s', async () => {
+test('generated cookies: each is a visitor’s (SEC-S10)', async () => {
   await fc.assert(
     fc.asyncProperty(cookie, async one => {
       const caller = api.visitor

@@ -88,7 +88,7 @@ async function statusesOf(caller: Caller, call: string, body: object): Promise<n
 }
 
 test.each(Object.entries(inputs))(
-  'malformed input: %s answers no 500 to any value in any field',
+  'malformed input: %s answers no 500 to any value in any field (SEC-I1)',
   async (call, input) => {
     const caller = await api.as(await person())
     const fields = fieldsOf(input)
@@ -138,7 +138,7 @@ const mutations = Object.values(schema.getMutationType()?.getFields() ?? {}).fil
   ({ args: [input] }) => input && !throughRest.has(getNamedType(input.type).name),
 )
 test.each(mutations.map(({ name }) => name))(
-  'malformed input: %s answers no 500 in GraphQL',
+  'malformed input: %s answers no 500 in GraphQL (SEC-G16)',
   async name => {
     const caller = await api.as(await teamMember())
     const type = mutations.find(mutation => mutation.name === name)?.args[0]?.type

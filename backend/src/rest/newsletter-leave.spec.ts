@@ -32,7 +32,7 @@ async function openLink(): Promise<string> {
   return services.links.token(purpose, link.id)
 }
 
-test('newsletter leave: a mail program’s form unsubscribes, without cookie or Origin of ours', async () => {
+test('newsletter leave: a mail program’s form unsubscribes, without cookie or Origin of ours (SEC-L10)', async () => {
   const token = await openLink()
   const response = await leave(token)
   expect({ status: response.status, body: await response.json() }).toEqual({
@@ -74,7 +74,7 @@ test.each([
   ['GET', `${'A'.repeat(53)}%0a`, ''],
   ['GET', `${'A'.repeat(54)}&token=${'A'.repeat(54)}`, ''],
 ])(
-  'newsletter leave: a reader who opens it (%s, token %j) gets the page with the button',
+  'newsletter leave: a reader who opens it (%s, token %j) gets the page with the button (SEC-L5)',
   async (method, token, fragment) => {
     const fromMail = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }
     const { status, headers } = await leave(token, {
@@ -92,7 +92,7 @@ test.each([
 
 const others = routes.filter(({ method, path }) => method !== 'GET' && path !== '/newsletter/leave')
 test.each(others.map(({ method, path }) => [method, path]))(
-  'newsletter leave: is the only such call; %s %s takes no form and nothing from another site',
+  'newsletter leave: is the only such call; %s %s takes no form and nothing from another site (SEC-L10)',
   async (method, path) => {
     const caller = await api.as(await person())
     const status = async (init: RequestInit) =>

@@ -101,7 +101,7 @@ describe('POST /api/auth/login', () => {
     [{ email: 'a@b.example', password: 123456 }, 'password'],
     [{ email: null, password: 'x' }, 'email'],
   ] as const
-  test.each(wrong)('refuses %j, naming the field', async (body, field) => {
+  test.each(wrong)('refuses %j, naming the field (SEC-I2)', async (body, field) => {
     const answer = await api.visitor.rest('POST', '/auth/login', body)
     expect(answer).toMatchObject({ status: 400, body: { errors: [{ field }] } })
     expect(JSON.stringify(answer.body)).not.toContain('123456')
@@ -124,7 +124,7 @@ describe('POST /api/auth/logout', () => {
 })
 
 describe('POST /api/waitlist', () => {
-  test('answers 201, then 200 with the same entry; ignores a status that is sent', async () => {
+  test('answers 201, then 200 with the same entry; ignores a status that is sent (SEC-D8)', async () => {
     const member = await person()
     const caller = await api.as(member)
     const first = await caller.rest('POST', '/waitlist', {
@@ -146,7 +146,7 @@ describe('POST /api/waitlist', () => {
     expect((await (await api.as(referrer!)).rest('POST', '/waitlist')).body.referralRewards).toBe(1)
   })
 
-  test('answers 401 to a visitor and 403 for somebody else’s id', async () => {
+  test('answers 401 to a visitor and 403 for somebody else’s id (SEC-Z1)', async () => {
     expect(await api.visitor.rest('POST', '/waitlist', {})).toMatchObject(unauthorized)
     const [member, other] = await createPeople(2)
     expect(
@@ -170,7 +170,7 @@ describe('POST /api/waitlist', () => {
   })
 })
 
-test('GET /api/waitlist/stats has exactly two keys', async () => {
+test('GET /api/waitlist/stats has exactly two keys (SEC-O5)', async () => {
   const { status, body } = await api.visitor.rest('GET', '/waitlist/stats')
   expect({ status, body }).toEqual({ status: 200, body: { dailySignups: 0, spotsRemaining: 80 } })
 })
@@ -228,14 +228,14 @@ describe('POST /api/contact', () => {
 })
 
 describe('REST requests', () => {
-  test('answers an unknown path with a JSON 404', async () => {
+  test('answers an unknown path with a JSON 404 (SEC-O1)', async () => {
     expect(await api.visitor.rest('GET', '/nothing')).toMatchObject({
       status: 404,
       body: { code: 'NOT_FOUND' },
     })
   })
 
-  test('answers another method with a 405 that lists the allowed ones', async () => {
+  test('answers another method with a 405 that lists the allowed ones (SEC-Z1)', async () => {
     const { status, headers } = await api.visitor.rest('DELETE', '/waitlist')
     expect({ status, allow: headers.get('allow') }).toEqual({ status: 405, allow: 'POST, OPTIONS' })
   })
@@ -250,7 +250,7 @@ describe('REST requests', () => {
     [JSON.stringify({ email: 'x'.repeat(110_000) }), 'application/json', 413],
     ['"text"', 'application/json', 400],
   ] as const
-  test.each(bodies)('%.20s as %s answers %i', async (body, type, status) => {
+  test.each(bodies)('%.20s as %s answers %i (SEC-C2, SEC-I6)', async (body, type, status) => {
     const response = await post(body, type)
     expect(response.status).toBe(status)
     expect(await response.json()).toMatchObject({ message: expect.any(String) })
@@ -262,7 +262,7 @@ describe('REST requests', () => {
     { origin: 'http://127.0.0.1.evil.example' },
     { 'sec-fetch-site': 'cross-site' },
   ]
-  test.each(foreign)('refuses a write from another site (%j)', async headers => {
+  test.each(foreign)('refuses a write from another site (%j) (SEC-C5, SEC-C8)', async headers => {
     const init = {
       method: 'POST',
       body: '{}',

@@ -36,7 +36,7 @@ describe('POST /api/survey', () => {
     })
   })
 
-  test('keeps the session’s person, whatever the body says', async () => {
+  test('keeps the session’s person, whatever the body says (SEC-Z1)', async () => {
     const [member, other] = [await person(), await person()]
     const caller = await api.as(member)
     const { body } = await caller.rest('POST', '/survey', { ...answers, userId: other.id })
@@ -167,6 +167,6 @@ test.each(paths)(
   },
 )
 
-test.each(paths)('survey answers: GET /api%s is refused', async path => {
+test.each(paths)('survey answers: GET /api%s is refused (SEC-Z1)', async path => {
   expect((await api.visitor.rest('GET', path)).status).toBe(405)
 })

@@ -176,7 +176,7 @@ test.each([
   ],
   ['MAIL_PER_MINUTE', ['0', '-1', '1.5', 'many', '10001', '1e9']],
   ['PREPARED_STATEMENTS', ['no', 'false']],
-])('settings: a wrong %s is refused with a sentence that names it', (name, values) => {
+])('settings: a wrong %s is refused with a sentence that names it (SEC-S12)', (name, values) => {
   for (const value of values) {
     const read = () => readEnv({ ...hosted, [name]: value })
     expect(read).toThrow(ConfigurationError)
@@ -184,7 +184,7 @@ test.each([
   }
 })
 
-test('settings: a DATABASE_URL without a SESSION_SECRET is refused', () => {
+test('settings: a DATABASE_URL without a SESSION_SECRET is refused (SEC-S12)', () => {
   expect(() => readEnv({ DATABASE_URL: DATABASE })).toThrow(/^SESSION_SECRET must be set/)
 })
 
@@ -208,7 +208,7 @@ test.each([
   'smtp//club:hunter2@mail.example',
   'smtp://club:hunter2@mail.example/x',
   'smtp://club:hunter2@',
-])('settings: what is said of a wrong SMTP_URL does not hold its password', value => {
+])('settings: what is said of a wrong SMTP_URL does not hold its password (SEC-M7)', value => {
   const read = () => readEnv({ ...hosted, SMTP_URL: value })
   expect(read).toThrow(ConfigurationError)
   expect(read).not.toThrow(/hunter2/)

@@ -53,7 +53,7 @@ const cases: [Text, string, string | undefined][] = [
   ['submissionKey', 'again', 'Please send a UUID'],
 ]
 
-test.each(cases)('rules.%s: %j gives %s', (name, value, message) => {
+test.each(cases)('rules.%s: %j gives %s (SEC-I4, SEC-I7)', (name, value, message) => {
   const rule: Rule = rules[name]
   expect(rule(value)).toBe(message)
 })
@@ -64,12 +64,15 @@ const invisible = [
   ...[0x3164, 0xffa0, 0x2800, 0xe0061, 0xe000],
 ].map(code => [code.toString(16), String.fromCodePoint(code)])
 
-test.each(invisible)('rules.email: nobody sees U+%s, so it makes no other address', (_, letter) => {
-  for (const email of [`cami${letter}la@example.com`, `camila@exam${letter}ple.com`]) {
-    expect(rules.email(email)).toBe('Please enter a valid email address')
-    expect(rules.optionalEmail(email)).toBe('Valid email is required')
-  }
-})
+test.each(invisible)(
+  'rules.email: nobody sees U+%s, so it makes no other address (SEC-A9)',
+  (_, letter) => {
+    for (const email of [`cami${letter}la@example.com`, `camila@exam${letter}ple.com`]) {
+      expect(rules.email(email)).toBe('Please enter a valid email address')
+      expect(rules.optionalEmail(email)).toBe('Valid email is required')
+    }
+  },
+)
 
 const three = ['guest_passes', 'pro_shop', 'social_events']
 const many = Array.from({ length: 21 }, (_, index) => `feature ${index}`)
@@ -85,7 +88,7 @@ const lists: ['importantFeatures' | 'interestedFeatures', string[], string | und
   ['interestedFeatures', ['leagues', long(101)], 'Please use at most 100 characters'],
 ]
 
-test.each(lists)('rules.%s: %j gives %s', (name, values, message) => {
+test.each(lists)('rules.%s: %j gives %s (SEC-I4, SEC-I7)', (name, values, message) => {
   expect(rules[name](values)).toBe(message)
 })
 
@@ -95,7 +98,7 @@ test('rules.otherLocation: is required with "other" alone', () => {
   expect(otherLocation('kendall', null)).toBeUndefined()
 })
 
-test('rules.normalizeEmail: gives every spelling of an address the same one', () => {
+test('rules.normalizeEmail: gives every spelling of an address the same one (SEC-A9)', () => {
   const spellings = ['team@club.com', ' Team@Club.com ', 'ｔｅａｍ@club.com', 'TEAM@CLUB.COM']
   expect(new Set(spellings.map(normalizeEmail)).size).toBe(1)
   expect(normalizeEmail('te.am+x@club.com')).toBe('te.am+x@club.com')

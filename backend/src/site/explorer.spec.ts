@@ -37,7 +37,7 @@ describe('API explorer: built', () => {
   })
 
   test.each(['*/*', 'application/json', 'application/graphql-response+json'])(
-    'leaves /graphql to the API for Accept: %s',
+    'leaves /graphql to the API for Accept: %s (SEC-G15)',
     async accept => {
       const response = await fetch(`${api.base}/graphql?query={schemaVersion}`, {
         headers: { accept, 'apollo-require-preflight': '1' },

@@ -76,7 +76,7 @@ it.each([
   ['/auth?ref=ABC&mode=register', 'register for a visitor'],
   ['/auth?mode=other', 'auth for a visitor'],
   ['/?mode=register', 'home for a visitor'],
-])('site: answers %s with its page', async (path, text) => {
+])('site: answers %s with its page (SEC-H9)', async (path, text) => {
   const response = await get(path)
   expect(response.status).toBe(200)
   expect(await response.text()).toBe(text)
@@ -91,7 +91,7 @@ it('site: gives a visitor with a session cookie the loading page', async () => {
 })
 
 it.each(['/nothing', '/%', '/%E0%A4%A', '/assets/gone.js', '/AUTH', '/pages.json', '/__proto__'])(
-  'site: answers %s with the not-found page',
+  'site: answers %s with the not-found page (SEC-H10)',
   async path => {
     const response = await get(path)
     expect(response.status).toBe(404)
@@ -100,7 +100,7 @@ it.each(['/nothing', '/%', '/%E0%A4%A', '/assets/gone.js', '/AUTH', '/pages.json
 )
 
 it.each(['/../secret.txt', '/..%2fsecret.txt', '/assets/../../secret.txt', '/%2e%2e/secret.txt'])(
-  'site: never reads outside its folder for %s',
+  'site: never reads outside its folder for %s (SEC-I11)',
   async path => {
     expect((await raw(path)).statusCode).toBe(404)
   },
@@ -121,7 +121,7 @@ it('site: never redirects to another host', async () => {
   expect((await raw('/%2f%2fevil.example/..')).statusCode).toBe(404)
 })
 
-it('site: lets a browser keep a hashed asset for a year, compressed as it accepts', async () => {
+it('site: lets a browser keep a hashed asset for a year, compressed as it accepts (SEC-H9)', async () => {
   const brotli = await get('/assets/main-abc.js', { 'accept-encoding': 'gzip, br' })
   expect(brotli.headers.get('content-encoding')).toBe('br')
   expect(brotli.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')

@@ -83,7 +83,7 @@ describe.each(calls)('submission key: POST /api%s', (path, table, own) => {
     expect(await countOf(table)).toBe(1)
   })
 
-  test('is decided by the database when two requests come at once', async () => {
+  test('is decided by the database when two requests come at once (SEC-D6)', async () => {
     const sent = body()
     const other = { ...sent, email: 'eve@example.com' }
     const answers = await Promise.all(

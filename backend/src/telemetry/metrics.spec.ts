@@ -45,7 +45,7 @@ const scrape = (authorization?: string) =>
 const text = async () => (await scrape(`Bearer ${TOKEN}`)).text()
 
 test.each([undefined, `Bearer ${TOKEN}x`, `bearer ${TOKEN}`, TOKEN, 'Bearer ', `Basic ${TOKEN}`])(
-  'metrics: are nobody’s with %s',
+  'metrics: are nobody’s with %s (SEC-O7)',
   async authorization => {
     const { status, headers } = await scrape(authorization)
     expect([status, headers.get('www-authenticate')]).toEqual([401, 'Bearer'])
@@ -53,7 +53,7 @@ test.each([undefined, `Bearer ${TOKEN}x`, `bearer ${TOKEN}`, TOKEN, 'Bearer ', `
   },
 )
 
-test('metrics: tell of requests and operations, of what was refused and what waits, in words of ours', async () => {
+test('metrics: tell of requests and operations, of what was refused and what waits, in words of ours (SEC-O7)', async () => {
   const headers = { 'content-type': 'application/json' }
   const post = (path: string, body: object) =>
     fetch(base + path, { method: 'POST', headers, body: JSON.stringify(body) })

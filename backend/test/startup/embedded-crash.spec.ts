@@ -13,7 +13,7 @@ const name = 'this spec'
 const options = { name, throwaway: true }
 
 describe('the embedded PostgreSQL, after an accident', () => {
-  it('adopts the server of a killed start, and stops it in the end', async () => {
+  it('adopts the server of a killed start, and stops it in the end (SEC-D10)', async () => {
     const folder = freshFolder()
     const killed = runEmbedded(join(folder, 'pg'))
     const url = await urlOf(killed)
@@ -28,7 +28,7 @@ describe('the embedded PostgreSQL, after an accident', () => {
     expect(postmasters(folder)).toEqual([])
   })
 
-  it('starts again at once after it was killed together with its server', async () => {
+  it('starts again at once after it was killed together with its server (SEC-R9)', async () => {
     const folder = freshFolder()
     const killed = runEmbedded(join(folder, 'pg'))
     await query(await urlOf(killed), 'CREATE TABLE kept AS SELECT 42 AS answer')

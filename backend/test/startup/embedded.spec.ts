@@ -21,7 +21,7 @@ const throwaway = true
 const asRoot = process.getuid?.() === 0 ? it : it.skip
 
 describe('the embedded PostgreSQL', () => {
-  it('keeps data and address over a restart, and leaves no process behind', async () => {
+  it('keeps data and address over a restart, and leaves no process behind (SEC-D2)', async () => {
     const folder = freshFolder()
     const first = await superviseEmbedded(join(folder, 'pg'), { name })
     await query(first.url, 'CREATE TABLE kept AS SELECT 42 AS answer')
@@ -53,7 +53,7 @@ describe('the embedded PostgreSQL', () => {
     await server.stop()
   })
 
-  it('refuses a second start on the folder, and names the first', async () => {
+  it('refuses a second start on the folder, and names the first (SEC-D10)', async () => {
     const folder = freshFolder()
     const starts = [1, 2, 3, 4].map(() => runEmbedded(join(folder, 'pg')))
     await until('three have given up', () => starts.filter(it => it.ended() === 1).length === 3)

@@ -13,7 +13,7 @@ afterEach(cleanUp)
 
 describe('the site', () => {
   // Each start takes seconds: a process and its data serve for as much as they can.
-  it('stops without losing a request, keeps people signed in over a restart and a killed database, and leaves in order on Ctrl-C', async () => {
+  it('stops without losing a request, keeps people signed in over a restart and a killed database, and leaves in order on Ctrl-C (SEC-R1, SEC-R3)', async () => {
     const folder = freshFolder()
     const first = startSite(folder, { SHUTDOWN_DELAY: '1' })
     const before = await first.ready()
@@ -50,7 +50,7 @@ describe('the site', () => {
     expect(postmasters(folder)).toEqual([])
   })
 
-  it('refuses a second start on its data, and loses nothing that it acknowledged when it is killed among sign-ups; two processes serve it then', async () => {
+  it('refuses a second start on its data, and loses nothing that it acknowledged when it is killed among sign-ups; two processes serve it then (SEC-D1, SEC-D10)', async () => {
     const folder = freshFolder()
     const first = startSite(folder)
     const url = await first.ready()

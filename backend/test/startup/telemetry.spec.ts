@@ -48,7 +48,7 @@ afterAll(async () => {
   receiver.close()
 })
 
-test('telemetry: one request is followed from its id to its statements, in the log and in a trace, in words of ours', async () => {
+test('telemetry: one request is followed from its id to its statements, in the log and in a trace, in words of ours (SEC-O7)', async () => {
   const site = run([MAIN], {
     NODE_ENV: 'production',
     PORT: '0',

@@ -30,7 +30,7 @@ function messageOf(rule: Rule, value: unknown): string | undefined {
   }
 }
 
-test.each(ofTexts)('ruleSchema: a form judges %s in the words of its rule', (_, rule) => {
+test.each(ofTexts)('ruleSchema: a form judges %s in the words of its rule (SEC-I4)', (_, rule) => {
   fc.assert(
     fc.property(text, value => {
       expect(messageOf(rule, value)).toBe(rule(value))

@@ -60,7 +60,7 @@ describe('register', () => {
     })
   })
 
-  test('stores only a strong argon2id hash', async () => {
+  test('stores only a strong argon2id hash (SEC-A1)', async () => {
     await api.visitor.ok(RegisterDocument, { input: camila })
     expect(await storedPassword('camila@example.com')).toMatch(
       /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/,
@@ -75,7 +75,7 @@ describe('register', () => {
     ['password', '1234567', 'Password must be at least 8 characters long'],
     ['firstName', 'a\u0000', 'Please use plain text only'],
   ] as const
-  test.each(refused)('refuses %s %j', async (field, value, message) => {
+  test.each(refused)('refuses %s %j (SEC-I3, SEC-D6)', async (field, value, message) => {
     const input = { ...camila, [field]: value }
     expect(await api.visitor.fails(RegisterDocument, { input })).toEqual({
       code: 'BAD_USER_INPUT',
@@ -85,7 +85,7 @@ describe('register', () => {
     expect(await db.getRepository(User).count()).toBe(0)
   })
 
-  test('never answers with the password', async () => {
+  test('never answers with the password (SEC-O3)', async () => {
     const wrong = [
       { ...camila, email: 'x' },
       { ...camila, firstName: 5 },
@@ -98,7 +98,7 @@ describe('register', () => {
       )
   })
 
-  test('refuses a taken address in every spelling, without a session', async () => {
+  test('refuses a taken address in every spelling, without a session (SEC-A8)', async () => {
     await api.visitor.ok(RegisterDocument, { input: camila })
     for (const email of ['camila@example.com', 'CAMILA@EXAMPLE.COM', 'ｃamila@example.com']) {
       const caller = api.visitor
@@ -110,7 +110,7 @@ describe('register', () => {
     }
   })
 
-  test('40 at once with one address make one account', async () => {
+  test('40 at once with one address make one account (SEC-D5)', async () => {
     // The subject is who comes first; 40 real hashes keep a busy machine longer than a caller may wait for one.
     const hash = jest.spyOn(argon2, 'hash').mockResolvedValue('a hash')
     const tries = Array.from({ length: 40 }, (_, index) =>
@@ -151,7 +151,7 @@ describe('login', () => {
     expect((await caller.ok(MeDocument)).me).toMatchObject({ email })
   })
 
-  test('answers a wrong password and an unknown address alike, and sets no cookie', async () => {
+  test('answers a wrong password and an unknown address alike, and sets no cookie (SEC-S4)', async () => {
     const { email } = await person()
     const wrong = api.visitor
     const failure = await wrong.fails(LoginDocument, { input: { email, password: 'not this one' } })
@@ -175,7 +175,7 @@ describe('login', () => {
     })
   })
 
-  test('rehashes a weak hash', async () => {
+  test('rehashes a weak hash (SEC-A2)', async () => {
     const { email } = await person()
     await api.visitor.ok(LoginDocument, { input: { email, password: PASSWORD } })
     expect(await storedPassword(email)).toContain('m=19456')
@@ -189,7 +189,7 @@ describe('login', () => {
     await login()
   })
 
-  test('gives a new session id and ends the old session', async () => {
+  test('gives a new session id and ends the old session (SEC-S6)', async () => {
     const member = await person()
     const caller = await api.as(member)
     const old = await api.as(member)
@@ -199,7 +199,7 @@ describe('login', () => {
     expect((await old.ok(MeDocument)).me).toBeNull()
   })
 
-  test('never adopts a session id the client brought', async () => {
+  test('never adopts a session id the client brought (SEC-S5)', async () => {
     const member = await person()
     const caller = api.visitor
     caller.cookie = 'sid=s%3Aplanted.signature'
@@ -208,7 +208,7 @@ describe('login', () => {
   })
 })
 
-test('logout: ends the session on the server, and succeeds without one', async () => {
+test('logout: ends the session on the server, and succeeds without one (SEC-S7)', async () => {
   const caller = await api.as(await person())
   const { cookie } = caller
   await caller.ok(LogoutDocument)

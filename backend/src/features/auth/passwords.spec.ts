@@ -22,7 +22,7 @@ const login = async (password: string) =>
 /** How much work checking or making a hash is, by its parameters. */
 const FLOOR = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/
 
-test('passwords: a hash has 16 bytes of salt and 32 of its own, and no two are alike', async () => {
+test('passwords: a hash has 16 bytes of salt and 32 of its own, and no two are alike (SEC-A1)', async () => {
   await register('a quiet drop shot')
   await api.visitor.rest('POST', '/auth/register', {
     firstName: 'Eve',
@@ -46,26 +46,26 @@ test.each([
   ['case', 'A Quiet Drop Shot', 'a quiet drop shot'],
   ['a blank at the end', 'a quiet drop shot ', 'a quiet drop shot'],
   ['a blank within', 'a quiet  drop shot', 'a quiet drop shot'],
-])('passwords: %s counts', async (_, password, other) => {
+])('passwords: %s counts (SEC-A4)', async (_, password, other) => {
   expect((await register(password)).status).toBe(201)
   expect(await login(other)).toBe(401)
   expect(await login(password)).toBe(200)
 })
 
-test('passwords: the same letters from another keyboard open too (NFKC)', async () => {
+test('passwords: the same letters from another keyboard open too (NFKC) (SEC-A4)', async () => {
   expect((await register('jörg spielt früh')).status).toBe(201)
   expect(await login('jörg spielt früh'.normalize('NFD'))).toBe(200)
 })
 
 test.each(['zzqxjvkw', '🏓🏓🏓🏓🏓🏓🏓🏓', 'x'.repeat(64), 'ä'.repeat(128), '12345678'])(
-  'passwords: nothing but its length decides of %s',
+  'passwords: nothing but its length decides of %s (SEC-A6)',
   async password => {
     expect((await register(password)).status).toBe(201)
   },
 )
 
 test.each([1_025, 99_000])(
-  'passwords: %i letters are refused before they are hashed',
+  'passwords: %i letters are refused before they are hashed (SEC-A3)',
   async size => {
     const hash = jest.spyOn(argon2, 'hash')
     expect(await register('x'.repeat(size))).toMatchObject({
@@ -76,7 +76,7 @@ test.each([1_025, 99_000])(
   },
 )
 
-test('login: an unknown address costs the same work as a wrong password', async () => {
+test('login: an unknown address costs the same work as a wrong password (SEC-A7)', async () => {
   await register('a quiet drop shot')
   const verify = jest.spyOn(argon2, 'verify')
   const answers = []
@@ -91,7 +91,7 @@ test('login: an unknown address costs the same work as a wrong password', async 
   expect(unknown).toEqual(wrong)
 })
 
-test('register: a taken address costs the same work as a new one', async () => {
+test('register: a taken address costs the same work as a new one (SEC-A8)', async () => {
   const hash = jest.spyOn(argon2, 'hash')
   for (const status of [201, 409]) {
     hash.mockClear()

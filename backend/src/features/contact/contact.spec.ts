@@ -22,7 +22,7 @@ test('submitContact: stores a message, trimmed, as new', async () => {
   })
 })
 
-test('submitContact: keeps markup and quotes as they were typed', async () => {
+test('submitContact: keeps markup and quotes as they were typed (SEC-I8)', async () => {
   const text = `<script>alert("x")</script> '; DROP TABLE "user"; --`
   await api.visitor.ok(SubmitContactDocument, { input: { ...message, message: text } })
   expect(await db.getRepository(ContactSubmission).findOneBy({})).toMatchObject({ message: text })

@@ -40,7 +40,7 @@ function post(query: string, headers: Record<string, string>): Promise<number> {
   })
 }
 
-test('mailed links: lead to the site’s own address, whatever a request says its host is', async () => {
+test('mailed links: lead to the site’s own address, whatever a request says its host is (SEC-L4)', async () => {
   const evil = 'evil.example'
   const hosts: Record<string, string>[] = [
     { host: evil },
@@ -77,7 +77,7 @@ async function everyRow(): Promise<string> {
     .join('\n')
 }
 
-test('mailed links: neither a token nor a password is in the database', async () => {
+test('mailed links: neither a token nor a password is in the database (SEC-L1)', async () => {
   const { email } = camila
   await api.visitor.ok(RegisterDocument, { input: camila })
   await api.visitor.ok(SubscribeNewsletterDocument, { input: { email } })
@@ -109,7 +109,7 @@ test.each([
   ['news', ConfirmNewsletterDocument, { token }],
   ['leave', LeaveNewsletterDocument, { token }],
 ])(
-  'mailed links: one that is none is refused without a connection (%s)',
+  'mailed links: one that is none is refused without a connection (%s) (SEC-L3)',
   async (_, document, input) => {
     const connecting = jest.spyOn(db, 'createQueryRunner')
     expect(await api.visitor.fails(document, { input })).toMatchObject({ code: 'LINK_EXPIRED' })
@@ -119,7 +119,7 @@ test.each([
   },
 )
 
-test('mailed links: looking at one uses nothing up', async () => {
+test('mailed links: looking at one uses nothing up (SEC-L5)', async () => {
   await api.visitor.ok(RegisterDocument, { input: camila })
   const token = await tokenIn(await untilMailed(welcomeMail, camila.email))
   const mutation = `mutation { confirmEmail(input: { token: "${token}" }) }`

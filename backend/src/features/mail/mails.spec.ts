@@ -79,7 +79,7 @@ describe('mails', () => {
     expect(await addresses({ search: 'ana', state: 'queued' })).toEqual([])
   })
 
-  test('gives all words of a page of 50, and not those of the longest page', async () => {
+  test('gives all words of a page of 50, and not those of the longest page (SEC-G6)', async () => {
     const caller = await team()
     const words = (first: number) =>
       `{ mails(first: ${first}) { edges { node { subject text } } } }`
@@ -94,7 +94,7 @@ describe('mails', () => {
 })
 
 describe('mail', () => {
-  test('that is kept shows its working link to the team', async () => {
+  test('that is kept shows its working link to the team (SEC-Z4)', async () => {
     const { id, token } = await mailWithLink(MailState.kept)
     const { mail: shown } = await (await team()).ok(MailDetailsDocument, { id })
     expect(shown.subject).toBe('Set a new password')
@@ -102,7 +102,7 @@ describe('mail', () => {
   })
 
   const others = Object.values(MailState).filter(state => state !== MailState.kept)
-  test.each(others)('that is %s hides its links from the team', async state => {
+  test.each(others)('that is %s hides its links from the team (SEC-Z4)', async state => {
     const { id, token } = await mailWithLink(state)
     const caller = await team()
     const { mail: shown } = await caller.ok(MailDetailsDocument, { id })
@@ -169,7 +169,7 @@ describe('retryMail and dropMail', () => {
       .map((from): [Step, MailState] => [step, from]),
   )
 
-  test.each(refused)('%s is refused of a mail that is %s', async (step, from) => {
+  test.each(refused)('%s is refused of a mail that is %s (SEC-Z5)', async (step, from) => {
     const { id } = await mail(from)
     const caller = await team()
     const failure = await caller.fails(documents[step], { input: { id } })
@@ -213,7 +213,7 @@ describe('retryMail and dropMail', () => {
     expect(heard).toEqual([MAIL_QUEUED])
   })
 
-  test('of many at once only one is made, and written down', async () => {
+  test('of many at once only one is made, and written down (SEC-Z5)', async () => {
     const { id } = await mail(MailState.failed)
     const caller = await team()
     const drops = Array.from({ length: 8 }, () => caller.ok(DropMailDocument, { input: { id } }))
@@ -222,7 +222,7 @@ describe('retryMail and dropMail', () => {
     expect((await caller.ok(AuditLogDocument)).auditLog.totalCount).toBe(1)
   })
 
-  test('a mail that a server claims meanwhile is not dropped', async () => {
+  test('a mail that a server claims meanwhile is not dropped (SEC-Z5)', async () => {
     const { id } = await mail(MailState.queued)
     const caller = await team()
     const runner = db.createQueryRunner()
@@ -249,7 +249,7 @@ describe('retryMail and dropMail', () => {
 })
 
 describe('clearAddress', () => {
-  test('has mail written again, once, and keeps no address in the audit log', async () => {
+  test('has mail written again, once, and keeps no address in the audit log (SEC-Z5)', async () => {
     await refuse('ana@club.example')
     await refuse('other@club.example')
     const caller = await team()

@@ -103,7 +103,7 @@ describe.each(templates)('rendered mail: $name', template => {
     },
   )
 
-  test('shows no link to who may not follow it', async () => {
+  test('shows no link to who may not follow it (SEC-L9)', async () => {
     const mail = await createMail(template)
     const { text, html } = await render(mail, { hideLinks: true })
     expect(text + html).not.toMatch(/https?:\/\/|#[\w-]{54}|token=/)
@@ -127,14 +127,14 @@ test('rendered mail: subjects are those of the table', async () => {
   })
 })
 
-test('rendered mail: every value is escaped', async () => {
+test('rendered mail: every value is escaped (SEC-L9)', async () => {
   const { html, text } = await render(await createMail(contactReceivedMail))
   // But for the page’s own tags.
   expect(html.replace(/<br>|<body/g, '')).not.toMatch(/<b|<i|onclick="/)
   expect(text).toContain(`Hello,\n\n<i>${NASTY}</i>`)
 })
 
-test('rendered mail: no header is ever two lines', async () => {
+test('rendered mail: no header is ever two lines (SEC-L9)', async () => {
   const mail = await createMail(contactReceivedMail)
   // No form lets them in; a row by hand might.
   const line = 'Bo\r\nBcc: everybody@example.com\u0007'
@@ -251,7 +251,7 @@ describe('rendered mail: is nothing', () => {
 })
 
 test.each(Object.keys(closed) as (keyof typeof closed)[])(
-  'rendered mail: a link that is %s is not shown, whatever has become of the mail',
+  'rendered mail: a link that is %s is not shown, whatever has become of the mail (SEC-L2)',
   async why => {
     for (const template of [welcomeMail, ...linked]) {
       const mail = await createMail(template)

@@ -59,7 +59,7 @@ describe('updateProfile', () => {
     ).toMatchObject({ code: 'UNAUTHENTICATED' })
   })
 
-  test('ignores a member’s membershipPlan and stores the team’s', async () => {
+  test('ignores a member’s membershipPlan and stores the team’s (SEC-A11)', async () => {
     const caller = await api.as(await person({ membershipPlan: 'elite' }))
     const wish = { membershipPlan: 'champion' }
     expect((await change(caller, wish)).updateProfile.membershipPlan).toBe('elite')
@@ -80,7 +80,7 @@ describe('updateProfile: a new email address', () => {
     })
   })
 
-  test('ends every other session and gives this one a new id', async () => {
+  test('ends every other session and gives this one a new id (SEC-S8)', async () => {
     const member = await person()
     const [phone, laptop, stolen] = [
       await api.as(member),
@@ -130,7 +130,7 @@ describe('updateProfile: a new email address', () => {
     })
   })
 
-  test('CONFLICT for the team’s address, and for any change of the team’s own', async () => {
+  test('CONFLICT for the team’s address, and for any change of the team’s own (SEC-A10)', async () => {
     const team = await teamMember()
     const member = await api.as(await person())
     expect(
@@ -202,7 +202,7 @@ describe('PUT /api/auth/profile', () => {
     })
   })
 
-  test('refuses members that are not the person’s to change, naming each, and changes nothing', async () => {
+  test('refuses members that are not the person’s to change, naming each, and changes nothing (SEC-A11)', async () => {
     const member = await person({ email: 'camila@example.com' })
     const other = await person()
     const before = await stored(member.id)

@@ -66,7 +66,7 @@ test('newsletter links: who has confirmed is not asked again', async () => {
   expect(await findMails(NEWS, email)).toHaveLength(1)
 })
 
-test('newsletter links: joining is answered before it is looked up who was asked', async () => {
+test('newsletter links: joining is answered before it is looked up who was asked (SEC-L7)', async () => {
   const holder = db.createQueryRunner()
   await holder.startTransaction()
   await holder.query('LOCK TABLE mail, link IN ACCESS EXCLUSIVE MODE')
@@ -102,7 +102,7 @@ test('newsletter links: every mail’s way out works for ever, the first one’s
   await leave(first.leaveToken)
 })
 
-test('newsletter links: who has left and come back leaves by the first mail too', async () => {
+test('newsletter links: who has left and come back leaves by the first mail too (SEC-L10)', async () => {
   const first = await joined()
   await confirm(first.confirmToken)
   await leave(first.leaveToken)

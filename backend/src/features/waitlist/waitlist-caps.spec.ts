@@ -29,7 +29,7 @@ async function joinAtOnce(people: User[]): Promise<Record<string, number>> {
   return tally
 }
 
-test('waitlist caps: 500 people at once get exactly 80 places on a day, and 225 over the days', async () => {
+test('waitlist caps: 500 people at once get exactly 80 places on a day, and 225 over the days (SEC-D3, SEC-D4)', async () => {
   const people = await createPeople(500)
   api.at('2026-06-01T16:00:00Z')
   expect(await joinAtOnce(people)).toEqual({ placed: 80, DAILY_LIMIT: 420 })
@@ -49,7 +49,7 @@ test('waitlist caps: 500 people at once get exactly 80 places on a day, and 225 
   expect(waitlistStats).toMatchObject({ dailySignups: 0, spotsRemaining: 0, total: 225 })
 })
 
-test('waitlist caps: the same person 20 times at once gets one entry', async () => {
+test('waitlist caps: the same person 20 times at once gets one entry (SEC-D5)', async () => {
   const [person] = await createPeople(1)
   const caller = await api.as(person!)
   const answers = await Promise.all(
@@ -69,7 +69,7 @@ const midnights = [
 ] as const
 
 test.each(midnights)(
-  'waitlist caps: the daily cap resets at New York midnight (%s)',
+  'waitlist caps: the daily cap resets at New York midnight (%s) (SEC-D7)',
   async (_name, before, after) => {
     api.at(before)
     expect(await joinAtOnce(await createPeople(81))).toEqual({ placed: 80, DAILY_LIMIT: 1 })
@@ -99,7 +99,7 @@ const perDay = () =>
   )
 
 test.each(midnights)(
-  'waitlist caps: a clock that goes back over New York midnight counts for the new day (%s)',
+  'waitlist caps: a clock that goes back over New York midnight counts for the new day (%s) (SEC-D7)',
   async (_name, before, after) => {
     const [today, tomorrow] = [before, after].map(instant => clubDay(new Date(instant)))
     api.at(before)
@@ -119,7 +119,7 @@ test.each(midnights)(
   },
 )
 
-test('waitlist caps: above a cap that was lowered the list is full, and its figures are never negative', async () => {
+test('waitlist caps: above a cap that was lowered the list is full, and its figures are never negative (SEC-D3)', async () => {
   const people = await createPeople(3)
   const instant = new Date('2026-06-02T16:00:00Z')
   api.at(instant.toISOString())
@@ -149,7 +149,7 @@ test.each([
   ['226 places in all', 'UPDATE waitlist_counter SET total = 226'],
   ['81 places in a day', 'UPDATE waitlist_counter SET "dayCount" = 81'],
   ['a second counter', 'INSERT INTO waitlist_counter (one) VALUES (false)'],
-])('waitlist caps: the database itself refuses %s', async (_, statement) => {
+])('waitlist caps: the database itself refuses %s (SEC-A9, SEC-D3)', async (_, statement) => {
   for (const person of await createPeople(2)) await joinWaitlist(person, {}, api.now())
   await expect(db.query(statement)).rejects.toThrow(/violates (unique|check) constraint/)
 })
