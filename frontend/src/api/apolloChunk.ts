@@ -1,4 +1,7 @@
 import { chunk } from '../hydration/chunk'
 
-/** Apollo Client with the operations: half as heavy as all else of a page, so it is loaded when it is first needed. */
+/**
+ * Apollo Client with the operations. It is half the size of the rest of a page's script, so it is
+ * loaded when first needed.
+ */
 export const apolloChunk = chunk(() => import('./apollo/apollo'))

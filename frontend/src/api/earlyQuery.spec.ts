@@ -20,13 +20,13 @@ const stats = {
   }),
 }
 
-/** What components are told, one after the other. */
+/** Renders a component that uses the query. */
 function show(...options: Parameters<typeof useWaitlistStatsQuery>) {
   const { result, unmount } = renderHook(() => useWaitlistStatsQuery(...options))
   return { result, unmount, spots: () => result.current.data?.waitlistStats.spotsRemaining }
 }
 
-/** What Apollo's cache holds. */
+/** Returns the spots in Apollo's cache. */
 async function cachedSpots() {
   const { client, documents } = await apolloChunk.load()
   return client.readQuery({ query: documents.WaitlistStatsDocument })?.waitlistStats.spotsRemaining
@@ -36,9 +36,9 @@ beforeEach(() => {
   spotsRemaining = 78
 })
 
-// In this order: the last test loads Apollo Client, which stays.
+// The order matters: the last test loads Apollo Client, which stays loaded.
 describe('early query', () => {
-  it('is asked without Apollo Client, once for all that show it', async () => {
+  it('is sent without Apollo Client, once for all components that show it', async () => {
     const asked = mockServer(stats)
     const first = show()
     const second = show({ fetchPolicy: 'network-only' })
@@ -49,7 +49,7 @@ describe('early query', () => {
     expect(apolloChunk.current()).toBeUndefined()
   })
 
-  it('gives what was known before, unless it is to come from the network', async () => {
+  it('returns the known data, except with network-only', async () => {
     mockServer({})
     const before = show()
     expect(before.spots()).toBe(78)
@@ -60,7 +60,7 @@ describe('early query', () => {
     expect(result.current).toMatchObject({ data: undefined, loading: false })
   })
 
-  it('is asked anew beside a component that shows what was known', async () => {
+  it('is sent again for network-only beside a component that shows known data', async () => {
     const asked = mockServer(stats)
     spotsRemaining = 41
     const known = show()
@@ -73,7 +73,7 @@ describe('early query', () => {
     expect(asked).toHaveLength(1)
   })
 
-  it('is asked by a component that shows it after a refetch which no component showed', async () => {
+  it('is sent by a component that mounts after a refetch without components', async () => {
     mockServer(stats)
     const { result } = show({ skip: true })
     await actAsync(() => result.current.refetch())
@@ -84,7 +84,7 @@ describe('early query', () => {
     expect(asked).toHaveLength(1)
   })
 
-  it('asks nothing while it is skipped, and answers who refetches', async () => {
+  it('sends nothing while it is skipped, and still refetches', async () => {
     const asked = mockServer(stats)
     const { result } = show({ skip: true })
     expect(result.current.loading).toBe(false)
@@ -95,7 +95,7 @@ describe('early query', () => {
     await actAsync(() => expect(result.current.refetch()).rejects.toThrow('refused'))
   })
 
-  it('hands its answer to Apollo’s cache, and follows that from then on', async () => {
+  it('writes its data into Apollo’s cache, and follows the cache afterwards', async () => {
     const asked = mockServer(stats)
     const { spots } = show()
     await waitFor(() => expect(spots()).toBe(78))

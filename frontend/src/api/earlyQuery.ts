@@ -6,14 +6,14 @@ type Apollo = NonNullable<ReturnType<typeof apolloChunk.current>>
 interface EarlyQueryState<Data> {
   data?: Data
   error?: unknown
-  /** Whether it has been answered since a component began to show it. */
+  /** Whether a response has come since a component began to show the query. */
   status: 'pending' | 'answered' | 'failed'
 }
 
 /**
- * A query without variables that may be asked before Apollo Client is loaded: as a text until then, through Apollo
- * Client afterwards. All components share one answer, which stands in Apollo's cache as soon as there is one. It is the
- * same for everybody.
+ * A query without variables that can be sent before Apollo Client is loaded: as plain text until
+ * then, through Apollo Client afterwards. All components share one result; Apollo's cache holds it
+ * once the client is loaded. The result must be the same for everybody.
  */
 export class EarlyQuery<Data> {
   private state: EarlyQueryState<Data> = { status: 'pending' }
@@ -44,8 +44,9 @@ export class EarlyQuery<Data> {
   }
 
   /**
-   * Says that a component shows the answer. It is asked for if it is not known, or if `anew` is true; once, for as long
-   * as any component shows it. Returns what to call when the component is gone.
+   * Registers a component that shows the data. Sends the query if there is no data yet, or if
+   * `anew` is true, but only once while any component shows it. Returns the function that
+   * unregisters the component.
    */
   show(anew: boolean): () => void {
     this.viewers += 1
@@ -56,7 +57,10 @@ export class EarlyQuery<Data> {
     }
   }
 
-  /** Asks every so many milliseconds: not in a hidden tab, but when that is shown again and the answer is older. */
+  /**
+   * Polls at this interval. A hidden tab does not poll; when it is shown again it refetches if the
+   * data is older than the interval.
+   */
   poll(intervalMs: number): () => void {
     const onTime = () => {
       if (!document.hidden) this.ask()
@@ -72,7 +76,7 @@ export class EarlyQuery<Data> {
     }
   }
 
-  /** Of two requests the later one counts. A failure leaves what is known. */
+  /** The last of several concurrent requests wins. A failure keeps the data. */
   readonly refetch = async (): Promise<{ data: Data }> => {
     const request = this.request()
     this.latestRequest = request
@@ -89,13 +93,13 @@ export class EarlyQuery<Data> {
     }
   }
 
-  /** No component shows the answer any more: the next one may ask again. */
+  /** No component shows the data any more, so the next component may send the query again. */
   private forgetRequest(): void {
     this.latestRequest = undefined
     this.set({ error: undefined, status: 'pending' })
   }
 
-  /** For what is shown: a failure stands in the state. */
+  /** For components: they read the failure from the state. */
   private ask(): void {
     this.refetch().catch(() => {})
   }
@@ -105,7 +109,7 @@ export class EarlyQuery<Data> {
     if (!apollo) return this.requestWithoutApollo()
     const { data } = await apollo.client.query({
       query: this.document(apollo),
-      // `keep` writes to the cache, and only what the latest request was answered.
+      // `keep` writes to the cache, and only the response of the latest request.
       fetchPolicy: 'no-cache',
       context: { queryDeduplication: false },
     })
@@ -119,7 +123,7 @@ export class EarlyQuery<Data> {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ query: this.text }),
     })
-    // The text and the type of its answer are generated from one document.
+    // The query text and the type of its response are generated from the same document.
     const { data, errors } = (await response.json()) as { data?: Data | null; errors?: unknown }
     if (!data || errors) throw new Error(`${this.operation} was refused`)
     return data
@@ -132,7 +136,7 @@ export class EarlyQuery<Data> {
     if (apollo) this.handOver(apollo)
   }
 
-  /** Puts what is known into Apollo's cache, and follows that from then on. */
+  /** Writes the data into Apollo's cache and follows the cache from then on. */
   private handOver(apollo: Apollo): void {
     const { data } = this.state
     if (!data) return
@@ -145,9 +149,9 @@ export class EarlyQuery<Data> {
       })
   }
 
-  /** Somebody signs in or out. What is shown stays, because it is the same for everybody. */
+  /** Handles a sign-in or sign-out. The shown data stays, because it is the same for everybody. */
   private onClear(apollo: Apollo): void {
-    // It has lost its watch on the cache.
+    // Clearing the store has removed its watch on the cache.
     this.subscription?.unsubscribe()
     this.subscription = undefined
     if (this.viewers === 0) this.set({ data: undefined })

@@ -12,7 +12,7 @@ const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 const hooks = Object.keys(generated)
 const operations = Object.keys(documents).flatMap(name => /^(\w+)Document$/.exec(name)?.[1] ?? [])
 
-// Each is in what browsers download. What no page sends stands in backend/test.
+// Browsers download every one of these. Operations that no page sends belong in backend/test.
 it.each(operations)('operations: the client sends %s', name => {
   expect(sources).toMatch(
     new RegExp(`\\b(${name}Document|use${name}(Query|Mutation|Subscription))\\b`),

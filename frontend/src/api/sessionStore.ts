@@ -3,16 +3,22 @@ import type { SessionUserFragment } from './operationTypes'
 export type SessionUser = SessionUserFragment
 export type Session =
   | { status: 'loading' }
-  /** signingOut: on the way out, by one's own wish. unverified: it could not be asked. */
+  /**
+   * signingOut: the person has chosen to sign out. unverified: the server could not be reached to
+   * check the session.
+   */
   | { status: 'signedOut'; signingOut?: true; unverified?: true }
   | { status: 'signedIn'; user: SessionUser }
 
-/** What the server can know when it hands out a page: no cookie came, or one that is still to be checked. */
+/**
+ * The server's knowledge when it serves a page: the request had no session cookie, or one that is
+ * not checked yet.
+ */
 export type PrerenderedStatus = 'loading' | 'signedOut'
 
 /**
- * Who is signed in, readable before Apollo Client is loaded. The truth is the `Me` query in Apollo's
- * cache: once the client is loaded it reports every change here (see client.ts).
+ * Who is signed in, readable before Apollo Client is loaded. The source of truth is the `Me` query
+ * in Apollo's cache: once loaded, the client reports every change here (client.ts).
  */
 const listeners = new Set<() => void>()
 let prerendered: Session = { status: 'loading' }
@@ -25,26 +31,29 @@ export const sessionStore = {
     return () => void listeners.delete(listener)
   },
   current: () => current,
-  /** What the page's HTML was written for; hydration must start from the same. */
+  /** The status that the page's HTML was rendered for. Hydration must start from the same one. */
   prerendered: () => prerendered,
-  /** Called before the first render, never later. */
+  /** Called once, before the first render. */
   init(status: PrerenderedStatus) {
     prerendered = { status }
     current = prerendered
   },
-  /** It is being asked once more. */
+  /** The session is being checked again. */
   setLoading() {
     set({ status: 'loading' })
   },
-  /** It could not be asked: pages for everyone are a visitor's, others must not claim that nobody is signed in. */
+  /**
+   * The check failed. Public pages are shown as to a visitor; other pages must not claim that the
+   * person is signed out.
+   */
   setUnverified() {
     set({ status: 'signedOut', unverified: true })
   },
-  /** The person asked to leave: pages that need a session must not show an error when it ends. */
+  /** The person signs out: pages that need a session must not show an error when it ends. */
   startSignOut() {
     isSigningOut = true
   },
-  /** Whoever left is somewhere else now, or came back. */
+  /** The navigation after signing out has finished, or the person has gone back. */
   finishSignOut() {
     if (!('signingOut' in current)) return
     isSigningOut = false

@@ -3,13 +3,13 @@ import { failureOf } from './apollo/errors'
 import { toast, type ToastRequest, type ToastWords } from '../ui/toast'
 
 /**
- * What a button does. A failure is told once, as a toast unless the caller tells it, in the server's
- * words if it had any; of a lost session the page's guard tells (decision R3).
+ * Runs the work of a button. A failure is shown once: as a toast, or by `show`, with the server's
+ * message if it has one. The page's guard shows a lost session (decision R3).
  */
 export function useAction(failed: ToastWords, show: (words: ToastRequest) => unknown = toast) {
   const [pending, setPending] = useState(false)
 
-  /** Does the work; when it is refused, says so and lets the caller look again. */
+  /** Runs the work. On failure, shows it and calls `refused`, which can refetch. */
   async function run(work: () => Promise<unknown>, refused?: () => Promise<unknown>) {
     setPending(true)
     try {

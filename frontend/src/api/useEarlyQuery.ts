@@ -3,13 +3,14 @@ import type { EarlyQuery } from './earlyQuery'
 
 export interface EarlyQueryOptions {
   /**
-   * cache-first asks for what is not known. The other two ask whenever a page begins to show the query; until that is
-   * answered network-only gives nothing, and cache-and-network what was known before.
+   * cache-first sends the query only if there is no data. The other two send it whenever a page
+   * begins to show it; until the response comes, network-only returns no data and cache-and-network
+   * the known data.
    */
   fetchPolicy?: 'cache-first' | 'cache-and-network' | 'network-only'
-  /** Milliseconds after which it is asked again, in a tab that is shown. */
+  /** Milliseconds between requests while the tab is visible. */
   pollInterval?: number
-  /** Asks by `refetch` alone. */
+  /** Sends the query only through `refetch`. */
   skip?: boolean
 }
 
@@ -20,10 +21,13 @@ interface EarlyQueryResult<Data> {
   refetch: () => Promise<{ data: Data }>
 }
 
-/** Nothing is known in a page's HTML, nor in the first drawing over it. */
+/** The state during prerendering and the first render in the browser. */
 const prerendered = { status: 'pending' } as const
 
-/** Apollo Client's `useQuery`, as far as components use it, for a query that does not wait for Apollo Client. */
+/**
+ * Implements the part of Apollo Client's `useQuery` that components use, for a query that does not
+ * wait for Apollo Client.
+ */
 export function useEarlyQuery<Data>(
   query: EarlyQuery<Data>,
   { fetchPolicy = 'cache-first', pollInterval = 0, skip = false }: EarlyQueryOptions = {},

@@ -13,9 +13,9 @@ type Mutate<Data, Variables extends OperationVariables> = (
 ) => Promise<ApolloClient.MutateResult<Data>>
 
 /**
- * Apollo Client's `useMutation` for the operation of that name, as far as components use it. It may stand on a page
- * without Apollo Client, which is loaded when `mutate` is called. `mutate` stays the same function; it rejects as
- * Apollo Client's does, and when Apollo Client does not come.
+ * Implements the part of Apollo Client's `useMutation` that components use, for the operation of
+ * this name. Apollo Client is loaded when `mutate` is first called. `mutate` keeps its identity; it
+ * rejects like Apollo Client's, and also when Apollo Client cannot be loaded.
  */
 export function useMutation<Data, Variables extends OperationVariables>(
   operation: string,
@@ -33,7 +33,7 @@ export function useMutation<Data, Variables extends OperationVariables>(
       try {
         const { client, findDocument } = await apolloChunk.load()
         const mutation = findDocument<Data, OperationVariables>(operation)
-        // Which variables an operation needs is part of the type of `mutate`.
+        // The type of `mutate` already says which variables an operation needs.
         const merged = { ...latest.current, ...given } as MutationOptions<Data, OperationVariables>
         return await client.mutate({ ...merged, mutation })
       } finally {

@@ -8,7 +8,7 @@ export type QueryOptions<Data, Variables extends OperationVariables> = useApollo
   Variables
 > & { variables?: Variables }
 
-/** Of a query that cannot be asked without variables. */
+/** For a query with required variables. */
 export type RequiredVariables<Variables> =
   | { variables: Variables; skip?: boolean }
   | { skip: boolean }
@@ -19,14 +19,18 @@ type QueryResult<Data, Variables extends OperationVariables> = useApolloQuery.Re
   'complete' | 'empty' | 'streaming'
 >
 
-/** Apollo Client's `useQuery` for the operation of that name. Suspends until Apollo Client is loaded. */
+/**
+ * Calls Apollo Client's `useQuery` for the operation of this name. Suspends until Apollo Client is
+ * loaded.
+ */
 export function useQuery<Data, Variables extends OperationVariables>(
   operation: string,
   options?: QueryOptions<Data, Variables>,
 ): QueryResult<Data, Variables> {
   const apollo = useChunk(apolloChunk)
   const document = apollo.findDocument<Data, OperationVariables>(operation)
-  // Apollo's overloads tell for each operation whether it needs variables; here the generated hook has told that.
+  // Apollo's overloads depend on whether an operation needs variables; the generated hook has
+  // checked that already.
   const result = apollo.useQuery(document, {
     client: apollo.client,
     ...(options as QueryOptions<Data, OperationVariables>),

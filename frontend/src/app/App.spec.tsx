@@ -4,7 +4,7 @@ import { actAsync } from '../testing/actAsync'
 import { App } from './App'
 import { initSession } from '../session/session'
 
-/* Their scripts do not come. */
+/* The chunks of these modules fail to load. */
 jest.mock('../pages/FaqPage', () => {
   throw new Error('offline')
 })
@@ -26,7 +26,7 @@ async function follow(name: string) {
 describe('App: a page whose chunk does not load', () => {
   beforeEach(async () => {
     globalThis.scrollTo = () => undefined
-    // What React says of what it caught.
+    // React logs the errors that it catches.
     jest.spyOn(console, 'error').mockImplementation(() => undefined)
     initSession('signedOut')
     await actAsync(() =>

@@ -24,7 +24,8 @@ export function App() {
   return (
     <>
       <ErrorFallback value={<LoadError />}>
-        {/* Around the boundary: what stands there, its message too, stays until the next page has come or failed. */}
+        {/* Suspense is outside the boundary: the current page, or its error message, stays until
+            the next page has loaded or failed. */}
         <Suspense fallback={null}>
           <ErrorBoundary resetKey={key} fallback={<LoadErrorPage />}>
             <Layout chrome={pageAt(pathname).chrome}>{pages}</Layout>

@@ -1,7 +1,7 @@
 import { GlobalStyle } from '../ui/GlobalStyle'
 import { App } from './App'
 
-/** With the global style, which a built page has in its style sheet. */
+/** Adds the global style. A built page has it in its style sheet. */
 export function DevelopmentApp() {
   return (
     <>

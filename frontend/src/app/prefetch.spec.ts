@@ -29,19 +29,19 @@ describe('prefetch of a linked page', () => {
     saveData(false)
   })
 
-  it('fetches nothing for whoever saves data, for this page or for another site', async () => {
+  it('fetches nothing with save-data, for the current page, or for another site', async () => {
     saveData(true)
     reachFor('/faq')
     saveData(false)
     reachFor(location.pathname)
     reachFor('https://elsewhere.example/faq')
-    // Whatever those had begun to fetch is there before what is fetched last.
+    // The last fetch finishes after any fetch that the links above would have started.
     reachFor('/about', 'touchstart')
     await waitFor(() => expect(fetched).toContain('about'))
     expect(fetched).toEqual(['about'])
   })
 
-  it('fetches the page of a link that is reached for, once', async () => {
+  it('fetches a link’s page once, at the first hover, touch or focus', async () => {
     reachFor('/faq', 'focusin')
     reachFor('/faq')
     await waitFor(() => expect(fetched).toEqual(['about', 'faq']))

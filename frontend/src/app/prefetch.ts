@@ -3,7 +3,7 @@ import { prefetchIslands } from '../hydration/island'
 import { paths } from '../paths'
 import { pageAt } from './routes'
 
-/** Loads the page at an address ahead, with the islands that hydrate by themselves. Its data is not asked for. */
+/** Loads a page's chunk and the islands that hydrate on load. Does not request its data. */
 async function prefetchPage(pathname: string): Promise<void> {
   await pageAt(pathname).prefetch()
   prefetchIslands('load')
@@ -11,7 +11,10 @@ async function prefetchPage(pathname: string): Promise<void> {
 
 const prefetched = new Set<string>()
 
-/** Prefetches the page that a link leads to once somebody reaches for the link, unless they save data. */
+/**
+ * Prefetches the linked page when a link is hovered, touched or focused, unless the browser saves
+ * data.
+ */
 export function prefetchLinkedPages(): void {
   for (const type of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(type, onReach, { capture: true, passive: true })
@@ -26,16 +29,19 @@ function onReach({ target }: Event): void {
   void prefetchPage(pathname)
 }
 
-/** Not every browser tells, and TypeScript knows of none that does. */
+/** Not every browser supports navigator.connection, and TypeScript has no type for it. */
 function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
   return connection?.saveData === true
 }
 
-/** Until then the page at hand, and its data, have the connection to themselves. */
+/** Leaves the connection to the current page and its data first. */
 const HOME_AFTER_MS = 3_000
 
-/** Signing out leads home offline too (SPEC-3): prefetches the whole home page once somebody is signed in. */
+/**
+ * Signing out leads to the home page offline too (SPEC-3), so the whole page is prefetched after
+ * sign-in.
+ */
 export function prefetchHomeForMembers(): void {
   sessionStore.subscribe(() => {
     if (sessionStore.current().status === 'signedIn')

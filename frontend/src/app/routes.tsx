@@ -5,19 +5,22 @@ import { lazyComponent, type LazyComponent } from '../hydration/lazyComponent'
 import { paths } from '../paths'
 
 export interface FramedPage extends LazyComponent<object> {
-  /** What stands around it. */
+  /** The layout around it. */
   chrome: Chrome
 }
 
 export interface Route extends FramedPage {
   path: string
-  /** Who it is for. The page itself refuses others. */
+  /** Who may open it. The page itself refuses everybody else. */
   access: 'public' | 'member' | 'admin'
   /** Whether search engines may list it. */
   listed: boolean
-  /** The URLs written as HTML at build. */
+  /** The URLs that the build prerenders. */
   prerender: string[]
-  /** What its first drawing asks for: for whoever brings a cookie, the build writes these requests into its HTML (ADR-5). */
+  /**
+   * The queries of its first render. The build writes these requests into the HTML for visitors
+   * with a session cookie (ADR-5).
+   */
   earlyQueries?: () => Promise<ApolloClient.QueryOptions[]>
 }
 
@@ -35,7 +38,7 @@ function route(
   return { path, ...page, access, listed, prerender, chrome, earlyQueries }
 }
 
-/** Each page is named as its file: the build finds a page's chunk by it. */
+/** Each page is named after its file: the build finds a page's chunk by this name. */
 export const routes: Route[] = [
   route(
     paths.home(),
@@ -140,7 +143,10 @@ export const notFound: FramedPage = {
   chrome: 'full',
 }
 
-/** Exact spelling only, as the server matches: the HTML it sent and the page drawn over it must agree. */
+/**
+ * Matches the exact spelling, as the server does, so that the served HTML and the hydrated page are
+ * the same page.
+ */
 export function pageAt(pathname: string): FramedPage {
   const found = routes.find(({ path }) => matchPath({ path, caseSensitive: true }, pathname))
   return found ?? notFound

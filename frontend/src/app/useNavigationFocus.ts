@@ -2,13 +2,14 @@ import { useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { finishSignOut } from '../session/session'
 
-/** How far each visited page was scrolled, so that Back returns to the place and not to the top. */
+/** The scroll position of each visited page, so that Back returns to it. */
 const positions = new Map<string, number>()
 
 /**
- * What a browser does on a page load, done on a change of page: go to the top, to the linked place
- * or back to where one was, and move the focus there, so that a screen reader goes on from there.
- * A change of address marked `samePage` (features/admin/section/useAdminView.ts), and the way back from it, is no change of page.
+ * Does on navigation what a browser does on a page load: scrolls to the top, to the linked element
+ * or back to the former position, and moves the focus there for screen readers. An address change
+ * marked `samePage` (features/admin/section/useAdminView.ts), and Back from it, is not a
+ * navigation.
  */
 export function useNavigationFocus(): void {
   const location = useLocation()
@@ -21,7 +22,7 @@ export function useNavigationFocus(): void {
 
   useEffect(() => {
     const before = lastLocation.current
-    // The page that was loaded is the browser's own arrival.
+    // The browser itself handles the first page.
     if (before.key === key) return
     lastLocation.current = { key, pathname, stays }
     finishSignOut()
@@ -31,7 +32,7 @@ export function useNavigationFocus(): void {
     if (isBack) scrollTo({ top: positions.get(key) ?? 0, behavior: 'instant' })
     else if (linked) linked.scrollIntoView()
     else if (!same) scrollTo({ top: 0, behavior: 'instant' })
-    // A page that is still asking for its data has no heading yet.
+    // A page that is still loading its data has no heading yet.
     if (!same)
       focusWithoutScrolling(
         linked ?? document.querySelector('h1') ?? document.querySelector('main'),
@@ -39,7 +40,10 @@ export function useNavigationFocus(): void {
   }, [key, pathname, hash, stays, type])
 }
 
-/** Scrolling is ours while the page lives; when it is left or reloaded, the browser's again. */
+/**
+ * Takes over scrolling while the page is open, and returns it to the browser on leaving or
+ * reloading.
+ */
 function rememberPosition(key: string): () => void {
   const remember = () => void positions.set(key, scrollY)
   const handBack = () => {

@@ -11,11 +11,11 @@ interface ChecksFieldProps {
   name: string
   options: Readonly<Record<string, Option>>
   columns: TileColumns
-  /** With so many chosen, the others are closed. */
+  /** The maximum number of choices; the other boxes are then disabled. */
   max?: number
 }
 
-/** Several answers out of many. */
+/** A group of checkboxes with one list as its value. */
 export function ChecksField({ name, options, columns, max = Infinity }: ChecksFieldProps) {
   const [{ value: chosen }, , { setValue }] = useField<string[]>(name)
   const { submitCount } = useFormikContext()
@@ -35,7 +35,7 @@ export function ChecksField({ name, options, columns, max = Infinity }: ChecksFi
   return <MemoTiles type="checkbox" columns={columns} tiles={tiles} onChange={onChange} />
 }
 
-/** Says how many of the answers that may be chosen are. */
+/** Shows how many of the allowed choices are made. */
 export function ChecksCounter({ name, max }: { name: string; max: number }) {
   const [{ value: chosen }] = useField<string[]>(name)
   const words = `Selected: ${String(chosen.length)}/${String(max)}`
@@ -47,11 +47,11 @@ interface FlagsFieldProps {
   columns: TileColumns
 }
 
-/** Several answers, each a yes of its own. */
+/** A group of checkboxes, each with a boolean of its form. */
 export function FlagsField({ flags, columns }: FlagsFieldProps) {
   const { values, setFieldValue, submitCount } = useFormikContext<Record<string, unknown>>()
   const isSent = submitCount > 0
-  // As one text, which is the same for as long as the same are ticked.
+  // A string, because an equal string keeps the memo valid.
   const ticked = flags.flatMap(({ name }) => (values[name] === true ? name : [])).join(' ')
   const tiles = useMemo(() => {
     const names = ticked.split(' ')
@@ -65,7 +65,7 @@ export function FlagsField({ flags, columns }: FlagsFieldProps) {
   return <MemoTiles type="checkbox" columns={columns} tiles={tiles} onChange={onChange} />
 }
 
-/* From the page itself: several boxes ticked before the form was awake arrive at once. */
+/* Read from the DOM: boxes that were ticked before hydration are replayed together. */
 function tickedIn({ form }: HTMLInputElement, name: string): string[] {
   const ticked = form ? new FormData(form).getAll(name) : []
   return ticked.filter(value => typeof value === 'string')

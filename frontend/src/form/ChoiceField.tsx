@@ -4,7 +4,7 @@ import type { Model } from '../ui/ModelTerms'
 import { ModelTiles } from '../ui/ModelTiles'
 import { useChoice } from './useChoice'
 
-/** The words of one answer. */
+/** The labels of one option. */
 export interface Option {
   label: string
   note?: string
@@ -19,7 +19,7 @@ interface ChoiceFieldProps {
   columns: TileColumns
 }
 
-/** One answer out of several. */
+/** A group of radio buttons. */
 export function ChoiceField({ name, options, columns }: ChoiceFieldProps) {
   const { chosen, onChange } = useChoice(name)
   const tiles = useMemo(
@@ -35,7 +35,7 @@ export function ChoiceField({ name, options, columns }: ChoiceFieldProps) {
   return <MemoTiles type="radio" columns={columns} tiles={tiles} onChange={onChange} />
 }
 
-/** One offer out of several. */
+/** A group of radio buttons for pricing models. */
 export function ModelField({ name, models }: { name: string; models: Record<string, Model> }) {
   const { chosen, onChange } = useChoice(name)
   const tiles = useMemo(

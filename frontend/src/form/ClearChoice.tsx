@@ -7,11 +7,13 @@ import { useChoice } from './useChoice'
 interface ClearChoiceProps {
   name: string
   label: string
-  /** The question, for those who only hear the button. */
+  /** The question, for screen readers. */
   question: string
 }
 
-/** Takes back the one chosen answer, which a radio button alone cannot; there once one is chosen. */
+/**
+ * Clears a radio group's choice, which radio buttons alone cannot do. Shown once there is a choice.
+ */
 export function ClearChoice({ name, label, question }: ClearChoiceProps) {
   const { chosen, clear } = useChoice(name)
   return chosen ? <ClearButton label={label} question={question} clear={clear} /> : null
@@ -22,7 +24,7 @@ interface ClearButtonProps extends Omit<ClearChoiceProps, 'name'> {
 }
 
 const ClearButton = memo(function ClearButton({ label, question, clear }: ClearButtonProps) {
-  // The button goes with the answer: the focus stays with the question.
+  // The button disappears with the choice, so the focus moves to the question.
   const onClick = ({ currentTarget }: MouseEvent) => {
     currentTarget.closest('fieldset')?.querySelector('input')?.focus()
     clear()

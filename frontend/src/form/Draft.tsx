@@ -3,26 +3,29 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { findDraft, clearDraft, saveDraft } from '../session/drafts'
 
 interface DraftProps {
-  /** The name Form forgets it by once it is sent. */
+  /** The draft's name; `Form` deletes the draft of this name after sending. */
   name: string
-  /** What is known of the person, by field; it may become known later. Fills what is blank then, once, and is no draft by itself. */
+  /**
+   * Known values of the person, by field; they may arrive later. They fill blank fields once and
+   * are not saved as a draft.
+   */
   known?: Readonly<Record<string, string>>
 }
 
-/** Brings an unsent form back after a reload, and keeps it from then on. Draws nothing. */
+/** Restores an unsent form after a reload, and saves it from then on. Renders nothing. */
 export function Draft({ name, known }: DraftProps) {
   const { values, initialValues, dirty, setValues } = useFormikContext<Record<string, unknown>>()
   const seen = useRef(values)
   const isFilled = useRef(false)
-  /** The values as they were filled in here, with nothing of the person's own yet. */
+  /** The values after filling in, before any input of the person. */
   const filled = useRef<object>(undefined)
 
-  // After the first drawing, which has to be the one in the page's HTML, and before boot.ts hands over
-  // what has been entered since: that comes on top.
+  // Runs after the first render, which must match the page's HTML, and before boot.ts replays early
+  // input, which takes precedence.
   useLayoutEffect(() => {
     const draft = findDraft(name, initialValues)
     if (!draft) return
-    // What was emptied on purpose stays empty.
+    // A field that the person has emptied stays empty.
     isFilled.current = true
     void setValues(draft, false)
   }, [name, initialValues, setValues])

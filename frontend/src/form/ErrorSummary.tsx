@@ -6,13 +6,13 @@ import { tone } from '../ui/tones'
 
 interface ErrorSummaryProps {
   title: (count: number) => string
-  /** What each field is called, in the order of the form. */
+  /** The label of each field, in the order of the form. */
   labels: Readonly<Record<string, string>>
 }
 
 /**
- * The errors of a refused attempt, at the top of a long form, each a link to its field; it takes
- * the focus (FormBody) and loses a line with each that is put right.
+ * Lists the errors of a failed submit at the top of a long form, each as a link to its field.
+ * FormBody focuses it. An error disappears when its field is corrected.
  */
 export function ErrorSummary(props: ErrorSummaryProps) {
   const { isSubmitting, submitCount, errors } = useFormikContext<Record<string, unknown>>()
@@ -25,7 +25,10 @@ interface FieldErrorsProps extends ErrorSummaryProps {
   errors: Readonly<Record<string, unknown>>
 }
 
-/** Of one attempt: a field that appears after it is not blamed before the next. */
+/**
+ * Holds the fields of one submit: a field that appears afterwards is listed only after the next
+ * submit.
+ */
 const FieldErrors = memo(function FieldErrors({ title, labels, errors }: FieldErrorsProps) {
   const [failedFields] = useState(() => Object.keys(errors))
   const id = useId()
@@ -50,7 +53,7 @@ const FieldErrors = memo(function FieldErrors({ title, labels, errors }: FieldEr
   )
 })
 
-/** Fields have names and no ids of their own. */
+/** Fields have names, but no ids. */
 function focusField(event: MouseEvent<HTMLAnchorElement>, field: string): void {
   event.preventDefault()
   event.currentTarget

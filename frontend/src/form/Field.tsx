@@ -6,18 +6,18 @@ import { useTextField } from './useTextField'
 interface FieldProps {
   name: string
   label: string
-  /** Says (optional) beside the label. */
+  /** Shows "(optional)" beside the label. */
   optional?: boolean
-  /** Told to whoever cannot see what the label leaves unsaid. */
+  /** Announced by screen readers only. */
   required?: boolean
-  /** What to know before entering anything. */
+  /** Help text shown before any input. */
   hint?: string
   autoComplete?: string
 }
 
 interface InputFieldProps extends FieldProps {
   type?: 'text' | 'email' | 'tel'
-  /** For a form that a press has just opened: the press goes on here. */
+  /** For a form that has just opened after a click: moves the focus into it. */
   autoFocus?: boolean
 }
 
@@ -25,19 +25,19 @@ const MemoTextInput = memo(TextInput)
 const MemoPasswordInput = memo(PasswordInput)
 const MemoTextArea = memo(TextArea)
 
-/** One line of a form. */
+/** A single-line text field of a form. */
 export function Field({ type = 'text', ...rest }: InputFieldProps) {
   const field = useTextField(rest.name)
   return <MemoTextInput type={type} {...rest} {...field} />
 }
 
-/** A password of a form; `show` names the button that makes it readable. */
+/** A password field of a form. `show` labels the button that reveals the password. */
 export function PasswordField({ show, ...rest }: FieldProps & { show: string }) {
   const field = useTextField(rest.name)
   return <MemoPasswordInput show={show} {...rest} {...field} />
 }
 
-/** Several lines of a form. */
+/** A multi-line text field of a form. */
 export function TextAreaField({ rows, ...rest }: FieldProps & { rows?: number }) {
   const field = useTextField(rest.name)
   return <MemoTextArea rows={rows} {...rest} {...field} />

@@ -88,7 +88,7 @@ describe('Form', () => {
     expect(screen.getByText('Please enter a valid email address')).toBeVisible()
   })
 
-  it('shows that it is pending, and cannot be submitted twice', async () => {
+  it('shows the pending state, and cannot be submitted twice', async () => {
     let answer = () => {}
     const submit = jest.fn(() => new Promise<void>(resolve => (answer = resolve)))
     const user = draw({ submit })
@@ -103,7 +103,7 @@ describe('Form', () => {
     expect(await screen.findByRole('button', { name: 'SEND' })).toBeEnabled()
   })
 
-  it('shows the success toast, and resets when asked to', async () => {
+  it('shows the success toast, and resets with clear', async () => {
     const user = draw({ done: { title: 'Sent', description: 'Thank you.', clear: true } })
     await fillIn(user)
     await user.click(send())
@@ -123,7 +123,7 @@ describe('Form', () => {
     expect(message()).toHaveValue('Hello')
   })
 
-  it('keeps the outcome in the form when the toast is gone, until the next submit', async () => {
+  it('keeps the outcome in the form after the toast is dismissed, until the next submit', async () => {
     const submit = jest.fn(() => Promise.reject(new TypeError('Failed to fetch')))
     const user = draw({ submit, done: { title: 'Sent', description: 'Thank you.', clear: true } })
     await fillIn(user)

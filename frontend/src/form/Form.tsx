@@ -8,46 +8,56 @@ import { clearDraft } from '../session/drafts'
 import { FormBody, type Outcome } from './FormBody'
 import { loadFailure } from './loadFailure'
 
-/** What is said when a form fails; some forms say the server's own words when there are any. */
+/** The texts for a failed form. Some forms prefer the server's message when there is one. */
 export interface FailedWords extends ToastWords {
   preferServer?: boolean
-  /** Said instead when what went wrong was not even an error. */
+  /** The text when the thrown value is not an error. */
   unexplained?: string
-  /** Logged for those who look into it, unless the server had words of its own. */
+  /** Logged for developers when the server sent no message. */
   logged?: string
-  /** On a page that needs a session its guard tells of a lost one; a second toast would hide the first (decision R3). */
+  /**
+   * On a page that needs a session, its guard shows a lost session; a second toast would hide the
+   * first (decision R3).
+   */
   guardTellsOfLostSession?: boolean
 }
 
-/** What is said when a form succeeds, and whether it is emptied then. */
+/** The texts for a submitted form, and whether it is cleared. */
 export interface DoneWords extends ToastWords {
   clear?: boolean
 }
 
-/** A yup schema in a chunk of its own: `chunk(() => import('./login.schema').then(m => m.loginSchema))`. */
+/**
+ * A yup schema in its own chunk: `chunk(() => import('./login.schema').then(m => m.loginSchema))`.
+ */
 type FormSchema<Input> = Chunk<Pick<Schema<Input>, 'validate'>>
 
 interface FormProps<Values extends object, Input extends object> {
-  /** Judges what was typed and turns it into what is sent. Nothing is judged before a form is sent, so it is loaded at the first touch. */
+  /**
+   * Validates the values and turns them into the input that is sent. Nothing is validated before
+   * the first submit, so the chunk is loaded at the first interaction.
+   */
   schema: FormSchema<Input>
   blank: Values
   submit: (input: Input) => Promise<unknown>
   done?: DoneWords
   failed: FailedWords
-  /** Names the form for people who move by landmarks. */
+  /** The form's accessible name, for landmark navigation. */
   label?: string
-  /** Forgets the draft of this name once it is sent; <Draft> among the children keeps it until then. */
+  /**
+   * Deletes the draft of this name after sending; <Draft> among the children saves it until then.
+   */
   draft?: string
-  /** The children say where the outcome stands (FormOutcome); else it stands below them. */
+  /** The children place the outcome (FormOutcome); otherwise it is below them. */
   placesOutcome?: boolean
-  /** The outcome is said in its line alone: over an open dialog no toast can be reached. */
+  /** Shows the outcome only in the form: no toast can be reached behind an open dialog. */
   withoutToast?: boolean
   children: ReactNode
 }
 
 /**
- * Validates on submit and from then on with every change, focuses the first bad field, lays the
- * server's field errors on the inputs, shows the failure as a toast and keeps what was typed.
+ * A form that validates on submit and then on every change, focuses the first invalid field, sets
+ * the server's field errors on the inputs, shows a failure as a toast and keeps the input.
  */
 export function Form<Values extends object, Input extends object>({
   schema,
@@ -63,7 +73,7 @@ export function Form<Values extends object, Input extends object>({
 }: FormProps<Values, Input>) {
   const showToast = withoutToast ? undefined : toast
 
-  // A page that lacks one of them is reloaded here, while nothing is typed yet.
+  // If a chunk is missing, the page is reloaded now, while the form is still empty.
   const isLoading = useRef(false)
   function loadForSending() {
     if (isLoading.current) return
@@ -99,7 +109,7 @@ export function Form<Values extends object, Input extends object>({
   )
 }
 
-/** By field. That the schema itself does not come is told by `send`, which asks for it once more. */
+/** Errors by field. `send` reports a schema that cannot be loaded, because it loads it again. */
 async function validationErrors(schema: FormSchema<unknown>, values: object): Promise<object> {
   try {
     await validateYupSchema(values, await schema.load())
@@ -111,7 +121,7 @@ async function validationErrors(schema: FormSchema<unknown>, values: object): Pr
 
 const ignore = () => {}
 
-/** By its name, as Formik does: the class is yup's, which is not loaded yet. */
+/** Compares the name, as Formik does: the class belongs to yup, which is not loaded yet. */
 const isValidationError = (error: unknown) =>
   error instanceof Error && error.name === 'ValidationError'
 
@@ -128,10 +138,10 @@ async function report<Values>(
   for (const { field, message: fieldMessage } of fields) form.setFieldError(field, fieldMessage)
   if (failed.logged) console.error(message ?? failed.logged, error)
   const fallback = (code === 'UNKNOWN' && failed.unexplained) || failed.description
-  // Those words are for programs: here the next try has a new key without anybody's doing.
+  // This message is for API clients: in the form, the next attempt has a new key automatically.
   const isForPeople = code !== 'IDEMPOTENCY_KEY_REUSED'
   const description = (failed.preferServer && isForPeople && message) || fallback
   tell?.({ title: failed.title, description, variant: 'destructive' })
-  // Marked fields say themselves what is wrong.
+  // The marked fields already show their errors.
   if (fields.length === 0) form.setStatus(outcome(false, `${failed.title}: ${description}`))
 }

@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { Notice } from '../ui/Notice'
 import { rem } from '../ui/theme'
 
-/** How the last attempt ended: what the toast said stays here when the toast is gone. */
+/** The outcome of the last submit. It stays in the form after the toast disappears. */
 export interface Outcome {
   done: boolean
   words: string
@@ -13,25 +13,29 @@ export interface Outcome {
 interface FormBodyProps {
   label?: string
   placesOutcome: boolean
-  /** Somebody has got to a field, or a password manager, which focuses none. */
+  /** Called when a field is focused, or filled by a password manager, which focuses none. */
   onReach?: () => void
   children: ReactNode
 }
 
-/** The form element itself: one column of fields. After a submit it takes you where you go on. */
+/**
+ * Renders the form element with one column of fields. After a submit, moves the focus to the next
+ * step.
+ */
 export function FormBody({ label, placesOutcome, onReach, children }: FormBodyProps) {
   const { handleSubmit, isSubmitting } = useFormikContext()
   const element = useRef<HTMLFormElement>(null)
   const sent = useRef(false)
 
-  // Only after the render that marks the fields, so that the error is read out with its field.
+  // Runs after the render that marks the fields, so that screen readers read the error with its
+  // field.
   useEffect(() => {
     if (sent.current && !isSubmitting) focusNext(element.current)
     sent.current = isSubmitting
   }, [isSubmitting])
 
   return (
-    // post: should a browser ever send this form by itself, nothing typed may land in an address.
+    // method="post": if a browser ever submits this form natively, no input ends up in a URL.
     <Column
       ref={element}
       method="post"
@@ -47,17 +51,20 @@ export function FormBody({ label, placesOutcome, onReach, children }: FormBodyPr
   )
 }
 
-/** The outcome in words, until the next attempt. */
+/** Shows the outcome until the next submit. */
 export function FormOutcome() {
   const { isSubmitting, ...form } = useFormikContext()
   const outcome = form.status as Outcome | undefined
   return outcome && !isSubmitting ? <Notice done={outcome.done}>{outcome.words}</Notice> : null
 }
 
-/** To the summary of what is wrong, where a form has one, or to the first bad field; else back to the button, which lost the focus to something around the form while it was disabled. */
+/**
+ * Focuses the error summary, or else the first invalid field, or else the button, which loses the
+ * focus while it is disabled.
+ */
 function focusNext(form: HTMLFormElement | null) {
   const invalid = form?.querySelector<HTMLElement>('[data-errors], [aria-invalid="true"]')
-  // A group of choices cannot be focused itself; its first choice can.
+  // A group of radio buttons cannot take the focus; its first option can.
   if (invalid) (invalid.querySelector('input') ?? invalid).focus()
   else if (document.activeElement?.contains(form))
     form?.querySelector<HTMLElement>('[type="submit"]')?.focus()

@@ -13,7 +13,7 @@ interface JoinedFieldProps {
   pending: string
 }
 
-/** A form of one field: the input and its button in one piece. */
+/** A form of one field, with the input and its button joined. */
 export function JoinedField({ submit, pending, ...rest }: JoinedFieldProps) {
   const field = useTextField(rest.name)
   const { isSubmitting } = useFormikContext()

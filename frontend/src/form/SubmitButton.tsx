@@ -5,13 +5,13 @@ import { Button } from '../ui/Button'
 
 interface SubmitButtonProps {
   label: string
-  /** The words while the form is on its way. */
+  /** The label while the form is being sent. */
   pending: string
   icon?: LucideIcon
   block?: boolean
 }
 
-/** Sends the form; disabled and saying so while it is under way. */
+/** Submits the form. Disabled, with the pending label, while the form is being sent. */
 export function SubmitButton({ pending, ...rest }: SubmitButtonProps) {
   const { isSubmitting } = useFormikContext()
   return <PlacedButton pending={isSubmitting && pending} {...rest} />

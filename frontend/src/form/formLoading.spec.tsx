@@ -26,8 +26,8 @@ function draw(fetch = jest.fn(() => Promise.resolve(emailSchema))) {
 const email = () => screen.getByLabelText('Email')
 const send = () => userEvent.click(screen.getByRole('button', { name: 'SEND' }))
 
-describe('form: its schema', () => {
-  it('is loaded at the first touch of a field, and once', async () => {
+describe('form schema', () => {
+  it('is loaded once, at the first interaction with a field', async () => {
     const { fetch, submit } = draw()
     expect(fetch).not.toHaveBeenCalled()
     await userEvent.click(email())
@@ -42,14 +42,14 @@ describe('form: its schema', () => {
     expect(fetch).toHaveBeenCalledTimes(1)
   })
 
-  it('is loaded too when a program fills in a field that nobody has touched', () => {
+  it('is loaded too when a password manager fills in a field', () => {
     const { fetch } = draw()
     fireEvent.input(email(), { target: { value: 'ana@club.org' } })
     fireEvent.input(email(), { target: { value: 'ana@club.com' } })
     expect(fetch).toHaveBeenCalledTimes(1)
   })
 
-  it('says that sending failed when it does not come, sends nothing, and can be sent again', async () => {
+  it('when it fails to load: the form shows the failure, sends nothing, and can be sent again', async () => {
     const fetch = jest.fn(() => Promise.resolve(emailSchema))
     fetch.mockRejectedValue(new TypeError('Failed to fetch'))
     const { submit } = draw(fetch)
@@ -63,7 +63,7 @@ describe('form: its schema', () => {
     expect(submit).toHaveBeenCalledWith({ email: 'ana@club.org' })
   })
 
-  it('is asked for, and the page reloaded for it, at the first touch only: nothing is typed yet', async () => {
+  it('when it fails to load: the page is reloaded at the first interaction only, while the form is empty', async () => {
     const fetch = jest.fn(() => Promise.resolve(emailSchema))
     fetch.mockRejectedValue(new TypeError('Failed to fetch'))
     draw(fetch)

@@ -2,8 +2,9 @@ import type { Failure } from '../api/apollo/errors'
 import { apolloChunk } from '../api/apolloChunk'
 
 /**
- * A failed operation in one shape. What tells it comes with Apollo Client: when that does not come, nothing has been
- * sent. The page says so and offers to be loaded anew, as long as there is a line; what was typed stays until then.
+ * Returns a failed operation in one shape. `failureOf` is part of the Apollo Client chunk: if that
+ * cannot be loaded, nothing has been sent. The page then says so and, when online, offers a reload;
+ * the input stays until then.
  */
 export async function loadFailure(error: unknown): Promise<Failure> {
   try {

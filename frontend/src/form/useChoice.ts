@@ -1,7 +1,7 @@
 import { useField, useFormikContext } from 'formik'
 import { useCallback, type ChangeEvent } from 'react'
 
-/** The one chosen value of the form; judged again with every change once the form has been sent. */
+/** The form's chosen value. It is validated on every change after the first submit. */
 export function useChoice(name: string) {
   const [{ value: chosen }, , { setValue }] = useField<string>(name)
   const { submitCount } = useFormikContext()
@@ -14,12 +14,12 @@ export function useChoice(name: string) {
   return { chosen, onChange, clear }
 }
 
-/** What is wrong with a field of the form, for whoever frames it. */
+/** Returns the error of a field, for the component around it. */
 export function useFieldError(name: string): string | undefined {
   return useField<unknown>(name)[1].error
 }
 
-/** All that was entered so far. */
+/** Returns all values entered so far. */
 export function useFormValues(): object {
   return useFormikContext<object>().values
 }

@@ -4,7 +4,7 @@ import { webcrypto } from 'node:crypto'
 import { useSubmissionKey } from './useSubmissionKey'
 
 beforeAll(() => {
-  // jsdom has neither: a page that was served securely has both.
+  // jsdom has neither; a page served over HTTPS has both.
   Object.defineProperty(window, 'isSecureContext', { value: true, configurable: true })
   Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true })
 })
@@ -13,7 +13,10 @@ const lost = new TypeError('Failed to fetch')
 const refusedWith = (code: string) =>
   new CombinedGraphQLErrors({ errors: [{ message: 'No.', extensions: { code } }] })
 
-/** The keys that messages are sent with, one after the other; an error is what the attempt ends with. */
+/**
+ * Returns the keys that the messages are sent with, in order. Each attempt ends with its error, if
+ * there is one.
+ */
 async function sentKeys(attempts: [message: object, failure?: Error][]): Promise<unknown[]> {
   const { result } = renderHook(useSubmissionKey)
   const keys: unknown[] = []
@@ -54,7 +57,7 @@ test('submission key: is replaced once refused, so that a retry succeeds', async
   expect(keys[2]).not.toBe(keys[0])
 })
 
-test('submission key: survives any other refusal', async () => {
+test('submission key: stays the same after any other error', async () => {
   const [first, again] = await sentKeys([[hello, refusedWith('RATE_LIMITED')], [hello]])
   expect(again).toBe(first)
 })

@@ -2,10 +2,10 @@ import { useRef } from 'react'
 import { loadFailure } from './loadFailure'
 
 /**
- * Sends a message with one key for the same words: sent again after a lost answer they store nothing
- * twice, and a changed message has a new one. A key that is refused, because a day has passed or another
- * person is signed in by now, is forgotten. Browsers give out keys on secure origins only; without, none
- * is sent.
+ * Sends the same message with the same idempotency key: sending it again after a lost response
+ * stores nothing twice. A changed message has a new key. A refused key is discarded; it is refused
+ * after a day, or when another person is signed in. Browsers create keys on secure origins only;
+ * elsewhere no key is sent.
  */
 export function useSubmissionKey() {
   const last = useRef<{ text: string; key?: string }>({ text: '' })

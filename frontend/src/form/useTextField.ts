@@ -2,9 +2,9 @@ import { useField, useFormikContext } from 'formik'
 import { useCallback, useState, type ChangeEvent } from 'react'
 
 /**
- * One value of the form; judged again with every change once the form has been sent. A field that
- * was asked for only after that is not marked before it has been filled in or sent. All of it stays the
- * same while another field is typed in: formik tells every field of every key.
+ * One text value of the form, validated on every change after the first submit. A field that
+ * appears after the submit shows no error before it is filled in or submitted. Returns the same
+ * objects while other fields change, because formik rerenders every field on every key press.
  */
 export function useTextField(name: string) {
   const [{ value }, { error }, { setValue }] = useField<string>(name)

@@ -3,11 +3,11 @@ import { clubMoment, clubMonth, courtTime, shortClubDay, shortDateTime } from '.
 
 const { timeZone } = club
 
-/** As the platform writes it; some put a narrow no-break space before AM. */
+/** The platform's own formatting. Some platforms put a narrow no-break space before AM. */
 const byIntl = (iso: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-US', options).format(new Date(iso)).replace(/\u202f/g, ' ')
 
-/** A moment every so often, so that each month, day and hour has its turn. */
+/** Evenly spaced moments that cover every month, day and hour. */
 const moments = Array.from({ length: 2_000 }, (_moment, index) =>
   new Date(Date.UTC(2020, 0, 1) + index * 104_417_000).toISOString(),
 )
@@ -29,7 +29,7 @@ describe('dates in the club’s time zone', () => {
     expect(clubMoment(iso)).toBe(words)
   })
 
-  it('writes the month as the platform would, through the years and at each beginning of one', () => {
+  it('formats the month as the platform does, in every year and at each start of a month', () => {
     const beginnings = Array.from({ length: 24 }, (_month, index) =>
       [3, 4, 5].flatMap(hour =>
         [59_000, 3_599_000].map(ms => new Date(Date.UTC(2026, index, 1, hour) + ms).toISOString()),
@@ -39,7 +39,7 @@ describe('dates in the club’s time zone', () => {
       expect(clubMonth(iso)).toBe(byIntl(iso, { month: 'long', year: 'numeric', timeZone }))
   })
 
-  it('leaves a club day and a booking’s time as they are', () => {
+  it('does not shift a club day or a booking’s time', () => {
     expect(shortClubDay('2026-10-24')).toBe('Oct 24')
     expect(courtTime('2026-01-27', '23:30')).toEqual({ day: '27', month: 'Jan', time: '11:30 PM' })
     expect(courtTime('2026-09-01', '00:05')).toEqual({ day: '1', month: 'Sep', time: '12:05 AM' })

@@ -1,5 +1,5 @@
 export const planNames = { standard: 'Standard', unlimited: 'Unlimited' }
 
-/** A plan that a newer server knows and this page does not is called by the server's own word. */
+/** A plan that only a newer server knows is shown by its enum value. */
 export const planNameOf = (plan: string): string =>
   Object.entries(planNames).find(([known]) => known === plan)?.[1] ?? plan

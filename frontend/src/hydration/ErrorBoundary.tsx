@@ -1,11 +1,11 @@
 import { Component, createContext, type ReactNode } from 'react'
 import { forgetFailedAttempts } from './chunk'
 
-/** What stands in the place of a part that cannot be drawn, unless its boundary has a fallback of its own. */
+/** Shown for a part that fails to render, unless its boundary has its own fallback. */
 export const ErrorFallback = createContext<ReactNode>(null)
 
 interface BoundaryProps {
-  /** With another key, as at another address, another attempt is made. */
+  /** A changed key, for example a new address, renders the children again. */
   resetKey?: string
   fallback?: ReactNode
   children: ReactNode
@@ -16,7 +16,7 @@ interface BoundaryState {
   failed: boolean
 }
 
-/** Keeps a part that cannot be drawn, because its script is missing for example, from taking the page with it. */
+/** Contains a render failure, for example a missing chunk, so that the rest of the page stays. */
 export class ErrorBoundary extends Component<BoundaryProps, BoundaryState> {
   static override contextType = ErrorFallback
 

@@ -1,6 +1,6 @@
 /**
- * Where styled-components puts its rules in production: a constructed style sheet instead of a
- * <style> element, which a content security policy of style-src 'self' forbids.
+ * Returns styled-components' target in production: a constructed style sheet instead of a <style>
+ * element, which the content security policy (style-src 'self') forbids.
  */
 export function adoptedStyles(): HTMLElement {
   const target = {
@@ -12,6 +12,6 @@ export function adoptedStyles(): HTMLElement {
       return element
     },
   }
-  // styled-components asks its target for these two methods and nothing else.
+  // styled-components calls only these two methods of its target.
   return target as unknown as HTMLElement
 }

@@ -8,7 +8,7 @@ import { HYDRATE_ATTR } from './protocol'
 const missing = () => Promise.reject(new TypeError('Failed to fetch'))
 const onLine = (value: boolean) => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(value)
 
-/** Stands in for boot.ts; `reloads` says whether it reloads the page. */
+/** Stands in for boot.ts; `reloads` is whether it reloads the page. */
 function recoverBy(reloads: boolean) {
   const reloadOnce = jest.fn(() => Promise.resolve(reloads))
   globalThis.chunkRecovery = {
@@ -27,7 +27,7 @@ afterEach(() => {
 })
 
 describe('chunk', () => {
-  it('is loaded once, however many ask at the same time or later', async () => {
+  it('is loaded once for concurrent and later calls', async () => {
     const importer = jest.fn(() => Promise.resolve({ words: 'there' }))
     const source = chunk(importer)
     expect(source.current()).toBeUndefined()
@@ -59,7 +59,7 @@ describe('chunk', () => {
     expect(importer).toHaveBeenCalledTimes(1)
   })
 
-  it('has the page reloaded for what is shown now, and not for what is only loaded', async () => {
+  it('reloads the page with loadOrReload, and not with load', async () => {
     const reloadOnce = recoverBy(false)
     const source = chunk(missing)
     await expect(source.load()).rejects.toThrow()
@@ -68,7 +68,7 @@ describe('chunk', () => {
     expect(reloadOnce).toHaveBeenCalledWith(String(missing))
   })
 
-  it('leaves what is shown in its place while the page is reloaded', async () => {
+  it('keeps the current content while the page is reloaded', async () => {
     recoverBy(true)
     const settled = jest.fn()
     chunk(missing).loadOrReload().then(settled, settled)
@@ -78,7 +78,7 @@ describe('chunk', () => {
 })
 
 describe('useChunk', () => {
-  it('throws what did not come, and loads it again at the next attempt', async () => {
+  it('throws the load error, and loads it again at the next attempt', async () => {
     jest.spyOn(console, 'error').mockImplementation()
     const importer = jest.fn(() => Promise.resolve({ words: 'there' }))
     importer.mockImplementationOnce(missing)

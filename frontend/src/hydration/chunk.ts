@@ -2,23 +2,26 @@ import { use } from 'react'
 import { toast, type ToastWords } from '../ui/toast'
 import { HYDRATE_ATTR, HYDRATE_DONE } from './protocol'
 
-/** A part of the script that is a file of its own and is loaded when it is needed. */
+/** A part of the script in a separate file, loaded when needed. */
 export interface Chunk<Content> {
-  /** Its content, once it is loaded. */
+  /** Its content, or undefined before it is loaded. */
   current: () => Content | undefined
-  /** Loads it, once. Rejects when it does not come; the next call is another attempt. */
+  /** Loads it once. Rejects when it cannot be loaded; the next call tries again. */
   load: () => Promise<Content>
-  /** Loads it for something that is shown now. When it does not come, the page is reloaded, once for each chunk (ADR-4). */
+  /** Loads it to be shown now. On failure, reloads the page, once per chunk (ADR-4). */
   loadOrReload: () => Promise<Content>
-  /** Resolves once it is loaded, by whatever needs it; never rejects. */
+  /** Resolves once any code has loaded it; never rejects. */
   whenLoaded: () => Promise<Content>
-  /** Loads it for later. A failure is ignored: it is loaded when it is needed. */
+  /** Loads it ahead of use. A failure is ignored, because it is loaded again when needed. */
   prefetch: () => Promise<void>
 }
 
-/** Module level: `const schema = chunk(() => import('./login.schema').then(m => m.loginSchema))`. */
+/**
+ * Declares a chunk at module level: `const schema = chunk(() => import('./login.schema').then(m =>
+ * m.loginSchema))`.
+ */
 export function chunk<Content extends object>(importer: () => Promise<Content>): Chunk<Content> {
-  // Names the file, and tells one build from another.
+  // Contains the file name, which differs between builds.
   const name = String(importer)
   let content: Content | undefined
   let pending: Promise<Content> | undefined
@@ -28,7 +31,7 @@ export function chunk<Content extends object>(importer: () => Promise<Content>):
   })
 
   async function importOnline() {
-    // Some browsers remember a failed import for as long as the page lives.
+    // Some browsers remember a failed import until the page is reloaded.
     if (isOffline()) throw new TypeError('Offline: the script cannot be loaded')
     content = await importer()
     tellLoaded(content)
@@ -49,7 +52,7 @@ export function chunk<Content extends object>(importer: () => Promise<Content>):
       globalThis.chunkRecovery?.markLoaded(name)
       return loaded
     } catch (error) {
-      // What is shown stays until the browser has replaced the page.
+      // Never resolves, so the current content stays until the browser has reloaded the page.
       if (await globalThis.chunkRecovery?.reloadOnce(name)) return new Promise<Content>(() => {})
       throw error
     }
@@ -67,25 +70,28 @@ export function chunk<Content extends object>(importer: () => Promise<Content>):
 const ignore = () => {}
 const isOffline = () => typeof document !== 'undefined' && !navigator.onLine
 
-/** The attempts that components wait for, or have failed with. */
+/** Pending and failed attempts of components. */
 const attempts = new Map<unknown, Promise<unknown>>()
 
-/** A chunk's content for a component: suspends until it is loaded, throws when it does not come. */
+/**
+ * Returns a chunk's content to a component: suspends until it is loaded, throws when it cannot be
+ * loaded.
+ */
 export function useChunk<Content>(
   source: Chunk<Content>,
   load: () => Promise<Content> = source.loadOrReload,
 ): Content {
   const loaded = source.current()
   if (loaded) return loaded
-  // Under this key stands what `load` has answered.
+  // The value under this key is always the result of `load`.
   const attempt = (attempts.get(source) as Promise<Content> | undefined) ?? load()
   attempts.set(source, attempt)
   return use(attempt)
 }
 
 /**
- * Lets components load once more what did not come. Called after a failure has been shown, not before: React draws
- * a component that has just failed a second time.
+ * Lets components retry failed loads. Call it after the failure is shown and not before: React
+ * renders a component that has just failed a second time.
  */
 export function forgetFailedAttempts(): void {
   attempts.clear()
@@ -94,9 +100,9 @@ export function forgetFailedAttempts(): void {
 const DEHYDRATED = `[${HYDRATE_ATTR}]:not([${HYDRATE_ATTR}="${HYDRATE_DONE}"])`
 
 /**
- * What `load` gives. Offline, while a part of the page has not hydrated yet, it says so and tries again once the
- * browser is online: a failure would make React remove the HTML, and what was typed into it. Rejects as `load`
- * does in all other cases.
+ * Calls `load`. If it fails offline while a part of the page is still dehydrated, shows a toast and
+ * retries when back online: a rejection would make React remove the HTML and the visitor's input.
+ * In all other cases rejects as `load` does.
  */
 export async function retryOnline<Content>(
   load: () => Promise<Content>,

@@ -21,25 +21,30 @@ const isBrowser = typeof document !== 'undefined'
 
 interface IslandOptions {
   /**
-   * When an island in the page's HTML hydrates: as soon as the page has, or once somebody reaches for it. One of the
-   * second kind that is in no HTML is drawn when it is about to be seen; `fallback` keeps its place until then.
+   * When an island in the page's HTML hydrates: with the page, or at the first interaction. An
+   * island of the second kind without HTML is rendered when it is about to scroll into view;
+   * `fallback` reserves its place until then.
    */
   hydrateOn?: HydrateOn
-  /** Whether its chunk is loaded as soon as it is declared, not when it is drawn. */
+  /** Whether its chunk is loaded at declaration instead of at the first render. */
   prefetch?: boolean
-  /** Shown when its chunk does not come; else what the page has for that (ErrorFallback). */
+  /** Shown when its chunk cannot be loaded; the default is the page's ErrorFallback. */
   errorFallback?: ReactNode
-  /** Said when its chunk is needed offline: its HTML then stays, with what is typed into it, until the browser is online. */
+  /**
+   * Shown when its chunk is needed offline. Its HTML and input then stay until the browser is back
+   * online.
+   */
   offlineWords?: ToastWords
 }
 
 /**
- * A part of a page in a chunk of its own. It is drawn in full when the page is prerendered and hydrates by itself,
- * after the page; where it is not in the page's HTML, `fallback` stands until it is loaded. Module level only:
- * `const Form = island(() => import('../features/auth/LoginForm').then(m => m.LoginForm))`.
+ * Declares a part of a page as a chunk that hydrates separately, after the page. Prerendering
+ * renders it in full; where it is not in the page's HTML, `fallback` is shown until it is loaded.
+ * Module level only: `const Form = island(() => import('../features/auth/LoginForm').then(m =>
+ * m.LoginForm))`.
  *
- * memo, because React would discard a dehydrated island that is rendered again with other props, together with what
- * the visitor has typed.
+ * It is a memo, because React discards a dehydrated island, with the visitor's input, when it is
+ * rendered again with other props.
  */
 export function island<Props extends object>(
   importer: () => Promise<ComponentType<Props>>,
@@ -66,7 +71,7 @@ export function island<Props extends object>(
       const stopListening = waiting && startWhenNeeded(waiting.start, place.current)
       return () => {
         stopListening?.()
-        // Actions that wait for an island which has been removed need not wait any longer.
+        // Actions that wait for a removed island no longer need to wait.
         document.dispatchEvent(new Event(HYDRATED_EVENT))
       }
     }, [])
@@ -80,18 +85,22 @@ export function island<Props extends object>(
   })
 }
 
-/** All islands known so far. `start` is there where hydration waits for an interaction. */
+/** All islands declared so far. `start` is set while hydration waits for an interaction. */
 const islands: { source: Chunk<unknown>; start?: () => void }[] = []
 
-/** Loads ahead the islands known so far that hydrate by themselves, or those that wait for an interaction. */
+/**
+ * Prefetches the islands declared so far that hydrate on load, or those that hydrate on
+ * interaction.
+ */
 export function prefetchIslands(hydrateOn: HydrateOn): void {
   for (const { source, start } of islands)
     if (Boolean(start) === (hydrateOn === 'interaction')) void source.prefetch()
 }
 
 /**
- * Hydrates the islands that wait for an interaction. A page that stays while its address changes calls it: the
- * router changes the address in a transition, and React holds that back for as long as an island is dehydrated.
+ * Hydrates the islands that wait for an interaction. A page that stays open while its address
+ * changes must call it: the router changes the address in a transition, which React delays while an
+ * island is dehydrated.
  */
 export function hydrateIslands(): void {
   prefetchIslands('interaction')
@@ -106,7 +115,10 @@ function interaction() {
   return { start, started }
 }
 
-/** Marks where an island begins, so that earlyInput.ts knows which buttons and fields are still dehydrated. */
+/**
+ * Marks the start of an island's HTML, so that earlyInput.ts finds buttons and fields that are
+ * still dehydrated.
+ */
 function IslandBoundary({ hydrateOn, children }: PropsWithChildren<{ hydrateOn: HydrateOn }>) {
   const boundary = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -2,7 +2,10 @@ import { ApolloProvider } from '@apollo/client/react'
 import type { PropsWithChildren } from 'react'
 import { client } from './client'
 
-/** For components that use Apollo Client itself. Generated hooks do without it. */
+/**
+ * Provides the client to components that use Apollo Client's own hooks. Generated hooks do not need
+ * it.
+ */
 export function ApiProvider({ children }: PropsWithChildren) {
   return <ApolloProvider client={client}>{children}</ApolloProvider>
 }

@@ -2,7 +2,9 @@ import type { OperationVariables } from '@apollo/client'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import * as documents from './documents'
 
-/** All that the chunk of Apollo Client gives to code that is loaded before it (apolloChunk.ts). */
+/**
+ * The exports of the Apollo Client chunk, for code that runs before it is loaded (apolloChunk.ts).
+ */
 export { useQuery, useSubscription } from '@apollo/client/react'
 export { failureOf } from './errors'
 export { client } from './client'
@@ -10,7 +12,10 @@ export { documents }
 
 const byName: Record<string, unknown> = documents
 
-/** The document of an operation, by its name, with the types that its generated hook gives. */
+/**
+ * Returns an operation's document by name, typed like its generated hook. Throws for an unknown
+ * operation.
+ */
 export function findDocument<Data, Variables extends OperationVariables>(
   operation: string,
 ): TypedDocumentNode<Data, Variables> {

@@ -2,8 +2,9 @@ import { InMemoryCache } from '@apollo/client'
 import { relayStylePagination } from '@apollo/client/utilities'
 
 /**
- * Objects are kept by id; those without one belong to the object or query that holds them. The team's
- * lists (waitlist, messages, newsletter) are turned page by page: each page is an answer of its own.
+ * Creates the cache. It stores objects by id; objects without an id are stored inside their parent
+ * object or query. The team's paged lists (waitlist, messages, newsletter) cache each page as a
+ * separate result.
  */
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
@@ -14,7 +15,7 @@ export function createCache(): InMemoryCache {
           upcomingBookings: relayStylePagination(),
         },
       },
-      /* A person's lists are read on in one piece. */
+      /* The next page of these lists is appended to the pages before it. */
       WaitlistEntryDetails: {
         fields: {
           referrals: relayStylePagination(),

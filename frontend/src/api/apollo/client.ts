@@ -7,19 +7,25 @@ import { sessionStore } from '../sessionStore'
 import { MeDocument } from './documents'
 
 /**
- * The one Apollo Client. Code that a visitor loads who only reads imports no value of this folder: it loads
- * apolloChunk.ts when it needs one.
+ * The only Apollo Client. Code that every visitor downloads must not import values from this
+ * folder: it loads apolloChunk.ts when it needs them.
  */
 const cache = createCache()
 
-/** A session that ran out is noticed by whatever asks next: the user is gone then (decision R9). */
+/**
+ * An expired session shows in the next response: the user is then removed from the cache (decision
+ * R9).
+ */
 const dropRefusedUser = new ErrorLink(({ error }) => {
   if (failureOf(error).code === 'UNAUTHENTICATED') {
     cache.writeQuery({ query: MeDocument, data: { me: null } })
   }
 })
 
-/** The same request may have been sent already (hydration/boot/earlyRequests.ts): its response is taken once. */
+/**
+ * boot.ts may have sent the same request already (hydration/boot/earlyRequests.ts). Its response is
+ * used once.
+ */
 const fetchOrEarlyResponse: typeof fetch = (input, init) => {
   // HttpLink sends every operation as a JSON string.
   const body = init?.body as string
@@ -41,14 +47,14 @@ export const client = new ApolloClient({
   },
 })
 
-/** The page's HTML already said that no cookie came: nobody needs to ask again. */
+/** The page's HTML already says that the request had no session cookie, so no request is needed. */
 if (sessionStore.current().status === 'signedOut') {
   cache.writeQuery({ query: MeDocument, data: { me: null } })
 }
 
 /**
- * An empty cache says nothing about who is signed in, so only a complete answer is reported, in the same
- * moment as it is written: whoever waits for the answer finds the session already told.
+ * An empty cache does not mean signed out, so only a complete result is reported. It is reported
+ * synchronously with the write: code that awaits the response finds the session already updated.
  */
 function watchUser(): void {
   cache.watch<MeQuery>({
@@ -60,7 +66,8 @@ function watchUser(): void {
   })
 }
 watchUser()
-/* Emptying the store drops every watch, this one too; and what was asked for one person is not for the next. */
+/* Clearing the store removes every watch, including this one. Early responses belong to the
+   previous person and are discarded. */
 client.onClearStore(() => {
   globalThis.earlyResponses?.clear()
   watchUser()

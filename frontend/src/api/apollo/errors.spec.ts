@@ -119,7 +119,7 @@ it.each([
   expect(failureOf(error)).toEqual(failure)
 })
 
-it('failureOf: the code tells which details there are', () => {
+it('failureOf: the code determines which details there are', () => {
   const resetsAt = '2026-11-22T05:00:00Z'
   const failure = failureOf(answered('Come back.', { code: 'DAILY_LIMIT', resetsAt }))
   // @ts-expect-error -- not every code has it

@@ -7,21 +7,21 @@ import {
   type FieldError,
 } from '@shared/errors'
 
-/** The server's codes, NETWORK when no response came, UNKNOWN when what was thrown is no error. */
+/** The server's codes. NETWORK: no response. UNKNOWN: the thrown value is not an error. */
 type FailureCode = ErrorCode | 'NETWORK' | 'UNKNOWN'
 
 interface FailureOf<Code> {
-  /** 0 without a response. */
+  /** HTTP status; 0 without a response. */
   status: number
   code: Code
-  /** The server's, if it gave one. */
+  /** The server's message, if it sent one. */
   message: string | undefined
   fields: FieldError[]
-  /** None of them when the response is not the server's own, but a proxy's. */
+  /** Empty when the response comes from a proxy and not from the server. */
   details: Partial<DetailsOf<Code>>
 }
 
-/** A failed operation in one shape; its code tells which details there are. */
+/** A failed operation in one shape. Its code determines which details it has. */
 export type Failure = { [Code in FailureCode]: FailureOf<Code> }[FailureCode]
 
 export function failureOf(error: unknown): Failure {
@@ -31,7 +31,7 @@ export function failureOf(error: unknown): Failure {
   return { status: 0, code, message: undefined, fields: [], details: {} }
 }
 
-/** Apollo Client wraps whatever else was thrown, a text with itself as the cause, so that everything it reports is an error. */
+/** Apollo Client wraps a thrown value that is not an error; a thrown text becomes its own cause. */
 const isError = (error: unknown) =>
   error instanceof Error && error.cause !== error.message && !UnconventionalError.is(error)
 
@@ -46,7 +46,10 @@ function fromGraphqlError(error: GraphqlError | undefined): Failure {
   return toFailure({ ...error?.extensions, message: error?.message }, status)
 }
 
-/** Refused with a status of its own: a GraphQL response all the same, or the club's plain JSON error, or a proxy's page. */
+/**
+ * An error status with one of three bodies: a GraphQL response, the API's plain JSON error, or a
+ * proxy's page.
+ */
 function fromRefusal({ statusCode, bodyText }: ServerError): Failure {
   const { errors, ...body } = parsed(bodyText)
   const first: unknown = Array.isArray(errors) ? errors[0] : undefined
@@ -54,7 +57,10 @@ function fromRefusal({ statusCode, bodyText }: ServerError): Failure {
   return toFailure({ ...body, fields: errors }, statusCode)
 }
 
-/** From REST's body or GraphQL's message and extensions; without a code of ours the status tells the code. */
+/**
+ * From REST's body, or from GraphQL's message and extensions. Without a known code, the status
+ * determines it.
+ */
 function toFailure(error: Record<string, unknown>, status: number): Failure {
   const { message, code, fields, requestId: _requestId, ...details } = error
   return {

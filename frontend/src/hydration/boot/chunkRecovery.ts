@@ -18,10 +18,10 @@ export const chunkRecovery: ChunkRecovery = {
       if (!(await isPageReachable())) return false
       sessionStorage.setItem(key, '1')
     } catch {
-      // No memory to keep this from going round in circles.
+      // Without storage, a reload could loop.
       return false
     }
-    // A page one has just been led to begins at its top.
+    // A page that the visitor has just navigated to starts at its top.
     if (location.pathname !== pathname) scrollTo(0, 0)
     location.reload()
     return true
@@ -30,14 +30,14 @@ export const chunkRecovery: ChunkRecovery = {
     try {
       sessionStorage.removeItem(keyOf(file))
     } catch {
-      // Switched off: nothing is kept there.
+      // Storage is disabled, so nothing is stored.
     }
   },
   activateLoadError,
   showLoadError,
 }
 
-/** Whether the address at hand can be loaded. */
+/** Whether the current address responds. */
 async function isPageReachable(): Promise<boolean> {
   try {
     const { status } = await fetch(location.href, { method: 'HEAD', cache: 'no-store' })
@@ -55,7 +55,7 @@ function activateLoadError(message: ParentNode): void {
     reason.textContent = reason.getAttribute(reachable ? REACHABLE_ATTR : UNREACHABLE_ATTR)
   })
   button.onclick = async () => {
-    // Emptied first, or a live region would not repeat the same words.
+    // Cleared first: a live region does not announce the same text again.
     status.textContent = ''
     if (await isPageReachable()) location.reload()
     else status.textContent = status.getAttribute(UNREACHABLE_ATTR)
@@ -63,15 +63,15 @@ function activateLoadError(message: ParentNode): void {
 }
 
 function showLoadError(): void {
-  // The script may be known to be missing before the page is there.
+  // The script may fail before the page is parsed.
   if (document.readyState === 'loading') {
     document.addEventListener('DOMContentLoaded', showLoadError)
     return
   }
   const main = document.querySelector('main')
-  // Where it is said already, it is not said once more.
+  // The message is already shown.
   if (!main || main.querySelector(`[${REACHABLE_ATTR}]`)) return
-  // A page without a heading holds nothing but the promise to load.
+  // A page without a heading has only its loading placeholder.
   if (!main.querySelector('h1')) main.replaceChildren()
   main.querySelector(`[${LOADING_ATTR}]`)?.remove()
   const slot = main.querySelector(`[${LOAD_ERROR_SLOT_ATTR}]`) ?? main

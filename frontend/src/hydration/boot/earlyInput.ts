@@ -19,9 +19,9 @@ const onInteraction = `[${HYDRATE_ATTR}="${HYDRATE_ON_INTERACTION}"]`
 const dehydrated = `${onLoad}, ${onInteraction}`
 
 /**
- * Keeps what is done on a prerendered page until its parts hydrate. React (19) by itself replays neither
- * a click nor a submit, and leaves what was entered on the screen without telling the form, which takes
- * it away with its next render (e2e/hydration.e2e.ts).
+ * Keeps clicks, submits and input on a prerendered page until its parts hydrate. React 19 replays
+ * neither clicks nor submits. It leaves early input on the screen but not in the form's state, and
+ * the next render removes it (e2e/hydration.e2e.ts).
  */
 export function keepEarlyInput(): void {
   const actions: { target: Element; replay: () => void }[] = []
@@ -46,7 +46,7 @@ export function keepEarlyInput(): void {
       const button = target instanceof Element ? target.closest('button') : null
       if (!button || !isDehydrated(button)) return
       requestHydration(button)
-      // A submit button's click is kept as the submit that follows it.
+      // A submit button's click is kept as the submit event that follows it.
       if (button.type === 'submit' && button.form) return
       actions.push({ target: button, replay: () => button.click() })
     },
@@ -56,10 +56,11 @@ export function keepEarlyInput(): void {
   document.addEventListener(
     HYDRATED_EVENT,
     ({ target }) => {
-      // Read before any is set: with every one React draws the form anew, from what it has been told so far.
+      // Read all before setting any: each change makes React render the form again from its own
+      // state.
       const fields = target instanceof Element ? changedFields(target) : []
-      // React is still at work here and would put back what it held; afterwards it takes up each value at
-      // once, so that what is sent next holds it.
+      // React is still rendering here and would restore its own values. In the microtask it takes
+      // each value synchronously, so the next submit includes it.
       queueMicrotask(() => {
         fields.forEach(setFieldValue)
         for (const action of actions.splice(0)) {
@@ -74,21 +75,24 @@ export function keepEarlyInput(): void {
   )
 }
 
-/** Once all that hydrates on load has. */
+/** Marks the page once all parts that hydrate on load have hydrated. */
 function markPageHydrated(): void {
   if (!document.querySelector(onLoad)) document.documentElement.setAttribute(HYDRATED_ATTR, '')
 }
 
 const isDehydrated = (element: Element): boolean => element.closest(dehydrated) !== null
 
-/** What hydrates on interaction does so with the page once it was reached for (see island.tsx). */
+/**
+ * After the first interaction, the islands that wait for one hydrate with the page (see
+ * island.tsx).
+ */
 function requestHydration(element: Element): void {
   if (!element.closest(dehydrated)?.matches(onInteraction)) return
   for (const island of document.querySelectorAll(onInteraction))
     island.setAttribute(HYDRATE_ATTR, HYDRATE_ON_LOAD)
 }
 
-/** What was typed, chosen, or filled in by the browser (after Back or a reload) before React knew of it. */
+/** Values typed, chosen, or restored by the browser (after Back or a reload) before hydration. */
 function changedFields(element: Element): FieldValue[] {
   return [...element.querySelectorAll<Control>('input, textarea, select')]
     .filter(control => isChanged(control) && !control.closest(dehydrated))
@@ -101,7 +105,7 @@ function changedFields(element: Element): FieldValue[] {
 
 function isChanged(control: Control): boolean {
   if (control instanceof HTMLSelectElement) {
-    // One that React has drawn here has no choice in its HTML.
+    // A select that React has rendered in the browser has no default option in its HTML.
     const prerendered = [...control.options].find(({ defaultSelected }) => defaultSelected)
     return prerendered?.selected === false
   }
@@ -113,10 +117,13 @@ function isChanged(control: Control): boolean {
 const isCheckable = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type)
 
-/** React remembers what a field held and ignores an event that brings nothing new: it is shown the old first. */
+/**
+ * React remembers a field's value and ignores an event without a change, so the old value is set
+ * first.
+ */
 function setFieldValue({ control, value, checked }: FieldValue): void {
   if (isCheckable(control)) {
-    // A choice that another one has taken over since.
+    // Another radio button has been chosen since.
     if (control.type === 'radio' && !checked) return
     control.checked = !checked
     control.click()

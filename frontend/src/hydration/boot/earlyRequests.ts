@@ -1,13 +1,16 @@
-/** `bodies` are JSON, one on each line, as the build wrote them into a page for whoever brought a cookie. */
+/**
+ * Sends these requests early. `bodies` is one JSON body per line, which the build writes into pages
+ * for visitors with a cookie.
+ */
 export function sendEarlyRequests(bodies: string): void {
   const headers = { 'content-type': 'application/json' }
   globalThis.earlyResponses = new Map(
     bodies.split('\n').map(body => {
-      // Read to its end, or one that nobody takes would keep its connection.
+      // Read to the end: an unread response would keep its connection open.
       const response = fetch('/graphql', { method: 'POST', headers, body }).then(
         async answer => new Response(await answer.text(), answer),
       )
-      // Whoever takes the response hears of it.
+      // The code that takes the response handles the error.
       response.catch(() => {})
       return [body, response]
     }),
