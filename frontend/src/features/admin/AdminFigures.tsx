@@ -16,7 +16,7 @@ export function AdminFigures() {
   const left = stats?.spotsRemaining ?? club.waitlistDailyCap
   const taken = list ? formatCount(list.totalCount) : words.unknown
   useLiveWaitlist()
-  // The width of a number moves the words beside it, so all figures are drawn at once.
+  // All figures appear at once: a number that comes later would move the words beside it.
   const isOnItsWay = (statsQuery.loading && !stats) || (listQuery.loading && !list)
   if (isOnItsWay) return null
   return (

@@ -7,11 +7,11 @@ interface AdminHeadProps {
   title: string
   /** The navigation (AdminNav). */
   nav: ReactNode
-  /** The day's figures, beside the title where there is room. */
+  /** The day's figures, beside the title if there is enough space. */
   children: ReactNode
 }
 
-/** The low head of the team's page: its list begins in the first screen. */
+/** The head of the team's page. It is low, so that the list begins in the first screen. */
 export function AdminHead({ title, nav, children }: AdminHeadProps) {
   return (
     <Head>
@@ -25,8 +25,9 @@ export function AdminHead({ title, nav, children }: AdminHeadProps) {
 }
 
 /*
- * The title's column is as wide as the longest title, so that no figure moves with the sections. On a phone the
- * navigation is a button beside the title; the groups that it shows have the next row.
+ * The title's column has the width of the longest title, so the figures do not move when the
+ * section changes. On a phone the navigation is a button beside the title, and its groups are in
+ * the next row.
  */
 const Head = styled.div`
   display: grid;
@@ -66,10 +67,10 @@ const Head = styled.div`
   }
 `
 
-/* Where the labels of the figures take one more line. */
+/* On these screens the labels of the figures need one more line. */
 const narrowest = '@media (max-width: 349px)'
 
-/* As high as the figures, so that the list stays where it is when they come. */
+/* As high as the figures, so that the list does not move when they appear. */
 const Figures = styled.div`
   min-height: ${rem(78)};
 

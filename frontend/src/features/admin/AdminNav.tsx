@@ -11,11 +11,14 @@ import { type SectionName, sections } from './sections'
 
 interface AdminNavProps {
   current: SectionName
-  /** What is new in a section, at the corner of its link. */
+  /** Badges with the number of new items of a section, at the corner of its link. */
   badges: Partial<Record<SectionName, ReactNode>>
 }
 
-/** The sections of the team's page in groups; on a phone a button shows and hides them. */
+/**
+ * Shows links to the sections of the team's page, in groups. On a phone a button shows and hides
+ * them.
+ */
 export function AdminNav({ current, badges }: AdminNavProps) {
   const [isOpen, setIsOpen] = useState(false)
   const toggle = useRef<HTMLButtonElement>(null)

@@ -14,12 +14,15 @@ interface AdminNavGroupProps {
   group: keyof typeof admin.groups
   current: SectionName
   badges: Partial<Record<SectionName, ReactNode>>
-  /** In the menu of a phone, which closes: the focus goes to the heading of the chosen section. */
+  /**
+   * The group is in the menu of a phone. The menu closes after a choice, and the focus moves to the
+   * heading of the section.
+   */
   isInMenu: boolean
   onChoose: () => void
 }
 
-/** One group of the navigation: its label, and a link to each of its sections. */
+/** Shows one group of the navigation: its label and a link to each of its sections. */
 export function AdminNavGroup({ group, current, badges, isInMenu, onChoose }: AdminNavGroupProps) {
   const labelId = useId()
   const names = recordKeys(sections).filter(name => sections[name].group === group)
@@ -44,7 +47,7 @@ export function AdminNavGroup({ group, current, badges, isInMenu, onChoose }: Ad
   )
 }
 
-/* All links of a row are equally wide. A group that does not fit beside the others begins a new row. */
+/* The links of a row have equal widths. A group that does not fit starts a new row. */
 const Group = styled.div<{ $links: number }>`
   flex: ${({ $links }) => $links} 1 0;
   min-width: fit-content;

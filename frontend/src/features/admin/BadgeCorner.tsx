@@ -3,8 +3,9 @@ import styled from 'styled-components'
 import { rem } from '../../ui/theme'
 
 /**
- * Holds badges at the upper right corner of a link or button, which is `position: relative`: when a badge comes, the
- * label stays where it is. It is as wide as the link, so a badge can be shorter on a narrow one by a container query.
+ * Shows badges at the upper right corner of a link or button, which must have `position: relative`.
+ * The label does not move when a badge appears. The corner has the width of the link, so a
+ * container query can shorten a badge on a narrow link.
  */
 export function BadgeCorner({ children }: { children: ReactNode }) {
   return <Corner>{children}</Corner>

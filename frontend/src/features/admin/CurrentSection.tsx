@@ -6,12 +6,18 @@ import { parseSection, type SectionName, sections } from './sections'
 
 const firstSection = parseSection(new URLSearchParams(location.search).get('view'))
 
-/* The section that the page opens with is loaded together with the page, and drawn at once if it has loaded by then. */
+/*
+ * The first section is loaded together with the page. It is rendered immediately if it has loaded
+ * by then.
+ */
 const parts = mapRecord(sections, ({ load }, name) =>
   island(load, <Loading page />, { prefetch: name === firstSection }),
 )
 
-/** The section that the address names. It asks for the team's data, so only the team may mount it (SPEC-11). */
+/**
+ * Shows the section named in the URL. It requests the team's data, so only the team may mount it
+ * (SPEC-11).
+ */
 export function CurrentSection({ name }: { name: SectionName }) {
   const { label, params } = sections[name]
   const view = useAdminView(params)

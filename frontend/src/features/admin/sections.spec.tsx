@@ -7,18 +7,18 @@ import { recordKeys } from './section/recordKeys'
 import { parseSection, sectionPath, sections } from './sections'
 
 describe('admin sections', () => {
-  it.each(recordKeys(sections))('%s is found again by its address', name => {
+  it.each(recordKeys(sections))('the path of %s leads back to it', name => {
     const { pathname, searchParams } = new URL(sectionPath(name), 'http://localhost')
     expect(pathname).toBe('/admin')
     expect(parseSection(searchParams.get('view'))).toBe(name)
   })
 
   it.each([null, '', 'nobody', 'toString', '__proto__'])(
-    'an address with the view %p shows the waitlist',
+    'a URL with the view %p shows the waitlist',
     view => expect(parseSection(view)).toBe('waitlist'),
   )
 
-  it('keep the parameters that they declare, and drop others', async () => {
+  it('keep their declared URL parameters and drop others', async () => {
     mockServer({
       Mails: () => ({
         data: {

@@ -4,20 +4,21 @@ import { paths } from '../../paths'
 import type { SectionProps } from './section/AdminSection'
 
 interface Section<Param extends string = string> {
-  /** Its link in the navigation, the page's heading and the page's title. */
+  /** The text of its link in the navigation; also the page's heading and title. */
   label: string
   group: keyof typeof admin.groups
-  /** The names that its filters and its order have in the address; search and paging are known to every section. */
+  /** The URL parameters of its filters and order. Every section has search and paging. */
   params?: readonly Param[]
   load: () => Promise<(props: SectionProps<NoInfer<Param>>) => ReactNode>
 }
 
-/** Checks that the component reads no other parameters than those declared. */
+/** Makes the compiler check that the component reads only declared parameters. */
 const section = <const Param extends string = never>(declared: Section<Param>): Section => declared
 
 /**
- * The sections of the team's page, by their names in the address and in the order of the navigation. This file is part
- * of the page that everybody may open, so it imports no component: a section's code is loaded when it is shown.
+ * The sections of the team's page by their names in the URL, in the order of the navigation.
+ * Everybody may open the page that contains this file, so it imports no component: the code of a
+ * section is loaded when the section is shown.
  */
 export const sections = {
   waitlist: section({
@@ -58,10 +59,10 @@ export const sections = {
 
 export type SectionName = keyof typeof sections
 
-/** The section of /admin without a `view`. */
+/** The section of `/admin` without `view`. */
 const DEFAULT_SECTION: SectionName = 'waitlist'
 
-/** The section that the address's `view` names; the default one if it names none. */
+/** Returns the section named by `view` of the URL, or the default section if `view` names none. */
 export const parseSection = (view: string | null): SectionName =>
   view !== null && isSection(view) ? view : DEFAULT_SECTION
 

@@ -6,13 +6,16 @@ import { inlineLink } from '../panel/inlineLink'
 
 interface PersonLinkProps {
   entry: { id: string; user: Parameters<typeof displayName>[0] }
-  /** The link is inside a panel: it does not get the focus back when another panel closes. */
+  /** The link is inside a panel: it does not receive the focus when another panel closes. */
   inPanel?: boolean
-  /** The link is in a table: a missing name is shown by the table's word, and a screen reader reads the address. */
+  /**
+   * The link is in a table: a missing name is shown as the table's placeholder, and a screen reader
+   * reads the e-mail address.
+   */
   inTable?: boolean
 }
 
-/** A person's name, or their address if they have none, which opens their panel. */
+/** A link that opens a person's panel: the name, or the e-mail address if there is no name. */
 export function PersonLink({
   entry: { id, user },
   inPanel = false,
@@ -32,7 +35,7 @@ export function PersonLink({
   )
 }
 
-/** The element that opens the panel of this entry, and that gets the focus back from it. */
+/** The id of the link that opens the entry's panel and receives the focus when the panel closes. */
 export const personLinkId = (entryId: string) => `person-${entryId}`
 
 const Name = styled(Link)`

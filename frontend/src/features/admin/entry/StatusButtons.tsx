@@ -3,16 +3,16 @@ import { admin, type StatusAction } from '../../../content/admin/admin'
 import { Button } from '../../../ui/Button'
 
 interface StatusButtonsProps {
-  /** The present status of the entries. */
+  /** The current status of the entries. */
   status: WaitlistStatus
-  /** A button's accessible name: it also says whom the button is about. */
+  /** The accessible name of a button. It includes the person or people whom the button affects. */
   nameOf: (action: StatusAction) => string
   pending: boolean
   compact?: boolean
   onChange: (to: WaitlistStatus) => Promise<unknown>
 }
 
-/** One button for each status that can follow the present one. */
+/** One button for each status that can follow the current one. */
 export function StatusButtons({
   status,
   nameOf,

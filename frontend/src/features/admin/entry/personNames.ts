@@ -4,8 +4,8 @@ import { fullName } from '../../../format/names'
 
 type Person = WaitlistRowFragment['user']
 
-/** The name, or the table's word for a missing one. */
+/** Returns the person's name, or the table's placeholder if the name is missing. */
 export const displayName = (person: Person) => fullName(person) || admin.table.none
 
-/** The name, or the e-mail address of a person without one. */
+/** Returns the person's name, or the e-mail address if the name is missing. */
 export const nameOrEmail = (person: Person) => fullName(person) || person.email

@@ -13,11 +13,11 @@ export interface StatusChange {
   /** The entries that were changed together. */
   entries: readonly WaitlistRowFragment[]
   status: WaitlistStatus
-  /** Whether it can be undone. An undo cannot be undone itself. */
+  /** Whether the change can be undone. An undo cannot be undone. */
   canUndo: boolean
 }
 
-/** Describes a change in words; a change of one entry names the person. */
+/** Describes a change in words. A change of one entry includes the person's name. */
 export function describeStatusChange({ entries, status }: StatusChange): string {
   const [first, ...others] = entries
   return first && others.length === 0
@@ -26,8 +26,8 @@ export function describeStatusChange({ entries, status }: StatusChange): string 
 }
 
 /**
- * Changes the status of one or more entries, and undoes the latest change. Both functions stay the same between
- * renders, so that no row is drawn again because another one changed.
+ * Changes the status of one or more entries, and undoes the latest change. Both functions keep
+ * their identity between renders, so a change in one row does not render the others again.
  */
 export function useStatusChanges() {
   const [lastChange, setLastChange] = useState<StatusChange>()
@@ -48,7 +48,7 @@ export function useStatusChanges() {
     async (entries: readonly WaitlistRowFragment[], to: WaitlistStatus) => {
       const from = entries[0]?.status
       if (!from) return
-      // No status follows `joined`: from there the only way is back.
+      // `joined` is the last status, so the only change is an undo.
       if (from === 'joined') {
         await undo({ entries })
         return

@@ -56,7 +56,7 @@ describe('admin inbox', () => {
     expect(screen.getByText('1 message')).toBeVisible()
   })
 
-  it('changes the status of a message when a button is pressed, never by itself', async () => {
+  it('changes the status of a message only when a button is pressed', async () => {
     const asked = mockServer({
       ContactSubmissions: () => listOf([message('a')]),
       SetContactStatus: () => ({
@@ -80,9 +80,9 @@ describe('admin inbox', () => {
     expect(asked.at(-1)?.variables).toEqual({ input: { id: 'a', status: 'replied' } })
   })
 
-  // The others mean something to a program that looks them up carelessly.
+  // `joined` is a status of the waitlist; a careless look-up of `constructor` finds a method.
   it.each(['archived', 'joined', 'constructor'])(
-    'shows a status of a newer server by its own word, in grey: %s',
+    'shows an unknown status from a newer server as received, in grey: %s',
     async status => {
       mockServer({
         ContactSubmissions: () => listOf([message('a', { status })]),
@@ -134,7 +134,7 @@ describe('admin inbox', () => {
     expect(screen.getByRole('button', { name: 'New' })).toHaveAttribute('aria-pressed', 'true')
   })
 
-  /** Three messages, one of which cannot be changed; the first has just been read. */
+  /** Opens three messages and marks the first as read. The second cannot be changed. */
   async function openWithNotice() {
     mockServer({
       ContactSubmissions: () => listOf(['a', 'b', 'c'].map(id => message(id))),

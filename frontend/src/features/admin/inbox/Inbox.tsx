@@ -17,7 +17,9 @@ import { useNotice } from './useNotice'
 
 const statuses = [{ value: '', label: words.anyStatus }, ...statusOptions]
 
-/** What people wrote to the club, the latest first. Asks for the team's data: only the team may mount it. */
+/**
+ * Messages to the club, latest first. It requests the team's data, so only the team may mount it.
+ */
 export function Inbox({ title, view }: SectionProps<'status'>) {
   const status = parseKey(words.statuses, view.get('status'))
   const list = useAdminList(view, {

@@ -17,7 +17,7 @@ export const statusOptions = recordKeys(words.statuses).map(value => ({
   label: words.statuses[value],
 }))
 
-/* The looks of the waitlist's statuses. */
+/* The same looks as the waitlist's statuses. */
 const badgeLooks = { new: 'waiting', read: 'invited', replied: 'joined', closed: 'other' } as const
 
 interface MessageProps {
@@ -25,7 +25,7 @@ interface MessageProps {
   onStatusChange: (message: MessageRowFragment, to: ContactStatus) => Promise<unknown>
 }
 
-/** One message with its sender, date, text and status. */
+/** Shows one message with its sender, date, text and status. */
 export function Message({ message, onStatusChange }: MessageProps) {
   const { name, email, phone, status, createdAt } = message
   const { pending, run } = useAction(words.notChanged)
@@ -52,7 +52,7 @@ export function Message({ message, onStatusChange }: MessageProps) {
   )
 }
 
-/** The list of messages. */
+/** Shows a list of messages. */
 export function MessageList({
   label,
   stale,

@@ -4,7 +4,9 @@ import { admin } from '../../../content/admin/admin'
 import { formatCount } from '../../../format/numbers'
 import { rem, theme } from '../../../ui/theme'
 
-/** How many messages nobody has read yet; nothing without one. Only the team may mount it. */
+/**
+ * Shows the number of unread messages, or nothing if there are none. Only the team may mount it.
+ */
 export function NewMessagesBadge() {
   const { data } = useNewMessagesQuery({ fetchPolicy: 'cache-and-network' })
   const count = data?.contactSubmissions?.totalCount ?? 0
@@ -35,7 +37,9 @@ const Mark = styled.span`
   }
 `
 
-/* Over a narrow link the number stands alone, so that it does not cover the label of the group. */
+/*
+ * On a narrow link only the number is visible, so that the badge does not cover the group's label.
+ */
 const Word = styled.span`
   @container (max-width: ${rem(112)}) {
     position: absolute;

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** A notice about the latest change. Cleared when `key` changes. */
+/** Keeps a notice about the latest change until `key` changes. */
 export function useNotice(key: string) {
   const [notice, setNotice] = useState({ key, words: '' })
   if (notice.key !== key) setNotice({ key, words: '' })

@@ -21,7 +21,7 @@ interface SearchWords {
   everything: string
 }
 
-/** A list without these words has no search and no filters. */
+/** Without these words the list has no search and no filters. */
 type AdminListWords = {
   count: (total: number) => string
   failed: string
@@ -34,18 +34,18 @@ interface AdminListProps {
   /** Filters and the CSV export, beside the search. */
   filters?: ReactNode
   order?: ReactNode
-  /** Replaces the number of rows. */
+  /** Replaces the text of the row count. */
   count?: string
-  /** Follows the number of rows. */
+  /** Text after the row count. */
   countNote?: string
   notice?: ReactNode
   actions?: ReactNode
   barRef?: Ref<HTMLDivElement>
-  /** The rows, or what the list shows without any. */
+  /** The rows, or the empty state. */
   children: ReactNode
 }
 
-/** A list of the team's page: search, filters, number of rows, pager and rows. */
+/** A list of the team's page: search, filters, row count, pager and rows. */
 export function AdminList({
   title,
   list,
@@ -92,7 +92,7 @@ export function AdminList({
   )
 }
 
-/** The rows, or what is shown while they load, after a failure or without any. */
+/** Shows the rows, a loading state, an error or an empty state. */
 function Body({ list, words, children }: Pick<AdminListProps, 'list' | 'words' | 'children'>) {
   const { view, page, failed, refetch, isFiltered, clearFilter } = list
   if (failed) return <LoadFailed view={view} text={words.failed} error={failed} retry={refetch} />
@@ -107,7 +107,7 @@ function Body({ list, words, children }: Pick<AdminListProps, 'list' | 'words' |
       }
     />
   )
-  // The list has become shorter: it has no such page any more.
+  // The list has become shorter, so this page no longer exists.
   if (page.rows.length === 0 && page.totalCount > 0)
     return instead(admin.list.pastEnd, admin.list.fromStart, () => view.setParams({}))
   if (page.totalCount === 0 && isFiltered && words.nothing !== undefined)

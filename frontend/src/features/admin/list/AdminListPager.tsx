@@ -8,7 +8,7 @@ interface AdminListPagerProps {
   page: ConnectionPage<unknown>
 }
 
-/** The pager of a list that has more than one page. */
+/** The pager of a list. A list of one page has none. */
 export function AdminListPager({ list, page }: AdminListPagerProps) {
   const { view, fromEnd, canJump, isStale } = list
   const { rows, before, totalCount, nextCursor } = page

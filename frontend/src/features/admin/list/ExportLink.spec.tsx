@@ -8,7 +8,7 @@ import { ExportLink } from './ExportLink'
 
 const href = '/api/admin/waitlist.csv?search=ana'
 
-/** What the browser was told to save, by its address. */
+/** The URLs that the browser was told to download. */
 const downloads: string[] = []
 beforeEach(() => {
   downloads.length = 0
@@ -20,13 +20,13 @@ beforeEach(() => {
 })
 afterEach(() => jest.restoreAllMocks())
 
-/** The server, which is asked whether it has the file. */
+/** Mocks the server; `has` is its response to the HEAD request for the file. */
 function serveFile(has: () => Promise<{ ok: boolean; status: number }>, me: unknown = person()) {
   mockServer({ Me: () => ({ data: { me } }) })
   const graphql = globalThis.fetch
   const asked = jest.fn(has)
   globalThis.fetch = (url, init) =>
-    // All of an answer that is looked at.
+    // `has` returns only the parts of a response that the code reads.
     init?.method === 'HEAD' ? (asked() as Promise<Response>) : graphql(url, init)
   return asked
 }
@@ -54,7 +54,7 @@ describe('admin CSV export link', () => {
     expect(downloads).toEqual([])
   })
 
-  it('sends no request when the session has ended meanwhile', async () => {
+  it('sends no request if the session has ended', async () => {
     const asked = serveFile(() => Promise.resolve({ ok: true, status: 200 }), null)
     await press()
     await waitFor(() => expect(sessionStore.current()).toEqual({ status: 'signedOut' }))

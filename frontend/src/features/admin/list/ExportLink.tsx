@@ -13,7 +13,10 @@ interface ExportLinkProps {
   size?: ButtonVariants['size']
 }
 
-/** Exports a list as CSV. When the session has ended meanwhile, the session's guard says so and nothing is requested. */
+/**
+ * Downloads a list as CSV. If the session has ended, the session's guard reports it and no request
+ * is sent.
+ */
 export function ExportLink({ href, label, size }: ExportLinkProps) {
   const { run } = useAction(admin.notExported)
   function save(event: MouseEvent) {

@@ -1,26 +1,27 @@
 /** Rows per page of the team's lists. */
 export const PAGE_SIZE = 50
 
-/** A page of a list, as the server sends it. */
+/** A page of a list in the server's format. */
 export interface Connection<Row> {
   totalCount: number
   edges: readonly { cursor: string; node: Row }[]
   pageInfo: { hasNextPage: boolean; endCursor: string | null }
 }
 
-/** A page of a list, as it is shown. */
+/** A page of a list in the order in which it is shown. */
 export interface ConnectionPage<Row> {
   rows: Row[]
-  /** The number of rows before these, and of all rows. */
+  /** The number of rows before this page. */
   before: number
   totalCount: number
-  /** The cursor of the next page, counted from where the pages are; missing on the last. */
+  /** The cursor of the next page in the paging direction; missing on the last page. */
   nextCursor: string | undefined
 }
 
 /**
- * The page that a response holds. Pages from the end were requested in the opposite order, so their rows are
- * reversed; the last page is cut to the length that it has from the start, so both directions show the same pages.
+ * Converts a response to the page to show. Pages from the end are requested in the opposite order,
+ * so their rows are reversed. The last page is cut to its length as counted from the start, so both
+ * directions show the same pages.
  */
 export function connectionPage<Row>(
   { totalCount, edges, pageInfo }: Connection<Row>,

@@ -1,13 +1,13 @@
 /**
- * Downloads a file without leaving the page. A HEAD request first checks that the file can be had, because only the
- * browser learns of a download that fails later. Throws when the check fails.
+ * Downloads a file without leaving the page. It first sends a HEAD request, because a script cannot
+ * detect that a download fails later. Throws if the HEAD request fails.
  */
 export async function downloadFile(href: string): Promise<void> {
   const { ok, status } = await fetch(href, { method: 'HEAD' })
-  if (!ok) throw new Error(`${href} answered ${String(status)}`)
+  if (!ok) throw new Error(`${href} responded ${String(status)}`)
   const link = document.createElement('a')
   link.href = href
-  // An empty name keeps the one that the server gives.
+  // An empty name keeps the file name from the server.
   link.download = ''
   link.click()
 }

@@ -11,7 +11,7 @@ interface AdminListOptions<
   Filter,
   Order extends { direction: SortDirection },
 > {
-  /** The list's generated hook; its variables are named as the field's arguments. */
+  /** The generated hook of the list. Its variables have the names of the field's arguments. */
   useListQuery: (options: {
     variables: { first: number; after?: string } & Filter & Partial<Order>
     fetchPolicy: 'cache-and-network'
@@ -20,18 +20,18 @@ interface AdminListOptions<
     error?: unknown
     refetch: () => Promise<unknown>
   }
-  /** The query's field. */
+  /** The field of the query. */
   field: Field
-  /** The filter, by the names of its parameters in the address. */
+  /** The filter, keyed by URL parameter. */
   filter: Filter
-  /** The order, if it can be chosen. Such a list can also be paged from its end. */
+  /** The order, if the list can be sorted. Only such a list can be paged from its end. */
   order?: Order
 }
 
-/** The page of the list that the address names; the page before it until that has loaded. */
+/** The page of the list that the URL selects; the previous page until that one has loaded. */
 export interface AdminListState<Row> {
   view: AdminView
-  /** Another key is another page, filter or order. */
+  /** Changes when the page, the filter or the order changes. */
   key: string
   fromEnd: boolean
   canJump: boolean
@@ -40,14 +40,14 @@ export interface AdminListState<Row> {
   isStale: boolean
   failed: unknown
   refetch: () => Promise<unknown>
-  /** Missing until it has loaded, and after a failure. */
+  /** Missing until the page has loaded, and after a failure. */
   page: ConnectionPage<Row> | undefined
   rows: Row[]
-  /** The rows that are drawn so far. */
+  /** The rows that are rendered so far. */
   drawn: Row[]
 }
 
-/** Asks for the page of a list that the address names. Only the team may mount it. */
+/** Requests the page of a list that the URL selects. Only the team may mount it. */
 export function useAdminList<
   Field extends string,
   Row,

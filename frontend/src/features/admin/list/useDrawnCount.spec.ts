@@ -1,7 +1,9 @@
 import { renderHook } from '@testing-library/react'
 import { useDrawnCount } from './useDrawnCount'
 
-/** How many rows were drawn, one time after the other. */
+/**
+ * Renders the hook with each count and returns the numbers of rows that were rendered, in order.
+ */
 function drawn(...counts: number[]) {
   const seen: number[] = []
   const initialProps = counts[0] ?? 0
@@ -17,11 +19,11 @@ function drawn(...counts: number[]) {
 }
 
 describe('useDrawnCount', () => {
-  it('draws rows that come later a few at a time, to the last', () => {
+  it('renders rows that arrive later a few at a time, until all are rendered', () => {
     expect(drawn(0, 23)).toEqual([0, 5, 10, 15, 20, 23])
   })
 
-  it('draws rows that are there at once, and the next page, in one piece', () => {
+  it('renders initial rows, and the next page, all at once', () => {
     expect(drawn(50, 7, 50)).toEqual([50, 7, 50])
     expect(drawn(0, 12, 0, 12)).toEqual([0, 5, 10, 12, 0, 12])
   })

@@ -1,12 +1,13 @@
 import { startTransition, useEffect, useState } from 'react'
 
-/** A slow phone lays out this many rows in one frame. */
+/** The number of rows that a slow phone can lay out in one frame. */
 const SLICE = 5
 
 /**
- * How many rows of a list to draw. Rows that are there at first are drawn at once, later ones in slices, so that the
- * page responds in between (PERF-9). The next page of the list is drawn at once.
- * @param count of the rows there are
+ * Returns how many rows of a list to render. Initial rows are rendered at once; rows that arrive
+ * later are rendered in slices, so that the page responds in between (PERF-9). The next page of the
+ * list is rendered at once.
+ * @param count the number of rows in the list
  */
 export function useDrawnCount(count: number): number {
   const [drawn, setDrawn] = useState(count)

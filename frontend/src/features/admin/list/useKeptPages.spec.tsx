@@ -5,7 +5,7 @@ import { mockServer } from '../../../testing/mockServer'
 import { renderWithApi } from '../../../testing/renderWithApi'
 import { CurrentSection } from '../CurrentSection'
 
-/** One address on each page, named by the page's number. */
+/** Returns a page with one e-mail address, which contains the page's number. */
 function pageAfter({ after }: Record<string, unknown>) {
   const id = String(Number(after ?? 0) + 1)
   const node = {
@@ -30,7 +30,7 @@ const pager = () => screen.getByLabelText('Pages of the list')
 const press = (name: string) => userEvent.click(within(pager()).getByRole('button', { name }))
 const shownPage = (page: number) => screen.findByText(`page${String(page)}@example.com`)
 
-/** Which pages the cache holds, by the row they come after, and whose rows. */
+/** Returns the pages in the cache, by their `after` cursors, and the ids of the cached rows. */
 function cached() {
   const { ROOT_QUERY = {}, ...records } = client.cache.extract() as Record<string, object>
   return {
@@ -39,8 +39,8 @@ function cached() {
   }
 }
 
-describe('admin lists: the pages that are kept', () => {
-  it('are the latest four; what was turned away from before is asked for again', async () => {
+describe('admin lists: cached pages', () => {
+  it('are the latest four; earlier pages are requested again', async () => {
     mockServer({ NewsletterSubscriptions: pageAfter })
     await renderWithApi(<CurrentSection name="newsletter" />, '/admin?view=newsletter')
     await shownPage(1)

@@ -2,13 +2,13 @@ import { InMemoryCache } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useRef } from 'react'
 
-/** The shown page, and those that Back shows at once. */
+/** The shown page and the earlier pages that Back shows without a request. */
 const KEPT_PAGES = 4
 
 /**
- * Keeps only the latest pages of a list in the cache; a list of 50,000 rows has a thousand pages.
- * @param field of the query
- * @param args of the shown page
+ * Keeps only the latest pages of a list in the cache: a list of 50,000 rows has a thousand pages.
+ * @param field the field of the query
+ * @param args the arguments of the shown page
  */
 export function useKeptPages(field: string, args: object): void {
   const { cache } = useApolloClient()
@@ -22,10 +22,10 @@ export function useKeptPages(field: string, args: object): void {
     const left = [...pages].slice(0, -KEPT_PAGES)
     for (const page of left) {
       pages.delete(page)
-      // A key is the arguments as JSON.
+      // A page's key is its arguments as JSON.
       cache.evict({ fieldName: field, args: JSON.parse(page) as Record<string, unknown> })
     }
-    // Also frees rows that nothing else refers to, and the results read from them: half of the memory.
+    // Also frees rows without other references and the results read from them: half of the memory.
     if (left.length > 0 && cache instanceof InMemoryCache) cache.gc({ resetResultCache: true })
   }, [cache, field, key])
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Scrolls up to the list when another page of it (another key) has loaded and the window is further down. The focus
- * stays on the pressed button.
+ * Scrolls up to the list when another page of it (another key) has loaded and the window is further
+ * down. The focus stays on the pressed button.
  */
 export function useScrollToTop(key: string, isStale: boolean) {
   const top = useRef<HTMLElement>(null)

@@ -19,17 +19,20 @@ const counted = { refetchQueries: [MailQueueDocument] }
 
 interface MailActionsProps {
   mail: MailDetails
-  /** Fetches the mail again. */
+  /** Refetches the mail. */
   refetch: () => Promise<unknown>
 }
 
-/** The actions of a mail, and the result of the last one. The mail is fetched again after each: it may be sent by then. */
+/**
+ * Shows the actions of a mail and the result of the last one. The mail is refetched after each
+ * action, because its state may have changed further.
+ */
 export function MailActions({ mail, refetch }: MailActionsProps) {
   const { id, to, state, undeliverable } = mail
   const group = useRef<HTMLDivElement>(null)
   const [done, setDone] = useState<keyof typeof words.done>()
   const [failure, setFailure] = useState<string>()
-  // Shown here, because a toast cannot be reached while the panel is open.
+  // Failures are shown here, because a toast cannot be reached while the panel is open.
   const { pending, run } = useAction(words.failed, told => setFailure(told.description))
   const [retryMail] = useRetryMailMutation(counted)
   const [dropMail] = useDropMailMutation(counted)
@@ -54,7 +57,7 @@ export function MailActions({ mail, refetch }: MailActionsProps) {
   ] as const
 
   async function act({ name, work }: (typeof actions)[number]) {
-    // The pressed button disappears with the change: the focus stays with the mail.
+    // The pressed button disappears after the change, so the focus moves to the group.
     group.current?.focus({ preventScroll: true })
     setDone(undefined)
     setFailure(undefined)
@@ -99,7 +102,7 @@ export function MailActions({ mail, refetch }: MailActionsProps) {
   )
 }
 
-/* Without actions or words it takes no space. */
+/* Takes no space while it is empty. */
 const Said = styled.div`
   overflow-wrap: anywhere;
 

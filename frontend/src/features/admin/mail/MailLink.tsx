@@ -6,7 +6,7 @@ import { usePanel } from '../panel/usePanel'
 import { inlineLink } from '../panel/inlineLink'
 import { findValue } from '../section/recordKeys'
 
-/** The name of a mail's template, as a link that opens the mail. */
+/** A link that opens a mail; its text is the name of the mail's template. */
 export function MailLink({ mail: { id, template, to } }: { mail: MailRowFragment }) {
   const { linkTo } = usePanel('mail')
   const name = templateName(template)
@@ -17,10 +17,10 @@ export function MailLink({ mail: { id, template, to } }: { mail: MailRowFragment
   )
 }
 
-/** The element that opens the panel of this mail, and that gets the focus back from it. */
+/** The id of the link that opens the mail's panel and receives the focus when the panel closes. */
 export const mailLinkId = (id: string) => `mail-${id}`
 
-/** The name of a template; the template itself if only a newer server knows it. */
+/** Returns the name of a template, or the template itself if this version does not know it. */
 export const templateName = (template: string) => findValue(words.templates, template) ?? template
 
 const Name = styled(Link)`

@@ -12,7 +12,7 @@ import { type MailDetails, MailText } from './MailText'
 
 const words = mailWords.panel
 
-/** The mail the address asks for, over the list. Only the team may mount it. */
+/** Shows the mail that the URL selects, over the list. Only the team may mount it. */
 export function MailPanel() {
   const { id, close } = usePanel('mail')
   return id === undefined ? null : <OpenPanel key={id} id={id} onClose={close} />
@@ -60,6 +60,6 @@ function factsOf({ subject, to, state, attempts, failure, createdAt, sentAt, due
   ]
 }
 
-/** A mail that is queued again has not failed for good. */
+/** A mail that is queued again has a last failure, but has not failed permanently. */
 const failureTerm = (state: string) =>
   state === 'queued' || state === 'sending' ? words.lastFailure : words.failure

@@ -11,8 +11,8 @@ import { tone } from '../../../ui/tones'
 const words = mailWords.queue
 
 /**
- * The queued mails, those that failed today, and why nothing is sent. Fetched again after each change, and never by a
- * timer, which would keep the session alive. Only the team may mount it.
+ * Shows the number of queued mails, the number that failed today, and why no mail is sent. It is
+ * refetched after each change; a timer would keep the session alive. Only the team may mount it.
  */
 export function MailQueue() {
   const { data } = useMailQueueQuery({ fetchPolicy: 'cache-and-network' })

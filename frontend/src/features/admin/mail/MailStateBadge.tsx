@@ -1,7 +1,7 @@
 import { Badge } from '../../../ui/Badge'
 import { findValue } from '../section/recordKeys'
 
-/* The looks of the waitlist's statuses. A state that only a newer server knows is grey. */
+/* The same looks as the waitlist's statuses. An unknown state from a newer server is grey. */
 const badgeLooks = {
   kept: 'invited',
   queued: 'waiting',
@@ -10,7 +10,7 @@ const badgeLooks = {
   failed: 'failed',
 } as const
 
-/** How far a mail has come. */
+/** Shows the state of a mail. */
 export function MailStateBadge({ state }: { state: string }) {
   return <Badge status={state} look={findValue(badgeLooks, state) ?? 'other'} />
 }

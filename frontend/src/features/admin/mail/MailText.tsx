@@ -24,7 +24,7 @@ export function MailText({ mail: { text } }: { mail: MailDetails }) {
   )
 }
 
-/* The site's own addresses can be followed; what a visitor wrote stays text. */
+/* Only the site's own URLs become links; URLs from visitors stay text. */
 function partsOf(text: string) {
   const own = `${window.location.origin}/`
   const parts = text.trimEnd().split(/(https?:\/\/\S+)/)

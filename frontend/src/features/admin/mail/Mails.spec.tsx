@@ -51,7 +51,7 @@ const queueOf = (changes: object = {}, sendsMail = true) => ({
   },
 })
 
-/** The list with this one mail, whose panel is open unless the address says otherwise. */
+/** Renders the list with one mail. Its panel is open unless `at` is another URL. */
 async function open(shown: object = {}, answers: object = {}, at = '/admin?view=mail&mail=m1') {
   const one = mail(shown)
   const asked = mockServer({
@@ -79,7 +79,7 @@ const moved = (field: string, state: string) => () => ({
   },
 })
 
-/** A change with its answer, and what the mail is when it is read after it. */
+/** Mocks a mutation's response and the state of the mail after it. */
 function change(operation: string, answer: () => object, since: object) {
   let now = mail()
   return {
@@ -92,7 +92,7 @@ function change(operation: string, answer: () => object, since: object) {
 }
 
 describe('admin mails', () => {
-  it('lists them with what they are about, their state and their times', async () => {
+  it('lists mails with template, recipient, state and times', async () => {
     const mails = [
       mail(),
       mail({ id: 'm2', state: 'sent', sentAt: '2026-11-20T16:30:00.000Z' }),
@@ -109,7 +109,7 @@ describe('admin mails', () => {
     expect(screen.getByText('3 mails')).toBeVisible()
   })
 
-  it('shows a state and a template of a newer server by their own words, in grey', async () => {
+  it('shows an unknown state and template from a newer server as received, in grey', async () => {
     await open({ state: 'constructor', template: 'toString' }, {}, '/admin?view=mail')
     expect(await screen.findByText('constructor')).toHaveStyle({
       background: theme.color.statusOther,
@@ -117,7 +117,7 @@ describe('admin mails', () => {
     expect(screen.getByRole('link', { name: `toString to ${to}` })).toBeVisible()
   })
 
-  it('filters and searches by the URL, and shows everything again', async () => {
+  it('filters and searches by the URL, and clears both', async () => {
     const asked = await open(
       {},
       { Mails: ({ search }: Record<string, unknown>) => listOf(search ? [] : [mail()]) },
@@ -140,13 +140,13 @@ describe('admin mails', () => {
   })
 })
 
-describe('admin mails: what waits', () => {
+describe('admin mail queue', () => {
   const figures = () =>
     within(screen.getByRole('region', { name: 'What waits to be sent' }))
       .getAllByRole('definition')
       .map(({ textContent }) => textContent)
 
-  it('is counted, with the oldest and why nothing is sent', async () => {
+  it('shows its counts, its oldest mail and why no mail is sent', async () => {
     const queue = { queued: 1200, failedToday: 3, oldestQueuedAt: '2026-11-20T15:00:00.000Z' }
     const refusal = 'The mail server refuses user and password.'
     await open({}, { MailQueue: () => queueOf({ ...queue, refusal }) }, '/admin?view=mail')
@@ -155,7 +155,7 @@ describe('admin mails: what waits', () => {
     expect(screen.queryByText(/No mail server is set up/)).toBeNull()
   })
 
-  it('says that mail is only kept without a mail server', async () => {
+  it('says that mail is kept and not sent if no mail server is configured', async () => {
     await open({}, { MailQueue: () => queueOf({}, false) }, '/admin?view=mail')
     expect(await screen.findByText(/No mail server is set up/)).toBeVisible()
     expect(figures()).toEqual(['0', '0', 'None'])
@@ -163,7 +163,7 @@ describe('admin mails: what waits', () => {
 })
 
 describe('admin mail panel', () => {
-  it('shows why it failed and what it says, and gives the focus back when it closes', async () => {
+  it('shows the failure and the text, and restores the focus when it closes', async () => {
     await open({}, {}, '/admin?view=mail')
     await userEvent.click(await screen.findByRole('link', { name: `Welcome to ${to}` }))
     const shown = await panel()
@@ -178,7 +178,7 @@ describe('admin mail panel', () => {
     expect(screen.getByRole('link', { name: `Welcome to ${to}` })).toHaveFocus()
   })
 
-  it('makes the site’s own links links, and leaves what a visitor wrote as text', async () => {
+  it('makes links of the site’s own URLs only; URLs from visitors stay text', async () => {
     const own = `${window.location.origin}/auth?mode=reset#token`
     const others = `https://evil.example/ javascript:alert(1) ${window.location.origin}.evil.example/`
     await open({ state: 'kept', text: `Set it\n${own}\n\n[link used or expired]\n\n${others}\n` })
@@ -188,7 +188,7 @@ describe('admin mail panel', () => {
     expect(shown.queryByRole('button', { name: 'Drop' })).toBeNull()
   })
 
-  it('says in words that a mail has none left', async () => {
+  it('says that the text of a mail no longer exists', async () => {
     await open({ subject: null, text: null })
     expect(await screen.findByText(/no longer there/)).toBeVisible()
   })
@@ -196,7 +196,7 @@ describe('admin mail panel', () => {
   it.each([
     ['Retry', 'RetryMail', 'retryMail', 'queued', 'The mail is queued again.', ['Drop']],
     ['Drop', 'DropMail', 'dropMail', 'dropped', 'The mail is dropped: it will not be sent.', []],
-  ])('%s: says so, counts anew and keeps the focus', async (...row) => {
+  ])('%s: shows the result, refetches the counts and keeps the focus', async (...row) => {
     const [name, operation, field, state, words, left] = row
     const asked = await open({}, change(operation, moved(field, state), { state, attempts: 0 }))
     await press(name)
@@ -214,7 +214,7 @@ describe('admin mail panel', () => {
     expect((await panel()).getByText(state)).toBeVisible()
   })
 
-  it('reads a mail anew that is tried again: it may be sent by then', async () => {
+  it('refetches a mail after a retry: it may already be sent', async () => {
     const sentAt = '2026-11-20T17:00:01.000Z'
     const since = { state: 'sent', attempts: 1, failure: null, sentAt }
     await open({}, change('RetryMail', moved('retryMail', 'queued'), since))
@@ -227,7 +227,7 @@ describe('admin mail panel', () => {
     expect(shown.queryByRole('button', { name: 'Drop' })).toBeNull()
   })
 
-  it('has done what it has done, also when the mail cannot be read anew', async () => {
+  it('shows the result even if the mail cannot be refetched', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined)
     let answer: () => object = () => ({ data: { mail: mail() } })
     await open(
@@ -250,13 +250,13 @@ describe('admin mail panel', () => {
     ['queued', 'Why the last try failed'],
     ['failed', 'Why it failed'],
     ['sent', undefined],
-  ])('says of a mail that is %s: %s', async (state, term) => {
+  ])('labels the failure of a mail that is %s: %s', async (state, term) => {
     await open({ state })
     expect(await (await panel()).findByText('Your account')).toBeVisible()
     expect(screen.queryByText(/^Why/)?.textContent).toBe(term)
   })
 
-  it('shows beside the buttons why one was refused, and looks again', async () => {
+  it('shows beside the buttons why an action was refused, and refetches', async () => {
     const words = 'This mail is sent by now.'
     const asked = await open({}, { RetryMail: () => errorResponse('CONFLICT', words) })
     await press('Retry')
@@ -265,7 +265,7 @@ describe('admin mail panel', () => {
     await waitFor(() => expect(asked.at(-1)?.operationName).toBe('MailDetails'))
   })
 
-  it('takes an address off the undeliverable list before it offers another try', async () => {
+  it('offers a retry only after the address is off the undeliverable list', async () => {
     const refused = { since: '2026-11-20T15:00:00.000Z', reason: '550 no such user' }
     let undeliverable: object | null = { __typename: 'UndeliverableAddress', ...refused }
     const asked = await open(
@@ -287,7 +287,7 @@ describe('admin mail panel', () => {
     expect(cleared?.variables).toEqual({ input: { email: to } })
   })
 
-  it('says that an address leads to no mail', async () => {
+  it('says that no mail has the id in the URL', async () => {
     await open({}, { MailDetails: () => errorResponse('NOT_FOUND', 'We could not find that.') })
     expect(await screen.findByRole('dialog', { name: 'No mail found' })).toBeVisible()
   })

@@ -37,7 +37,10 @@ function sentOrDue({ state, sentAt, dueAt }: MailRowFragment): string {
   return state === 'queued' ? shortDateTime(dueAt) : words.none
 }
 
-/** Every mail with its state, the latest first. Asks for the team's data: only the team may mount it. */
+/**
+ * All mails with their states, latest first. It requests the team's data, so only the team may
+ * mount it.
+ */
 export function Mails({ title, view }: SectionProps<'state'>) {
   const state = parseKey(words.states, view.get('state'))
   const list = useAdminList(view, {

@@ -25,7 +25,7 @@ const listOf = (emails: string[]) => ({
 })
 
 describe('admin newsletter', () => {
-  it('lists and searches the addresses, and exports what is searched for', async () => {
+  it('lists, searches and exports the addresses', async () => {
     mockServer({
       NewsletterSubscriptions: ({ search }) =>
         listOf(search ? ['diego@example.com'] : ['ana@example.com', 'diego@example.com']),

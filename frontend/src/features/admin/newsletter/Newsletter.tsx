@@ -20,7 +20,10 @@ const columns: Column<Subscription>[] = [
   { header: words.since, kind: 'date', cell: ({ createdAt }) => shortDateTime(createdAt) },
 ]
 
-/** Who asked for the newsletter, the latest first. Asks for the team's data: only the team may mount it. */
+/**
+ * The newsletter's subscribers, latest first. It requests the team's data, so only the team may
+ * mount it.
+ */
 export function Newsletter({ title, view }: SectionProps) {
   const search = view.get('search')
   const list = useAdminList(view, {

@@ -8,19 +8,22 @@ import { Loading } from '../../../ui/Loading'
 
 interface DetailsPanelProps {
   id: string
-  /** Missing until the details have come. */
+  /** Missing until the details have loaded. */
   title: string | undefined
   error: unknown
   refetch: () => Promise<unknown>
   words: Record<'loading' | 'close' | 'failedTitle' | 'failed' | 'goneTitle' | 'gone', string>
-  /** The element that opens the panel of this id, and that gets the focus back from it. */
+  /** Returns the id of the link that opens the panel and receives the focus when it closes. */
   linkId: (id: string) => string
   onClose: () => void
   /** The details. */
   children: ReactNode
 }
 
-/** The details of one row of a list, in a panel over the page; also while they load and after a failure. */
+/**
+ * Shows the details of one row of a list in a panel over the page, also while they load and after a
+ * failure.
+ */
 export function DetailsPanel(props: DetailsPanelProps) {
   const { id, title, error, words, linkId, onClose, children } = props
   useRestoreFocus(linkId(id))
@@ -40,7 +43,7 @@ export function DetailsPanel(props: DetailsPanelProps) {
   )
 }
 
-/** Says why there are no details, and offers to retry or close. */
+/** Says why the details are missing, and offers to retry or close. */
 function Missing({ isGone, words, refetch, onClose }: DetailsPanelProps & { isGone: boolean }) {
   if (isGone)
     return <Empty text={words.gone} action={<Button onClick={onClose}>{words.close}</Button>} />

@@ -2,7 +2,10 @@ import { css } from 'styled-components'
 import { rem, theme } from '../../../ui/theme'
 import { tone } from '../../../ui/tones'
 
-/** A link in a line or a table cell, high enough to touch, without making the row higher. */
+/**
+ * A link inside text or a table cell. Its touch target is high enough, and the row keeps its
+ * height.
+ */
 export const inlineLink = css`
   display: inline-block;
   min-width: ${rem(24)};

@@ -3,23 +3,23 @@ import { paths } from '../../../paths'
 import { samePage } from '../section/useAdminView'
 import { useCommittedLocation } from '../../../hydration/useCommittedLocation'
 
-/** The panel that stands over the team's page. */
+/** The panel over the team's page. */
 interface Panel {
-  /** What it shows, by its id in the address; missing when the panel is closed. */
+  /** The id of the record that it shows; missing when the panel is closed. */
   id: string | undefined
   linkTo: (id: string) => { to: string; state: object }
   close: () => void
 }
 
 /**
- * The panel is part of the address, over whatever the page shows: Back closes it, a reload keeps it and
- * it can be sent. Closing goes back to before the first panel was opened, as Back would; a panel that was
- * linked to from elsewhere just closes.
- * @param name of the panel in the address
+ * Keeps the panel in the URL: Back closes it, a reload keeps it open, and its URL can be shared.
+ * Closing returns to the history entry before the first panel was opened. If the panel was opened
+ * by its URL, closing replaces that entry.
+ * @param name the URL parameter of the panel
  */
 export function usePanel(name: string): Panel {
   const location = useCommittedLocation()
-  // The history may hold any state, also of another version of this page.
+  // The history may contain any state, for example from another version of this page.
   const state: unknown = location.state
   const navigate = useNavigate()
   const query = new URLSearchParams(location.search)
@@ -27,7 +27,7 @@ export function usePanel(name: string): Panel {
   query.delete(name)
   const below = Object.fromEntries(query)
   const openPanels = parseOpenPanels(state)
-  // The cursors of the list below stay in the history.
+  // The cursors of the list below the panel stay in the history.
   const kept = typeof state === 'object' ? state : null
 
   return {
@@ -43,7 +43,7 @@ export function usePanel(name: string): Panel {
   }
 }
 
-/** How many panels were opened, each from the one before. */
+/** Returns how many panels were opened, each from the one before it. */
 function parseOpenPanels(state: unknown): number {
   const count = typeof state === 'object' && state && 'openPanels' in state ? state.openPanels : 0
   return typeof count === 'number' && Number.isSafeInteger(count) && count > 0 ? count : 0

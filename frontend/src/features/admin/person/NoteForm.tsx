@@ -18,7 +18,9 @@ interface NoteFormProps {
   onAdded: (id: string | undefined) => void
 }
 
-/** Adds a note. The draft is kept when the panel is closed, until it is sent. */
+/**
+ * A form that adds a note. It keeps the draft until the note is sent, even if the panel is closed.
+ */
 export function NoteForm({ entryId, onAdded }: NoteFormProps) {
   const [createNote] = useCreateNoteMutation({ refetchQueries: [WaitlistEntryDetailsDocument] })
   const draft = `note-${entryId}`

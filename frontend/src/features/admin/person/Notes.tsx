@@ -9,7 +9,7 @@ import { PanelList } from './PanelList'
 import type { PersonDetails } from './PersonFacts'
 import { useLoadMore } from './useLoadMore'
 
-/** What the team wrote down about the person, the latest first, and a form for more. */
+/** Shows the team's notes about the person, latest first, and a form for new ones. */
 export function Notes({ entryId, list }: { entryId: string; list: PersonDetails['notes'] }) {
   const more = useLoadMore(PersonNotesDocument, entryId, list)
   const [added, setAdded] = useState<string>()
@@ -33,7 +33,7 @@ export function Notes({ entryId, list }: { entryId: string; list: PersonDetails[
   )
 }
 
-/* React calls it once, when the new note is drawn. */
+/* React calls it once, when the new note is mounted. */
 const bringIntoView = (note: HTMLElement | null) =>
   note?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
 

@@ -10,7 +10,7 @@ import { tone } from '../../../ui/tones'
 interface PanelListProps {
   words: { title: string; count: (count: number) => string; empty: string }
   total: number
-  /** Stands above the rows. */
+  /** Content above the rows. */
   head?: ReactNode
   /** Loads the next rows; missing when all rows are shown. */
   more: (() => Promise<unknown>) | undefined
@@ -18,7 +18,7 @@ interface PanelListProps {
   children: ReactNode
 }
 
-/** One list of a person's panel: the number of its rows, the first rows, and a button that loads more. */
+/** One list of a person's panel: the row count, the first rows, and a button that loads more. */
 export function PanelList({
   words: { title, count, empty },
   total,

@@ -14,23 +14,26 @@ import { describeStatusChange, useStatusChanges } from '../entry/useStatusChange
 
 interface PersonActionsProps {
   entry: WaitlistRowFragment
-  /** Called when the server refuses a change because the entry has changed meanwhile. */
+  /** Called when the server refuses a change because the entry was changed elsewhere. */
   onRefused: () => Promise<unknown>
 }
 
-/** The e-mail to somebody who has been invited, and what can be done with their entry. */
+/**
+ * Shows a link to the invitation e-mail if the person is invited, and the buttons that change the
+ * entry's status.
+ */
 export function PersonActions({ entry, onRefused }: PersonActionsProps) {
   const group = useRef<HTMLDivElement>(null)
   const { lastChange, changeStatus } = useStatusChanges()
   const [failure, setFailure] = useState<string>()
-  // Shown here, because a toast cannot be reached while the panel is open.
+  // Failures are shown here, because a toast cannot be reached while the panel is open.
   const { pending, run } = useAction(admin.statusChange.failed, words =>
     setFailure(words.description),
   )
   const name = nameOrEmail(entry.user)
 
   async function change(to: WaitlistStatus) {
-    // The pressed button disappears with the change: the focus stays with the person.
+    // The pressed button disappears after the change, so the focus moves to the group.
     group.current?.focus({ preventScroll: true })
     setFailure(undefined)
     await run(() => changeStatus([entry], to), onRefused)

@@ -9,7 +9,7 @@ import { useLoadMore } from './useLoadMore'
 
 const words = personWords.bookings
 
-/** What the person has booked, past and future, the latest first. */
+/** Shows the person's past and future bookings, latest first. */
 export function PersonBookings({
   entryId,
   list,

@@ -11,7 +11,7 @@ import { PersonLink } from '../entry/PersonLink'
 
 export type PersonDetails = NonNullable<WaitlistEntryDetailsQuery['waitlistEntryDetails']>
 
-/** How to reach the person, their place, and who brought them. */
+/** Shows the person's contact details, their place and their referrer. */
 export function PersonFacts({ details: { entry, referrer } }: { details: PersonDetails }) {
   const { position, status, joinedAt, planWish, user } = entry
   return (

@@ -16,7 +16,7 @@ const Team = () => (
   </>
 )
 
-/** The first rows of a list, and whether more follow. */
+/** The first page of a list; `total` says whether more rows follow. */
 const pageOf = (name: string, rows: { id: string }[], total = rows.length) => ({
   __typename: `${name}Connection`,
   totalCount: total,
@@ -65,7 +65,7 @@ const dialog = () => screen.findByRole('dialog', { name: camila })
 const address = () => screen.getByRole('note', { name: 'address' })
 const part = (name: string) => within(screen.getByRole('region', { name }))
 
-/** The team's page, where everybody's panel says what it is told. */
+/** Opens the team's page; `changes` are in the details of every person. */
 async function open(changes: object = {}, at = '/admin?person=e1', answers: object = {}) {
   const asked = mockServer({
     ...waitlistAnswers(() => waitlistEntries(3)),
@@ -79,7 +79,7 @@ async function open(changes: object = {}, at = '/admin?person=e1', answers: obje
 }
 
 describe('admin person panel', () => {
-  it('opens from the name in the row, has a URL of its own, and closes over the list', async () => {
+  it('opens from the name in the row, has its own URL, and closes to the list', async () => {
     await open({}, '/admin?status=waiting')
     await userEvent.click(await screen.findByRole('link', { name: camila }))
     const panel = await dialog()
@@ -164,7 +164,7 @@ describe('admin person panel', () => {
     expect(panel.getByRole('button', { name: `Mark joined: ${camila}` })).toBeEnabled()
   })
 
-  it('shows beside the status actions why one was refused', async () => {
+  it('shows beside the status actions why a change was refused', async () => {
     await open({}, undefined, {
       SetWaitlistStatuses: () =>
         errorResponse('CONFLICT', '#1 is joined by now; please look again.'),
@@ -176,7 +176,7 @@ describe('admin person panel', () => {
     expect(currentToast()).toBeUndefined()
   })
 
-  it('names a person without a name by the e-mail address in every link', async () => {
+  it('uses the e-mail address in every link to a person without a name', async () => {
     const unnamed = { user: { firstName: null, lastName: null } }
     await open({ referrals: pageOf('Waitlist', [waitlistEntry(2, unnamed)]) }, undefined, {
       ...waitlistAnswers(() => [waitlistEntry(1), waitlistEntry(2, unnamed)]),
@@ -219,10 +219,10 @@ describe('admin person panel', () => {
 })
 
 describe('admin person notes', () => {
-  // What one of them typed and did not send is kept for the tab.
+  // Drafts of one test stay in the tab's storage.
   afterEach(() => sessionStorage.clear())
 
-  /** A server that keeps what is written. */
+  /** Mocks a server that stores new notes. */
   async function openNotes(answers: object = {}) {
     const kept = [note('n1', 'Called.\nPlays 4.0.')]
     const asked = await open({}, undefined, {
@@ -259,7 +259,7 @@ describe('admin person notes', () => {
     const [latest] = part('Notes').getAllByRole('listitem')
     expect(latest).toHaveTextContent('Wrote back.')
     await waitFor(() => expect(new Set(inView)).toEqual(new Set([latest])))
-    // Behind the open panel a toast could neither be read nor closed.
+    // A toast behind the open panel could be neither read nor closed.
     expect(await part('Notes').findByText('Note added. It stands right below.')).toBeVisible()
     expect(currentToast()).toBeUndefined()
     expect(box).toHaveValue('')

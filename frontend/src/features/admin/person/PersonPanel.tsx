@@ -10,7 +10,7 @@ import { PersonFacts } from './PersonFacts'
 import { personLinkId } from '../entry/PersonLink'
 import { Referrals } from './Referrals'
 
-/** The panel the address asks for, over the rest of the page. Only the team may mount it. */
+/** Shows the person that the URL selects, in a panel over the page. Only the team may mount it. */
 export function PersonPanel() {
   const { id, close } = usePanel('person')
   return id === undefined ? null : <OpenPanel id={id} onClose={close} />

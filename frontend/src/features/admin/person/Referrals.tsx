@@ -8,7 +8,7 @@ import type { PersonDetails } from './PersonFacts'
 import { PersonLink } from '../entry/PersonLink'
 import { useLoadMore } from './useLoadMore'
 
-/** Whoever joined through this person's invitation. */
+/** Lists the people who joined with this person's invitation. */
 export function Referrals({
   entryId,
   list,

@@ -5,7 +5,10 @@ interface Page {
   pageInfo: { hasNextPage: boolean; endCursor: string | null }
 }
 
-/** Loads the next page of a person's list, which the cache appends; undefined when there is none. */
+/**
+ * Returns a function that loads the next page of a person's list, which the cache appends. Returns
+ * undefined on the last page.
+ */
 export function useLoadMore<Data>(
   document: TypedDocumentNode<Data, { id: string; after?: string | null }>,
   id: string,

@@ -3,7 +3,10 @@ import styled from 'styled-components'
 import { rem, theme } from '../../../ui/theme'
 import type { AdminView } from './useAdminView'
 
-/** What every section of the team's page is given; `Param` are the parameters that it declares in sections.ts. */
+/**
+ * The props of every section of the team's page. `Param` are the URL parameters that it declares in
+ * sections.ts.
+ */
 export interface SectionProps<Param extends string = never> {
   title: string
   view: AdminView<Param>
@@ -15,7 +18,7 @@ interface AdminSectionProps {
   children: ReactNode
 }
 
-/** The frame of a section. It has no heading of its own: the page's h1 names the section. */
+/** The frame of a section. It has no heading, because the page's h1 names the section. */
 export function AdminSection({ title, ref, children }: AdminSectionProps) {
   return (
     <Column aria-label={title} ref={ref}>
@@ -24,7 +27,7 @@ export function AdminSection({ title, ref, children }: AdminSectionProps) {
   )
 }
 
-/* At least as high as the screen, so that the footer stays where it is while a list loads. */
+/* At least as high as the screen, so that the footer does not move while a list loads. */
 const Column = styled.section`
   display: grid;
   align-content: start;

@@ -11,7 +11,10 @@ interface LoadFailedProps {
   retry: () => Promise<unknown>
 }
 
-/** Says that a list could not be loaded, and offers to retry. An impossible address offers the first page. */
+/**
+ * Says that a list could not be loaded, and offers to retry. If the URL is invalid, it offers the
+ * first page instead.
+ */
 export function LoadFailed({ view, text, error, retry }: LoadFailedProps) {
   if (failureOf(error).code === 'BAD_USER_INPUT') {
     const { noSuchPage, fromStart } = admin.list

@@ -5,12 +5,12 @@ import { tone } from '../../../ui/tones'
 
 interface PanelProps {
   title: string
-  /** A panel of level 2 is a region of the page; panels of level 3 stand under a heading. */
+  /** A panel of level 2 is a region of the page. Panels of level 3 have a heading above them. */
   level?: 2 | 3
   children: ReactNode
 }
 
-/** One group of numbers with its heading. */
+/** Shows one group of numbers with its heading. */
 export function Panel({ title, level = 2, children }: PanelProps) {
   return (
     <Box {...(level === 2 && { as: 'section', 'aria-label': title })}>

@@ -2,35 +2,44 @@ import { useNavigate } from 'react-router-dom'
 import { type AdminParams, paths } from '../../../paths'
 import { useCommittedLocation } from '../../../hydration/useCommittedLocation'
 
-/** What a section's address asks for, and how the section shows something else. `Param` are the names it declares. */
+/**
+ * The part of the list that the URL selects, and functions that change it. `Param` are the
+ * parameters that the section declares.
+ */
 export interface AdminView<Param extends string = never> {
   get: (name: Param | 'search') => string | undefined
-  /** Changes whenever the section shows something else: another page, filter or order. */
+  /** Changes when the page, the filter or the order changes. */
   key: string
-  /** The page of the list, from 1, and the cursor that it begins behind. */
+  /** The page of the list, from 1; `after` is the cursor before its first row. */
   page: number
   after: string | undefined
-  /** The pages are counted from the end of the list: page 1 is its last. */
+  /** Pages are counted from the end of the list: page 1 is its last. */
   fromEnd: boolean
-  /** Shows something else, from its first page on. */
+  /** Changes the parameters and shows the first page. */
   setParams: (changes: ParamChanges<Param>) => void
-  /** The address of the same. */
+  /** Returns the URL that `setParams` would navigate to. */
   pathWith: (changes: ParamChanges<Param>) => string
-  /** One page further from where the pages are counted, and one back. */
+  /** Shows the next or the previous page in the paging direction. */
   nextPage: (endCursor: string) => void
   previousPage: () => void
-  /** The last page of the list. */
+  /** Shows the last page of the list. */
   lastPage: () => void
-  /** A page that was opened by a link does not know the cursor of the page before it: from there it goes back to page 1. */
+  /**
+   * The cursor of the previous page is unknown, because the page was opened by its URL.
+   * `previousPage` then shows page 1.
+   */
   previousIsFirst: boolean
 }
 
 type ParamChanges<Param extends string> = { [Name in Param | 'search']?: string }
 
-/** The history state of a link that changes what the page shows: scroll and focus stay (app/useNavigationFocus.ts). */
+/**
+ * The history state of a link within the page: scroll position and focus stay
+ * (app/useNavigationFocus.ts).
+ */
 export const samePage = { samePage: true } as const
 
-/** The same, with the cursors of the earlier pages of the list. */
+/** `samePage` with the cursors of the earlier pages of the list. */
 interface AdminHistoryState {
   samePage: true
   previousCursors?: string[]
@@ -39,8 +48,8 @@ interface AdminHistoryState {
 const FROM_END = 'end'
 
 /**
- * The state of the page is its address, so Back, reload and a sent link all work.
- * @param declared the names of the section's own parameters; any other is dropped with the next change.
+ * Keeps the state of the page in the URL, so Back, reload and a shared link work.
+ * @param declared the section's own parameters; the next change drops all others
  */
 export function useAdminView(declared: readonly string[] = []): AdminView<string> {
   const location = useCommittedLocation()
@@ -91,7 +100,7 @@ function parsePage({ after, page }: AdminParams): number {
   return after && Number.isSafeInteger(number) && number > 1 ? number : 1
 }
 
-/* The history may hold the state of another version of this page. */
+/* The history may contain state from another version of this page. */
 function parsePreviousCursors(state: unknown): string[] {
   const cursors =
     typeof state === 'object' && state && 'previousCursors' in state ? state.previousCursors : []

@@ -17,7 +17,7 @@ const words = statisticsWords.days
 
 type Days = NonNullable<WaitlistGrowthQuery['waitlistStatistics']>['signupsByDay']
 
-/** The places taken on each of the last club days, beside the most that a day may have. */
+/** Shows the number of places taken on each of the last club days, with the daily limit. */
 export function DailySignups({ days, cap }: { days: Days; cap: number }) {
   const sum = days.reduce((total, { signups }) => total + signups, 0)
   const top = days.reduce((most, one) => (one.signups > most.signups ? one : most), {
@@ -43,10 +43,10 @@ export function DailySignups({ days, cap }: { days: Days; cap: number }) {
   )
 }
 
-/* The list of people beside the tables has as many rows. */
+/* The list of people beside the tables has the same number of rows. */
 const DAYS_IN_TABLE = 10
 
-/** The same numbers as tables beside each other, the latest day first. */
+/** Shows the same numbers in adjacent tables, latest day first. */
 export function DailySignupsTable({ days }: { days: Days }) {
   return (
     <Panel title={words.table}>

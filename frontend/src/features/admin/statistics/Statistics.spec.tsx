@@ -6,7 +6,9 @@ import { errorResponse, mockServer } from '../../../testing/mockServer'
 import { renderWithApi } from '../../../testing/renderWithApi'
 import { waitlistEntry } from '../../../testing/waitlistFixtures'
 
-/** The last three days of thirty, the latest last. */
+/**
+ * A response with the sign-ups of consecutive days, latest last, and the friends of each referrer.
+ */
 const answer = (signups: number[], friends: number[] = []) => ({
   data: {
     waitlistStatistics: {
@@ -33,7 +35,7 @@ const rows = (table: HTMLElement) =>
     .map(row => row.textContent)
 
 describe('admin statistics', () => {
-  it('show the sign-ups of each day as a table, the latest first, and their sum', async () => {
+  it('show the sign-ups of each day in a table, latest first, and their sum', async () => {
     mockServer({ WaitlistGrowth: () => answer([3, 31, 0]) })
     await open()
     const table = await screen.findByRole('table', { name: 'Sign-ups by day, Nov 3 to Nov 1' })
@@ -72,7 +74,7 @@ describe('admin statistics', () => {
     expect(screen.getByText('0 sign-ups in the last 2 days, Miami time.')).toBeVisible()
   })
 
-  it('load again by a button after a failure', async () => {
+  it('offer a retry after a failure', async () => {
     mockServer({ WaitlistGrowth: () => errorResponse('SERVICE_UNAVAILABLE', 'Later.') })
     await open()
     expect(await screen.findByText('The statistics could not be loaded.')).toBeVisible()

@@ -8,7 +8,7 @@ import { AdminSection, type SectionProps } from '../section/AdminSection'
 import { DailySignups, DailySignupsTable } from './DailySignups'
 import { TopReferrers } from './TopReferrers'
 
-/** How the waitlist grows. Asks for the team's data, so only the team may mount it. */
+/** The growth of the waitlist. It requests the team's data, so only the team may mount it. */
 export function Statistics({ title, view }: SectionProps) {
   const { data, error, refetch } = useWaitlistGrowthQuery({ fetchPolicy: 'cache-and-network' })
   const statistics = data?.waitlistStatistics

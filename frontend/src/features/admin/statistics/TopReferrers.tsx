@@ -10,7 +10,7 @@ const words = statisticsWords.friends
 
 type Entries = NonNullable<WaitlistGrowthQuery['waitlistStatistics']>['topReferrers']
 
-/** The people who brought most others; each name opens the person's panel. */
+/** Shows the people who brought the most friends. Each name opens the person's panel. */
 export function TopReferrers({ entries }: { entries: Entries }) {
   return (
     <Panel title={words.title}>

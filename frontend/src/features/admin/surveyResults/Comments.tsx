@@ -7,12 +7,12 @@ import { tone } from '../../../ui/tones'
 import { groupSimilar } from './groupSimilar'
 
 interface CommentsProps {
-  /** The question; missing when the survey asks for no comment. */
+  /** The question; missing when the survey has no comment field. */
   question: string | undefined
   comments: readonly string[]
 }
 
-/** What people wrote, without their names. Equal texts are shown once, with their number. */
+/** Shows the comments without names. Equal texts are shown once, with their count. */
 export function Comments({ question, comments }: CommentsProps) {
   if (comments.length === 0) return null
   const texts = groupSimilar(comments)

@@ -16,11 +16,11 @@ const BarChart = lazy(async () => ({ default: (await import('../../../ui/charts'
 
 interface QuestionResultProps {
   result: NonNullable<SurveyResultsQuery['surveyResults']>['questions'][0]
-  /** Missing for a question this page does not know yet. */
+  /** Missing if a newer server sends a question that this page does not know. */
   words: QuestionWords | undefined
 }
 
-/** One question: its answers as bars and, word for word, as a table. */
+/** Shows one question: its answers as a bar chart and as a table. */
 export function QuestionResult({ result, words: asked }: QuestionResultProps) {
   const title = asked?.title ?? result.question
   const figures: Figure[] = result.answers.map(({ answer, count, percent }) => ({

@@ -9,7 +9,7 @@ interface ResultsHeadProps {
   why: string
 }
 
-/** Which survey, how many took part, and what is left out. */
+/** Shows the survey's title, the number of answers, and why some results are left out. */
 export function ResultsHead({ title, responses, why }: ResultsHeadProps) {
   return (
     <Head>

@@ -12,7 +12,7 @@ interface SurveyNavProps {
   view: AdminView<'survey'>
 }
 
-/** The five surveys; the first is what the section opens with. */
+/** Shows links to the five surveys. The section opens with the first one. */
 export function SurveyNav({ current, view }: SurveyNavProps) {
   return (
     <Nav aria-label={words.choose}>

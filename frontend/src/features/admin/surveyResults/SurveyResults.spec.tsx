@@ -104,15 +104,18 @@ describe('admin survey results', () => {
     ).toEqual(['More towels3 times', '<i>Music</i>, please', 'Tea'])
   })
 
-  it.each(['staffing', 'constructor'])('of a newer server are named as it does: %s', async word => {
-    const asked = { ...wouldRefer, question: word }
-    mockServer({ SurveyResults: () => result(word, { responses: 20, questions: [asked] }) })
-    await open('/admin?view=surveys')
-    expect(await screen.findByRole('heading', { name: word, level: 2 })).toBeVisible()
-    expect(rows(`Answers to: ${word}`)).toContainEqual(['yes', '20', '100%'])
-  })
+  it.each(['staffing', 'constructor'])(
+    'show unknown questions from a newer server by their names: %s',
+    async word => {
+      const asked = { ...wouldRefer, question: word }
+      mockServer({ SurveyResults: () => result(word, { responses: 20, questions: [asked] }) })
+      await open('/admin?view=surveys')
+      expect(await screen.findByRole('heading', { name: word, level: 2 })).toBeVisible()
+      expect(rows(`Answers to: ${word}`)).toContainEqual(['yes', '20', '100%'])
+    },
+  )
 
-  // People typed them: in the older survey an answer can be any word.
+  // People typed these answers: the older survey accepts any word.
   it.each(['on weekends', 'constructor', '__proto__'])('show the typed answer %s', async word => {
     const typed = {
       __typename: 'QuestionResult',

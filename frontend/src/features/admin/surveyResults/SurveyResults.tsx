@@ -10,7 +10,10 @@ import { ResultsHead } from './ResultsHead'
 import { findValue, parseKey } from '../section/recordKeys'
 import { SurveyNav } from './SurveyNav'
 
-/** What people answered, in numbers. Asks for the team's data, so only the team may mount it. */
+/**
+ * The numbers of the answers to a survey. It requests the team's data, so only the team may mount
+ * it.
+ */
 export function SurveyResults({ title, view }: SectionProps<'survey'>) {
   const survey = parseKey(words.tabs, view.get('survey')) ?? 'member'
   const { data, error, refetch } = useSurveyResultsQuery({

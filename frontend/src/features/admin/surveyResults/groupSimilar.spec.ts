@@ -3,7 +3,7 @@ import { groupSimilar } from './groupSimilar'
 it.each([
   ['none', [], []],
   [
-    'different ones, as they came',
+    'different texts, in the given order',
     ['Towels', 'Music'],
     [
       ['Towels', 1],
@@ -11,7 +11,7 @@ it.each([
     ],
   ],
   [
-    'the most frequent first, as it was written first',
+    'most frequent first, in the spelling of the first',
     ['Music', ' Doral', 'doral\n', 'DORAL', 'Key Biscayne', 'music'],
     [
       ['Doral', 3],

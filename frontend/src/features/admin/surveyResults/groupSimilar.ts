@@ -1,10 +1,13 @@
 interface Written {
-  /** As it was written the first time. */
+  /** The text as first written. */
   text: string
   count: number
 }
 
-/** Counts equal texts, ignoring case and surrounding blanks. The most frequent come first, then in the given order. */
+/**
+ * Counts equal texts, ignoring case and surrounding whitespace. Returns the most frequent first;
+ * texts with equal counts keep the given order.
+ */
 export function groupSimilar(texts: readonly string[]): Written[] {
   const found = new Map<string, Written>()
   for (const each of texts) {

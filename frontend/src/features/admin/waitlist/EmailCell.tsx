@@ -6,7 +6,7 @@ import { theme } from '../../../ui/theme'
 import { invitationMailto } from '../entry/invitationMailto'
 import { nameOrEmail } from '../entry/personNames'
 
-/** The e-mail address; for an invited person a link that writes the invitation. */
+/** Shows the e-mail address. For an invited person it is a link that writes the invitation. */
 export function EmailCell({ entry }: { entry: WaitlistRowFragment }) {
   const { email } = entry.user
   if (entry.status !== 'invited') return <Address of={email} />

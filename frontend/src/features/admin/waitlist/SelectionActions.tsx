@@ -13,20 +13,20 @@ const words = admin.selection
 
 interface SelectionActionsProps {
   selected: readonly WaitlistRowFragment[]
-  /** Every row of the page is selected. */
+  /** Whether every row of the page is selected. */
   isAll: boolean
-  /** The address of the CSV export of the selected rows. */
+  /** The URL of the CSV export of the selected rows. */
   href: string
   onStatusChange: (entries: readonly WaitlistRowFragment[], to: WaitlistStatus) => Promise<unknown>
   onSelectAll: (selected: boolean) => void
-  /** Called when the server refuses a change because an entry has changed meanwhile. */
+  /** Called when the server refuses a change because an entry was changed elsewhere. */
   onRefused: () => Promise<unknown>
-  /** Called before the buttons disappear, so that the focus can be moved. */
+  /** Called before the buttons disappear. The caller can move the focus. */
   onDone: () => void
   ref?: Ref<HTMLDivElement>
 }
 
-/** The actions for all selected rows. */
+/** Shows the actions for all selected rows. */
 export function SelectionActions({
   selected,
   isAll,
@@ -47,7 +47,7 @@ export function SelectionActions({
   return (
     <Actions role="group" aria-label={words.label}>
       {!isAll && (
-        // Cards have no table head with a checkbox for all.
+        // The card layout has no table head with a checkbox for all rows.
         <CardLayoutOnly>
           <Button {...small} onClick={() => onSelectAll(true)}>
             {words.all}
@@ -78,7 +78,10 @@ export function SelectionActions({
   )
 }
 
-/** The status that all entries have. Only entries of one status can be changed together. */
+/**
+ * Returns the status that all entries have, or undefined. Only entries with the same status can be
+ * changed together.
+ */
 function commonStatus(entries: readonly WaitlistRowFragment[]): WaitlistStatus | undefined {
   const [first, ...others] = entries
   return others.every(({ status }) => status === first?.status) ? first?.status : undefined

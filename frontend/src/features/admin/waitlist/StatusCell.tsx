@@ -14,18 +14,18 @@ import { StatusButtons } from '../entry/StatusButtons'
 interface StatusCellProps {
   entry: WaitlistRowFragment
   onStatusChange: (entries: readonly WaitlistRowFragment[], to: WaitlistStatus) => Promise<unknown>
-  /** Called when the server refuses a change because the entry has changed meanwhile. */
+  /** Called when the server refuses a change because the entry was changed elsewhere. */
   onRefused: () => Promise<unknown>
 }
 
-/** The status of an entry, and the buttons that change it. */
+/** Shows the status of an entry and the buttons that change it. */
 export function StatusCell({ entry, onStatusChange, onRefused }: StatusCellProps) {
   const group = useRef<HTMLDivElement>(null)
   const { pending, run } = useAction(admin.statusChange.failed)
   const name = nameOrEmail(entry.user)
 
   async function changeStatus(to: WaitlistStatus) {
-    // The pressed button disappears with the change: the focus stays with the entry.
+    // The pressed button disappears after the change, so the focus moves to the group.
     group.current?.focus({ preventScroll: true })
     await run(() => onStatusChange([entry], to), onRefused)
   }

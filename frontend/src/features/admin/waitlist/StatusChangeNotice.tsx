@@ -15,7 +15,7 @@ const words = admin.statusChange
 interface StatusChangeNoticeProps {
   change: StatusChange
   onUndo: (change: StatusChange) => Promise<unknown>
-  /** Called when the server refuses the undo because an entry has changed meanwhile. */
+  /** Called when the server refuses the undo because an entry was changed elsewhere. */
   onRefused: () => Promise<unknown>
 }
 
@@ -27,7 +27,7 @@ export function StatusChangeNotice({ change, onUndo, onRefused }: StatusChangeNo
   const [only, ...others] = invited
 
   async function undo() {
-    // The button disappears after the undo: the focus stays with the notice.
+    // The button disappears after the undo, so the focus moves to the notice.
     notice.current?.focus({ preventScroll: true })
     await run(() => onUndo(change), onRefused)
   }
@@ -56,7 +56,10 @@ export function StatusChangeNotice({ change, onUndo, onRefused }: StatusChangeNo
   )
 }
 
-/** The entries that have just been invited. Several invitations are written one by one, from the rows. */
+/**
+ * Returns the entries that were just invited. If there are several, the team writes each invitation
+ * from its row.
+ */
 function justInvited({ entries, status, canUndo }: StatusChange): readonly WaitlistRowFragment[] {
   return status === 'invited' && canUndo ? entries : []
 }

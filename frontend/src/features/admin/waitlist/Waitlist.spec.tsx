@@ -93,7 +93,7 @@ describe('admin waitlist', () => {
     )
   })
 
-  it('shows an empty state when nobody matches, and when nobody is on the list', async () => {
+  it('shows an empty state if no entry matches and if the list is empty', async () => {
     const places = waitlistEntries(2)
     mockServer(waitlistAnswers(() => places))
     await open('/admin?search=zelda')

@@ -23,7 +23,7 @@ import { WaitlistTable } from './WaitlistTable'
 
 const words = admin.list
 
-/** The waitlist, page by page. Asks for the team's data, so only the team may mount it. */
+/** The waitlist in pages. It requests the team's data, so only the team may mount it. */
 export function Waitlist({ title, view }: SectionProps<WaitlistParam>) {
   const { filter, order } = parseWaitlistParams(view)
   const list = useAdminList(view, {
@@ -96,7 +96,10 @@ export function Waitlist({ title, view }: SectionProps<WaitlistParam>) {
 const rowLabel = ({ position, user }: WaitlistRowFragment) =>
   admin.selection.selectRow(position, nameOrEmail(user))
 
-/** A column head sorts by its column, and reverses the order when pressed again. */
+/**
+ * Returns the sorting of the table: a column head sorts by its column and reverses the order when
+ * pressed again.
+ */
 function sortingOf(view: WaitlistView): Sorting {
   const { sort, direction } = parseWaitlistParams(view).order
   return {

@@ -17,13 +17,13 @@ const plans = [
   ...Object.entries(planNames).map(([value, label]) => ({ value, label })),
 ]
 
-/* Cards have no column heads that sort. */
+/* The card layout has no column heads to sort by. */
 const orders = Object.entries(words.orders).flatMap(([sort, { ascending, descending }]) => [
   { value: sort, label: ascending },
   { value: `${sort} DESC`, label: descending },
 ])
 
-/** The filters and the CSV export. */
+/** Shows the filters and the CSV export. */
 export function WaitlistFilters({ view }: { view: WaitlistView }) {
   const { filter, order } = parseWaitlistParams(view)
   return (
@@ -48,7 +48,7 @@ export function WaitlistFilters({ view }: { view: WaitlistView }) {
   )
 }
 
-/** What the list is sorted by. */
+/** Shows a select for the list's order. */
 export function WaitlistOrder({ view }: { view: WaitlistView }) {
   const { sort, direction } = parseWaitlistParams(view).order
   return (

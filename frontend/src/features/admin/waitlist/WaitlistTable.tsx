@@ -27,7 +27,7 @@ interface WaitlistTableProps {
   onRefused: () => Promise<unknown>
 }
 
-/** The name, and the plan the person would like if they said so. */
+/** Shows the name and, if the person gave one, the plan wish. */
 function Named({ entry }: { entry: WaitlistRowFragment }) {
   const link = <PersonLink entry={entry} inTable />
   if (!entry.planWish) return link
@@ -77,7 +77,7 @@ function columnsWith(actions: StatusCellActions): Column<WaitlistRowFragment>[] 
   ]
 }
 
-/** One page of the list, in six columns. */
+/** Shows one page of the list in six columns. */
 export function WaitlistTable({ onStatusChange, onRefused, ...table }: WaitlistTableProps) {
   const columns = useMemo(
     () => columnsWith({ onStatusChange, onRefused }),
@@ -94,7 +94,7 @@ export function WaitlistTable({ onStatusChange, onRefused, ...table }: WaitlistT
   )
 }
 
-/* Two lines do not make the row higher. */
+/* Keeps the height of a row that has two lines. */
 const TwoLines = styled.div`
   margin-block: ${rem(-8)};
   line-height: ${rem(20)};

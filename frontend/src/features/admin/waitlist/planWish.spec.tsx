@@ -24,7 +24,7 @@ describe('admin waitlist plan wish', () => {
     expect(names[3]).toContain('Camila Alvarez 3 Wish: Standard')
   })
 
-  it('of a newer server is shown by its own word', async () => {
+  it('is shown as received if it comes from a newer server', async () => {
     mockServer(
       waitlistAnswers(() => [
         waitlistEntry(1, { planWish: 'family' }),
@@ -51,7 +51,7 @@ describe('admin waitlist plan wish', () => {
     expect(await screen.findByText('#1')).toBeVisible()
   })
 
-  it('is cleared with the other filters when nobody matches', async () => {
+  it('is cleared with the other filters if no entry matches', async () => {
     mockServer(waitlistAnswers(() => [waitlistEntry(1)]))
     await open('/admin?planWish=unlimited')
     await userEvent.click(await screen.findByRole('button', { name: 'Show everyone' }))
@@ -59,7 +59,7 @@ describe('admin waitlist plan wish', () => {
     expect(wish()).toHaveValue('')
   })
 
-  it('is ignored when the URL names no plan', async () => {
+  it('is ignored if the URL contains an unknown plan', async () => {
     const asked = mockServer(list)
     await open('/admin?planWish=champion')
     expect(await screen.findByText('#1')).toBeVisible()

@@ -18,7 +18,10 @@ const action = (name: string | RegExp) => within(actions()).getByRole('button', 
 const findMessage = (words: string | RegExp) =>
   screen.findByText(words, { selector: '[role=status], p' })
 
-/** A server with an entry of each status given, which changes all that it is asked to or none. */
+/**
+ * Mocks a server with one entry for each given status. A request changes all of its entries or
+ * none.
+ */
 async function serveEntries(...statuses: string[]) {
   const held = statuses.map(status => ({ status, before: status }))
   const at = (id: string) => held[Number(id.slice(1)) - 1]!
@@ -73,7 +76,7 @@ describe('admin waitlist selection', () => {
     expect(await findMessage('6 on the list')).toBeVisible()
   })
 
-  it('gives its rows the same functions always, so that none is drawn again for another one', () => {
+  it('passes its rows the same functions, so one change renders no other row', () => {
     const rows = [{ id: 'e1' }, { id: 'e2' }]
     const { result } = renderHook(
       () => ({ ...useSelection([...rows], ''), ...useStatusChanges() }),
@@ -96,7 +99,7 @@ describe('admin waitlist selection', () => {
     expect(await findMessage('1 of 2 chosen')).toBeVisible()
   })
 
-  it('changes the status of all selected, and undoes it at once', async () => {
+  it('changes the status of all selected entries, and undoes it in one step', async () => {
     const { asked, statuses } = await serveEntries(...waiting(4))
     await userEvent.click(checkbox(1))
     await userEvent.click(checkbox(3))
@@ -119,7 +122,7 @@ describe('admin waitlist selection', () => {
     ])
   })
 
-  it('takes several joined back together', async () => {
+  it('undoes several joined entries in one step', async () => {
     const { held, statuses } = await serveEntries('joined', 'joined')
     held.forEach(one => Object.assign(one, { before: 'invited' }))
     await userEvent.click(selectAllCheckbox())
@@ -129,7 +132,7 @@ describe('admin waitlist selection', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
   })
 
-  it('changes none on a conflict, and names the conflicting entry', async () => {
+  it('changes no entry on a conflict, and names the conflicting entry', async () => {
     const { held, statuses } = await serveEntries(...waiting(3))
     await userEvent.click(selectAllCheckbox())
     held[1]!.status = 'joined'
@@ -138,13 +141,13 @@ describe('admin waitlist selection', () => {
       '#2 is joined by now, so nothing was changed; please look again.',
     )
     expect(statuses()).toEqual(['waiting', 'joined', 'waiting'])
-    // The list was looked at again; they are of one status no more.
+    // The list was refetched: the entries no longer have the same status.
     expect(await findMessage('Choose people of one status to move them.')).toBeVisible()
     expect(await findMessage('3 of 3 chosen')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
   })
 
-  it('exports only the selected, in the order of the list', async () => {
+  it('exports only the selected entries, in the order of the list', async () => {
     await serveEntries('waiting', 'invited', 'waiting')
     await userEvent.click(checkbox(3))
     await userEvent.click(checkbox(2))
@@ -157,7 +160,7 @@ describe('admin waitlist selection', () => {
     expect(screen.queryByRole('link', { name: 'Export chosen' })).toBeNull()
   })
 
-  it('is cleared when the list shows something else', async () => {
+  it('is cleared when the filter changes', async () => {
     await serveEntries(...waiting(3))
     await userEvent.click(selectAllCheckbox())
     await findMessage('3 of 3 chosen')

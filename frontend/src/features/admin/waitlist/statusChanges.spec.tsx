@@ -24,7 +24,7 @@ interface StatusInput {
   input: { from: string; to: string }
 }
 
-/** A server with one entry. */
+/** Mocks a server with one entry. */
 function serveEntry(status = 'waiting') {
   const held = { status, before: status }
   const answer = (name: string) => ({
@@ -33,7 +33,7 @@ function serveEntry(status = 'waiting') {
   const asked = mockServer({
     ...waitlistAnswers(() => [waitlistEntry(1, { status: held.status })]),
     SetWaitlistStatuses: variables => {
-      // The wire's own variables.
+      // The variables as sent in the request.
       const { from, to } = (variables as unknown as StatusInput).input
       if (from !== held.status)
         return errorResponse(
@@ -58,7 +58,7 @@ describe('admin waitlist status change', () => {
     ['waiting', ['Mark as invited']],
     ['invited', ['Mark joined', 'Take back']],
     ['joined', ['Take back']],
-    ['a word of a newer server', []],
+    ['an unknown status from a newer server', []],
   ])('offers from %s only what is allowed', async (status, labels) => {
     serveEntry(status)
     await open()
@@ -126,7 +126,7 @@ describe('admin waitlist status change', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
   })
 
-  it('shows no toast of its own when the session is lost', async () => {
+  it('shows no toast when the session has ended', async () => {
     serveEntry()
     await open()
     const invite = await screen.findByRole('button', { name: `Mark as invited: ${camila}` })
@@ -139,7 +139,7 @@ describe('admin waitlist status change', () => {
     expect(screen.getByRole('alert')).toBeEmptyDOMElement()
   })
 
-  it('can be undone from joined, however long ago it was made', async () => {
+  it('to joined can be undone at any later time', async () => {
     const { held } = serveEntry('joined')
     held.before = 'invited'
     await open()

@@ -8,7 +8,7 @@ describe('admin waitlist live updates', () => {
   const hear = (entry: object) => act(() => fakeServer.push({ waitlistEntryChanged: entry }))
   const listening = () => waitFor(() => expect(fakeServer.isSubscribed()).toBe(true))
 
-  /** With two people on the list, to whom others can be added. */
+  /** Opens a waitlist with two entries. A test adds more to `places`. */
   async function listen(at?: string) {
     const places = waitlistEntries(2)
     const asked = mockServer(waitlistAnswers(() => places))
@@ -29,7 +29,7 @@ describe('admin waitlist live updates', () => {
     expect(screen.getByRole('searchbox')).toHaveFocus()
   })
 
-  it('announce a new entry as one of the whole list under a filter', async () => {
+  it('announce a new entry that the filter hides', async () => {
     const { places } = await listen('/admin?status=invited')
     places.push(waitlistEntry(3))
     hear(waitlistEntry(3))

@@ -12,7 +12,7 @@ import {
 } from '../../../api/generated'
 import { useLiveQuery } from '../../../live/useLiveQuery'
 
-/* What a new entry changes on the screen. */
+/* The queries whose data a new entry changes. */
 const queries = [
   WaitlistDocument,
   WaitlistStatsDocument,
@@ -20,11 +20,11 @@ const queries = [
   WaitlistGrowthDocument,
 ]
 
-/** Shows every entry that is added or changed while the page is open. */
+/** Updates the page for every entry that is added or changed while it is open. */
 export const useLiveWaitlist = () =>
   useLiveQuery(useWaitlistEntryChangedSubscription, { update, queries })
 
-/** An entry that has been shown is updated where it is; any other may be a new one. */
+/** Updates an entry that is in the cache. Returns false for any other, which may be new. */
 function update(
   cache: ApolloCache,
   { waitlistEntryChanged: entry }: WaitlistEntryChangedSubscription,

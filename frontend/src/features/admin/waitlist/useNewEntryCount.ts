@@ -1,7 +1,10 @@
 import { useState } from 'react'
 import { useWaitlistTotalQuery } from '../../../api/generated'
 
-/** How many entries were added since the page was opened, whether the filter shows them or not. */
+/**
+ * Returns how many entries were added since the page was opened, including those that the filter
+ * hides.
+ */
 export function useNewEntryCount(): number {
   const total = useWaitlistTotalQuery().data?.waitlist?.totalCount
   const [atFirst, setAtFirst] = useState<number>()

@@ -5,17 +5,17 @@ interface Identified {
 }
 
 interface SelectionChange {
-  /** The row; without it the change is for all rows. */
+  /** The id of the row; without it the change applies to all rows. */
   id?: string
   selected: boolean
-  /** The change is for all rows from the one that was changed last to this one. */
+  /** The change applies to all rows from the last changed one to this one. */
   upTo?: boolean
 }
 
 /**
- * The selected rows of those shown. Another page, filter or order (another key) begins without a selection, and a
- * row that has left the list is no longer selected. The functions stay the same between renders, so that no row is
- * drawn again because another one changed.
+ * Keeps the selected rows of the shown ones. Another page, filter or order (another key) clears the
+ * selection, and a row that has left the list is no longer selected. The functions keep their
+ * identity between renders, so a change in one row does not render the others again.
  */
 export function useSelection<Row extends Identified>(rows: readonly Row[], key: string) {
   const [selection, change] = useReducer(
@@ -40,7 +40,10 @@ export function useSelection<Row extends Identified>(rows: readonly Row[], key: 
   }
 }
 
-/** The rows between the two, in either order; only `to` when `from` has left the list; all rows without `to`. */
+/**
+ * Returns the rows from one to the other, in either order. Returns only `to` if `from` has left the
+ * list, and all rows without `to`.
+ */
 function rowsMeant<Row extends Identified>(
   rows: readonly Row[],
   from: string | undefined,

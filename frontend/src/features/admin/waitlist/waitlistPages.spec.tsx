@@ -6,15 +6,15 @@ import { renderAdminWaitlist as open } from '../../../testing/renderAdminWaitlis
 import { waitlistAnswers, waitlistEntries, waitlistPage } from '../../../testing/waitlistFixtures'
 
 const address = () => screen.getByRole('note', { name: 'address' })
-/* By its label: looking through all the rows for its role takes long. */
+/* Finds the pager by its label, because a role query over all rows is slow. */
 const pagerButton = (name: string) =>
   within(screen.getByLabelText('Pages of the list')).getByRole('button', { name })
 
-/** What stands first in each row. */
+/** The position in each row. */
 const positions = () => screen.getAllByText(/^#\d+$/).map(({ textContent }) => textContent)
 
 describe('admin waitlist pages', () => {
-  it('paginates by 50, there and back, and keeps the focus', async () => {
+  it('paginates by 50, forwards and backwards, and keeps the focus', async () => {
     const asked = mockServer(waitlistAnswers(() => waitlistEntries(102)))
     await open()
     expect(await screen.findByText('1 to 50 of 102')).toBeVisible()
@@ -39,7 +39,7 @@ describe('admin waitlist pages', () => {
     })
   })
 
-  it('jumps to the last page and paginates back from there, over the same pages', async () => {
+  it('jumps to the last page and paginates back over the same pages', async () => {
     const asked = mockServer(waitlistAnswers(() => waitlistEntries(102)))
     await open()
     await screen.findByText('1 to 50 of 102')
@@ -82,7 +82,7 @@ describe('admin waitlist pages', () => {
     expect(first).toHaveAttribute('aria-rowindex', '102')
   })
 
-  it('goes back to the first page from a page opened by its URL', async () => {
+  it('returns to the first page from a page opened by its URL', async () => {
     mockServer(waitlistAnswers(() => waitlistEntries(102)))
     await open('/admin?after=e100&page=3')
     expect(await screen.findByText('101 to 102 of 102')).toBeVisible()
@@ -90,7 +90,7 @@ describe('admin waitlist pages', () => {
     expect(await screen.findByText('1 to 50 of 102')).toBeVisible()
   })
 
-  it('shows the rows of before while the next page loads', async () => {
+  it('shows the previous rows while the next page loads', async () => {
     const answer = waitlistPage(() => waitlistEntries(52))
     const waiting: (() => void)[] = []
     mockServer({

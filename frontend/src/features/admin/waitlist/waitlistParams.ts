@@ -13,7 +13,10 @@ interface WaitlistParams {
   order: { sort: WaitlistSort; direction: SortDirection }
 }
 
-/** Reads the filter and the order from the address. People type addresses: a value that does not exist is ignored. */
+/**
+ * Reads the filter and the order from the URL. Invalid values are ignored, because people type
+ * URLs.
+ */
 export const parseWaitlistParams = ({ get }: WaitlistView): WaitlistParams => ({
   filter: {
     search: get('search'),
@@ -26,7 +29,7 @@ export const parseWaitlistParams = ({ get }: WaitlistView): WaitlistParams => ({
   },
 })
 
-/** The parameters of an order; the default values are left out of the address. */
+/** Returns the URL parameters of an order, without default values. */
 export const sortParams = (sort: string, direction: SortDirection) => ({
   sort: sort === 'position' ? undefined : sort,
   direction: direction === 'DESC' ? direction : undefined,
