@@ -1,7 +1,7 @@
 /**
- * The page's only script tag: small and first. It fetches the application without getting in the
- * way of the first paint, and keeps what a visitor does until the application can answer, so that
- * nothing done on a prerendered page is lost.
+ * The page's only script tag: small, and the first script to run. It fetches the application
+ * without delaying the first paint, and keeps clicks and input on the prerendered page until the
+ * application is hydrated.
  */
 import { chunkRecovery } from './hydration/boot/chunkRecovery'
 import { keepEarlyInput } from './hydration/boot/earlyInput'
@@ -24,7 +24,8 @@ let started = false
 function start(): void {
   if (started) return
   started = true
-  // What is needed first keeps the line for itself; what hydrates later comes while that runs.
+  // The chunks that are needed first get the whole bandwidth; the islands' chunks load while those
+  // run.
   preload(PRELOAD_ATTR, () => preload(ISLANDS_ATTR))
   const scripts = html.getAttribute(APP_ATTR)?.split(' ') ?? ['/src/main.tsx']
   void runInTurns(scripts)
@@ -45,7 +46,7 @@ function preload(attribute: string, onSettled?: () => void): void {
   }
 }
 
-/** One after the other, with a moment in between in which the page can answer. */
+/** Runs the scripts in order and yields between them, so that the page can respond. */
 async function runInTurns(scripts: string[]): Promise<void> {
   for (const script of scripts) {
     try {
@@ -59,19 +60,24 @@ async function runInTurns(scripts: string[]): Promise<void> {
   }
 }
 
-/** A visitor reads first: the application comes when the page is drawn and idle, or at the first interaction. */
+/**
+ * Starts the application when the page is painted and idle, or at the first interaction, because
+ * visitors read first.
+ */
 function startWhenIdle(): void {
-  // A mouse that moves does not count: a page that is drawn below a resting one is told so too.
+  // pointermove does not count: a page that is painted below a resting mouse gets one too.
   for (const type of ['pointerdown', 'keydown', 'focusin'])
     document.addEventListener(type, start, { capture: true, once: true })
   addEventListener('load', () => {
-    // A tab in the background draws nothing, a busy machine may never be idle.
+    // A background tab paints nothing, and a busy machine may never be idle.
     setTimeout(start, 2_000)
     new PerformanceObserver(startIdle).observe({ type: 'paint', buffered: true })
   })
 }
 
-/** A slow phone that keeps drawing frames may not be idle for seconds, and the page is drawn by now. */
+/**
+ * The page is painted by now; a slow phone that keeps rendering frames may not be idle for seconds.
+ */
 const IDLE_WITHIN_MS = 200
 
 function startIdle(): void {

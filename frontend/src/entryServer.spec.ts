@@ -2,15 +2,15 @@
 import { listPages, renderPage } from './entryServer'
 
 /**
- * What the club has said its pages state, in words of this file's own: numbers that the site keeps in one place
- * are spelled out here once more, and one that is changed by accident is noticed.
+ * The facts that each page must state. They repeat values that the site keeps in one place, so that
+ * an accidental change of a value fails here.
  */
 interface Stated {
   /** Every price, in the order of the page. */
   prices?: string[]
   /** Every telephone number and mail address of the page itself. */
   contacts?: string[]
-  /** Words of the page, a number among them mostly. */
+  /** Other texts of the page, most of them with a number. */
   words?: string[]
 }
 
@@ -150,7 +150,10 @@ const ENTITIES: Record<string, string> = {
   '\u00a0': ' ',
 }
 
-/** The words of a page as one line, a blank wherever an element ends. Addresses may break before the @. */
+/**
+ * Returns a page's text as one line, with a space at the end of each element. Addresses may break
+ * before the @.
+ */
 function wordsOf(html: string): string {
   const text = html
     .replace(/<(style|script)\b.*?<\/\1>/gs, ' ')
@@ -161,16 +164,19 @@ function wordsOf(html: string): string {
     .replace(/\s+/g, ' ')
 }
 
-/** What is on every page: the line about JavaScript and the footer; the page's own is between. */
+/**
+ * The text on every page: the sentence about JavaScript before the page's own content, and the
+ * footer after it.
+ */
 const AROUND = [/^.*?and we will help you\./, / Coral Way Pickleball Club Premier indoor.*$/]
 
-/** True when the words stand there, and not as a part of a longer number. */
+/** Returns whether the text contains these words, not as part of a longer number. */
 const states = (text: string, words: string) =>
   new RegExp(`(?<![\\d.$])${words.replace(/[$()*+./?[\\\]^{|}]/g, '\\$&')}(?!\\d)`).test(text)
 
 const pages = listPages()
 
-test('pages: each one has a row of what it states', async () => {
+test('pages: each page has a row of expected facts', async () => {
   expect((await pages).map(({ url }) => url).sort()).toEqual(Object.keys(stated).sort())
 })
 
@@ -192,7 +198,7 @@ test.each(Object.keys(stated))(
     for (const session of ['signedOut', 'loading'] as const) {
       const { html, loadError } = await renderPage(url, session)
       const asked = `${html}${loadError}`.match(/(?<=\b(?:src|srcSet|href|action|poster)=")[^"]*/g)
-      // A link leads elsewhere only when somebody follows it: a mail, a call, a text message, WhatsApp.
+      // A link opens another site only on a click: a mail, a call, a text message, WhatsApp.
       const elsewhere = /^(?!mailto:|tel:|sms:|https:\/\/wa\.me\/)(?:[a-z]+:|\/\/)/i
       expect(asked?.filter(address => elsewhere.test(address))).toEqual([])
       expect(html).not.toMatch(/<script|<iframe| on\w+="| style="/)

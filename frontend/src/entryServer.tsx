@@ -20,7 +20,7 @@ import { theme } from './ui/theme'
 /** The attributes that the build writes and the page's scripts read. */
 export * as protocol from './hydration/protocol'
 
-/** What the build needs for pictures and tags beside the pages. */
+/** Values that the build needs for pictures and meta tags. */
 export const identity = {
   name: club.name,
   tagline: club.tagline,
@@ -36,17 +36,19 @@ interface PrerenderedPage {
   /** Whether search engines may list it. */
   listed: boolean
   status: 200 | 404
-  /** What the page tells search engines as JSON-LD; {origin} in it stands for the site's address. */
+  /** JSON-LD for search engines; {origin} is replaced by the site's address. */
   data?: object
 }
 
-/** For search engines only: written into the HTML, and no part of the script a visitor downloads. */
+/** Only for search engines: it is in the HTML, not in the scripts. */
 const structuredData: Partial<Record<string, object>> = {
   [paths.home()]: clubData,
   [paths.faq()]: faqData,
 }
 
-/** Every page the build writes as HTML. The last one answers whatever is not found. */
+/**
+ * Lists every page that the build writes as HTML. The last one is the page for unknown addresses.
+ */
 export async function listPages(): Promise<PrerenderedPage[]> {
   const found = routes.map(async ({ access, listed, prerender: urls, ...page }) => {
     const name = await nameOf(page)
@@ -72,8 +74,8 @@ export async function listPages(): Promise<PrerenderedPage[]> {
 }
 
 /**
- * Draws one page completely, lazy parts included, and what it shows instead when its script does not
- * come. Any error that React reports fails the build.
+ * Renders one page completely, lazy parts included, and the error message for when its script
+ * cannot be loaded. Any error that React reports fails the build.
  */
 export async function renderPage(
   url: string,
@@ -83,7 +85,7 @@ export async function renderPage(
   const sheet = new ServerStyleSheet()
   const errors: unknown[] = []
   try {
-    // Only here: every page's style sheet has it, so no browser needs to work it out.
+    // Rendered only here, because every page's style sheet contains the global style.
     renderToStaticMarkup(sheet.collectStyles(<GlobalStyle />))
     const { prelude } = await prerender(
       sheet.collectStyles(
@@ -92,7 +94,7 @@ export async function renderPage(
         </StaticRouter>,
       ),
       {
-        // A part drawn out of line would need an inline script to be put in its place.
+        // React would need an inline script to insert a part that is rendered out of order.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onError: error => void errors.push(error),
       },
@@ -108,8 +110,9 @@ export async function renderPage(
 }
 
 /**
- * The requests by which the client asks who is signed in, and for what that person sees first on the page, as they
- * are sent: a body on each line. None of the team's: nobody else's browser sends those (SPEC-11).
+ * Returns the bodies of the client's session query and of the page's first queries, one per line,
+ * exactly as the client sends them. Team pages have none, because only the team's browsers send
+ * those requests (SPEC-11).
  */
 export async function earlyRequestBodies(url: string): Promise<string> {
   const { client } = await apolloChunk.load()

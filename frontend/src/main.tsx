@@ -35,7 +35,7 @@ function developmentApp() {
   )
 }
 
-/** The script may be here before the page is: a slow line brings the page in pieces. */
+/** The script may run before the page is parsed: a slow connection delivers the page in parts. */
 async function domReady(): Promise<void> {
   if (document.readyState !== 'loading') return
   await new Promise(resolve => {
@@ -49,11 +49,11 @@ async function start(): Promise<void> {
   if (!root) throw new Error('The page has no element for the application')
   const isForVisitors = document.documentElement.getAttribute(SESSION_ATTR) === 'signedOut'
   initSession(isForVisitors ? 'signedOut' : 'loading')
-  // Hydration draws the page at hand in one go only if its chunk is there.
+  // With the page's chunk loaded, hydration renders the page in one pass.
   await pageAt(location.pathname).loadOrReload()
-  // A page for a session preloads its islands, so that they are drawn as soon as it is known who is signed in.
+  // A page for a session preloads its islands, to render them as soon as the session is checked.
   if (!isForVisitors) prefetchIslands('load')
-  // In slices, between which the page can answer.
+  // As a transition, React hydrates in slices and the page can respond in between.
   if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, app))
   else createRoot(root).render(app)
 }

@@ -1,4 +1,4 @@
-/** The only place a URL is spelled. */
+/** URLs are defined only in this file. */
 type Query = Record<string, string | readonly string[] | undefined>
 
 function withQuery(path: string, query: Query): string {
@@ -8,7 +8,7 @@ function withQuery(path: string, query: Query): string {
   return given.length === 0 ? path : `${path}?${new URLSearchParams(given).toString()}`
 }
 
-/** What the team looks at in /admin, by the names that each section declares (features/admin/sections.ts). */
+/** The query parameters of /admin, as each section declares them (features/admin/sections.ts). */
 export type AdminParams = Readonly<Record<string, string | undefined>>
 
 type WaitlistFilter = {
@@ -20,7 +20,7 @@ type WaitlistFilter = {
   ids?: readonly string[]
 }
 
-/** What else /auth is besides the login form: the registration, and what has to do with a mailed link. */
+/** The modes of /auth besides the login form: registration, and the forms for mailed links. */
 type AuthMode = 'register' | 'forgot' | 'reset' | 'confirm' | 'news' | 'leave'
 
 export const paths = {

@@ -1,13 +1,19 @@
 import { createElement, type ComponentType } from 'react'
 import { chunk, useChunk, type Chunk } from './chunk'
 
-/** A component in a chunk of its own. */
+/** A component in its own chunk. */
 export interface LazyComponent<Props> extends Chunk<ComponentType<Props>> {
-  /** Draws it. Suspends until it is loaded, and draws it without a suspended moment when it is loaded already. */
+  /**
+   * The component. Suspends until the chunk is loaded; renders without suspending when it is loaded
+   * already.
+   */
   Component: ComponentType<Props>
 }
 
-/** Module level: `const Home = lazyComponent(() => import('./HomePage').then(m => m.HomePage))`. */
+/**
+ * Declares a lazy component at module level: `const Home = lazyComponent(() =>
+ * import('./HomePage').then(m => m.HomePage))`.
+ */
 export function lazyComponent<Props extends object>(
   importer: () => Promise<ComponentType<Props>>,
 ): LazyComponent<Props> {

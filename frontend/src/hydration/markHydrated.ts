@@ -1,8 +1,8 @@
 import { HYDRATE_ATTR, HYDRATE_DONE, HYDRATED_EVENT } from './protocol'
 
 /**
- * Says that an element prerendered in HTML now answers: earlyInput.ts hands over what was clicked and
- * entered before. Islands inside the element say so for themselves.
+ * Marks a prerendered element as hydrated: earlyInput.ts then replays its early clicks and input.
+ * Islands inside the element mark themselves.
  */
 export function markHydrated(element: Element): void {
   element.setAttribute(HYDRATE_ATTR, HYDRATE_DONE)

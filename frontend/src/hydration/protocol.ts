@@ -1,63 +1,86 @@
 /**
- * What the build writes into a page and its scripts read there and from one another: each attribute is
- * spelled here alone, for the build's scripts too (entryServer.tsx hands them on). Constants and types
- * only, which a build puts in place: boot.ts has to stay one file without imports.
+ * The attributes and events that the build, boot.ts and the application share. Each name is defined
+ * only here; the build's scripts read them through entryServer.tsx. Constants and types only,
+ * because a build inlines them and boot.ts must stay one file without imports.
  */
 
-/** On <html>: for whom the page was drawn (PrerenderedStatus). */
+/** On <html>: the session status that the page was rendered for (PrerenderedStatus). */
 export const SESSION_ATTR = 'data-session'
-/** On <html>: the addresses of the libraries' script and the application's, in the order in which they run. */
+/**
+ * On <html>: the addresses of the libraries' script and the application's script, in running order.
+ */
 export const APP_ATTR = 'data-app'
-/** On <html> of a visitor's page: the addresses of what the application needs at once, with spaces between them. */
+/**
+ * On <html> of a visitor's page: the addresses of the chunks that the application needs at once,
+ * separated by spaces.
+ */
 export const PRELOAD_ATTR = 'data-preload'
-/** On <html> of a visitor’s page: the same for its islands, which is fetched once all of that is there. */
+/**
+ * On <html> of a visitor’s page: the same for its islands; they are fetched after the chunks above.
+ */
 export const ISLANDS_ATTR = 'data-islands'
-/** On <html> of a page for a session: request bodies, one on each line, for who is signed in and for what the page shows them. */
+/**
+ * On <html> of a page for a session: request bodies, one per line, for the session check and the
+ * page's first data.
+ */
 export const EARLY_REQUESTS_ATTR = 'data-early-requests'
-/** On <html>, set once all that hydrates on load has, and has been given what was entered before. */
+/**
+ * On <html>: set when all parts that hydrate on load have hydrated and received their early input.
+ */
 export const HYDRATED_ATTR = 'data-hydrated'
 
-/** On <body> and at the root of every island: when it hydrates, or that it has. */
+/** On <body> and on the root of every island: when it hydrates, or that it has hydrated. */
 export const HYDRATE_ATTR = 'data-hydrate'
 export type HydrateOn = 'load' | 'interaction'
 export const HYDRATE_ON_LOAD: HydrateOn = 'load'
 export const HYDRATE_ON_INTERACTION: HydrateOn = 'interaction'
 export const HYDRATE_DONE = 'done'
-/** Bubbles from what has just hydrated; from the document when an island is gone instead. */
+/**
+ * Bubbles from an element that has just hydrated; dispatched on the document when an island is
+ * removed.
+ */
 export const HYDRATED_EVENT = 'hydrated'
 
-/** On <body>: the HTML of LoadError, for when the application does not come. */
+/** On <body>: the HTML of LoadError, for an application that cannot be loaded. */
 export const LOAD_ERROR_ATTR = 'data-load-error'
-/** In <main>: what that is put into; without it, it comes first. */
+/**
+ * In <main>: the element that takes LoadError's HTML; without it, the HTML goes to the start of
+ * <main>.
+ */
 export const LOAD_ERROR_SLOT_ATTR = 'data-load-error-slot'
-/** In <main>: what stands in for all but the heading of a page that is on its way. */
+/** In <main>: the placeholder below the heading of a page that is loading. */
 export const LOADING_ATTR = 'data-loading'
-/** In LoadError: what is said when the page's address answers, and when it does not. */
+/** In LoadError: the text for when the page's address responds, and for when it does not. */
 export const REACHABLE_ATTR = 'data-reachable'
 export const UNREACHABLE_ATTR = 'data-unreachable'
 
 /**
- * What is done about a script that does not come: its file may be gone since another version of the
- * site is served, or the line may be down. Part of boot.ts, because the application itself may be missing.
+ * Recovers from a script that cannot be loaded: a new version of the site may have replaced its
+ * file, or the browser may be offline. It is part of boot.ts, because the application's own script
+ * may be missing.
  */
 export interface ChunkRecovery {
   /**
-   * Loads the address at hand as a whole, once for each file that is missing; whether it does. Not
-   * when nobody answers there: the browser's own error page would take the place of ours.
+   * Reloads the current address, once per missing file; resolves to whether it does. It does not
+   * reload when the server does not respond, because the browser's error page would replace ours.
    */
   reloadOnce: (file: string) => Promise<boolean>
-  /** The file has come: should it be missing once more, the page may be loaded once more. */
+  /** The file has loaded: if it is missing again later, the page may be reloaded again. */
   markLoaded: (file: string) => void
-  /** Gives the reason in a message (see features/site/LoadError.tsx) and works its button. */
+  /**
+   * Fills in the reason of a message (see features/site/LoadError.tsx) and activates its button.
+   */
   activateLoadError: (message: ParentNode) => void
-  /** The page can be read and not more. It says so, in the place of what it promises to load. */
+  /**
+   * The application cannot be loaded. Shows the error message in place of the loading placeholder.
+   */
   showLoadError: () => void
 }
 
 /**
- * Responses, by the request's body, to what the page's first script has asked while the application is still on
- * its way. The client that is about to send the same body takes the response instead (api/apollo/client.ts): the
- * session has one truth, and the server is asked once.
+ * Responses to the requests that boot.ts sends before the application is loaded, by request body.
+ * The client takes the response instead of sending the same body again (api/apollo/client.ts), so
+ * the server receives each request once.
  */
 export type EarlyResponses = Map<string, Promise<Response>>
 

@@ -1,2 +1,5 @@
-/** React DOM, run with the libraries' script: what is imported from the package itself runs with the application. */
+/**
+ * Runs React DOM with the libraries' script; an import from the package itself would run with the
+ * application.
+ */
 export { createRoot, hydrateRoot } from 'react-dom/client'

@@ -1,14 +1,15 @@
 import { HYDRATE_ATTR, HYDRATE_ON_INTERACTION } from './protocol'
 
 /**
- * Starts an island's hydration once somebody reaches for it, or its drawing once it is about to be seen.
- * @param place of an island that is in no HTML
+ * Starts an island's hydration at the first interaction, or its first render when it is about to
+ * scroll into view. Returns the function that stops listening.
+ * @param place of an island without prerendered HTML
  */
 export function startWhenNeeded(start: () => void, place: HTMLElement | null): () => void {
   return place ? startWhenNear(start, place) : hydrateOnInteraction(start)
 }
 
-/** Once it is less than half a screen away. */
+/** Starts when the place is less than half a screen away. */
 function startWhenNear(start: () => void, place: HTMLElement): () => void {
   if (typeof IntersectionObserver === 'undefined') {
     start()
@@ -27,12 +28,12 @@ function startWhenNear(start: () => void, place: HTMLElement): () => void {
 }
 
 /**
- * It hydrates too when a link is about to change the page's address, for the reason that hydrateIslands (island.tsx) gives; Back needs
- * no help, as React holds that back for nothing.
+ * Also hydrates when a link is about to change the page's address, for the reason that
+ * hydrateIslands (island.tsx) gives. Back needs no handling, because React does not delay it.
  */
 function hydrateOnInteraction(hydrate: () => void): () => void {
   const islands = [...document.querySelectorAll(`[${HYDRATE_ATTR}="${HYDRATE_ON_INTERACTION}"]`)]
-  // None is left either when one was reached for before anybody could listen (earlyInput.ts).
+  // No island is left either if an interaction came before this listener (earlyInput.ts).
   if (islands.length === 0) hydrate()
   const listening = new AbortController()
   const { pathname } = location
@@ -41,9 +42,9 @@ function hydrateOnInteraction(hydrate: () => void): () => void {
     if (islands.some(element => element.contains(target)) || isLinkWithin(pathname, target))
       hydrate()
   }
-  // A click comes alone from assistive technology and from scripts.
+  // Assistive technology and scripts may send a click alone.
   for (const type of ['focusin', 'pointerover', 'pointerdown', 'click']) {
-    // On the document and first: React stops what happens in a part that is still dehydrated.
+    // In the capture phase on the document, because React stops events in a dehydrated part.
     document.addEventListener(type, ({ target }) => onInteraction(target), {
       capture: true,
       signal: listening.signal,
@@ -55,7 +56,7 @@ function hydrateOnInteraction(hydrate: () => void): () => void {
   }
 }
 
-/** Whether the target is part of a link within this page. */
+/** Returns whether the target is part of a link to the current page. */
 function isLinkWithin(pathname: string, target: Element): boolean {
   const link = target.closest('a')
   return link?.origin === location.origin && link.pathname === pathname

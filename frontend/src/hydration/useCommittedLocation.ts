@@ -3,10 +3,10 @@ import { type Location, useLocation } from 'react-router-dom'
 import { hydrateIslands } from './island'
 
 /**
- * The address, once it has been drawn for good. The router changes it in a transition: React may draw
- * the new one, drop it for an update of the old one and draw it again, and useQuery asks the server
- * with every drawing in which its variables differ, without end. A page that stays while its address
- * changes reads it here.
+ * Returns the address after React has committed it, for a page that stays open while its address
+ * changes. The router changes the address in a transition: React may render the new one, discard it
+ * for an update of the old one and render it again. useQuery would send a request for each such
+ * render, in an endless loop.
  */
 export function useCommittedLocation(): Location {
   const location = useLocation()
@@ -18,7 +18,7 @@ export function useCommittedLocation(): Location {
 
 let isListening = false
 
-/** Whatever changes the address, somebody has done: nothing hydrates for it before. */
+/** Only the person changes the address, so the islands hydrate at the first interaction. */
 function hydrateIslandsOnceUsed(): void {
   if (isListening) return
   isListening = true
@@ -27,7 +27,8 @@ function hydrateIslandsOnceUsed(): void {
     used.abort()
     hydrateIslands()
   }
-  // A page that is drawn below a resting mouse gets pointerover; a screen reader's press may be a click alone.
+  // pointermove, because a page that opens below a resting mouse gets pointerover. A screen reader
+  // may send a click alone.
   for (const type of ['pointermove', 'pointerdown', 'focusin', 'keydown', 'click'])
     document.addEventListener(type, onUse, { capture: true, signal: used.signal })
 }

@@ -1,6 +1,6 @@
 /**
- * Runs the work, one run at a time. A call during a run shares the next one with all other calls meanwhile. Resolves or
- * rejects with the run that began after the call.
+ * Runs the work, one run at a time. All calls during a run share the next run. Resolves or rejects
+ * with the first run that began after the call.
  */
 export function coalesce(work: () => Promise<unknown>): () => Promise<unknown> {
   let last: Promise<unknown> = Promise.resolve()

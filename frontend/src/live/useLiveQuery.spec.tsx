@@ -7,7 +7,7 @@ import { errorResponse, mockServer } from '../testing/mockServer'
 import { renderWithApi } from '../testing/renderWithApi'
 import { useLiveQuery } from './useLiveQuery'
 
-/* A live query that the product does not have. What parse() gives has no types. */
+/* A live query that the product does not have. parse() returns untyped documents. */
 const COURTS = parse('query Courts { courts }') as TypedDocumentNode<{ courts: string }>
 type CourtsChanged = { courtsChanged: string | null }
 const CHANGED = parse(
@@ -18,7 +18,7 @@ const useCourtsChanged = (options: useSubscription.Options<CourtsChanged, Record
   useSubscription(CHANGED, options)
 const queries = [COURTS]
 
-/** An event with all there is to show is written into the cache. */
+/** Writes an event with complete data into the cache. */
 function update(cache: ApolloCache, { courtsChanged: courts }: CourtsChanged): boolean {
   if (courts === null) return false
   cache.writeQuery({ query: COURTS, data: { courts } })
@@ -42,7 +42,7 @@ const onServer = (happens: () => void) =>
     await jest.advanceTimersByTimeAsync(0)
   })
 
-/** Lets time pass in steps: React starts an effect's timer only at the end of each. */
+/** Advances the timers in steps: React starts an effect's timer only at the end of each. */
 async function pass(seconds: number): Promise<void> {
   for (let left = seconds; left > 0; left -= STEP)
     await act(() => jest.advanceTimersByTimeAsync(Math.min(left, STEP) * 1000))
@@ -66,7 +66,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   cleanup()
-  // The connection closes a little after its last subscription.
+  // The connection closes shortly after its last subscription ends.
   await jest.advanceTimersByTimeAsync(0)
   fakeServer.refuse(false)
   fakeServer.refuseSubscriptions(undefined)
@@ -81,7 +81,7 @@ async function openCourts() {
 }
 
 describe('useLiveQuery', () => {
-  it('is live once the connection is open, and asks nothing again for that', async () => {
+  it('is live once the connection is open, and does not refetch for that', async () => {
     await openCourts()
     expect(shown()).toBe('one open, live since 10:42:00')
     expect(asked).toHaveLength(1)
@@ -103,7 +103,7 @@ describe('useLiveQuery', () => {
     expect(shown()).toBe('three open, live since 10:42:00')
   })
 
-  it('is not live from when the connection is lost until it has refetched', async () => {
+  it('is not live between losing the connection and the refetch', async () => {
     await openCourts()
     await pass(10)
     courts = 'two open'
@@ -119,7 +119,7 @@ describe('useLiveQuery', () => {
     expect(asked).toHaveLength(2)
   })
 
-  it('reconnects when the server answers no ping', async () => {
+  it('reconnects when the server sends no pong', async () => {
     await openCourts()
     fakeServer.silence(true)
     await pass(21)
@@ -129,7 +129,7 @@ describe('useLiveQuery', () => {
     expect(shown()).toMatch(/, live since 10:42:/)
   })
 
-  it('subscribes anew a second after the server has ended the subscription', async () => {
+  it('resubscribes a second after the server has ended the subscription', async () => {
     await openCourts()
     courts = 'two open'
     await onServer(() => fakeServer.complete())
@@ -155,7 +155,7 @@ describe('useLiveQuery', () => {
     }
   })
 
-  it('begins with a second again after an event', async () => {
+  it('resets the pause to a second after an event', async () => {
     await openCourts()
     fakeServer.refuseSubscriptions('RATE_LIMITED')
     await onServer(() => fakeServer.complete())
@@ -177,7 +177,7 @@ describe('useLiveQuery', () => {
     expect(asked).toHaveLength(1)
   })
 
-  it('retries when it cannot refetch', async () => {
+  it('retries when the refetch fails', async () => {
     await openCourts()
     courts = 'two open'
     failing = true
@@ -189,7 +189,7 @@ describe('useLiveQuery', () => {
     expect(shown()).toBe('two open, live since 10:42:03')
   })
 
-  it('is not live by an answer of before the connection was lost again', async () => {
+  it('stays not live after a refetch that began before the connection was lost again', async () => {
     await openCourts()
     const answers: (() => void)[] = []
     asked = mockServer({

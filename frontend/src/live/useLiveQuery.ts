@@ -5,7 +5,7 @@ import { failureOf } from '../api/apollo/errors'
 import { coalesce } from './coalesce'
 import { connection } from './webSocketLink'
 
-/* How long after a failure a subscription is made again: twice as long each time, until an event comes. */
+/* The pause before a retry. It doubles after each failure until an event comes. */
 const FIRST_PAUSE_MS = 1_000
 const LONGEST_PAUSE_MS = 30_000
 
@@ -16,21 +16,22 @@ type SubscriptionHook<Data> = (
 interface LiveQuery<Data> {
   /** Writes an event into the cache; false when the queries must be refetched for it. */
   update: (cache: ApolloCache, event: Data) => boolean
-  /** What shows the data; those on the screen are refetched. A constant. */
+  /** The queries that show the data; those on the screen are refetched. Pass a constant. */
   queries: DocumentNode[]
 }
 
 interface LiveStatus {
-  /** True while what is shown is up to date and events arrive. */
+  /** True while the shown data is up to date and events arrive. */
   isLive: boolean
-  /** Since when that is so. */
+  /** When `isLive` last changed. */
   since: Date
 }
 
 /**
- * Keeps what is on the screen up to date by a subscription, as its generated hook makes it. Where events may have been
- * missed (the connection was lost, the server has ended the subscription or refused it), the queries are refetched once
- * events arrive again. It retries for as long as it is mounted, unless the person may not subscribe.
+ * Keeps the data on the screen up to date with a subscription's generated hook. When events may
+ * have been missed (the connection was lost, or the server ended or refused the subscription), the
+ * queries are refetched once events arrive again. It retries while it is mounted, unless the person
+ * may not subscribe.
  */
 export function useLiveQuery<Data>(
   useEvents: SubscriptionHook<Data>,
@@ -43,7 +44,7 @@ export function useLiveQuery<Data>(
   )
   const isOpen = useSyncExternalStore(connection.subscribe, connection.isOpen)
   const [state, setState] = useState<'subscribed' | 'failed' | 'refused'>('subscribed')
-  /* How often events may have been missed, and for how many of these times the queries have been refetched. */
+  /* How often events may have been missed, and how many of these gaps have been refetched. */
   const [gaps, setGaps] = useState(0)
   const [closedGaps, setClosedGaps] = useState(0)
 
@@ -82,7 +83,10 @@ export function useLiveQuery<Data>(
   return useSince(receivesEvents && closedGaps === gaps)
 }
 
-/** Retries what has failed after a pause, which doubles until it is reset by the function returned. */
+/**
+ * Retries after a pause, which doubles with each failure. Returns the function that resets the
+ * pause.
+ */
 function useBackoff(hasFailed: boolean, retry: () => void): () => void {
   const [retries, setRetries] = useState(0)
   const onTimeout = useEffectEvent(() => {
@@ -98,11 +102,11 @@ function useBackoff(hasFailed: boolean, retry: () => void): () => void {
   return () => setRetries(0)
 }
 
-/** Whoever may not subscribe is not helped by a retry. */
+/** A retry does not help a person who may not subscribe. */
 const isRefusal = (error: unknown) =>
   ['UNAUTHENTICATED', 'FORBIDDEN'].includes(failureOf(error).code)
 
-/** With the moment at which it last changed. */
+/** Adds the moment of the last change. */
 function useSince(isLive: boolean): LiveStatus {
   const statusNow = () => ({ isLive, since: new Date() })
   const [status, setStatus] = useState(statusNow)

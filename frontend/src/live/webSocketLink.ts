@@ -4,12 +4,12 @@ import { OperationTypeNode } from 'graphql'
 import { createClient } from 'graphql-ws'
 import { client } from '../api/apollo/client'
 
-/* From a second up to half a minute, each wait twice the last, with a jitter of a quarter. */
+/* Retry delays: from a second up to half a minute, doubled each time, with a jitter of a quarter. */
 const MAX_RETRY_DELAY_MS = 30_000
 const retryDelay = (tries: number) =>
   Math.min(1000 * 2 ** tries, MAX_RETRY_DELAY_MS) * (0.75 + Math.random() / 2)
 
-/* How often an idle connection is tested, and how long the server's pong may take. */
+/* How often an idle connection is pinged, and how long the server's pong may take. */
 const PING_INTERVAL_MS = 15_000
 const PONG_TIMEOUT_MS = 5_000
 
@@ -17,8 +17,9 @@ let pongTimeout: ReturnType<typeof setTimeout> | undefined
 let isOpen = false
 
 /**
- * Sends subscriptions over a WebSocket, which opens with the first of them and is retried for as long as there is one;
- * queries and mutations keep their link. It brings graphql-ws along, so import it only where live data are shown.
+ * Sends subscriptions over a WebSocket; queries and mutations keep their link. The socket opens
+ * with the first subscription and reconnects while there is one. This module loads graphql-ws, so
+ * import it only where live data is shown.
  */
 const socket = createClient({
   url: () => `${location.origin.replace(/^http/, 'ws')}/graphql`,
@@ -43,7 +44,9 @@ const socket = createClient({
   },
 })
 
-/** The connection of all subscriptions; its listeners return what removes them. */
+/**
+ * The connection of all subscriptions; its methods return the function that removes the listener.
+ */
 export const connection = {
   isOpen: () => isOpen,
   /** Calls the listener whenever it opens or closes. */

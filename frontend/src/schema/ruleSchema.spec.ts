@@ -5,7 +5,7 @@ import { ruleSchema } from './ruleSchema'
 
 type TextRules = [name: string, rule: Rule][]
 
-/** The rules of one text; those of a list are judged as a list. */
+/** The rules for texts; rules for lists are tested as lists. */
 const ofTexts = Object.entries(rules).filter(
   ([name]) => name !== 'importantFeatures' && name !== 'interestedFeatures',
 ) as TextRules

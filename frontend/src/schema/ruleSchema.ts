@@ -1,9 +1,9 @@
 import { string, type StringSchema } from 'yup'
 
-/** Judges a value, and may look at the values beside it. */
+/** Returns the error message of a value, if any; may read the values of the other fields. */
 type FormRule = (value: string, siblings: Record<string, unknown>) => string | undefined
 
-/** A shared rule as a yup schema: the same function, and the same message, as on the server. */
+/** Wraps a shared rule in a yup schema: the same function and the same message as on the server. */
 export function ruleSchema(rule: FormRule): StringSchema<string> {
   return string()
     .defined()
@@ -11,7 +11,7 @@ export function ruleSchema(rule: FormRule): StringSchema<string> {
     .test({
       name: 'rule',
       test(value) {
-        // yup does not know what stands beside a field: the values of the same form, as they are sent.
+        // yup passes the values of the same form as the parent.
         const message = rule(value, this.parent as Record<string, unknown>)
         return message === undefined || this.createError({ message })
       },

@@ -1,11 +1,14 @@
-/** What was typed and not yet sent, kept for this tab alone. Without storage nothing is kept, and nothing breaks. */
+/**
+ * Unsent input of this tab, in sessionStorage. Without storage, drafts are not saved and nothing
+ * fails.
+ */
 const keyOf = (name: string) => `draft:${name}`
 
 export function saveDraft(name: string, values: object): void {
   withStorage(storage => storage.setItem(keyOf(name), JSON.stringify(values)))
 }
 
-/** Whoever leaves takes along what they have not sent. */
+/** Deletes all drafts, on sign-out. */
 export function clearDrafts(): void {
   withStorage(storage => {
     for (const key of Object.keys(storage)) if (key.startsWith(keyOf(''))) storage.removeItem(key)
@@ -16,7 +19,10 @@ export function clearDraft(name: string): void {
   withStorage(storage => storage.removeItem(keyOf(name)))
 }
 
-/** The kept values of the fields the form still has, each of the kind it has there; the rest stays blank. */
+/**
+ * Returns the saved values of fields that the form still has, if their type matches; all other
+ * fields stay blank.
+ */
 export function findDraft<Values extends object>(name: string, blank: Values): Values | undefined {
   const saved = withStorage(storage => parsed(storage.getItem(keyOf(name))))
   if (!saved) return undefined
@@ -28,7 +34,7 @@ function withStorage<Result>(work: (storage: Storage) => Result): Result | undef
   try {
     return work(sessionStorage)
   } catch {
-    // Switched off, full, or spoiled.
+    // Storage is disabled, full, or holds invalid JSON.
     return undefined
   }
 }

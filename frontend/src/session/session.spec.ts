@@ -76,7 +76,7 @@ describe('session', () => {
     expect(client.readQuery({ query: MyWaitlistEntryDocument })).toBeNull()
   })
 
-  it('starts with the user who has just been answered, and nothing of the person before', async () => {
+  it('starts with the user of the response, and without data of the person before', async () => {
     const asked = mockServer({})
     initSession('signedOut')
     client.writeQuery({ query: MyWaitlistEntryDocument, data: { myWaitlistEntry: null } })
@@ -87,7 +87,7 @@ describe('session', () => {
     expect(asked).toEqual([])
   })
 
-  it('takes an answer that was on its way already once, and none of the person before', async () => {
+  it('uses an early response once, and none that belongs to the person before', async () => {
     const query = { query: MyWaitlistEntryDocument, fetchPolicy: 'network-only' } as const
     const answer = { data: { myWaitlistEntry: null } }
     let body = ''
@@ -129,7 +129,7 @@ describe('session', () => {
     )
   })
 
-  it('is signed out as soon as any operation answers UNAUTHENTICATED (decision R9)', async () => {
+  it('is signed out as soon as any operation fails with UNAUTHENTICATED (decision R9)', async () => {
     const result = await signIn()
     mockServer({ MyWaitlistEntry: () => errorResponse('UNAUTHENTICATED', 'Unauthorized') })
     await act(() =>

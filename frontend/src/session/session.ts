@@ -11,7 +11,7 @@ import {
 
 export type { Session, SessionUser } from '../api/sessionStore'
 
-/** Who is signed in: still loading, nobody, or a member. */
+/** Returns the session: loading, signed out, or signed in. */
 export function useSession(): Session {
   return useSyncExternalStore(
     sessionStore.subscribe,
@@ -20,7 +20,7 @@ export function useSession(): Session {
   )
 }
 
-/** Starts from what the page's HTML says; the server is asked only when a session cookie came. */
+/** Starts with the status in the page's HTML. Sends a request only if there is a session cookie. */
 export function initSession(status: PrerenderedStatus): void {
   sessionStore.init(status)
   onSessionBroadcast(followOtherTab)
@@ -28,8 +28,9 @@ export function initSession(status: PrerenderedStatus): void {
 }
 
 /**
- * Call after signing in or registering, with the user that the server answered, and the person's place if it answered
- * that too: forgets what the former visitor was shown (decision R7), and asks for none of it again.
+ * Call after signing in or registering, with the user in the response, and the person's place if
+ * the response has it. Clears the data of the former person (decision R7) without a request for the
+ * given data.
  */
 export async function startSession(
   user: SessionUser | null | undefined,
@@ -50,7 +51,10 @@ export async function startSession(
   broadcastSession(currentUserId())
 }
 
-/** Call when it is not known who is signed in after a change: forgets what the former visitor was shown, and asks. */
+/**
+ * Call after a change that leaves the session unknown: clears the data of the former person and
+ * queries the session.
+ */
 export async function refreshSession(): Promise<void> {
   await refetchSession()
   broadcastSession(currentUserId())
@@ -62,14 +66,19 @@ async function refetchSession(): Promise<void> {
   await fetchSession()
 }
 
-/** Call after something of the person's has changed by a link in a mail: here, and in other tabs, it is read anew. */
+/**
+ * Call after a mailed link has changed the person's data: refetches it in this tab and in the other
+ * tabs.
+ */
 export async function refreshUser(): Promise<void> {
   if (sessionStore.current().status === 'signedOut') return
   await fetchSession()
   broadcastSession(currentUserId())
 }
 
-/** Asks who is signed in. The build sends this request through the page's first script too (ADR-5). */
+/**
+ * Queries who is signed in. The build also writes this request into the page for boot.ts (ADR-5).
+ */
 export async function fetchSession(): Promise<void> {
   const { client, documents } = await apolloChunk.loadOrReload()
   await client.query({ query: documents.MeDocument, fetchPolicy: 'network-only' })
@@ -81,8 +90,9 @@ const currentUserId = () => {
 }
 
 /**
- * What was done in another tab holds here from the next action on. Only what one member was shown
- * must not stay for another: anything sent from it would be the other's doing.
+ * Applies a change of session in another tab at the next interaction. If another member has signed
+ * in there, the page is reloaded at once: anything sent from it would be stored under the other
+ * member's account.
  */
 function followOtherTab(theirs: string | null): void {
   const ours = currentUserId()
@@ -91,7 +101,10 @@ function followOtherTab(theirs: string | null): void {
   else if (theirs !== ours) onNextInteraction(() => void refetchSession().catch(console.error))
 }
 
-/** Signs out on the server and forgets everything here, also when the server cannot be reached (decision R7). */
+/**
+ * Signs out on the server and clears all data here, also when the server cannot be reached
+ * (decision R7).
+ */
 export async function endSession(): Promise<void> {
   sessionStore.startSignOut()
   try {
@@ -115,20 +128,20 @@ async function signOut(): Promise<void> {
 }
 
 /**
- * Whoever signed out has got home, or has turned round before: from here on pages for members refuse
- * them as they do everybody, wherever the router is.
+ * Ends the signing-out state, when the home page is reached or the person has gone back. Pages for
+ * members then refuse this person like any visitor.
  */
 export function finishSignOut(): void {
   sessionStore.finishSignOut()
 }
 
-/** Asks once more who is signed in, after that could not be asked. */
+/** Checks the session again after a failed check. */
 export function recheckSession(): void {
   sessionStore.setLoading()
   void checkSession()
 }
 
-/** Whether somebody is signed in still, as the server knows it; the guards hear of it when nobody is. */
+/** Queries whether the session still exists. If it does not, the guards refuse the page. */
 export async function isStillSignedIn(): Promise<boolean> {
   await fetchSession()
   return currentUserId() !== null
@@ -137,12 +150,12 @@ export async function isStillSignedIn(): Promise<boolean> {
 async function checkSession(): Promise<void> {
   try {
     await apolloChunk.loadOrReload()
-    // A moment after Apollo Client has run, in which the page can answer.
+    // Yields to the browser after Apollo Client has run, so that the page can respond.
     await new Promise(resolve => void setTimeout(resolve))
     await fetchSession()
   } catch (error) {
     console.error('Checking the session failed', error)
-    // What came beside it may be old, and somebody else's, by the time of the next try.
+    // The other early responses may be outdated, or another person's, by the next check.
     globalThis.earlyResponses?.clear()
     if (sessionStore.current().status === 'loading') sessionStore.setUnverified()
   }

@@ -1,4 +1,4 @@
-/** Of whoever is signed in, or null. */
+/** The id of the signed-in person, or null. */
 type UserId = string | null
 
 let channel: BroadcastChannel | undefined
@@ -8,18 +8,18 @@ function openChannel(): BroadcastChannel | undefined {
   return channel
 }
 
-/** Tells the browser's other tabs who signed in here, or that they signed out. */
+/** Notifies the browser's other tabs of a sign-in or sign-out here. */
 export function broadcastSession(userId: UserId): void {
   openChannel()?.postMessage(userId)
 }
 
-/** Listens to what the other tabs tell; replaces the listener before. */
+/** Sets the listener for other tabs' notifications; replaces the former listener. */
 export function onSessionBroadcast(listener: (userId: UserId) => void): void {
   const opened = openChannel()
   if (opened) opened.onmessage = ({ data }: MessageEvent<UserId>) => listener(data)
 }
 
-/** Waits for the next thing the person does here, coming back to this tab included. */
+/** Calls the listener at the next interaction, including a return to this tab. */
 export function onNextInteraction(listener: () => void): void {
   const listening = new AbortController()
   const onInteraction = () => {

@@ -4,14 +4,17 @@ import type { PlanWish } from '../api/generated'
 
 const plans: Record<PlanWish, true> = { standard: true, unlimited: true }
 
-/** What an address or a list of choices says as a wish; undefined for whatever is none. */
+/** Parses a plan wish from an address or a list of choices; undefined for any other value. */
 export const parsePlanWish = (value: string | null | undefined): PlanWish | undefined =>
   isPlanWish(value) ? value : undefined
 
 const isPlanWish = (value: string | null | undefined): value is PlanWish =>
   typeof value === 'string' && Object.hasOwn(plans, value)
 
-/** The plan whose card was followed (`?plan=`). Prerendered pages know no query string: it appears after hydration. */
+/**
+ * Returns the plan of the followed card (`?plan=`). Prerendered pages have no query string, so it
+ * is set after hydration.
+ */
 export function usePlanWish(): PlanWish | undefined {
   const { search } = useLocation()
   const plan = useBrowserValue(() => new URLSearchParams(search).get('plan'), null)

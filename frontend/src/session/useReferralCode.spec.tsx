@@ -26,12 +26,12 @@ describe('useReferralCode', () => {
   it.each<[string, Visit, string | undefined]>([
     ['stands in the address', { address: '/auth?mode=register&ref=BCDF234567' }, 'BCDF234567'],
     [
-      'stays with whoever looks around first',
+      'is kept while the visitor opens other pages first',
       { address: '/auth?mode=register', loadedAs: '/waitlist?ref=BCDF234567' },
       'BCDF234567',
     ],
     [
-      'comes along from the page a link was followed on too early',
+      'is read from the referrer if a link was followed before the code was set',
       {
         address: '/auth?mode=register',
         cameFrom: `${location.origin}/waitlist?ref=BCDF234567`,
@@ -39,12 +39,12 @@ describe('useReferralCode', () => {
       'BCDF234567',
     ],
     [
-      'is the one of the address at hand',
+      'is that of the current address if both have one',
       { address: '/waitlist?ref=ZZZZ234567', loadedAs: '/waitlist?ref=BCDF234567' },
       'ZZZZ234567',
     ],
     [
-      'is nobody else’s',
+      'is not read from another site’s address',
       { address: '/auth', cameFrom: 'https://elsewhere.example/?ref=BCDF234567' },
       undefined,
     ],

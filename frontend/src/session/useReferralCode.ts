@@ -2,9 +2,9 @@ import { useLocation } from 'react-router-dom'
 import { useBrowserValue } from '../hydration/useBrowserValue'
 
 /**
- * The code of the member who shared the link (`?ref=CODE`). Prerendered pages know no query string,
- * so the code appears right after hydration. It stays with whoever looks around before they join, and
- * with whoever followed a link before the code was there.
+ * Returns the referral code of the shared link (`?ref=CODE`). Prerendered pages have no query
+ * string, so it is set right after hydration. The code stays available while the visitor opens
+ * other pages before joining, and after a link that was followed before hydration.
  */
 export function useReferralCode(): string | undefined {
   const { search } = useLocation()
@@ -14,7 +14,10 @@ export function useReferralCode(): string | undefined {
 
 const codeIn = (search: string) => new URLSearchParams(search).get('ref')
 
-/** From the address this visit began with, or from the page of ours before it. */
+/**
+ * Reads the code from the address that this visit began with, or from the previous page of this
+ * site.
+ */
 function codeOfVisit(): string | null {
   const [loaded] = performance.getEntriesByType('navigation')
   return codeInOwnUrl(loaded?.name ?? '') ?? codeInOwnUrl(document.referrer)

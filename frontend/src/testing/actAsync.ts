@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react'
 
-/** Does something that suspends components, and waits until React has drawn what they then are. */
+/** Runs work that suspends components, and waits until React has rendered the result. */
 export const actAsync = <Result>(work: () => Result): Promise<Result> =>
   act(() => Promise.resolve(work()))

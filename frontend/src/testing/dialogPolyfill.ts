@@ -1,4 +1,4 @@
-/* jsdom knows <dialog> but not how to make it modal; the browser's own part is e2e's to prove. */
+/* jsdom has <dialog> but not its modal methods; e2e tests the browser's behaviour. */
 HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
   this.open = true
 }
@@ -8,5 +8,5 @@ HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
 }
 HTMLElement.prototype.scrollTo = () => {}
 
-/** So that it is a module. */
+/** Makes this file a module. */
 export {}

@@ -1,4 +1,7 @@
-/** Stands in for the server's end of a WebSocket (graphql-transport-ws). Import it before what opens one. */
+/**
+ * A fake server end of a WebSocket (graphql-transport-ws). Import it before any module that opens
+ * one.
+ */
 class FakeSocket {
   static readonly OPEN = 1
   static readonly CLOSING = 2
@@ -18,7 +21,7 @@ class FakeSocket {
   }
 
   send(text: string) {
-    // What graphql-ws sends is of this shape.
+    // graphql-ws sends messages of this shape.
     const { id, type } = JSON.parse(text) as { id?: string; type: string }
     if (silent) return
     if (type === 'connection_init') this.answer({ type: 'connection_ack' })
@@ -70,31 +73,31 @@ let silent = false
 let subscriptions = 0
 let refusal: string | undefined
 
-// All of a WebSocket that graphql-ws uses.
+// graphql-ws uses no other part of WebSocket.
 globalThis.WebSocket = FakeSocket as unknown as typeof WebSocket
 
-/** The server's end, for specs. */
+/** Controls the fake server from a spec. */
 export const fakeServer = {
   isSubscribed: () => current()?.subscribed ?? false,
-  /** How often anybody has subscribed. */
+  /** Counts the subscriptions so far. */
   countSubscriptions: () => subscriptions,
   /** Sends an event of the subscription. */
   push: (data: object) => current()?.push(data),
   /** Ends the subscription; the socket stays open. */
   complete: () => current()?.complete(),
-  /** Ends it with an error. */
+  /** Ends the subscription with an error. */
   refuseWith: (code: string) => current()?.refuseWith(code),
   /** Closes the socket, as a restarted server does. */
   drop: () => current()?.close(1012),
-  /** From now on every subscription is refused with this code, or none is. */
+  /** From now on refuses every subscription with this code; undefined accepts them again. */
   refuseSubscriptions: (code: string | undefined) => {
     refusal = code
   },
-  /** From now on open sockets get no message, or they do again. */
+  /** From now on sends no message to open sockets; false sends them again. */
   silence: (isSilent: boolean) => {
     silent = isSilent
   },
-  /** From now on no socket opens, or each does again. */
+  /** From now on refuses new sockets; false accepts them again. */
   refuse: (refuses: boolean) => {
     refusing = refuses
   },

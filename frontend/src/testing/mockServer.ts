@@ -13,7 +13,10 @@ type OperationHandlers = Record<
   (variables: Record<string, unknown>) => OperationResult | Promise<OperationResult>
 >
 
-/** Stands in for the server in component specs: answers operations by name, remembers what was asked. */
+/**
+ * Replaces the server in component specs: responds to operations by name and returns the list of
+ * sent operations.
+ */
 export function mockServer(answers: OperationHandlers): SentOperation[] {
   const asked: SentOperation[] = []
   globalThis.fetch = async (_url, init) => {
@@ -29,7 +32,7 @@ export function mockServer(answers: OperationHandlers): SentOperation[] {
   return asked
 }
 
-/** An answer with one error, as the server words it. */
+/** A response with one error, in the server's shape. */
 export function errorResponse(
   code: string,
   message: string,
@@ -38,7 +41,7 @@ export function errorResponse(
   return { data: null, errors: [{ message, extensions: { code, ...details } }] }
 }
 
-/* jsdom has no Response; this is all of it that is read. */
+/* jsdom has no Response; this is the part that the code reads. */
 function response(body: OperationResult): Response {
   return {
     ok: true,

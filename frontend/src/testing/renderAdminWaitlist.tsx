@@ -12,8 +12,8 @@ function AdminWaitlist() {
   )
 }
 
-/** The team's figures and list, as the address asks for them. */
+/** Renders the team's figures and list at this address. */
 export const renderAdminWaitlist = (at = '/admin') => renderWithApi(<AdminWaitlist />, at)
 
-/** The card of one figure. */
+/** Returns the card of one figure. */
 export const figureCard = (label: string) => screen.getByText(label).parentElement

@@ -8,14 +8,17 @@ import { dismissCurrentToast } from '../ui/toast'
 import { Toasts } from '../ui/Toasts'
 import { actAsync } from './actAsync'
 
-/** Draws a part of a page as the site does once Apollo Client is loaded, with an empty cache. */
+/** Renders a part of a page with Apollo Client loaded and an empty cache. */
 export async function renderWithApi(part: ReactNode, at = '/') {
   await apolloChunk.load()
   await client.clearStore()
   return renderBeforeApi(<ApiProvider>{part}</ApiProvider>, at)
 }
 
-/** Draws a part of a page as the site does: strict, routed, with no toast yet. What it needs of Apollo Client it loads. */
+/**
+ * Renders a part of a page as the site does: strict mode, router, no toast. It loads Apollo Client
+ * itself if it needs it.
+ */
 export function renderBeforeApi(part: ReactNode, at = '/') {
   dismissCurrentToast()
   return actAsync(() =>
@@ -31,7 +34,7 @@ export function renderBeforeApi(part: ReactNode, at = '/') {
   )
 }
 
-/** Where the person is now, for specs to read. */
+/** Shows the current address to specs. */
 function Address() {
   const { pathname, search } = useLocation()
   return (

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react'
 import { sessionStore } from '../api/sessionStore'
 import type { SessionUser } from '../session/session'
 
-/** A signed-in person as `Me` answers; change what the spec is about. */
+/** A signed-in person as `Me` returns it; `changes` overrides fields. */
 export const person = (changes: Partial<SessionUser> = {}) => ({
   __typename: 'User' as const,
   id: 'u1',
@@ -29,14 +29,14 @@ export const ownEntry = {
   planWish: null,
 } as const
 
-/** Signs a person in, as the answer of `Me` does. */
+/** Signs a person in by writing the response of `Me`. */
 export function signIn(): void {
   act(() => {
     sessionStore.setUser(person())
   })
 }
 
-/** Nobody is signed in, and nothing is kept for this tab. */
+/** Signs out and clears the tab's storage. */
 export function resetSession(): void {
   sessionStorage.clear()
   act(() => {

@@ -1,6 +1,6 @@
 const joined = '2024-01-16T04:42:00.000Z'
 
-/** One place on the list, as the team is sent it. */
+/** One entry as the team's query returns it. */
 export const waitlistEntry = (
   position: number,
   changes: { status?: string; planWish?: string; user?: object } = {},
@@ -24,11 +24,11 @@ export const waitlistEntry = (
 
 type WaitlistRow = ReturnType<typeof waitlistEntry>
 
-/** The first so many places. */
+/** The first entries of the list. */
 export const waitlistEntries = (count: number) =>
   Array.from({ length: count }, (_place, index) => waitlistEntry(index + 1))
 
-/** The server's own paging, search by e-mail, filter by status, and the positions either way round. */
+/** Imitates the server: paging, search by e-mail, filter by status, and both orders of position. */
 export const waitlistPage =
   (rows: () => WaitlistRow[]) =>
   ({ first, after, search, status, planWish, direction }: Record<string, unknown>) => {
@@ -57,7 +57,7 @@ export const waitlistPage =
     }
   }
 
-/** Everything the waitlist's page asks for. */
+/** Handlers for every operation of the waitlist page. */
 export const waitlistAnswers = (rows: () => WaitlistRow[]) => ({
   Waitlist: waitlistPage(rows),
   WaitlistTotal: () => waitlistPage(rows)({ first: 1 }),

@@ -4,7 +4,7 @@ import { Container } from '../../ui/Container'
 import { Text } from '../../ui/Text'
 import { rem, theme } from '../../ui/theme'
 
-/** The frame of a member's page, with a last line if there is one. */
+/** The frame of a member's page, with an optional note at its end. */
 export function MemberPageLayout({ note, children }: { note?: string; children: ReactNode }) {
   return (
     <Container>

@@ -6,12 +6,15 @@ import { Unreachable } from './Unreachable'
 import { useRequireSession } from './useRequireSession'
 
 interface MembersOnlyProps {
-  /** What stands around the body, and does already while it is asked who is signed in: nobody is known then. */
+  /** The frame around the body. It is also rendered with no user while the session is loading. */
   frame?: (user: SessionUser | null, body: ReactNode) => ReactNode
   children: (user: SessionUser) => ReactNode
 }
 
-/** The body of a page for members: nothing of it is drawn, or asked for, before somebody is signed in. */
+/**
+ * The body of a members' page. Nothing of it is rendered or requested before the person is signed
+ * in.
+ */
 export function MembersOnly({ frame = (_user, body) => body, children }: MembersOnlyProps) {
   const access = useRequireSession()
   const session = useSession()

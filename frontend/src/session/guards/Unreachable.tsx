@@ -8,7 +8,9 @@ import { theme } from '../../ui/theme'
 
 const words = session.unreachable
 
-/** Instead of a page that is not for everyone, when it could not be asked who is signed in; and another try. */
+/**
+ * Shown instead of a guarded page when the session could not be checked, with a button to retry.
+ */
 export function Unreachable() {
   return (
     <Padding>

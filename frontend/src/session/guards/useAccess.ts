@@ -3,11 +3,11 @@ import { useNavigate } from 'react-router-dom'
 import { type Session, type SessionUser, useSession } from '../session'
 import { dismissToast, toast, type ToastWords } from '../../ui/toast'
 
-/** unknown: who is signed in could not be asked. */
+/** unknown: the session could not be checked. */
 export type Access = 'loading' | 'allowed' | 'denied' | 'unknown'
 
 export interface AccessRule {
-  /** Whether somebody who is signed in may pass. */
+  /** Whether a signed-in person may open the page. */
   allows: (user: SessionUser) => boolean
   deniedToast: ToastWords
   redirectTo: string
@@ -18,18 +18,18 @@ function accessOf(session: Session, { allows }: AccessRule): Access {
   if (session.status === 'loading') return 'loading'
   if (session.status === 'signedIn') return allows(session.user) ? 'allowed' : 'denied'
   if (session.unverified) return 'unknown'
-  /* Whoever logs out in here is on the way home and is not told off; the session knows for how long. */
+  /* A person who signs out here is navigating home and gets no toast; the session ends this state. */
   return session.signingOut ? 'loading' : 'denied'
 }
 
 /**
- * Guards a page that is not for everyone. While the session is loading nothing is
- * decided; whoever may not pass is told once and sent elsewhere after a moment (decisions R1, R8).
- * The rule is a constant of its module.
+ * Guards a page that is not public. It decides nothing while the session is loading. A refused
+ * person sees one toast and is redirected after a moment (decisions R1, R8). `rule` must be a
+ * module constant.
  */
 export function useAccess(rule: AccessRule): Access {
   const access = accessOf(useSession(), rule)
-  // Deferred: what somebody may see is much, and drawn in slices.
+  // Deferred, because the page's body is large: React renders it in slices.
   const isDrawn = useDeferredValue(access === 'allowed')
   const navigate = useNavigate()
   const toastId = useRef<number>(undefined)
@@ -42,13 +42,14 @@ export function useAccess(rule: AccessRule): Access {
     let redirected = false
     const timer = setTimeout(() => {
       redirected = true
-      // Replaced, so that Back does not lead to the page that refuses.
+      // Replaced, so that Back does not return to the page that refuses.
       void navigate(rule.redirectTo, { replace: true })
     }, rule.redirectAfterMs)
     return () => {
       clearTimeout(timer)
       isMounted.current = false
-      // Whoever has gone elsewhere by then is not being logged in. (In development React only tries the cleanup.)
+      // After a navigation elsewhere the toast is no longer true. (In development React only tries
+      // the cleanup.)
       void Promise.resolve().then(() => {
         if (!redirected && !isMounted.current) dismissToast(id)
       })

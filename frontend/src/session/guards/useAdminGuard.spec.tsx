@@ -76,7 +76,7 @@ describe('useAdminGuard', () => {
     expect(screen.getByText('allowed')).toBeVisible()
   })
 
-  it('shows no toast to whoever logs out, but does when the session expired', () => {
+  it('shows no toast after signing out, but one when the session expired', () => {
     sessionStore.setUser(person({ isAdmin: true, role: 'ADMIN' }))
     const { unmount } = open()
     act(() => {
@@ -102,7 +102,7 @@ describe('useAdminGuard', () => {
     unmount()
     const left = jest.getTimerCount()
     pass(1000)
-    // Only the toast's own clock may be running.
+    // Only the toast's own timer may still be running.
     expect(left).toBeLessThanOrEqual(1)
   })
 })

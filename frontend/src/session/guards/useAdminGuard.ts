@@ -9,7 +9,10 @@ const adminOnly: AccessRule = {
   redirectAfterMs: 1000,
 }
 
-/** Lets the team in. Anyone else is told once and sent home after a second (decisions R1, R3). */
+/**
+ * Lets the team in. Everybody else sees one toast and is redirected home after a second (decisions
+ * R1, R3).
+ */
 export function useAdminGuard(): Access {
   return useAccess(adminOnly)
 }

@@ -84,7 +84,7 @@ describe('useRequireSession', () => {
     expect(toasts).toHaveLength(1)
   })
 
-  it('is replaced in the history, so that Back does not lead to it', () => {
+  it('replaces its history entry, so that Back does not return to it', () => {
     sessionStore.setUser(null)
     open()
     pass(500)
@@ -100,7 +100,7 @@ describe('useRequireSession', () => {
     expect(toasts).toEqual([])
   })
 
-  it('shows Loading... while the session is loading, however long, then lets in', () => {
+  it('shows Loading... until the session has loaded, then lets the member in', () => {
     sessionStore.init('loading')
     open()
     pass(5000)
@@ -140,7 +140,7 @@ describe('useRequireSession', () => {
     expect(screen.getByText('for Camila')).toBeVisible()
   })
 
-  it('shows no toast to whoever logs out', () => {
+  it('shows no toast after signing out', () => {
     sessionStore.setUser(person())
     open()
     act(() => {
@@ -152,7 +152,7 @@ describe('useRequireSession', () => {
     expect(toasts).toEqual([])
   })
 
-  it('refuses whoever logged out and came back on the way home', () => {
+  it('refuses a person who signed out and came back before reaching the home page', () => {
     sessionStore.setUser(person())
     open()
     act(() => {

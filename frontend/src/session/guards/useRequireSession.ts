@@ -9,7 +9,10 @@ const signedInOnly: AccessRule = {
   redirectAfterMs: 500,
 }
 
-/** Lets whoever is signed in pass. Anyone else is told once and sent to log in after half a second. */
+/**
+ * Lets members in. Everybody else sees one toast and is redirected to the login page after half a
+ * second.
+ */
 export function useRequireSession(): Access {
   return useAccess(signedInOnly)
 }
