@@ -6,7 +6,7 @@ import { rem, theme } from './theme'
 import { tone } from './tones'
 
 interface Item {
-  /** The id of its button, so that an address can end in it. */
+  /** The id of the item's button; a URL's fragment can link to it. */
   id: string
   title: string
   content: ReactNode
@@ -14,17 +14,17 @@ interface Item {
 
 interface AccordionProps {
   items: readonly Item[]
-  /** Open when the page is first drawn. */
+  /** Whether the first item is open on the first render. */
   openFirst?: boolean
-  /** The item an address points at; a new `visit` to the same one opens it again. */
+  /** The item that the URL links to; a new `visit` opens the same item again. */
   linked?: { id: string; visit: string }
-  /** Tells which item has been opened; nothing when it was closed. */
+  /** Called with the id of the opened item, or with undefined when the item was closed. */
   onToggle?: (id: string | undefined) => void
 }
 
 /**
- * One open at a time, and the open one closes too. All the contents are in the page whether open or
- * not: for print, for search engines, and for whoever has no scripts.
+ * Shows one item at a time; the open one can be closed too. The contents of all items are always in
+ * the page: for print, for search engines and for visitors without scripts.
  */
 export function Accordion({ items, openFirst = false, linked, onToggle }: AccordionProps) {
   const [open, setOpen] = useState(openFirst ? items[0]?.id : undefined)
@@ -120,7 +120,7 @@ const Question = styled.button`
   line-height: ${rem(28)};
   text-align: left;
 
-  /* The focus ring ends before the answer begins. */
+  /* The focus ring ends above the content. */
   &[aria-expanded='true'] {
     min-height: ${rem(56)};
     margin-bottom: ${rem(8)};

@@ -4,13 +4,16 @@ import { displayFace } from './mixins'
 import { rem, theme } from './theme'
 
 interface AvatarProps {
-  /** The person's picture; without one, or when it does not load, the initials stand for it. */
+  /** The person's picture. The initials are shown without one, or when it fails to load. */
   picture?: string
   initials: string
   size: 'card' | 'head'
 }
 
-/** A person as a ball. The name stands beside it, so it says nothing itself. */
+/**
+ * A person's picture or initials in a ball. It is hidden from screen readers, because the name is
+ * beside it.
+ */
 export function Avatar({ picture, initials, size }: AvatarProps) {
   const [failed, setFailed] = useState<string>()
   return (

@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components'
 import { rem, theme } from './theme'
 
 const { color } = theme
-/* Drawn with borders only, which forced colours and paper keep. */
+/* Drawn with borders only, because forced colours and print keep borders. */
 const marks = {
   open: css`
     border: ${rem(2.5)} solid;
@@ -29,7 +29,10 @@ type BadgeVariant = keyof typeof badgeVariants
 const isBadgeVariant = (status: string): status is BadgeVariant =>
   Object.hasOwn(badgeVariants, status)
 
-/** A status: colour, a mark of its own (open, half, full), and the word. A waitlist status knows its look. */
+/**
+ * A status as a colour, a mark (open, half, full) and a word. The statuses of the waitlist have
+ * default looks.
+ */
 export function Badge({ status, look }: { status: string; look?: BadgeVariant }) {
   return <Pill $look={look ?? (isBadgeVariant(status) ? status : 'other')}>{status}</Pill>
 }

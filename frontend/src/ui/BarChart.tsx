@@ -4,7 +4,7 @@ import { barHeight, BarChartFrame } from './BarChartFrame'
 import { rem, theme } from './theme'
 import { tone } from './tones'
 
-/** A count with its name; null where it may not be told. */
+/** A labelled count; null when it is hidden. */
 export interface Figure {
   label: string
   count: number | null
@@ -13,13 +13,13 @@ export interface Figure {
 
 interface BarChartProps {
   figures: readonly Figure[]
-  /** Stands where the bar of a hidden count would begin: nobody takes it for none. */
+  /** Shown in place of the bar of a hidden count, so that it does not read as zero. */
   hidden: string
 }
 
 /**
- * Bars of percents, the same numbers as in the table beside them, which is what is read out. Nothing
- * moves. Of a long answer, the beginning: its table has all of it.
+ * Bars of percentages. Screen readers read the same numbers from the table beside it. Nothing is
+ * animated. Of a long list of answers it shows the first ones; the table shows all.
  */
 export function BarChart({ figures, hidden }: BarChartProps) {
   const bars = figures.map(({ label, percent }) => ({ label, percent }))
@@ -61,7 +61,7 @@ const margin = { top: 0, right: 56, bottom: 0, left: 0 }
 const percentLabel = (percent: unknown) =>
   typeof percent === 'number' ? `${String(percent)}%` : ''
 
-/* Beside its table the chart begins below the table's head, so that a bar stands in its answer's row. */
+/* The chart begins below the table's head, so that each bar is level with its row. */
 const Court = styled.div`
   display: grid;
   grid-template-columns: minmax(${rem(120)}, 2fr) minmax(0, 3fr);
@@ -76,13 +76,13 @@ const Court = styled.div`
     --text: CanvasText;
     --accent: CanvasText;
   }
-  /* It was drawn for the width of a window; its table is as good on paper. */
+  /* Hidden in print: the chart is drawn for the window's width, and the table has the same numbers. */
   ${theme.media.print} {
     display: none;
   }
 `
 
-/* Over the bars, a row for each. */
+/* Lies over the bars, one row per bar. */
 const Hidden = styled.div`
   position: absolute;
   display: grid;

@@ -1,10 +1,10 @@
 import styled from 'styled-components'
 import { rem } from './theme'
 
-/** How high a bar is with its air: as a row of its table that takes one line. */
+/** The height of a bar with its space: that of a table row with one line. */
 export const barHeight = rem(41)
 
-/** Keeps the room of a chart, also until it is there. */
+/** Reserves the space of a bar chart before it is loaded. */
 export const BarChartFrame = styled.div<{ $bars: number }>`
   height: calc(${({ $bars }) => $bars} * ${barHeight});
 `

@@ -14,14 +14,14 @@ interface Phase {
 
 interface BounceTimelineProps {
   phases: readonly Phase[]
-  /** What is said of the first phase, and of the others. */
+  /** The texts for the first phase and for the others. */
   current: string
   comingSoon: string
-  /** Where the first phase can be taken part in. */
+  /** The link of the first phase. */
   now: { to: string; label: string }
 }
 
-/** Three phases, each a bounce of the ball; it has come down on the first one. */
+/** Three phases as bounces of a ball, which rests on the first. */
 export function BounceTimeline({ phases, current, comingSoon, now }: BounceTimelineProps) {
   return (
     <div>
@@ -47,7 +47,7 @@ export function BounceTimeline({ phases, current, comingSoon, now }: BounceTimel
   )
 }
 
-/** Solid to where the ball is, dotted where it will go. */
+/** A solid line up to the ball, dotted after it. */
 function Path() {
   return (
     <Arcs viewBox="0 0 1320 210" aria-hidden="true">
@@ -74,7 +74,7 @@ const Arcs = styled.svg`
   }
 `
 
-/* A browser that sets the colours itself leaves drawings alone: they ask for its own. */
+/* Forced colours do not apply to drawings, so the drawing uses the system colours itself. */
 const drawn = (colour: string) => css`
   stroke: ${colour};
 

@@ -4,7 +4,10 @@ import mark from './art/mark.svg'
 import { displayFace } from './mixins'
 import { rem, theme } from './theme'
 
-/** The lockup: mark and name in two lines, linking home. It grows with a reader's letters as far as a phone has room. */
+/**
+ * The lockup: mark and name in two lines, linked to the home page. It grows with the reader's font
+ * size as far as a phone has room.
+ */
 export function Brand({ name, to }: { name: string; to: To }) {
   return (
     <Lockup to={to}>

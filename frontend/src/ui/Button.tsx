@@ -9,11 +9,16 @@ import {
 
 interface ButtonProps
   extends ButtonVariants, Omit<ComponentProps<'button'>, 'className' | 'style'> {
-  /** The words shown while its work is under way: it is disabled meanwhile and keeps its width. */
+  /**
+   * The label while the button's work is pending. The button is then disabled and keeps its width.
+   */
   pending?: string | false
 }
 
-/** A button like a service court: label, line, icon cell. One primary per view region. */
+/**
+ * A button that looks like a service court: label, line, icon cell. Use one primary button per view
+ * region.
+ */
 export function Button({
   tone = 'primary',
   size = 'medium',

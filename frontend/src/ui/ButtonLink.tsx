@@ -10,20 +10,20 @@ import {
 import { currentMark } from './mixins'
 
 /**
- * `to` for a page of the site, `href` for anything else (mail, phone, another site). An undefined href
- * is not known yet: until it is, there is no link.
+ * `to` for a page of the site, `href` for anything else (mail, phone, another site). Without an
+ * href yet, no link is rendered.
  */
 export type Target = { to: To; href?: never } | { href: string | undefined; to?: never }
 
 type ButtonLinkProps = ButtonVariants &
   Target & {
     onClick?: MouseEventHandler<HTMLAnchorElement>
-    /** It leads to the very page it stands on. */
+    /** The link leads to the current page. */
     current?: boolean
     children: ReactNode
   }
 
-/** A link with a button's look. */
+/** A link that looks like a button. */
 export function ButtonLink({
   tone = 'primary',
   size = 'medium',

@@ -5,12 +5,12 @@ import { tone } from './tones'
 
 interface CardProps {
   as?: 'div' | 'section' | 'article' | 'li'
-  /** Roomy: panels that hold a form. */
+  /** Roomy: for panels with a form. */
   size?: 'regular' | 'roomy'
   children: ReactNode
 }
 
-/** A step of colour, no border, no shadow. */
+/** A panel set off by its colour only, without border or shadow. */
 export function Card({ size = 'regular', ...rest }: CardProps) {
   return <Box $size={size} {...rest} />
 }

@@ -5,12 +5,15 @@ import { theme } from './theme'
 const columns = { '15/29': '15fr 29fr', '29/15': '29fr 15fr' } as const
 
 interface CardsProps {
-  /** Two columns in the court's proportions, one on tablets and phones; without it always one. */
+  /**
+   * Two columns in the court's proportions, but one column on tablets and phones. Without a ratio,
+   * always one column.
+   */
   ratio?: keyof typeof columns
   children: ReactNode
 }
 
-/** Cards one foot of the court apart. */
+/** Cards with one foot of the court between them. */
 export function Cards({ ratio, children }: CardsProps) {
   return <Grid $columns={ratio && columns[ratio]}>{children}</Grid>
 }

@@ -14,11 +14,13 @@ import { tone } from './tones'
 
 interface ColumnChartProps {
   columns: readonly { label: string; count: number }[]
-  /** A line over all columns: the most there may be. */
+  /** A line over all columns: the maximum. */
   limit: { count: number; label: string }
 }
 
-/** Counts side by side under a limit, the same numbers as in the table beside them, which is what is read out. */
+/**
+ * Counts as columns under a limit. Screen readers read the same numbers from the table beside it.
+ */
 export function ColumnChart({ columns, limit }: ColumnChartProps) {
   const highest = columns.reduce((most, { count }) => Math.max(most, count), limit.count)
   return (

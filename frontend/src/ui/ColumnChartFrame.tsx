@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { rem, theme } from './theme'
 
-/** Keeps the room of a chart of columns, also until it is there. */
+/** Reserves the space of a column chart before it is loaded. */
 export const ColumnChartFrame = styled.div`
   height: ${rem(320)};
   min-width: 0;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { theme } from './theme'
 
-/** The court's 44 feet, centred. */
+/** A centred column, 44 feet of the court wide. */
 export function Container({ children }: { children: ReactNode }) {
   return <Box>{children}</Box>
 }

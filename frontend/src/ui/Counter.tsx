@@ -2,13 +2,13 @@ import styled from 'styled-components'
 import { rem, theme } from './theme'
 
 interface CounterProps {
-  /** What is read: "Selected: 2/3". */
+  /** The text: "Selected: 2/3". */
   words: string
   count: number
   of: number
 }
 
-/** How many are chosen, in balls and words; a change is announced. */
+/** Shows how many options are chosen, as balls and as text. Screen readers announce a change. */
 export function Counter({ words, count, of }: CounterProps) {
   return (
     <Tag role="status">

@@ -9,7 +9,9 @@ interface CourtStat {
 
 type Four = readonly [CourtStat, CourtStat, CourtStat, CourtStat]
 
-/** Four figures on a court laid flat: coral service courts outside, guava kitchens between them. */
+/**
+ * Four figures on a horizontal court: coral service courts outside, guava kitchens between them.
+ */
 export function CourtStats({ items }: { items: Four }) {
   return (
     <Court>

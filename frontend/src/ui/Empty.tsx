@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { rem, theme } from './theme'
 import { tone } from './tones'
 
-/** Nothing here yet: a line-drawn court with one ball, the words, at most one action. */
+/** An empty state: a line-drawn court with one ball, a text and at most one action. */
 export function Empty({ text, action }: { text: string; action?: ReactNode }) {
   return (
     <Area>

@@ -5,11 +5,11 @@ import { tone } from './tones'
 
 interface FactRowProps {
   items: readonly { term: string; value: ReactNode }[]
-  /** Stands at the end of the row; below it on tablets and phones. */
+  /** Placed at the end of the row; below it on tablets and phones. */
   action?: ReactNode
 }
 
-/** What is known of something, side by side over the whole width; the first of it is the picture. */
+/** Facts side by side over the full width; the first one is the largest. */
 export function FactRow({ items, action }: FactRowProps) {
   return (
     <Row>

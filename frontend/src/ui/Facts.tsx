@@ -8,7 +8,7 @@ interface Fact {
   value: ReactNode
 }
 
-/** What is known of something, a hairline between the lines. */
+/** A list of facts with hairlines between them. */
 export function Facts({ items }: { items: readonly Fact[] }) {
   return (
     <List>

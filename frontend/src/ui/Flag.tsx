@@ -6,12 +6,12 @@ import { rem, theme } from './theme'
 
 interface FlagProps {
   icon?: LucideIcon
-  /** Outlined: a second one beside the coral one. */
+  /** Outlined: for a second flag beside the coral one. */
   look?: 'coral' | 'outlined'
   children: ReactNode
 }
 
-/** A coral strip that announces one thing. */
+/** A coral strip with one short announcement. */
 export function Flag({ icon, look = 'coral', children }: FlagProps) {
   return (
     <Strip $look={look}>

@@ -5,7 +5,7 @@ import { toneTokens } from './mixins'
 import { rem, theme } from './theme'
 import { tone } from './tones'
 
-/** The page's ground: fonts, what the tokens mean by night, the focus ring, motion and reading defaults. */
+/** The page's base styles: fonts, the night tokens, the focus ring, motion and text defaults. */
 export const GlobalStyle = createGlobalStyle`
   ${fontFaces}
   :root {

@@ -7,7 +7,9 @@ interface HeadingProps {
   level: 1 | 2 | 3 | 4
   size: DisplaySize
   id?: string
-  /** Lets a link move focus here; a page's h1 can always take it (a route change focuses it). */
+  /**
+   * Lets a link move the focus here. A page's h1 can always take it, because navigation focuses it.
+   */
   focusable?: boolean
   ref?: Ref<HTMLHeadingElement>
   children: ReactNode

@@ -5,7 +5,9 @@ import courtPhone from './art/court-hero-m.svg'
 import court from './art/court-hero.svg'
 import { rem, theme } from './theme'
 
-/** The lit court at night. Once, as the page opens, the ball flies in and the light rises. */
+/**
+ * The lit court at night. The ball's flight and the rising light play once, when the page opens.
+ */
 export function HeroPicture() {
   return (
     <Scene>
@@ -26,7 +28,7 @@ export function HeroPicture() {
   )
 }
 
-/* Along the dotted path: 174 pixels across, 62 up to its top, then down. */
+/* Follows the dotted path: 174 pixels across, 62 up to its top, then down. */
 const across = keyframes`
   from { transform: translateX(${rem(-174)}); }
 `
@@ -53,7 +55,7 @@ const crop = css`
   }
 `
 
-/* Behind the whole hero; on a phone a stretch of the column of its own, and as high as that has room. */
+/* Lies behind the whole hero. On a phone it is a part of the column and fills the remaining height. */
 const Scene = styled.div`
   ${fill}
   z-index: -1;
@@ -71,10 +73,9 @@ const Scene = styled.div`
   }
 `
 
-/*
- * The picture is as high as the hero, always: wider screens see more of the room beyond its frame,
- * narrower ones lose more of its right than of its left side, and the words keep dark ground.
- */
+/* The picture is always as high as the hero. Wider screens show more of the room beyond its frame.
+   Narrower screens cut off more of its right side than of its left, so that the text keeps a dark
+   background. */
 const Frame = styled.div`
   position: absolute;
   bottom: 0;
@@ -94,7 +95,8 @@ const Frame = styled.div`
     left: calc(0.2 * min(0%, 100% - ${rem(1440)}));
   }
 
-  /* The court's far corner is 36 parts of the width below the picture's top, and starts where the words end. */
+  /* The court's far corner is 36 % of the width below the picture's top, and starts where the text
+     ends. */
   ${theme.media.phone} {
     top: -35vw;
     left: 0;
@@ -124,7 +126,8 @@ const Dusk = styled.div`
   animation: ${lightsOn} ${theme.motion.slow} ${theme.motion.ease};
 `
 
-/* Where the frame's right is cut off, the ball stays in sight: its middle is 1196 of the 1440 pixels across. */
+/* Keeps the ball visible where the frame's right side is cut off: its centre is 1196 of the 1440
+   pixels across. */
 const Across = styled.div`
   ${fill}
   left: min(0px, 65vw - ${rem(796)});

@@ -4,13 +4,16 @@ import { rem } from './theme'
 
 interface IconProps {
   of: LucideIcon
-  /** A parent may overrule it with --icon-size, where a breakpoint decides. */
+  /** A parent can override it with --icon-size at a breakpoint. */
   size?: number
-  /** Heavier lines for small sizes. */
+  /** Thicker lines for small sizes. */
   bold?: boolean
 }
 
-/** A lucide icon in the house cut: square caps, two-pixel lines. It never speaks: name its button instead. */
+/**
+ * A lucide icon in the site's style: square caps, two-pixel lines. Screen readers skip it, so label
+ * its button.
+ */
 export function Icon({ of: Glyph, size = 24, bold = false }: IconProps) {
   return (
     <Cut $size={size}>

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { rem, theme } from './theme'
 import { tone } from './tones'
 
-/** A link in a list of links: a line of its own, underlined under the pointer. */
+/** A link in a list of links, on its own line, underlined on hover. */
 export const ListLink = styled(Link)`
   display: flex;
   align-items: center;

@@ -5,11 +5,11 @@ import { tone } from './tones'
 
 interface LoadingProps {
   label?: string
-  /** Stands in for a whole page, in the middle of its room. */
+  /** Takes the place of a whole page, centred. */
   page?: boolean
 }
 
-/** A ball bouncing on a line; still for those who asked for calm. */
+/** A ball that bounces on a line; static with reduced motion. */
 export function Loading({ label = 'Loading...', page = false }: LoadingProps) {
   const box = (
     <Box>
@@ -27,7 +27,7 @@ const bounce = keyframes`
   to { transform: none; }
 `
 
-/* Higher than what is seen of it, so that what stands below comes into view only with the page. */
+/* At least as high as the window, so that the content below appears only together with the page. */
 const Padding = styled.div`
   display: grid;
   grid-template-rows: 60vh;
@@ -35,7 +35,7 @@ const Padding = styled.div`
   min-height: 100vh;
 `
 
-/* As high before its words have come as with them: a page may be drawn between the two. */
+/* Has the same height before its font loads as after, because a page may be painted in between. */
 const Box = styled.p`
   display: inline-flex;
   flex-direction: column;

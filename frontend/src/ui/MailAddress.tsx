@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 
-/** An address that, too long for its place, breaks before its @ and not just anywhere. */
+/** An e-mail address that breaks before its @ when it is too long for its space. */
 export function MailAddress({ children }: { children: string }) {
   return children.split(/(?=@)/).map((part, index) => (
     <Fragment key={index}>

@@ -12,7 +12,7 @@ export interface Model {
   addOnsTitle?: string
 }
 
-/** What an offer holds, and what can be had beside it. */
+/** The features of a pricing model, and its add-ons. */
 export function ModelTerms({ id, model }: { id: string; model: Model }) {
   return (
     <Features role="list" id={id}>

@@ -17,7 +17,9 @@ interface ModelTilesProps {
   onChange: (event: ChangeEvent<HTMLInputElement>) => void
 }
 
-/** Answers that are whole offers, one under the other: the price is the picture. */
+/**
+ * Radio tiles for whole pricing models, one below the other, with the price as the largest part.
+ */
 export function ModelTiles({ name, tiles, onChange }: ModelTilesProps) {
   return (
     <Court>
@@ -88,7 +90,7 @@ const Cell = styled.div<{ $chosen: boolean }>`
     outline-offset: ${theme.stroke.focus};
     box-shadow: 0 0 0 ${theme.stroke.focus} ${tone.focusGap};
   }
-  /* What one chooses comes first, then what it costs. */
+  /* The choice comes first, then its price. */
   ${theme.media.tablet} {
     grid-template: auto / minmax(0, 1fr);
   }
@@ -147,7 +149,7 @@ const Ball = styled.input`
   z-index: 1;
 `
 
-/* The whole tile chooses: the label lies over it. */
+/* The label covers the tile, so that a click anywhere chooses it. */
 const Name = styled.label`
   ${displayText('d4')}
   min-width: 0;

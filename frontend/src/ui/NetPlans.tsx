@@ -19,13 +19,13 @@ interface NetPlan {
 interface NetPlansProps<Plan extends NetPlan> {
   left: Plan
   right: Plan
-  /** The same kind of action under both plans, drawn once per plan. */
+  /** The action under each plan, called once per plan. */
   action: (plan: Plan) => ReactNode
-  /** Stands beside a plan's name: a flag. */
+  /** A mark beside a plan's name, such as a flag. */
   mark?: (plan: Plan) => ReactNode
 }
 
-/** Two plans on two sides of one net; on phones the net lies down between them. */
+/** Two plans on the two sides of one net; on phones the net is horizontal between them. */
 export function NetPlans<Plan extends NetPlan>({ left, right, action, mark }: NetPlansProps<Plan>) {
   return (
     <Court>

@@ -7,12 +7,12 @@ import { tone } from './tones'
 
 interface NoticeProps {
   id?: string
-  /** What is said is good news. */
+  /** Whether the message reports success. */
   done?: boolean
   children: ReactNode
 }
 
-/** A line that stays: what is wrong, or what has been done. */
+/** A message that stays on the page: an error or a success. */
 export function Notice({ id, done = false, children }: NoticeProps) {
   return (
     <Line id={id} $done={done}>

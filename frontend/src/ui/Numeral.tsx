@@ -4,7 +4,8 @@ import { displayFace } from './mixins'
 import { rem, theme } from './theme'
 import { tone } from './tones'
 
-/* Two digits wide, so that a changed one moves nothing beside it; it begins where it began, whatever its digits and letters. */
+/* Two digits wide, so that a change of number moves nothing beside it. Its left edge stays in place
+   for all digits and font sizes. */
 const giant = css`
   min-width: 0.841em;
   font-size: clamp(${rem(150)}, 20vw, ${rem(288)});
@@ -14,7 +15,7 @@ const giant = css`
 `
 
 const sizes = {
-  /** The court facts of the home page. */
+  /** For the court facts of the home page. */
   fact: css`
     font-size: clamp(${rem(72)}, 8.4vw, ${rem(124)});
     line-height: 0.8;
@@ -26,7 +27,7 @@ const sizes = {
       font-stretch: 56%;
     }
   `,
-  /** As large as its card has room for, where the card says so (Stats). */
+  /** As large as its card has room for, where the card sets the size (Stats). */
   stat: css`
     font-size: min(${rem(60)}, var(--room, ${rem(60)}));
     line-height: 0.8;
@@ -36,7 +37,7 @@ const sizes = {
       font-size: min(${rem(52)}, var(--room, ${rem(52)}));
     }
   `,
-  /** In a service court of the court laid flat. */
+  /** For a service court of a horizontal court. */
   service: css`
     font-size: ${rem(84)};
     line-height: 0.8;
@@ -46,7 +47,7 @@ const sizes = {
       font-size: min(${rem(64)}, 15.5vw);
     }
   `,
-  /** Three beside one another in a card. */
+  /** For three numbers side by side in a card. */
   count: css`
     font-size: ${rem(60)};
     line-height: 0.85;
@@ -57,9 +58,9 @@ const sizes = {
     line-height: 0.78;
     font-stretch: 62%;
   `,
-  /** The number that is the picture. */
+  /** For a number that is the main picture. */
   giant,
-  /** The same of one digit, which stands beside its words. */
+  /** The same with one digit, beside its text. */
   giantDigit: css`
     ${giant}
     text-align: end;
@@ -71,12 +72,12 @@ interface NumeralProps {
   children: ReactNode
 }
 
-/** A number drawn large. Wrap its unit in `<Unit>`. */
+/** A large number. Wrap its unit in `<Unit>`. */
 export function Numeral({ size, children }: NumeralProps) {
   return <Figure $size={size}>{children}</Figure>
 }
 
-/** The small letters beside a numeral: PM, AM. */
+/** The small text beside a numeral: PM, AM. */
 export function Unit({ children }: { children: ReactNode }) {
   return <SmallLetters>{children}</SmallLetters>
 }

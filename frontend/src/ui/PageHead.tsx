@@ -10,7 +10,7 @@ interface PageHeadProps {
   lead?: ReactNode
 }
 
-/** A page's h1 in its own air. */
+/** A page's h1 with its spacing. */
 export function PageHead({ title, size = 'd2', lead }: PageHeadProps) {
   return (
     <Head>

@@ -15,7 +15,10 @@ const signs: Record<Plan, LucideIcon> = {
 
 const isPlan = (plan: string): plan is Plan => Object.hasOwn(signs, plan)
 
-/** A membership plan's badge; every plan has its own gradient and icon, any other value is grey. The words are the raw value, capitalised in looks only (decision F11). */
+/**
+ * A membership plan's badge. Every plan has its own gradient and icon; any other value is grey. The
+ * text is the raw value, capitalised by CSS only (decision F11).
+ */
 export function PlanBadge({
   plan,
   children,

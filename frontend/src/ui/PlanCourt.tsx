@@ -5,13 +5,16 @@ import { rem, theme } from './theme'
 import { tone } from './tones'
 
 interface PlanCourtProps {
-  /** The four service courts: left top, left bottom, right top, right bottom. */
+  /** The content of the four service courts: left top, left bottom, right top, right bottom. */
   services: readonly [ReactNode, ReactNode, ReactNode, ReactNode]
-  /** What stands in the two kitchens, left and right of the net. */
+  /** The content of the two kitchens, left and right of the net. */
   kitchens: readonly [ReactNode, ReactNode]
 }
 
-/** A court seen from above as a layout: landscape on desktops, portrait on tablets and phones. */
+/**
+ * A layout in the shape of a court seen from above: landscape on desktops, portrait on tablets and
+ * phones.
+ */
 export function PlanCourt({ services, kitchens }: PlanCourtProps) {
   const [topLeft, bottomLeft, topRight, bottomRight] = services
   const [left, right] = kitchens
@@ -27,7 +30,7 @@ export function PlanCourt({ services, kitchens }: PlanCourtProps) {
   )
 }
 
-/** Grid areas, landscape and portrait. */
+/** The grid areas, landscape and portrait. */
 const areas = {
   topLeft: ['1 / 1', '1 / 1'],
   bottomLeft: ['2 / 1', '1 / 2'],
@@ -106,7 +109,7 @@ const Service = styled(Cell)`
   }
 `
 
-/* No line crosses the kitchen, and none stands between it and the net. */
+/* No line crosses a kitchen or separates it from the net. */
 const Kitchen = styled(Cell)`
   ${toneTokens('guava')}
   padding: ${rem(28)} ${rem(24)};
@@ -127,7 +130,7 @@ const Kitchen = styled(Cell)`
       min-width: 0;
     }
 
-    /* Portrait: the net lies on the line between the kitchens, however high each of them is. */
+    /* Portrait: the net lies between the kitchens, whatever their heights. */
     &::before {
       ${({ $at }) => $at === 'right' && netTape}
       inset: calc(${theme.court.line} / -2) calc(-1 * ${theme.court.line} - ${rem(12)}) auto;

@@ -3,7 +3,9 @@ import styled, { createGlobalStyle } from 'styled-components'
 import { rem, theme } from './theme'
 import { tone } from './tones'
 
-/** A line that says how far one has come, at the lower edge of the window; a change is announced. */
+/**
+ * A line at the lower edge of the window that shows the progress. Screen readers announce a change.
+ */
 export function Progress({ children }: { children: ReactNode }) {
   return (
     <>
@@ -13,12 +15,13 @@ export function Progress({ children }: { children: ReactNode }) {
   )
 }
 
-/* What gets the focus is scrolled clear of the strip: its 41 px, the rest of the tile around the focus and the ring. */
+/* Scrolls a focused element clear of the strip: 41 px, plus the rest of its tile and the focus
+   ring. */
 const StripSpace = createGlobalStyle`
   html { scroll-padding-bottom: ${rem(96)}; }
 `
 
-/* As wide as the window, and opaque: nothing of the form is half in sight beside it or through it. */
+/* As wide as the window and opaque, so that no part of the form shows beside it or through it. */
 const Strip = styled.p`
   position: sticky;
   z-index: 2;

@@ -7,7 +7,7 @@ interface ProseProps {
   pieces: readonly (string | { text: string; href: string })[]
 }
 
-/** Running text with links in it. */
+/** Running text that may contain links. */
 export function Prose({ pieces }: ProseProps) {
   return (
     <Words>

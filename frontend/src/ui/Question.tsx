@@ -9,17 +9,19 @@ interface QuestionProps {
   number: number
   legend: string
   hint?: string
-  /** Stands level with the question, at the right; on a phone below it. */
+  /** Placed level with the question, at the right; on a phone below it. */
   aside?: ReactNode
-  /** Stands below the answers, in the air before the next question. */
+  /** Placed below the answers, in the space before the next question. */
   after?: ReactNode
-  /** One answer out of several, and whether it must be given. */
+  /** A question with one choice, and whether it is required. */
   choice?: 'free' | 'required'
   error?: string
   children: ReactNode
 }
 
-/** One question of a survey: its number in 7 feet of the court, the question and its answers in 37. */
+/**
+ * One question of a survey: its number in 7 feet of the court, the question and its answers in 37.
+ */
 export function Question({
   number,
   legend,
@@ -58,7 +60,7 @@ export function Question({
   )
 }
 
-/** Where a survey's number would stand, nothing does: its button. */
+/** The foot of a survey, with its button in the column of the answers. */
 export function SurveyFoot({ children }: { children: ReactNode }) {
   return (
     <Foot>
@@ -87,7 +89,7 @@ const Line = styled.fieldset`
   }
 `
 
-/* Floating takes a legend out of the fieldset's border, so that the grid may place it. */
+/* Floating takes a legend out of the fieldset's border, so that the grid can place it. */
 const Legend = styled.legend<{ $beside: boolean }>`
   float: left;
   grid-area: 1 / 2;

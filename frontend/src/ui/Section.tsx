@@ -11,7 +11,9 @@ interface SectionProps {
   children: ReactNode
 }
 
-/** A full-width part of a page with the section padding, its content on the court's 44 feet. */
+/**
+ * A full-width part of a page with the section padding. Its content is 44 feet of the court wide.
+ */
 export function Section({ tone = 'night', id, children }: SectionProps) {
   return (
     <Surface tone={tone} as="section" id={id}>

@@ -6,12 +6,15 @@ interface SegmentsProps<Value extends string> {
   label: string
   options: readonly { value: Value; label: string }[]
   value: Value
-  /** A change is under way. */
+  /** Whether a change is pending. */
   pending: boolean
   onChoose: (value: Value) => void
 }
 
-/** A few states side by side, one of them the present one; pressing another makes it so at once. */
+/**
+ * A group of buttons for a few states, with the current one marked. A click changes the state at
+ * once.
+ */
 export function Segments<Value extends string>({
   label,
   options,

@@ -10,12 +10,12 @@ interface SplitProps {
   /** Feet of the court between the columns. */
   gap?: 1 | 2 | 3
   align?: 'start' | 'end' | 'stretch'
-  /** Room between the two once they stand under one another. */
+  /** The space between the two parts when they are stacked. */
   stackedGap?: 'tight' | 'lead' | 'roomy'
   children: ReactNode
 }
 
-/** Two columns in the court's own proportions; one column on tablets and phones. */
+/** Two columns in the court's proportions; one column on tablets and phones. */
 export function Split({ ratio, gap = 3, align = 'start', stackedGap, children }: SplitProps) {
   return (
     <Columns

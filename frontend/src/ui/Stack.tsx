@@ -11,7 +11,7 @@ interface StackProps {
   children: ReactNode
 }
 
-/** Things under one another. */
+/** A vertical stack with equal gaps. */
 export function Stack({ gap = 's4', align = 'stretch', ...rest }: StackProps) {
   return <Column $gap={gap} $align={align} {...rest} />
 }

@@ -10,7 +10,7 @@ interface SurfaceProps {
   children: ReactNode
 }
 
-/** Paints a ground and tells everything on it what text, line and primary mean here. */
+/** Sets a background and the meaning of the tokens text, line and primary for all content on it. */
 export function Surface({ tone, ...rest }: SurfaceProps) {
   return <Ground $tone={tone} {...rest} />
 }

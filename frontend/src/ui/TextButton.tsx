@@ -11,7 +11,7 @@ interface TextButtonProps {
   children: ReactNode
 }
 
-/** A button that keeps out of the way: something rarely wanted, beside what is. */
+/** An unobtrusive button for a rarely used action. */
 export function TextButton({ icon, onClick, children }: TextButtonProps) {
   return (
     <Plain type="button" onClick={onClick}>

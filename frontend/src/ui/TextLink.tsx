@@ -14,7 +14,7 @@ type TextLinkProps = Target & {
   children: ReactNode
 }
 
-/** A link that stands by itself: underlined in the accent, a full-size target. */
+/** A link outside running text: underlined in the accent colour, with a full-size target. */
 export function TextLink({ to, href, icon, iconAfter, onClick, children }: TextLinkProps) {
   const words = (
     <>

@@ -21,7 +21,7 @@ interface TilesProps {
   onChange: (event: ChangeEvent<HTMLInputElement>) => void
 }
 
-/** Answers side by side like service courts, their lines shared; the last one fills its row. */
+/** Options side by side like service courts, with shared lines; the last one fills its row. */
 export function Tiles({ type, columns, tiles, onChange }: TilesProps) {
   const lastSpan = (across: number) => across - ((tiles.length - 1) % across)
   const narrow = columns === 7 ? 4 : 1
@@ -36,7 +36,8 @@ export function Tiles({ type, columns, tiles, onChange }: TilesProps) {
             'data-narrow-span': lastSpan(narrow),
           })}
         >
-          {/* off: the browser would tick boxes again after a reload, behind the form's back. */}
+          {/* off: otherwise the browser ticks boxes again after a reload, without the form's
+              knowledge. */}
           <input
             type={type}
             autoComplete="off"
@@ -78,7 +79,8 @@ const spans = (attribute: string) =>
     `,
   )
 
-/* The same rules for each: what differs is told by attributes, or styled-components would write them out for every case. */
+/* One set of rules for all tiles; attributes select the variants. Otherwise styled-components
+   writes the rules out for each variant. */
 const Cell = styled.label`
   display: flex;
   gap: ${rem(14)};

@@ -27,7 +27,7 @@ afterEach(() => {
 })
 
 describe('Toasts', () => {
-  it('appears in a live region that exists before it', () => {
+  it('appears in a live region that was rendered before it', () => {
     const status = screen.getByRole('status')
     expect(status).toBeEmptyDOMElement()
     say()

@@ -16,8 +16,9 @@ import {
 const noToast = () => undefined
 
 /**
- * Where toasts appear. Mount it once, above the routes, so that a toast survives a route change.
- * Both live regions stand there before any toast, or a screen reader would not announce it.
+ * The place where toasts appear. Mount it once, above the routes, so that a toast survives
+ * navigation. Both live regions are rendered before any toast, because a screen reader announces
+ * only changes of an existing region.
  */
 export function Toasts() {
   const toast = useSyncExternalStore(subscribeToToasts, currentToast, noToast)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 
-/** Words for ears only. */
+/** Text for screen readers only. */
 export function VisuallyHidden({
   as,
   children,

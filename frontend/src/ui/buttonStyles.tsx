@@ -13,17 +13,17 @@ export interface ButtonVariants {
   icon?: LucideIcon
   /** As wide as its column. */
   block?: boolean
-  /** Closer together, where three stand in a row. */
+  /** Smaller gaps, for three buttons in a row. */
   compact?: boolean
 }
 
 interface ButtonContentProps extends Pick<ButtonVariants, 'size' | 'icon' | 'compact'> {
-  /** The words shown while the button's work is under way; the width stays. */
+  /** The label while the button's work is pending; the width stays. */
   pending?: string | false
   children: ReactNode
 }
 
-/** What stands inside a button: the label, and the icon in its own service court. */
+/** The content of a button: the label, and the icon in its own service court. */
 export function ButtonContent({
   size = 'medium',
   icon,
@@ -79,7 +79,7 @@ const heights = {
   xl: theme.size.buttonXL,
 } as const
 
-/** The one look of Button and ButtonLink. */
+/** The styles that Button and ButtonLink share. */
 export const buttonStyles = css<ButtonStyleProps>`
   --button-fill: ${token.primaryFill};
   --button-text: ${token.primaryText};

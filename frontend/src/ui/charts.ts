@@ -1,3 +1,3 @@
-/** The charts, in one file with the library that draws them: to be loaded when one is needed. */
+/** All charts in one chunk with their library. Load it when a chart is needed. */
 export { BarChart } from './BarChart'
 export { ColumnChart } from './ColumnChart'

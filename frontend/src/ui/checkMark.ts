@@ -2,7 +2,10 @@ import { css } from 'styled-components'
 import { rem, theme } from './theme'
 import { tone } from './tones'
 
-/** Every checkbox and radio, in the club's look: a ticked square, or a ball. Its tile shows the focus. */
+/**
+ * The style of every checkbox and radio button: a ticked square, or a ball. The tile around it
+ * shows the focus.
+ */
 export const checkMark = css`
   appearance: none;
   flex: none;

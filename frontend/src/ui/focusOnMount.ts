@@ -1,4 +1,4 @@
-/** A ref for what takes the focus as soon as it is there. */
+/** A ref that focuses the element when it is mounted. */
 export function focusOnMount(element: HTMLElement | null): void {
   element?.focus()
 }

@@ -2,7 +2,7 @@ import { css } from 'styled-components'
 import display from './fonts/anybody-display.woff2'
 import body from './fonts/instrument-sans.woff2'
 
-/* The same letters on nearly every machine: Arial, or what was cut to its measures. */
+/* Arial, or a font with the same metrics, on nearly every machine. */
 const regular = ['Arial', 'ArialMT', 'Liberation Sans', 'LiberationSans', 'Helvetica']
 const bold = [
   'Arial Bold',
@@ -18,9 +18,9 @@ interface Fallback {
   fonts: readonly string[]
   weight: string
   stretch?: string
-  /** Measured: how wide our family sets the site's words, in percent of Arial. */
+  /** The measured width of our family in the site's texts, in percent of Arial's. */
   width: number
-  /** Of our family, in percent of its size. */
+  /** The ascent of our family, in percent of its size. */
   ascent: number
   descent: number
 }
@@ -39,7 +39,7 @@ function fallback({ family, fonts, weight, stretch, width, ascent, descent }: Fa
     }`
 }
 
-/** Every width the display family is set in; see theme.display and ui/Numeral.tsx. */
+/** Every width that the display family is used in; see theme.display and ui/Numeral.tsx. */
 const displayWidths = {
   '56%': 57.02,
   '58%': 59.11,
@@ -71,7 +71,10 @@ const fallbacks = [
   ].map(cut => fallback({ ...cut, family: 'Instrument Fallback', ascent: 97, descent: 25 })),
 ].join('')
 
-/** The two self-hosted families, and system fonts cut to their measures so that nothing moves when they arrive. */
+/**
+ * The two self-hosted families, and fallbacks from system fonts with the same metrics, so that
+ * nothing moves when a font loads.
+ */
 export const fontFaces = css`
   @font-face {
     font-family: 'Anybody Display';
@@ -84,7 +87,7 @@ export const fontFaces = css`
     font-family: 'Instrument Sans';
     src: url(${body}) format('woff2');
     font-weight: 400 700;
-    /* Exchanged after a page is drawn, its lines would break anew (PERF-7). */
+    /* optional: a swap after the page is painted would rewrap its lines (PERF-7). */
     font-display: optional;
   }
   ${fallbacks}

@@ -2,13 +2,13 @@ import { css } from 'styled-components'
 import { rem, theme, type DisplaySize } from './theme'
 import { tone, tones, type Tone } from './tones'
 
-/** Declares what every semantic token means from this element downwards. */
+/** Declares the value of every semantic token from this element downwards. */
 export const toneTokens = (name: Tone) =>
   Object.entries(tones[name])
     .map(([token, value]) => `--${token}: ${value};`)
     .join('')
 
-/** On paper everything is ink on white, whatever ground it stands on. */
+/** In print everything is ink on white, on any background. */
 export const onPaper = css`
   ${theme.media.print} {
     --bg: transparent;
@@ -20,7 +20,7 @@ export const onPaper = css`
   }
 `
 
-/** A grid's rows stay in one piece with the heading above them: on paper they run on like text. */
+/** Rows of a grid stay together with their heading; in print they flow like text. */
 export const stackInPrint = css`
   ${theme.media.print} {
     display: flex;
@@ -28,7 +28,7 @@ export const stackInPrint = css`
   }
 `
 
-/** The display voice: uppercase by CSS only, so the words keep their natural case. */
+/** The display style: uppercase by CSS only, so the text keeps its case. */
 export const displayFace = css`
   font-family: ${theme.font.display};
   font-weight: 900;
@@ -42,7 +42,7 @@ interface NarrowFace {
   media: 'phone' | 'tablet'
   size: string
   stretch: string
-  /** In a container that has become this narrow for letters of that size. */
+  /** The style when letters are enlarged and the container is narrower than `below`. */
   enlarged?: { below: string; stretch: string }
 }
 
@@ -74,7 +74,9 @@ export function displayText(size: DisplaySize) {
   `
 }
 
-/** The line below the link to where one is. A border, because a reader's own colours take backgrounds away. */
+/**
+ * The line below the link to the current page. A border, because forced colours remove backgrounds.
+ */
 export const currentMark = (side: string, below = '0px') => css`
   &::after {
     content: '';
@@ -84,7 +86,7 @@ export const currentMark = (side: string, below = '0px') => css`
   }
 `
 
-/** The gap half of the focus ring; `edge` is a shadow the element draws anyway. */
+/** The gap of the focus ring; `edge` is a shadow that the element has anyway. */
 export const focusGap = (edge?: string) => css`
   &:focus-visible {
     box-shadow: ${edge ? `${edge},` : ''} 0 0 0 ${theme.stroke.focus} var(--focusGap);

@@ -1,4 +1,6 @@
-/** A measure of the drawings, in CSS pixels, as rem: everything grows with a reader's own font size. */
+/**
+ * Converts CSS pixels of the design to rem, so that everything grows with the reader's font size.
+ */
 export const rem = (pixels: number) => `${String(pixels / 16)}rem`
 
 const color = {
@@ -49,8 +51,9 @@ const plan = {
 
 const display = {
   /**
-   * The home page's h1; on phones each word has a line of its own, which leaves the first screen room
-   * for the rest and grows with a reader's own letters: those are drawn narrower, to fit beside one another.
+   * The home page's h1. On phones each word has its own line; the size leaves the first screen room
+   * for the rest. It grows with the reader's font size, with narrower letters so that each word
+   * fits.
    */
   hero: {
     size: `clamp(${rem(58)}, 10.4vw, ${rem(152)})`,
@@ -66,7 +69,7 @@ const display = {
   d1: { size: `clamp(${rem(58)}, 10.4vw, ${rem(152)})`, line: '0.88', stretch: '72%' },
   /** d1 for a whole sentence. */
   d1Long: { size: `clamp(${rem(56)}, 8.4vw, ${rem(120)})`, line: '0.92', stretch: '72%' },
-  /** d1 in half a page: three short lines, or one word over a card. */
+  /** d1 in half a page: three short lines, or one word above a card. */
   d1Line: { size: `clamp(${rem(54)}, 7.6vw, ${rem(108)})`, line: '0.88', stretch: '72%' },
   d1Card: { size: `clamp(${rem(64)}, 9vw, ${rem(132)})`, line: '0.88', stretch: '72%' },
   /** The title of a page of cards. */
@@ -80,14 +83,14 @@ const display = {
     stretch: '72%',
     narrow: { media: 'phone', size: `clamp(${rem(16)}, 5.2vw, ${rem(28)})`, stretch: '72%' },
   },
-  /** The title of a survey's card, beside its time. */
+  /** The title of a survey's card, beside its duration. */
   survey: {
     size: `clamp(${rem(32)}, 3.5vw, ${rem(48)})`,
     line: '0.98',
     stretch: '72%',
     narrow: { media: 'tablet', size: `clamp(${rem(21)}, 6.9vw, ${rem(27)})`, stretch: '72%' },
   },
-  /** The name of a court in its kitchen, which is 7 feet narrow until it lies down. */
+  /** The name of a court in its kitchen, which is 7 feet wide until it is horizontal. */
   kitchen: {
     size: `clamp(${rem(16)}, 1.7vw, ${rem(24)})`,
     line: '1.08',
@@ -103,7 +106,9 @@ export const theme = {
   color,
   plan,
   display,
-  /** Fluid steps of the space scale shrink on phones, so they are custom properties (GlobalStyle). */
+  /**
+   * Fluid steps of the space scale shrink on phones, so they are custom properties (GlobalStyle).
+   */
   space: {
     s1: rem(4),
     s2: rem(8),
@@ -116,7 +121,7 @@ export const theme = {
     s9: 'var(--s9)',
     s10: 'var(--s10)',
   },
-  /** One foot of the court: the container is 44 of them. */
+  /** One foot of the court: the container is 44 feet wide. */
   court: {
     page: 'var(--page)',
     foot: 'var(--ft)',
@@ -152,12 +157,12 @@ export const theme = {
   },
   query: { phone: '(max-width: 720px)', calm: '(prefers-reduced-motion: reduce)' },
   media: {
-    /** A member's navigation holds more and folds earlier. */
+    /** A member's navigation has more links and collapses earlier. */
     wide: '@media (max-width: 1320px)',
     phone: '@media (max-width: 720px)',
     tablet: '@media (max-width: 900px)',
     laptop: '@media (max-width: 1100px)',
-    /** Where a table's rows are cards; on paper they stay rows. */
+    /** Where a table's rows are cards; in print they stay rows. */
     cards: '@media screen and (max-width: 1000px)',
     calm: '@media (prefers-reduced-motion: reduce)',
     forced: '@media (forced-colors: active)',

@@ -1,6 +1,6 @@
-/** How long a toast stays in sight. */
+/** How long a toast is visible. */
 const TOAST_DURATION_MS = 5_000
-/** How long a dismissed toast is still remembered (SPEC-9). */
+/** How long a dismissed toast is kept (SPEC-9). */
 const TOAST_REMOVE_DELAY_MS = 1_000_000
 
 export interface ToastWords {
@@ -14,7 +14,7 @@ export interface ToastRequest extends ToastWords {
 
 export interface Toast extends ToastRequest {
   id: number
-  /** False once dismissed: out of sight, not yet forgotten. */
+  /** False once dismissed: hidden, but not yet removed. */
   open: boolean
 }
 
@@ -29,7 +29,7 @@ let startedAt = 0
 let remainingMs = 0
 let removeTimer: ReturnType<typeof setTimeout> | undefined
 
-/** Shows a toast and gives its number. Only one is in sight: a new one takes the old one's place. */
+/** Shows a toast and returns its id. Only one is visible: a new one replaces the old one. */
 export function toast(request: ToastRequest): number {
   stopTimer()
   clearTimeout(removeTimer)
@@ -41,12 +41,12 @@ export function toast(request: ToastRequest): number {
   return lastId
 }
 
-/** Puts this toast out of sight, if it still is in it: what it says is not so any more. */
+/** Dismisses this toast if it is still visible, because its message is no longer true. */
 export function dismissToast(id: number) {
   if (current?.id === id) dismissCurrentToast()
 }
 
-/** Puts the toast out of sight. */
+/** Dismisses the visible toast. */
 export function dismissCurrentToast() {
   if (!current?.open) return
   stopTimer()
@@ -56,13 +56,13 @@ export function dismissCurrentToast() {
   }, TOAST_REMOVE_DELAY_MS)
 }
 
-/** Stops the clock while someone is reading or about to press. */
+/** Pauses the timer while the toast is hovered or focused. */
 export function pauseDismissal(reason: PauseReason) {
   pauseReasons.add(reason)
   stopTimer()
 }
 
-/** Lets the clock run on from where it stopped, once nobody holds it any more. */
+/** Resumes the timer where it stopped, when no pause reason is left. */
 export function resumeDismissal(why: PauseReason) {
   pauseReasons.delete(why)
   if (pauseReasons.size === 0) startTimer()
@@ -91,5 +91,5 @@ export function subscribeToToasts(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-/** The toast on record, in sight or just dismissed. */
+/** Returns the toast that is visible or was just dismissed. */
 export const currentToast = () => current

@@ -33,7 +33,7 @@ const inkButton = {
   primaryIcon: color.optic,
 } as const
 
-/** What each surface means by "text", "line", "primary" and so on. */
+/** The values of "text", "line", "primary" and the other tokens on each surface. */
 export const tones = {
   night: nightTone,
   lit: {
@@ -91,7 +91,7 @@ export const tones = {
 
 export type Tone = keyof typeof tones
 
-/** The current surface's meaning of a token: `tone.text` is chalk by night and ink by day. */
+/** The token's value on the current surface: `tone.text` is chalk by night and ink by day. */
 export const tone = {
   bg: 'var(--bg)',
   card: 'var(--card)',

@@ -1,6 +1,6 @@
 import { Notice } from '../Notice'
 
-/** What is wrong with a field, below it; the field names `{id}-error` as its description. */
+/** The error below a field. Its id is `{id}-error`, for the field's aria-describedby. */
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {
   return error ? <Notice id={`${id}-error`}>{error}</Notice> : null
 }

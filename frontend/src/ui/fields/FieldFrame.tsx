@@ -4,21 +4,21 @@ import { FieldError } from './FieldError'
 import { rem } from '../theme'
 import { tone } from '../tones'
 
-/** What stands around a field of a form. */
+/** The texts around a form field. */
 export interface Labelled {
   label: string
-  /** Says (optional) beside the label. */
+  /** Shows "(optional)" beside the label. */
   optional?: boolean
-  /** Announced, not enforced: the form judges what is entered. */
+  /** Announced, but not enforced by the browser: the form validates. */
   required?: boolean
-  /** What to know before entering anything; read with the field. */
+  /** Help text shown before any input; screen readers read it with the field. */
   hint?: string
-  /** What is wrong with the value, if anything. */
+  /** The error of the value, if any. */
   error?: string
 }
 
 interface FieldFrameProps extends Omit<Labelled, 'required'> {
-  /** The field's id; its hint and its error have ids made from it. */
+  /** The field's id; the ids of the hint and the error are derived from it. */
   id: string
   children: ReactNode
 }
@@ -38,7 +38,7 @@ export function FieldFrame({ id, label, optional, hint, error, children }: Field
   )
 }
 
-/** Joins the field with what FieldFrame says about it. */
+/** Returns the attributes that link a field to its FieldFrame. */
 export function fieldProps(id: string, { required, hint, error }: Omit<Labelled, 'label'>) {
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return {

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { rem, theme } from '../theme'
 
-/** Two fields beside one another; under one another on a phone. */
+/** Two fields side by side; stacked on a phone. */
 export function FieldPair({ children }: { children: ReactNode }) {
   return <Pair>{children}</Pair>
 }
 
-/** A field by itself: wide enough for an address, no wider. */
+/** A single field, wide enough for an e-mail address. */
 export function FieldAlone({ children }: { children: ReactNode }) {
   return <Alone>{children}</Alone>
 }

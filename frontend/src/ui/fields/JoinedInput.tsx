@@ -8,11 +8,11 @@ import { tone } from '../tones'
 interface JoinedInputProps extends Omit<ComponentProps<'input'>, 'className' | 'style' | 'id'> {
   label: string
   error?: string
-  /** The button the input is joined to. */
+  /** The button that is joined to the input. */
   button: ReactNode
 }
 
-/** An input and its button in one piece. */
+/** An input and its button, joined. */
 export function JoinedInput({ label, error, button, ...rest }: JoinedInputProps) {
   const id = useId()
   const errorId = `${id}-error`

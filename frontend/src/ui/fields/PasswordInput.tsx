@@ -11,11 +11,11 @@ interface PasswordInputProps
   extends
     Labelled,
     Omit<ComponentProps<'input'>, 'className' | 'style' | 'id' | 'required' | 'type'> {
-  /** Names the button that makes the password readable. */
+  /** The label of the button that reveals the password. */
   show: string
 }
 
-/** A labelled password with a button that shows it, and hides it again. */
+/** A labelled password field with a button that reveals and hides the password. */
 export function PasswordInput({
   label,
   optional,
@@ -66,7 +66,7 @@ const Input = styled.input<{ $invalid: boolean }>`
   &:focus-visible {
     position: relative;
   }
-  /* Edge has a button of its own. */
+  /* Edge has its own reveal button. */
   &::-ms-reveal {
     display: none;
   }

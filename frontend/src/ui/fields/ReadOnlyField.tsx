@@ -3,11 +3,11 @@ import { TextArea, TextInput } from './TextInput'
 interface ReadOnlyFieldProps {
   label: string
   value: string
-  /** More than one: a text area of that many rows. */
+  /** With more than one row it is a text area. */
   rows?: number
 }
 
-/** A text to look at, select and copy. */
+/** A read-only text that can be selected and copied. */
 export function ReadOnlyField({ label, value, rows = 1 }: ReadOnlyFieldProps) {
   return rows > 1 ? (
     <TextArea label={label} value={value} rows={rows} readOnly />

@@ -14,7 +14,7 @@ interface ListProps extends Omit<
   onChange: (value: string) => void
 }
 
-/** The browser's own list of choices, with its label, as a tool. */
+/** A labelled native select for toolbars. */
 export function Select({ label, ...rest }: ListProps & { label: string }) {
   const id = useId()
   return (
@@ -25,7 +25,7 @@ export function Select({ label, ...rest }: ListProps & { label: string }) {
   )
 }
 
-/** The same as a field among others of a form. */
+/** A labelled native select for forms. */
 export function SelectInput({
   label,
   optional,

@@ -9,7 +9,7 @@ type InputProps = Labelled &
 type TextAreaProps = Labelled &
   Omit<ComponentProps<'textarea'>, 'className' | 'style' | 'id' | 'required'>
 
-/** A labelled input; its error stands below it and is read with it. */
+/** A labelled input with its error below it; screen readers read both together. */
 export function TextInput({ label, optional, required, hint, error, ...rest }: InputProps) {
   const id = useId()
   return (
@@ -19,7 +19,7 @@ export function TextInput({ label, optional, required, hint, error, ...rest }: I
   )
 }
 
-/** The same for several lines. */
+/** A labelled text area with its error below it. */
 export function TextArea({
   label,
   optional,
@@ -47,7 +47,7 @@ const Area = styled.textarea<{ $invalid: boolean }>`
   min-height: ${rem(140)};
   resize: vertical;
 
-  /* A text to be read is shown whole, however many lines it takes. */
+  /* A read-only text is shown in full, whatever its length. */
   &:read-only {
     field-sizing: content;
   }

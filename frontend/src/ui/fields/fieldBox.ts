@@ -5,7 +5,7 @@ import { tone } from '../tones'
 
 const bar = `inset ${theme.stroke.bar} 0 0 ${tone.error}`
 
-/** What one types into: a bordered box, with a bar of its own when something is wrong. */
+/** The styles of an input: a bordered box, with a bar when the value is invalid. */
 export const fieldBox = css<{ $invalid: boolean }>`
   display: block;
   width: 100%;

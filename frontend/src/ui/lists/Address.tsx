@@ -1,4 +1,4 @@
-/** An e-mail address that, where it must, goes on in the next line from its @. */
+/** An e-mail address that may break before its @. */
 export function Address({ of }: { of: string }) {
   const at = Math.max(0, of.lastIndexOf('@'))
   return (

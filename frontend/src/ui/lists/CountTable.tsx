@@ -6,13 +6,13 @@ import { VisuallyHidden } from '../VisuallyHidden'
 
 interface CountTableProps {
   caption: string
-  /** The label's head, then one for each value. */
+  /** The heads: first that of the labels, then one per value. */
   heads: readonly string[]
-  /** A single value stands across the columns of all. */
+  /** A single value spans all value columns. */
   rows: readonly { key: string; label: ReactNode; values: readonly ReactNode[] }[]
 }
 
-/** Counts in a small table, narrow enough for a phone. */
+/** A small table of counts that fits a phone. */
 export function CountTable({ caption, heads, rows }: CountTableProps) {
   return (
     <Grid>

@@ -9,15 +9,21 @@ import { tone } from '../tones'
 
 interface DrawerProps {
   title: string
-  /** Another subject: the focus begins anew at the title. */
+  /** A changed subject moves the focus to the title again. */
   subject: string
   closeLabel: string
-  /** Escape, the button, or a press beside it. Whoever mounts it takes it away then. */
+  /**
+   * Called for Escape, the close button or a click outside. The parent must then unmount the
+   * drawer.
+   */
   onClose: () => void
   children: ReactNode
 }
 
-/** A panel over the right side of the page, all of a phone: a modal dialog, so the page behind is out of reach. */
+/**
+ * A modal dialog over the right side of the page, or over a whole phone screen. The page behind it
+ * cannot be used.
+ */
 export function Drawer({ title, subject, closeLabel, onClose, children }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -34,7 +40,7 @@ export function Drawer({ title, subject, closeLabel, onClose, children }: Drawer
       ref={dialog}
       aria-labelledby={id}
       onCancel={event => {
-        // It goes with its address, and is not closed twice.
+        // The drawer closes with its address; without this the browser would close it first.
         event.preventDefault()
         onClose()
       }}

@@ -4,17 +4,17 @@ import { rem, theme } from '../theme'
 import { tone } from '../tones'
 
 interface ListBarProps {
-  /** How many there are; read out when it changes. */
+  /** The number of rows; announced when it changes. */
   count: string
-  /** What else has just come about, such as a change with its Undo; read out too. */
+  /** A message about the last change, for example with an Undo; announced too. */
   notice?: ReactNode
   pager?: ReactNode
-  /** What can be done with the selected rows, in place of the notice. */
+  /** The actions for the selected rows; they replace the notice. */
   actions?: ReactNode
   ref?: Ref<HTMLDivElement>
 }
 
-/** Stands over a list, and on top of the window while the list is scrolled. */
+/** A bar above a list; it sticks to the top of the window while the list scrolls. */
 export function ListBar({ count, notice, pager, actions, ref }: ListBarProps) {
   return (
     <Bar ref={ref} tabIndex={-1} $selects={Boolean(actions)}>
@@ -26,7 +26,7 @@ export function ListBar({ count, notice, pager, actions, ref }: ListBarProps) {
   )
 }
 
-/* Lower than the page's scroll padding, so that it covers nothing that has the focus. */
+/* Lower than the page's scroll padding, so that it covers no focused element. */
 const Bar = styled.div<{ $selects: boolean }>`
   position: sticky;
   z-index: 2;
@@ -39,10 +39,8 @@ const Bar = styled.div<{ $selects: boolean }>`
   padding-block: ${rem(4)};
   background: ${tone.bg};
 
-  /*
-   * A phone has room for the pages and the notice only: the count is scrolled away. How many are selected
-   * stays, in place of the words beside the pages.
-   */
+  /* A phone has room for the pager and the notice only, so the count scrolls away. The number of
+     selected rows stays, in place of the text beside the pager. */
   ${theme.media.phone} {
     ${({ $selects }) => ($selects ? '--count: 0 1 auto; --shown: none' : '--count: 1 0 100%')};
     top: ${({ $selects }) => ($selects ? 0 : rem(-36))};

@@ -3,16 +3,16 @@ import styled from 'styled-components'
 import { rem, theme } from '../theme'
 
 interface MarkedCellProps {
-  /** What the row's badge says. */
+  /** The row's badge. */
   mark: ReactNode
-  /** Names the steps, if there are any; focus may be put on them. */
+  /** The accessible name of the group of buttons, which can be focused. */
   label?: string
   ref?: Ref<HTMLDivElement>
-  /** The buttons beside the badge. In a card they stand at its foot. */
+  /** The buttons beside the badge; at the bottom of a card. */
   children?: ReactNode
 }
 
-/** A badge and what can be done about it, for a table's column of the kind `steps`. */
+/** A badge and its actions, for a table column of the kind `actions`. */
 export function MarkedCell({ mark, label, ref, children }: MarkedCellProps) {
   return (
     <Line>
@@ -36,7 +36,7 @@ const Line = styled.div`
   }
 `
 
-/* Badge and buttons are higher than a line, and the row stays as high as a line makes it. */
+/* Badge and buttons are higher than a line of text, but must not make the row higher. */
 const Mark = styled.span`
   margin-block: ${rem(-4)};
 

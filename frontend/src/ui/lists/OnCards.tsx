@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { theme } from '../theme'
 
-/** What stands there only where a table's rows are cards. */
+/** Shows its content only where table rows are cards. */
 export const CardLayoutOnly = styled.div`
   display: none;
 

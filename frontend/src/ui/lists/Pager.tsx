@@ -6,22 +6,25 @@ import { tone } from '../tones'
 
 export interface Turn {
   label: string
-  /** Missing where there is no such page. */
+  /** Undefined when there is no such page. */
   onTurn?: () => void
 }
 
 interface PagerProps {
   label: string
-  /** Which rows are shown: 51 to 100 of 50,000. */
+  /** The range of rows: 51 to 100 of 50,000. */
   words: string
-  /** To either end at once, where that can be. */
+  /** Jumps to the first or last page, where supported. */
   first?: Turn
   previous: Turn
   next: Turn
   last?: Turn
 }
 
-/** Turns the pages of a list. Its buttons stay where they are and keep the focus, also at either end. */
+/**
+ * The pager of a list. Its buttons stay in place and keep the focus, also on the first and last
+ * page.
+ */
 export function Pager({ label, words, first, previous, next, last }: PagerProps) {
   return (
     <Line aria-label={label}>
@@ -56,7 +59,7 @@ const Line = styled.nav`
 `
 
 const Words = styled.p`
-  /* Whoever has no room for it says so. */
+  /* A parent with too little space hides it with --shown. */
   display: var(--shown, block);
   margin-right: ${rem(8)};
   font-size: ${rem(16)};

@@ -7,17 +7,17 @@ import { JoinedInput } from '../fields/JoinedInput'
 interface SearchFieldProps {
   label: string
   submit: string
-  /** What is searched for now. */
+  /** The current search. */
   value: string
   maxLength: number
   onSearch: (words: string) => void
 }
 
-/** Words to search for; nothing happens until they are sent, so nothing moves while somebody types. */
+/** A search field that searches on submit only, so nothing changes while the person types. */
 export function SearchField({ label, submit, value, maxLength, onSearch }: SearchFieldProps) {
   const [seen, setSeen] = useState(value)
   const [typed, setTyped] = useState(value)
-  // Back, forward and "show all" change what is searched for from outside.
+  // Back, forward and "show all" change the search from outside.
   if (value !== seen) {
     setSeen(value)
     setTyped(value)

@@ -6,13 +6,16 @@ import { tone } from '../tones'
 interface Stat {
   value: string | number
   label: string
-  /** What the number is to be seen against. */
+  /** The number to compare it with. */
   note?: string
-  /** The one that matters most stands on coral. */
+  /** Highlights the most important number on coral. */
   highlight?: boolean
 }
 
-/** Numbers side by side between painted lines, all as large as the longest of them can be. */
+/**
+ * Numbers side by side between painted lines. All have the same size, which fits the longest
+ * possible number.
+ */
 export function Stats({ items }: { items: readonly Stat[] }) {
   const longest = Math.max(...items.map(({ value }) => String(value).length))
   return (
@@ -30,10 +33,11 @@ export function Stats({ items }: { items: readonly Stat[] }) {
   )
 }
 
-/* How wide a character of a stat is, in parts of its size, also where a reader spaces letters. */
+/* The width of a character in a stat, as a fraction of its size, with room for a reader's letter
+   spacing. */
 const CHARACTER = 0.58
 
-/* The part of a cell that a number may take: beside the label, or over it. */
+/* The share of a cell that a number may take, in percent: beside the label, or above it. */
 const BESIDE = 46
 const OVER = 100
 
@@ -60,7 +64,7 @@ const Cell = styled.div<{ $highlight: boolean }>`
   color: ${({ $highlight }) => ($highlight ? theme.color.ink : tone.text)};
   font-size: ${rem(16)};
   line-height: ${rem(22)};
-  /* Not a gap: in forced colours and on paper there is no ground to show through. */
+  /* A border, because forced colours and print do not show a background through a gap. */
   border-left: ${theme.court.line} solid ${theme.color.ink};
 
   ${theme.media.phone} {

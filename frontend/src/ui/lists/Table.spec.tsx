@@ -23,7 +23,7 @@ const peopleTable = (rows: typeof people, selected: string) => (
 )
 
 describe('table', () => {
-  it('draws a row again only when something of it changes', () => {
+  it('rerenders a row only when its content changes', () => {
     const { rerender } = render(peopleTable(people, ''))
     cell.mockClear()
     rerender(peopleTable([...people], 'Ben'))

@@ -11,20 +11,20 @@ interface TableProps<Row> {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
-  /** The words in the frame when there is no row. */
+  /** The text of an empty table. */
   empty: string
   sorting?: Sorting
-  /** The rows are those of before, until the asked ones come. */
+  /** Whether the rows are outdated while new ones load. */
   stale?: boolean
-  /** How many rows the list has on all its pages, and how many of them stand before these. */
+  /** The number of rows on all pages, and the number of rows before these. */
   total?: number
   before?: number
   selection?: Selection<Row>
 }
 
 /**
- * A table that scrolls sideways when it must and becomes cards where it is narrow.
- * The roles are spelled out because changing `display` takes a table's meaning away.
+ * A table that scrolls sideways when needed and turns into cards where it is narrow. The roles are
+ * explicit, because changing `display` removes a table's semantics.
  */
 export function Table<Row>({
   caption,
@@ -75,7 +75,7 @@ const Frame = styled.div`
 
   &[aria-busy='true'] {
     opacity: 0.6;
-    /* A quick answer is not worth a flicker. */
+    /* The delay avoids a flicker when the response is quick. */
     transition: opacity ${theme.motion.base} ${theme.motion.base};
   }
   ${theme.media.cards} {

@@ -8,16 +8,16 @@ import { tone } from '../tones'
 export interface Column<Row> {
   header: string
   cell: (row: Row) => ReactNode
-  /** Where the value stands when a row becomes a card. */
+  /** The place of the value when a row becomes a card. */
   kind: CellKind
-  /** The name of the order its head asks for. */
+  /** The sort key of its header. */
   sort?: string
 }
 
 interface TableRowProps<Row> extends Partial<Pick<Selection<Row>, 'labelOf' | 'onSelect'>> {
   row: Row
   columns: readonly Column<Row>[]
-  /** Its number in the whole list, the heads being the first. */
+  /** The row's index in the whole list; the header row is the first. */
   index: number
   selected: boolean
 }
@@ -39,12 +39,12 @@ function Row<Of>({ row, columns, index, selected, labelOf, onSelect }: TableRowP
 }
 
 /**
- * A row of a table, and a card where the table is narrow. It is drawn again only when something of it changes.
- * (memo forgets that its component is generic.)
+ * A row of a table, or a card where the table is narrow. It rerenders only when its content
+ * changes. (The cast is needed because memo drops the type parameter.)
  */
 export const TableRow = memo(Row) as typeof Row
 
-/* Whose row it is, said with each of its cells. */
+/* The row's header cell, which screen readers read with each cell. */
 const rowHead = { as: 'th', role: 'rowheader', scope: 'row' } as const
 const plainCell = { role: 'cell' } as const
 

@@ -4,12 +4,12 @@ import { rem, theme } from '../theme'
 
 interface ToolbarProps {
   search: ReactNode
-  /** What a table's heads are asked for, where its rows are cards that nothing stands over. */
+  /** The sort menu, where rows are cards without a header row. */
   order?: ReactNode
   children?: ReactNode
 }
 
-/** What finds, filters and takes away the rows of the list below: the search takes the room there is. */
+/** The search, filters and actions above a list; the search takes the remaining width. */
 export function Toolbar({ search, order, children }: ToolbarProps) {
   return (
     <Line>

@@ -3,7 +3,7 @@ import { displayFace } from '../mixins'
 import { rem, theme } from '../theme'
 import { tone } from '../tones'
 
-/** How a table's cells look, and where they stand when a row becomes a card. */
+/** The styles of a table's cells, in a row and in a card. */
 export const cellStyles = {
   position: css`
     ${displayFace}
@@ -15,7 +15,7 @@ export const cellStyles = {
       font-size: ${rem(30)};
     }
   `,
-  /* The bounds are a column's: a very long name or address leaves the others their room. */
+  /* The limits are per column: a very long name or address leaves room for the other columns. */
   title: css`
     min-width: ${rem(100)};
     max-width: ${rem(256)};
@@ -29,14 +29,14 @@ export const cellStyles = {
       font-size: ${rem(17)};
     }
   `,
-  /** A badge with buttons (MarkedCell): its parts stand in the card themselves. */
+  /** A badge with buttons (MarkedCell); in a card its parts are placed separately. */
   actions: css`
     ${theme.media.cards} {
       display: contents;
     }
   `,
   email: css`
-    /* An ordinary address in one line. */
+    /* Wide enough for an ordinary address on one line. */
     min-width: min(${rem(252)}, 17.5vw);
     max-width: ${rem(288)};
     font-size: ${rem(14)};
@@ -52,7 +52,7 @@ export const cellStyles = {
       font-size: ${rem(15)};
       grid-area: 2 / 1 / 3 / 4;
       margin-top: ${rem(8)};
-      /* The room of the checkbox that selects the row. */
+      /* Room for the row's checkbox. */
       padding-right: var(--checkbox);
     }
   `,

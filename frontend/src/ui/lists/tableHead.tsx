@@ -4,7 +4,7 @@ import { Icon } from '../Icon'
 import { rem, theme } from '../theme'
 import { tone } from '../tones'
 
-/** What a table is sorted by, and how it is asked for another order. */
+/** The current sort order, and the callback that changes it. */
 export interface Sorting {
   by: string
   direction: 'ascending' | 'descending'
@@ -13,12 +13,15 @@ export interface Sorting {
 
 interface HeaderCellProps {
   header: string
-  /** The name of the order this column gives, where it gives one. */
+  /** The sort key of this column, if it can sort. */
   sort?: string
   sorting?: Sorting
 }
 
-/** The head of a column. Where it sorts it is a button; over cards, where the head is only heard, words. */
+/**
+ * The header of a column. A sortable one is a button. Above cards, where only screen readers read
+ * the header, it is text.
+ */
 export function HeaderCell({ header, sort, sorting }: HeaderCellProps) {
   if (!sort || !sorting)
     return (

@@ -2,18 +2,18 @@ import styled, { css } from 'styled-components'
 import { rem, theme } from '../theme'
 import { tone } from '../tones'
 
-/** How the rows of a table are selected. */
+/** The selection of a table's rows. */
 export interface Selection<Row> {
   isSelected: (row: Row) => boolean
-  /** What a row's box is called. */
+  /** Returns the label of a row's checkbox. */
   labelOf: (row: Row) => string
-  /** `upTo`: all rows from the one that was selected last (a click with Shift). */
+  /** `upTo`: selects all rows from the last selected one (Shift-click). */
   onSelect: (row: Row, selected: boolean, upTo: boolean) => void
   labelOfAll: string
   onSelectAll: (selected: boolean) => void
 }
 
-/** The checkbox that selects every row of the page; half of them make it mixed. */
+/** The checkbox that selects every row of the page. With a partial selection it is mixed. */
 export function SelectAllCell<Row>({
   rows,
   selection: { isSelected, labelOfAll, onSelectAll },
@@ -51,7 +51,7 @@ export function SelectCell<Row>({ row, selected, labelOf, onSelect }: SelectCell
   return (
     <Cell role="cell">
       <Target
-        // A click with Shift would select the words between as well.
+        // Otherwise a Shift-click selects the text between the rows as well.
         onMouseDown={event => {
           if (event.shiftKey) event.preventDefault()
         }}
@@ -94,7 +94,8 @@ const Head = styled.th`
   }
 `
 
-/* In a card it stands below the badge, at the end of the address's line and above it: there it is pressed. */
+/* In a card it is below the badge, at the end of the address's line, and must lie above that line
+   to be clickable. */
 const Cell = styled.td`
   padding: 0 0 0 ${rem(4)};
   border-bottom: ${theme.stroke.hair} solid ${tone.hair};
