@@ -3,7 +3,7 @@ import type { Target } from '../../ui/ButtonLink'
 import { TextLink } from '../../ui/TextLink'
 import { tone } from '../../ui/tones'
 
-/** A sentence beside the form, and where it leads. */
+/** Shows a sentence beside the form, with a link. */
 export function AuthAside({ lead, action, ...target }: Target & { lead: string; action: string }) {
   return (
     <Words>

@@ -16,12 +16,14 @@ import { AuthLead } from './AuthLead'
 
 interface AuthFrameProps {
   title: string
-  /** Without it the children bring their own: it goes with the form. */
+  /**
+   * Missing if the children render their own lead, for example one that disappears with the form.
+   */
   lead?: ReactNode
   children: ReactNode
 }
 
-/** The court from the baseline at the left, the form at the right. */
+/** Shows a picture of the court on the left and the form on the right. */
 export function AuthFrame({ title, lead, children }: AuthFrameProps) {
   return (
     <Split>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { rem, theme } from '../../ui/theme'
 
-/** Between the heading and the form. */
+/** Shows a text between the heading and the form. */
 export function AuthLead({ children }: { children: ReactNode }) {
   return <Intro>{children}</Intro>
 }

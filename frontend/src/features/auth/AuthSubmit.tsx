@@ -7,11 +7,11 @@ import { rem } from '../../ui/theme'
 interface AuthSubmitProps {
   label: string
   pending: string
-  /** The server is busy, and will be asked again. */
+  /** The server is busy, and the request will be retried. */
   isWaiting: boolean
 }
 
-/** The one button under a form, and why it takes its time. */
+/** Shows a form's submit button and, while the server is busy, the reason for the delay. */
 export function AuthSubmit({ label, pending, isWaiting }: AuthSubmitProps) {
   return (
     <Below>

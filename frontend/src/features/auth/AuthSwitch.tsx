@@ -7,15 +7,15 @@ import { TextLink } from '../../ui/TextLink'
 import { rem } from '../../ui/theme'
 
 interface AuthSwitchProps {
-  /** Which form the person is looking at. */
+  /** Whether the registration form is shown. */
   registering: boolean
-  /** A followed invitation and plan, kept on the way. */
+  /** The referral code and the plan from the URL. The link to the other form keeps them. */
   followed: { ref?: string; plan?: string }
 }
 
 /**
- * The way to the other form. JOIN NOW leads to the login form (decision R6), so there the way to
- * a new account is drawn as a button.
+ * Shows a link to the other form. JOIN NOW leads to the login form (decision R6), so on that form
+ * the link to registration looks like a button.
  */
 export function AuthSwitch({ registering, followed }: AuthSwitchProps) {
   if (registering) {

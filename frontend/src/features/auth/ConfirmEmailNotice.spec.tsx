@@ -8,7 +8,7 @@ const words = 'Please confirm your address. We wrote to camila@example.com.'
 const open = () => renderWithApi(<ConfirmEmailNotice email="camila@example.com" />, '/dashboard')
 
 describe('ConfirmEmailNotice', () => {
-  it('sends the mail again, is busy meanwhile and keeps the focus', async () => {
+  it('resends the mail, shows that it is pending and keeps the focus', async () => {
     let answer = (_with: object) => {}
     const asked = mockServer({
       RequestEmailConfirmation: () => new Promise(resolve => (answer = resolve)),
@@ -27,7 +27,7 @@ describe('ConfirmEmailNotice', () => {
     expect(asked.map(({ operationName }) => operationName)).toContain('RequestEmailConfirmation')
   })
 
-  it('tells of a failure, and can be tried again', async () => {
+  it('shows a failure and allows a retry', async () => {
     mockServer({
       RequestEmailConfirmation: () => errorResponse('RATE_LIMITED', 'Too many tries.'),
     })

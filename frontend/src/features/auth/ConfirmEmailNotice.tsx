@@ -12,7 +12,7 @@ import { rem } from '../../ui/theme'
 
 const words = dashboard.confirmEmail
 
-/** Asks a member to follow the link in their mail, and sends it once more. */
+/** Asks a member to follow the link in the confirmation mail, and can resend that mail. */
 export function ConfirmEmailNotice({ email }: { email: string }) {
   const [requestEmailConfirmation] = useRequestEmailConfirmationMutation()
   const { pending, run } = useAction(words.failed)
@@ -43,7 +43,7 @@ export function ConfirmEmailNotice({ email }: { email: string }) {
   )
 }
 
-/** A button that is disabled while its work is under way loses the focus; it gets it back. */
+/** A button that is disabled during its action loses the focus. This hook restores it. */
 function useFocusBack(button: React.RefObject<HTMLButtonElement | null>, pending: boolean) {
   const wasPending = useRef(false)
   useEffect(() => {

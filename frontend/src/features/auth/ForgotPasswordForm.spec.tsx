@@ -16,7 +16,7 @@ async function ask(email = 'camila@example.com') {
 }
 
 describe('ForgotPasswordForm', () => {
-  it('asks for a link, and says nothing of whether there is an account', async () => {
+  it('requests a link, and does not reveal whether an account exists', async () => {
     const asked = mockServer(answers(true))
     await ask()
     const words = 'If there is an account with that address, we have written to it.'
@@ -29,7 +29,7 @@ describe('ForgotPasswordForm', () => {
     })
   })
 
-  it('says whom to write to where mail is only kept', async () => {
+  it('says whom to contact if no mail server is configured', async () => {
     mockServer(answers(false))
     await ask()
     const link = await screen.findByRole('link', { name: /coralwaypickleball/ })
@@ -39,7 +39,7 @@ describe('ForgotPasswordForm', () => {
     )
   })
 
-  it('marks an address that is none, and sends nothing', async () => {
+  it('marks an invalid address, and sends nothing', async () => {
     const asked = mockServer({})
     await ask('camila@')
     expect(await screen.findByText('Please enter a valid email address')).toBeVisible()
@@ -47,7 +47,7 @@ describe('ForgotPasswordForm', () => {
     expect(asked).toEqual([])
   })
 
-  it('keeps the address and tells of a failure, in the server’s words', async () => {
+  it('keeps the address and shows the server’s message after a failure', async () => {
     mockServer({
       ...answers(true),
       RequestPasswordReset: () => errorResponse('RATE_LIMITED', 'Too many tries.'),

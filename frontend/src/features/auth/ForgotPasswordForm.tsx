@@ -19,7 +19,10 @@ const words = mailedLinks.forgot
 const schema = chunk(() => import('./forgotPassword.schema').then(m => m.forgotPasswordSchema))
 const blank: RequestPasswordResetInput = { email: '' }
 
-/** Asks for a link. The answer is the same for every address, whether it has an account or not. */
+/**
+ * Requests a link that sets a new password. The response is the same whether or not the address has
+ * an account.
+ */
 export function ForgotPasswordForm() {
   const [requestPasswordReset] = useRequestPasswordResetMutation()
   const { refetch: fetchSendsMail } = useSendsMailQuery({ skip: true })

@@ -8,7 +8,7 @@ import { LinkOutcome } from './LinkOutcome'
 import { MailedLink } from './MailedLink'
 import { useBusyRetry } from './useBusyRetry'
 
-/** The form has no field to judge. */
+/** The form has no fields to validate. */
 const nothing = chunk(() => Promise.resolve({ validate: () => Promise.resolve({}) }))
 const blank = {}
 
@@ -17,7 +17,7 @@ interface LinkActionProps {
   work: (token: string) => Promise<unknown>
 }
 
-/** A mailed link that takes one press: a form without a field. */
+/** Shows the page of a mailed link that needs one press: a form without fields. */
 export function LinkAction({ words, work }: LinkActionProps) {
   const { isWaiting, retryWhenBusy } = useBusyRetry()
   const { lead, done, next, again, failed, title, submit, pending } = words

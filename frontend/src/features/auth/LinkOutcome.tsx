@@ -9,19 +9,19 @@ import { TextLink } from '../../ui/TextLink'
 import { rem, theme } from '../../ui/theme'
 import { tone } from '../../ui/tones'
 
-/** Where to go from here, and the words of the link there. */
+/** The target and the text of the link below the outcome. */
 export type NextStep = Target & { action: string }
 
 interface LinkOutcomeProps {
   words: ProsePieces
-  /** What was asked for has been done. */
+  /** Whether the requested action succeeded. */
   done?: boolean
   next: NextStep
-  /** After a press: what had the focus is gone. */
+  /** The focus moves to the sentence: after a press, the button that had it no longer exists. */
   takesFocus?: boolean
 }
 
-/** The one sentence that takes a form's place. */
+/** Shows one sentence in place of a form, with a link to the next step. */
 export function LinkOutcome({ words, done = false, next, takesFocus = true }: LinkOutcomeProps) {
   const { action, ...target } = next
   return (

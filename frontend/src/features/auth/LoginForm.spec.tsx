@@ -16,7 +16,7 @@ async function logIn(email = 'camila@example.com', password = 'correct horse') {
 }
 
 describe('LoginForm', () => {
-  it('shows the welcome toast, goes home and updates the session with what it was answered', async () => {
+  it('shows the welcome toast, goes home and updates the session from the response', async () => {
     const asked = mockServer(signedIn)
     await renderWithApi(<LoginForm />, '/auth')
     await logIn()

@@ -21,7 +21,7 @@ export function LoginForm() {
 
   async function submit(input: LoginInput) {
     const { data } = await retryWhenBusy(() => login({ variables: { input } }))
-    // The sign-in itself has succeeded: what fails from here on is no failed login.
+    // The login has succeeded, so a later error is not a failed login.
     await startSession(data?.login).catch(console.error)
     await navigate(paths.home(), { replace: true })
   }

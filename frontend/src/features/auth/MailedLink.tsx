@@ -6,18 +6,24 @@ import { loadFailure } from '../../form/loadFailure'
 import { LinkOutcome, type NextStep } from './LinkOutcome'
 import { forgetLinkToken, useLinkToken } from './useLinkToken'
 
-/** Does the work with the link's token; whether the link was still good. Any other failure is thrown. */
+/**
+ * Runs `work` with the link's token. Returns false if the link has expired or was used. Throws any
+ * other failure.
+ */
 export type FollowLink = (work: (token: string) => Promise<unknown>) => Promise<boolean>
 
 interface MailedLinkProps {
-  /** Where another link can be had. */
+  /** A link to where the reader can request another mail. */
   again: NextStep
-  /** Takes the children's place once the link has done its work. */
+  /** Replaces the children when the link has been used. */
   done?: ReactNode
   children: (follow: FollowLink) => ReactNode
 }
 
-/** What a mailed link opens. Opening it does nothing: only what the children offer does. */
+/**
+ * Shows the page that a mailed link opens. Opening it does nothing; only a press in the children
+ * uses the link.
+ */
 export function MailedLink({ again, done, children }: MailedLinkProps) {
   const token = useLinkToken()
   const [followed, setFollowed] = useState<{ token: string; isGood: boolean }>()
@@ -37,7 +43,7 @@ export function MailedLink({ again, done, children }: MailedLinkProps) {
     return true
   }
 
-  // Another link may have been opened since.
+  // The reader may have opened another link in the meantime.
   const outcome = followed?.token === token ? followed : undefined
   const isExpired = token === '' || outcome?.isGood === false
   if (token === null || isExpired)
@@ -53,7 +59,7 @@ export function MailedLink({ again, done, children }: MailedLinkProps) {
   return <Room>{outcome && done ? done : children(follow)}</Room>
 }
 
-/* Begins in one place, whatever the margin of what stands in it. */
+/* Keeps the children's margins inside, so that all of them start at the same position. */
 const Room = styled.div`
   display: flow-root;
 `

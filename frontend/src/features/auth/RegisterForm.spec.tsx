@@ -56,7 +56,7 @@ describe('RegisterForm', () => {
     })
     expect(sessionStore.current().status).toBe('signedIn')
     expect(asked.map(({ operationName }) => operationName)).toEqual(['Register', 'JoinWaitlist'])
-    // What /share shows is known from these answers.
+    // `/share` can render from these responses.
     expect(client.readQuery({ query: MyWaitlistEntryDocument })).toMatchObject({
       myWaitlistEntry: { position: ownEntry.position },
     })
@@ -81,7 +81,7 @@ describe('RegisterForm', () => {
 
   it.each([
     [
-      'when today’s places are gone',
+      'when today’s places are taken',
       errorResponse('DAILY_LIMIT', 'All of today’s places are taken.', {
         resetsAt: '2026-11-22T05:00:00.000Z',
       }),
@@ -98,7 +98,7 @@ describe('RegisterForm', () => {
       /your place is not reserved yet/i,
     ],
   ])(
-    'says why there is no place %s, logs it, and goes to /share all the same',
+    'says why there is no place %s, logs it, and still goes to /share',
     async (_when, answer, words) => {
       mockServer({ ...registered, JoinWaitlist: () => answer })
       await renderWithApi(<RegisterForm />, '/auth?mode=register')
@@ -107,7 +107,7 @@ describe('RegisterForm', () => {
       expect(screen.getByText(words)).toBeVisible()
       expect(screen.queryByText(/your spot is reserved/i)).toBeNull()
       expect(sessionStore.current().status).toBe('signedIn')
-      // Perhaps it was reserved after all: /share asks.
+      // The place may have been reserved after all, so `/share` requests it.
       expect(client.readQuery({ query: MyWaitlistEntryDocument })).toBeNull()
       await waitFor(() => {
         expect(address()).toHaveTextContent('/share')

@@ -58,7 +58,8 @@ export function RegisterForm() {
       <SelectInput
         {...planWish}
         optional
-        // off: after a reload the browser would choose again, behind the form's back.
+        // With autocomplete, the browser would restore the select after a reload, and the form's
+        // state would not match.
         autoComplete="off"
         value={wish ?? ''}
         onChange={setWish}
@@ -69,7 +70,10 @@ export function RegisterForm() {
   )
 }
 
-/** The plan whose card was followed, until another one is chosen, or none. It is no part of the account. */
+/**
+ * Returns the plan wish: the plan in the URL until the person chooses another one or none. It is
+ * not part of the account.
+ */
 function useWish() {
   const followed = usePlanWish()
   const [chosen, setChosen] = useState<string>()

@@ -29,7 +29,7 @@ async function submit(password: string, confirmed = password) {
 afterEach(() => openLink('', ''))
 
 describe('ResetPasswordForm', () => {
-  it('sets the password, ends the session here and leads to the login form', async () => {
+  it('sets the password, ends this browser’s session and goes to the login form', async () => {
     sessionStore.setUser(person())
     const asked = mockServer({
       ResetPassword: () => ({ data: { resetPassword: true } }),
@@ -49,7 +49,7 @@ describe('ResetPasswordForm', () => {
     expect(sessionStore.current()).toEqual({ status: 'signedOut' })
   })
 
-  it('judges as registration does, and sends nothing that is refused', async () => {
+  it('validates like registration, and sends nothing that is invalid', async () => {
     const asked = mockServer({})
     await open()
     expect(screen.getByLabelText('New password')).toHaveAccessibleDescription(
@@ -64,7 +64,7 @@ describe('ResetPasswordForm', () => {
     expect(asked).toEqual([])
   })
 
-  it('shows what only the server refuses at its field', async () => {
+  it('shows an error that only the server detects at its field', async () => {
     const message = 'Please choose a password that fewer people use'
     const fields = [{ field: 'newPassword', message }]
     mockServer({ ResetPassword: () => errorResponse('BAD_USER_INPUT', message, { fields }) })
@@ -78,15 +78,18 @@ describe('ResetPasswordForm', () => {
   it.each([
     ['a used link', `#${token}`, 'This link has been used or has expired.'],
     ['no link', '', 'Open the link in the mail again.'],
-  ])('says of %s what it is, and where to ask again', async (_what, fragment, words) => {
-    const message = 'This link has been used or has expired.'
-    mockServer({ ResetPassword: () => errorResponse('LINK_EXPIRED', message) })
-    await open(fragment)
-    if (fragment) await submit('fourth shot')
-    expect(await screen.findByText(words)).toBeVisible()
-    expect(screen.queryByLabelText('New password')).toBeNull()
-    await userEvent.click(screen.getByRole('link', { name: 'Ask for a new link' }))
-    expect(address()).toBe('/auth?mode=forgot')
-    expect(screen.queryByText('Password set')).toBeNull()
-  })
+  ])(
+    'describes %s, and links to where a new one can be requested',
+    async (_what, fragment, words) => {
+      const message = 'This link has been used or has expired.'
+      mockServer({ ResetPassword: () => errorResponse('LINK_EXPIRED', message) })
+      await open(fragment)
+      if (fragment) await submit('fourth shot')
+      expect(await screen.findByText(words)).toBeVisible()
+      expect(screen.queryByLabelText('New password')).toBeNull()
+      await userEvent.click(screen.getByRole('link', { name: 'Ask for a new link' }))
+      expect(address()).toBe('/auth?mode=forgot')
+      expect(screen.queryByText('Password set')).toBeNull()
+    },
+  )
 })

@@ -65,7 +65,10 @@ function NewPassword({ follow }: { follow: FollowLink }) {
   )
 }
 
-/** Sets it, and leads to the login form: the link signs nobody in. */
+/**
+ * Returns a function that sets the password and navigates to the login form: the link does not sign
+ * in.
+ */
 function useSetPassword(follow: FollowLink) {
   const [resetPassword] = useResetPasswordMutation()
   const { isWaiting, retryWhenBusy } = useBusyRetry()
@@ -76,7 +79,7 @@ function useSetPassword(follow: FollowLink) {
       retryWhenBusy(() => resetPassword({ variables: { input: { token, newPassword } } })),
     )
     if (!isSet) return
-    // Every session of the account has ended, the one of this browser too.
+    // All sessions of the account have ended, including the one of this browser.
     await refreshSession().catch(console.error)
     await navigate(paths.auth(), { replace: true })
     toast(words.done)
@@ -85,7 +88,10 @@ function useSetPassword(follow: FollowLink) {
   return { isWaiting, setPassword }
 }
 
-/* As high as the form where it fills the screen: the foot stays in its place when there is no link. */
+/*
+ * As high as the form on screens that the form fills, so that the foot does not move when there is
+ * no link.
+ */
 const Room = styled.div`
   ${theme.media.phone} {
     min-height: ${rem(424)};

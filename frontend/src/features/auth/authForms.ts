@@ -1,4 +1,4 @@
-/** One chunk: whoever comes to log in often goes on to register, or has forgotten the password. */
+/** One chunk: many people who open the login form go on to register or to reset the password. */
 export { ForgotPasswordForm } from './ForgotPasswordForm'
 export { ConfirmEmail, ConfirmNewsletter, LeaveNewsletter } from './linkActions'
 export { LoginForm } from './LoginForm'

@@ -59,7 +59,7 @@ async function open({ mode, part }: Action, fragment = `#${token}`) {
   return renderWithApi(part, `/auth?mode=${mode}`)
 }
 
-/** The history's entry is what it was. */
+/** Renders the page again with the same history entry. */
 const reload = ({ mode, part }: Action) => renderWithApi(part, `/auth?mode=${mode}`)
 
 beforeEach(() => sessionStore.setUser(null))
@@ -93,7 +93,7 @@ describe.each(actions)('mailed link: $mode', action => {
     expect(screen.queryByRole('button', { name: button })).toBeNull()
   })
 
-  it('takes one press, says so and moves the focus there', async () => {
+  it('needs one press, shows the result and moves the focus to it', async () => {
     const asked = mockServer({ [operation]: () => ({ data: { [camel(operation)]: true } }) })
     await open(action)
     await press(button)
@@ -103,7 +103,7 @@ describe.each(actions)('mailed link: $mode', action => {
     expect(asked).toEqual([{ operationName: operation, variables: { input: { token } } }])
   })
 
-  it('says when it is good no more, without a toast, and how to ask again', async () => {
+  it('says without a toast that it has expired, and how to request another one', async () => {
     mockServer({ [operation]: () => errorResponse('LINK_EXPIRED', expired) })
     await open(action)
     await press(button)
@@ -122,7 +122,7 @@ describe('mailed link', () => {
   const [confirm] = actions
   if (!confirm) throw new Error('There is no mode')
 
-  it('is busy until the answer comes', async () => {
+  it('shows that it is pending until the response arrives', async () => {
     let answer = (_with: object) => {}
     mockServer({ ConfirmEmail: () => new Promise(resolve => (answer = resolve)) })
     await open(confirm)
@@ -139,7 +139,7 @@ describe('mailed link', () => {
     [`#${token.slice(1)}`, expired],
     [`#${token}.`, expired],
     [`#${token.slice(1)}%41`, expired],
-  ])('says at once that it is missing or no good: %s', async (fragment, words) => {
+  ])('says immediately that it is missing or invalid: %s', async (fragment, words) => {
     const asked = mockServer({})
     await open(confirm, fragment)
     expect(screen.getByText(words)).toBeVisible()
@@ -148,7 +148,7 @@ describe('mailed link', () => {
     expect(asked).toEqual([])
   })
 
-  it('can be pressed again after a failure, which is told', async () => {
+  it('shows a failure, and can be pressed again', async () => {
     mockServer({})
     await open(confirm)
     await press(confirm.button)
@@ -158,7 +158,7 @@ describe('mailed link', () => {
     expect(await sentence(confirm.done)).toBeVisible()
   })
 
-  it('gives way to another one that is opened in the same tab', async () => {
+  it('is replaced by another one that is opened in the same tab', async () => {
     mockServer({ ConfirmEmail: () => errorResponse('LINK_EXPIRED', expired) })
     await open(confirm)
     await press(confirm.button)
@@ -175,7 +175,7 @@ describe('mailed link', () => {
     expect(asked[0]?.variables).toEqual({ input: { token: second } })
   })
 
-  it('is told from another one that has been opened since when it is used up', async () => {
+  it('does not use up another one that was opened meanwhile', async () => {
     let answer = (_with: object) => {}
     mockServer({ ConfirmEmail: () => new Promise(resolve => (answer = resolve)) })
     await open(confirm)
@@ -188,7 +188,7 @@ describe('mailed link', () => {
     expect(history.state).toEqual({ idx: 0, linkToken: second })
   })
 
-  it('stays what it is when a place on the page is linked to', async () => {
+  it('stays valid after a link to a fragment of the page', async () => {
     const asked = mockServer({ ConfirmEmail: () => ({ data: { confirmEmail: true } }) })
     await open(confirm)
     const main = document.createElement('main')
@@ -205,7 +205,7 @@ describe('mailed link', () => {
     expect(asked[0]?.variables).toEqual({ input: { token } })
   })
 
-  it('shows whoever is signed in as confirmed from then on', async () => {
+  it('shows a signed-in person as confirmed', async () => {
     mockServer({
       ConfirmEmail: () => ({ data: { confirmEmail: true } }),
       Me: () => ({ data: { me: person({ emailConfirmed: true }) } }),

@@ -7,7 +7,10 @@ import { mailedLinks } from '../../content/mailedLinks'
 import { refreshUser } from '../../session/session'
 import { LinkAction } from './LinkAction'
 
-/** Says that mail reaches the account's address. Whoever is signed in here is not asked for it any more. */
+/**
+ * Confirms the account's address. A person who is signed in here is then no longer asked to confirm
+ * it.
+ */
 export function ConfirmEmail() {
   const [confirmEmail] = useConfirmEmailMutation()
   async function confirm(token: string) {

@@ -13,7 +13,7 @@ const fields: [string, ReactElement, string, string][] = [
 ]
 
 describe('password field', () => {
-  it.each(fields)('of %s can be read, and hidden again', async (_form, form, label, show) => {
+  it.each(fields)('of %s can be shown and hidden again', async (_form, form, label, show) => {
     await renderWithApi(form)
     const field = screen.getByLabelText(label)
     const toggle = screen.getByRole('button', { name: show })
@@ -56,7 +56,7 @@ describe('password field', () => {
 })
 
 describe('auth aside', () => {
-  it('says at registration what the data are for, and links the privacy policy', async () => {
+  it('states the purpose of the data at registration, and links to Privacy', async () => {
     await renderWithApi(<RegisterForm />)
     const link = screen.getByRole('link', { name: 'Privacy' })
     expect(link).toHaveAttribute('href', '/privacy')

@@ -73,7 +73,7 @@ describe('plan wish at registration', () => {
   })
 
   it.each(['champion', 'UNLIMITED', '', 'toString', 'x'.repeat(300)])(
-    'is none when the address makes no sense: plan=%s',
+    'is empty if the URL contains an unknown plan: plan=%s',
     async plan => {
       const asked = mockServer(answers)
       await renderWithApi(<RegisterForm />, `/auth?mode=register&plan=${plan}`)

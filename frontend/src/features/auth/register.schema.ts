@@ -4,7 +4,7 @@ import type { RegisterInput } from '../../api/generated'
 import { ruleSchema } from '../../schema/ruleSchema'
 import { repeated } from './repeated'
 
-/** What the form holds; the confirmation never leaves it (SPEC-7). */
+/** The values of the form. The confirmation is never sent (SPEC-7). */
 export type RegisterValues = RegisterInput & { confirmPassword: string }
 
 export const registerSchema: yup.ObjectSchema<RegisterValues> = yup.object({

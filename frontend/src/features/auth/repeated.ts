@@ -3,7 +3,7 @@ import { ruleSchema } from '../../schema/ruleSchema'
 
 const words = auth.register
 
-/** The same once more as in `field`, a password of the same form (SPEC-4). */
+/** Returns a schema for a confirmation: its value must equal `field` of the same form (SPEC-4). */
 export const repeated = (field: string) =>
   ruleSchema((value, siblings) => {
     if (!value) return words.confirmMissing

@@ -4,7 +4,10 @@ import type { ResetPasswordInput } from '../../api/generated'
 import { ruleSchema } from '../../schema/ruleSchema'
 import { repeated } from './repeated'
 
-/** What the form holds; the token is not typed, and the confirmation never leaves it (SPEC-7). */
+/**
+ * The values of the form. The token comes from the link, and the confirmation is never sent
+ * (SPEC-7).
+ */
 export type ResetPasswordValues = Pick<ResetPasswordInput, 'newPassword'> & {
   confirmPassword: string
 }

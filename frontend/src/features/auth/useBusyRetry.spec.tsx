@@ -39,7 +39,7 @@ const register: AuthForm = {
   success: { data: { register: person() } },
 }
 
-/** A filled-in form, sent, whose server answers in this order and the last for good. */
+/** Fills in and submits a form. The server sends `answers` in this order, then successes. */
 async function send({ name, form, button, success }: AuthForm, ...answers: object[]) {
   const given = [...answers]
   const asked = mockServer({ ...others, [name]: () => given.shift() ?? success })
@@ -77,8 +77,8 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-describe.each([login, register])('a busy server: $name', auth => {
-  it('is asked again when it said, while the form waits as it was typed', async () => {
+describe.each([login, register])('retry after a busy response: $name', auth => {
+  it('waits for retryAfter, and keeps the form’s values', async () => {
     const { tries } = await send(auth, busy, busy)
     expect(says(busyWords)).toBe(true)
     expect(screen.getByRole('button', { name: auth.pending })).toBeDisabled()
@@ -98,7 +98,7 @@ describe.each([login, register])('a busy server: $name', auth => {
     expect(says(busyWords)).toBe(false)
   })
 
-  it('is asked by everyone at a moment of their own', async () => {
+  it('adds a random delay', async () => {
     jest.mocked(Math.random).mockReturnValue(0.5)
     const { tries } = await send(auth, busy)
     await pass(2_999)
@@ -107,7 +107,7 @@ describe.each([login, register])('a busy server: $name', auth => {
     expect(tries()).toBe(2)
   })
 
-  it('is asked five times more within a minute, then the failure is told', async () => {
+  it('sends five retries within a minute, then shows the failure', async () => {
     jest.mocked(Math.random).mockReturnValue(0.999)
     const { tries } = await send(auth, ...Array.from({ length: 9 }, () => busy))
     await pass(60_000)
@@ -120,14 +120,14 @@ describe.each([login, register])('a busy server: $name', auth => {
     expect(tries()).toBe(6)
   })
 
-  it('is not asked by whoever has left', async () => {
+  it('sends no retry after the form was left', async () => {
     const { tries, unmount } = await send(auth, busy)
     unmount()
     await pass(600_000)
     expect(tries()).toBe(1)
   })
 
-  it('is not asked by whoever leaves while an answer is under way', async () => {
+  it('sends no retry if the form was left during the request', async () => {
     let answer = (_with: object) => {}
     const { tries, unmount } = await send(auth, new Promise<object>(resolve => (answer = resolve)))
     unmount()
@@ -140,14 +140,14 @@ describe.each([login, register])('a busy server: $name', auth => {
     ['an unknown outcome', errorResponse('SERVICE_UNAVAILABLE', 'No.')],
     ['a limit', errorResponse('RATE_LIMITED', 'No.', { retryAfter: 2 })],
     ['a refusal', errorResponse('CONFLICT', 'No.', { fields: [] })],
-  ])('is not meant by %s, which is told at once', async (_what, refusal) => {
+  ])('sends no retry after %s, and shows the failure immediately', async (_what, refusal) => {
     const { tries } = await send(auth, refusal)
     expect(screen.getByRole('alert')).toHaveTextContent('No.')
     await pass(600_000)
     expect(tries()).toBe(1)
   })
 
-  it('is told of when something else is wrong by then', async () => {
+  it('shows a different failure of a retry', async () => {
     const { tries } = await send(auth, busy, errorResponse('CONFLICT', 'Already registered.'))
     await pass(2_000)
     await pass(0)

@@ -4,9 +4,9 @@ import { loadFailure } from '../../form/loadFailure'
 const RETRIES_MAX = 5
 
 /**
- * Sends again by itself what a busy server has put off: after its `retryAfter` seconds, longer with each
- * retry and a little apart from everyone else's, five times within about a minute; then the failure stands
- * (decision T12). A wait ends for good with the form.
+ * Retries requests that a busy server has refused (decision T12): after the response's `retryAfter`
+ * seconds, longer with each retry and with a random delay. After five retries within about a minute
+ * the failure is thrown. Unmounting the form cancels the wait.
  */
 export function useBusyRetry() {
   const [isWaiting, setWaiting] = useState(false)

@@ -17,8 +17,9 @@ import { useBusyRetry } from './useBusyRetry'
 import type { RegisterValues } from './register.schema'
 
 /**
- * Account, then place, then /share, in that order (SPEC-7). Only a refused account is a failure
- * of the form; a refused place is logged, and the person is told what is true (decision W4).
+ * Creates the account, then requests a place, then goes to `/share`, in this order (SPEC-7). Only a
+ * refused account is a failure of the form. A refused place is logged, and the person is told that
+ * they have none (decision W4).
  */
 export function useCreateAccount(planWish: PlanWish | undefined) {
   const [register] = useRegisterMutation()
@@ -31,11 +32,11 @@ export function useCreateAccount(planWish: PlanWish | undefined) {
     const { data } = await retryWhenBusy(() => register({ variables: { input } }))
     const user = data?.register
     const { place, description } = user ? await takePlace(user.id) : { description: welcome.notYet }
-    // /share draws what is known by now, and asks for the rest.
+    // `/share` renders the known data and requests the rest.
     await startSession(user, place).catch(console.error)
-    // Without a place the wish goes along, for the next try.
+    // Without a place, the URL keeps the plan wish for the next attempt.
     const share = paths.share(description === welcome.reserved ? {} : { plan: planWish })
-    // Replaced: the way back does not lead a member to the form for strangers.
+    // The history entry is replaced: Back must not lead a member to the registration form.
     await navigate(share, { replace: true })
     toast({ title: welcome.title, description })
   }
@@ -49,17 +50,17 @@ function registerInput(values: RegisterValues): RegisterInput {
 }
 
 interface TakenPlace {
-  /** Missing where none was given. */
+  /** Missing if no place was given. */
   place?: PlaceFragment
-  /** Says how it went. */
+  /** The text of the toast. */
   description: string
 }
 
-/** Asks for a place. */
+/** Returns a function that requests a place. */
 function useTakePlace(planWish: PlanWish | undefined) {
   const [joinWaitlist] = useJoinWaitlistMutation()
   const code = useReferralCode()
-  /* A mangled code must not cost the person the place. */
+  /* An invalid code must not cost the person the place. */
   const referralCode = code && !rules.referralCode(code) ? code : undefined
 
   return async (userId: string): Promise<TakenPlace> => {
@@ -68,7 +69,7 @@ function useTakePlace(planWish: PlanWish | undefined) {
       const { data } = await joinWaitlist({ variables: { input } })
       return { place: data?.joinWaitlist?.entry, description: welcome.reserved }
     } catch (error) {
-      console.error('The account was created, the place was not reserved:', error)
+      console.error('The account was created, but no place was reserved:', error)
       return { description: await refusalWords(error) }
     }
   }

@@ -4,16 +4,17 @@ import { useState, useSyncExternalStore } from 'react'
 const TOKEN = /^#([\w-]{54})$/
 
 /**
- * The token of a mailed link: null without one, empty where the link is garbled; undefined until it has been looked
- * for, as in a prerendered page. It is the address's fragment, which no request carries. Once read it is out of the
- * address bar, and stays with the history's entry for a reload.
+ * Returns the token of a mailed link: null without a link, an empty string if the link is
+ * malformed, undefined before it is read, as on a prerendered page. The token is the URL's
+ * fragment, which no request contains. It is removed from the address bar once it is read, and
+ * stays in the history entry for a reload.
  */
 export function useLinkToken(): string | null | undefined {
   const [store] = useState(createTokenStore)
   return useSyncExternalStore(store.subscribe, store.current, store.current)
 }
 
-/** For a token that has done its work: a reload does not offer it again. */
+/** Removes a used token from the history entry, so that a reload does not offer it again. */
 export function forgetLinkToken(token: string): void {
   const { linkToken, ...others } = entryState()
   if (linkToken === token) history.replaceState(others, '')
@@ -29,7 +30,7 @@ function createTokenStore() {
         listener()
       }
       take()
-      // Another link opened in the same tab, and the way back from it, load no page.
+      // Opening another link in the same tab, and Back from it, load no page.
       addEventListener('popstate', take)
       return () => {
         removeEventListener('popstate', take)
@@ -52,7 +53,7 @@ function heldToken(): string | undefined {
   return typeof linkToken === 'string' ? linkToken : undefined
 }
 
-/** The router's own, which stays, and the token. */
+/** The history state: the router's fields, which are kept, and the token. */
 function entryState(): { linkToken?: unknown } {
   const state: unknown = history.state
   return typeof state === 'object' && state !== null ? state : {}

@@ -7,7 +7,7 @@ import { Stack } from '../../ui/Stack'
 import { rem, theme } from '../../ui/theme'
 import { tone } from '../../ui/tones'
 
-/** Three figures that stay at nought until matches are kept. */
+/** Shows three figures. They are 0 until the site records matches. */
 export function AccountStats() {
   return (
     <Card as="section">

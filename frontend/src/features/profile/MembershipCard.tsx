@@ -12,7 +12,7 @@ import { Text } from '../../ui/Text'
 import { rem } from '../../ui/theme'
 import { MembershipStatus } from './MembershipStatus'
 
-/** The plan held, and the way to another one. */
+/** Shows the member's plan and a link to the other plans. */
 export function MembershipCard({ user }: { user: SessionUser }) {
   const plan = user.membershipPlan
   return (

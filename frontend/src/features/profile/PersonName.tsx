@@ -2,7 +2,7 @@ import type { SessionUser } from '../../session/session'
 import { fullName } from '../../format/names'
 import { MailAddress } from '../../ui/MailAddress'
 
-/** Who it is: the names there are, else the address. */
+/** Shows the person's name, or the e-mail address if there is no name. */
 export function PersonName({ of }: { of: SessionUser }) {
   return fullName(of) || <MailAddress>{of.email}</MailAddress>
 }

@@ -9,7 +9,7 @@ import { renderWithApi } from '../../testing/renderWithApi'
 import { theme } from '../../ui/theme'
 import { Profile } from './Profile'
 
-/* As the page does: the profile of whoever is signed in. */
+/* Renders the profile of the signed-in person, like the page. */
 function Mine() {
   const session = useSession()
   return session.status === 'signedIn' ? <Profile user={session.user} /> : <p>nobody</p>
@@ -37,7 +37,7 @@ const saved = (changes: Partial<SessionUser>) => ({
 beforeEach(() => sessionStorage.clear())
 
 describe('profile facts', () => {
-  it('shows the names, the plan, the month in Miami, and noughts', async () => {
+  it('shows the names, the plan, the month in Miami and zero figures', async () => {
     mockServer({})
     await open({ membershipPlan: 'elite', joinDate: '2024-02-01T03:00:00.000Z' })
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Camila Alvarez')
@@ -53,7 +53,7 @@ describe('profile facts', () => {
   })
 
   it.each(['founder', 'constructor'])(
-    'shows a plan of a newer server by its own word, in grey: %s',
+    'shows an unknown plan from a newer server as received, in grey: %s',
     async plan => {
       mockServer({})
       await open({ membershipPlan: plan, membershipStatus: 'paused' })
@@ -79,10 +79,10 @@ describe('profile facts', () => {
     ['http://img.example/c.jpg', undefined],
     ['javascript:alert(1)', undefined],
     ['not an address', undefined],
-  ])('takes the picture only from https: %s', async (profileImageUrl, src) => {
+  ])('shows a picture only from an https URL: %s', async (profileImageUrl, src) => {
     mockServer({})
     const { container } = await open({ profileImageUrl })
-    // The picture is decoration beside the name, so no role finds it.
+    // The picture is decorative, so it has no role to query.
     expect(container.querySelector('img')?.getAttribute('src')).toBe(src)
     expect(Boolean(screen.queryByText('CA'))).toBe(src === undefined)
   })
@@ -105,7 +105,7 @@ describe('profile form', () => {
     expect(asked).toEqual([])
   })
 
-  it('keeps a draft for the same person when the page is left', async () => {
+  it('keeps a draft for the same person after the page is left', async () => {
     mockServer({})
     const { user, unmount } = await open()
     await edit(user)
@@ -119,7 +119,7 @@ describe('profile form', () => {
     expect(firstName()).toHaveValue('Camila')
   })
 
-  it('sends all fields with the plan unchanged, and updates the name everywhere at once', async () => {
+  it('sends all fields with the plan unchanged, and updates the name everywhere', async () => {
     const asked = mockServer(saved({ firstName: 'Cami', membershipPlan: 'pro' }))
     const { user } = await open({ membershipPlan: 'pro' })
     await edit(user)
@@ -140,7 +140,7 @@ describe('profile form', () => {
     })
   })
 
-  it('shows Saving..., and can be neither submitted twice nor cancelled meanwhile', async () => {
+  it('shows Saving..., and can then be neither submitted again nor cancelled', async () => {
     const asked = mockServer({ UpdateProfile: () => new Promise(() => undefined) })
     const { user } = await open()
     await edit(user)
@@ -152,7 +152,7 @@ describe('profile form', () => {
     expect(asked).toHaveLength(1)
   })
 
-  it('validates nothing itself: an empty or odd value is for the server to refuse', async () => {
+  it('leaves validation to the server, which refuses an invalid value', async () => {
     const fieldError = { field: 'email', message: 'Please enter a valid email address' }
     const asked = mockServer({
       UpdateProfile: () =>
@@ -185,7 +185,7 @@ describe('profile form', () => {
     expect(firstName()).toHaveValue('Camila!')
   })
 
-  it('leaves a lost session to the page’s guard', async () => {
+  it('leaves an ended session to the page’s guard', async () => {
     mockServer({ UpdateProfile: () => errorResponse('UNAUTHENTICATED', 'Unauthorized') })
     const { user } = await open()
     await edit(user)

@@ -5,7 +5,7 @@ import { MembershipCard } from './MembershipCard'
 import { ProfileHead } from './ProfileHead'
 import { ProfileInformation } from './ProfileInformation'
 
-/** The member's own page. Holds the form, so it is reached as an island. */
+/** Shows a member's profile. It contains the form, so pages load it as an island. */
 export function Profile({ user }: { user: SessionUser }) {
   return (
     <>

@@ -17,7 +17,7 @@ import { PersonName } from './PersonName'
 
 const words = profile.card
 
-/** Who you are to the club, at a glance. */
+/** Shows a summary of the member. */
 export function ProfileCard({ user }: { user: SessionUser }) {
   return (
     <Card as="section">

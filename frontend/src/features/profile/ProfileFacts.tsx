@@ -14,14 +14,17 @@ const words = profile.information
 
 interface ProfileFactsProps {
   user: SessionUser
-  /** The person has just left the form: the focus goes on from the button that opened it. */
+  /** The person has just left the form, so the button that opened it receives the focus. */
   back: boolean
   onEdit: () => void
-  /** They are about to. */
+  /** Called when the pointer or the focus reaches the button. */
   onReach: () => void
 }
 
-/** The profile to read, every line where its field will stand, so that Edit moves nothing. */
+/**
+ * Shows the profile read-only. Each line is at the position of its field, so that Edit moves
+ * nothing.
+ */
 export function ProfileFacts({ user, back, onEdit, onReach }: ProfileFactsProps) {
   return (
     <Lines>
@@ -74,7 +77,7 @@ const Term = styled.dt`
   line-height: ${rem(22)};
 `
 
-/* As tall as a field, and its words where a field's words stand. */
+/* As tall as a field, with its text at the position of a field's text. */
 const Value = styled.dd`
   padding-block: ${rem(16)};
   font-weight: 500;

@@ -18,15 +18,18 @@ const schema = chunk(() => import('./profile.schema').then(m => m.profileSchema)
 
 interface ProfileFormProps {
   user: SessionUser
-  /** Saved or given up: back to reading. */
+  /** Called after saving or cancelling. */
   onLeave: () => void
 }
 
-/** The profile being edited. The returned user is the session's own, so every page knows at once. */
+/**
+ * A form that edits the profile. The mutation returns the user of the session, so every page
+ * updates.
+ */
 export function ProfileForm({ user, onLeave }: ProfileFormProps) {
   const [updateProfile] = useUpdateProfileMutation()
 
-  // Should the session end meanwhile: what was typed waits for the same person to come back.
+  // If the session ends, the draft waits until the same person signs in again.
   const draft = `profile:${user.id}`
 
   async function submit(input: UpdateProfileInput) {
@@ -64,7 +67,7 @@ export function ProfileForm({ user, onLeave }: ProfileFormProps) {
   )
 }
 
-/** What is on its way to the server cannot be called back. */
+/** Disabled during a request, because a sent request cannot be cancelled. */
 function Cancel({ onClick }: { onClick: () => void }) {
   const { isSubmitting } = useFormikContext()
   return (
@@ -74,7 +77,7 @@ function Cancel({ onClick }: { onClick: () => void }) {
   )
 }
 
-/** The plan has no field: it is sent as it is held (SPEC-6). */
+/** The plan has no field: its stored value is sent (SPEC-6). */
 const heldBy = ({ firstName, lastName, email, membershipPlan }: SessionUser) => ({
   firstName: firstName ?? '',
   lastName: lastName ?? '',

@@ -10,7 +10,7 @@ import { fullName } from '../../format/names'
 import { initials, joinMonth, pictureOf } from './person'
 import { PersonName } from './PersonName'
 
-/** The member's name, large, with the plan and since when. */
+/** Shows the member's name, plan and joining month. */
 export function ProfileHead({ user }: { user: SessionUser }) {
   const plan = user.membershipPlan
   return (

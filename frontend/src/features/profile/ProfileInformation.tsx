@@ -9,12 +9,12 @@ import { ErrorBoundary } from '../../hydration/ErrorBoundary'
 import { lazyComponent } from '../../hydration/lazyComponent'
 import { ProfileFacts } from './ProfileFacts'
 
-/** With all that forms are made of: nobody who only reads loads it. */
+/** Loaded on demand: people who only read do not load the form code. */
 const ProfileForm = lazyComponent(() => import('./ProfileForm').then(m => m.ProfileForm))
 
 type Mode = 'reading' | 'editing' | 'back'
 
-/** What the club knows of you: to read, and on request to edit. */
+/** Shows the member's data, with a form to edit them. */
 export function ProfileInformation({ user }: { user: SessionUser }) {
   const [mode, setMode] = useState<Mode>('reading')
   return (
@@ -39,7 +39,7 @@ export function ProfileInformation({ user }: { user: SessionUser }) {
               back={mode === 'back'}
               onReach={() => void ProfileForm.prefetch()}
               onEdit={() => {
-                // Until the form is there, the facts stay.
+                // The facts stay visible until the form has loaded.
                 startTransition(() => setMode('editing'))
               }}
             />

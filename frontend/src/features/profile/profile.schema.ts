@@ -1,7 +1,9 @@
 import * as yup from 'yup'
 import type { UpdateProfileInput } from '../../api/generated'
 
-/** Nothing is judged here (SPEC-5): the server decides, and its errors land on the fields. */
+/**
+ * No validation here (SPEC-5): the server validates, and the form shows its errors at the fields.
+ */
 export const profileSchema: yup.ObjectSchema<UpdateProfileInput> = yup.object({
   firstName: yup.string().ensure(),
   lastName: yup.string().ensure(),

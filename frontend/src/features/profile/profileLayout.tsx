@@ -6,7 +6,7 @@ import { rem } from '../../ui/theme'
 import { tone } from '../../ui/tones'
 import { MembershipStatus } from './MembershipStatus'
 
-/** The line that is the same to read and to edit: the status is the club's to change. */
+/** The status line, the same in both modes: only the club can change the status. */
 export function ProfileStatus({ user }: { user: SessionUser }) {
   return (
     <List>
@@ -18,7 +18,7 @@ export function ProfileStatus({ user }: { user: SessionUser }) {
   )
 }
 
-/** The buttons under the profile. */
+/** The row of buttons under the profile. */
 export function ProfileActions({ children }: { children: ReactNode }) {
   return <Buttons>{children}</Buttons>
 }
