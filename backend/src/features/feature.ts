@@ -12,28 +12,29 @@ import type { Mailer } from '../mail/mailer'
 import type { Env } from '../settings/env'
 
 /**
- * What a feature brings to the product. `<name>.feature.ts` exports one, and features.ts lists it: the schema, the tables,
- * the server, the metrics and the commands are made from that list and know no feature by name.
+ * Everything that a feature adds to the product. `<name>.feature.ts` exports one, and features.ts
+ * lists it. Schema, tables, server, metrics and commands are built from that list; no other code
+ * names a feature.
  */
 export interface Feature {
-  /** Its tables. A layer's tables are declared by the feature that is about them. */
+  /** Its tables. A layer's tables are listed by the feature of the same subject. */
   entities?: readonly ClassType[]
   resolvers?: readonly ClassType[]
-  /** What it writes by mail. */
+  /** Mails that it sends. */
   mails?: readonly MailDefinition[]
-  /** What following its mailed links does. */
+  /** What its mailed links do. */
   linkPurposes?: readonly LinkPurpose[]
-  /** What the team does with it that the audit log keeps. */
+  /** The team's actions that it records in the audit log. */
   auditActions?: AuditActions
-  /** What its servers tell one another with NOTIFY. */
+  /** The NOTIFY channels between its servers. */
   channels?: readonly Channel[]
-  /** What its servers do again and again, one of them at a time. */
+  /** Recurring work; one server at a time runs a job. */
   jobs?: (server: JobSources) => readonly Job[]
-  /** Figures at /metrics that are read when somebody asks for them. */
+  /** Figures at /metrics, read on each scrape. */
   metrics?: (server: MetricSources) => readonly Metric[]
-  /** What every start makes sure of, one server after the other; not on a read-only database. */
+  /** Runs at every start, one server after the other; not on a read-only database. */
   provision?: (start: StartOptions) => Promise<void>
-  /** What `npm run admin` can do with it. */
+  /** Its commands of `npm run admin`. */
   commands?: readonly Command[]
 }
 
@@ -50,15 +51,15 @@ export interface MetricSources {
 export interface Metric {
   name: string
   help: string
-  /** The label that tells several figures apart; `state` without it. */
+  /** The label that distinguishes several figures; default `state`. */
   label?: string
-  /** A figure for each value of the label, or one without a label; NaN is none. */
+  /** Returns a figure for each value of the label, or one without a label. NaN omits a figure. */
   read: () => Figures | Promise<Figures>
 }
 
 type Figures = number | Record<string, number>
 
-/** What a start makes for the services of features, in a server and in a command alike. */
+/** Objects created at start for the features' services, in a server and in a command alike. */
 export interface Services {
   auditLog: AuditLog
   links: LinkStore
@@ -70,27 +71,27 @@ export interface Services {
 export interface StartOptions {
   env: Env
   passwordBlocklist: PasswordBlocklist
-  /** Writes a line for the person at the console. */
+  /** Writes a line to the operator's console. */
   log: (line: string) => void
 }
 
 export interface Command {
-  /** The word behind `npm run admin --`. */
+  /** The word after `npm run admin --`. */
   name: string
-  /** What is written behind the name, in the words of the usage: `EMAIL`. */
+  /** The parameters after the name, as the usage shows them: `EMAIL`. */
   parameters: readonly string[]
   description: string
-  /** Throws ConfigurationError with a sentence for the person at the terminal. */
+  /** Throws ConfigurationError with a sentence for the operator. */
   run: (parameters: readonly string[], context: CommandContext) => Promise<void>
 }
 
 export interface CommandContext {
   env: CommandEnv
   services: Services
-  /** What the site's servers do again and again, by the settings that the command was given. */
+  /** The recurring jobs of the site's servers, by the command's settings. */
   jobs: readonly Job[]
   print: (line: string) => void
-  /** Asks for a new password, twice on a terminal; else it is the first line of stdin. */
+  /** Prompts for a new password, twice on a terminal; otherwise reads the first line of stdin. */
   readPassword: () => Promise<string>
 }
 

@@ -21,7 +21,7 @@ test.each([
   expect(() => createRegistry([feature, feature])).toThrow('Two features have a')
 })
 
-test('registry: two features cannot give a job the same name, nor one that its column cannot have', () => {
+test('registry: refuses a job name that two features use or that does not fit its column', () => {
   const server = { env: readEnv({}), services }
   const jobs = () => [createJob('daily')]
   expect(createRegistry([{ jobs }]).createJobs(server)).toHaveLength(1)
@@ -31,13 +31,13 @@ test('registry: two features cannot give a job the same name, nor one that its c
 })
 
 test.each(['', 'two words', '1st', 'true', 'other', '__type', 'a'.repeat(41)])(
-  'registry: a name that GraphQL or its column cannot have is refused (%j)',
+  'registry: a name that is invalid in GraphQL or does not fit its column is refused (%j)',
   name => {
     expect(() => createRegistry([{ auditActions: actionsOf(name) }])).toThrow()
   },
 )
 
-test('registry: a name of 40 characters is fine', () => {
+test('registry: a name of 40 characters is accepted', () => {
   const name = 'a'.repeat(40)
   const { auditActions } = createRegistry([{ auditActions: actionsOf(name) }])
   expect(auditActions).toMatchObject([{ name }])

@@ -8,7 +8,7 @@ import type { MailDefinition } from '../mail/mail-definition'
 import type { Job } from '../jobs/job'
 import type { Command, Feature, JobSources, Metric, MetricSources, StartOptions } from './feature'
 
-/** What all features bring together. Made at start and handed over. */
+/** The contributions of all features together, created at start. */
 export interface Registry {
   entities: ClassType[]
   resolvers: ClassType[]
@@ -17,20 +17,20 @@ export interface Registry {
   auditActions: AuditAction[]
   channels: Channel[]
   commands: Command[]
-  /** Throws for a name that two features give to a job. */
+  /** Throws if two features use the same job name. */
   createJobs: (server: JobSources) => Job[]
   createMetrics: (server: MetricSources) => Metric[]
-  /** Lets each feature make sure of what it needs, in the order of the list. */
+  /** Runs each feature's provision, in the order of the list. */
   provision: (start: StartOptions) => Promise<void>
 }
 
-/** Something that features give a name. */
+/** A named contribution of a feature. */
 interface Named {
   kind: string
   name: string
 }
 
-/** Throws for a name that two features give to the same kind of thing. */
+/** Combines the features. Throws if two use the same name for the same kind of thing. */
 export function createRegistry(features: readonly Feature[]): Registry {
   const mails = features.flatMap(({ mails: own = [] }) => own)
   const linkPurposes = features.flatMap(({ linkPurposes: own = [] }) => own)
@@ -75,7 +75,7 @@ function requireUnique(named: readonly Named[]): void {
 
 const NAME_LENGTH_MAX = 40
 
-/** The name is a value of one of GraphQL's enums and fits its column. */
+/** Throws unless the name is a valid GraphQL enum value and fits its column. */
 function requireStorable({ kind, name }: Named): void {
   assertEnumValueName(name)
   const isReserved = name === UNKNOWN_NAME || name.startsWith('__')

@@ -11,7 +11,7 @@ import { provisionTeam } from './provision-team'
 
 const passwordHashing: Metric = {
   name: 'club_password_hashing',
-  help: 'Passwords that are being hashed, and those that wait for their turn.',
+  help: 'Passwords being hashed, and passwords waiting to be hashed.',
   read: hashingCounts,
 }
 

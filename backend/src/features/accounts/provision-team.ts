@@ -5,7 +5,7 @@ import type { StartOptions } from '../feature'
 
 const PASSWORD_BYTES = 15
 
-/** Makes or updates the team account by the settings. */
+/** Creates the team account, or updates it from the settings. */
 export async function provisionTeam(start: StartOptions): Promise<void> {
   const { adminEmail, adminPassword, adminEmailChange } = start.env
   await provisionTeamAccount(
@@ -19,12 +19,14 @@ export async function provisionTeam(start: StartOptions): Promise<void> {
   )
 }
 
-/** On our own database the team's password may be made by us; on the operator's it is theirs to set. */
+/**
+ * Generates a password only for our own database. On the operator's database, the operator sets it.
+ */
 function loadOrCreateTeamPassword({ env, log }: StartOptions): string | undefined {
   if (env.databaseUrl) return undefined
   const { value, isNew } = loadOrCreateSecret(env.dataDir, 'admin-password', PASSWORD_BYTES)
   const path = join(env.dataDir, 'admin-password')
-  // What is no terminal is kept by somebody: a log, a container's host.
+  // Output that is not a terminal is stored somewhere (a log, a container host): print no password.
   const words = process.stdout.isTTY ? `${value} (kept in ${path}, shown only now)` : `in ${path}`
   if (isNew) log(`the team signs in as ${env.adminEmail} with the password ${words}`)
   return value

@@ -11,7 +11,7 @@ export class AuditResolver {
   @Query(() => AuditConnection, {
     nullable: true,
     description:
-      'Every change by the team, the latest first. Team only. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.',
+      'All changes made by the team, latest first. Team only. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.',
   })
   auditLog(@Args(() => PageArgs) page: PageArgs) {
     return listAuditRecords(page)

@@ -3,7 +3,7 @@ import { select } from '../../database/select'
 import type { Connection, PageArgs } from '../../pagination/connection'
 import { paginate } from '../../pagination/paginate'
 
-/** A page of the records, the latest first. */
+/** Returns a page of the records, latest first. */
 export function listAuditRecords(page: PageArgs): Promise<Connection<AuditRecord>> {
   const by = ['record."createdAt"', 'record.id']
   return paginate(select(AuditRecord, 'record'), page, { by, direction: 'DESC' })

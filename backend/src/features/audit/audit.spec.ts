@@ -26,7 +26,7 @@ async function records(count: number) {
   return team
 }
 
-test('audit log: shows the team who did what, the latest first', async () => {
+test('audit log: shows the team who did what, latest first', async () => {
   const team = await records(3)
   const { auditLog } = await (await api.as(team)).ok(AuditLogDocument, { first: 2 })
   expect(auditLog.totalCount).toBe(3)
@@ -66,7 +66,7 @@ test('audit log: an action that no feature lists is refused', async () => {
   expect(await db.getRepository(AuditRecord).count()).toBe(0)
 })
 
-test('audit log: a record whose action no version lists any more is read as other', async () => {
+test('audit log: a record of a removed action is returned as other', async () => {
   const team = await records(1)
   await db.getRepository(AuditRecord).insert({
     action: 'gone',

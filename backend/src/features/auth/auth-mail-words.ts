@@ -3,13 +3,16 @@ import type { MailContent } from '../../mail/mail-content'
 
 const NOT_YOU = 'If this was not you, do nothing.'
 
-/** What somebody has on the waitlist: a place, or when there is one to be had. */
+/** The person's place on the waitlist, or when the next places open. */
 export type WelcomePlace =
   | { position: number; shareUrl: string }
-  /** Null when places are open now; `isFull` when there will be no more. */
+  /** `opensAt` is null when places are open now. `isFull` is true when no more will open. */
   | { opensAt: string | null; isFull: boolean }
 
-/** No word of it is the person's own: nobody sends a stranger a text of theirs through us (decision M4). */
+/**
+ * Contains no text that the person typed, so nobody can send text to a stranger through us
+ * (decision M4).
+ */
 export function welcome(place: WelcomePlace, confirmUrl: string | null): MailContent {
   const isPlaced = 'position' in place
   return {
@@ -58,7 +61,7 @@ export const resetPassword = (url: string): MailContent => ({
   closing: ['If you did not ask, nothing has changed.'],
 })
 
-/** `changedAt` is New York’s wall clock, in words. */
+/** `changedAt` is New York time, formatted for reading. */
 export const passwordChanged = (changedAt: string, teamEmail: string): MailContent => ({
   subject: 'Your password was changed',
   heading: 'Your password was changed',

@@ -2,7 +2,7 @@ import { Field, InputType } from 'type-graphql'
 import { Satisfies } from '../../core/satisfies.decorator'
 import { rules } from '../../shared/rules'
 
-@InputType({ description: 'What a person gives to make an account.' })
+@InputType({ description: 'The data of a new account.' })
 export class RegisterInput {
   @Field(() => String, { description: '1 to 100 characters.' })
   @Satisfies(rules.firstName)
@@ -12,20 +12,20 @@ export class RegisterInput {
   @Satisfies(rules.lastName)
   lastName: string
 
-  @Field(() => String, { description: 'At most 254 characters; compared without regard to case.' })
+  @Field(() => String, { description: 'At most 254 characters; case-insensitive.' })
   @Satisfies(rules.email)
   email: string
 
   @Field(() => String, {
-    description: 'At least 8 characters and at most 1024 bytes; kept only as an argon2id hash.',
+    description: 'At least 8 characters and at most 1024 bytes; stored only as an argon2id hash.',
   })
   @Satisfies(rules.newPassword)
   password: string
 }
 
-@InputType({ description: 'What a person gives to sign in.' })
+@InputType({ description: 'The credentials of an account.' })
 export class LoginInput {
-  @Field(() => String, { description: 'The address of the account, in any case.' })
+  @Field(() => String, { description: 'The address of the account; case-insensitive.' })
   @Satisfies(rules.email)
   email: string
 

@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS } from '../../core/durations'
 import { defineLinkPurpose } from '../../links/link-purpose'
 
-/** Shows that mail to an account's address arrives. */
+/** Confirms that the account's owner receives mail at its address. */
 export const confirmEmailLink = defineLinkPurpose({
   name: 'confirm_email',
   mode: 'confirm',

@@ -10,14 +10,14 @@ import { confirmEmailLink, resetPasswordLink } from './auth.links'
 
 export const welcomeMail = defineMail({
   name: 'welcome',
-  description: 'Somebody has registered.',
+  description: 'Welcomes a new account.',
   isToUnproven: true,
   read: readWelcome,
 })
 
 export const confirmEmailMail = defineMail({
   name: 'confirm_email',
-  description: 'Asks whether an address is theirs.',
+  description: 'Asks the account’s owner to confirm the address.',
   isToUnproven: true,
   read: async (_mail, _em, { findUrl }) => {
     const url = await findUrl(confirmEmailLink)
@@ -27,7 +27,7 @@ export const confirmEmailMail = defineMail({
 
 export const resetPasswordMail = defineMail({
   name: 'reset_password',
-  description: 'The way to a new password.',
+  description: 'Has the link for setting a new password.',
   read: async (_mail, _em, { findUrl }) => {
     const url = await findUrl(resetPasswordLink)
     return url === null ? null : { content: words.resetPassword(url) }
@@ -36,7 +36,7 @@ export const resetPasswordMail = defineMail({
 
 export const passwordChangedMail = defineMail({
   name: 'password_changed',
-  description: 'The password has been set anew.',
+  description: 'Reports that the password was changed.',
   read: ({ data }, _em, { teamEmail }) => {
     const changedAt = clubDateTime(new Date(Number(data['changedAt'])))
     return Promise.resolve({ content: words.passwordChanged(changedAt, teamEmail) })
@@ -49,7 +49,7 @@ async function readWelcome(
   { findUrl, siteUrl }: MailTools,
 ): Promise<MailReading | null> {
   const person = mail.userId === null ? null : await em.findOneBy(User, { id: mail.userId })
-  // The account has another address by now, to which it was written.
+  // The account's address has changed since the mail was written.
   if (!person || (mail.state === MailState.sending && person.email !== mail.to)) return null
   const entry = await em.findOneBy(WaitlistEntry, { userId: person.id })
   const place = entry ? placeOf(entry, siteUrl) : await findNextPlaces()

@@ -10,7 +10,7 @@ import { authenticate, register } from './auth.service'
 export class AuthResolver {
   @Query(() => User, {
     nullable: true,
-    description: 'The signed-in person; null when nobody is signed in.',
+    description: 'The signed-in person; null for a visitor.',
   })
   me(@Ctx() context: Context): User | null {
     return context.user
@@ -19,7 +19,7 @@ export class AuthResolver {
   @Mutation(() => User, {
     nullable: true,
     description:
-      'Makes an account and signs the person in with a new session. Errors: BAD_USER_INPUT; CONFLICT when the address is registered; RATE_LIMITED; SERVICE_UNAVAILABLE when too many sign up at once.',
+      'Creates an account and signs the person in with a new session. Errors: BAD_USER_INPUT; CONFLICT if the address is already registered; RATE_LIMITED; SERVICE_UNAVAILABLE if too many people sign up at once.',
   })
   @Limited(perHour('registrations', 100))
   register(
@@ -32,7 +32,7 @@ export class AuthResolver {
   @Mutation(() => User, {
     nullable: true,
     description:
-      'Signs the person in with a new session. Errors: BAD_USER_INPUT; UNAUTHENTICATED when address and password do not match, in the same words whether or not the address is known; RATE_LIMITED after 10 failures.',
+      'Signs the person in with a new session. Errors: BAD_USER_INPUT; UNAUTHENTICATED if address and password do not match, with the same message whether or not the address is registered; RATE_LIMITED after 10 failures.',
   })
   @Limited(perFiveMinutes('sign-ins', 100))
   login(
@@ -44,7 +44,7 @@ export class AuthResolver {
 
   @Mutation(() => Boolean, {
     nullable: true,
-    description: 'Ends the session on the server. True, also when nobody was signed in.',
+    description: 'Ends the session on the server. Always true, even for a visitor.',
   })
   logout(@Ctx() context: Context): Promise<boolean> {
     return context.signOut().then(() => true)

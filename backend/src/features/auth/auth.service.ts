@@ -14,8 +14,9 @@ import { hashPassword, needsRehash, verifyPassword } from '../../accounts/passwo
 const WRONG_CREDENTIALS = 'That email and password do not match'
 
 /**
- * Makes an account, and writes its welcome. BAD_USER_INPUT for a password that the blocklist refuses; CONFLICT when the address, in
- * any spelling, has one; the hash is made first, so both take as long.
+ * Creates an account and queues its welcome mail. Throws BAD_USER_INPUT for a password that the
+ * blocklist refuses, and CONFLICT if the address, in any spelling, is already registered. Hashes
+ * the password first, so that both outcomes take the same time.
  */
 export async function register(
   { mailer, passwordBlocklist }: Pick<Services, 'mailer' | 'passwordBlocklist'>,
@@ -34,15 +35,15 @@ export async function register(
   return { user, password }
 }
 
-/** Who tries to sign in, and what counts how often they failed. */
+/** The caller of a sign-in, and the counter of failed attempts. */
 interface SignIn {
   accountLockout: AccountLockout
   device: Device | null
 }
 
 /**
- * The person whose address and password these are; UNAUTHENTICATED in the same words and time for any other pair,
- * RATE_LIMITED as `AccountLockout` says.
+ * Returns the person with this address and password. Throws UNAUTHENTICATED, with the same message
+ * and in the same time, for any other pair; RATE_LIMITED as `AccountLockout` describes.
  */
 export async function authenticate(
   input: LoginInput,
@@ -51,7 +52,8 @@ export async function authenticate(
   const email = normalizeEmail(input.email)
   let finding: ReturnType<typeof findUserWithPassword> | undefined
   const find = () => (finding ??= findUserWithPassword(email))
-  // Looked up before the attempt is counted only for a cookie of ours: a flood without one must not reach the database.
+  // Before the attempt is counted, only a cookie of ours causes a lookup: a flood without one must
+  // not reach the database.
   const attempt = { email, device: device && device.idFor((await find())?.user.id ?? '') }
   const isMatch = await accountLockout.judge(attempt, async () =>
     verifyPassword((await find())?.password, input.password),
@@ -65,7 +67,7 @@ export async function authenticate(
     { id: found.user.id, password: found.password },
     { password },
   )
-  // Another was set since: that one judges.
+  // The password was changed meanwhile: check against the new one.
   if (!affected) return authenticate(input, { accountLockout, device })
   return { user: await users.findOneByOrFail({ id: found.user.id }), password }
 }

@@ -27,21 +27,21 @@ const storedPassword = async (email: string) =>
     .password
 
 describe('statements', () => {
-  test('a visitor’s look at who is signed in asks the database nothing', async () => {
+  test('me runs no statement for a visitor', async () => {
     expect(await countStatements(() => api.visitor.ok(MeDocument).catch(() => null))).toBe(0)
   })
 
-  test('a member’s is one', async () => {
+  test('me runs one statement for a member', async () => {
     const member = await api.as(await person())
     expect(await countStatements(() => member.ok(MeDocument))).toBe(1)
   })
 
-  test('an account with its welcome is one, and its session another', async () => {
+  test('registering runs one statement for account and welcome, one for the session', async () => {
     const register = () => api.visitor.ok(RegisterDocument, { input: camila })
     expect(await countStatements(register)).toBe(2)
   })
 
-  test('signing in asks for the account and stores the session', async () => {
+  test('signing in reads the account and stores the session', async () => {
     const { email } = await person()
     const login = () => api.visitor.ok(LoginDocument, { input: { email, password: PASSWORD } })
     expect(await countStatements(login)).toBe(2)
@@ -111,7 +111,8 @@ describe('register', () => {
   })
 
   test('40 at once with one address make one account (SEC-D5)', async () => {
-    // The subject is who comes first; 40 real hashes keep a busy machine longer than a caller may wait for one.
+    // The subject is the race; 40 real hashes would exceed the time limit of a request on a busy
+    // machine.
     const hash = jest.spyOn(argon2, 'hash').mockResolvedValue('a hash')
     const tries = Array.from({ length: 40 }, (_, index) =>
       api.visitor.rest('POST', '/auth/register', {
@@ -127,13 +128,13 @@ describe('register', () => {
   })
 })
 
-test('session: a stored one that says nothing of its age is none', async () => {
+test('session: a stored session without a creation time is invalid', async () => {
   const member = await api.as(await person())
   await db.query(`UPDATE session SET sess = (sess::jsonb - 'startedAt')::json`)
   expect((await member.rest('GET', '/auth/user')).status).toBe(401)
 })
 
-test('session: its cookie may stand in quotes', async () => {
+test('session: its cookie value may be quoted', async () => {
   const member = await api.as(await person())
   const [name = '', value = ''] = member.cookie?.split('=') ?? []
   member.cookie = `other=1; ${name}="${value}" ; more=2`
@@ -141,7 +142,7 @@ test('session: its cookie may stand in quotes', async () => {
 })
 
 describe('login', () => {
-  test('starts a session for any spelling of the address', async () => {
+  test('accepts any spelling of the address', async () => {
     const { id, email } = await person({ email: 'camila@example.com' })
     const caller = api.visitor
     const { login } = await caller.ok(LoginDocument, {
@@ -181,7 +182,7 @@ describe('login', () => {
     expect(await storedPassword(email)).toContain('m=19456')
   })
 
-  test('rehashes a weak hash for each of several at once', async () => {
+  test('concurrent sign-ins with a weak hash all succeed and rehash it', async () => {
     const { email } = await person()
     const login = () => api.visitor.ok(LoginDocument, { input: { email, password: PASSWORD } })
     await Promise.all([login(), login(), login(), login()])

@@ -1,5 +1,5 @@
 import { InputType } from 'type-graphql'
 import { LinkInput } from '../../links/links.inputs'
 
-@InputType({ description: 'What shows that mail to an address arrives.' })
+@InputType({ description: 'The token of a mailed link that confirms an address.' })
 export class ConfirmEmailInput extends LinkInput {}

@@ -8,7 +8,7 @@ export class EmailConfirmationResolver {
   @Mutation(() => Boolean, {
     nullable: true,
     description:
-      'Confirms the address of an account with a mailed link. Open to everyone, whoever is signed in. Errors: BAD_USER_INPUT; LINK_EXPIRED.',
+      'Confirms the address of an account with a mailed link. Open to everyone, also when somebody else is signed in. Errors: BAD_USER_INPUT; LINK_EXPIRED.',
   })
   confirmEmail(
     @Arg('input', () => ConfirmEmailInput, { description: 'The token.' })
@@ -22,7 +22,7 @@ export class EmailConfirmationResolver {
   @Mutation(() => Boolean, {
     nullable: true,
     description:
-      'Mails the signed-in person a new link to confirm their address, which works for 7 days; the earlier one is worthless then. A mail that waits to be sent is sent at once instead. Always true: a confirmed address is not written to, nor one that has had 3 such mails in an hour or in a day. Errors: UNAUTHENTICATED.',
+      'Mails the signed-in person a new link to confirm their address. It is valid for 7 days; the earlier link stops working. A confirmation mail that is still queued is sent immediately instead. Always true, even if no mail is sent: an address that is confirmed, or that has been sent 3 such mails within an hour or a day, gets none. Errors: UNAUTHENTICATED.',
   })
   requestEmailConfirmation(@Ctx() context: Context): Promise<boolean> {
     const { id } = requireUser(context)

@@ -12,10 +12,13 @@ import { getLinkOwner } from './link-owner'
 
 type MailServices = Pick<Services, 'mailer'>
 
-/** Whose address it is. */
+/** The person whose address is to be confirmed. */
 type Unconfirmed = Pick<User, 'id' | 'email'>
 
-/** Confirms the address that the link was mailed to. LINK_EXPIRED also when the account has another by now. */
+/**
+ * Confirms the address that the link was mailed to. Throws LINK_EXPIRED, also if the account's
+ * address has changed since.
+ */
 export async function confirmEmail(
   { links }: { links: Links },
   token: string,
@@ -30,14 +33,14 @@ export async function confirmEmail(
   })
 }
 
-/** What was mailed to the address has arrived: nobody says any more that it does not. */
+/** Removes the undeliverable mark of the address: a mail to it has arrived. */
 export async function markDeliverable(email: string, em: EntityManager): Promise<void> {
   await em.delete(MailAddress, { email })
 }
 
 /**
- * Writes to the person's address once more, unless it is confirmed or has had enough (decision M4). What waits to be
- * sent to it is sent at once instead.
+ * Sends the person another confirmation mail, unless the address is confirmed or the mailbox limit
+ * is reached (decision M4). If one is still queued, makes that one due now instead.
  */
 export function requestEmailConfirmation(
   services: MailServices,
@@ -56,7 +59,10 @@ export function requestEmailConfirmation(
   })
 }
 
-/** Makes the mail with the person's open link due now, as long as no server has begun it; false without one. */
+/**
+ * Makes the mail with the person's open link due now, unless a server has begun to send it. Returns
+ * false if there is none.
+ */
 async function sendWaiting(
   { id, email }: Unconfirmed,
   now: Date,
@@ -75,7 +81,7 @@ async function sendWaiting(
   return rows.length > 0
 }
 
-/** Writes a mail that asks to confirm the address, unless the mailbox has had enough. */
+/** Queues a mail that asks to confirm the address, unless the mailbox limit is reached. */
 export async function queueConfirmation(
   { mailer }: MailServices,
   { id, email }: Unconfirmed,

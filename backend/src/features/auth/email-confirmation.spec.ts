@@ -38,7 +38,7 @@ async function asksAgain(member: User, count = 1): Promise<Mail> {
   return untilMailed(CONFIRM, member.email, count)
 }
 
-test('email confirmation: registering writes a welcome, due in a minute, whose button confirms the address once', async () => {
+test('email confirmation: registering queues a welcome, due in a minute, whose button confirms the address once', async () => {
   const { register } = await api.visitor.ok(RegisterDocument, { input: camila })
   const mail = await untilMailed(welcomeMail, camila.email)
   expect(mail).toMatchObject({ userId: register.id, key: `welcome:${register.id}` })
@@ -50,20 +50,20 @@ test('email confirmation: registering writes a welcome, due in a minute, whose b
   expect(await refused(token)).toEqual(EXPIRED)
 })
 
-test('email confirmation: a taken address gets no mail', async () => {
+test('email confirmation: a registered address gets no mail', async () => {
   await person({ email: camila.email })
   await api.visitor.fails(RegisterDocument, { input: camila })
   expect(await db.getRepository(Mail).count()).toBe(0)
 })
 
-test('email confirmation: an address that is no mailbox gets an account and no mail', async () => {
+test('email confirmation: an undeliverable address gets an account and no mail', async () => {
   const bounced = { email: camila.email, undeliverableSince: api.now(), reason: '550 no such user' }
   await db.getRepository(MailAddress).insert(bounced)
   await api.visitor.ok(RegisterDocument, { input: camila })
   expect(await db.getRepository(Mail).count()).toBe(0)
 })
 
-test('email confirmation: me says whether it is done', async () => {
+test('email confirmation: me returns whether the address is confirmed', async () => {
   const confirmed = async (values: Partial<User>) => {
     const caller = await api.as(await person(values))
     const query = { query: '{ me { emailConfirmed } }' }
@@ -78,7 +78,7 @@ test('email confirmation: me says whether it is done', async () => {
   expect(await confirmed({ emailConfirmedAt: api.now() })).toEqual({ emailConfirmed: true })
 })
 
-test('email confirmation: asking again makes the first link worthless, and is nothing once it is done', async () => {
+test('email confirmation: asking again invalidates the first link, and sends nothing once confirmed', async () => {
   const member = await person()
   const first = await tokenIn(await asksAgain(member))
   const second = await tokenIn(await asksAgain(member, 2))
@@ -88,7 +88,7 @@ test('email confirmation: asking again makes the first link worthless, and is no
   expect(await findMails(CONFIRM)).toHaveLength(2)
 })
 
-test('email confirmation: asking again has what waits sent at once, and its link stays good', async () => {
+test('email confirmation: asking again sends the queued mail immediately, and its link stays valid', async () => {
   const { register } = await api.visitor.ok(RegisterDocument, { input: camila })
   const member = await db.getRepository(User).findOneByOrFail({ id: register.id })
   const welcome = await untilMailed(welcomeMail, camila.email)
@@ -99,7 +99,7 @@ test('email confirmation: asking again has what waits sent at once, and its link
   const heard: (string | undefined)[] = []
   listener.on('notification', ({ payload }) => heard.push(payload))
   await (await api.as(member)).ok(RequestEmailConfirmationDocument)
-  // What was notified before comes with the answer.
+  // Earlier notifications arrive before this response.
   await listener.query('SELECT 1')
   await listener.end()
   expect(heard).toEqual(['due'])
@@ -109,7 +109,7 @@ test('email confirmation: asking again has what waits sent at once, and its link
   await confirm(await tokenIn(welcome))
 })
 
-test('email confirmation: proves that mail arrives', async () => {
+test('email confirmation: clears the undeliverable mark of the address', async () => {
   const member = await person()
   const token = await tokenIn(await asksAgain(member))
   const bounced = { email: member.email, undeliverableSince: api.now(), reason: '550 mailbox full' }
@@ -128,7 +128,7 @@ test('email confirmation: a link is good for seven days (SEC-L2)', async () => {
   expect(await refused(tokens[1] ?? '')).toEqual(EXPIRED)
 })
 
-test('email confirmation: a new address is not confirmed, is asked, and the old one is told', async () => {
+test('email confirmation: a new address is unconfirmed and gets a link, and the old one is notified', async () => {
   const member = await person({ email: camila.email, emailConfirmedAt: api.now() })
   const input = { email: 'ana@garden.example.com' }
   await (await api.as(member)).ok(UpdateProfileDocument, { input })
@@ -141,14 +141,14 @@ test('email confirmation: a new address is not confirmed, is asked, and the old 
   expect(await confirmedAt(input.email)).toEqual(api.now())
 })
 
-test('email confirmation: names alone write no mail, nor does the address that it is already', async () => {
+test('email confirmation: changing names only, or sending the same address, queues no mail', async () => {
   const member = await person({ email: camila.email })
   const input = { firstName: 'Ana', email: ' Camila@Example.com' }
   await (await api.as(member)).ok(UpdateProfileDocument, { input })
   expect(await db.getRepository(Mail).count()).toBe(0)
 })
 
-test('email confirmation: a link to the address before opens nothing', async () => {
+test('email confirmation: a link mailed to the previous address does not work', async () => {
   const member = await person()
   const token = await tokenIn(await asksAgain(member))
   const input = { email: `new.${member.email}` }

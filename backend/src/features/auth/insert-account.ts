@@ -8,19 +8,23 @@ import { welcomeMail } from './auth.mails'
 
 type NewUser = Pick<User, 'email' | 'firstName' | 'lastName' | 'password'> & { joinDate: Date }
 
-/** So that by then it is known which place the person has. */
+/**
+ * Delays the welcome until the person has had time to join the waitlist, so that it can name their
+ * place.
+ */
 const WELCOME_AFTER = '60 seconds'
 
 /**
- * Stores a person, their welcome and its link, all in one statement: none is ever without the others, unless the
- * mailbox has had enough or is known to be none (decision M4). Rejects with the driver's error when the address is taken.
+ * Stores a person, their welcome mail and its link in one statement, so that they exist together.
+ * Omits mail and link if the mailbox limit is reached or the address is undeliverable (decision
+ * M4). Rejects with the driver's error if the address is registered.
  */
 export async function insertAccount(mailer: Mailer, account: NewUser): Promise<User> {
   const { email, firstName, lastName, password, joinDate } = account
   const expiresAt = linkExpiry(confirmEmailLink, joinDate)
   const values = [email, firstName, lastName, password, joinDate, expiresAt, mailer.newMailState]
   const [row] = await queryPrepared<UserRow>(statement(mailer), values)
-  if (!row) throw new Error('an INSERT that gives no row back')
+  if (!row) throw new Error('INSERT returned no row')
   return toUser(row)
 }
 

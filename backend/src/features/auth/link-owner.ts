@@ -5,8 +5,9 @@ import type { LinkPurpose } from '../../links/link-purpose'
 import { Link } from '../../links/link.entity'
 
 /**
- * The person whom an open link is for, while they have the address it was mailed to; LINK_EXPIRED without one. The
- * row is locked: everywhere a person is locked before their links.
+ * Returns the person whom an open link belongs to, if their address is still the one that it was
+ * mailed to. Otherwise throws LINK_EXPIRED. Locks the row: everywhere, the person is locked before
+ * their links.
  */
 export async function getLinkOwner(
   purpose: LinkPurpose,

@@ -3,17 +3,19 @@ import { Satisfies } from '../../core/satisfies.decorator'
 import { rules } from '../../shared/rules'
 import { LinkInput } from '../../links/links.inputs'
 
-@InputType({ description: 'Who has forgotten their password.' })
+@InputType({ description: 'The account whose password is forgotten.' })
 export class RequestPasswordResetInput {
-  @Field(() => String, { description: 'The address of the account, in any case.' })
+  @Field(() => String, { description: 'The address of the account; case-insensitive.' })
   @Satisfies(rules.email)
   email: string
 }
 
-@InputType({ description: 'A new password, and what shows that it may be set.' })
+@InputType({
+  description: 'A new password, and the token of a mailed link that allows setting it.',
+})
 export class ResetPasswordInput extends LinkInput {
   @Field(() => String, {
-    description: 'At least 8 characters and at most 1024 bytes; kept only as an argon2id hash.',
+    description: 'At least 8 characters and at most 1024 bytes; stored only as an argon2id hash.',
   })
   @Satisfies(rules.newPassword)
   newPassword: string

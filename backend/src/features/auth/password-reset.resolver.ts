@@ -11,7 +11,7 @@ export class PasswordResetResolver {
   @Mutation(() => Boolean, {
     nullable: true,
     description:
-      'Mails a link with which a new password can be set, when a member has this address. Always true, in the same time for an address that nobody has. It works for an hour, and asking again makes the earlier one worthless. At most 3 an hour are mailed to an account, and 10 an hour for one network address. Errors: BAD_USER_INPUT; SERVICE_UNAVAILABLE when very many ask at once.',
+      'Mails a link for setting a new password if a member has this address. Always true, and as fast for an unknown address. The link is valid for an hour; a new request invalidates it. At most 3 mails an hour to an account, and 10 an hour for one network address. Errors: BAD_USER_INPUT; SERVICE_UNAVAILABLE if very many requests arrive at once.',
   })
   async requestPasswordReset(
     @Arg('input', () => RequestPasswordResetInput, { description: 'The address.' })
@@ -27,7 +27,7 @@ export class PasswordResetResolver {
   @Mutation(() => Boolean, {
     nullable: true,
     description:
-      'Sets a new password with a mailed link, confirms the address, and ends every session of the account; nobody is signed in by it. Errors: BAD_USER_INPUT; LINK_EXPIRED; RATE_LIMITED; SERVICE_UNAVAILABLE when too many ask at once.',
+      'Sets a new password with a mailed link, confirms the address, and ends every session of the account. It does not sign the caller in. Errors: BAD_USER_INPUT; LINK_EXPIRED; RATE_LIMITED; SERVICE_UNAVAILABLE if too many requests arrive at once.',
   })
   @Limited(perHour('password-resets', 100))
   resetPassword(

@@ -18,8 +18,8 @@ interface ResetServices extends Pick<Services, 'mailer' | 'passwordBlocklist'> {
 }
 
 /**
- * Writes to a member's address how to set a new password, at most three times an hour. Nothing to any other address,
- * nor to the team's, whose password is a setting (decision S1).
+ * Queues a mail with a password reset link to a member's address, at most three an hour. Sends
+ * nothing to an unknown address, nor to the team's: its password is a setting (decision S1).
  */
 export function queuePasswordReset(
   { mailer }: Pick<Services, 'mailer'>,
@@ -47,8 +47,9 @@ export function queuePasswordReset(
 }
 
 /**
- * Sets the password of the person whose link it is, confirms their address and ends all their sessions, with the
- * link used up in the same transaction; who that is. LINK_EXPIRED; BAD_USER_INPUT for a password that the blocklist refuses.
+ * Sets the password of the link's owner, confirms their address and ends all their sessions. Uses
+ * up the link in the same transaction. Returns the owner. Throws LINK_EXPIRED; BAD_USER_INPUT for a
+ * password that the blocklist refuses.
  */
 export async function resetPassword(
   { links, mailer, passwordBlocklist }: ResetServices,
@@ -56,7 +57,7 @@ export async function resetPassword(
   now: Date,
 ): Promise<Pick<User, 'id' | 'email'>> {
   const linkId = links.getId(resetPasswordLink, token)
-  // Looked at first: hashing is dear, and no link at all costs none.
+  // Checked before hashing, which is expensive: an invalid link costs no hash.
   const owner = await db.transaction(em => getOwner(linkId, now, em))
   passwordBlocklist.require(newPassword, owner, 'newPassword')
   const password = await hashPassword(newPassword)
@@ -80,7 +81,10 @@ export async function resetPassword(
   })
 }
 
-/** The team's password is not set by mail, also not when the account has become the team's since. */
+/**
+ * Refuses the team's account: its password cannot be set by mail, even if the account became the
+ * team's later.
+ */
 async function getOwner(linkId: string, now: Date, em: EntityManager): Promise<User> {
   const owner = await getLinkOwner(resetPasswordLink, linkId, now, em)
   if (owner.role === Role.ADMIN) throw new AppError('LINK_EXPIRED')

@@ -26,13 +26,13 @@ const ask = (email: string) => api.visitor.ok(RequestPasswordResetDocument, { in
 const login = (email: string, password: string) => ({ input: { email, password } })
 const reset = (token: string, newPassword = NEW) => ({ input: { token, newPassword } })
 
-/** What a person's latest mail carries, of so many. */
+/** Requests a reset and returns the token of the person's latest mail, once `count` mails exist. */
 async function askedBy({ email }: User, count = 1): Promise<string> {
   await ask(email)
   return tokenIn(await untilMailed(RESET, email, count))
 }
 
-/** An open link, as one that was mailed now. */
+/** Creates an open link, as if it was mailed now. */
 async function openLink({ id: subject, email }: User, purpose = resetPasswordLink) {
   const link = await services.links.create({ purpose, subject, email, now: api.now() }, db.manager)
   return services.links.token(purpose, link.id)
@@ -85,10 +85,10 @@ test('password reset: ends every session of the account, and what listens with o
   const heard: (string | undefined)[] = []
   listener.on('notification', ({ payload }) => heard.push(payload))
   await api.visitor.ok(ResetPasswordDocument, reset(token))
-  // What was notified before comes with the answer.
+  // Earlier notifications arrive before this response.
   await listener.query('SELECT 1')
   await listener.end()
-  // By this every server ends the person's subscriptions.
+  // This notification makes every server end the person's subscriptions.
   expect(heard).toEqual([member.id])
   for (const caller of callers) expect((await caller.rest('GET', '/auth/user')).status).toBe(401)
   expect((await bystander.rest('GET', '/auth/user')).status).toBe(200)
@@ -167,7 +167,7 @@ test('password reset: an unknown address and the team’s get the same answer an
   const [member, team] = [await person(), await teamMember()]
   for (const email of ['nobody@example.com', team.email, ` ${member.email.toUpperCase()} `])
     expect(await ask(email)).toEqual({ requestPasswordReset: true })
-  // They are seen to in turn: the last one's mail is there when the others would be.
+  // Requests are processed in order: when the last mail exists, the others would exist too.
   await untilMailed(RESET, member.email)
   expect(await findMails(RESET)).toHaveLength(1)
 })

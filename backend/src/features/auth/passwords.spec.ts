@@ -19,7 +19,7 @@ const register = (password: string) =>
 const login = async (password: string) =>
   (await api.visitor.rest('POST', '/auth/login', { email, password })).status
 
-/** How much work checking or making a hash is, by its parameters. */
+/** The parameters of a hash, which decide how much work it is. */
 const FLOOR = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/
 
 test('passwords: a hash has 16 bytes of salt and 32 of its own, and no two are alike (SEC-A1)', async () => {
@@ -58,14 +58,14 @@ test('passwords: the same letters from another keyboard open too (NFKC) (SEC-A4)
 })
 
 test.each(['zzqxjvkw', '🏓🏓🏓🏓🏓🏓🏓🏓', 'x'.repeat(64), 'ä'.repeat(128), '12345678'])(
-  'passwords: nothing but its length decides of %s (SEC-A6)',
+  'passwords: only the length of %s is checked (SEC-A6)',
   async password => {
     expect((await register(password)).status).toBe(201)
   },
 )
 
 test.each([1_025, 99_000])(
-  'passwords: %i letters are refused before they are hashed (SEC-A3)',
+  'passwords: %i characters are refused before they are hashed (SEC-A3)',
   async size => {
     const hash = jest.spyOn(argon2, 'hash')
     expect(await register('x'.repeat(size))).toMatchObject({

@@ -18,7 +18,7 @@ export const backupsFeature: Feature = {
   metrics: () => [lastBackup],
 }
 
-/** One, when the settings say how often a backup is made. */
+/** Returns the backup job if `BACKUP_EVERY` is set. */
 function backupJobs({ env }: JobSources): Job[] {
   const { backupEvery, backupKeep: keep, dataDir } = env
   if (backupEvery === undefined) return []

@@ -11,7 +11,7 @@ export class BookingsResolver {
   @Query(() => BookingConnection, {
     nullable: true,
     description:
-      'The signed-in person’s bookings, past and future, the latest day and time first. Errors: UNAUTHENTICATED, BAD_USER_INPUT.',
+      'The signed-in person’s bookings, past and future, latest first. Errors: UNAUTHENTICATED, BAD_USER_INPUT.',
   })
   bookings(@Args(() => PageArgs) { first, after }: PageArgs, @Ctx() context: Context) {
     const page = { first, after, maxPageSize: context.pageSizeMax }
@@ -22,7 +22,7 @@ export class BookingsResolver {
   @Query(() => BookingConnection, {
     nullable: true,
     description:
-      'The signed-in person’s confirmed bookings that have not begun by now in New York, the soonest first. Errors: UNAUTHENTICATED, BAD_USER_INPUT.',
+      'The signed-in person’s confirmed bookings that have not begun yet in New York, soonest first. Errors: UNAUTHENTICATED, BAD_USER_INPUT.',
   })
   upcomingBookings(@Args(() => PageArgs) { first, after }: PageArgs, @Ctx() context: Context) {
     const page = { first, after, maxPageSize: context.pageSizeMax }

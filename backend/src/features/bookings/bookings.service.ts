@@ -7,18 +7,20 @@ import { BookingStatus, CourtBooking } from './court-booking.entity'
 
 const byTime = ['booking."bookingDate"', 'booking."startTime"', 'booking.id']
 
-/** Whose bookings: all that is needed of a person. */
+/** The owner of the bookings: only the id is needed. */
 type UserRef = Pick<User, 'id'>
 
 const bookingsOf = (user: UserRef) =>
   select(CourtBooking, 'booking').where(value => `booking."userId" = ${value(user.id)}`)
 
-/** A page of the person's bookings, past and future, the latest day and time first (decision F20). */
+/** Returns a page of the person's bookings, past and future, latest first (decision F20). */
 export function listBookings(user: UserRef, page: Page): Promise<Connection<CourtBooking>> {
   return paginate(bookingsOf(user), page, { by: byTime, direction: 'DESC' })
 }
 
-/** A page of the person's confirmed bookings that have not begun at `now`, the soonest first. */
+/**
+ * Returns a page of the person's confirmed bookings that have not begun at `now`, soonest first.
+ */
 export function listUpcomingBookings(
   user: User,
   page: Page,

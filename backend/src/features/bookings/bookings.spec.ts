@@ -12,7 +12,7 @@ const starts = ({ edges }: { edges: { node: { bookingDate: string; startTime: st
   edges.map(({ node }) => `${node.bookingDate} ${node.startTime}`)
 
 describe('bookings', () => {
-  test('lists one’s own, of every status, the latest first', async () => {
+  test('lists the caller’s own, of every status, latest first', async () => {
     const member = await person()
     await booking(member, { ...wednesday, startTime: '06:30' })
     await booking(member, { ...thursday, startTime: '07:00', status: BookingStatus.cancelled })
@@ -23,7 +23,7 @@ describe('bookings', () => {
     expect(starts(bookings)).toEqual(['2026-07-02 07:00', '2026-07-01 18:00', '2026-07-01 06:30'])
   })
 
-  test('pages through each once, also those at the same time', async () => {
+  test('pages return each booking once, even those at the same time', async () => {
     const member = await person()
     for (let hour = 0; hour < 5; hour += 1) await booking(member)
     const caller = await api.as(member)
@@ -43,7 +43,7 @@ describe('upcomingBookings', () => {
   /* Late on Wednesday in New York is Thursday in UTC. */
   const lateWednesday = '2026-07-02T03:30:00Z'
 
-  test('lists confirmed ones from now on in New York, the soonest first', async () => {
+  test('lists confirmed ones from now on in New York, soonest first', async () => {
     api.at(lateWednesday)
     const member = await person()
     await booking(member, { ...wednesday, startTime: '23:29' })
@@ -61,7 +61,7 @@ describe('upcomingBookings', () => {
     expect(upcomingBookings.totalCount).toBe(3)
   })
 
-  test('leaves one out when it begins', async () => {
+  test('omits a booking once it begins', async () => {
     const member = await person()
     await booking(member, { ...wednesday, startTime: '23:30' })
     api.at('2026-07-02T03:30:01Z')
@@ -86,7 +86,7 @@ test.each([
 })
 
 describe('bookings over REST', () => {
-  test('GET /api/bookings and /upcoming answer whole arrays', async () => {
+  test('GET /api/bookings and /upcoming return whole arrays', async () => {
     api.at('2026-07-01T12:00:00Z')
     const member = await person()
     const { id } = await booking(member, wednesday)

@@ -19,14 +19,14 @@ export enum BookingStatus {
 }
 registerEnumType(BookingStatus, {
   name: 'BookingStatus',
-  description: 'Whether a court is held for somebody.',
+  description: 'Whether the court is held for the member.',
   valuesConfig: {
     confirmed: { description: 'The court is held.' },
-    cancelled: { description: 'The court was given back.' },
+    cancelled: { description: 'The booking was cancelled.' },
   },
 })
 
-/** PostgreSQL says HH:MM:SS; courts are booked by the minute. */
+/** PostgreSQL returns HH:MM:SS; bookings have no seconds. */
 const withoutSeconds = { to: (time: string) => time, from: (time: string) => time.slice(0, 5) }
 
 @ObjectType({

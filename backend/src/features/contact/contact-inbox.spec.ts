@@ -20,7 +20,7 @@ async function send(values: object = {}): Promise<string> {
 describe('submitContact: the submission key', () => {
   const submissionKey = 'f3b0c442-98fc-4c14-9afb-f4c8996fb924'
 
-  test('sent twice stores one message and gives the first answer', async () => {
+  test('sent twice stores one message and returns the first response', async () => {
     const first = await send({ submissionKey })
     expect(await send({ submissionKey })).toBe(first)
     expect(await db.getRepository(ContactSubmission).find()).toMatchObject([
@@ -28,20 +28,20 @@ describe('submitContact: the submission key', () => {
     ])
   })
 
-  test('sent 20 times at once stores one message', async () => {
+  test('sent in 20 concurrent requests stores one message', async () => {
     const ids = await Promise.all(Array.from({ length: 20 }, () => send({ submissionKey })))
     expect(new Set(ids).size).toBe(1)
     expect(await db.getRepository(ContactSubmission).count()).toBe(1)
   })
 
-  test('left out or empty makes a message of its own each time', async () => {
+  test('missing or empty stores a new message each time', async () => {
     await send()
     await send({ submissionKey: '' })
     await send({ submissionKey: '' })
     expect(await db.getRepository(ContactSubmission).count()).toBe(3)
   })
 
-  test('that is no UUID is refused, naming it', async () => {
+  test('that is not a UUID is refused, naming the field', async () => {
     const input = { ...message, submissionKey: 'again' }
     expect(await api.visitor.fails(SubmitContactDocument, { input })).toMatchObject({
       fields: [{ field: 'submissionKey', message: 'Please send a UUID' }],
@@ -56,7 +56,7 @@ describe('contactSubmissions', () => {
     return contactSubmissions.edges.map(({ node }) => node.name).sort()
   }
 
-  test('shows the team every message, page by page, the latest first', async () => {
+  test('shows the team every message, page by page, latest first', async () => {
     for (const name of ['One', 'Two', 'Three']) await send({ name })
     const caller = await api.as(await teamMember())
     const { contactSubmissions: page } = await caller.ok(ContactSubmissionsDocument, { first: 2 })
@@ -92,7 +92,7 @@ describe('contactSubmissions', () => {
 describe('setContactStatus', () => {
   const records = () => db.getRepository(AuditRecord).find()
 
-  test('sets it and writes an audit record; the same status again is no change', async () => {
+  test('sets the status and writes an audit record; the same status again changes nothing', async () => {
     const id = await send()
     const caller = await api.as(await teamMember())
     const input = { id, status: 'read' } as const
@@ -109,7 +109,7 @@ describe('setContactStatus', () => {
     ])
   })
 
-  test('refuses an invalid id or status, naming it, and NOT_FOUND without such a message', async () => {
+  test('refuses an invalid id or status, naming it, and an unknown message with NOT_FOUND', async () => {
     const caller = await api.as(await teamMember())
     const set = (input: object) => caller.fails(SetContactStatusDocument, { input })
     expect(await set({ id: 'x', status: 'read' })).toMatchObject({ fields: [{ field: 'id' }] })

@@ -10,44 +10,47 @@ export enum ContactStatus {
 }
 registerEnumType(ContactStatus, {
   name: 'ContactStatus',
-  description: 'What the team has done with a contact submission.',
+  description: 'How far the team has handled a contact submission.',
   valuesConfig: {
-    new: { description: 'Nobody has opened it.' },
-    read: { description: 'Somebody has read it.' },
-    replied: { description: 'It has been answered.' },
-    closed: { description: 'Nothing is left to do.' },
+    new: { description: 'Not opened yet.' },
+    read: { description: 'Read by the team.' },
+    replied: { description: 'The team has replied.' },
+    closed: { description: 'Nothing remains to be done.' },
   },
 })
 
 @ObjectType({ simpleResolvers: true, description: 'A message to the club.' })
 @Entity()
-// Over trigrams, which TypeORM cannot write: the migration has it.
+// A trigram index, which TypeORM cannot define: the migration creates it.
 @Index('contact_submission_search', { synchronize: false })
 @Unique('contact_submission_key_unique', ['submissionKey'])
 @Index(['createdAt', 'id'])
 @Index(['status', 'createdAt', 'id'])
 export class ContactSubmission extends Submission {
-  @Field(() => String, { description: 'Who wrote; at most 100 characters.' })
+  @Field(() => String, { description: 'The sender’s name; at most 100 characters.' })
   @Column('varchar', { length: 100 })
   name: string
 
-  @Field(() => String, { description: 'Where to answer.' })
+  @Field(() => String, { description: 'The sender’s mail address, for the reply.' })
   @Column('varchar', { length: 254 })
   email: string
 
-  @Field(() => String, { nullable: true, description: 'A telephone number, when one was given.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The sender’s telephone number; null if none was given.',
+  })
   @Column('varchar', { length: 40, nullable: true })
   phone: string | null
 
   @Field(() => String, {
-    // One for each 1,000 characters, as the surveys' comments.
+    // One point for each 1,000 characters, like the surveys' comments.
     complexity: 5,
     description: 'The message; at most 5000 characters.',
   })
   @Column('varchar', { length: 5000 })
   message: string
 
-  @Field(() => ContactStatus, { description: 'What the team has done with it.' })
+  @Field(() => ContactStatus, { description: 'How far the team has handled it.' })
   @Column('enum', { enum: ContactStatus, default: ContactStatus.new })
   status: ContactStatus
 
@@ -55,7 +58,7 @@ export class ContactSubmission extends Submission {
   @CreateDateColumn({ type: 'timestamptz', precision: 3 })
   createdAt: Date
 
-  /** What is searched, as plain_text writes it; a trigger of the migration keeps it. */
+  /** The searchable text, normalized by `plain_text`; a trigger in the migration maintains it. */
   @Column('text', { select: false })
   searchText: string
 }

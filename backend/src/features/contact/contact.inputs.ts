@@ -11,7 +11,7 @@ export class SubmitContactInput extends SubmissionInput {
   @Satisfies(rules.name)
   name: string
 
-  @Field(() => String, { description: 'Where to answer; at most 254 characters.' })
+  @Field(() => String, { description: 'The address to reply to; at most 254 characters.' })
   @Satisfies(rules.email)
   email: string
 
@@ -31,17 +31,17 @@ export class SubmitContactInput extends SubmissionInput {
 export class ContactArgs extends SearchArgs {
   @Field(() => ContactStatus, {
     nullable: true,
-    description: 'Keeps the submissions that have this status.',
+    description: 'Only submissions with this status.',
   })
   status?: ContactStatus | null
 }
 
-@InputType({ description: 'What the team has done with a contact submission.' })
+@InputType({ description: 'A new status for a contact submission.' })
 export class SetContactStatusInput {
   @Field(() => ID, { description: 'The submission’s UUID.' })
   @Satisfies(rules.id)
   id: string
 
-  @Field(() => ContactStatus, { description: 'The status it gets; any may follow any.' })
+  @Field(() => ContactStatus, { description: 'The new status; every change is allowed.' })
   status: ContactStatus
 }

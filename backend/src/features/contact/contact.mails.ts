@@ -2,10 +2,10 @@ import type { MailContent } from '../../mail/mail-content'
 import { defineMail } from '../../mail/mail-definition'
 import { ContactSubmission } from './contact-submission.entity'
 
-/** To the team, whose answer goes to the visitor. */
+/** Goes to the team; a reply to it goes to the visitor. */
 export const contactReceivedMail = defineMail({
   name: 'contact_received',
-  description: 'Somebody has written to the club; to the team.',
+  description: 'Notifies the team of a new message.',
   read: async ({ data }, em) => {
     const submission = await em.findOneBy(ContactSubmission, { id: String(data['contactId']) })
     return submission && { content: contactReceived(submission), replyTo: submission.email }

@@ -28,7 +28,7 @@ export class ContactResolver {
   @Query(() => ContactConnection, {
     nullable: true,
     description:
-      'Every message to the club, the latest first. Team only. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.',
+      'All messages to the club, latest first. Team only. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.',
   })
   contactSubmissions(@Args(() => ContactArgs) args: ContactArgs) {
     return listContactSubmissions(args)
@@ -38,10 +38,10 @@ export class ContactResolver {
   @Mutation(() => ContactSubmission, {
     nullable: true,
     description:
-      'Sets the status of a message and writes it into the audit log. Team only. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND.',
+      'Sets the status of a message and records the change in the audit log. Team only. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND.',
   })
   setContactStatus(
-    @Arg('input', () => SetContactStatusInput, { description: 'Which message, and its status.' })
+    @Arg('input', () => SetContactStatusInput, { description: 'The message and its new status.' })
     input: SetContactStatusInput,
     @Ctx() context: Context,
   ): Promise<ContactSubmission> {

@@ -20,7 +20,7 @@ export const contactActions = defineAuditActions({
   contact_status: 'Set the status of a contact submission.',
 })
 
-/** Stores a message and mails it to the team, once however often it is sent with its key. */
+/** Stores a message and mails it to the team. Requests with the same key have this effect once. */
 export function submitContact(
   context: SubmissionContext & Pick<Services, 'mailer'>,
   input: SubmitContactInput,
@@ -51,7 +51,10 @@ export function submitContact(
   })
 }
 
-/** A page of the messages, the latest first, by status and by the sender's name or address. */
+/**
+ * Returns a page of the messages, latest first, filtered by status and by the sender's name or
+ * address.
+ */
 export function listContactSubmissions({
   status,
   search,
@@ -64,7 +67,10 @@ export function listContactSubmissions({
   return paginate(submissions, page, { by, direction: 'DESC' })
 }
 
-/** Sets a message's status and writes it down; the status it has already is no change. */
+/**
+ * Sets a message's status and writes an audit record. Setting the status that it already has
+ * changes nothing.
+ */
 export function setContactStatus(
   { auditLog }: Pick<Services, 'auditLog'>,
   actor: User,

@@ -11,7 +11,7 @@ const message = {
   message: 'When do you open?',
 }
 
-test('submitContact: stores a message, trimmed, as new', async () => {
+test('submitContact: stores a trimmed message with status new', async () => {
   await api.visitor.ok(SubmitContactDocument, { input: message })
   const [stored] = await db.getRepository(ContactSubmission).find()
   expect(stored).toMatchObject({

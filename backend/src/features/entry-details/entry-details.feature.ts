@@ -1,7 +1,7 @@
 import type { Feature } from '../feature'
 import { EntryDetailsResolver } from './entry-details.resolver'
 
-/** What the team sees of one person on the waitlist, from several features. */
+/** The team's view of one person on the waitlist, with data of several features. */
 export const entryDetailsFeature: Feature = {
   resolvers: [EntryDetailsResolver],
 }

@@ -12,14 +12,14 @@ import { Selected } from '../../graphql/selected-fields'
 import type { SelectedFields } from '../../pagination/rows'
 import { WaitlistConnection } from '../waitlist/waitlist.types'
 
-/** Every list is one person's: it is asked for once, by itself. */
+/** Each list belongs to one person and is requested once, so no list needs batching. */
 @Resolver(() => WaitlistEntryDetails)
 export class EntryDetailsResolver {
   @Authorized(Role.ADMIN)
   @Query(() => WaitlistEntryDetails, {
     nullable: true,
     description:
-      'One person on the waitlist, with all that the team keeps of them. Team only. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND.',
+      'One person on the waitlist, with everything that the team stores about them. Team only. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND.',
   })
   waitlistEntryDetails(@Args(() => WaitlistEntryDetailsArgs) { id }: WaitlistEntryDetailsArgs) {
     return getWaitlistEntryDetails(id)
@@ -29,7 +29,7 @@ export class EntryDetailsResolver {
   @FieldResolver(() => WaitlistEntry, {
     nullable: true,
     description:
-      'The entry of the person whose invitation was followed; null without one, or when that person has left.',
+      'The entry of the person who invited this one; null if there was no invitation or the inviter’s account is deleted.',
   })
   referrer(@Root() { entry }: WaitlistEntryDetails) {
     return findReferrer(entry)
@@ -37,7 +37,7 @@ export class EntryDetailsResolver {
 
   @Authorized(Role.ADMIN)
   @FieldResolver(() => WaitlistConnection, {
-    description: 'Whoever joined through this person’s invitation, by position.',
+    description: 'The entries made through this person’s invitation, by position.',
   })
   referrals(
     @Root() { entry }: WaitlistEntryDetails,
@@ -49,7 +49,7 @@ export class EntryDetailsResolver {
 
   @Authorized(Role.ADMIN)
   @FieldResolver(() => BookingConnection, {
-    description: 'The person’s bookings, past and future, the latest day and time first.',
+    description: 'The person’s bookings, past and future, latest first.',
   })
   bookings(@Root() { entry }: WaitlistEntryDetails, @Args(() => PageArgs) page: PageArgs) {
     return listBookings({ id: entry.userId }, page)
@@ -57,7 +57,7 @@ export class EntryDetailsResolver {
 
   @Authorized(Role.ADMIN)
   @FieldResolver(() => NoteConnection, {
-    description: 'What the team wrote down about the person, the latest first.',
+    description: 'The team’s notes about the person, latest first.',
   })
   notes(@Root() { entry }: WaitlistEntryDetails, @Args(() => PageArgs) page: PageArgs) {
     return listNotes(entry.userId, page)

@@ -8,14 +8,16 @@ import { selectEntries } from '../waitlist/waitlist-list.service'
 import type { WaitlistEntryDetails } from './entry-details.types'
 import { WaitlistEntry } from '../waitlist/waitlist-entry.entity'
 
-/** One entry, for the team to look into; NOT_FOUND without it. */
+/** Returns one entry with its details, for the team. Throws NOT_FOUND if it does not exist. */
 export async function getWaitlistEntryDetails(id: string): Promise<WaitlistEntryDetails> {
   const entry = await findEntry({ id })
   if (!entry) throw new AppError('NOT_FOUND')
   return { id, entry }
 }
 
-/** The entry of the person whose invitation was followed; null when none was, or the person has left. */
+/**
+ * Returns the inviter's entry; null if there was no invitation or the inviter's account is deleted.
+ */
 export async function findReferrer({ referredBy }: WaitlistEntry): Promise<WaitlistEntry | null> {
   return referredBy ? findEntry({ userId: referredBy }) : null
 }
@@ -23,7 +25,7 @@ export async function findReferrer({ referredBy }: WaitlistEntry): Promise<Waitl
 const findEntry = (where: FindOptionsWhere<WaitlistEntry>) =>
   db.getRepository(WaitlistEntry).findOne({ where, relations: { user: true } })
 
-/** A page of the entries that were taken through this person's invitation, by position. */
+/** Returns a page of the entries made through this person's invitation, by position. */
 export function listReferrals(
   { userId }: WaitlistEntry,
   page: PageArgs,

@@ -18,7 +18,7 @@ import { joinWaitlist } from '../waitlist/waitlist.service'
 const api = startApi()
 const unknown = 'f3b0c442-98fc-4c14-9afb-f4c8996fb924'
 
-/** Somebody who brought so many friends, and the team. */
+/** Creates a person with this many invited friends, and signs the team in. */
 async function createReferrer(friends: number) {
   const [referrer, ...others] = await createPeople(friends + 2)
   if (!referrer) throw new Error('nobody')
@@ -55,7 +55,7 @@ describe('waitlistEntryDetails: the person’s panel', () => {
     expect(bookings.edges.map(({ node }) => node.id)).toEqual([own.id])
   })
 
-  test('shows the referrer until that person has left', async () => {
+  test('shows the referrer until that account is deleted', async () => {
     const { referrer, friends, caller } = await createReferrer(1)
     const friend = await joinWaitlist(friends[0] ?? referrer, {}, api.now())
     const details = () => caller.ok(WaitlistEntryDetailsDocument, { id: friend.entry.id })
@@ -64,7 +64,7 @@ describe('waitlistEntryDetails: the person’s panel', () => {
     expect((await details()).waitlistEntryDetails.referrer).toBeNull()
   })
 
-  test('pages through each list, each row once', async () => {
+  test('pages through each list, returning each row once', async () => {
     const { referrer, entry, caller } = await createReferrer(12)
     for (let hour = 0; hour < 7; hour += 1) await booking(referrer)
     for (let turn = 0; turn < 11; turn += 1)
@@ -97,14 +97,14 @@ describe('waitlistEntryDetails: the person’s panel', () => {
     }
   })
 
-  test('NOT_FOUND without such an entry', async () => {
+  test('refuses an unknown entry with NOT_FOUND', async () => {
     const caller = await api.as(await teamMember())
     const ask = (id: string) => caller.fails(WaitlistEntryDetailsDocument, { id })
     expect(await ask(unknown)).toMatchObject({ code: 'NOT_FOUND' })
     expect(await ask('1')).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ field: 'id' }] })
   })
 
-  test('refuses a visitor and a member, for one’s own entry too', async () => {
+  test('refuses a visitor, and a member even for their own entry', async () => {
     const member = await person()
     const { entry } = await joinWaitlist(member, {}, api.now())
     const { id } = entry

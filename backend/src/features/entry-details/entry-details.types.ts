@@ -13,7 +13,7 @@ export class WaitlistEntryDetailsArgs {
 @ObjectType({
   simpleResolvers: true,
   description:
-    'What the team sees of one person on the waitlist. Answers to surveys are no part of it: they may be anonymous.',
+    'The team’s view of one person on the waitlist. It excludes survey answers, because they may be anonymous.',
 })
 export class WaitlistEntryDetails {
   @Field(() => ID, { description: 'The entry’s UUID.' })

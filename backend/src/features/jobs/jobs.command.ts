@@ -10,7 +10,7 @@ const HEADS = ['job', 'every', 'last start', 'last success', 'took', 'failures']
 export const listJobsCommand: Command = {
   name: 'jobs',
   parameters: [],
-  description: 'what the servers do again and again, and how it went',
+  description: 'the recurring jobs and their last results',
   run: async (_parameters, { jobs, print }) => {
     const rows = [HEADS, ...(await findJobRuns(jobs)).map(toRow)]
     const widths = HEADS.map((_, column) => Math.max(...rows.map(row => row[column]?.length ?? 0)))

@@ -3,12 +3,12 @@ import type { JobRun } from '../../jobs/job-run.entity'
 import { findJobRuns } from '../../jobs/job-runs'
 import type { Metric, MetricSources } from '../feature'
 
-/** Prometheus gives the label `job` to what it scrapes. */
+/** Prometheus sets the label `job` itself on every scraped figure. */
 const JOB_NAME = 'job_name'
 
-/** How each job of this version has gone, whichever server has run it. */
+/** Creates the figures about each job of this version; they cover runs on all servers. */
 export function createJobMetrics({ jobs }: MetricSources): Metric[] {
-  /** A figure for each job that has one. */
+  /** Reads one figure of each job, omitting null. */
   const read = (figureOf: (run: JobRun) => number | null) => async () => {
     const runs = (await findJobRuns(jobs)).flatMap(([, run]) => run ?? [])
     const figures = runs.map(run => [run.name, figureOf(run)] as const)

@@ -27,7 +27,7 @@ beforeEach(async () => {
   ])
 })
 
-test('jobs: the metrics tell last success, duration and failures of each job of this version', async () => {
+test('jobs: the metrics show last success, duration and failures of each job of this version', async () => {
   const metrics = createJobMetrics({ now: () => new Date(), jobs })
   const figures = metrics.map(async ({ name, read }) => [name, await read()])
   expect(Object.fromEntries(await Promise.all(figures))).toEqual({
@@ -39,14 +39,14 @@ test('jobs: the metrics tell last success, duration and failures of each job of 
   })
 })
 
-test('jobs: npm run admin -- jobs lists how each has gone', async () => {
+test('jobs: npm run admin -- jobs lists the result of each', async () => {
   const printed: string[] = []
   await listJobsCommand.run([], {
     env: readEnv({}),
     services,
     jobs,
     print: line => printed.push(line),
-    readPassword: () => Promise.reject(new Error('nobody asks')),
+    readPassword: () => Promise.reject(new Error('no prompt expected')),
   })
   expect(printed.map(line => line.split(/ {2,}/))).toEqual([
     ['job', 'every', 'last start', 'last success', 'took', 'failures'],

@@ -9,7 +9,7 @@ import { createTransportStatus } from '../../mail/transport-status'
 const api = startApi()
 const team = async () => api.as(await teamMember())
 
-test('mailQueue: counts what is queued and what failed on New York’s present day', async () => {
+test('mailQueue: counts mails that are queued, and those that failed today in New York', async () => {
   // Half past midnight in New York.
   api.at('2026-11-21T05:30:00Z')
   const at = (instant: string) => ({ createdAt: new Date(instant), startedAt: new Date(instant) })
@@ -24,7 +24,7 @@ test('mailQueue: counts what is queued and what failed on New York’s present d
   expect(await queue()).toMatchObject({ queued: 2, oldestQueuedAt: '2026-11-20T12:00:00.000Z' })
 })
 
-test('mailQueue: says why nothing leaves', async () => {
+test('mailQueue: returns why no mail is sent', async () => {
   const caller = await team()
   const refusal = async () => (await caller.ok(MailQueueDocument)).mailQueue.refusal
   expect(await refusal()).toBeNull()

@@ -31,7 +31,7 @@ import {
 } from './mails.service'
 import { MailConnection, MailQueue, UndeliverableAddress } from './mails.types'
 
-/** What takes statements of its own for each mail: a page of 50 may still ask for all that is said of each. */
+/** Fields that run statements for each mail: a page of 50 may still select all of them. */
 const complexity = 5
 
 @Resolver(() => Mail)
@@ -40,7 +40,7 @@ export class MailResolver {
   @Query(() => MailConnection, {
     nullable: true,
     description:
-      'Every mail, the latest first. Team only. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.',
+      'All mails, latest first. Team only. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.',
   })
   mails(@Args(() => MailsArgs) args: MailsArgs) {
     return listMails(args)
@@ -59,8 +59,7 @@ export class MailResolver {
   @Authorized(Role.ADMIN)
   @Query(() => MailQueue, {
     nullable: true,
-    description:
-      'What waits to be sent, and what keeps it. Team only. Errors: UNAUTHENTICATED, FORBIDDEN.',
+    description: 'The state of the mail queue. Team only. Errors: UNAUTHENTICATED, FORBIDDEN.',
   })
   mailQueue(@Ctx() context: Context): Promise<MailQueue> {
     return countQueue(context, context.now())
@@ -70,7 +69,7 @@ export class MailResolver {
   @FieldResolver(() => String, {
     nullable: true,
     complexity,
-    description: 'Its subject, as it is sent now; null when what it speaks of is gone.',
+    description: 'The subject, rendered now; null if the mail’s subject matter is deleted.',
   })
   async subject(@Root() mail: Mail, @Ctx() context: Context): Promise<string | null> {
     return (await renderForTeam(context, mail))?.subject ?? null
@@ -81,7 +80,7 @@ export class MailResolver {
     nullable: true,
     complexity,
     description:
-      'Its words, as they are sent now; null when what it speaks of is gone. A kept mail shows its working links, any other says [link hidden].',
+      'The text, rendered now; null if the mail’s subject matter is deleted. A kept mail shows its working links; any other mail shows [link hidden].',
   })
   async text(@Root() mail: Mail, @Ctx() context: Context): Promise<string | null> {
     return (await renderForTeam(context, mail))?.text ?? null
@@ -91,7 +90,7 @@ export class MailResolver {
   @FieldResolver(() => UndeliverableAddress, {
     nullable: true,
     complexity,
-    description: 'Why no mail is written to its address; null when mail is.',
+    description: 'Why no mail is sent to its address; null if the address is not blocked.',
   })
   undeliverable(@Root() { to }: Mail): Promise<UndeliverableAddress | null> {
     return findUndeliverable(to)
@@ -101,10 +100,10 @@ export class MailResolver {
   @Mutation(() => Mail, {
     nullable: true,
     description:
-      'Queues a failed mail once more and writes that into the audit log. Team only. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND; CONFLICT when it has not failed, what it offers has expired, or its address is undeliverable.',
+      'Queues a failed mail again and records that in the audit log. Team only. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND; CONFLICT if it has not failed, has expired, or its address is undeliverable.',
   })
   retryMail(
-    @Arg('input', () => RetryMailInput, { description: 'Which mail.' }) { id }: RetryMailInput,
+    @Arg('input', () => RetryMailInput, { description: 'The mail.' }) { id }: RetryMailInput,
     @Ctx() context: Context,
   ): Promise<Mail> {
     return retryMail(context, requireUser(context), id)
@@ -114,10 +113,10 @@ export class MailResolver {
   @Mutation(() => Mail, {
     nullable: true,
     description:
-      'Has a queued or failed mail never sent, and writes that into the audit log. Team only. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND; CONFLICT in any other state.',
+      'Drops a queued or failed mail, so that it is never sent, and records that in the audit log. Team only. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND; CONFLICT in any other state.',
   })
   dropMail(
-    @Arg('input', () => DropMailInput, { description: 'Which mail.' }) { id }: DropMailInput,
+    @Arg('input', () => DropMailInput, { description: 'The mail.' }) { id }: DropMailInput,
     @Ctx() context: Context,
   ): Promise<Mail> {
     return dropMail(context, requireUser(context), id)
@@ -127,10 +126,10 @@ export class MailResolver {
   @Mutation(() => Boolean, {
     nullable: true,
     description:
-      'Has mail written to an address again that a mail server refused, and writes that into the audit log; false when it was not refused. Team only. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.',
+      'Allows mail again to an address that a mail server refused, and records that in the audit log. False if the address was not blocked. Team only. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.',
   })
   clearAddress(
-    @Arg('input', () => ClearAddressInput, { description: 'Which address.' })
+    @Arg('input', () => ClearAddressInput, { description: 'The address.' })
     { email }: ClearAddressInput,
     @Ctx() context: Context,
   ): Promise<boolean> {

@@ -24,7 +24,7 @@ const api = startApi()
 const password = 'a quiet drop shot indeed'
 const camila = { firstName: 'Camila', lastName: 'Alvarez', email: 'camila@example.com', password }
 
-/** A POST of an operation with any headers: fetch sets Host by itself. */
+/** Sends a POST of an operation with any headers; fetch would overwrite Host. */
 function post(query: string, headers: Record<string, string>): Promise<number> {
   return new Promise((resolve, reject) => {
     const call = request(
@@ -66,7 +66,7 @@ test('mailed links: lead to the site’s own address, whatever a request says it
   }
 })
 
-/** Every row of every table, as text. */
+/** Returns every row of every table, as text. */
 async function everyRow(): Promise<string> {
   const rows = db.entityMetadatas.map(({ tableName }) =>
     db.query<{ row: string }[]>(`SELECT it::text AS row FROM "${tableName}" it`),
@@ -93,7 +93,7 @@ test('mailed links: neither a token nor a password is in the database (SEC-L1)',
   await api.visitor.ok(ResetPasswordDocument, { input })
   const rows = await everyRow()
   expect(rows).toContain(email)
-  // Their HMAC in other spellings neither.
+  // Nor is their HMAC, in other encodings.
   for (const token of tokens) {
     const bytes = Buffer.from(token, 'base64url').subarray(16)
     for (const secret of [token, bytes.toString('hex'), bytes.toString('base64')])
@@ -131,14 +131,14 @@ test('mailed links: looking at one uses nothing up (SEC-L5)', async () => {
   for (const method of ['GET', 'HEAD'])
     for (const path of paths) {
       const headers = { 'apollo-require-preflight': '1' }
-      // The last one leads to a page.
+      // The last request is redirected to a page.
       const { status } = await api.visitor.send(path, { method, headers, redirect: 'manual' })
       expect(status).toBeGreaterThanOrEqual(300)
     }
   expect(await db.getRepository(Link).find()).toMatchObject([{ usedAt: null }])
 })
 
-test('mailed links: a message to the club is mailed once, however often it is sent', async () => {
+test('mailed links: a message to the club is mailed once, however often the request is repeated', async () => {
   const submissionKey = 'f3b0c442-98fc-4c14-9afb-f4c8996fb924'
   const input = { name: 'Bo', email: 'bo@example.com', message: 'Hello', submissionKey }
   for (let turn = 0; turn < 3; turn += 1) await api.visitor.ok(SubmitContactDocument, { input })

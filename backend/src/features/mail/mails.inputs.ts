@@ -9,14 +9,14 @@ export class MailsArgs extends PageArgs {
   @Field(() => String, {
     nullable: true,
     description:
-      'Keeps the mails whose address contains each of these words, in any order and case, with or without accents; at most 100 characters.',
+      'Only mails whose address contains all of these words, in any order and case, with or without accents; at most 100 characters.',
   })
   @Satisfies(rules.search)
   search?: string | null
 
   @Field(() => MailState, {
     nullable: true,
-    description: 'Keeps the mails that are in this state.',
+    description: 'Only mails in this state.',
   })
   state?: MailState | null
 }
@@ -28,21 +28,21 @@ export class MailArgs {
   id: string
 }
 
-@InputType({ description: 'A mail that has failed and is to be tried again.' })
+@InputType({ description: 'A failed mail to retry.' })
 export class RetryMailInput {
   @Field(() => ID, { description: 'The mail’s UUID.' })
   @Satisfies(rules.id)
   id: string
 }
 
-@InputType({ description: 'A mail that is not to be sent any more.' })
+@InputType({ description: 'A mail to drop.' })
 export class DropMailInput {
   @Field(() => ID, { description: 'The mail’s UUID.' })
   @Satisfies(rules.id)
   id: string
 }
 
-@InputType({ description: 'An address that mail is written to again.' })
+@InputType({ description: 'A blocked address to allow again.' })
 export class ClearAddressInput {
   @Field(() => String, { description: 'The address, in any spelling; at most 254 characters.' })
   @Satisfies(rules.email)

@@ -28,7 +28,7 @@ export const mailActions = defineAuditActions({
   mail_address: 'Took an address off the undeliverable ones.',
 })
 
-/** A page of the mails, the latest first, by state and by a part of the address. */
+/** Returns a page of the mails, latest first, filtered by state and by a part of the address. */
 export function listMails({ state, search, ...page }: MailsArgs): Promise<Connection<Mail>> {
   const mails = select(Mail, 'mail')
   if (state) mails.filter(value => `mail.state = ${value(state)}`)
@@ -36,14 +36,14 @@ export function listMails({ state, search, ...page }: MailsArgs): Promise<Connec
   return paginate(mails, page, { by: ['mail."createdAt"', 'mail.id'], direction: 'DESC' })
 }
 
-/** One mail; NOT_FOUND without it. */
+/** Returns one mail; throws NOT_FOUND if it does not exist. */
 export async function getMail(id: string, em: EntityManager = db.manager): Promise<Mail> {
   const mail = await em.findOneBy(Mail, { id })
   if (!mail) throw new AppError('NOT_FOUND')
   return mail
 }
 
-/** How many mails there are in each state; none is 0. */
+/** Returns the number of mails in each state; 0 for a state without mails. */
 export async function countMailsByState(): Promise<Record<MailState, number>> {
   const rows = await queryPrepared<{ state: MailState; count: number }>({
     name: 'mails_by_state',
@@ -54,7 +54,10 @@ export async function countMailsByState(): Promise<Record<MailState, number>> {
   return counts
 }
 
-/** What waits, what failed on the club's present day, and why nothing leaves. */
+/**
+ * Returns the number of queued mails, the number that failed today in New York, and why no mail is
+ * sent.
+ */
 export async function countQueue(
   { transportStatus }: { transportStatus: TransportStatus },
   now: Date,
@@ -67,19 +70,19 @@ export async function countQueue(
      FROM mail WHERE state IN ('queued', 'failed')`,
     [clubDay(now)],
   )
-  if (!counted) throw new Error('a count without a row')
+  if (!counted) throw new Error('count returned no row')
   return { ...counted, refusal: transportStatus.refusal() }
 }
 
-/** Why no mail is written to the address; null when it is. */
+/** Returns why no mail is sent to the address; null if it is not blocked. */
 export async function findUndeliverable(email: string): Promise<UndeliverableAddress | null> {
   const address = await db.getRepository(MailAddress).findOneBy({ email })
   return address && { since: address.undeliverableSince, reason: address.reason }
 }
 
 /**
- * Queues a failed mail once more, with all its tries, and writes that into the audit log. NOT_FOUND without it;
- * CONFLICT when it has not failed, what it offers has expired, or its address is undeliverable.
+ * Queues a failed mail again, with all its retries, and writes an audit record. Throws NOT_FOUND if
+ * it does not exist; CONFLICT if it has not failed, has expired, or its address is undeliverable.
  */
 export function retryMail(services: AuditServices, actor: User, id: string): Promise<Mail> {
   return db.transaction(async em => {
@@ -90,7 +93,10 @@ export function retryMail(services: AuditServices, actor: User, id: string): Pro
   })
 }
 
-/** Has a queued or failed mail never sent, and writes that into the audit log. NOT_FOUND, CONFLICT as above. */
+/**
+ * Drops a queued or failed mail, so that it is never sent, and writes an audit record. Throws
+ * NOT_FOUND or CONFLICT.
+ */
 export function dropMail(services: AuditServices, actor: User, id: string): Promise<Mail> {
   return db.transaction(async em => {
     const move = { id, action: mailActions.mail_drop, to: MailState.dropped, sql: DROP }
@@ -99,7 +105,10 @@ export function dropMail(services: AuditServices, actor: User, id: string): Prom
   })
 }
 
-/** The row as it is by now, locked: what a server claims at the same time, it claims before or not at all. */
+/**
+ * The locked row in its current state. A server that claims the mail concurrently does so before
+ * this, or not at all.
+ */
 const BEFORE = `FROM (SELECT id, state FROM mail WHERE id = $1 FOR UPDATE) before WHERE mail.id = before.id`
 
 const RETRY = `UPDATE mail SET state = 'queued', attempts = 0, "dueAt" = now() ${BEFORE}
@@ -113,7 +122,7 @@ interface Move {
   id: string
   action: AuditAction
   to: MailState
-  /** Changes the mail's state if it may be, and gives what it was. */
+  /** Changes the mail's state if allowed, and returns the state before. */
   sql: string
 }
 
@@ -129,7 +138,7 @@ async function moveMail(
   await auditLog.record(actor, change, em)
 }
 
-/** Why a mail does not get this state. */
+/** Returns the error that explains why the mail cannot have this state. */
 async function refusal(id: string, to: MailState, em: EntityManager): Promise<AppError> {
   const { state, expiresAt } = await getMail(id, em)
   if (to === MailState.dropped || state !== MailState.failed)
@@ -143,8 +152,8 @@ async function refusal(id: string, to: MailState, em: EntityManager): Promise<Ap
 }
 
 /**
- * Takes an address off the undeliverable ones and writes that into the audit log; true when it was one of them.
- * A record stays for ever, so that it has the address masked.
+ * Removes an address from the undeliverable ones and writes an audit record. Returns true if it was
+ * one of them. Records are never deleted, so the address in it is masked.
  */
 export function clearAddress(
   { auditLog }: AuditServices,

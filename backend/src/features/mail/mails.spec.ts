@@ -24,7 +24,7 @@ import { services } from '../../../test/services'
 const api = startApi()
 const team = async () => api.as(await teamMember())
 
-/** A mail with a link, and the link’s token. */
+/** Creates a mail with a link; returns it with the link's token. */
 async function mailWithLink(state: MailState) {
   const { id: subject, email } = await person()
   const purpose = resetPasswordLink
@@ -39,7 +39,7 @@ const refuse = (email: string, reason = '550 no such user') =>
 
 const stateOf = async (id: string) => (await db.getRepository(Mail).findOneByOrFail({ id })).state
 
-/** Resolves when a statement waits for a row that another has locked. */
+/** Resolves when a statement waits for a row lock. */
 async function untilOneWaits(): Promise<void> {
   const [{ waits } = { waits: false }] = await db.query<{ waits: boolean }[]>(
     `SELECT count(*) > 0 AS waits FROM pg_stat_activity
@@ -54,7 +54,7 @@ describe('mails', () => {
     return mails.edges.map(({ node }) => node.to)
   }
 
-  test('shows the team every mail, page by page, the latest first', async () => {
+  test('shows the team every mail, page by page, latest first', async () => {
     for (const minute of [1, 3, 2]) {
       const createdAt = new Date(Date.UTC(2026, 10, 20, 12, minute))
       await mail(MailState.queued, { to: `${minute}@example.com`, createdAt })
@@ -111,14 +111,14 @@ describe('mail', () => {
     expect(JSON.stringify(everything)).not.toContain(token.slice(22))
   })
 
-  test('has no words when what it speaks of is gone', async () => {
+  test('has no text when its subject matter is deleted', async () => {
     const data = { contactId: randomUUID() }
     const { id } = await mail(MailState.kept, { template: contactReceivedMail.name, data })
     const { mail: shown } = await (await team()).ok(MailDetailsDocument, { id })
     expect(shown).toMatchObject({ id, subject: null, text: null, undeliverable: null })
   })
 
-  test('of a kind that no version lists any more is read as other, without words', async () => {
+  test('of a removed kind is returned as other, without text', async () => {
     const { id } = await mail(MailState.kept, { template: 'gone' })
     const caller = await team()
     const { mail: shown } = await caller.ok(MailDetailsDocument, { id })
@@ -127,7 +127,7 @@ describe('mail', () => {
     expect(mails.edges.map(({ node }) => node.template)).toEqual(['other'])
   })
 
-  test('says why no mail is written to its address', async () => {
+  test('returns why no mail is sent to its address', async () => {
     const { id, to } = await mail(MailState.failed)
     await refuse(to)
     const { mail: shown } = await (await team()).ok(MailDetailsDocument, { id })
@@ -199,7 +199,7 @@ describe('retryMail and dropMail', () => {
     expect((await caller.ok(RetryMailDocument, { input: { id } })).retryMail.state).toBe('queued')
   })
 
-  test('retry wakes whoever sends', async () => {
+  test('retry notifies the sending server', async () => {
     const { id } = await mail(MailState.failed)
     const listener = new Client({ connectionString: (db.options as { url?: string }).url })
     await listener.connect()
@@ -207,7 +207,7 @@ describe('retryMail and dropMail', () => {
     listener.on('notification', ({ channel }) => heard.push(channel))
     await listener.query(`LISTEN ${MAIL_QUEUED}`)
     await (await team()).ok(RetryMailDocument, { input: { id } })
-    // What was notified before comes with the answer.
+    // Earlier notifications arrive before this response.
     await listener.query('SELECT 1')
     await listener.end()
     expect(heard).toEqual([MAIL_QUEUED])
@@ -239,13 +239,16 @@ describe('retryMail and dropMail', () => {
     expect(await stateOf(id)).toBe('sending')
   })
 
-  test.each(['retry', 'drop'] as const)('%s without such a mail, or its id', async step => {
-    const caller = await team()
-    const fails = async (id: string) =>
-      (await caller.fails(documents[step], { input: { id } })).code
-    expect(await fails(randomUUID())).toBe('NOT_FOUND')
-    expect(await fails('mail')).toBe('BAD_USER_INPUT')
-  })
+  test.each(['retry', 'drop'] as const)(
+    '%s refuses an unknown mail and a missing id',
+    async step => {
+      const caller = await team()
+      const fails = async (id: string) =>
+        (await caller.fails(documents[step], { input: { id } })).code
+      expect(await fails(randomUUID())).toBe('NOT_FOUND')
+      expect(await fails('mail')).toBe('BAD_USER_INPUT')
+    },
+  )
 })
 
 describe('clearAddress', () => {

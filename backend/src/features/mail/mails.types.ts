@@ -4,12 +4,12 @@ import { Mail } from '../../mail/mail.entity'
 
 export const { Connection: MailConnection } = createConnectionType(Mail, 'Mail')
 
-@ObjectType({ simpleResolvers: true, description: 'What waits to be sent, and what keeps it.' })
+@ObjectType({ simpleResolvers: true, description: 'The state of the mail queue.' })
 export class MailQueue {
   @Field(() => Int, { description: 'Mails that are queued.' })
   queued: number
 
-  @Field(() => Int, { description: 'Mails that have failed on this day in New York.' })
+  @Field(() => Int, { description: 'Mails that failed today in New York.' })
   failedToday: number
 
   @Field(() => Date, {
@@ -21,18 +21,18 @@ export class MailQueue {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Why nothing leaves, in one sentence; null while no mail server refuses us.',
+    description: 'Why no mail is sent, in one sentence; null unless the mail server refuses us.',
   })
   refusal: string | null
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Why no mail is written to an address.' })
+@ObjectType({ simpleResolvers: true, description: 'Why no mail is sent to an address.' })
 export class UndeliverableAddress {
   @Field(() => Date, {
     description: 'When a mail server refused the address, as an ISO 8601 instant (UTC).',
   })
   since: Date
 
-  @Field(() => String, { description: 'What the mail server said; at most 300 characters.' })
+  @Field(() => String, { description: 'The mail server’s reply; at most 300 characters.' })
   reason: string
 }

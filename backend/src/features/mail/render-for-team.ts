@@ -5,8 +5,9 @@ import type { RenderedMail, RenderMail } from '../../mail/rendered-mail.types'
 const rendered = new WeakMap<Mail, Promise<RenderedMail | null>>()
 
 /**
- * What a mail says, for the team; null when what it speaks of is gone. Only a kept mail has its links: nobody else
- * can hand them over, and any other's would open a member's account to the team. Rendered once, whatever is asked of it.
+ * Renders a mail for the team; null if its subject matter is deleted. Only a kept mail shows its
+ * links, because only the team can pass them on. The links of any other mail would give the team
+ * access to a member's account. Rendered once per mail, however many fields are selected.
  */
 export function renderForTeam(
   { renderMail }: { renderMail: RenderMail },

@@ -35,7 +35,7 @@ const purposes = new Map([
   [newsletterConfirmMail, newsletterConfirmLink],
 ])
 
-/** A mail to somebody, with a link for it. */
+/** Creates a mail to a new person, with a link for it. */
 async function createMail(template: MailDefinition, values: Partial<Mail> = {}): Promise<Mail> {
   const user = await person()
   const purpose = purposes.get(template) ?? confirmEmailLink
@@ -65,10 +65,10 @@ async function render(mail: Mail, options?: { hideLinks: boolean }) {
   return rendered
 }
 
-/** As a row is while a server is at it. */
+/** The columns of a mail that a server is sending. */
 const sending = () => ({ state: MailState.sending, lease: randomUUID(), leaseUntil: new Date() })
 
-/** What makes a link open nothing. */
+/** Values that close a link. */
 const closed = {
   used: { usedAt: new Date() },
   'too old': { usedAt: null, createdAt: new Date(0), expiresAt: new Date(Date.now() - 1_000) },
@@ -78,7 +78,7 @@ const linked = [confirmEmailMail, resetPasswordMail, newsletterConfirmMail]
 
 const words = (text: string) => text.split(/\s+/).filter(Boolean)
 
-/** What a reader sees of the page. */
+/** Returns the text of the page that a reader sees. */
 function seen(html: string): string {
   const body = /<body[^>]*>(.*)<\/body>/s.exec(html)?.[1] ?? ''
   const entities = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&amp;': '&' }
@@ -97,7 +97,7 @@ describe.each(templates)('rendered mail: $name', template => {
       expect(words(seen(html))).toEqual(words(text))
       expect(words(text).length).toBeGreaterThan(15)
       expect(html).toContain('<html lang="en">')
-      // Nothing is fetched, and no address but ours and the reader’s is in it.
+      // It loads nothing, and its only addresses are ours and the reader's.
       expect(html).not.toMatch(/<(?:img|script|link|style|iframe)|url\(|src=/i)
       expect(text).toContain(club.address)
     },
@@ -129,14 +129,14 @@ test('rendered mail: subjects are those of the table', async () => {
 
 test('rendered mail: every value is escaped (SEC-L9)', async () => {
   const { html, text } = await render(await createMail(contactReceivedMail))
-  // But for the page’s own tags.
+  // Except in the page's own tags.
   expect(html.replace(/<br>|<body/g, '')).not.toMatch(/<b|<i|onclick="/)
   expect(text).toContain(`Hello,\n\n<i>${NASTY}</i>`)
 })
 
 test('rendered mail: no header is ever two lines (SEC-L9)', async () => {
   const mail = await createMail(contactReceivedMail)
-  // No form lets them in; a row by hand might.
+  // No form accepts such values; a row inserted by hand might have them.
   const line = 'Bo\r\nBcc: everybody@example.com\u0007'
   await db.getRepository(ContactSubmission).updateAll({ name: line, email: `${line}@example.com` })
   const { subject, replyTo, headers } = await render(mail)
@@ -144,7 +144,7 @@ test('rendered mail: no header is ever two lines (SEC-L9)', async () => {
   expect([subject, replyTo, ...Object.values(headers)].join('')).not.toMatch(/[\r\n\u0007]/)
 })
 
-test('rendered mail: an answer goes to the team, and to the visitor who wrote to it', async () => {
+test('rendered mail: a reply goes to the team, and from the team to the visitor', async () => {
   const { email } = await teamMember()
   const replyTo = async (template: MailDefinition) =>
     (await render(await createMail(template))).replyTo
@@ -152,20 +152,20 @@ test('rendered mail: an answer goes to the team, and to the visitor who wrote to
   expect(await replyTo(contactReceivedMail)).toBe('bo@example.com')
 })
 
-test('rendered mail: says where the team is to be written to', async () => {
+test('rendered mail: names the team’s address', async () => {
   const { email } = await person({ email: 'office@club.example', role: Role.ADMIN })
   for (const template of [passwordChangedMail, emailChangedMail])
     expect((await render(await createMail(template))).text).toContain(`Write to us at ${email} or`)
 })
 
-test('rendered mail: only the newsletter’s can be unsubscribed from', async () => {
+test('rendered mail: only newsletter mails have an unsubscribe link', async () => {
   for (const template of templates) {
     const { headers } = await render(await createMail(template))
     expect('List-Unsubscribe' in headers).toBe(template === newsletterConfirmMail)
   }
 })
 
-describe('rendered mail: a welcome says what holds when it is sent', () => {
+describe('rendered mail: a welcome describes the moment of sending', () => {
   const welcome = async (mail: Mail) => {
     const { subject, text } = await render(mail)
     return `${subject}\n${text}`
@@ -179,7 +179,7 @@ describe('rendered mail: a welcome says what holds when it is sent', () => {
     expect(said).toContain(`http://localhost:4000/waitlist?ref=${entry.referralCode}`)
   })
 
-  test('that places are open, when they open again, or that there are none', async () => {
+  test('that places are open, when they open again, or that all are taken', async () => {
     const mail = await createMail(welcomeMail)
     expect(await welcome(mail)).toContain('Places are open: log in and join.')
     const counter = (values: Partial<WaitlistCounter>) =>
@@ -192,7 +192,7 @@ describe('rendered mail: a welcome says what holds when it is sent', () => {
     expect(await welcome(mail)).toContain('all of them are taken')
   })
 
-  test('without a button once its link is gone, or opens nothing when it is about to be sent', async () => {
+  test('without a button once its link is deleted, or closed when it is about to be sent', async () => {
     const mail = await createMail(welcomeMail, sending())
     for (const values of Object.values(closed)) {
       await db.getRepository(Link).updateAll(values)
@@ -205,12 +205,12 @@ describe('rendered mail: a welcome says what holds when it is sent', () => {
 
 const owner = ({ userId }: Mail) => db.getRepository(User).findOneByOrFail({ id: String(userId) })
 
-test('rendered mail: the time of a change is New York’s', async () => {
+test('rendered mail: the time of a change is in New York time', async () => {
   const { text } = await render(await createMail(passwordChangedMail))
   expect(text).toContain('on Nov 21, 2026, 11:12 PM, New York time')
 })
 
-describe('rendered mail: is nothing', () => {
+describe('rendered mail: is null', () => {
   const gone: [string, MailDefinition, (mail: Mail) => Promise<unknown>][] = [
     ['without its person', welcomeMail, ({ userId }) => deleteUser(userId)],
     ['without its link', confirmEmailMail, () => db.getRepository(Link).deleteAll()],
@@ -251,7 +251,7 @@ describe('rendered mail: is nothing', () => {
 })
 
 test.each(Object.keys(closed) as (keyof typeof closed)[])(
-  'rendered mail: a link that is %s is not shown, whatever has become of the mail (SEC-L2)',
+  'rendered mail: a link that is %s is not shown, whatever the mail’s state (SEC-L2)',
   async why => {
     for (const template of [welcomeMail, ...linked]) {
       const mail = await createMail(template)

@@ -4,7 +4,7 @@ import type { Context } from '../../graphql/context'
 @Resolver()
 export class SendsMailResolver {
   @Query(() => Boolean, {
-    description: 'Whether the site sends mail; false while it only keeps what it would send.',
+    description: 'Whether the site sends mail; false if it only stores mails.',
   })
   sendsMail(@Ctx() { mailer }: Context): boolean {
     return mailer.sendsMail

@@ -13,18 +13,18 @@ import {
   setAccountPassword,
 } from './operator-changes.service'
 
-/** What whoever runs the site does to accounts, and to the team's way in. */
+/** The operator's commands for accounts, including the team's. */
 export const accountCommands: readonly Command[] = [
   {
     name: 'list',
     parameters: [],
-    description: "the team's account, and what once was",
+    description: "the team's account, and former team accounts",
     run: listTeam,
   },
   {
     name: 'create',
     parameters: ['EMAIL'],
-    description: "makes the team's account where there is none",
+    description: "creates the team's account if there is none",
     run: createTeam,
   },
   {
@@ -36,7 +36,7 @@ export const accountCommands: readonly Command[] = [
   {
     name: 'set-email',
     parameters: ['OLD', 'NEW'],
-    description: 'gives the account another address',
+    description: "changes the account's address",
     run: setEmail,
   },
   {
@@ -54,7 +54,9 @@ async function listTeam(_parameters: readonly string[], { print }: CommandContex
     print(`${email}  ${role === Role.ADMIN ? 'the team' : 'once the team, now a member'}`)
 }
 
-/** The one team account (decision S1), as a start would make it: its address must be the one a start asks for. */
+/**
+ * Creates the one team account (decision S1) as a start does. Its address must be `ADMIN_EMAIL`.
+ */
 async function createTeam(
   [email = '']: readonly string[],
   { env, services, print, readPassword }: CommandContext,
@@ -126,7 +128,10 @@ async function revokeSessions(
 
 const unchanged = ({ email }: User) => `${email} has that already: nothing was changed`
 
-/** A start with another ADMIN_EMAIL would not take the account for the team's (decision S27). */
+/**
+ * Throws unless the address is `ADMIN_EMAIL`: a start would not recognize the team's account
+ * (decision S27).
+ */
 function requireAdminEmail(email: string, { adminEmail }: CommandEnv): void {
   if (normalizeEmail(email) === normalizeEmail(adminEmail)) return
   throw new ConfigurationError(
@@ -135,7 +140,7 @@ function requireAdminEmail(email: string, { adminEmail }: CommandEnv): void {
   )
 }
 
-/** On our own database a start sets the password to the one in this file. */
+/** Our own database only: writes the password to the file from which a start sets it. */
 function keepPassword({ databaseUrl, dataDir }: CommandEnv, password: string): void {
   if (databaseUrl === undefined) writeSecret(dataDir, 'admin-password', password)
 }

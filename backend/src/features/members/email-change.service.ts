@@ -7,7 +7,7 @@ import { confirmEmailLink, resetPasswordLink } from '../auth/auth.links'
 import type { Services } from '../feature'
 import { emailChangedMail } from './members.mails'
 
-/** What an account's address was and is, and what tells this change from others of the account. */
+/** The account before and after a change of address, and the id of this change. */
 interface EmailChange {
   before: User
   email: string
@@ -16,8 +16,8 @@ interface EmailChange {
 }
 
 /**
- * What follows from a new address, in its transaction: the links to the old one open nothing any more, the old one
- * is told and the new one asked to confirm.
+ * Applies the effects of a new address, in its transaction: closes the links mailed to the old
+ * address, notifies the old address and asks the new one to confirm.
  */
 export async function followEmailChange(
   services: Pick<Services, 'links' | 'mailer'>,
@@ -27,7 +27,7 @@ export async function followEmailChange(
   const { links, mailer } = services
   await links.revoke([resetPasswordLink, confirmEmailLink], id, now, em)
   await lockMailboxes([old, email], em)
-  // One that is not confirmed may be a stranger's, and has had enough some time.
+  // An unconfirmed address may belong to a stranger, so the mailbox limit applies.
   if (emailConfirmed || (await mailer.mayMail(old, em, [emailChangedMail])))
     await mailer.queue(
       {

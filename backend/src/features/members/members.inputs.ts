@@ -2,18 +2,20 @@ import { Field, InputType } from 'type-graphql'
 import { Satisfies } from '../../core/satisfies.decorator'
 import { rules } from '../../shared/rules'
 
-@InputType({ description: 'What a person changes about themselves; what is left out stays.' })
+@InputType({
+  description: 'Changes to the signed-in person’s profile. Omitted fields keep their value.',
+})
 export class UpdateProfileInput {
   @Field(() => String, {
     nullable: true,
-    description: 'Given name; at most 100 characters; empty or null takes it away.',
+    description: 'Given name; at most 100 characters; empty or null removes it.',
   })
   @Satisfies(rules.optionalName)
   firstName?: string | null
 
   @Field(() => String, {
     nullable: true,
-    description: 'Family name; at most 100 characters; empty or null takes it away.',
+    description: 'Family name; at most 100 characters; empty or null removes it.',
   })
   @Satisfies(rules.optionalName)
   lastName?: string | null
@@ -21,7 +23,7 @@ export class UpdateProfileInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'The address to sign in with from now on; at most 254 characters; cannot be empty, and null leaves it as it is.',
+      'The new address to sign in with; at most 254 characters; not empty; null keeps the current one.',
   })
   @Satisfies(rules.email)
   email?: string | null
@@ -29,7 +31,7 @@ export class UpdateProfileInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'At most 32 characters. Only the team changes a plan; anybody else’s wish is accepted and ignored.',
+      'At most 32 characters. Only the team can change it; for anybody else the value is accepted and ignored.',
   })
   @Satisfies(rules.membershipPlan)
   membershipPlan?: string | null

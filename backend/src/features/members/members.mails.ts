@@ -4,7 +4,7 @@ import { club } from '../../shared/club'
 
 export const emailChangedMail = defineMail({
   name: 'email_changed',
-  description: 'The account’s address has been changed; to the former one.',
+  description: 'Notifies the previous address that the account’s address was changed.',
   read: ({ data }, _em, { teamEmail }) =>
     Promise.resolve({ content: emailChanged(String(data['newAddress']), teamEmail) }),
 })

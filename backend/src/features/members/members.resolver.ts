@@ -10,10 +10,10 @@ export class MembersResolver {
   @Mutation(() => User, {
     nullable: true,
     description:
-      'Changes the signed-in person’s profile. A new address ends their other sessions and gives this one a new id. Errors: UNAUTHENTICATED; BAD_USER_INPUT; CONFLICT when the address is registered or the team’s own would change; RATE_LIMITED (extensions.retryAfter, seconds) after 5 new addresses on one day in New York.',
+      'Changes the signed-in person’s profile. A new address ends their other sessions and gives the current one a new id. Errors: UNAUTHENTICATED; BAD_USER_INPUT; CONFLICT if the address is already registered or the caller is the team and would change its own; RATE_LIMITED (extensions.retryAfter, seconds) after 5 new addresses on one day in New York.',
   })
   updateProfile(
-    @Arg('input', () => UpdateProfileInput, { description: 'What changes.' })
+    @Arg('input', () => UpdateProfileInput, { description: 'The changes.' })
     input: UpdateProfileInput,
     @Ctx() context: Context,
   ): Promise<User> {

@@ -15,13 +15,13 @@ import { Role, User } from '../../accounts/user.entity'
 const EMAIL_CHANGES_PER_DAY = 5
 const RETRY_AFTER_MAX = HOUR_SECONDS
 
-/** The person as stored, and whether their other sessions ended with the change. */
+/** The stored person, and whether the change ended their other sessions. */
 interface ProfileChange {
   user: User
   endedSessions: boolean
 }
 
-/** Who changes, by which session, and when. */
+/** The person who makes the change, their session and the time. */
 interface Editor {
   person: User
   sessionId: string | undefined
@@ -29,9 +29,10 @@ interface Editor {
 }
 
 /**
- * Stores what was given of the profile, all of it or nothing. A new address ends every other session.
- * UNAUTHENTICATED when this one has ended meanwhile; CONFLICT for an address that is taken (the team's always is) and for any change of the team's own
- * (decisions S2, S3); RATE_LIMITED for the sixth new address on one New York day.
+ * Stores all given changes of the profile, or none. A new address ends every other session. Throws
+ * UNAUTHENTICATED if this session has ended meanwhile; CONFLICT for a registered address (the
+ * team's always is) and for any change of the team's own (decisions S2, S3); RATE_LIMITED for the
+ * sixth new address on one New York day.
  */
 export async function updateProfile(
   services: Pick<Services, 'links' | 'mailer'>,
@@ -44,7 +45,7 @@ export async function updateProfile(
   return db.transaction(async em => {
     await em.update(User, person.id, changesIn(input, person.role))
     if (endedSessions) {
-      // As it is, now that the row is locked: another request may have changed it.
+      // Read again under the row lock: another request may have changed it.
       const before = await em.findOneByOrFail(User, { id: person.id })
       const changeId = await changeEmail(person.id, email, now, em)
       const change = { before, email, changeId, now }
@@ -65,8 +66,8 @@ function changesIn({ firstName, lastName, membershipPlan }: UpdateProfileInput, 
 }
 
 /**
- * Counts and changes in one statement, so that changes at the same time cannot pass the limit. What tells this change
- * from others of the account.
+ * Counts and changes in one statement, so that concurrent changes cannot pass the limit. Returns
+ * the id of this change within the account.
  */
 async function changeEmail(
   id: string,
@@ -80,7 +81,8 @@ async function changeEmail(
     .update(User)
     .set({
       email,
-      // The team's former address is the team's, not the account that has left it (decision S27).
+      // The former team mark belongs to an address, so an account that leaves the address loses it
+      // (decision S27).
       wasTeam: false,
       emailConfirmedAt: null,
       emailChangedOn: today,
@@ -92,7 +94,7 @@ async function changeEmail(
     .returning('"emailChanges"')
     .execute()
     .catch(refuseTakenEmail)
-  // The rows that were changed, with what is returned.
+  // TypeORM returns the changed rows, with the `RETURNING` columns.
   const [changed] = updated.raw as Pick<User, 'emailChanges'>[]
   if (!changed) throw tooManyChangesError(now)
   return `${today}:${String(changed.emailChanges)}`

@@ -11,7 +11,7 @@ const change = (caller: Caller, input: object) => caller.ok(UpdateProfileDocumen
 const stored = (id: string) => db.getRepository(User).findOneByOrFail({ id })
 
 describe('updateProfile', () => {
-  test('changes what was sent, trimmed, and leaves the rest', async () => {
+  test('changes the given fields, trimmed, and keeps the others', async () => {
     const caller = await api.as(await person({ email: 'camila@example.com' }))
     const { updateProfile } = await change(caller, { firstName: ' Cam ' })
     expect(updateProfile).toMatchObject({
@@ -69,7 +69,7 @@ describe('updateProfile', () => {
 })
 
 describe('updateProfile: a new email address', () => {
-  test('signs in from now on, normalised', async () => {
+  test('is normalised and signs in from then on', async () => {
     const caller = await api.as(await person({ email: 'old@example.com' }))
     const { updateProfile } = await change(caller, { email: ' New@Example.com ' })
     expect(updateProfile.email).toBe('new@example.com')
@@ -106,14 +106,14 @@ describe('updateProfile: a new email address', () => {
     expect((await caller.ok(MeDocument)).me).toBeNull()
   })
 
-  test('in another spelling is the same address and ends nothing', async () => {
+  test('in another spelling is the same address and ends no session', async () => {
     const member = await person({ email: 'camila@example.com' })
     const [caller, other] = [await api.as(member), await api.as(member)]
     await change(caller, { email: ' CAMILA@example.com', firstName: 'Cam' })
     expect((await other.ok(MeDocument)).me.firstName).toBe('Cam')
   })
 
-  test('CONFLICT for a taken one, in every spelling: changes nothing and ends nothing', async () => {
+  test('refuses a registered one in every spelling with CONFLICT, changing nothing and ending no session', async () => {
     await person({ email: 'taken@example.com' })
     const member = await person()
     const caller = await api.as(member)
@@ -144,7 +144,7 @@ describe('updateProfile: a new email address', () => {
     expect(updateProfile).toMatchObject({ firstName: 'Front', email: team.email, isAdmin: true })
   })
 
-  test('RATE_LIMITED for the sixth on one New York day', async () => {
+  test('refuses the sixth on one New York day with RATE_LIMITED', async () => {
     api.at('2026-07-02T03:00:00Z')
     const caller = await api.as(await person())
     for (const turn of [1, 2, 3, 4, 5]) await change(caller, { email: `t${turn}@example.com` })
@@ -160,7 +160,7 @@ describe('updateProfile: a new email address', () => {
     await change(caller, { email: 't6@example.com' })
   })
 
-  test('five succeed when many are sent at once', async () => {
+  test('of many concurrent changes five succeed', async () => {
     const [member] = await createPeople(1)
     const callers = await Promise.all(Array.from({ length: 12 }, () => api.as(member!)))
     const answers = await Promise.all(
@@ -174,7 +174,7 @@ describe('updateProfile: a new email address', () => {
 })
 
 describe('PUT /api/auth/profile', () => {
-  test('answers 200 with the person; the plan stays as it is', async () => {
+  test('returns 200 with the person; the plan is unchanged', async () => {
     const member = await person({ email: 'camila@example.com' })
     const caller = await api.as(member)
     const { status, body } = await caller.rest('PUT', '/auth/profile', {
@@ -229,7 +229,7 @@ describe('PUT /api/auth/profile', () => {
     })
   })
 
-  test('answers 400, 401, 409 and 429 as GraphQL refuses', async () => {
+  test('returns 400, 401, 409 and 429 where GraphQL returns an error', async () => {
     api.at('2026-07-01T12:00:00Z')
     await person({ email: 'taken@example.com' })
     const caller = await api.as(await person())

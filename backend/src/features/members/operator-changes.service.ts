@@ -13,13 +13,16 @@ import { passwordChangedMail } from '../auth/auth.mails'
 import type { Services } from '../feature'
 import { followEmailChange } from './email-change.service'
 
-/** What whoever runs the site does to an account by `npm run admin`. Each throws ConfigurationError with a sentence. */
+/**
+ * The operator's changes to an account with `npm run admin`. Each throws ConfigurationError with a
+ * sentence.
+ */
 
 export const operatorActions = defineAuditActions({
   admin_command: 'Changed an account from the server’s command line: `after.command` says how.',
 })
 
-/** The team's account and those that once were; the team's first. */
+/** Returns the team's account and former team accounts, the team's first. */
 export function listTeamAccounts(): Promise<User[]> {
   return db.getRepository(User).find({
     where: [{ role: Role.ADMIN }, { wasTeam: true }],
@@ -27,7 +30,7 @@ export function listTeamAccounts(): Promise<User[]> {
   })
 }
 
-/** The account of an address, however it is written. */
+/** Returns the account with this address, in any spelling. */
 export async function requireAccount(address: string): Promise<User> {
   const account = await db.getRepository(User).findOneBy({ email: normalizeEmail(address) })
   if (!account) throw new ConfigurationError(`Nobody has an account with the address ${address}.`)
@@ -35,8 +38,9 @@ export async function requireAccount(address: string): Promise<User> {
 }
 
 /**
- * Gives the account a new password by the site's rules (decision S26 for the team's) and ends its sessions. False, and
- * nothing happens, when it has that one. `beforeCommit` is done in the same transaction.
+ * Sets a new password by the site's rules (decision S26 for the team's) and ends the account's
+ * sessions. Returns false, and does nothing, if it is the current password. Runs `beforeCommit` in
+ * the same transaction.
  */
 export async function setAccountPassword(
   services: Services,
@@ -78,8 +82,9 @@ const teamMessage = (password: string) => {
 }
 
 /**
- * Gives the account a new address and ends its sessions; a member is asked to confirm it, and the old one is told. For
- * the team's, who changes it vouches for it. False, and nothing happens, when it has that one.
+ * Sets a new address and ends the account's sessions. Asks a member to confirm it and notifies the
+ * old address; the operator vouches for the team's. Returns false, and does nothing, if it is the
+ * current address.
  */
 export async function setAccountEmail(
   services: Services,
@@ -102,7 +107,7 @@ export async function setAccountEmail(
   return true
 }
 
-/** Ends every session of the account, on all servers; how many there were. */
+/** Ends every session of the account, on all servers, and returns their number. */
 export async function endAccountSessions(services: Services, account: User): Promise<number> {
   const sql = `SELECT count(*)::int AS count FROM session WHERE sess ->> 'userId' = $1`
   let ended = 0
@@ -113,19 +118,19 @@ export async function endAccountSessions(services: Services, account: User): Pro
   return ended
 }
 
-/** Writes down that the team's account was made. */
+/** Records in the audit log that the team's account was created. */
 export async function recordTeamAccount(services: Services, account: User): Promise<void> {
   await changeAccount(services, { account, command: 'create' }, () => Promise.resolve())
 }
 
-/** Which command changes which account, and what of it the audit log tells. */
+/** The changed account, the command, and the details for the audit log. */
 interface AccountChange {
   account: User
   command: string
   changed?: Partial<Pick<User, 'email'>>
 }
 
-/** Changes the account, ends its sessions and writes that down, all of it or nothing. */
+/** Changes the account, ends its sessions and writes an audit record, in one transaction. */
 async function changeAccount(
   { auditLog }: Services,
   { account, command, changed = {} }: AccountChange,
@@ -133,7 +138,7 @@ async function changeAccount(
 ): Promise<void> {
   const before = changed.email === undefined ? {} : { email: account.email }
   await db.transaction(async em => {
-    // Waits for a change that has begun, so that no session starts by what it was before.
+    // Waits for changes in progress, so that no session starts with the values before them.
     await em.findOneOrFail(User, { where: { id: account.id }, lock: { mode: 'pessimistic_write' } })
     await applyChange(em, new Date())
     await endAllSessions(account.id, em)

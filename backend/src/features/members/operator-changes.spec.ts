@@ -22,7 +22,7 @@ const login = (email: string, password: string) =>
   api.visitor.ok(LoginDocument, { input: { email, password } })
 const mails = async () => (await db.getRepository(Mail).find()).map(it => [it.template, it.to])
 
-/** What the team reads of it in the log. */
+/** Returns the audit records of these changes, as the team reads them. */
 async function records() {
   const { auditLog } = await (await api.as(await currentTeam())).ok(AuditLogDocument, { first: 10 })
   return auditLog.edges.map(({ node }) => [node.action, node.actorEmail, node.after])
@@ -33,7 +33,7 @@ async function currentTeam(): Promise<User> {
   return team ?? (await teamMember())
 }
 
-test('operator: a new password opens the account, ends its sessions and is written down', async () => {
+test('operator: a new password works, ends the account’s sessions and is recorded', async () => {
   const team = await teamMember()
   const member = await person()
   for (const account of [team, member]) {
@@ -47,11 +47,11 @@ test('operator: a new password opens the account, ends its sessions and is writt
     ['admin_command', team.email, { command: 'set-password' }],
     ['admin_command', team.email, { command: 'set-password' }],
   ])
-  // The team's is whoever types the command.
+  // The operator set the team's password and needs no mail.
   expect(await mails()).toEqual([['password_changed', member.email]])
 })
 
-test('operator: a password obeys the site’s rules, and 12 characters for the team', async () => {
+test('operator: a password follows the site’s rules, and has at least 12 characters for the team', async () => {
   const [team, member] = [await teamMember(), await person()]
   await expect(setAccountPassword(services, team, 'elevenchars')).rejects.toThrow(
     'at least 12 characters',
@@ -65,7 +65,7 @@ test('operator: a password obeys the site’s rules, and 12 characters for the t
   await login(team.email, PASSWORD)
 })
 
-test('operator: what must be done with a new password is done with it, or neither', async () => {
+test('operator: a new password is stored only if its other step succeeds', async () => {
   const team = await teamMember()
   const failing = setAccountPassword(services, team, NEW_PASSWORD, () => {
     throw new Error('no space left')
@@ -74,7 +74,7 @@ test('operator: what must be done with a new password is done with it, or neithe
   await login(team.email, PASSWORD)
 })
 
-test('operator: a member’s new address is theirs once they confirm it, and the old one is told', async () => {
+test('operator: a member’s new address needs confirmation, and the old one is notified', async () => {
   await teamMember()
   const member = await person({ emailConfirmedAt: new Date() })
   const caller = await api.as(member)
@@ -103,7 +103,7 @@ test('operator: the team’s new address needs no mail', async () => {
   await login('team@other.example', PASSWORD)
 })
 
-test('operator: an address that is taken, wrong or nobody’s is refused in a sentence', async () => {
+test('operator: a registered, invalid or unknown address is refused with a sentence', async () => {
   const [one, other] = [await person(), await person()]
   await expect(setAccountEmail(services, one, other.email)).rejects.toThrow(
     `has the address ${other.email}.`,
@@ -113,7 +113,7 @@ test('operator: an address that is taken, wrong or nobody’s is refused in a se
   await expect(requireAccount('who@example.com')).rejects.toThrow('Nobody has an account')
 })
 
-test('operator: signing an account out is heard by every server', async () => {
+test('operator: signing an account out notifies every server', async () => {
   await teamMember()
   const member = await person()
   const [first, second] = [await api.as(member), await api.as(member)]

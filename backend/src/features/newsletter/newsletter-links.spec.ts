@@ -39,7 +39,7 @@ const listed = async () => {
 const subscription = () => db.getRepository(NewsletterSubscription).findOneByOrFail({ email })
 const aDayLater = () => db.query(`UPDATE mail SET "createdAt" = "createdAt" - interval '25 hours'`)
 
-test('newsletter links: joining writes a mail that confirms once, and can be left from the mail program', async () => {
+test('newsletter links: joining queues a mail whose link confirms once, with unsubscribe headers', async () => {
   const { confirmToken, headers } = await joined()
   expect(headers).toMatchObject({
     'List-Unsubscribe': expect.stringMatching(
@@ -54,14 +54,14 @@ test('newsletter links: joining writes a mail that confirms once, and can be lef
   expect(await api.visitor.fails(ConfirmNewsletterDocument, again)).toEqual(EXPIRED)
 })
 
-test('newsletter links: who has confirmed is not asked again', async () => {
+test('newsletter links: a confirmed address gets no second mail', async () => {
   const { confirmToken } = await joined()
   await confirm(confirmToken)
   await aDayLater()
   const other = 'bo@example.com'
   for (const address of [email, other])
     await api.visitor.ok(SubscribeNewsletterDocument, { input: { email: address } })
-  // They are seen to in turn: this one's mail is there when the other's would be.
+  // Requests are processed in order: when the last mail exists, the other's would exist too.
   await untilMailed(NEWS, other)
   expect(await findMails(NEWS, email)).toHaveLength(1)
 })
@@ -77,7 +77,7 @@ test('newsletter links: joining is answered before it is looked up who was asked
   await untilMailed(NEWS, email)
 })
 
-test('newsletter links: who has left is on the list again only once that is confirmed', async () => {
+test('newsletter links: an address that left is on the list again only after confirming', async () => {
   const first = await joined()
   await confirm(first.confirmToken)
   await leave(first.leaveToken)
@@ -92,7 +92,7 @@ test('newsletter links: who has left is on the list again only once that is conf
   expect(await listed()).toEqual([email])
 })
 
-test('newsletter links: every mail’s way out works for ever, the first one’s too', async () => {
+test('newsletter links: the unsubscribe link of every mail works forever', async () => {
   const first = await joined()
   await aDayLater()
   const second = await joined(2)
@@ -110,13 +110,13 @@ test('newsletter links: who has left and come back leaves by the first mail too 
   const second = await joined(2)
   await confirm(second.confirmToken)
   expect(await listed()).toEqual([email])
-  // Also one that was used up, as leaving once did.
+  // Even if the link was used up, as earlier versions did on leaving.
   await db.query(`UPDATE link SET "usedAt" = now() WHERE purpose = 'newsletter_leave'`)
   await leave(first.leaveToken)
   expect(await listed()).toEqual([])
 })
 
-test('newsletter links: a confirmation is good for seven days', async () => {
+test('newsletter links: a confirmation link is valid for seven days', async () => {
   const { confirmToken } = await joined()
   api.at(new Date(api.now().getTime() + 7 * DAY_MS).toISOString())
   const late = { input: { token: confirmToken } }
@@ -125,7 +125,7 @@ test('newsletter links: a confirmation is good for seven days', async () => {
   await confirm(confirmToken)
 })
 
-test('newsletter links: one purpose’s token is not another’s', async () => {
+test('newsletter links: a token is valid for one purpose only', async () => {
   const { confirmToken, leaveToken } = await joined()
   for (const [document, token] of [
     [ConfirmNewsletterDocument, leaveToken],

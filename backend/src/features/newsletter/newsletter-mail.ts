@@ -11,8 +11,8 @@ import { NewsletterSubscription } from './newsletter-subscription.entity'
 type MailServices = Pick<Services, 'links' | 'mailer'>
 
 /**
- * Writes a mail that asks a subscribed address to confirm, once in 24 hours, unless it has confirmed, mail does not
- * arrive there, or the mailbox has had enough.
+ * Queues a mail that asks a subscribed address to confirm, at most once in 24 hours. Sends none if
+ * the address is confirmed or undeliverable, or if the mailbox limit is reached.
  */
 export function queueNewsletterConfirmation(
   services: MailServices,
@@ -29,7 +29,7 @@ async function queueConfirmation(
   now: Date,
   em: EntityManager,
 ): Promise<void> {
-  // First: until it is committed, nobody else is at this mailbox.
+  // First, because it locks the mailbox until the transaction is committed.
   const isFree = await mailer.mayMail(email, em)
   const subscription = await em.findOneBy(NewsletterSubscription, { email })
   if (!subscription) return
@@ -59,7 +59,10 @@ async function wasAskedToday(email: string, em: EntityManager): Promise<boolean>
   return rows.length > 0
 }
 
-/** The open link by which the address leaves: the same in all its mails, so that an old one's works too. */
+/**
+ * Returns the id of the address's open unsubscribe link. All its mails share it, so that old ones
+ * work too.
+ */
 async function getLeaveLinkId(links: LinkStore, link: NewLink, em: EntityManager): Promise<string> {
   const { purpose, subject } = link
   const open = await em.findOneBy(Link, { purpose: purpose.name, subject, usedAt: IsNull() })

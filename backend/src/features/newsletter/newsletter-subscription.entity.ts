@@ -1,9 +1,9 @@
 import { Field, ID, ObjectType } from 'type-graphql'
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm'
 
-@ObjectType({ simpleResolvers: true, description: 'An address that asked for the newsletter.' })
+@ObjectType({ simpleResolvers: true, description: 'An address that subscribed to the newsletter.' })
 @Entity()
-// Over trigrams, which TypeORM cannot write: the migration has it.
+// A trigram index, which TypeORM cannot define: the migration creates it.
 @Index('newsletter_subscription_search', { synchronize: false })
 @Unique('newsletter_subscription_email_unique', ['email'])
 @Index(['createdAt', 'id'])
@@ -16,23 +16,22 @@ export class NewsletterSubscription {
   @Column('varchar', { length: 254 })
   email: string
 
-  @Field(() => Date, { description: 'When it asked first, as an ISO 8601 instant (UTC).' })
+  @Field(() => Date, { description: 'When it first subscribed, as an ISO 8601 instant (UTC).' })
   @CreateDateColumn({ type: 'timestamptz', precision: 3 })
   createdAt: Date
 
   @Field(() => Date, {
     nullable: true,
-    description:
-      'When a mailed link confirmed that it wants the newsletter, as an ISO 8601 instant (UTC).',
+    description: 'When the address confirmed with a mailed link, as an ISO 8601 instant (UTC).',
   })
   @Column('timestamptz', { nullable: true })
   confirmedAt: Date | null
 
-  /** Since then it is on no list, until it confirms again. */
+  /** When the address left. It is on no list until it confirms again. */
   @Column('timestamptz', { nullable: true })
   leftAt: Date | null
 
-  /** What is searched, as plain_text writes it; a trigger of the migration keeps it. */
+  /** The searchable text, normalized by `plain_text`; a trigger in the migration maintains it. */
   @Column('text', { select: false })
   searchText: string
 }

@@ -3,15 +3,15 @@ import { Satisfies } from '../../core/satisfies.decorator'
 import { rules } from '../../shared/rules'
 import { LinkInput } from '../../links/links.inputs'
 
-@InputType({ description: 'Who wants the newsletter.' })
+@InputType({ description: 'The address to subscribe.' })
 export class SubscribeNewsletterInput {
   @Field(() => String, { description: 'At most 254 characters.' })
   @Satisfies(rules.email)
   email: string
 }
 
-@InputType({ description: 'What shows that an address wants the newsletter.' })
+@InputType({ description: 'The token of a mailed link that confirms a subscription.' })
 export class ConfirmNewsletterInput extends LinkInput {}
 
-@InputType({ description: 'What shows that mail of the newsletter has come to an address.' })
+@InputType({ description: 'The token of a newsletter mail’s unsubscribe link.' })
 export class LeaveNewsletterInput extends LinkInput {}

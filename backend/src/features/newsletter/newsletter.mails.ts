@@ -6,7 +6,7 @@ import { newsletterConfirmLink, newsletterLeaveLink } from './newsletter.links'
 
 export const newsletterConfirmMail = defineMail({
   name: 'newsletter_confirm',
-  description: 'Asks whether the newsletter is wanted.',
+  description: 'Asks an address to confirm its newsletter subscription.',
   isToUnproven: true,
   read: async (mail, _em, tools) => {
     const url = await tools.findUrl(newsletterConfirmLink)
@@ -16,7 +16,7 @@ export const newsletterConfirmMail = defineMail({
   },
 })
 
-/** Where a mail program unsubscribes by itself, without a page (RFC 8058). */
+/** Returns the headers with which a mail program unsubscribes without opening a page (RFC 8058). */
 function unsubscribeHeaders({ data }: Mail, { links, siteUrl }: MailTools) {
   const token = links.token(newsletterLeaveLink, String(data['leaveLinkId']))
   return {

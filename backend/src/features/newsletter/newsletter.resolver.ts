@@ -24,7 +24,7 @@ export class NewsletterResolver {
   @Mutation(() => Boolean, {
     nullable: true,
     description:
-      'Subscribes an address to the newsletter, and mails it a link to confirm that. True for a new and for a known address alike. An address is mailed once in 24 hours, 10 of them an hour for one network address; none once it has confirmed. Errors: BAD_USER_INPUT, RATE_LIMITED; SERVICE_UNAVAILABLE when very many ask at once.',
+      'Subscribes an address to the newsletter and mails it a link to confirm. Always true, for new and known addresses alike. At most one mail in 24 hours to an address, none to a confirmed one, and 10 an hour for one network address. Errors: BAD_USER_INPUT, RATE_LIMITED; SERVICE_UNAVAILABLE if very many requests arrive at once.',
   })
   @Limited(perHour('newsletter', 100))
   async subscribeNewsletter(
@@ -45,7 +45,7 @@ export class NewsletterResolver {
   @Mutation(() => Boolean, {
     nullable: true,
     description:
-      'Confirms with a mailed link that the address wants the newsletter. Errors: BAD_USER_INPUT; LINK_EXPIRED.',
+      'Confirms a subscription with a mailed link. Errors: BAD_USER_INPUT; LINK_EXPIRED.',
   })
   confirmNewsletter(
     @Arg('input', () => ConfirmNewsletterInput, { description: 'The token.' })
@@ -58,7 +58,7 @@ export class NewsletterResolver {
   @Mutation(() => Boolean, {
     nullable: true,
     description:
-      'Takes an address off the newsletter with the token that each of its mails has: for ever, and as often as it is sent. Errors: BAD_USER_INPUT; LINK_EXPIRED.',
+      'Unsubscribes an address with the token in each of its newsletter mails. The token never expires and can be used repeatedly. Errors: BAD_USER_INPUT; LINK_EXPIRED.',
   })
   leaveNewsletter(
     @Arg('input', () => LeaveNewsletterInput, { description: 'The token.' })
@@ -72,7 +72,7 @@ export class NewsletterResolver {
   @Query(() => NewsletterConnection, {
     nullable: true,
     description:
-      'Every address that asked for the newsletter and has not left, the latest first. Team only. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.',
+      'All subscribed addresses, confirmed or not, that have not left; latest first. Team only. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.',
   })
   newsletterSubscriptions(
     @Args(() => SearchArgs) args: SearchArgs,

@@ -10,8 +10,8 @@ import { newsletterConfirmLink, newsletterLeaveLink } from './newsletter.links'
 import { NewsletterSubscription } from './newsletter-subscription.entity'
 
 /**
- * Notes the address. A known one gives the same answer, so that nobody learns who is on the list; one that has left is
- * on it again only once that is confirmed.
+ * Stores the address. The response is the same for a known one, so that nobody can find out who is
+ * on the list. An address that has left is on the list again only after confirming.
  */
 export async function subscribeNewsletter(address: string): Promise<void> {
   await db
@@ -23,7 +23,7 @@ export async function subscribeNewsletter(address: string): Promise<void> {
     .execute()
 }
 
-/** Confirms that the address wants the newsletter, also after it had left. LINK_EXPIRED. */
+/** Confirms the subscription, even after the address had left. Throws LINK_EXPIRED. */
 export async function confirmNewsletter(
   { links }: { links: Links },
   token: string,
@@ -37,8 +37,9 @@ export async function confirmNewsletter(
 }
 
 /**
- * Takes the address off the list; its row says that it has left. The link is not used up: leaving again is fine, and
- * who has come back leaves by any mail's (decision M5). LINK_EXPIRED for no such link.
+ * Removes the address from the list; its row keeps the time. The link is not used up, so it can be
+ * repeated, and works in any mail after a return (decision M5). Throws LINK_EXPIRED for an unknown
+ * link.
  */
 export async function leaveNewsletter(
   { links }: { links: Links },
@@ -55,7 +56,7 @@ export async function leaveNewsletter(
   if (left === 0) throw new AppError('LINK_EXPIRED')
 }
 
-/** A page of the addresses on the list, the latest first, by a part of the address. */
+/** Returns a page of the addresses on the list, latest first, filtered by a part of the address. */
 export function listNewsletterSubscriptions(
   { search, ...page }: SearchArgs,
   maxPageSize?: number,

@@ -11,7 +11,7 @@ const api = startApi()
 const subscribe = (email: string) =>
   api.visitor.ok(SubscribeNewsletterDocument, { input: { email } })
 
-test('newsletter: stores an address once and answers a known one alike', async () => {
+test('newsletter: stores an address once and responds alike to a known one', async () => {
   const first = await subscribe('Camila@Example.com')
   expect(await subscribe(' camila@example.com')).toEqual(first)
   const rows = await db.getRepository(NewsletterSubscription).find()
@@ -26,7 +26,7 @@ test('newsletter: refuses an invalid address, naming the field', async () => {
   })
 })
 
-test('newsletter: shows the team every address, with search, and refuses everybody else', async () => {
+test('newsletter: shows the team every address, with search, and refuses anybody else', async () => {
   await subscribe('ana@club.example')
   await subscribe('bo@example.com')
   const team = await api.as(await teamMember())

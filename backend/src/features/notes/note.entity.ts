@@ -11,10 +11,13 @@ import {
 } from 'typeorm'
 import { User } from '../../accounts/user.entity'
 
-/** Append-only: no operation changes a note, and the database refuses every UPDATE. It goes with the person's account. */
+/**
+ * Append-only: no operation changes a note, and the database refuses every UPDATE. It is deleted
+ * with the person's account.
+ */
 @ObjectType({
   simpleResolvers: true,
-  description: 'What the team wrote down about a person. Never altered.',
+  description: 'A note of the team about a person. Immutable.',
 })
 @Entity()
 @Index(['userId', 'createdAt', 'id'])
@@ -34,7 +37,7 @@ export class Note {
   @Column('varchar', { length: 2000 })
   text: string
 
-  /** As it was at the time, like the audit log's: the note outlives its author's account. */
+  /** Copied at the time, as in the audit log: the note outlives its author's account. */
   @Column('uuid')
   authorId: string
 

@@ -11,10 +11,10 @@ export class NotesResolver {
   @Mutation(() => Note, {
     nullable: true,
     description:
-      'Adds a note about a person on the waitlist and writes that into the audit log. A note is never altered. Team only. Errors: UNAUTHENTICATED; FORBIDDEN; BAD_USER_INPUT on `text` and `entryId`; NOT_FOUND.',
+      'Adds a note about a person on the waitlist and records that in the audit log. A note cannot be changed. Team only. Errors: UNAUTHENTICATED; FORBIDDEN; BAD_USER_INPUT on `text` and `entryId`; NOT_FOUND.',
   })
   createNote(
-    @Arg('input', () => CreateNoteInput, { description: 'About whom, and what.' })
+    @Arg('input', () => CreateNoteInput, { description: 'The entry and the note’s text.' })
     input: CreateNoteInput,
     @Ctx() context: Context,
   ): Promise<Note> {

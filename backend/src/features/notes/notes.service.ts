@@ -15,8 +15,8 @@ export const noteActions = defineAuditActions({
 })
 
 /**
- * Adds a note about the entry's person and writes that into the audit log; both are stored or neither.
- * NOT_FOUND without such an entry.
+ * Adds a note about the entry's person and writes an audit record, in one transaction. Throws
+ * NOT_FOUND if the entry does not exist.
  */
 export function createNote(
   { auditLog }: Pick<Services, 'auditLog'>,
@@ -29,14 +29,14 @@ export function createNote(
     const { userId } = entry
     const by = { authorId: author.id, authorEmail: author.email }
     const note = await em.save(em.create(Note, { userId, text: text.trim(), ...by }))
-    // Not its words: they go with the person's account, and a record stays.
+    // Without the text: it is deleted with the person's account, but a record is permanent.
     const change = { action: noteActions.note, subjectId: note.id, before: {}, after: { userId } }
     await auditLog.record(author, change, em)
     return note
   })
 }
 
-/** A page of the notes about a person, the latest first. */
+/** Returns a page of the notes about a person, latest first. */
 export function listNotes(userId: string, page: PageArgs): Promise<Connection<Note>> {
   const notes = select(Note, 'note').where(value => `note."userId" = ${value(userId)}`)
   return paginate(notes, page, { by: ['note."createdAt"', 'note.id'], direction: 'DESC' })

@@ -16,7 +16,7 @@ import { Note } from './note.entity'
 const api = startApi()
 const unknown = 'f3b0c442-98fc-4c14-9afb-f4c8996fb924'
 
-/** Somebody with a place, and the team. */
+/** Creates a person with a place, and signs the team in. */
 async function placed() {
   const [member, team] = [await person(), await teamMember()]
   const { entry } = await joinWaitlist(member, {}, api.now())
@@ -29,7 +29,7 @@ const counts = async () => [
 ]
 
 describe('notes', () => {
-  test('are stored with their author, the latest first, each with one audit record', async () => {
+  test('are stored with their author and one audit record each, and listed latest first', async () => {
     const { caller, entryId, member, team } = await placed()
     for (const text of ['Called.\nPlays 4.0.', '  Wrote back.  '])
       await caller.ok(CreateNoteDocument, { input: { entryId, text } })
@@ -50,7 +50,7 @@ describe('notes', () => {
     expect(JSON.stringify(auditLog)).not.toContain('Wrote back')
   })
 
-  test('have 1 to 2000 characters, and name the field otherwise', async () => {
+  test('have 1 to 2000 characters; any other length is refused, naming the field', async () => {
     const { caller, entryId } = await placed()
     const writing = (text: string) => ({ input: { entryId, text } })
     await caller.ok(CreateNoteDocument, writing('🏓'.repeat(2000)))
@@ -66,7 +66,7 @@ describe('notes', () => {
     expect(await counts()).toEqual([1, 1])
   })
 
-  test('NOT_FOUND without such an entry', async () => {
+  test('an unknown entry is refused with NOT_FOUND', async () => {
     const { caller } = await placed()
     const about = (entryId: string) =>
       caller.fails(CreateNoteDocument, { input: { entryId, text: 'Hi' } })
@@ -86,7 +86,7 @@ describe('notes', () => {
     expect(await counts()).toEqual([0, 0])
   })
 
-  test('are never altered, and are removed with the person’s account', async () => {
+  test('cannot be changed, and are deleted with the person’s account', async () => {
     const { caller, member, entryId } = await placed()
     await caller.ok(CreateNoteDocument, { input: { entryId, text: 'Called.' } })
     await expect(db.query(`UPDATE note SET text = 'x'`)).rejects.toThrow('never altered')
@@ -94,7 +94,7 @@ describe('notes', () => {
     expect(await counts()).toEqual([0, 1])
   })
 
-  test('do not prevent the undo of the entry’s status', async () => {
+  test('do not prevent undoing the entry’s status', async () => {
     const { caller, entryId } = await placed()
     const input = { id: entryId, from: 'waiting', to: 'invited' } as const
     await caller.ok(SetWaitlistStatusDocument, { input })

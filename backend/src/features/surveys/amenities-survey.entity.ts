@@ -82,7 +82,8 @@ export class AmenitiesSurvey extends NamedSurvey {
 
 export const SubmitAmenitiesSurveyInput = surveyInput(AmenitiesSurvey, {
   name: 'SubmitAmenitiesSurveyInput',
-  description: 'Answers to the amenities survey. Nothing is required; a flag not given is false.',
+  description:
+    'Answers to the amenities survey. All fields are optional; an omitted flag is false.',
   extends: NamedSurveyInput,
 })
 export type SubmitAmenitiesSurveyInput = SurveyInput<AmenitiesSurvey>

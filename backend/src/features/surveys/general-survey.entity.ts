@@ -25,13 +25,13 @@ import { surveyInput, type SurveyInput } from './survey-input'
 export class GeneralSurvey extends NamedSurvey {
   @Field(() => ID, {
     nullable: true,
-    description: 'The id of the person who was signed in, if anyone was.',
+    description: 'The id of the person who was signed in; null for a visitor.',
   })
   @Index()
   @Column('uuid', { nullable: true })
   userId: string | null
 
-  /** The answer outlives the account, without a person (decision F7). */
+  /** Deleting the account keeps the answer, without the person (decision F7). */
   @ManyToOne(() => User, { onDelete: 'SET NULL' })
   @JoinColumn({ name: 'userId' })
   user: Relation<User> | null
@@ -86,7 +86,7 @@ export class GeneralSurvey extends NamedSurvey {
 export const SubmitGeneralSurveyInput = surveyInput(GeneralSurvey, {
   name: 'SubmitGeneralSurveyInput',
   description:
-    'Answers to the older general survey. Nothing is required; its options were never documented, so they are free text.',
+    'Answers to the older general survey. All fields are optional. Its options were never documented, so they are free text.',
   extends: NamedSurveyInput,
 })
 export type SubmitGeneralSurveyInput = SurveyInput<GeneralSurvey>

@@ -19,6 +19,6 @@ registerEnumType(PreferredLocation, {
     hialeah: { description: 'Hialeah.' },
     coral_gables: { description: 'Coral Gables.' },
     miami: { description: 'Miami.' },
-    other: { description: 'Somewhere else, as otherLocation says.' },
+    other: { description: 'Somewhere else; see otherLocation.' },
   },
 })

@@ -35,13 +35,13 @@ import { surveyInput, type SurveyInput } from './survey-input'
 export class MemberSurvey extends Submission {
   @Field(() => ID, {
     nullable: true,
-    description: 'The id of the person who was signed in, if anyone was.',
+    description: 'The id of the person who was signed in; null for a visitor.',
   })
   @Index()
   @Column('uuid', { nullable: true })
   userId: string | null
 
-  /** The answer outlives the account, without a person (decision F7). */
+  /** Deleting the account keeps the answer, without the person (decision F7). */
   @ManyToOne(() => User, { onDelete: 'SET NULL' })
   @JoinColumn({ name: 'userId' })
   user: Relation<User> | null
@@ -96,6 +96,6 @@ export class MemberSurvey extends Submission {
 
 export const SubmitMemberSurveyInput = surveyInput(MemberSurvey, {
   name: 'SubmitMemberSurveyInput',
-  description: 'Answers to the member feedback survey. Nothing is required.',
+  description: 'Answers to the member feedback survey. All fields are optional.',
 })
 export type SubmitMemberSurveyInput = SurveyInput<MemberSurvey>

@@ -77,7 +77,7 @@ registerEnumType(ImportantFeature, {
   name: 'ImportantFeature',
   description: 'What matters to a person in a club.',
   valuesConfig: {
-    _24_7_access: { description: 'Coming at any hour; `24_7_access` on REST.' },
+    _24_7_access: { description: 'Access at any hour; `24_7_access` on REST.' },
     unlimited_training: { description: 'Unlimited training and practice.' },
     open_play_hours: { description: 'Open play from 11pm to 5am.' },
     skill_matchmaking: { description: 'Meeting players of the same skill.' },
@@ -101,11 +101,11 @@ registerEnumType(PremiumFeature, {
   name: 'PremiumFeature',
   description: 'What a person would pay more for.',
   valuesConfig: {
-    locker_storage: { description: 'A locker of one’s own.' },
+    locker_storage: { description: 'A personal locker.' },
     unlimited_guest: { description: 'Any number of guests.' },
     reserved_peak_hours: { description: 'Reserved courts at peak hours.' },
     coaching_clinics: { description: 'Coaching and clinics.' },
-    nothing_extra: { description: 'Nothing; may stand beside others.' },
+    nothing_extra: { description: 'Nothing; may be combined with others.' },
   },
 })
 
@@ -148,7 +148,7 @@ export enum WouldRefer {
 }
 registerEnumType(WouldRefer, {
   name: 'WouldRefer',
-  description: 'Whether a person would tell others about the club.',
+  description: 'Whether a person would recommend the club.',
   valuesConfig: {
     yes: { description: 'Yes.' },
     maybe: { description: 'Maybe.' },

@@ -4,7 +4,7 @@ import { Submission } from '../../submissions/submission.entity'
 import { EmailField, TextField } from './survey-fields'
 import { surveyInput } from './survey-input'
 
-/** What the surveys that ask for a name have in common. */
+/** The common fields of the surveys that ask for a name. */
 @ObjectType({ simpleResolvers: true })
 export abstract class NamedSurvey extends Submission {
   @TextField(

@@ -23,7 +23,7 @@ export class PricingSurvey extends NamedSurvey {
 
 export const SubmitPricingSurveyInput = surveyInput(PricingSurvey, {
   name: 'SubmitPricingSurveyInput',
-  description: 'Answers to the pricing model survey. Nothing is required.',
+  description: 'Answers to the pricing model survey. All fields are optional.',
   extends: NamedSurveyInput,
 })
 export type SubmitPricingSurveyInput = SurveyInput<PricingSurvey>

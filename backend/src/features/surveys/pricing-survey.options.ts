@@ -1,6 +1,8 @@
 import { registerEnumType } from 'type-graphql'
 
-/** This survey's own list: prices elsewhere on the site are other offers (decision F30). */
+/**
+ * The options of this survey only: prices elsewhere on the site are other offers (decision F30).
+ */
 export enum PricingModel {
   option1 = 'option1',
   option2 = 'option2',

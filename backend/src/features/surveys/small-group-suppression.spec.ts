@@ -26,7 +26,7 @@ test.each([
   expect(shown(counts)).toEqual(expected)
 })
 
-test('small-group suppression, many answers each: hides the small groups alone, as they add up to nothing', () => {
+test('small-group suppression, several answers per person: hides only the small groups, as counts have no known sum', () => {
   expect(shown([3, 20, 9, 0], false, 25)).toEqual([null, 20, 9, 0])
   expect(shown([3, 1, 0], false, 4)).toEqual([null, null, null])
 })
@@ -43,7 +43,7 @@ test('small-group suppression: a hidden count cannot be worked out from what is 
         for (const one of counts.filter(count => count > 0 && count < 5))
           expect(hidden).toContain(one)
         if (hidden.length === 0) continue
-        // Others would have been shown in the same way, and differ in each small count.
+        // Other counts would be shown in the same way, and each small count differs among them.
         const possible = countsLike(seen, total).filter(
           other => String(shown(other)) === String(seen),
         )
@@ -55,7 +55,7 @@ test('small-group suppression: a hidden count cannot be worked out from what is 
       }
 })
 
-/** All counts with this total that agree with what is shown. */
+/** Returns all counts with this total that are consistent with the shown ones. */
 function countsLike(seen: (number | null)[], total: number): number[][] {
   const [first, ...rest] = seen
   if (first === undefined) return total === 0 ? [[]] : []

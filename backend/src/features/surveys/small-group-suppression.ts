@@ -1,6 +1,6 @@
 import type { AnswerCount } from './survey-results.types'
 
-/** A smaller group might be known by name (decision F7). */
+/** The members of a smaller group might be identifiable (decision F7). */
 export const MIN_GROUP_SIZE = 5
 
 export interface AnswerTotal {
@@ -9,8 +9,9 @@ export interface AnswerTotal {
 }
 
 /**
- * The counts as they may be shown. A group of 1 to 4 is suppressed; `respondents` is not, so where each
- * person gave one answer, the next larger are suppressed too until what is left over says nothing.
+ * Returns the counts that may be shown. Suppresses groups of 1 to 4. `respondents` is shown, so if
+ * each person gave one answer, the next larger groups are suppressed too, until the difference
+ * reveals no count.
  */
 export function suppressSmallGroups(
   answers: AnswerTotal[],
@@ -29,8 +30,9 @@ export function suppressSmallGroups(
 const isSmall = (count: number) => count > 0 && count < MIN_GROUP_SIZE
 
 /**
- * One suppressed count is the total minus the rest, and several are told by their sum when each is 1, or 4: then
- * the next larger are suppressed too. Of groups of one size all are or none, so that their order says nothing.
+ * Adds groups to suppress while the sum of the suppressed ones reveals their counts. That is so for
+ * a single group, and for groups that must all be 1 or all be 4. Groups of the same size are
+ * suppressed together, so that their order reveals nothing.
  */
 function addComplementary(answers: AnswerTotal[], small: AnswerTotal[]): AnswerTotal[] {
   const suppressed = [...small]

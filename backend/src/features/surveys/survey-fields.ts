@@ -4,20 +4,25 @@ import { normalizeOptionalEmail, trimToNull, unique } from '../../core/normalize
 import { Satisfies } from '../../core/satisfies.decorator'
 import { rules, type Rule } from '../../shared/rules'
 
-/** What the schema says of a field: of an answer that is stored and of one that is sent. */
+/**
+ * The field's description in the schema: one for both types, or one each for the stored answer and
+ * for the input.
+ */
 type Description = string | { stored: string; sent: string }
 
-/** A field of a survey: what a person may send, and how the results count it. */
+/** A field of a survey: its input, its column, and how the results count it. */
 export interface SurveyField {
   name: string
-  /** `one` value or `many` of them; a `flag`; `comments` in people's own words; `contact` is not counted. */
+  /**
+   * `one` value, `many` values, a `flag`, free-text `comments`, or `contact`, which is not counted.
+   */
   kind: 'one' | 'many' | 'flag' | 'comments' | 'contact'
-  /** The values to choose from by their names in the schema; undefined where answers are free text. */
+  /** The values to choose from, by their names in the schema; undefined for free text. */
   options?: Readonly<Record<string, string>>
   type: () => object
   sent: FieldOptions
   validate?: PropertyDecorator
-  /** The value as it is stored; without it, it is stored as it was sent. */
+  /** Converts the input to the stored value; by default both are equal. */
   normalize?: (value: never) => unknown
 }
 
@@ -29,17 +34,20 @@ interface Declaration extends Omit<SurveyField, 'name'> {
 
 const fieldsByClass = new Map<object, SurveyField[]>()
 
-/** A survey's fields in the order of its class, those of the class it extends first. */
+/** Returns a survey's fields in the order of its class, inherited ones first. */
 export function fieldsOf(survey: object): SurveyField[] {
   const base: unknown = Object.getPrototypeOf(survey)
   const inherited = typeof base === 'function' ? fieldsOf(base) : []
   return [...inherited, ...ownFieldsOf(survey)]
 }
 
-/** The fields of this class alone. */
+/** Returns the fields of this class only. */
 export const ownFieldsOf = (survey: object): SurveyField[] => fieldsByClass.get(survey) ?? []
 
-/** A column that is a field of the survey's type too, and noted for its input and its results. */
+/**
+ * Declares a column that is a field of the survey's type, and registers it for its input and
+ * results.
+ */
 function surveyField({ description, stored, column, ...field }: Declaration): PropertyDecorator {
   const [ofStored, ofSent] =
     typeof description === 'string'
@@ -55,7 +63,7 @@ function surveyField({ description, stored, column, ...field }: Declaration): Pr
   }
 }
 
-/** A yes or no; one that is not given is no. */
+/** Declares a boolean; an omitted one is false. */
 export const FlagField = (description: string) =>
   surveyField({
     kind: 'flag',
@@ -65,7 +73,7 @@ export const FlagField = (description: string) =>
     sent: { nullable: true, defaultValue: false },
   })
 
-/** One of an enum's values. */
+/** Declares one value of an enum. */
 export const ChoiceField = (
   options: Readonly<Record<string, string>>,
   description: Description,
@@ -81,7 +89,7 @@ export const ChoiceField = (
     sent: { nullable: !required },
   })
 
-/** Any of an enum's values, each once. */
+/** Declares any values of an enum, each at most once. */
 export const ChecksField = (
   options: Readonly<Record<string, string>>,
   description: Description,
@@ -100,13 +108,13 @@ export const ChecksField = (
 
 interface Text {
   kind: SurveyField['kind']
-  /** In characters; the rule holds it too. */
+  /** The column's length in characters; the rule enforces it too. */
   length: number
   rule: Rule
   normalize?: (value: string | null | undefined) => string | null
 }
 
-/** A text, stored trimmed; an empty one is no answer. */
+/** Declares a text, stored trimmed; an empty one is stored as null. */
 export const TextField = (
   { kind, length, rule, normalize = trimToNull }: Text,
   description: Description,
@@ -116,14 +124,14 @@ export const TextField = (
     type: () => String,
     description,
     column: { type: 'varchar', length, nullable: true },
-    // Long texts fill an answer as objects do.
+    // A long text counts toward an operation's complexity as objects do.
     stored: { nullable: true, complexity: Math.floor(length / 1_000) },
     sent: { nullable: true },
     validate: Satisfies(rule),
     normalize,
   })
 
-/** Several short texts, each once. */
+/** Declares several short texts, each at most once. */
 export const TextsField = (rule: Rule<readonly string[]>, description: Description) =>
   surveyField({
     kind: 'many',
@@ -143,18 +151,18 @@ const anEmail = {
   normalize: normalizeOptionalEmail,
 } as const
 
-/** The address of who answers, if they give one. */
+/** Declares the optional address of the person who answers. */
 export const EmailField = () =>
   TextField(anEmail, {
     stored: 'Their address, when they gave one.',
     sent: 'At most 254 characters; empty means not given.',
   })
 
-/** One answer where the options were never documented. */
+/** Declares one answer to a question whose options were never documented. */
 export const ShortAnswerField = (description: Description) =>
   TextField({ kind: 'one', length: 100, rule: rules.shortAnswer }, description)
 
-/** What a person writes in their own words. */
+/** Declares a free-text comment. */
 export const CommentsField = (sent: string) =>
   TextField(
     { kind: 'comments', length: 5000, rule: rules.comments },

@@ -3,7 +3,7 @@ import type { Submission } from '../../submissions/submission.entity'
 import { SubmissionInput } from '../../submissions/submission.inputs'
 import { fieldsOf, ownFieldsOf } from './survey-fields'
 
-/** What a person answers: all but who is signed in, and when. */
+/** The columns that a person fills in: not the signed-in person or the time. */
 type Answers<Row> = Omit<Row, keyof Submission | 'userId' | 'user' | 'createdAt' | 'submittedAt'>
 
 type OptionalKeys<Fields> = {
@@ -14,7 +14,9 @@ type OptionalKeys<Fields> = {
       : never
 }[keyof Fields]
 
-/** A survey's input: what has a null or is a list need not be given; the schema has filled in flags. */
+/**
+ * A survey's input. Nullable fields and lists are optional; the schema sets the default of flags.
+ */
 export type SurveyInput<Row> = SubmissionInput &
   Omit<Answers<Row>, OptionalKeys<Answers<Row>>> & {
     [Key in OptionalKeys<Answers<Row>>]?: Answers<Row>[Key] | null
@@ -23,11 +25,11 @@ export type SurveyInput<Row> = SubmissionInput &
 interface InputNames {
   name: string
   description?: string
-  /** The input of the class that the survey extends. */
+  /** The input class to extend. */
   extends?: abstract new () => SubmissionInput
 }
 
-/** The input type of a survey, made of the fields of its class. */
+/** Creates the input type of a survey from the fields of its class. */
 export function surveyInput<Row extends Submission>(
   survey: abstract new () => Row,
   { name, description, extends: Base = SubmissionInput }: InputNames,
@@ -38,18 +40,18 @@ export function surveyInput<Row extends Submission>(
     Field(type, sent)(Input.prototype, field)
     validate?.(Input.prototype, field)
   }
-  // It has the fields that the type works out from the same class.
+  // Its fields come from the same class as the type's.
   return Input as ClassType<SurveyInput<Row>>
 }
 
-/** The answers as they are stored. */
+/** Converts the input to the values to store. */
 export function normalizeAnswers(survey: object, input: object): Record<string, unknown> {
   const sent = new Map<string, unknown>(Object.entries(input))
   const stored = fieldsOf(survey).map(({ name, normalize = value => value }) => [
     name,
-    // The schema has refused a value of any other type.
+    // The schema has refused values of other types.
     normalize(sent.get(name) as never),
   ])
-  // Object.fromEntries says any.
+  // Object.fromEntries returns any.
   return Object.fromEntries(stored) as Record<string, unknown>
 }

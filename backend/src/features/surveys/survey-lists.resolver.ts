@@ -21,7 +21,7 @@ export class SurveyListsResolver {
   @Query(() => MemberSurveyConnection, {
     nullable: true,
     description:
-      'Every answer to the member feedback survey, the latest first. Team only. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.',
+      'All answers to the member feedback survey, latest first. Team only. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.',
   })
   memberSurveys(@Args(() => PageArgs) page: PageArgs) {
     return listSurveyAnswers(MemberSurvey, 'createdAt', page)
@@ -31,7 +31,7 @@ export class SurveyListsResolver {
   @Query(() => PricingSurveyConnection, {
     nullable: true,
     description:
-      'Every answer to the pricing model survey, the latest first. Team only. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.',
+      'All answers to the pricing model survey, latest first. Team only. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.',
   })
   pricingSurveys(@Args(() => PageArgs) page: PageArgs) {
     return listSurveyAnswers(PricingSurvey, 'submittedAt', page)
@@ -41,7 +41,7 @@ export class SurveyListsResolver {
   @Query(() => AmenitiesSurveyConnection, {
     nullable: true,
     description:
-      'Every answer to the amenities survey, the latest first. Team only. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.',
+      'All answers to the amenities survey, latest first. Team only. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.',
   })
   amenitiesSurveys(@Args(() => PageArgs) page: PageArgs) {
     return listSurveyAnswers(AmenitiesSurvey, 'submittedAt', page)
@@ -51,7 +51,7 @@ export class SurveyListsResolver {
   @Query(() => LocationSurveyConnection, {
     nullable: true,
     description:
-      'Every answer to the location survey, the latest first. Team only. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.',
+      'All answers to the location survey, latest first. Team only. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.',
   })
   locationSurveys(@Args(() => PageArgs) page: PageArgs) {
     return listSurveyAnswers(LocationSurvey, 'createdAt', page)
@@ -61,7 +61,7 @@ export class SurveyListsResolver {
   @Query(() => GeneralSurveyConnection, {
     nullable: true,
     description:
-      'Every answer to the older general survey, the latest first. Team only. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.',
+      'All answers to the older general survey, latest first. Team only. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.',
   })
   generalSurveys(@Args(() => PageArgs) page: PageArgs) {
     return listSurveyAnswers(GeneralSurvey, 'createdAt', page)

@@ -10,20 +10,23 @@ import { SurveyName } from './survey-results.types'
 /** A column of a survey whose answers can be counted. */
 export interface Question {
   question: string
-  /** `one` value or `many` in the column; or `flags`, whose names are the answers. */
+  /**
+   * `one` value or `many` values in the column, or `flags`: several columns, whose names are the
+   * answers.
+   */
   kind: 'one' | 'many' | 'flags'
-  /** The wire's name and the stored value of each answer; undefined where answers are free text. */
+  /** The schema's name and the stored value of each answer; undefined for free text. */
   options: [name: string, value: string][] | undefined
 }
 
 export interface SurveyQuestions {
   entity: new () => Submission
   questions: Question[]
-  /** The column in which people write in their own words. */
+  /** The column with free-text comments. */
   comments: string | undefined
 }
 
-/** What is counted of each survey. */
+/** The counted questions of each survey. */
 export const surveyQuestions: Record<SurveyName, SurveyQuestions> = {
   member: questionsOf(SurveyName.member, MemberSurvey),
   pricing: questionsOf(SurveyName.pricing, PricingSurvey),
@@ -32,7 +35,10 @@ export const surveyQuestions: Record<SurveyName, SurveyQuestions> = {
   general: questionsOf(SurveyName.general, GeneralSurvey),
 }
 
-/** Read off the survey's fields; its flags are one question, which is called like the survey. */
+/**
+ * Derives the questions from the survey's fields. Its flags form one question, named after the
+ * survey.
+ */
 function questionsOf(survey: SurveyName, entity: new () => Submission): SurveyQuestions {
   const fields = fieldsOf(entity)
   const flags = fields.filter(({ kind }) => kind === 'flag').map(({ name }) => name)

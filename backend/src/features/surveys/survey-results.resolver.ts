@@ -9,10 +9,10 @@ export class SurveyResultsResolver {
   @Query(() => SurveyResult, {
     nullable: true,
     description:
-      'Counts of one survey’s answers, never who gave them. Team only. Errors: UNAUTHENTICATED, FORBIDDEN.',
+      'Counts of one survey’s answers, without the people who gave them. Team only. Errors: UNAUTHENTICATED, FORBIDDEN.',
   })
   surveyResults(
-    @Arg('survey', () => SurveyName, { description: 'Which survey.' }) survey: SurveyName,
+    @Arg('survey', () => SurveyName, { description: 'The survey.' }) survey: SurveyName,
   ): Promise<SurveyResult> {
     return surveyResults(survey)
   }

@@ -10,7 +10,7 @@ import {
   type SurveyResult,
 } from './survey-results.types'
 
-/** Of all comments together. */
+/** The length of all comments together. */
 const CHARACTERS_MAX = 1_000_000
 
 interface Tally {
@@ -18,7 +18,7 @@ interface Tally {
   counts: AnswerTotal[]
 }
 
-/** A survey's answers, counted. All counts are of one moment, so that they add up. */
+/** Counts a survey's answers. All counts are from one snapshot, so that they add up. */
 export function surveyResults(survey: SurveyName): Promise<SurveyResult> {
   const counted = surveyQuestions[survey]
   return db.transaction('REPEATABLE READ', async em => {
@@ -52,7 +52,7 @@ function toQuestionResult({ question, kind, options }: Question, tally: Tally): 
   return {
     question,
     respondents: respondents < MIN_GROUP_SIZE ? null : respondents,
-    // What a few have written in their own words may name them, whatever its count.
+    // Free text that few people gave may identify them, whatever its count.
     answers: offered ? shown : shown.filter(({ answer }) => isCommon(answer)),
   }
 }
@@ -94,7 +94,7 @@ function countByAnswer(
     .getRawMany<AnswerTotal>()
 }
 
-/** In an order of their own, the same each time, which says nothing about when or by whom. */
+/** Returns comments in an order that is stable but reveals neither time nor person. */
 async function listComments(counted: SurveyQuestions, em: EntityManager): Promise<string[]> {
   const column = counted.comments && `answer.${counted.comments}`
   if (!column) return []
@@ -107,7 +107,10 @@ async function listComments(counted: SurveyQuestions, em: EntityManager): Promis
   return rows.length < MIN_GROUP_SIZE ? [] : firstTexts(rows.map(({ comment }) => comment))
 }
 
-/** As many as one answer carries without keeping everybody else waiting: all, unless most are very long. */
+/**
+ * Returns as many texts as one response can carry without delaying other requests: all, unless most
+ * are very long.
+ */
 function firstTexts(texts: string[]): string[] {
   let characters = 0
   const end = texts.findIndex(text => (characters += text.length) > CHARACTERS_MAX)

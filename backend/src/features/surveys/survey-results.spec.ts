@@ -33,7 +33,7 @@ async function times<T>(count: number, work: (turn: number) => Promise<T>): Prom
   for (let turn = 0; turn < count; turn += 1) await work(turn)
 }
 
-/** What the team is shown, which never says who. */
+/** Returns the results as the team sees them, which never name a person. */
 async function results(survey: string) {
   const caller = await api.as(await teamMember())
   const { surveyResults } = await caller.ok(RESULTS, { survey })
@@ -42,7 +42,7 @@ async function results(survey: string) {
   return surveyResults
 }
 
-/** The questions of a survey's input in their order, without who answers. */
+/** Returns the questions of a survey's input in order, without contact fields. */
 function askedBy(survey: string): string[] {
   const name = `submit${survey}surveyinput`
   const types = Object.values(createSchema(registry).getTypeMap())
@@ -65,7 +65,7 @@ const questionOf = ({ questions }: SurveyResult, name: string) => {
 }
 
 describe('survey results of the member survey', () => {
-  test('count each answer by its name in the schema, in percent of who answered', async () => {
+  test('count each answer by its name in the schema, in percent of the respondents', async () => {
     const member = await person({ email: 'rosa@example.com' })
     await times(6, () =>
       submitMemberSurvey(submissionContext(member), {
@@ -113,7 +113,7 @@ describe('survey results of the pricing survey', () => {
       additionalComments,
     })
 
-  test('hide groups below 5, and the one that would give a single one away', async () => {
+  test('hide groups below 5, and the group that would reveal a single hidden one', async () => {
     await times(3, () => send(PricingModel.option1))
     await times(6, () => send(PricingModel.option2))
     await times(11, () => send(PricingModel.option3))
@@ -138,7 +138,7 @@ describe('survey results of the pricing survey', () => {
     })
   })
 
-  test('show comments from 5 on, each of them, in no order of theirs', async () => {
+  test('show all comments from 5 answers on, in no meaningful order', async () => {
     const written = Array.from({ length: 12 }, (_, turn) => `comment ${turn}`)
     await times(12, turn => send(PricingModel.option1, written[turn]))
     await send(PricingModel.option2)
@@ -157,7 +157,7 @@ describe('survey results of the amenities survey', () => {
       Object.assign(flags, signed) as SubmitAmenitiesSurveyInput,
     )
 
-  test('count every flag as an answer of one question, of all who sent it', async () => {
+  test('count every flag as an answer to one question that all senders answered', async () => {
     await times(6, () => send({ saunaStream: true, iceBaths: true }))
     await times(3, () => send({ childcare: true }))
     await send({})
@@ -175,7 +175,7 @@ describe('survey results of the amenities survey', () => {
   })
 })
 
-test('survey results of the location survey count locations, and show what “other” means as a comment', async () => {
+test('survey results of the location survey count locations, and show other locations as comments', async () => {
   const other = { preferredLocation: PreferredLocation.other }
   await times(7, turn =>
     submitLocationSurvey(submissionContext(), {
@@ -198,7 +198,7 @@ test('survey results of the location survey count locations, and show what “ot
   expect(found.comments).toHaveLength(7)
 })
 
-test('survey results of the general survey count texts that enough people gave, and show no others', async () => {
+test('survey results of the general survey count texts that enough people gave, and show no other texts', async () => {
   await times(8, () =>
     submitGeneralSurvey(submissionContext(), {
       ...signed,

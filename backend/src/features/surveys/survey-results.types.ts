@@ -23,20 +23,21 @@ registerEnumType(SurveyName, {
 export class AnswerCount {
   @Field(() => String, {
     description:
-      'The member of the question’s enum; the flag’s name for `amenities`; the text itself where answers are free text.',
+      'The value of the question’s enum; the flag’s name for `amenities`; the text for a free-text question.',
   })
   answer: string
 
   @Field(() => Int, {
     nullable: true,
     description:
-      'How many gave it. Null for a group of 1 to 4, and for another answer that would give such a group away.',
+      'How many people gave it. Null for a group of 1 to 4, and for another answer whose count would reveal such a group’s.',
   })
   count: number | null
 
   @Field(() => Float, {
     nullable: true,
-    description: 'The count in percent of the question’s respondents, 0 to 100; null with it.',
+    description:
+      'The count in percent of the question’s respondents, 0 to 100; null if the count is null.',
   })
   percent: number | null
 }
@@ -48,29 +49,29 @@ export class QuestionResult {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'How many answered this question; null below 5, as is every count then.',
+    description: 'How many people answered this question. Null below 5; every count is null then.',
   })
   respondents: number | null
 
   @Field(() => [AnswerCount], {
     description:
-      'Every answer that is offered, also with 0, in the order it is offered. Of free texts, those that enough people gave, the most frequent first.',
+      'All offered answers, including those with a count of 0, in the order of the survey. For a free-text question, the texts that enough people gave, most frequent first.',
   })
   answers: AnswerCount[]
 }
 
-/** Each is as long as some lists: asking for them costs as much as so many objects. */
+/** Comments are long: selecting them has the complexity of this many objects. */
 export const COMMENTS_MAX = 500
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'Counts of one survey’s answers; never who gave them.',
+  description: 'Counts of one survey’s answers, without the people who gave them.',
 })
 export class SurveyResult {
-  @Field(() => SurveyName, { description: 'Which survey.' })
+  @Field(() => SurveyName, { description: 'The survey.' })
   survey: SurveyName
 
-  @Field(() => Int, { description: 'How often it was sent.' })
+  @Field(() => Int, { description: 'How many answers were submitted.' })
   responses: number
 
   @Field(() => [QuestionResult], { description: 'Its questions, in order.' })
@@ -79,7 +80,7 @@ export class SurveyResult {
   @Field(() => [String], {
     complexity: COMMENTS_MAX,
     description:
-      'What people wrote in their own words, without name or time and in no order of theirs; at most 500, and empty below 5.',
+      'Free-text comments, without name or time, in no meaningful order; at most 500. Empty below 5 answers.',
   })
   comments: string[]
 }

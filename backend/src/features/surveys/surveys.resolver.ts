@@ -15,7 +15,7 @@ import {
   submitPricingSurvey,
 } from './surveys.service'
 
-/** All surveys together. */
+/** Limits all surveys together. */
 const SUBMISSIONS = perHour('surveys', 100)
 
 @Resolver()
@@ -23,7 +23,7 @@ export class SurveysResolver {
   @Mutation(() => MemberSurvey, {
     nullable: true,
     description:
-      'Answers the member feedback survey. Open to everyone; the person signed in, if anyone, is noted. Errors: BAD_USER_INPUT, IDEMPOTENCY_KEY_REUSED, RATE_LIMITED.',
+      'Answers the member feedback survey. Open to everyone; stores the id of the signed-in person, if any. Errors: BAD_USER_INPUT, IDEMPOTENCY_KEY_REUSED, RATE_LIMITED.',
   })
   @Limited(SUBMISSIONS)
   submitMemberSurvey(
@@ -79,7 +79,7 @@ export class SurveysResolver {
   @Mutation(() => GeneralSurvey, {
     nullable: true,
     description:
-      'Answers the older general survey. Open to everyone; the person signed in, if anyone, is noted. Errors: BAD_USER_INPUT, IDEMPOTENCY_KEY_REUSED, RATE_LIMITED.',
+      'Answers the older general survey. Open to everyone; stores the id of the signed-in person, if any. Errors: BAD_USER_INPUT, IDEMPOTENCY_KEY_REUSED, RATE_LIMITED.',
   })
   @Limited(SUBMISSIONS)
   submitGeneralSurvey(

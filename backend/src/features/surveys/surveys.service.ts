@@ -14,7 +14,7 @@ import { MemberSurvey, type SubmitMemberSurveyInput } from './member-survey.enti
 import { PricingSurvey, type SubmitPricingSurveyInput } from './pricing-survey.entity'
 import { normalizeAnswers, type SurveyInput } from './survey-input'
 
-/** Stores an answer, with the signed-in person's id and nobody else's (decision S7). */
+/** Stores an answer with the id of the signed-in person only (decision S7). */
 export function submitMemberSurvey(context: SubmissionContext, input: SubmitMemberSurveyInput) {
   return storeAnswers(MemberSurvey, context, input, { userId: context.user?.id ?? null })
 }
@@ -32,7 +32,10 @@ export function submitAmenitiesSurvey(
   return storeAnswers(AmenitiesSurvey, context, input)
 }
 
-/** Stores an answer to the location survey; a stale otherLocation beside a listed one is dropped (decision F4). */
+/**
+ * Stores an answer to the location survey. Drops otherLocation if a listed location is chosen
+ * (decision F4).
+ */
 export async function submitLocationSurvey(
   context: SubmissionContext,
   input: SubmitLocationSurveyInput,
@@ -48,7 +51,7 @@ export function submitGeneralSurvey(context: SubmissionContext, input: SubmitGen
   return storeAnswers(GeneralSurvey, context, input, { userId: context.user?.id ?? null })
 }
 
-/** Stores the normalised answers; what the server knows better stands in `values`. */
+/** Stores the normalised answers, and `values` that the server sets. */
 function storeAnswers<Row extends Submission>(
   survey: new () => Row,
   context: SubmissionContext,
@@ -56,11 +59,14 @@ function storeAnswers<Row extends Submission>(
   values?: DeepPartial<Row>,
 ): Promise<Row> {
   const row = Object.assign(normalizeAnswers(survey, input), values)
-  // The survey's fields are columns of its class, which TypeORM's generic types cannot tell.
+  // The survey's fields are columns of its class; TypeORM's generic types cannot express that.
   return storeOnce(survey, { ...context, key: input.submissionKey }, row as DeepPartial<Row>)
 }
 
-/** A page of a survey's answers, the latest first; `time` is the column that says when one was sent. */
+/**
+ * Returns a page of a survey's answers, latest first. `time` is the column with the time of
+ * submission.
+ */
 export function listSurveyAnswers<Row extends Submission>(
   survey: new () => Row,
   time: keyof Row & string,

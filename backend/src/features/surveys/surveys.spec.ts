@@ -21,7 +21,7 @@ import { PricingSurvey } from './pricing-survey.entity'
 
 const api = startApi()
 
-/* The operations of each, and the least that is enough. */
+/* The operations of each survey, and its minimal valid input. */
 const surveys = [
   {
     entity: MemberSurvey,
@@ -57,15 +57,15 @@ const surveys = [
 
 describe.each(surveys)('$entity.name submission', ({ entity, submit, list, least }) => {
   const rows = () => db.getRepository<MemberSurvey>(entity).find()
-  /* Five operations of one shape; their types have no common one. */
+  /* Five operations of one shape; their types have nothing in common. */
   const send = (input: object) => api.visitor.ok<any, any>(submit, { input })
 
-  test('takes the least there is, from anybody', async () => {
+  test('accepts the minimal input from a visitor', async () => {
     await send(least)
     expect(await rows()).toMatchObject([{ email: null }])
   })
 
-  test('refuses an address that is none, naming the field, and keeps nothing', async () => {
+  test('refuses an invalid address, naming the field, and stores nothing', async () => {
     expect(await api.visitor.fails(submit, { input: { ...least, email: 'x' } })).toMatchObject({
       code: 'BAD_USER_INPUT',
       fields: [{ field: 'email', message: 'Valid email is required' }],
@@ -73,7 +73,7 @@ describe.each(surveys)('$entity.name submission', ({ entity, submit, list, least
     expect(await rows()).toEqual([])
   })
 
-  test('stores one answer for one submission key, also 20 times at once', async () => {
+  test('stores one answer for one submission key, even for 20 concurrent requests', async () => {
     const keyed = { ...least, submissionKey: 'F3B0C442-98fc-4c14-9afb-f4c8996fb924' }
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(keyed)))
     expect(new Set(answers.map(answer => JSON.stringify(answer))).size).toBe(1)
@@ -82,7 +82,7 @@ describe.each(surveys)('$entity.name submission', ({ entity, submit, list, least
     expect(await rows()).toHaveLength(3)
   })
 
-  test('is listed to the team page by page, and to nobody else', async () => {
+  test('is listed page by page, for the team only', async () => {
     for (let turn = 0; turn < 5; turn += 1) await send(least)
     const team = await api.as(await teamMember())
     const seen: string[] = []
@@ -105,7 +105,7 @@ describe.each(surveys)('$entity.name submission', ({ entity, submit, list, least
 })
 
 describe('member survey submission', () => {
-  test('keeps every answer, each once, with the session’s person alone', async () => {
+  test('stores every value once, with the session’s person only', async () => {
     const member = await person()
     const input = {
       drivingDistance: '_10_to_20',
@@ -133,7 +133,7 @@ describe('member survey submission', () => {
     ])
   })
 
-  test('keeps no person without a session, and stays when the account is deleted', async () => {
+  test('stores no person without a session, and survives deletion of the account', async () => {
     const member = await person()
     await (await api.as(member)).ok(SubmitMemberSurveyDocument, { input: {} })
     await api.visitor.ok(SubmitMemberSurveyDocument, { input: {} })
@@ -165,7 +165,7 @@ describe('location survey submission', () => {
   const refuse = (input: object) => api.visitor.fails(SubmitLocationSurveyDocument, { input })
   const stored = () => db.getRepository(LocationSurvey).find({ order: { createdAt: 'ASC' } })
 
-  test('keeps the other location beside "other" alone', async () => {
+  test('stores otherLocation only with "other"', async () => {
     await submit({ preferredLocation: 'other', otherLocation: ' Key Biscayne ' })
     await submit({ preferredLocation: 'miami', otherLocation: 'Key Biscayne' })
     const rows = await stored()
@@ -173,7 +173,7 @@ describe('location survey submission', () => {
   })
 
   test.each([undefined, null, '', '  '])(
-    'asks which, when it is other: %j',
+    'requires otherLocation with "other": %j',
     async otherLocation => {
       expect(await refuse({ preferredLocation: 'other', otherLocation })).toMatchObject({
         code: 'BAD_USER_INPUT',
@@ -182,7 +182,7 @@ describe('location survey submission', () => {
     },
   )
 
-  test.each([{}, { preferredLocation: null }])('asks for a location: %j', async input => {
+  test.each([{}, { preferredLocation: null }])('requires a location: %j', async input => {
     const message = 'Please select a preferred location'
     expect(await refuse(input)).toMatchObject({
       message,
@@ -192,14 +192,14 @@ describe('location survey submission', () => {
   })
 })
 
-test('amenities survey submission: takes only true and false', async () => {
+test('amenities survey submission: accepts only true and false', async () => {
   for (const yogaStudio of ['true', 1, []])
     expect(
       await api.visitor.fails(SubmitAmenitiesSurveyDocument, { input: { yogaStudio } }),
     ).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ field: 'yogaStudio' }] })
 })
 
-test('general survey submission: keeps free text, trimmed', async () => {
+test('general survey submission: stores free text, trimmed', async () => {
   const member = await person()
   const input = {
     name: ' Camila ',

@@ -5,7 +5,7 @@ import { SCHEMA_VERSION } from './schema-version'
 export class VersionResolver {
   @Query(() => String, {
     description:
-      'This schema’s version (semver, such as 1.0.0): a major for a breaking change, a minor for an addition, a patch for words. Open to everyone.',
+      'This schema’s version (semver, such as 1.0.0): major for a breaking change, minor for an addition, patch for documentation. Open to everyone.',
   })
   schemaVersion(): string {
     return SCHEMA_VERSION

@@ -12,7 +12,7 @@ const api = startApi()
 const { standard, unlimited } = PlanWish
 
 describe('plan wish: joining the waitlist', () => {
-  test('keeps the wish with the entry, for the person and the team to read', async () => {
+  test('is stored with the entry and returned to the person and the team', async () => {
     const caller = await api.as(await person())
     const { joinWaitlist: joined } = await caller.ok(JoinWaitlistDocument, {
       input: { planWish: 'unlimited' },
@@ -24,13 +24,13 @@ describe('plan wish: joining the waitlist', () => {
     expect(waitlist.edges.map(({ node }) => node.planWish)).toEqual([unlimited])
   })
 
-  test.each([{}, { planWish: null }])('has no wish with %j', async input => {
+  test.each([{}, { planWish: null }])('is null with %j', async input => {
     const caller = await api.as(await person())
     const { joinWaitlist: joined } = await caller.ok(JoinWaitlistDocument, { input })
     expect(joined.entry.planWish).toBeNull()
   })
 
-  test('changes nothing for a person who has an entry already, with or without a wish', async () => {
+  test('does not change an existing entry, with or without a wish', async () => {
     const [one, other] = await createPeople(2)
     await joinWaitlist(one!, { planWish: standard }, api.now())
     await joinWaitlist(other!, {}, api.now())
@@ -46,7 +46,7 @@ describe('plan wish: joining the waitlist', () => {
     }
   })
 
-  test('goes with an invitation', async () => {
+  test('can be combined with an invitation', async () => {
     const [referrer, friend] = await createPeople(2)
     const { entry } = await joinWaitlist(referrer!, {}, api.now())
     const input = { referralCode: entry.referralCode, planWish: standard }
@@ -54,9 +54,9 @@ describe('plan wish: joining the waitlist', () => {
     expect(joined.entry).toMatchObject({ referredBy: referrer!.id, planWish: standard })
   })
 
-  test('refuses an unknown plan, naming the field, and gives no place', async () => {
+  test('refuses an unknown plan, naming the field, and creates no entry', async () => {
     const caller = await api.as(await person())
-    // What a client without our types may send.
+    // As a client without our types may send.
     const input = { planWish: 'champion' as 'standard' }
     expect(await caller.fails(JoinWaitlistDocument, { input })).toMatchObject({
       code: 'BAD_USER_INPUT',
@@ -67,7 +67,7 @@ describe('plan wish: joining the waitlist', () => {
 })
 
 describe('plan wish: POST /api/waitlist', () => {
-  test('takes and answers it, and null without one', async () => {
+  test('stores and returns it, and null without one', async () => {
     const [keen, open] = await createPeople(2)
     const wish = { userId: keen!.id, status: 'waiting', planWish: 'unlimited' }
     expect(await (await api.as(keen!)).rest('POST', '/waitlist', wish)).toMatchObject({

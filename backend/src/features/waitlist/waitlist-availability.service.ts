@@ -4,7 +4,10 @@ import { queryPrepared } from '../../database/prepared'
 import type { WaitlistCounter } from './waitlist-counter.entity'
 import type { WaitlistStats } from './waitlist.types'
 
-/** How full the list is at an instant: as asked for at most a second ago, and after the latest change by this server (PERF-6). */
+/**
+ * Returns how full the waitlist is at `now`: at most one second old, and never older than this
+ * server's latest change (PERF-6).
+ */
 export async function getWaitlistAvailability(now: Date): Promise<WaitlistStats> {
   const { total, day, dayCount, maxTotal, maxDay } = await getWaitlistCounter()
   const dailySignups = day >= clubDay(now) ? dayCount : 0
@@ -19,19 +22,19 @@ export async function getWaitlistAvailability(now: Date): Promise<WaitlistStats>
   }
 }
 
-/** Also without a notification, which a lost connection may lose. */
+/** The maximum age, in case a notification is lost with a connection. */
 const MAX_AGE_MS = SECOND_MS
 
 type Counter = Omit<WaitlistCounter, 'one'>
 
-/** The counter as last asked for, and until when that answers; whoever asks meanwhile waits for the same row. */
+/** The latest reading of the counter and its expiry; concurrent callers share it. */
 let latest: { counter: Promise<Counter>; until: number } | undefined
 
-/** The same for as long as the answer is; undefined when the counter has to be read. */
+/** Identifies the current reading and club day; undefined if the counter must be read again. */
 export const availabilityVersion = (now: Date): string | undefined =>
   latest && performance.now() < latest.until ? `${latest.until} ${clubDay(now)}` : undefined
 
-/** The next who asks gets what is stored by then. */
+/** Makes the next caller read the counter again. */
 export function forgetWaitlistCounter(): void {
   latest = undefined
 }
@@ -41,7 +44,7 @@ function getWaitlistCounter(): Promise<Counter> {
   if (latest && now < latest.until) return latest.counter
   const reading = { counter: readCounter(), until: now + MAX_AGE_MS }
   latest = reading
-  // A failure is nobody's but those who waited for it.
+  // A failed reading is not cached: only its own callers see the failure.
   reading.counter.catch(() => {
     if (latest === reading) forgetWaitlistCounter()
   })
@@ -55,6 +58,6 @@ const READ_COUNTER = {
 
 async function readCounter(): Promise<Counter> {
   const [counter] = await queryPrepared<Counter>(READ_COUNTER)
-  if (!counter) throw new Error('the waitlist has no counter: it is provisioned at start')
+  if (!counter) throw new Error('the waitlist has no counter row; a start provisions it')
   return counter
 }

@@ -28,14 +28,14 @@ afterAll(() => db.destroy())
 const total = async () => (await getWaitlistAvailability(now)).total
 const setTotal = (places: number) => db.query('UPDATE waitlist_counter SET total = $1', [places])
 
-test('waitlist availability: a thousand who look at once cost one statement', async () => {
+test('waitlist availability: a thousand concurrent reads run one statement', async () => {
   const statements = jest.spyOn(pool(), 'query')
   await Promise.all(Array.from({ length: 1_000 }, total))
   expect(statements).toHaveBeenCalledTimes(1)
   statements.mockRestore()
 })
 
-test('waitlist availability: are a second old at most, whatever is not notified', async () => {
+test('waitlist availability: is at most a second old, even without notifications', async () => {
   expect(await total()).toBe(0)
   await setTotal(7)
   instant += 999
@@ -44,20 +44,20 @@ test('waitlist availability: are a second old at most, whatever is not notified'
   expect(await total()).toBe(7)
 })
 
-test('waitlist availability: whoever has just joined sees it, though nothing listens', async () => {
+test('waitlist availability: includes this server’s own joins at once, even without a listener', async () => {
   expect(await total()).toBe(0)
   await joinWaitlist(await person(), {}, now)
   expect(await total()).toBe(1)
 })
 
-test('waitlist availability: a figure asked for before a join is not kept after it', async () => {
+test('waitlist availability: a reading that began before a join is not cached after it', async () => {
   const before = total()
   await joinWaitlist(await person(), {}, now)
   await before
   expect(await total()).toBe(1)
 })
 
-test('waitlist availability: are asked for again after a failure', async () => {
+test('waitlist availability: is read again after a failure', async () => {
   await db.query('ALTER TABLE waitlist_counter RENAME TO lost')
   await expect(total()).rejects.toThrow('waitlist_counter')
   await db.query('ALTER TABLE lost RENAME TO waitlist_counter')
@@ -72,7 +72,7 @@ describe('waitlist availability: with another server', () => {
   })
   afterEach(() => notifications.close())
 
-  /** Resolves at the next notification that this process hears. */
+  /** Resolves at the next notification that this process receives. */
   const heard = async () => {
     const values = await notifications.subscribe(ENTRY_CHANGED)
     const next = values.next()
@@ -82,7 +82,7 @@ describe('waitlist availability: with another server', () => {
     }
   }
 
-  test('its change is seen as soon as it is notified', async () => {
+  test('its change is seen once it is notified', async () => {
     expect(await total()).toBe(0)
     const untilHeard = await heard()
     await setTotal(3)
@@ -91,7 +91,7 @@ describe('waitlist availability: with another server', () => {
     expect(await total()).toBe(3)
   })
 
-  test('what was missed while nothing listened is seen when it listens again', async () => {
+  test('a change missed while disconnected is seen after reconnecting', async () => {
     const logged = jest.spyOn(log, 'error').mockImplementation()
     expect(await total()).toBe(0)
     const untilLost = await heard()

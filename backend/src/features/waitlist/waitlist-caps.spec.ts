@@ -14,7 +14,7 @@ const entries = () => db.getRepository(WaitlistEntry).find({ order: { position: 
 const positions = async () => (await entries()).map(({ position }) => position)
 const upTo = (size: number) => Array.from({ length: size }, (_, index) => index + 1)
 
-/** All at once; how each ended: 'placed', or the code it was refused with. */
+/** Joins concurrently; counts the outcomes: 'placed', or the error code. */
 async function joinAtOnce(people: User[]): Promise<Record<string, number>> {
   const ends = await Promise.all(
     people.map(person =>
@@ -91,7 +91,9 @@ test.each(midnights)(
   },
 )
 
-/** How many places were taken on each New York day: as stored, and by the instant of joining. */
+/**
+ * Counts the places taken on each New York day, by the stored day and by the instant of joining.
+ */
 const perDay = () =>
   db.query(
     `SELECT day::text, ("joinedAt" AT TIME ZONE 'America/New_York')::date::text AS joined, count(*)::int AS n
@@ -99,7 +101,7 @@ const perDay = () =>
   )
 
 test.each(midnights)(
-  'waitlist caps: a clock that goes back over New York midnight counts for the new day (%s) (SEC-D7)',
+  'waitlist caps: if the clock goes back over New York midnight, the newer day counts (%s) (SEC-D7)',
   async (_name, before, after) => {
     const [today, tomorrow] = [before, after].map(instant => clubDay(new Date(instant)))
     api.at(before)

@@ -8,14 +8,16 @@ import { WaitlistEntry } from './waitlist-entry.entity'
 /** The NOTIFY channel of changed entries; the payload is an entry's id. */
 export const ENTRY_CHANGED = 'waitlist_entry_changed'
 
-/** Notifies every server of a change of the entry whose id, a text, this SQL expression gives. */
+/**
+ * SQL that notifies every server of a changed entry. `id` is a text expression with the entry's id.
+ */
 export const notifyEntryChangedSql = (id: string) => `pg_notify('${ENTRY_CHANGED}', ${id})`
 
-/** Notifies every server of these entries' change, once the transaction is committed and not before. */
+/** Notifies every server of changes to these entries when the transaction commits. */
 export const notifyEntryChanged = (ids: readonly string[], em: EntityManager) =>
   notify(ENTRY_CHANGED, ids, em)
 
-/** Entries as they change, with their person, for the team. */
+/** Subscribes to changed entries, with their person, for the team. */
 export const subscribeToEntryChanges = liveQuery({
   channel: ENTRY_CHANGED,
   find: id =>

@@ -2,8 +2,8 @@ import { Check, Column, Entity, PrimaryColumn } from 'typeorm'
 import { club } from '../../shared/club'
 
 /**
- * The one row every place is taken from. A trigger is the second line of both caps (decision W3): it refuses
- * that they are passed, and leaves what is above a cap that was lowered.
+ * The one row that counts the places taken. A trigger also enforces both caps (decision W3): it
+ * refuses to pass a cap, but keeps the places above a cap that was lowered.
  */
 @Entity()
 @Check('waitlist_counter_one', '"one"')
@@ -14,7 +14,7 @@ export class WaitlistCounter {
   @Column('int', { default: 0 })
   total: number
 
-  /** The latest New York date a place was taken on. */
+  /** The latest New York date on which a place was taken. */
   @Column('date', { default: '-infinity' })
   day: string
 

@@ -19,11 +19,11 @@ export enum WaitlistStatus {
 }
 registerEnumType(WaitlistStatus, {
   name: 'WaitlistStatus',
-  description: 'How far a waitlist entry has come.',
+  description: 'The status of a waitlist entry.',
   valuesConfig: {
-    waiting: { description: 'Has a place and waits for an invitation.' },
-    invited: { description: 'Has been invited by the club.' },
-    joined: { description: 'Has become a member.' },
+    waiting: { description: 'The person has a place and waits for the club’s invitation.' },
+    invited: { description: 'The club has invited the person.' },
+    joined: { description: 'The person has become a member of the club.' },
   },
 })
 
@@ -56,23 +56,29 @@ export class WaitlistEntry {
   @PrimaryGeneratedColumn('uuid')
   id: string
 
-  @Field(() => ID, { description: 'The id of the person whose place it is.' })
+  @Field(() => ID, { description: 'The id of the person who holds the place.' })
   @Column('uuid')
   userId: string
 
-  /** At most one place per person, by the unique constraint above. Whoever answers an entry selects its person with it. */
-  @Field(() => WaitlistPerson, { description: 'Whose place it is.' })
+  /**
+   * At most one entry per person, by the unique constraint above. Services that return an entry
+   * select its person with it.
+   */
+  @Field(() => WaitlistPerson, { description: 'The person who holds the place.' })
   @ManyToOne(() => User, { onDelete: 'CASCADE' })
   @JoinColumn({ name: 'userId' })
   user: Relation<User>
 
   @Field(() => Int, {
-    description: 'The place in line, from 1; never changes and is never given out again.',
+    description: 'The place in line, from 1; never changes and is never reused.',
   })
   @Column('int')
   position: number
 
-  /** The New York date the place was taken on, and its number on that date: the daily cap's second line. */
+  /**
+   * The New York date on which the place was taken, and its number on that date; they also enforce
+   * the daily cap.
+   */
   @Column('date')
   day: string
 
@@ -83,18 +89,18 @@ export class WaitlistEntry {
   @Column('timestamptz')
   joinedAt: Date
 
-  @Field(() => WaitlistStatus, { description: 'How far the entry has come.' })
+  @Field(() => WaitlistStatus, { description: 'The entry’s status.' })
   @Column('enum', { enum: WaitlistStatus, default: WaitlistStatus.waiting })
   status: WaitlistStatus
 
   @Field(() => PlanWish, {
     nullable: true,
-    description: 'The plan the person said they would like when they joined; null without a wish.',
+    description: 'The plan that the person chose as a wish when joining; null without a wish.',
   })
   @Column('enum', { enum: PlanWish, nullable: true })
   planWish: PlanWish | null
 
-  /** Shown by the resolver, to the team alone. */
+  /** The resolver returns it to the team only. */
   @Index()
   @Column('uuid', { nullable: true })
   referredBy: string | null

@@ -38,7 +38,7 @@ describe('waitlist filters', () => {
     expect(await found({ search: ' ' })).toEqual([1, 2, 3])
   })
 
-  test('refuse a search that is no plain text, naming it', async () => {
+  test('refuse a search that is not plain text, naming the field', async () => {
     const caller = await api.as(await teamMember())
     for (const search of ['a\u0000', 'x'.repeat(101)])
       expect(await caller.fails(WaitlistDocument, { search })).toMatchObject({
@@ -52,7 +52,7 @@ describe('waitlist filters', () => {
     const caller = await api.as(await teamMember())
     const asked = jest.spyOn(pool(), 'connect')
     await caller.ok(WaitlistDocument)
-    // Who asks, the page, and how many there are.
+    // The session, the page and the total.
     expect(asked).toHaveBeenCalledTimes(3)
     asked.mockRestore()
   })

@@ -10,7 +10,8 @@ export class WaitlistGrowthResolver {
   @Authorized(Role.ADMIN)
   @Query(() => WaitlistStatistics, {
     nullable: true,
-    description: 'How the waitlist grows. Team only. Errors: UNAUTHENTICATED, FORBIDDEN.',
+    description:
+      'Statistics about the growth of the waitlist. Team only. Errors: UNAUTHENTICATED, FORBIDDEN.',
   })
   waitlistStatistics(): WaitlistStatistics {
     return new WaitlistStatistics()
@@ -19,7 +20,7 @@ export class WaitlistGrowthResolver {
   @Authorized(Role.ADMIN)
   @FieldResolver(() => [DailySignups], {
     description:
-      'The places taken on each of the last 30 days in New York, today being the last; the oldest first.',
+      'The places taken on each of the last 30 days in New York including today, oldest first.',
   })
   signupsByDay(@Ctx() context: Context) {
     return listDailySignups(context.now())
@@ -28,7 +29,7 @@ export class WaitlistGrowthResolver {
   @Authorized(Role.ADMIN)
   @FieldResolver(() => [WaitlistEntry], {
     description:
-      'The ten people through whose invitations most others have joined, the most first; fewer when fewer invited anybody.',
+      'The entries of the ten people with the most referrals, most first; fewer if fewer people have any.',
   })
   topReferrers() {
     return listTopReferrers()

@@ -4,11 +4,13 @@ import { db } from '../../database/data-source'
 import { WaitlistEntry } from './waitlist-entry.entity'
 import type { DailySignups } from './waitlist-growth.types'
 
-/** How many club days are shown, today being the last. */
+/** The number of club days shown, including today. */
 const DAYS = 30
 const TOP_REFERRERS = 10
 
-/** The places taken on each of the last 30 club days, the oldest first; a day without any has 0. */
+/**
+ * Returns the places taken on each of the last 30 club days, oldest first; 0 for a day without any.
+ */
 export function listDailySignups(now: Date): Promise<DailySignups[]> {
   return db.query<DailySignups[]>(
     `SELECT day::text, count(entry.id)::int AS signups
@@ -21,7 +23,7 @@ export function listDailySignups(now: Date): Promise<DailySignups[]> {
   )
 }
 
-/** The ten through whose invitations most people have joined; who is alike stands by position. */
+/** Returns the ten entries with the most referrals; ties are ordered by position. */
 export function listTopReferrers(): Promise<WaitlistEntry[]> {
   return db.getRepository(WaitlistEntry).find({
     relations: { user: true },

@@ -13,13 +13,16 @@ async function statistics() {
 }
 
 describe('waitlistStatistics: sign-ups by day', () => {
-  /* New York's evening of the 2nd, a day after its clocks went back; the next day in UTC. */
+  /*
+   * The evening of the 2nd in New York, a day after its clocks went back; in UTC it is the next
+   * day.
+   */
   const evening = '2026-11-03T03:30:00Z'
 
   test('counts the last 30 New York days, with 0 for a day without any', async () => {
     api.at(evening)
     const moments = [
-      // The day before the first one, its last second; then the first one's first.
+      // The last second before the first day, and the first second of it.
       '2026-10-04T03:59:59Z',
       '2026-10-04T04:00:00Z',
       '2026-11-01T05:30:00Z',
@@ -61,7 +64,7 @@ describe('waitlistStatistics: top referrers', () => {
     expect(topReferrers[0]?.user.email).toBe(referrers[2]?.email)
   })
 
-  test('and sign-ups take one query each, however many there are', async () => {
+  test('and sign-ups run one query each, whatever their number', async () => {
     const people = await createPeople(4)
     for (const referrer of people.slice(0, 2)) {
       const { referralCode } = (await joinWaitlist(referrer, {}, api.now())).entry
@@ -71,7 +74,7 @@ describe('waitlistStatistics: top referrers', () => {
     const caller = await api.as(await teamMember())
     const asked = jest.spyOn(db.driver.constructor.prototype, 'createQueryRunner')
     await caller.ok(WaitlistGrowthDocument)
-    // The days, and the ten with their people; the session and the counter are asked for below TypeORM.
+    // The days, and the ten with their people. Session and counter are read below TypeORM.
     expect(asked).toHaveBeenCalledTimes(2)
     asked.mockRestore()
   })

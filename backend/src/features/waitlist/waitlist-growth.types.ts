@@ -9,9 +9,9 @@ export class DailySignups {
   @Field(() => GraphQLLocalDate, { description: 'The day in New York, as YYYY-MM-DD.' })
   day: string
 
-  @Field(() => Int, { description: 'Places taken on it; 0 on a day without any.' })
+  @Field(() => Int, { description: 'Places taken on that day; may be 0.' })
   signups: number
 }
 
-@ObjectType({ simpleResolvers: true, description: 'How the waitlist grows.' })
+@ObjectType({ simpleResolvers: true, description: 'Statistics about the growth of the waitlist.' })
 export class WaitlistStatistics {}

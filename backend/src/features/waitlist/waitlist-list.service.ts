@@ -8,12 +8,12 @@ import { WaitlistEntry } from './waitlist-entry.entity'
 import type { WaitlistArgs, WaitlistSort } from './waitlist.inputs'
 
 /**
- * The name as it is shown, in the order of the alphabet: Á beside A, not behind Z. U+FFFF sorts behind
- * every letter. Word for word as the index user_name has it, so that the index is used.
+ * The displayed name in alphabetical order: Á sorts next to A, not after Z. U+FFFF sorts after
+ * every letter. Must match the index user_name literally, so that the index is used.
  */
 const NAME = `coalesce(nullif(btrim(coalesce(person."firstName", '') || ' ' || coalesce(person."lastName", '')), ''), U&'\\FFFF') COLLATE "und-x-icu"`
 
-/** What comes before the position in each order; who has no name, and who has no date, stands last. */
+/** The sort keys before the position. People without a name or without a date sort last. */
 const BEFORE_POSITION: Record<WaitlistSort, string[]> = {
   position: [],
   name: [NAME],
@@ -23,17 +23,20 @@ const BEFORE_POSITION: Record<WaitlistSort, string[]> = {
   memberSince: [`coalesce(person."joinDate", 'infinity')`],
 }
 
-/** What the team sees of an entry's person. */
+/** The columns of an entry's person that the team sees. */
 const PERSON = ['firstName', 'lastName', 'email', 'joinDate'] as const
 
-/** Entries with their person, in the columns of these fields. */
+/** Selects entries with their person, limited to these fields. */
 export function selectEntries(fields: SelectedFields): Select<WaitlistEntry> {
   const person = PERSON.filter(name => fields.has(`user.${name}`))
   const entries = select(WaitlistEntry, 'entry').join('user', 'person', person)
   return entries.only(fields.has('createdAt') ? [...fields, 'joinedAt'] : [...fields])
 }
 
-/** A page of the list (decision W14 unless asked otherwise) in these fields, by status, wish, id and the person's name or address. */
+/**
+ * Returns a page of the list (default order: decision W14) in these fields, filtered by status,
+ * wish, id and the person's name or address.
+ */
 export function listWaitlist(
   { status, planWish, ids, search, sort, direction, ...page }: WaitlistArgs,
   fields: SelectedFields,

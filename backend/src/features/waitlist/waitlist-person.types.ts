@@ -2,7 +2,7 @@ import { Field, ObjectType } from 'type-graphql'
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'What the team sees of a person on the waitlist; nothing else.',
+  description: 'A person on the waitlist, with the fields that the team may see.',
 })
 export class WaitlistPerson {
   @Field(() => String, { nullable: true, description: 'Given name.' })

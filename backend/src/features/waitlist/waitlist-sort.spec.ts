@@ -44,7 +44,7 @@ const rows = [
   ['Ana', 'Ruiz', 'f8@example.com', waiting, march, march],
 ] as const
 
-/** The positions in each order; DESC is that list from its end. */
+/** The positions in each ascending order; DESC is the reverse. */
 const orders = {
   position: [1, 2, 3, 4, 5, 6, 7, 8],
   name: [2, 7, 4, 5, 8, 6, 1, 3],
@@ -70,7 +70,7 @@ async function eight(): Promise<Caller> {
   return api.as(await teamMember())
 }
 
-/** All positions, page by page to the last. */
+/** Returns all positions, read page by page. */
 async function readAllPages(caller: Caller, asked: object): Promise<number[]> {
   const seen: number[] = []
   let after: string | null = null
@@ -85,7 +85,7 @@ async function readAllPages(caller: Caller, asked: object): Promise<number[]> {
 
 describe.each(Object.entries(orders))('waitlist sort: by %s', (sort, expected) => {
   test.each([1, 2, 3, 50])(
-    'pages through all rows in order, both ways, by pages of %i',
+    'pages through all rows in both directions, in pages of %i',
     async first => {
       const caller = await eight()
       expect(await readAllPages(caller, { first, sort })).toEqual(expected)
@@ -102,7 +102,7 @@ describe.each(Object.entries(orders))('waitlist sort: by %s', (sort, expected) =
     ).toEqual(some)
   })
 
-  test('refuses another order’s cursor, or continues in its own', async () => {
+  test('refuses another order’s cursor, or continues in the cursor’s order', async () => {
     const caller = await eight()
     for (const other of Object.keys(orders)) {
       const { waitlist } = await caller.ok(WAITLIST, { first: 2, sort: other })
@@ -115,7 +115,7 @@ describe.each(Object.entries(orders))('waitlist sort: by %s', (sort, expected) =
   })
 })
 
-test('waitlist sort: an entry that moves behind the cursor does not shift the next page', async () => {
+test('waitlist sort: an entry that moves to an earlier page does not shift the next page', async () => {
   const caller = await eight()
   const first = await caller.ok(WAITLIST, { first: 3, sort: 'status' })
   const { endCursor } = first.waitlist.pageInfo
@@ -126,7 +126,7 @@ test('waitlist sort: an entry that moves behind the cursor does not shift the ne
   expect(waitlist.edges.map(({ node }) => node.position)).toEqual([8, 3, 5])
 })
 
-test('waitlist sort: microseconds are not lost between two pages', async () => {
+test('waitlist sort: cursors keep microseconds', async () => {
   for (const [index, user] of (await createPeople(20)).entries()) await place(user, index + 1)
   await db.query(
     `UPDATE waitlist_entry SET "joinedAt" = '2026-03-01T12:00:00.123456Z'::timestamptz
@@ -149,7 +149,7 @@ test('waitlist sort: refuses an unknown order or direction', async () => {
   }
 })
 
-test('waitlist sort: the deepest page uses an index and sorts nothing', async () => {
+test('waitlist sort: the last page uses an index and no sort', async () => {
   await db.query(
     `WITH person AS (
        INSERT INTO "user" (email, "firstName", "lastName", password, "joinDate")
@@ -166,7 +166,7 @@ test('waitlist sort: the deepest page uses an index and sorts nothing', async ()
       const { waitlist } = await caller.ok(WAITLIST, { first: 50, sort })
       await caller.ok(WAITLIST, { first: 50, sort, after: waitlist.pageInfo.endCursor })
     })
-    // The others find out who asks, and count.
+    // The other statements read the session and count.
     const pages = plans.filter(plan => plan.includes('Limit'))
     expect(pages).toHaveLength(2)
     for (const plan of pages) {

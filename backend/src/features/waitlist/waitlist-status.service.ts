@@ -23,14 +23,14 @@ export const statusActions = defineAuditActions({
 
 type AuditServices = Pick<Services, 'auditLog'>
 
-/** Where an entry may go from where it is. */
+/** The allowed next statuses of each status. */
 const TRANSITIONS: Record<WaitlistStatus, WaitlistStatus[]> = {
   waiting: [WaitlistStatus.invited],
   invited: [WaitlistStatus.joined, WaitlistStatus.waiting],
   joined: [],
 }
 
-/** One entry's way from one status to another. */
+/** One entry's change from one status to another. */
 interface Transition {
   entry: WaitlistEntry
   from: WaitlistStatus
@@ -38,9 +38,10 @@ interface Transition {
 }
 
 /**
- * Moves entries one step and writes each down, all or none; they come back in the order asked. They
- * move only from where the asking person saw them: of two at once one succeeds and the other gets
- * CONFLICT, which names the entries. NOT_FOUND without such an entry.
+ * Moves entries one step and writes an audit record for each, in one transaction; returns them in
+ * the order of the ids. The entries must have the status that the caller saw: of two concurrent
+ * changes one succeeds, and the other throws CONFLICT, which names the entries. Throws NOT_FOUND
+ * for an unknown entry.
  */
 export function setWaitlistStatuses(
   { auditLog }: AuditServices,
@@ -58,7 +59,7 @@ export function setWaitlistStatuses(
   })
 }
 
-/** The same for one entry. */
+/** Moves one entry; see setWaitlistStatuses. */
 export async function setWaitlistStatus(
   services: AuditServices,
   actor: User,
@@ -68,9 +69,10 @@ export async function setWaitlistStatus(
 }
 
 /**
- * Takes back the actor's own change of each entry, when it is the latest one, and writes that down; all
- * or none, in the order asked. NOT_FOUND without such an entry or any change of it; CONFLICT, naming
- * the entries, when there has been another change since.
+ * Undoes the actor's own change of each entry, if it is the latest one, and writes audit records,
+ * in one transaction; returns the entries in the order of the ids. Throws NOT_FOUND for an unknown
+ * or unchanged entry; CONFLICT, naming the entries, if somebody else changed one since or the
+ * change is already undone.
  */
 export function undoWaitlistStatuses(
   { auditLog }: AuditServices,
@@ -84,7 +86,7 @@ export function undoWaitlistStatuses(
       const latest = changes.get(entry.id)
       if (!latest)
         throw new AppError('NOT_FOUND', `#${String(entry.position)} has not been changed`)
-      // Every change of a status is written with the status it had before.
+      // Every record of a status change has the status before.
       const to = latest.before['status'] as WaitlistStatus
       return { entry, from: entry.status, to, isOwn: isOwn(latest, entry, actor) }
     })
@@ -94,7 +96,7 @@ export function undoWaitlistStatuses(
   })
 }
 
-/** The same for one entry. */
+/** Undoes the change of one entry; see undoWaitlistStatuses. */
 export async function undoWaitlistStatus(
   services: AuditServices,
   actor: User,
@@ -108,7 +110,7 @@ const isOwn = (latest: AuditRecord, entry: WaitlistEntry, actor: User) =>
   latest.action === statusActions.waitlist_status.name &&
   latest.after['status'] === entry.status
 
-/** The entries, locked in one order everywhere, so that no two callers wait for one another. */
+/** Locks the entries, always in the same order, so that callers cannot deadlock. */
 async function lockEntries(ids: readonly string[], em: EntityManager): Promise<WaitlistEntry[]> {
   const locked = await em
     .createQueryBuilder(WaitlistEntry, 'entry')
@@ -125,7 +127,7 @@ async function lockEntries(ids: readonly string[], em: EntityManager): Promise<W
   })
 }
 
-/** A transition as the audit log keeps it. */
+/** Returns a transition as an audit log change. */
 const changeBy =
   (action: AuditAction) =>
   ({ entry, from, to }: Transition): Change => ({
@@ -146,14 +148,14 @@ async function applyTransitions(
   return transitions.map(({ entry, to }) => Object.assign(entry, { status: to }))
 }
 
-/** The ids of the entries that get the same status: what is taken back together need not. */
+/** Groups the entries' ids by their new status; an undo can return entries to different ones. */
 function groupByTarget(transitions: readonly Transition[]): Map<WaitlistStatus, string[]> {
   const targets = new Map<WaitlistStatus, string[]>()
   for (const { entry, to } of transitions) targets.set(to, [...(targets.get(to) ?? []), entry.id])
   return targets
 }
 
-/** How many entries a refusal lists, before it only counts the others. */
+/** How many entries an error lists; it only counts the others. */
 const LISTED_ENTRIES_MAX = 5
 
 function refuseStale(moved: readonly WaitlistEntry[]): void {
@@ -169,6 +171,6 @@ function refuseStale(moved: readonly WaitlistEntry[]): void {
 
 function getOnly<Row>(rows: readonly Row[]): Row {
   const [row] = rows
-  if (!row) throw new Error('one id, and no entry')
+  if (!row) throw new Error('no entry for the id')
   return row
 }

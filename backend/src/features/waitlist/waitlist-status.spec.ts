@@ -56,7 +56,7 @@ describe.each([setOne, setSeveral])('$name', form => {
     [joined, waiting],
     [joined, invited],
   ] as const
-  test.each(others)('refuses the step from %s to %s', async (from, to) => {
+  test.each(others)('refuses to move from %s to %s', async (from, to) => {
     const ids = await createEntries(1, api.now())
     await setAll(from)
     expect(await form.fails(await team(), ids, { from, to })).toMatchObject({
@@ -67,7 +67,7 @@ describe.each([setOne, setSeveral])('$name', form => {
     expect(await records()).toEqual([])
   })
 
-  test('CONFLICT for an entry that has moved on', async () => {
+  test('refuses an entry that has another status by now with CONFLICT', async () => {
     const ids = await createEntries(1, api.now())
     await setAll(joined)
     expect(await form.fails(await team(), ids, invite)).toMatchObject({
@@ -77,7 +77,7 @@ describe.each([setOne, setSeveral])('$name', form => {
     expect(await statuses()).toEqual([joined])
   })
 
-  test('20 at once make one change, one record and 19 conflicts', async () => {
+  test('20 concurrent requests make one change, one record and 19 conflicts', async () => {
     const ids = await createEntries(1, api.now())
     await setAll(invited)
     const caller = await team()
@@ -89,13 +89,13 @@ describe.each([setOne, setSeveral])('$name', form => {
     expect(await records()).toHaveLength(1)
   })
 
-  test('accepts an id in capitals', async () => {
+  test('accepts an id in upper case', async () => {
     const [id = ''] = await createEntries(1, api.now())
     await form.ok(await team(), [` ${id.toUpperCase()}`], invite)
     expect(await statuses()).toEqual([invited])
   })
 
-  test('refuses an invalid id, naming it, and NOT_FOUND without such an entry', async () => {
+  test('refuses an invalid id, naming the field, and an unknown entry with NOT_FOUND', async () => {
     const caller = await team()
     expect(await form.fails(caller, ['nonsense'], invite)).toMatchObject({
       code: 'BAD_USER_INPUT',
@@ -117,7 +117,7 @@ describe.each([setOne, setSeveral])('$name', form => {
 })
 
 describe('setWaitlistStatuses: several', () => {
-  test('move 100 together, in the order asked, with a record for each', async () => {
+  test('moves 100 together, returned in the given order, with a record for each', async () => {
     const ids = await createEntries(100, api.now())
     const asked = ids.toReversed()
     const moved = await setSeveral.ok(await team(), asked, invite)
@@ -126,7 +126,7 @@ describe('setWaitlistStatuses: several', () => {
     expect((await records()).map(({ subjectId }) => subjectId)).toEqual(asked)
   })
 
-  test('CONFLICT names the entries that somebody else has moved, and moves none', async () => {
+  test('CONFLICT names the entries that somebody else has moved, and no entry moves', async () => {
     const ids = await createEntries(4, api.now())
     const [, second = '', , fourth = ''] = ids
     const colleague = await team()
@@ -147,7 +147,7 @@ describe('setWaitlistStatuses: several', () => {
     expect(message).toMatch(/^#1 is invited, #2 .*#5 is invited and 3 more have moved by now/)
   })
 
-  test('asked for in another order at once, do not deadlock: one succeeds', async () => {
+  test('concurrent requests in different orders do not deadlock: one succeeds', async () => {
     const ids = await createEntries(30, api.now())
     const callers = await Promise.all(Array.from({ length: 8 }, team))
     const tries = callers.map((caller, turn) =>
@@ -158,7 +158,7 @@ describe('setWaitlistStatuses: several', () => {
     expect(await records()).toHaveLength(30)
   })
 
-  test('NOT_FOUND when one of them is no entry’s, and moves none', async () => {
+  test('refuses an unknown entry among them with NOT_FOUND, and moves none', async () => {
     const ids = await createEntries(2, api.now())
     expect(await setSeveral.fails(await team(), [...ids, UNKNOWN_ID], invite)).toMatchObject({
       code: 'NOT_FOUND',
@@ -166,7 +166,7 @@ describe('setWaitlistStatuses: several', () => {
     expect(await statuses()).toEqual([waiting, waiting])
   })
 
-  test('notify the subscribers of each entry', async () => {
+  test('notifies the subscribers of each entry', async () => {
     const [beacon = '', ...rest] = await createEntries(4, api.now())
     const caller = await team()
     const query = 'subscription { waitlistEntryChanged { id status } }'
@@ -191,7 +191,7 @@ const several = [
   { name: undoSeveral.name, fails: (ids: string[], as: Caller) => undoSeveral.fails(as, ids, {}) },
 ]
 test.each(several)(
-  '$name: refuses no ids, too many and duplicates, naming them',
+  '$name: refuses an empty list, too many ids and duplicates, naming them',
   async ({ fails }) => {
     const caller = await team()
     const idOf = (_: unknown, index: number) => `${UNKNOWN_ID.slice(0, -3)}${100 + index}`

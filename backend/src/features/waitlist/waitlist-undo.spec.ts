@@ -44,7 +44,7 @@ describe.each([undoOne, undoSeveral])('$name', form => {
     ])
   })
 
-  test('returns a joined entry to invited, which no step does', async () => {
+  test('returns a joined entry to invited, which setWaitlistStatus cannot', async () => {
     const ids = await createEntries(1, api.now())
     const caller = await team()
     await setOne.ok(caller, ids, invite)
@@ -64,7 +64,7 @@ describe.each([undoOne, undoSeveral])('$name', form => {
     expect(await records()).toHaveLength(3)
   })
 
-  test('refuses to undo another’s change', async () => {
+  test('refuses to undo somebody else’s change', async () => {
     const ids = await createEntries(1, api.now())
     const [ana, bo] = [await team(), await team()]
     await setOne.ok(ana, ids, invite)
@@ -84,7 +84,7 @@ describe.each([undoOne, undoSeveral])('$name', form => {
     expect(await statuses()).toEqual([waiting])
   })
 
-  test('one of 20 at once succeeds', async () => {
+  test('one of 20 concurrent requests succeeds', async () => {
     const ids = await createEntries(1, api.now())
     const caller = await team()
     await setOne.ok(caller, ids, invite)
@@ -94,7 +94,7 @@ describe.each([undoOne, undoSeveral])('$name', form => {
     expect(await records()).toHaveLength(2)
   })
 
-  test('NOT_FOUND without an entry or a change of it, and refuses an invalid id', async () => {
+  test('refuses an unknown or unchanged entry with NOT_FOUND, and an invalid id', async () => {
     const ids = await createEntries(1, api.now())
     const caller = await team()
     expect(await form.fails(caller, ids, {})).toMatchObject({
@@ -117,7 +117,7 @@ describe.each([undoOne, undoSeveral])('$name', form => {
 })
 
 describe('undoWaitlistStatuses: several', () => {
-  test('return each to its own former status, with a record for each', async () => {
+  test('returns each to its own previous status, with a record for each', async () => {
     const ids = await createEntries(2, api.now())
     const [first = '', second = ''] = ids
     const caller = await team()
@@ -133,7 +133,7 @@ describe('undoWaitlistStatuses: several', () => {
     )
   })
 
-  test('CONFLICT when another has changed one of them since, naming it, and undoes none', async () => {
+  test('refuses with CONFLICT, naming an entry that somebody else changed since, and undoes none', async () => {
     const ids = await createEntries(3, api.now())
     const [, , third = ''] = ids
     const caller = await team()
@@ -147,7 +147,7 @@ describe('undoWaitlistStatuses: several', () => {
     expect(await records()).toHaveLength(4)
   })
 
-  test('NOT_FOUND when one of them has never been changed, and undoes none', async () => {
+  test('refuses an entry that was never changed with NOT_FOUND, and undoes none', async () => {
     const ids = await createEntries(2, api.now())
     const [first = ''] = ids
     const caller = await team()

@@ -13,7 +13,7 @@ export const waitlistFeature: Feature = {
   entities: [WaitlistCounter, WaitlistEntry],
   resolvers: [WaitlistResolver, WaitlistGrowthResolver],
   auditActions: statusActions,
-  // Any server's change of the waitlist is seen as soon as it is notified.
+  // A notification from any server discards the cached counter.
   channels: [{ name: ENTRY_CHANGED, listener: forgetWaitlistCounter }],
   metrics: ({ now }) => [
     {

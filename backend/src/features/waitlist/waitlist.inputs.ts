@@ -4,18 +4,18 @@ import { Satisfies } from '../../core/satisfies.decorator'
 import { rules, idList } from '../../shared/rules'
 import { PlanWish, WaitlistStatus } from './waitlist-entry.entity'
 
-@InputType({ description: 'How a signed-in person asks for a place.' })
+@InputType({ description: 'The signed-in person’s request for a place.' })
 export class JoinWaitlistInput {
   @Field(() => ID, {
     nullable: true,
-    description: 'The asking person’s own id, or nothing; anybody else’s is FORBIDDEN.',
+    description: 'The caller’s own id; optional. Any other id is FORBIDDEN.',
   })
   userId?: string | null
 
   @Field(() => String, {
     nullable: true,
     description:
-      'The code of the invitation that was followed, in any case; an unknown one is ignored: the place is given, and nobody is rewarded.',
+      'The code of an invitation; optional, case-insensitive. An unknown code is ignored: the caller gets a place, and nobody is rewarded.',
   })
   @Satisfies(rules.referralCode)
   referralCode?: string | null
@@ -23,7 +23,7 @@ export class JoinWaitlistInput {
   @Field(() => PlanWish, {
     nullable: true,
     description:
-      'The plan the person would like, or nothing. Kept with a new entry; an entry that is there stays as it is.',
+      'The plan that the person would like; optional. Stored with a new entry; does not change an existing one.',
   })
   planWish?: PlanWish | null
 }
@@ -38,14 +38,16 @@ export enum WaitlistSort {
 }
 registerEnumType(WaitlistSort, {
   name: 'WaitlistSort',
-  description: 'What the waitlist is ordered by; entries that are alike stand by position.',
+  description: 'The sort key of the waitlist; ties are ordered by position.',
   valuesConfig: {
-    position: { description: 'The place in line.' },
-    name: { description: 'Given name, then family name; who has neither stands last.' },
+    position: { description: 'The position.' },
+    name: { description: 'Given name, then family name; people without a name come last.' },
     email: { description: 'The address.' },
-    status: { description: 'How far the entry has come: waiting, invited, joined.' },
+    status: { description: 'The status: waiting, invited, joined.' },
     joinedAt: { description: 'When the place was taken.' },
-    memberSince: { description: 'When the person became a member; who has no date stands last.' },
+    memberSince: {
+      description: 'When the person became a member; people without a date come last.',
+    },
   },
 })
 
@@ -53,20 +55,20 @@ registerEnumType(WaitlistSort, {
 export class WaitlistArgs extends SearchArgs {
   @Field(() => WaitlistStatus, {
     nullable: true,
-    description: 'Keeps the entries that have come this far.',
+    description: 'Only entries with this status.',
   })
   status?: WaitlistStatus | null
 
   @Field(() => PlanWish, {
     nullable: true,
-    description: 'Keeps the entries whose person would like this plan.',
+    description: 'Only entries with this plan wish.',
   })
   planWish?: PlanWish | null
 
   @Field(() => [ID], {
     nullable: true,
     description:
-      'Keeps the entries with these UUIDs: 1 to 100, each only once. One that no entry has keeps nothing.',
+      'Only entries with these UUIDs: 1 to 100, each only once. Unknown ones are ignored.',
   })
   @Satisfies(idList)
   ids?: string[] | null
@@ -74,19 +76,22 @@ export class WaitlistArgs extends SearchArgs {
   @Field(() => WaitlistSort, {
     nullable: true,
     defaultValue: WaitlistSort.position,
-    description: 'What the entries are ordered by.',
+    description: 'The sort key.',
   })
   sort: WaitlistSort
 
   @Field(() => SortDirection, {
     nullable: true,
     defaultValue: SortDirection.ASC,
-    description: 'DESC turns the whole order round. A cursor belongs to its own order.',
+    description:
+      'DESC reverses the whole order. A cursor is valid only for the order that it came from.',
   })
   direction: SortDirection
 }
 
-@InputType({ description: 'One step of a waitlist entry, from where the asking person saw it.' })
+@InputType({
+  description: 'One status change of a waitlist entry, from the status that the caller saw.',
+})
 export class SetWaitlistStatusInput {
   @Field(() => ID, { description: 'The entry’s UUID.' })
   @Satisfies(rules.id)
@@ -97,35 +102,35 @@ export class SetWaitlistStatusInput {
 
   @Field(() => WaitlistStatus, {
     description:
-      'The status it gets: waiting to invited, invited to joined, or invited back to waiting.',
+      'The new status: waiting to invited, invited to joined, or invited back to waiting.',
   })
   to: WaitlistStatus
 }
 
-@InputType({ description: 'Which entry’s latest change is taken back.' })
+@InputType({ description: 'The entry whose latest change is undone.' })
 export class UndoWaitlistStatusInput {
   @Field(() => ID, { description: 'The entry’s UUID.' })
   @Satisfies(rules.id)
   id: string
 }
 
-@InputType({ description: 'One step that several waitlist entries take together.' })
+@InputType({ description: 'One status change of several waitlist entries.' })
 export class SetWaitlistStatusesInput {
   @Field(() => [ID], { description: 'The entries’ UUIDs: 1 to 100, each only once.' })
   @Satisfies(idList)
   ids: string[]
 
-  @Field(() => WaitlistStatus, { description: 'The status that every one of them has now.' })
+  @Field(() => WaitlistStatus, { description: 'The status that all of them have now.' })
   from: WaitlistStatus
 
   @Field(() => WaitlistStatus, {
     description:
-      'The status they get: waiting to invited, invited to joined, or invited back to waiting.',
+      'The new status: waiting to invited, invited to joined, or invited back to waiting.',
   })
   to: WaitlistStatus
 }
 
-@InputType({ description: 'Which entries’ latest changes are taken back together.' })
+@InputType({ description: 'The entries whose latest changes are undone.' })
 export class UndoWaitlistStatusesInput {
   @Field(() => [ID], { description: 'The entries’ UUIDs: 1 to 100, each only once.' })
   @Satisfies(idList)

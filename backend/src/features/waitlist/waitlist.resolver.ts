@@ -50,7 +50,7 @@ export class WaitlistResolver {
   @Authorized()
   @Query(() => WaitlistEntry, {
     nullable: true,
-    description: 'The signed-in person’s entry; null without one. Errors: UNAUTHENTICATED.',
+    description: 'The signed-in person’s entry; null if they have none. Errors: UNAUTHENTICATED.',
   })
   myWaitlistEntry(@Ctx() context: Context) {
     return findWaitlistEntry(requireUser(context))
@@ -60,7 +60,7 @@ export class WaitlistResolver {
   @Query(() => WaitlistConnection, {
     nullable: true,
     description:
-      'Everyone on the waitlist, position ascending unless asked otherwise. Team only. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.',
+      'All waitlist entries; by position ascending unless `sort` or `direction` is given. Team only. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.',
   })
   waitlist(
     @Args(() => WaitlistArgs) args: WaitlistArgs,
@@ -74,7 +74,7 @@ export class WaitlistResolver {
   @Mutation(() => WaitlistEntry, {
     nullable: true,
     description:
-      'Moves an entry one step along and writes it into the audit log. Team only. Errors: UNAUTHENTICATED; FORBIDDEN; BAD_USER_INPUT for a step that is not offered; NOT_FOUND; CONFLICT when the entry is not `from` any more.',
+      'Changes an entry’s status by one step and records that in the audit log. Team only. Errors: UNAUTHENTICATED; FORBIDDEN; BAD_USER_INPUT for a step that is not allowed; NOT_FOUND; CONFLICT if the entry’s status is no longer `from`.',
   })
   setWaitlistStatus(
     @Arg('input', () => SetWaitlistStatusInput, { description: 'The step.' })
@@ -88,7 +88,7 @@ export class WaitlistResolver {
   @Mutation(() => WaitlistEntry, {
     nullable: true,
     description:
-      'Takes back the caller’s own latest change of this entry’s status and writes that into the audit log. Team only. Errors: UNAUTHENTICATED; FORBIDDEN; BAD_USER_INPUT; NOT_FOUND when there is no such entry or no change of it; CONFLICT when the latest change is another’s or has been taken back already.',
+      'Undoes the caller’s own latest change of this entry’s status and records that in the audit log. Team only. Errors: UNAUTHENTICATED; FORBIDDEN; BAD_USER_INPUT; NOT_FOUND if the entry does not exist or was never changed; CONFLICT if somebody else made the latest change, or it is already undone.',
   })
   undoWaitlistStatus(
     @Arg('input', () => UndoWaitlistStatusInput, { description: 'The entry.' })
@@ -102,7 +102,7 @@ export class WaitlistResolver {
   @Mutation(() => [WaitlistEntry], {
     nullable: true,
     description:
-      'Moves several entries one step along, all or none, and writes each into the audit log. Answers them in the order asked. Team only. Errors: UNAUTHENTICATED; FORBIDDEN; BAD_USER_INPUT for a step that is not offered, and for no ids, more than 100 or the same one twice; NOT_FOUND when one of them is no entry’s; CONFLICT, naming the entries that are not `from` any more.',
+      'Changes the status of several entries by one step, all or none, and records each change in the audit log. Returns the entries in the order of the ids. Team only. Errors: UNAUTHENTICATED; FORBIDDEN; BAD_USER_INPUT for a step that is not allowed, and for no ids, more than 100 or duplicates; NOT_FOUND if one entry does not exist; CONFLICT, naming the entries whose status is no longer `from`.',
   })
   setWaitlistStatuses(
     @Arg('input', () => SetWaitlistStatusesInput, { description: 'The entries and their step.' })
@@ -116,7 +116,7 @@ export class WaitlistResolver {
   @Mutation(() => [WaitlistEntry], {
     nullable: true,
     description:
-      'Takes back the caller’s own latest change of the status of each of these entries, all or none, and writes each into the audit log. Answers them in the order asked. Team only. Errors: UNAUTHENTICATED; FORBIDDEN; BAD_USER_INPUT for no ids, more than 100 or the same one twice; NOT_FOUND when one of them is no entry’s or has not been changed; CONFLICT, naming the entries whose latest change is another’s or has been taken back already.',
+      'Undoes the caller’s own latest change of the status of each of these entries, all or none, and records each in the audit log. Returns the entries in the order of the ids. Team only. Errors: UNAUTHENTICATED; FORBIDDEN; BAD_USER_INPUT for no ids, more than 100 or duplicates; NOT_FOUND if one entry does not exist or was never changed; CONFLICT, naming the entries whose latest change somebody else made or is already undone.',
   })
   undoWaitlistStatuses(
     @Arg('input', () => UndoWaitlistStatusesInput, { description: 'The entries.' })
@@ -129,7 +129,7 @@ export class WaitlistResolver {
   @Authorized(Role.ADMIN)
   @Subscription(() => WaitlistEntry, {
     description:
-      'An entry that was just added or whose status has just changed, as soon as that is stored, whichever server did it. Over graphql-transport-ws at /graphql. Ends when the session does, and when entries may have been missed: subscribe again then, and look at the list. Team only. Errors: UNAUTHENTICATED, FORBIDDEN.',
+      'Sends each entry that any server adds or whose status it changes, once the change is stored. Over graphql-transport-ws at /graphql. It ends with the session, and if entries may have been missed: then subscribe again and reload the list. Team only. Errors: UNAUTHENTICATED, FORBIDDEN.',
     subscribe: subscribeToEntryChanges,
   })
   waitlistEntryChanged(@Root() entry: WaitlistEntry): WaitlistEntry {
@@ -140,10 +140,10 @@ export class WaitlistResolver {
   @Mutation(() => JoinWaitlistResult, {
     nullable: true,
     description:
-      'Gives the signed-in person a place; a second call gives the same entry. Errors: UNAUTHENTICATED; FORBIDDEN for anybody else’s userId; DAILY_LIMIT (extensions.resetsAt) and WAITLIST_CLOSED when there is no place.',
+      'Gives the signed-in person a place; a repeated call returns the same entry. Errors: UNAUTHENTICATED; FORBIDDEN for somebody else’s userId; DAILY_LIMIT (extensions.resetsAt) if today’s places are taken; WAITLIST_CLOSED if all are.',
   })
   joinWaitlist(
-    @Arg('input', () => JoinWaitlistInput, { description: 'Nothing in it is required.' })
+    @Arg('input', () => JoinWaitlistInput, { description: 'All fields are optional.' })
     input: JoinWaitlistInput,
     @Ctx() context: Context,
   ): Promise<JoinWaitlistResult> {
@@ -153,7 +153,7 @@ export class WaitlistResolver {
   @FieldResolver(() => ID, {
     nullable: true,
     description:
-      'The id of the person whose invitation was followed, for the team; null for everybody else.',
+      'The id of the person who invited this one. Only for the team; null for other callers.',
   })
   referredBy(@Root() entry: WaitlistEntry, @Ctx() { user }: Context): string | null {
     return user?.role === Role.ADMIN ? entry.referredBy : null

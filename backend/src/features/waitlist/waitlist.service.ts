@@ -12,9 +12,9 @@ import { forgetWaitlistCounter, getWaitlistAvailability } from './waitlist-avail
 import type { JoinWaitlistResult } from './waitlist.types'
 
 /**
- * Gives the person a place, or the place they already have (decisions W3 to W5).
- * FORBIDDEN for anybody else's id and for the team account; DAILY_LIMIT (with resetsAt) or
- * WAITLIST_CLOSED when there is no place.
+ * Gives the person a place, or returns the one they already have (decisions W3 to W5). Throws
+ * FORBIDDEN for somebody else's id and for the team account; DAILY_LIMIT (with resetsAt) or
+ * WAITLIST_CLOSED if there is no place.
  */
 export async function joinWaitlist(
   user: User,
@@ -32,15 +32,15 @@ export async function joinWaitlist(
   return { entry, created: taken }
 }
 
-/** The person's own entry, or null. */
+/** Returns the person's own entry, or null. */
 export async function findWaitlistEntry(user: User): Promise<WaitlistEntry | null> {
   const entry = await db.getRepository(WaitlistEntry).findOneBy({ userId: user.id })
   return entry && Object.assign(entry, { user })
 }
 
 /**
- * Brings the counter's caps to the club's facts; runs at start, after the migrations. How many places had
- * been given out above the cap of today, mostly 0.
+ * Sets the counter's caps to the club's facts; runs at start, after the migrations. Returns how
+ * many places above the current cap are taken, mostly 0.
  */
 export async function provisionWaitlist(): Promise<number> {
   const [counter] = await db.query<{ total: number }[]>(
@@ -54,9 +54,11 @@ export async function provisionWaitlist(): Promise<number> {
 }
 
 /**
- * Both caps, the position, the entry and the referrer's reward in one statement: the counter row is
- * locked first, everywhere; every server hears of the entry once it is committed. No row back means full. A latecomer over midnight counts for the new day,
- * and has joined when it began: a clock that goes back adds to no day that is over.
+ * Checks both caps and stores position, entry and the referrer's reward in one statement.
+ * Everywhere, the counter row is locked first. Every server is notified on commit. No returned row
+ * means that the list or the day is full. A request from before midnight that is counted after a
+ * place of the new day counts for the new day, with that day's start as joinedAt. The same holds if
+ * the clock goes back.
  */
 const TAKE_PLACE = `
   WITH counter AS (
@@ -90,7 +92,8 @@ async function takePlace(user: User, input: JoinWaitlistInput, now: Date): Promi
     forgetWaitlistCounter()
     return rows.length > 0
   } catch (error) {
-    // The same person asked twice at once: the statement is undone and the first entry stands.
+    // Two concurrent requests of one person: this statement is rolled back, and the first entry
+    // remains.
     if (violatesUnique(error, ENTRY_USER_UNIQUE)) return false
     throw error
   }
@@ -103,7 +106,7 @@ async function noPlaceError(now: Date): Promise<AppError> {
     : new AppError('WAITLIST_CLOSED')
 }
 
-/** No vowels, so no words; nothing that is read as something else. */
+/** No vowels, so no words, and no characters that look alike. */
 const CODE_LETTERS = 'BCDFGHJKMNPQRSTVWXYZ23456789'
 const CODE_LENGTH = 10
 

@@ -13,7 +13,7 @@ import { joinWaitlist } from './waitlist.service'
 const api = startApi()
 
 describe('joinWaitlist', () => {
-  test('gives the next place, and the same one again', async () => {
+  test('gives the next place, and returns the same one again', async () => {
     const caller = await api.as(await person())
     const first = await caller.ok(JoinWaitlistDocument, { input: {} })
     expect(first.joinWaitlist).toMatchObject({
@@ -43,7 +43,7 @@ describe('joinWaitlist', () => {
     expect(await db.getRepository(WaitlistEntry).count()).toBe(0)
   })
 
-  test('refuses a referral code that is no plain text, naming the field', async () => {
+  test('refuses a referral code that is not plain text, naming the field', async () => {
     const caller = await api.as(await person())
     const long = { input: { referralCode: 'x'.repeat(33) } }
     expect(await caller.fails(JoinWaitlistDocument, long)).toMatchObject({
@@ -60,7 +60,7 @@ describe('joinWaitlist', () => {
 describe('joinWaitlist: a referral code', () => {
   const find = (userId: string) => db.getRepository(WaitlistEntry).findOneByOrFail({ userId })
 
-  test('names the referrer and rewards them once', async () => {
+  test('stores the referrer and rewards them once', async () => {
     const [referrer, friend] = await createPeople(2)
     const { entry } = await joinWaitlist(referrer!, {}, api.now())
     const invited = { referralCode: ` ${entry.referralCode.toLowerCase()}` }
@@ -70,7 +70,7 @@ describe('joinWaitlist: a referral code', () => {
     expect((await find(referrer!.id)).referralRewards).toBe(1)
   })
 
-  test('never rewards oneself, and an unknown code is ignored', async () => {
+  test('never rewards the person themselves; an unknown code is ignored', async () => {
     const [alone, lost] = await createPeople(2)
     const { entry } = await joinWaitlist(alone!, {}, api.now())
     await joinWaitlist(alone!, { referralCode: entry.referralCode }, api.now())
@@ -79,7 +79,7 @@ describe('joinWaitlist: a referral code', () => {
     expect((await find(lost!.id)).referredBy).toBeNull()
   })
 
-  test('gives no reward when there is no place left', async () => {
+  test('gives no reward if there is no place left', async () => {
     const people = await createPeople(81)
     const [referrer, ...others] = people
     const { entry } = await joinWaitlist(referrer!, {}, api.now())
@@ -91,7 +91,7 @@ describe('joinWaitlist: a referral code', () => {
     expect((await find(referrer!.id)).referralRewards).toBe(0)
   })
 
-  test('two at once earn two rewards', async () => {
+  test('concurrent joins are all rewarded', async () => {
     const [referrer, ...friends] = await createPeople(21)
     const { entry } = await joinWaitlist(referrer!, {}, api.now())
     const input = { referralCode: entry.referralCode }
@@ -100,7 +100,7 @@ describe('joinWaitlist: a referral code', () => {
   })
 })
 
-test('referredBy: is told to the team, and not to who was invited', async () => {
+test('referredBy: is returned to the team, and not to the invited person', async () => {
   const [host, friend] = await createPeople(2)
   const { entry } = await joinWaitlist(host!, {}, api.now())
   await joinWaitlist(friend!, { referralCode: entry.referralCode }, api.now())

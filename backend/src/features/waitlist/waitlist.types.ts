@@ -12,20 +12,22 @@ export class WaitlistStats {
 
   @Field(() => Int, {
     description:
-      'Places that can still be taken today: the lesser of what is left of the day and of the list, never below 0.',
+      'Places that can still be taken today: the lesser of the day’s and the list’s remaining places, never below 0.',
   })
   spotsRemaining: number
 
   @Field(() => Int, { description: 'Places taken in all.' })
   total: number
 
-  @Field(() => Int, { description: 'Places there are; the waitlist closes at this number.' })
+  @Field(() => Int, {
+    description: 'The number of places; the waitlist closes when all are taken.',
+  })
   capacity: number
 
-  @Field(() => Int, { description: 'Places given out per day at most.' })
+  @Field(() => Int, { description: 'The maximum number of places per day.' })
   dailyCap: number
 
-  @Field(() => Boolean, { description: 'False once every place is taken.' })
+  @Field(() => Boolean, { description: 'False if all places are taken.' })
   isOpen: boolean
 
   @Field(() => Date, {
@@ -35,12 +37,12 @@ export class WaitlistStats {
   resetsAt: Date
 }
 
-@ObjectType({ simpleResolvers: true, description: 'The answer to joinWaitlist.' })
+@ObjectType({ simpleResolvers: true, description: 'The result of joinWaitlist.' })
 export class JoinWaitlistResult {
   @Field(() => WaitlistEntry, { description: 'The person’s entry.' })
   entry: WaitlistEntry
 
-  @Field(() => Boolean, { description: 'False when the person already had this entry.' })
+  @Field(() => Boolean, { description: 'False if the person already had this entry.' })
   created: boolean
 }
 
