@@ -1,5 +1,5 @@
 /**
- * Component and pure specs, in a simulated browser. Only the network's edge is ever replaced.
+ * Component and unit specs, in a simulated browser. Only the network is replaced.
  * @type {import('jest').Config}
  */
 module.exports = {
@@ -26,9 +26,9 @@ module.exports = {
     '\\.(svg|png|woff2)$': '<rootDir>/scripts/assetStub.cjs',
   },
   globals: { __BUILD_YEAR__: 2026 },
-  // By itself jest leaves one of two cores to whoever sits there.
+  // By default jest leaves one core unused.
   maxWorkers: '100%',
-  // A busy machine types and draws slowly.
+  // A busy machine types and renders slowly.
   testTimeout: 120_000,
   setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
 }

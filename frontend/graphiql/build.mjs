@@ -1,4 +1,4 @@
-/** Builds the API explorer and leaves compressed copies beside its files. */
+/** Builds the API explorer and writes compressed copies beside its files. */
 import { join } from 'node:path'
 import { build } from 'vite'
 import { compressFolder } from '../scripts/compress.mjs'

@@ -2,13 +2,16 @@ import type { GraphiQLProps } from 'graphiql'
 import { OperationTypeNode, getOperationAST, parse, type ExecutionResult } from 'graphql'
 import { createClient, type SubscribePayload } from 'graphql-ws'
 
-/** One operation as GraphiQL hands it over. */
+/** An operation as GraphiQL passes it. */
 type Operation = Parameters<NonNullable<GraphiQLProps['fetcher']>>[0]
 
-/** GraphiQL's type has errors as the class of graphql-js; it shows them as the JSON they are. */
+/** GraphiQL's type expects errors of graphql-js's class; it displays plain JSON errors too. */
 type Answer = ExecutionResult<Record<string, unknown>, Record<string, unknown>>
 
-/** Opens with the first subscription and closes after the last, so that each finds the session of now. */
+/**
+ * Opens with the first subscription and closes after the last, so that a new one uses the current
+ * session.
+ */
 const socket = createClient({
   url: () => `${location.origin.replace(/^http/, 'ws')}/graphql`,
   retryAttempts: 0,
@@ -31,13 +34,16 @@ async function ask(operation: Operation): Promise<object> {
     },
     body: JSON.stringify(operation),
   })
-  // The server answers nothing else on this path.
+  // The server always responds with JSON on this path.
   return (await response.json()) as object
 }
 
-/** Answers as they come. A refusal is an answer too; a line that broke is said in words. */
+/**
+ * Yields responses as they arrive. A refused subscription yields its errors; a lost connection
+ * throws.
+ */
 async function* subscribe({ query, operationName, variables }: Operation): AsyncGenerator<Answer> {
-  // GraphiQL has parsed the variables from JSON; null stands for none.
+  // GraphiQL has parsed the variables from JSON; null means none.
   const payload = { query, operationName, variables: variables as SubscribePayload['variables'] }
   try {
     for await (const answer of socket.iterate(payload)) yield answer as Answer

@@ -14,7 +14,7 @@ import { fetcher } from './fetcher'
 const variables = (input: object) => JSON.stringify({ input }, null, 2)
 const account = { email: 'you@example.com', password: 'at least 8 characters' }
 
-/** What a first visit finds: each tab is named for its operation, and runs. */
+/** The tabs of a first visit; each is named after its operation and can be run. */
 const examples = [
   { query: waitlistStats },
   { query: register, variables: variables({ firstName: 'Your', lastName: 'Name', ...account }) },
@@ -23,7 +23,7 @@ const examples = [
   { query: waitlistEntryChanged },
 ]
 
-/* A link may bring an operation of its own: /graphql?query=... */
+/* A link can open an operation: /graphql?query=... */
 const linked = new URLSearchParams(window.location.search).get('query')
 
 const root = document.getElementById('explorer')
@@ -44,7 +44,9 @@ if (root)
     </GraphiQL>,
   )
 
-/** The editor loads after its page: a tab chosen before it would go on showing another tab's text. */
+/**
+ * The editor loads after its page: a tab chosen before that would keep showing another tab's text.
+ */
 function LockUntilReady({ page }: { page: HTMLElement }) {
   const ready = Boolean(useEditorContext({ nonNull: true }).queryEditor)
   useEffect(() => {

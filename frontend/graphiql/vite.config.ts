@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-/** The API explorer: a page of its own at /graphql, whose files no other page loads. */
+/** The API explorer: a separate page at /graphql; no other page loads its files. */
 export default defineConfig({
   root: import.meta.dirname,
   base: '/graphql/',

@@ -1,4 +1,4 @@
-/** A page the content security policy would cripple, or that lacks its essentials, fails the build. */
+/** Fails the build for a page that breaks the content security policy or lacks essentials. */
 const DATA = /<script type="application\/ld\+json">(.*?)<\/script>/gs
 /** @typedef {[pattern: RegExp, what: string][]} Patterns */
 
@@ -33,7 +33,8 @@ export function assertPage(name, html) {
 }
 
 /**
- * Data for search engines is no script: the browser never runs it, and the policy does not ask.
+ * Returns whether the text is JSON. JSON-LD is data: the browser does not run it, and the policy
+ * does not apply to it.
  * @param {string} text
  */
 function isJson(text) {

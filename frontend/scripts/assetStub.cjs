@@ -1,2 +1,2 @@
-/** What an imported picture or font is to a spec: some address. */
+/** The address that specs get for an imported picture or font. */
 module.exports = '/assets/stub'

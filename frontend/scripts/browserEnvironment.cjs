@@ -1,6 +1,6 @@
 const jsdom = require('jest-environment-jsdom')
 
-/** jsdom, with what every browser has and jsdom lacks: Node's own are the same. */
+/** jsdom plus browser globals that it lacks, taken from Node. */
 module.exports = class BrowserEnvironment extends jsdom.TestEnvironment {
   /** @override */
   async setup() {
@@ -15,7 +15,7 @@ module.exports = class BrowserEnvironment extends jsdom.TestEnvironment {
       TextEncoder,
       structuredClone,
     })
-    // No page was loaded, and jsdom measures nothing.
+    // No page was loaded, and jsdom records no performance entries.
     this.global.performance.getEntriesByType = () => []
   }
 }

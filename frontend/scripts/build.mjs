@@ -1,4 +1,4 @@
-/** Builds the site: scripts and styles into dist/public, every page as HTML into dist/pages. */
+/** Builds the site: scripts and styles into dist/public, each page's HTML into dist/pages. */
 import { readFile, rm } from 'node:fs/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'vite'

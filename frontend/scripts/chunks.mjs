@@ -1,5 +1,5 @@
 /**
- * The script files that a set of source files needs before it can run, as Vite's manifest tells.
+ * Returns the script files that the source files need, from Vite's manifest.
  * @param {import('vite').Manifest} manifest
  * @param {string[]} sources
  */
@@ -17,7 +17,8 @@ export function chunksOf(manifest, sources) {
 }
 
 /**
- * The file of a page, of a part that is loaded by itself, or of a group (codeSplitting.mjs).
+ * Returns the chunk of a page, of a lazy part, or of a group (codeSplitting.mjs). Throws if there
+ * is none.
  * @param {import('vite').Manifest} manifest
  * @param {string} name a source file's path, or the group's name
  */

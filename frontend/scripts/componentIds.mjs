@@ -4,8 +4,8 @@ import { relative, sep } from 'node:path'
 const givenId = /(componentId:\s*["'`]sc-)[a-z0-9]+(?=-\d+["'`])/g
 
 /**
- * Names styled components by where their file stands in the project. Left alone they are named by
- * its place on the machine, and the same code would become other files in another folder.
+ * Derives the ids of styled components from their file's path within the project. By default they
+ * depend on the absolute path, and the same code would build different files in another folder.
  * @param {string} root
  * @returns {import('vite').Plugin}
  */

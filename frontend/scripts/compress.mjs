@@ -1,4 +1,4 @@
-/** Leaves a brotli and a gzip copy beside each text file, so that the server never compresses. */
+/** Writes a brotli and a gzip copy beside each text file, so that the server need not compress. */
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'

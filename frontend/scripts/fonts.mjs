@@ -12,7 +12,8 @@ const folder = fileURLToPath(new URL('../src/ui/fonts/', import.meta.url))
 const madeFrom = join(folder, 'made-from.txt')
 
 const basicLatin = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('')
-/* People's names stand on the keycard and in greetings; Miami's are often Spanish. */
+/* Letters of people's names, which appear on the keycard and in greetings; in Miami many are
+   Spanish. */
 const names = 'áéíóúüñçãõâêôàÁÉÍÓÚÜÑÇÃÕÂÊÔÀ'
 const displayText = `${basicLatin}${names}\u00a0¡¿©®°·×–—‘’“”„•…€™→`
 
@@ -35,7 +36,8 @@ const fonts = [
 ]
 
 /**
- * Cuts the two self-hosted fonts down to what the site shows, and ships their licences with the build.
+ * Subsets the two self-hosted fonts to the characters that the site needs, and adds their licences
+ * to the build.
  * @returns {import('vite').Plugin}
  */
 export function selfHostedFonts() {
@@ -54,7 +56,7 @@ export function selfHostedFonts() {
   }
 }
 
-/** Makes the files only when they are missing or something they are made from has changed. */
+/** Writes the font files if one is missing or an input has changed. */
 async function makeFonts() {
   const inputs = await hashOfInputs()
   const made = await readFile(madeFrom, 'utf8').catch(() => '')
@@ -66,7 +68,8 @@ async function makeFonts() {
     bytes += font.length
     await writeFile(join(folder, file), font)
   }
-  if (bytes > BUDGET_BYTES) throw new Error(`The fonts weigh ${bytes} bytes, too much`)
+  if (bytes > BUDGET_BYTES)
+    throw new Error(`The fonts have ${bytes} bytes, more than ${BUDGET_BYTES}`)
   await writeFile(madeFrom, inputs)
 }
 

@@ -1,9 +1,12 @@
-/** The style sheet of a prerendered page: what styled-components drew, as one file for both variants. */
+/**
+ * Writes a prerendered page's style sheet: the rules of styled-components, in one file for both
+ * variants.
+ */
 import { createHash } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 
 /**
- * The rules, without the marks by which styled-components would find them again in a <style>.
+ * Extracts the rules from styled-components' <style> tags, without its rehydration markers.
  * @param {string} styleTags
  */
 export function rulesOf(styleTags) {
@@ -15,7 +18,7 @@ export function rulesOf(styleTags) {
 }
 
 /**
- * One style sheet for both variants of a page, named by its content.
+ * Writes one style sheet for both variants of a page, named by its content.
  * @param {string[]} variants
  */
 export async function writeCss([first = '', ...others]) {
@@ -29,7 +32,7 @@ export async function writeCss([first = '', ...others]) {
 }
 
 /**
- * Top-level rules: text up to the brace that closes what it opened.
+ * Splits a style sheet into its top-level rules by matching braces.
  * @param {string} css
  */
 function splitRules(css) {

@@ -1,4 +1,6 @@
-/** Draws what other programs show of the site: pictures of shared links, icons, the web manifest. */
+/**
+ * Writes the pictures that other programs show: those of shared links, icons, and the web manifest.
+ */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
@@ -32,7 +34,7 @@ const toPng = (svg, size) =>
   new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render().asPng()
 
 /**
- * An .ico may hold a PNG as it is: six bytes of head and sixteen that say where it lies.
+ * Wraps a PNG in an .ico file, whose 22-byte header gives the size and offset of the picture.
  * @param {Buffer} png
  * @param {number} size
  */

@@ -6,8 +6,8 @@ const RGB = 2
 const BITS = 8
 
 /**
- * A picture without transparency as PNG, without loss: a third less than with an alpha channel that
- * says nothing, and half of what the renderer's own quick compression leaves.
+ * Encodes a picture without transparency as a lossless PNG. It is a third smaller than with an
+ * unused alpha channel, and half the size of the renderer's own PNG.
  * @param {{ pixels: Buffer; width: number; height: number }} image `pixels` are RGBA, row by row
  */
 export function encodePng({ pixels, width, height }) {
@@ -28,7 +28,8 @@ export function encodePng({ pixels, width, height }) {
 }
 
 /**
- * Each value as its difference to the pixel on the left: what is even compresses to nearly nothing.
+ * Replaces each value by its difference to the pixel on the left, because even areas then compress
+ * to almost nothing.
  * @param {Buffer} pixels
  * @param {number} start
  * @param {number} width

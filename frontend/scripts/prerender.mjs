@@ -1,6 +1,6 @@
 /**
- * Writes every page as HTML, in two variants: for a visitor without a session cookie, and for one
- * whose cookie is still to be checked. dist/pages.json tells the server which file answers what.
+ * Writes each page's HTML in two variants: for a visitor without a session cookie, and for a
+ * browser whose cookie is not checked yet. dist/pages.json maps each address to its files.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { assertPage } from './assertPage.mjs'
@@ -33,7 +33,7 @@ export async function writePages(manifest, server) {
   await mkdir('dist/pages', { recursive: true })
   /** @type {WrittenPage[]} */
   const written = []
-  // One after the other: the session a page is drawn for is the module's state.
+  // Sequential, because the session of a rendered page is module state.
   for (const page of await listPages()) {
     const earlyRequests = await earlyRequestBodies(page.url)
     const chunks = chunksFor(manifest, page)
@@ -69,8 +69,8 @@ export async function writePages(manifest, server) {
 }
 
 /**
- * What a page's script is made of, for a visitor; what its islands are, which hydrate after it; and what a page
- * needs while a session is being checked: those, and the request for who is signed in.
+ * Returns the script files of a page: for a visitor those of the page, then those of its islands,
+ * which hydrate after it; for an unchecked session all of these and the API client.
  * @param {Manifest} manifest
  * @param {Page} page
  */
@@ -78,12 +78,13 @@ function chunksFor(manifest, { name, access }) {
   const source = `src/pages/${name}.tsx`
   const own = ['src/main.tsx', source]
   const imports = chunkOf(manifest, source).dynamicImports ?? []
-  // What judges a form waits until somebody reaches for it.
+  // The validation schema of a form is loaded at the first interaction.
   const parts = imports.filter(part => !/schema/.test(part))
-  // The team's page opens with what is in the group of that name, not with every section.
+  // The team's page starts with its group's chunk; sections load later.
   const groups = parts.filter(part => manifest[part]?.name === access)
   const later = groups.length > 0 ? groups : parts
-  // What is drawn in place of the served page draws its footer's form at once: no HTML keeps its place.
+  // A page that replaces the prerendered one has no HTML for its footer, so the footer's form is
+  // needed at once.
   const rendersOtherPage = later.some(part => /^src.pages.\w+Page\.tsx$/.test(part))
   const forSession = ['api', ...later, ...(rendersOtherPage ? ['forms'] : [])]
   const signedOut = chunksOf(manifest, own)
@@ -115,7 +116,8 @@ function compose(template, page) {
       font =>
         `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${fileOf(font)}">`,
     ),
-    // A visitor's page is painted before its script is fetched; a member waits for the script.
+    // A visitor's page is painted before its script is fetched; a member's page waits for the
+    // script.
     ...(forSession ? preloads : []),
     hoisted,
     ...(access === 'public' && status === 200 ? sharingTags(hoisted, identity) : []),
@@ -152,13 +154,13 @@ const attribute = html => html.replaceAll('&', '&amp;').replaceAll('"', '&quot;'
  */
 function replaceAll(template, replacements) {
   return replacements.reduce((text, [from, to]) => {
-    if (!text.includes(from)) throw new Error(`index.html no longer holds ${from}`)
+    if (!text.includes(from)) throw new Error(`index.html lacks ${from}`)
     return text.replace(from, () => to)
   }, template)
 }
 
 /**
- * React puts titles, metas and preloads, which belong into <head>, before everything else.
+ * Splits off the titles, metas and preloads that React renders first; they belong into <head>.
  * @param {string} html
  */
 function splitHoisted(html) {
@@ -182,7 +184,7 @@ async function writeManifest(pages) {
   })
   const found = pages.filter(({ status }) => status === 200)
   const missing = pages.find(({ status }) => status === 404)
-  if (!missing) throw new Error('No page answers what is not found')
+  if (!missing) throw new Error('There is no page for unknown addresses')
   const content = {
     pages: Object.fromEntries(found.map(page => [page.url, entry(page)])),
     notFound: entry(missing),

@@ -1,4 +1,4 @@
-/** Draws the pictures of shared links: the club's, and one of its own for the waitlist. */
+/** Draws the pictures of shared links: one for the club, one for the waitlist. */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
@@ -16,7 +16,7 @@ export const SIZE = { width: 1200, height: 630 }
 const LINE = { characters: 14, height: 72, last: 560 }
 /* 225 places as 15 rows of 15. */
 const BALLS = { perRow: 15, cell: 30, radius: 10.5, left: 694, top: 90 }
-/* Messengers leave out what is larger. */
+/* The size limit in bytes: messengers do not show larger pictures. */
 const LARGEST = 300 * 1024
 const art = 'src/ui/art'
 const require = createRequire(import.meta.url)
@@ -33,7 +33,7 @@ const WAITLIST = {
 }
 
 /**
- * The picture that a link to this page is shared with.
+ * Returns the picture for links to this page.
  * @param {string} url
  */
 export const pictureOf = url => (url === '/waitlist' ? WAITLIST : CLUB)
@@ -47,13 +47,14 @@ export async function drawSharedPictures(folder, identity) {
   for (const { file, draw } of [CLUB, WAITLIST]) {
     const { words, drawing } = await draw(identity)
     const png = await render(frame(mark, drawing, words, identity.color), words)
-    if (png.length > LARGEST) throw new Error(`${file} weighs ${png.length} bytes, too much`)
+    if (png.length > LARGEST)
+      throw new Error(`${file} has ${png.length} bytes, more than ${LARGEST}`)
     await writeFile(join(folder, file), png)
   }
 }
 
 /**
- * The court at right, the name at left.
+ * Draws the court on the right and the name on the left.
  * @param {Identity} identity
  */
 async function drawClub({ name }) {
@@ -62,7 +63,7 @@ async function drawClub({ name }) {
 }
 
 /**
- * A ball for each place at right, the page's title at left, and whose list it is.
+ * Draws one ball per place on the right, the page's title and the club's name on the left.
  * @param {Identity} identity
  */
 function drawWaitlist({ name, color, waitlist }) {
@@ -78,7 +79,7 @@ function drawWaitlist({ name, color, waitlist }) {
 }
 
 /**
- * Lines of display text, the last of them standing on `last`.
+ * Lays out lines of display text; `last` is the baseline of the last line.
  * @param {string[]} texts
  * @param {number} last
  * @param {number} size
@@ -92,7 +93,7 @@ const lines = (texts, last, size) =>
   }))
 
 /**
- * The mark top left, as on every page.
+ * Frames a drawing with the mark at the top left, as on every page.
  * @param {string} mark
  * @param {string} drawing
  * @param {Line[]} words
@@ -124,7 +125,7 @@ async function render(svg, words) {
 }
 
 /**
- * The letters of these words, as wide and as heavy as they are drawn.
+ * Returns a font with the letters of this text, in the width and weight of the drawing.
  * @param {string} text
  */
 async function displayFace(text) {
@@ -150,7 +151,8 @@ function broken(name) {
 }
 
 /**
- * The drawing without its frame: the renderer cannot draw an svg within an svg.
+ * Returns the content of an svg without its root element, because the renderer does not support
+ * nested svgs.
  * @param {string} svg
  */
 const drawingOf = svg => svg.replace(/^[^]*?<svg\b[^>]*>|<\/svg>\s*$/g, '')

@@ -1,8 +1,9 @@
-/** The tags by which a shared link becomes a picture with words. */
+/** The meta tags for the preview of a shared link. */
 import { pictureOf, SIZE } from './sharedPictures.mjs'
 
 /**
- * What needs no address of the site; taken from the page's own title and description.
+ * Returns the tags without absolute addresses, from the page's title and description. Throws if the
+ * page lacks one.
  * @param {string} head
  * @param {typeof import('../src/entryServer').identity} identity
  */
@@ -21,7 +22,7 @@ export function sharingTags(head, { name }) {
 }
 
 /**
- * What must be absolute. The server knows the site's address when it starts, and puts it in.
+ * Returns the tags with absolute addresses; the server inserts the site's address when it starts.
  * @param {string} url
  */
 export function absoluteTags(url) {
@@ -37,7 +38,7 @@ export function absoluteTags(url) {
 }
 
 /**
- * The page's facts as JSON-LD: without an address they are relative to the page's own.
+ * Returns the page's facts as JSON-LD; without an origin the addresses are relative.
  * @param {object} data
  */
 export function dataScript(data, origin = '') {

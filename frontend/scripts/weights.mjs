@@ -1,16 +1,19 @@
-/** Prints what a visitor downloads for each page as it was built, and fails when one has outgrown its budget. */
+/** Prints the download size of each built page, and fails if a page exceeds its budget. */
 import { readFile, stat } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 
-/** Of a page that is read. docs/performance.md says what each library costs. */
+/** For a page without a form. docs/performance.md lists the size of each library. */
 const PAGE_BUDGET = 110 * 1024
-/** Of a page with a form: Formik and our fields too. Apollo Client and yup are loaded at the first touch of a field. */
+/**
+ * For a page with a form, including Formik and our fields. Apollo Client and yup are loaded at the
+ * first interaction with a field.
+ */
 const FORM_BUDGET = 128 * 1024
-/** Of the first view. */
+/** For the first view. */
 const FILES_BUDGET = 12
 const dist = fileURLToPath(new URL('../dist/', import.meta.url))
 
-/** @typedef {{ signedOut: string; loading: string }} Files a page's HTML, by who asks */
+/** @typedef {{ signedOut: string; loading: string }} Files a page's HTML files, by session status */
 
 const { pages, notFound } = /** @type {{ pages: Record<string, Files>; notFound: Files }} */ (
   JSON.parse(await readFile(`${dist}pages.json`, 'utf8'))
@@ -35,12 +38,12 @@ if (tooHeavy.length > 0) {
 }
 
 /**
- * The scripts of a first view.
+ * Returns the size of the scripts of a first view.
  * @param {string} html the file of the page's HTML
  */
 async function firstView(html) {
   const scripts = scriptsIn(await readFile(`${dist}${html}`, 'utf8'))
-  if (scripts.length === 0) throw new Error(`${html} names no scripts`)
+  if (scripts.length === 0) throw new Error(`${html} contains no scripts`)
   const bytes = await sum(scripts.map(src => `${dist}public${src}.br`))
   return { bytes, files: scripts.length, hasForm: scripts.some(src => src.includes('/forms-')) }
 }
@@ -51,7 +54,7 @@ function describe({ bytes, files }) {
 }
 
 /**
- * The scripts that a text names.
+ * Returns the addresses of the scripts in a text.
  * @param {string} text
  */
 function scriptsIn(text) {
