@@ -18,7 +18,7 @@ async function write() {
 }
 
 describe('ContactForm', () => {
-  it('sends the message, thanks and is empty again', async () => {
+  it('sends the message, shows thanks and clears its fields', async () => {
     const asked = mockServer({ SubmitContact: taken })
     await renderWithApi(<ContactForm />)
     await write()
@@ -32,7 +32,7 @@ describe('ContactForm', () => {
     })
   })
 
-  it('says while it is on its way', async () => {
+  it('shows that it is sending', async () => {
     let answer = () => {}
     const answered = new Promise<void>(resolve => (answer = resolve))
     mockServer({ SubmitContact: () => answered.then(taken) })
@@ -43,7 +43,7 @@ describe('ContactForm', () => {
     expect(await screen.findByRole('button', { name: 'SEND MESSAGE' })).toBeEnabled()
   })
 
-  it('keeps the message when it could not be sent', async () => {
+  it('keeps the message if it could not be sent', async () => {
     mockServer({})
     await renderWithApi(<ContactForm />)
     await write()

@@ -20,7 +20,7 @@ const ContactForm = island(() => import('./ContactForm').then(m => m.ContactForm
   offlineWords: site.offline,
 })
 
-/** The club's address book and the form that writes to it. */
+/** Shows the club's contact details and the contact form. */
 export function ContactSection({ level }: { level: 1 | 2 }) {
   return (
     <Section tone="lit" id="contact">

@@ -3,7 +3,10 @@ import { object, type ObjectSchema } from 'yup'
 import type { SubmitContactInput } from '../../api/generated'
 import { ruleSchema } from '../../schema/ruleSchema'
 
-/** What a person writes; the key that tells two sendings of one message apart is not theirs to fill in. */
+/**
+ * The fields that a person fills in. The form adds the submission key, which identifies retries of
+ * one message.
+ */
 export type Message = Omit<SubmitContactInput, 'submissionKey'>
 
 export const contactSchema: ObjectSchema<Message> = object({

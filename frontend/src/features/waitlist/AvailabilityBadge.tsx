@@ -2,7 +2,9 @@ import { waitlist } from '../../content/waitlist'
 import { Flag } from '../../ui/Flag'
 import { useAvailability } from './useAvailability'
 
-/** Stands beside the page's badge while nobody can get a place; announced when it appears. */
+/**
+ * Shows a second badge while no place is available. A screen reader announces it when it appears.
+ */
 export function AvailabilityBadge() {
   const current = useAvailability()
   return (

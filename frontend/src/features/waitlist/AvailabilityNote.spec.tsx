@@ -37,7 +37,7 @@ afterEach(() => {
 })
 
 describe('AvailabilityNote', () => {
-  it('tells the number of a held place, and leads to it', async () => {
+  it('shows the number of a held place, and links to it', async () => {
     mockServer({ ...open, ...holding(ownEntry) })
     await note()
     expect(await screen.findByText(/^You are No\. 7 of 225\./)).toBeVisible()
@@ -50,26 +50,23 @@ describe('AvailabilityNote', () => {
     ['places are open', open, /hold no place yet/],
     ['today’s are taken', stats(0, 130), /from 12:00 AM on Sunday, November 22 \(Miami time\)/],
     ['the list is full', stats(0, 225), /^All 225 places are taken\./],
-    ['nobody knows', {}, /hold no place yet/],
-  ])(
-    'leads somebody without a place to where it is taken when %s',
-    async (_when, figures, words) => {
-      mockServer({ ...figures, ...holding(null) })
-      await note()
-      expect(await screen.findByText(words)).toBeVisible()
-      expect(await link('your dashboard')).toHaveAttribute('href', '/dashboard')
-      expect(tellsToRegister()).toBeNull()
-    },
-  )
+    ['the figures cannot be fetched', {}, /hold no place yet/],
+  ])('links a person without a place to the dashboard when %s', async (_when, figures, words) => {
+    mockServer({ ...figures, ...holding(null) })
+    await note()
+    expect(await screen.findByText(words)).toBeVisible()
+    expect(await link('your dashboard')).toHaveAttribute('href', '/dashboard')
+    expect(tellsToRegister()).toBeNull()
+  })
 
-  it('claims nothing when the place cannot be fetched, and links on', async () => {
+  it('claims nothing if the place cannot be fetched, and links to the dashboard', async () => {
     mockServer(open)
     await note()
     expect(await screen.findByText(/^You are signed in\. Your place stands on/)).toBeVisible()
     expect(await link('your dashboard')).toHaveAttribute('href', '/dashboard')
   })
 
-  it('says nothing while the session is loading, then tells a visitor of the account', async () => {
+  it('is empty while the session loads, then tells a visitor about the account', async () => {
     sessionStore.setLoading()
     mockServer(open)
     await note()
@@ -80,7 +77,7 @@ describe('AvailabilityNote', () => {
     expect(await screen.findByText(/^You make an account first\./)).toBeVisible()
   })
 
-  it('tells the team that it takes no place, and asks for none', async () => {
+  it('tells the team that it takes no place, and requests none', async () => {
     sessionStore.setUser(person({ isAdmin: true, role: 'ADMIN' }))
     const asked = mockServer(open)
     await note()

@@ -9,8 +9,8 @@ const { outlook, signedIn } = waitlist
 const MemberNote = island(() => import('./MemberNote').then(m => m.MemberNote))
 
 /**
- * What is true at the button beside it right now: for a visitor an account with a place, or one without; for
- * somebody signed in their own place, or where it is taken. Nothing while the session is loading.
+ * Says what the button beside it leads to at present: a visitor gets an account with or without a
+ * place; a signed-in person sees their place, or where to get one. Empty while the session loads.
  */
 export function AvailabilityNote() {
   const session = useSession()

@@ -4,10 +4,12 @@ import { waitlist } from '../../content/waitlist'
 import { theme } from '../../ui/theme'
 import { type BallRun, ballRuns } from './ballRuns'
 
-/* One ball's square in the picture's own units. */
+/* The side of one ball's square, in units of the SVG. */
 const CELL = 20
 
-/** One ball per place; those still free are lit. Without the number all stand in the dark. */
+/**
+ * Shows one ball for each place; free places are lit. While the number is unknown, no ball is lit.
+ */
 export function Balls({ free }: { free: number | undefined }) {
   const { taken, left, columns, rows } = ballRuns(free ?? 0, club.waitlistCapacity)
   return (

@@ -18,13 +18,16 @@ const words = share.notListed
 interface ClaimPlaceProps {
   person: SessionUser
   onAsk: () => void
-  /** In a card of the dashboard, or as half of the share page. */
+  /** In a card of the dashboard, or in one half of the share page. */
   size: 'card' | 'half'
   /** The page's guard shows the toast when the session ends. */
   guarded?: boolean
 }
 
-/** How places stand for somebody without one, and another try (decisions W4, W6). */
+/**
+ * Shows a person without a place how many places are left, and lets them request one (decisions W4,
+ * W6).
+ */
 export function ClaimPlace({ person, onAsk, size, guarded = false }: ClaimPlaceProps) {
   const { stats, loading, pending, claim } = useClaimPlace(person.id, guarded)
   const [wish, setWish] = useState(usePlanWish())

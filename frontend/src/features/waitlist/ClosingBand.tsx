@@ -10,7 +10,9 @@ import { rem, theme } from '../../ui/theme'
 
 const words = waitlist.closing
 
-/** The coral end of the waitlist page: when the list closes, and the last way in. */
+/**
+ * The coral band at the end of the waitlist page: when the list closes, and a last link to join.
+ */
 export function ClosingBand({ join }: { join: string }) {
   return (
     <Surface tone="coral" as="section">

@@ -32,7 +32,7 @@ afterEach(() => {
 })
 
 describe('InviteForm', () => {
-  it('shows the preset message and the person’s own link, neither to be changed', () => {
+  it('shows the preset message and the person’s own link, both read-only', () => {
     open('BCDF234567')
     expect(screen.getByLabelText('Your invite message')).toHaveAttribute('readonly')
     expect(screen.getByLabelText('Share link')).toHaveValue(link)
@@ -44,7 +44,7 @@ describe('InviteForm', () => {
     expect(screen.getByLabelText('Share link')).toHaveValue('http://localhost/waitlist')
   })
 
-  it('copies the message with the link, says so, and shows a tick for three seconds', async () => {
+  it('copies the message with the link, and shows a toast and a three-second tick', async () => {
     open('BCDF234567')
     await press('Copy Link')
     expect(writeText).toHaveBeenCalledWith(inviteText(link))
@@ -58,7 +58,7 @@ describe('InviteForm', () => {
     expect(screen.getByRole('button', { name: 'Copy Link' })).toBeVisible()
   })
 
-  it('copies the bare link, says so, and shows a tick for three seconds', async () => {
+  it('copies only the link, and shows a toast and a three-second tick', async () => {
     open('BCDF234567')
     await press('Copy only the link')
     expect(writeText).toHaveBeenCalledWith(link)
@@ -71,7 +71,7 @@ describe('InviteForm', () => {
     expect(screen.getByRole('button', { name: 'Copy only the link' })).toBeVisible()
   })
 
-  it('shows the tick at the last of two copies alone, for its own three seconds', async () => {
+  it('shows the tick only at the latest copy, for three seconds', async () => {
     open('BCDF234567')
     await press('Copy Link')
     act(() => jest.advanceTimersByTime(2000))
@@ -84,7 +84,7 @@ describe('InviteForm', () => {
     expect(screen.getByRole('button', { name: 'Copy only the link' })).toBeVisible()
   })
 
-  it('draws the copy of the bare link as a full-size button', () => {
+  it('renders a full-size button that copies only the link', () => {
     open()
     const { minHeight } = getComputedStyle(
       screen.getByRole('button', { name: 'Copy only the link' }),
@@ -92,7 +92,7 @@ describe('InviteForm', () => {
     expect(Number.parseFloat(minHeight) * 16).toBeGreaterThanOrEqual(44)
   })
 
-  it('says so when nothing could be copied', async () => {
+  it('shows a failure to copy', async () => {
     writeText.mockRejectedValue(new Error('denied'))
     Object.defineProperty(document, 'execCommand', { configurable: true, value: () => false })
     open()
@@ -105,7 +105,7 @@ describe('InviteForm', () => {
     expect(screen.getByRole('button', { name: 'Copy Link' })).toBeVisible()
   })
 
-  it('opens mail and text messages with the same words', () => {
+  it('opens mail and text messages with the same text', () => {
     open('BCDF234567')
     expect(screen.getByRole('link', { name: 'Email' }).getAttribute('href')).toMatch(
       /^mailto:\?subject=.+&body=.+ref%3DBCDF234567$/,
@@ -139,12 +139,12 @@ describe('InviteForm', () => {
       Reflect.deleteProperty(navigator, 'share')
     })
 
-    it('is offered only where there is one', () => {
+    it('is offered only if the device has one', () => {
       open()
       expect(screen.queryByRole('button', { name: more })).toBeNull()
     })
 
-    it('hands over the message and the link', async () => {
+    it('receives the message and the link', async () => {
       offer()
       systemShare.mockResolvedValue()
       open('BCDF234567')
@@ -157,7 +157,7 @@ describe('InviteForm', () => {
       expect(currentToast()?.description).not.toBe('Failed to share the invite')
     })
 
-    it('says nothing when it is closed again, and tells of a failure', async () => {
+    it('shows a failure, but nothing after the reader closes it', async () => {
       offer()
       open()
       systemShare.mockRejectedValue(new DOMException('closed', 'AbortError'))

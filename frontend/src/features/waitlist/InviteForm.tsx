@@ -15,7 +15,9 @@ import { useOrigin } from './useOrigin'
 
 const words = share.invite
 
-/** The preset invite with the person's own link, or the plain one, and the ways to send it. */
+/**
+ * Shows the preset invite with the person's own link, or without a code, and the ways to send it.
+ */
 export function InviteForm({ code }: { code?: string }) {
   const origin = useOrigin()
   const link = origin && `${origin}${paths.waitlist({ ref: code })}`
@@ -61,7 +63,7 @@ const Lead = styled.div`
   margin-block: ${rem(14)} ${rem(2)};
 `
 
-/* All of it needs the site's address, which a page without script never learns. */
+/* These fields need the site's origin, which a page without JavaScript does not know. */
 const WithScript = styled.div`
   @media (scripting: none) {
     display: none;

@@ -10,14 +10,14 @@ import { useSystemShare } from './useSystemShare'
 const words = share.invite
 
 interface InviteWaysProps {
-  /** Until it is known the ways lead nowhere and keep their room. */
+  /** Undefined until it is known. The buttons then keep their space and do nothing. */
   link: string | undefined
-  /** Whether the message is what was copied last, a moment ago. */
+  /** Whether the message is the latest copy, within its three seconds. */
   copied: boolean
   copy: (text: string) => Promise<void>
 }
 
-/** The ways to send the invite. */
+/** Shows buttons that copy or send the invite. */
 export function InviteWays({ link, copied, copy }: InviteWaysProps) {
   const systemShare = useSystemShare()
   const send = [
@@ -50,7 +50,7 @@ export function InviteWays({ link, copied, copy }: InviteWaysProps) {
   )
 }
 
-/* Two beside one another where the panel is wide enough, else under one another. */
+/* Two columns if the panel is wide enough, otherwise one. */
 const Layout = styled.div`
   container-type: inline-size;
 `

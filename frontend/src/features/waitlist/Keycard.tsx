@@ -7,13 +7,15 @@ import { tone } from '../../ui/tones'
 
 interface KeycardProps {
   holder?: { firstName: string | null; lastName: string | null }
-  /** What the card stands for. */
+  /** The text on the card. */
   note: string
-  /** Only the outline of a card: the place it would stand for is not held yet. */
+  /** Renders only the outline of a card, because the person holds no place yet. */
   outlined?: boolean
 }
 
-/** The tilted card beside the invite: who holds a place. Without a person it carries no name. */
+/**
+ * The tilted card beside the invite. It shows the name of the person who holds a place, or no name.
+ */
 export function Keycard({ holder, note, outlined = false }: KeycardProps) {
   return (
     <Card $outlined={outlined}>
@@ -63,7 +65,7 @@ const Card = styled.div<{ $outlined: boolean }>`
   }
 `
 
-/* The ball is cut by the card's edge; the card itself may grow with a long name. */
+/* The card's edge cuts off the ball. The card may grow with a long name. */
 const Window = styled.div`
   position: absolute;
   inset: 0;

@@ -6,7 +6,7 @@ import { useAvailability } from './useAvailability'
 
 const { signedIn } = waitlist
 
-/** A member's own place, or where it is taken. */
+/** Shows a member's place, or where to get one. */
 export function MemberNote() {
   const { data, error } = useMyWaitlistEntryQuery()
   const places = useAvailability()

@@ -30,7 +30,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 const retry = () => screen.findByRole('button', { name: 'Reserve My Spot Now' })
 
 describe('MemberShare', () => {
-  it('claims no place before the server has answered', async () => {
+  it('claims no place before the response arrives', async () => {
     mockServer({ MyWaitlistEntry: () => new Promise(() => undefined) })
     await share()
     expect(screen.getByText('Loading...')).toBeVisible()
@@ -48,7 +48,7 @@ describe('MemberShare', () => {
     )
   })
 
-  it('tells a held place’s number, and what happens next in three lines', async () => {
+  it('shows the number of a held place, and the next steps in three lines', async () => {
     mockServer(placed)
     await share()
     expect(await screen.findByText('No. 7 of 225')).toBeVisible()
@@ -63,7 +63,7 @@ describe('MemberShare', () => {
     ['joined', /^You have joined\./, /go on sale|Until then|writes to you/],
     ['postponed', /^Your number stays yours\./, /go on sale|invited|joined/],
     ['constructor', /^Your number stays yours\./, /go on sale|invited|joined/],
-  ])('tells what happens next to somebody who is %s', async (status, first, untrue) => {
+  ])('shows the next steps of a person who is %s', async (status, first, untrue) => {
     mockServer({ MyWaitlistEntry: () => ({ data: { myWaitlistEntry: { ...ownEntry, status } } }) })
     await share()
     await heading('SPOT RESERVED')
@@ -75,14 +75,14 @@ describe('MemberShare', () => {
 
   it.each([
     [
-      'today’s places are gone',
+      'today’s places are taken',
       stats(0),
       /80 places are given out each day.*12:00 AM on Sunday, November 22 \(Miami time\)/,
     ],
     ['the list is full', stats(0, 225), /All 225 places are taken/],
     ['places are open', stats(12), /Take yours now/],
-    ['nobody knows', {}, /could not look up how many places are left/],
-  ])('tells a person without a place why when %s', async (_when, figures, words) => {
+    ['the figures cannot be fetched', {}, /could not look up how many places are left/],
+  ])('tells a person without a place the reason when %s', async (_when, figures, words) => {
     mockServer({ ...unplaced, ...figures })
     await share()
     expect(await heading('Not on the list yet')).toBeVisible()
@@ -109,12 +109,12 @@ describe('MemberShare', () => {
       operationName: 'JoinWaitlist',
       variables: { input: { userId: 'u1' } },
     })
-    // The answer is enough: nothing is asked for again, and the figures have one place less.
+    // The response suffices: no refetch follows, and the cached figures have one place less.
     const known = client.readQuery({ query: WaitlistStatsDocument })?.waitlistStats
     expect(known).toMatchObject({ dailySignups: 76, spotsRemaining: 4, total: 101 })
   })
 
-  it('counts a place that was held already only once', async () => {
+  it('does not count an existing place again', async () => {
     mockServer({
       ...unplaced,
       ...stats(5),
@@ -131,7 +131,7 @@ describe('MemberShare', () => {
     expect(known).toMatchObject({ spotsRemaining: 5, total: 100 })
   })
 
-  it('asks for the place with the plan wish of the registration, which can be changed', async () => {
+  it('sends the plan wish of the registration, which can be changed', async () => {
     const asked = mockServer({ ...unplaced, ...stats(5) })
     await share('?plan=unlimited')
     const wish = await screen.findByRole('combobox', { name: 'Plan you would like (optional)' })

@@ -9,7 +9,9 @@ import { Section } from '../../ui/Section'
 import { NotListed } from './NotListed'
 import { PlaceTaken } from './PlaceTaken'
 
-/** The share page of a signed-in person: nothing is claimed before the server has said what is true. */
+/**
+ * Shows the share page of a signed-in person. It claims nothing before the server has responded.
+ */
 export function MemberShare({ person }: { person: SessionUser }) {
   const { data, error, refetch } = useMyWaitlistEntryQuery()
   const [asked, setAsked] = useState(false)

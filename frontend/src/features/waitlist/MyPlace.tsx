@@ -25,7 +25,9 @@ import { ClaimPlace } from './ClaimPlace'
 
 const words = dashboard.place
 
-/** The person's own place on the waitlist; without one the truth, and another try. */
+/**
+ * Shows the person's place on the waitlist. Without a place, it says so and offers to request one.
+ */
 export function MyPlace({ person }: { person: SessionUser }) {
   const [asked, setAsked] = useState(false)
   const { data, error, refetch } = useMyWaitlistEntryQuery()
@@ -97,7 +99,7 @@ function Unread({ retry }: { retry: () => void }) {
   )
 }
 
-/* As high as the place that is on its way, so that nothing below it moves when it comes. */
+/* As high as the place that is loading, so that nothing below moves when it appears. */
 const Room = styled.div`
   height: ${rem(91)};
 

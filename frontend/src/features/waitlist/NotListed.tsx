@@ -14,7 +14,7 @@ interface NotListedProps {
   onAsk: () => void
 }
 
-/** What the share page shows a signed-in person without an entry. */
+/** Shows the share page of a signed-in person without an entry. */
 export function NotListed({ person, onAsk }: NotListedProps) {
   return (
     <ShareFrame

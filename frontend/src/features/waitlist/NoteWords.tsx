@@ -1,7 +1,7 @@
 import { Prose } from '../../ui/Prose'
 import { Text } from '../../ui/Text'
 
-/** What the waitlist page says below its button. */
+/** Shows the note below the button of the waitlist page. */
 export function NoteWords({ pieces }: Parameters<typeof Prose>[0]) {
   return (
     <Text as="div" tone="muted" size="small">

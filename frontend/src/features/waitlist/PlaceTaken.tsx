@@ -15,13 +15,16 @@ const words = share.reserved
 
 interface PlaceTakenProps {
   holder: SessionUser
-  /** The holder's entry; its referral code goes into the invite. */
+  /** The holder's entry. The invite contains its referral code. */
   place: PlaceFragment
-  /** The place was taken on this very page: its new heading takes the focus from the vanished button. */
+  /**
+   * The place was taken on this page: its heading receives the focus, because the pressed button
+   * disappears.
+   */
   justNow?: boolean
 }
 
-/** A held place: its number, the card, what happens next, and the invite. */
+/** Shows a held place: its number, the card, the next steps and the invite. */
 export function PlaceTaken({ holder, place, justNow = false }: PlaceTakenProps) {
   return (
     <ShareFrame
@@ -50,7 +53,7 @@ export function PlaceTaken({ holder, place, justNow = false }: PlaceTakenProps) 
   )
 }
 
-/* A newer server may know a status that this page does not. */
+/* A newer server may send a status that this page does not know. */
 const nextSteps = (status: PlaceFragment['status']) =>
   Object.hasOwn(words.next.steps, status) ? words.next.steps[status] : words.next.neutral
 
@@ -60,7 +63,7 @@ const Position = styled.p`
   color: ${theme.color.optic};
 `
 
-/* Over the card's shadow. */
+/* Above the card's shadow. */
 const Next = styled.section`
   position: relative;
 `

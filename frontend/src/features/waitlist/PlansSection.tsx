@@ -9,11 +9,11 @@ import { rem, theme } from '../../ui/theme'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 
 interface PlansSectionProps {
-  /** Where a place is reserved with a wish for the plan. */
+  /** Returns the URL that reserves a place with this plan wish. */
   reserve: (plan: string) => string
 }
 
-/** The two memberships on the two sides of the net. */
+/** Shows the two memberships on the two sides of the net. */
 export function PlansSection({ reserve }: PlansSectionProps) {
   return (
     <Section>

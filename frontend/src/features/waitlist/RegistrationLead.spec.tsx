@@ -23,13 +23,10 @@ const promise = () => screen.queryByText(/puts you on the waitlist/)
 
 describe('RegistrationLead', () => {
   it.each([
-    [
-      'before the server has answered',
-      { WaitlistStats: () => new Promise<never>(() => undefined) },
-    ],
-    ['when it cannot', {}],
+    ['before the response arrives', { WaitlistStats: () => new Promise<never>(() => undefined) }],
+    ['after a failed request', {}],
     ['while places are open', stats(1, 20)],
-  ])('says that an account gets a place only while there are any, %s', async (_when, answers) => {
+  ])('says that an account gets a place only while places are open, %s', async (_when, answers) => {
     mockServer(answers)
     await lead()
     expect(promise()).toHaveTextContent(
@@ -37,7 +34,7 @@ describe('RegistrationLead', () => {
     )
   })
 
-  it('says on a full day that the account gets its place later', async () => {
+  it('says that the account gets its place later if today’s places are taken', async () => {
     mockServer(stats(0, 130))
     await lead()
     expect(
@@ -47,7 +44,7 @@ describe('RegistrationLead', () => {
     expect(promise()).toBeNull()
   })
 
-  it('says of a full list that the account gets no place', async () => {
+  it('says that the account gets no place if the list is full', async () => {
     mockServer(stats(0, 225))
     await lead()
     expect(await screen.findByText(/^All 225 places are taken\..*no place now/)).toBeVisible()

@@ -8,7 +8,9 @@ import { useAvailability } from './useAvailability'
 
 const { outlook } = waitlist
 
-/** What an account brings, said over the form that makes it: a place, or none today, or none. */
+/**
+ * Says above the registration form whether a new account gets a place: now, later or not at all.
+ */
 export function RegistrationLead() {
   const current = useAvailability()
   return (
@@ -20,7 +22,7 @@ export function RegistrationLead() {
   )
 }
 
-/* As high as its longest words need: nothing below moves when they come. */
+/* As high as its longest text, so that nothing below moves when it appears. */
 const Layout = styled.div`
   min-height: ${rem(64)};
 

@@ -9,13 +9,13 @@ import { rem, theme } from '../../ui/theme'
 import { tone } from '../../ui/tones'
 
 interface ShareFrameProps {
-  /** What is true about the person's place: the page's h1 and the card. */
+  /** The state of the person's place: the page's h1 and the card. */
   claim: ReactNode
-  /** What can be done about it. */
+  /** The actions for this state. */
   children: ReactNode
 }
 
-/** The share page's two halves, and the ways on from here. */
+/** The share page's two halves, with links to the dashboard and home. */
 export function ShareFrame({ claim, children }: ShareFrameProps) {
   return (
     <Container>

@@ -8,11 +8,14 @@ import { tone } from '../../ui/tones'
 import { Balls } from './Balls'
 
 interface SpotsFigureProps {
-  /** What the server last said; the page's own defaults without (decision W13). */
+  /** The server's latest figures; without them the page shows its defaults (decision W13). */
   figures?: Pick<WaitlistStatsQuery['waitlistStats'], 'spotsRemaining' | 'total' | 'capacity'>
 }
 
-/** Today's places as the page's biggest number, the whole list as its picture. A changed number is announced. */
+/**
+ * Shows today's places as the page's biggest number, and the whole list as a picture. Screen
+ * readers announce a change of the number.
+ */
 export function SpotsFigure({ figures }: SpotsFigureProps) {
   const left = figures?.spotsRemaining ?? club.waitlistDailyCap
   const size = left < 10 ? 'giantDigit' : 'giant'
@@ -31,14 +34,16 @@ export function SpotsFigure({ figures }: SpotsFigureProps) {
       <Balls free={free} />
       <Rule>
         <Line>{waitlist.perDay} </Line>
-        {/* Its line is kept for the answer, so that nothing below moves when it comes. */}
+        {/* The line has its height before the response, so that nothing below moves. */}
         <Line>{free === undefined ? '\u00a0' : waitlist.stillFree(free)}</Line>
       </Rule>
     </div>
   )
 }
 
-/* The words stand below only where a reader's own letters leave too little room beside. */
+/*
+ * The words move below the number only if the reader's font size leaves too little space beside it.
+ */
 const Figure = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -16,7 +16,7 @@ const stats = {
   }),
 }
 
-/** The parts of the waitlist page that ask the server, with the text around them left out. */
+/** The parts of the waitlist page that request the figures. */
 const parts = (
   <>
     <AvailabilityBadge />
@@ -38,14 +38,14 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-// In this order: once Apollo Client is loaded, it stays.
+// The order matters: Apollo Client cannot be unloaded.
 describe.each([
   ['before Apollo Client is loaded', renderBeforeApi],
   ['with Apollo Client', renderWithApi],
 ])('SpotsLeft %s', (_when, render) => {
   const open = () => render(parts, '/waitlist')
 
-  it('shows the day’s capacity as the most there can be until the server has answered, and when it cannot', async () => {
+  it('shows the day’s capacity as a maximum before the response and after a failure', async () => {
     mockServer({})
     await open()
     await pass(1000)
@@ -57,7 +57,7 @@ describe.each([
     expect(screen.getByText(/Your place is taken with it while places are open/)).toBeVisible()
   })
 
-  it('marks the number as today’s and lights the free places of the whole list', async () => {
+  it('labels the number as today’s and lights the free places of the whole list', async () => {
     mockServer(stats)
     await open()
     await pass(0)
@@ -68,7 +68,7 @@ describe.each([
     expect(screen.queryByText(/OPENS AGAIN|THE LIST IS FULL/)).toBeNull()
   })
 
-  it('says one place in the singular', async () => {
+  it('uses the singular for one place', async () => {
     figures = { dailySignups: 79, spotsRemaining: 1, total: 224 }
     mockServer(stats)
     await open()
@@ -78,11 +78,11 @@ describe.each([
     expect(
       screen.getByText('spot left', { exact: false }).closest('[role=status]'),
     ).toHaveTextContent('1 spot left today Max capacity 225')
-    // In a box for two digits it stands beside its words.
+    // In a box for two digits, one digit is aligned with the words beside it.
     expect(screen.getByText('1')).toHaveStyle({ textAlign: 'end' })
   })
 
-  it('says on a full day when places open again, and what the button does until then', async () => {
+  it('says when places open again and what the button does if today’s are taken', async () => {
     figures = { dailySignups: 80, spotsRemaining: 0, total: 130 }
     mockServer(stats)
     await open()
@@ -95,7 +95,7 @@ describe.each([
     expect(picture()).toHaveAccessibleName('95 of 225 places free')
   })
 
-  it('says of a full list that it is full, and that an account gets no place', async () => {
+  it('says that the list is full, and that an account gets no place', async () => {
     figures = { dailySignups: 5, spotsRemaining: 0, total: 225 }
     mockServer(stats)
     await open()
@@ -106,7 +106,7 @@ describe.each([
     expect(picture()).toHaveAccessibleName('0 of 225 places free')
   })
 
-  it('refetches every thirty seconds, and no more once the page is left', async () => {
+  it('refetches every thirty seconds until the page is left', async () => {
     const asked = mockServer(stats)
     const { unmount } = await open()
     await pass(0)
@@ -115,7 +115,7 @@ describe.each([
     await pass(29_000)
     expect(asked).toHaveLength(before)
     await pass(1_000)
-    // The parts that do not ask hear of it a moment later.
+    // The parts that do not poll update a moment later.
     await pass(10)
     expect(asked.length).toBeGreaterThan(before)
     expect(picture()).toHaveAccessibleName('127 of 225 places free')
@@ -126,7 +126,7 @@ describe.each([
     expect(asked).toHaveLength(last)
   })
 
-  it('promises nothing of before to whoever comes back, perhaps having joined', async () => {
+  it('shows no cached figure to a reader who returns, perhaps with a place', async () => {
     mockServer(stats)
     const { unmount } = await open()
     await pass(0)
@@ -137,7 +137,7 @@ describe.each([
     expect(numeral()).toHaveTextContent('80 spots left today, at most')
   })
 
-  it('keeps to the newest answer when an older one comes later', async () => {
+  it('ignores a response that is older than the shown one', async () => {
     let answerLate = () => {}
     mockServer(stats)
     await open()
@@ -153,7 +153,7 @@ describe.each([
     expect(numeral()).toHaveTextContent('0 spots left today')
   })
 
-  it('does not ask in a tab that nobody sees, and at once when it is seen again', async () => {
+  it('does not refetch in a hidden tab, and refetches when it becomes visible', async () => {
     const asked = mockServer(stats)
     await open()
     await pass(0)
@@ -168,7 +168,7 @@ describe.each([
     await pass(10)
     expect(asked).toHaveLength(before + 1)
     expect(picture()).toHaveAccessibleName('127 of 225 places free')
-    // What is recent is not asked for again.
+    // Recent figures are not refetched.
     document.dispatchEvent(new Event('visibilitychange'))
     await pass(10)
     expect(asked).toHaveLength(before + 1)

@@ -3,7 +3,10 @@ import { SpotsFigure } from './SpotsFigure'
 
 const REFETCH_EVERY_MS = 30_000
 
-/** The live figure. It alone asks again (SPEC-14); what stands elsewhere on the page follows it. */
+/**
+ * Shows the live figure. Only this component polls (SPEC-14); the other parts of the page use its
+ * data.
+ */
 export function SpotsLeft() {
   const { data } = useWaitlistStatsQuery({
     fetchPolicy: 'network-only',

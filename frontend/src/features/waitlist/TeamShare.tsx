@@ -5,7 +5,10 @@ import { Stack } from '../../ui/Stack'
 import { InviteForm } from './InviteForm'
 import { ShareFrame } from './ShareFrame'
 
-/** The team account takes no place (decision W7), so the page claims none and offers none. */
+/**
+ * Shows the team's share page. The team account takes no place (decision W7), so the page claims
+ * and offers none.
+ */
 export function TeamShare() {
   return (
     <ShareFrame

@@ -12,7 +12,10 @@ import { ShareFrame } from './ShareFrame'
 
 const words = share.visitor
 
-/** Nobody is known here: the page asks instead of claiming, and says where one's place can be seen. */
+/**
+ * Shows the share page of a visitor. The person is unknown, so the page asks a question instead of
+ * claiming a place, and says where to see one's own.
+ */
 export function VisitorShare() {
   return (
     <ShareFrame

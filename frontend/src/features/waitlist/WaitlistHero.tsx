@@ -10,11 +10,11 @@ import { Lead } from '../../ui/Lead'
 import { rem, theme } from '../../ui/theme'
 
 interface WaitlistHeroProps {
-  /** Where a place is reserved. */
+  /** The URL that reserves a place. */
   reserve: string
-  /** Beside the page's own badge. */
+  /** A badge beside the page's own. */
   badge: ReactNode
-  /** At the button: what it leads to. */
+  /** A note below the button: what it leads to. */
   note: ReactNode
   /** The live figure. */
   children: ReactNode
@@ -64,10 +64,10 @@ const Halves = styled.section`
   }
 `
 
-/* Where words take a line more. */
+/* On these screens some texts need one more line. */
 const narrowest = '@media (max-width: 340px)'
 
-/* A second badge finds its room already there: nothing moves when the day is full. */
+/* Has space for a second badge, so that nothing moves when today's places are taken. */
 const Badges = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -94,7 +94,7 @@ const Action = styled.div`
   margin-top: ${rem(34)};
 `
 
-/* As high as its longest words need. */
+/* As high as its longest text. */
 const Note = styled.div`
   max-width: ${rem(560)};
   min-height: ${rem(48)};

@@ -6,9 +6,9 @@ const stats = { spotsRemaining: 3, total: 100, capacity: 225, resetsAt }
 describe('availability', () => {
   it.each([
     ['some are left', stats, { kind: 'open' }],
-    ['today’s are gone', { ...stats, spotsRemaining: 0 }, { kind: 'tomorrow', resetsAt }],
-    ['the last of all is gone', { ...stats, spotsRemaining: 0, total: 225 }, { kind: 'full' }],
-    ['the server has not said', undefined, { kind: 'unknown' }],
+    ['today’s are taken', { ...stats, spotsRemaining: 0 }, { kind: 'tomorrow', resetsAt }],
+    ['all are taken', { ...stats, spotsRemaining: 0, total: 225 }, { kind: 'full' }],
+    ['the server has not responded', undefined, { kind: 'unknown' }],
   ])('%s', (_words, given, expected) => {
     expect(availability(given)).toEqual(expected)
   })

@@ -9,7 +9,7 @@ export type Availability =
   | { kind: 'open' | 'full' | 'unknown' }
   | { kind: 'tomorrow'; resetsAt: string }
 
-/** Whether a person can get a place now, from what the server last said. */
+/** Returns whether a person can get a place now, from the server's latest figures. */
 export function availability(stats: Stats | undefined): Availability {
   if (!stats) return { kind: 'unknown' }
   if (stats.spotsRemaining > 0) return { kind: 'open' }

@@ -2,7 +2,7 @@ import { ballRuns, type BallRun } from './ballRuns'
 
 const count = (runs: BallRun[]) => runs.reduce((sum, run) => sum + run.columns * run.rows, 0)
 
-/* Every ball a run covers, as its number in reading order. */
+/* The numbers of the balls that the runs cover, in reading order. */
 const balls = (runs: BallRun[]) =>
   runs
     .flatMap(run =>
@@ -22,7 +22,7 @@ describe('ballRuns', () => {
     expect(balls(taken)).toEqual(Array.from({ length: 145 }, (_, i) => i))
   })
 
-  it('shows every ball exactly once, whatever is left', () => {
+  it('shows every ball exactly once for any number left', () => {
     for (let remaining = 0; remaining <= 225; remaining++) {
       const { left, taken } = ballRuns(remaining, 225)
       expect(count(left)).toBe(remaining)

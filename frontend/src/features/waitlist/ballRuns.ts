@@ -1,6 +1,6 @@
 const PER_ROW = 25
 
-/** A run of balls that stand in one rectangle of the picture, in balls. */
+/** A rectangle of adjacent balls in the picture, measured in balls. */
 export interface BallRun {
   column: number
   row: number
@@ -16,8 +16,8 @@ export interface BallRuns {
 }
 
 /**
- * The picture's balls, row by row: the taken ones first, the remaining ones lit at the end. Whole
- * rectangles instead of 225 circles keep the page small and its update cheap.
+ * Returns the balls of the picture, row by row: first the taken ones, then the free ones, which are
+ * lit. Rectangles instead of 225 circles keep the page small and updates cheap.
  */
 export function ballRuns(remaining: number, capacity: number): BallRuns {
   const left = Math.max(0, Math.min(remaining, capacity))
@@ -30,7 +30,10 @@ export function ballRuns(remaining: number, capacity: number): BallRuns {
   }
 }
 
-/* A stretch of balls in reading order is at most: the end of a row, whole rows, the start of a row. */
+/*
+ * A range of balls in reading order consists of at most three parts: the end of a row, whole rows,
+ * the start of a row.
+ */
 function runs(from: number, to: number): BallRun[] {
   const firstWhole = Math.ceil(from / PER_ROW)
   const afterWhole = Math.floor(to / PER_ROW)

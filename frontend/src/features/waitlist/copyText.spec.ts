@@ -37,7 +37,7 @@ describe('copyText', () => {
     expect(document.activeElement).toBe(button)
   })
 
-  it('throws when both ways are refused', async () => {
+  it('throws if both methods are refused', async () => {
     offer({ writeText: () => Promise.reject(new Error('denied')) })
     execCommand.mockReturnValue(false)
     await expect(copyText('hello')).rejects.toThrow('refused to copy')

@@ -1,4 +1,7 @@
-/** Puts text on the clipboard, also where the clipboard API is missing or refused (decision F8). */
+/**
+ * Copies text to the clipboard, even if the clipboard API is missing or refuses (decision F8).
+ * Throws if the browser refuses to copy.
+ */
 export async function copyText(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text)
@@ -7,7 +10,9 @@ export async function copyText(text: string): Promise<void> {
   }
 }
 
-/* Pages that are not served over https have no navigator.clipboard; this old way still works there. */
+/*
+ * Pages served without https have no `navigator.clipboard`, but this deprecated method works there.
+ */
 function copyBySelection(text: string) {
   const focused = document.activeElement
   const field = document.createElement('textarea')
@@ -17,7 +22,7 @@ function copyBySelection(text: string) {
   field.style.opacity = '0'
   document.body.append(field)
   field.select()
-  // oxlint-disable-next-line typescript/no-deprecated -- the only way left on plain http
+  // oxlint-disable-next-line typescript/no-deprecated -- the only API that works on plain http
   const copied = document.execCommand('copy')
   field.remove()
   if (focused instanceof HTMLElement) focused.focus()

@@ -3,7 +3,7 @@ import { inviteText, mailHref, textHref } from './inviteLinks'
 const link = 'https://club.example/waitlist?ref=AB12&x=1'
 
 describe('invite links', () => {
-  it('says 47 of 225 and carries the link on its own line', () => {
+  it('contains 47 of 225, and the link on its own line', () => {
     expect(inviteText(link)).toBe(
       'I just reserved my spot at Coral Way Pickleball Club, the premier indoor pickleball club in Miami. ' +
         'Only 47 spots left out of 225. Grab yours before the waitlist closes:\n' +
@@ -11,7 +11,7 @@ describe('invite links', () => {
     )
   })
 
-  it('opens a mail with subject and body, spaces and line breaks as mail programs read them', () => {
+  it('opens a mail with spaces and line breaks encoded for mail programs', () => {
     const href = mailHref(link)
     expect(href).toMatch(
       /^mailto:\?subject=Join%20me%20at%20Coral%20Way%20Pickleball%20Club&body=I%20just/,

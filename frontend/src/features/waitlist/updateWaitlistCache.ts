@@ -3,8 +3,8 @@ import { MyWaitlistEntryDocument } from '../../api/apollo/documents'
 import type { JoinWaitlistMutation } from '../../api/generated'
 
 /**
- * Puts the answer of joinWaitlist where the person's own place is read. A new place is one less for
- * everybody (decision W1); one that was held before is counted already.
+ * Writes the response of `joinWaitlist` to the cache as the person's own place. A new place reduces
+ * the number of places left (decision W1); an existing one is already counted.
  */
 export function updateWaitlistCache(
   cache: ApolloCache,

@@ -8,11 +8,11 @@ import { updateWaitlistCache } from './updateWaitlistCache'
 const words = share.notListed
 
 /**
- * How places stand right now, and asking for one. On a guarded page the guard shows the toast when the
- * session ends.
+ * Returns the current figures of the waitlist and a function that requests a place. On a guarded
+ * page the guard shows the toast when the session ends.
  */
 export function useClaimPlace(userId: string, guarded: boolean) {
-  /* Asked afresh: an older figure could promise a place that is gone. */
+  /* Not from the cache: an older figure could promise a place that is already taken. */
   const stats = useWaitlistStatsQuery({ fetchPolicy: 'network-only' })
   const [joinWaitlist, { loading: pending }] = useJoinWaitlistMutation({
     update: updateWaitlistCache,

@@ -6,8 +6,8 @@ import { copyText } from './copyText'
 const RESET_AFTER_MS = 3000
 
 /**
- * Copies one of several things, tells how it went (`done` when it went well), and says for three seconds
- * which of them was copied last (SPEC-10).
+ * Copies one of several texts, shows a toast with the result (`done` after success), and returns
+ * for three seconds which one was copied last (SPEC-10).
  */
 export function useCopied<What extends string>(
   done: Record<What, { title: string; description: string }>,

@@ -1,6 +1,6 @@
 import { useBrowserValue } from '../../hydration/useBrowserValue'
 
-/** The address the site is seen at; undefined on a prerendered page, which does not know it. */
+/** Returns the site's origin, or undefined on a prerendered page, where it is unknown. */
 export function useOrigin(): string | undefined {
   return useBrowserValue<string | undefined>(() => window.location.origin, undefined)
 }

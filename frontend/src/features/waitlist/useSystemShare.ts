@@ -4,7 +4,10 @@ import { toast } from '../../ui/toast'
 
 const words = share.invite
 
-/** Opens the device's own way of sharing with the invite; undefined where there is none. */
+/**
+ * Returns a function that opens the device's share sheet with the invite, or undefined if the
+ * device has none.
+ */
 export function useSystemShare(): ((link: string) => Promise<void>) | undefined {
   const offered = useBrowserValue(() => 'share' in navigator, false)
   return offered ? shareInvite : undefined
@@ -14,7 +17,7 @@ async function shareInvite(link: string): Promise<void> {
   try {
     await navigator.share({ title: words.subject, text: words.message, url: link })
   } catch (error) {
-    // Closed without choosing: nothing has gone wrong.
+    // The reader closed the share sheet without choosing: not an error.
     if (error instanceof DOMException && error.name === 'AbortError') return
     toast({ ...words.shareFailed, variant: 'destructive' })
   }
