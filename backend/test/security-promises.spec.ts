@@ -1,72 +1,47 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { readFileSync } from 'node:fs'
+import {
+  PAGE,
+  TESTS_PAGE,
+  findGaps,
+  formatTests,
+  promisesIn,
+  readTests,
+  testsIn,
+} from '../scripts/promise-tests'
 
-const ROOT = resolve(__dirname, '../..')
-const page = readFileSync(join(ROOT, 'docs/security.md'), 'utf8')
+const promises = promisesIn(readFileSync(PAGE, 'utf8'))
+const tests = readTests()
 
-/** What an id’s letter stands for, and how many of each there are. */
-const CHAPTERS = {
-  A: 12,
-  S: 12,
-  T: 6,
-  Z: 5,
-  C: 8,
-  G: 16,
-  I: 11,
-  O: 8,
-  H: 10,
-  P: 6,
-  L: 10,
-  Q: 7,
-  D: 10,
-  M: 10,
-  R: 10,
-}
-
-/** Promises whose test is still to be named. */
-const WITHOUT_TEST = ['P3']
-
-const rows = page
-  .split('\n')
-  .filter(line => /^\| [A-Z]\d+ /.test(line))
-  .map(line => {
-    const [, id = '', , file = '', test = ''] = line.split(/(?<!\\)\|/).map(cell => cell.trim())
-    return { id, file: file.replaceAll('`', ''), test: test.replaceAll('\\|', '|') }
-  })
-
-/** What CI and the faults check, and how the container is made: all that is not a spec. */
-const OTHERS = /^(?:\.ci\/run|docker\/|backend\/faults\/)/
-
-const pathOf = (file: string) =>
-  join(ROOT, /^(?:\.ci|docker|backend|frontend|e2e)\//.test(file) ? file : `backend/src/${file}`)
-
-/** True when the file has the words as a whole text: the name of a test, of a table of them, or of a check. */
-function hasTest(file: string, test: string): boolean {
-  const path = pathOf(file)
-  if (!existsSync(path)) return false
-  const source = readFileSync(path, 'utf8')
-  if (OTHERS.test(file) && source.includes(test)) return true
-  if (!/\.(?:spec\.tsx?|e2e\.ts)$/.test(path)) return false
-  return ["'", '`', '"'].some(quote => source.includes(quote + test + quote))
-}
-
-test('security promises: each names a test that is there', () => {
-  expect(rows.filter(({ file, test }) => !hasTest(file, test))).toEqual([])
-  expect(rows.length).toBeGreaterThan(100)
+test('security promises: each id has one row', () => {
+  expect(promises.filter((id, index) => promises.indexOf(id) < index)).toEqual([])
+  expect(promises.length).toBeGreaterThan(100)
 })
 
-test('security promises: every id has a line', () => {
-  const ids = Object.entries(CHAPTERS).flatMap(([letter, count]) =>
-    Array.from({ length: count }, (_, index) => `${letter}${index + 1}`),
-  )
-  const named = new Set(rows.map(({ id }) => id))
-  expect(ids.filter(id => !named.has(id))).toEqual(WITHOUT_TEST)
-  expect([...named].filter(id => !ids.includes(id))).toEqual([])
+test('security promises: each has a test, and each test names a promise', () => {
+  expect(findGaps(promises, tests)).toEqual({ untested: [], unknown: [] })
 })
 
-test('security promises: a test that is not there is refused', () => {
-  expect(hasTest('http/health.spec.ts', 'readyz: is fine')).toBe(false)
-  expect(hasTest('http/gone.spec.ts', 'readyz: is fine')).toBe(false)
-  // A part of a name is none.
-  expect(hasTest('rest/csv.spec.ts', 'CSV cells')).toBe(false)
+test('security promises: docs/security-tests.md is up to date', () => {
+  const isCurrent = readFileSync(TESTS_PAGE, 'utf8') === formatTests(promises, tests)
+  const advice = isCurrent ? '' : 'Run "npm run promises" and commit docs/security-tests.md.'
+  expect(advice).toBe('')
+})
+
+test('security promises: a promise without a test and an id without a promise are found', () => {
+  const page = '| SEC-A1 | One. |\n| SEC-A2 | Two. |\nWhy (SEC-A3).'
+  const ids = (...numbers: number[]) => `(${numbers.map(number => `SEC-A${number}`).join(', ')})`
+  const spec = [
+    `test('logs in ${ids(1)}', async () => {`,
+    `  test.each(['/', "/b"])("refuses 'x' at %s ${ids(1, 99)}", path => {`,
+    `  // A comment cites a promise and is no test ${ids(2)}.`,
+  ]
+  const found = testsIn('a.spec.ts', spec.join('\n'))
+  expect(found).toEqual([
+    { ids: ['SEC-A1'], file: 'a.spec.ts', title: 'logs in' },
+    { ids: ['SEC-A1', 'SEC-A99'], file: 'a.spec.ts', title: "refuses 'x' at %s" },
+  ])
+  expect(findGaps(promisesIn(page), found)).toEqual({ untested: ['SEC-A2'], unknown: ['SEC-A99'] })
+  expect(testsIn('Dockerfile', `  # Runs without root ${ids(2)}.\nUSER 1000`)).toEqual([
+    { ids: ['SEC-A2'], file: 'Dockerfile', title: 'Runs without root' },
+  ])
 })
