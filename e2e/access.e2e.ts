@@ -14,7 +14,7 @@ import { expect, test } from './fixtures'
 
 const nowhere = '/nowhere'
 
-/** As a reader who needs more air sets it (WCAG 1.4.12). */
+/** Applies the text spacing of WCAG 1.4.12. */
 async function spaceText(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()
@@ -42,7 +42,7 @@ test('accessibility: every page, also with wider text spacing', async ({
       await expectNoOverflow(page, `${url} with more air`)
     })
   }
-  // The browser's own remark on the page that is not there.
+  // The browser logs the 404 of the missing page.
   expect(browserLog.errors.splice(0)).toEqual([expect.stringContaining('404')])
 })
 
@@ -66,7 +66,7 @@ test('accessibility: every form with its fields marked invalid', async ({ page, 
   }
 })
 
-test('accessibility: the answers of the FAQ', async ({ page, club }) => {
+test('accessibility: the FAQ with its answers open', async ({ page, club }) => {
   await club.open(page, paths.faq())
   const categories = page.getByRole('main').getByRole('region')
   for (const category of await categories.all())
@@ -75,12 +75,12 @@ test('accessibility: the answers of the FAQ', async ({ page, club }) => {
   await expectAccessibleOnEveryScreen(page)
 })
 
-/* A toast goes by itself: each look has a page of its own. */
+/* A toast disappears after a while, so each screen checks a new page. */
 for (const viewport of [desktop, phone]) {
   test.describe(`at ${String(viewport.width)} pixels`, () => {
     test.use({ viewport })
 
-    test('accessibility: a toast, good or bad', async ({ page, club, browserLog }) => {
+    test('accessibility: a toast of success or failure', async ({ page, club, browserLog }) => {
       await club.open(page, paths.contact())
       const newsletter = page.getByRole('contentinfo').getByRole('textbox')
       await newsletter.fill('no address')

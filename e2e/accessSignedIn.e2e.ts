@@ -20,7 +20,7 @@ test('accessibility: the share page of a member without a place', async ({
   await club.register(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not on the list yet')
   await expectAccessibleOnEveryScreen(page)
-  // The refused place is logged (SPEC-7).
+  // The browser logs the refused place (SPEC-7).
   browserLog.errors.length = 0
 })
 

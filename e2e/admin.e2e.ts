@@ -16,7 +16,7 @@ import { alert, heading } from './memberPages'
 const marcus: Visitor = { ...camila, firstName: 'Marcus', lastName: 'Bell', email: 'm@example.com' }
 
 test.describe('admin', () => {
-  test('navigates between the sections; each has a URL, Back and reload', async ({
+  test('navigates between the sections; each has a URL and works with Back and reload', async ({
     page,
     club,
   }) => {
@@ -139,7 +139,7 @@ test.describe('admin', () => {
     await expect(page.getByText('This address leads to nobody on the waitlist')).toBeVisible()
   })
 
-  test('waitlist: of two windows that change the same entry, the slower one gets a conflict', async ({
+  test('waitlist: when two windows change the same entry, the second one gets a conflict', async ({
     page,
     club,
     site,
@@ -147,7 +147,7 @@ test.describe('admin', () => {
     baseURL,
   }) => {
     await fillWaitlist(site, 2)
-    // This window hears nothing of what happens elsewhere.
+    // Without its WebSocket, this window gets no changes from other windows.
     await page.routeWebSocket(/graphql/, () => {})
     await openAdmin(page, club)
     await expect(waitlistRow(page, 1)).toContainText('waiting')
@@ -171,7 +171,7 @@ test.describe('admin', () => {
     await other.close()
   })
 
-  test('waitlist: shows a change made in another window at once; an ended session leads to the guard, not to a failed list', async ({
+  test('waitlist: shows another window’s change at once; an ended session shows the guard and no failed list', async ({
     page,
     club,
     site,

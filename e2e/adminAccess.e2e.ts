@@ -13,7 +13,10 @@ import {
 import { main } from './memberPages'
 import type { Site } from './site'
 
-/** Ordinary long addresses, wishes and all three statuses; and one whose name and address are very long. */
+/**
+ * Sets ordinary long addresses, plan wishes and all three statuses, and one entry with a very long
+ * name and address.
+ */
 async function nameAsInLife({ database }: Site): Promise<void> {
   await database.query(
     `UPDATE "user" SET "firstName" = 'Luis Miguel', "lastName" = 'Prado',
@@ -33,7 +36,7 @@ test.describe('admin waitlist layout', () => {
   const members = (page: Page) => figure(page, 'Members waiting').getByRole('definition').first()
   const beyond = (place: Locator) => place.evaluate(box => box.scrollWidth - box.clientWidth)
 
-  test('fits its numbers and rows into every window', async ({ page, club, site }) => {
+  test('fits its figures and rows into every window size', async ({ page, club, site }) => {
     await fillWaitlist(site, 12_000)
     await nameAsInLife(site)
     await openAdmin(page, club)
@@ -55,7 +58,7 @@ test.describe('admin waitlist layout', () => {
     expect(await overflow(page), 'the page, its letters spaced').toBe(0)
   })
 
-  test('begins high in the first screen of a laptop', async ({ page, club, site }) => {
+  test('the list starts near the top of a laptop’s first screen', async ({ page, club, site }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await fillWaitlist(site, 120)
     await nameAsInLife(site)
@@ -79,14 +82,14 @@ test.describe('admin waitlist layout', () => {
     }
   })
 
-  test('is printed in six columns, without search and filters', async ({ page, club, site }) => {
+  test('prints six columns, without search and filters', async ({ page, club, site }) => {
     await fillWaitlist(site, 60)
     await openAdmin(page, club)
     await page.setViewportSize({ width: 720, height: 900 })
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('checkbox')).toHaveCount(0)
     const heads = ['Position', 'Name', 'Email', 'Status', 'Joined Waitlist', 'Member Since']
-    // What is seen: a head holds its words twice, as a button and without.
+    // Only visible text: a header has its text twice, as a button and as plain text.
     await expect(page.getByRole('columnheader')).toHaveText(heads, { useInnerText: true })
     await expect(waitlistRow(page, 4)).toContainText('invited')
     await expect(page.getByRole('button')).toHaveCount(0)
@@ -112,7 +115,7 @@ test.describe('admin waitlist on a phone', () => {
       })
     for (const position of [3, 4]) {
       await choice(position).scrollIntoViewIfNeeded()
-      // A tap reaches what lies on top there, anywhere in 44 pixels.
+      // A tap hits the topmost element, anywhere within 44 pixels.
       const { x, y, width, height } = (await choice(position).boundingBox()) ?? {
         x: 0,
         y: 0,
@@ -129,7 +132,7 @@ test.describe('admin waitlist on a phone', () => {
   })
 })
 
-test('admin keyboard: everything can be done without a pointer', async ({ page, club, site }) => {
+test('admin keyboard: every action works without a pointer', async ({ page, club, site }) => {
   await fillWaitlist(site, 60)
   await openAdmin(page, club)
   const press = async (key: string, times = 1) => {
@@ -147,7 +150,7 @@ test('admin keyboard: everything can be done without a pointer', async ({ page, 
   await expect(page.getByRole('combobox', { name: 'Status' })).toBeFocused()
   await page.keyboard.type('Inv')
   await expect(statusMessage(page, '2 found')).toBeVisible()
-  // Past the wish and the export.
+  // Skips the plan filter and the export.
   await press('Tab', 3)
   await expect(page.getByRole('region', { name: 'The waitlist' })).toBeFocused()
   await press('Tab')

@@ -24,12 +24,12 @@ for (const [why, answer] of [
     await expect(alert(page, 'Not exported')).toContainText('Please try again.')
     await expect(page).toHaveURL(paths.admin())
     await expect(waitlistRow(page, 1)).toBeVisible()
-    // The browser's own words about the refused request.
+    // The browser logs the failed request.
     expect(browserLog.errors.splice(0)).toHaveLength(1)
   })
 }
 
-test('admin CSV export: the page stays when the server fails after its first answer', async ({
+test('admin CSV export: the page stays when the server fails during the download', async ({
   page,
   club,
   site,

@@ -3,16 +3,16 @@ import { paths, type AdminParams } from '../frontend/src/paths'
 import type { Club } from './fixtures'
 import type { Site } from './site'
 
-/** Opens the team's page as the team, and waits for what it shows. */
+/** Opens /admin as the team and waits until the section is shown. */
 export async function openAdmin(page: Page, club: Club, view?: AdminParams): Promise<void> {
   await club.loginByApi(page, club.team)
   await club.open(page, paths.admin(view))
   await expect(page.getByRole('main').getByText('Loading...')).toHaveCount(0)
 }
 
-/** As if so many people had taken a place, the first of them first. Every fourth has been invited. */
+/** Adds this many entries in order of position. Every fourth person is invited. */
 export async function fillWaitlist({ database }: Site, people: number): Promise<void> {
-  // In one statement: a join of the two tables is planned by how many people there were before.
+  // One statement, because the planner uses row counts from before a second one.
   await database.query(
     `WITH person AS (
        INSERT INTO "user" (email, "firstName", "lastName", password, "joinDate")
@@ -29,7 +29,7 @@ export async function fillWaitlist({ database }: Site, people: number): Promise<
   await database.query(`ANALYZE "user", waitlist_entry`)
 }
 
-/** What the page's link gives, once the browser has saved it. */
+/** Clicks the link and returns the downloaded file. */
 export async function download(
   page: Page,
   name = 'Export CSV',
@@ -40,19 +40,19 @@ export async function download(
   return { name: file.suggestedFilename(), path: await file.path() }
 }
 
-/** Who fillWaitlist put at this position. */
+/** The name that fillWaitlist gives the person at this position. */
 export const personName = (position: number) => `Person Number ${position}`
 
-/** Their row of the list. */
+/** The person's row in the list. */
 export const waitlistRow = (page: Page, position: number) =>
   page
     .getByRole('row')
     .filter({ has: page.getByRole('cell', { name: `#${position}`, exact: true }) })
 
-/** The card of one figure. */
+/** The card of a figure. */
 export const figure = (page: Page, label: string) =>
   page.getByRole('main').locator('dl > div').filter({ hasText: label })
 
-/** What is announced in these words. */
+/** The status message with this text. */
 export const statusMessage = (page: Page, words: string) =>
   page.getByRole('status').filter({ hasText: words })

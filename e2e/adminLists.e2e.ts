@@ -6,7 +6,7 @@ import { camila, expect, test } from './fixtures'
 import { download, figure, fillWaitlist, openAdmin, statusMessage } from './adminHelpers'
 import { main } from './memberPages'
 
-/** The file as a spreadsheet reads it. */
+/** Parses the file as a spreadsheet does. */
 const sheet = (path: string): string[][] => parse(readFileSync(path), { bom: true })
 const bytes = (path: string) => readFileSync(path).subarray(0, 3)
 
@@ -62,7 +62,7 @@ test('admin waitlist: 50,000 people are searched, filtered, sorted, paged and ex
   expect(rows.flat().filter(cell => /^[=+\-@\t\r]/.test(cell))).toEqual([])
 })
 
-test('admin inbox: messages are read, searched and marked as replied', async ({
+test('admin inbox: the team reads, searches and marks messages as replied', async ({
   page,
   club,
   site,
@@ -98,7 +98,7 @@ test('admin inbox: messages are read, searched and marked as replied', async ({
   await expect(messages.first()).toContainText('Writer 60')
 })
 
-test('admin survey results: answers are numbers and bars, and small groups stay hidden', async ({
+test('admin survey results: shows counts and bars, and hides small groups', async ({
   page,
   club,
   site,
@@ -119,14 +119,14 @@ test('admin survey results: answers are numbers and bars, and small groups stay 
   const table = page.getByRole('table', { name: 'Answers to: Where would you like to play?' })
   await expect(table.getByRole('row', { name: 'Kendall' })).toHaveText('Kendall1155%')
   await expect(table.getByRole('row', { name: 'Other' })).toHaveText('Othernot shown')
-  // The other hidden one: twenty less the rest would tell how many said Other.
+  // A second group is hidden: otherwise the total of twenty would give away the count of Other.
   await expect(table.getByRole('row', { name: 'Doral' })).toHaveText('Doralnot shown')
   await expect(table.getByRole('row', { name: 'Hialeah' })).toHaveText('Hialeah00%')
   await expect(main(page).locator('.recharts-bar-rectangle path').first()).toBeVisible()
   expect(asked.some(url => url.includes('charts'))).toBe(true)
   const withoutBar = main(page).locator('[aria-hidden]').getByText('not shown')
   await expect(withoutBar).toHaveCount(2)
-  // It stands where the bar of its answer would begin.
+  // The placeholder starts where the bar would start.
   const height = async (place: Locator) => (await place.boundingBox())?.y ?? NaN
   const other = main(page).locator('[aria-hidden]').getByText('Other', { exact: true })
   expect(await height(withoutBar.last())).toBe(await height(other))
@@ -134,7 +134,7 @@ test('admin survey results: answers are numbers and bars, and small groups stay 
   await expect(page.getByText('Key Biscayne')).toHaveCount(0)
 })
 
-test('admin newsletter: addresses are searched and exported', async ({ page, club, site }) => {
+test('admin newsletter: the team searches and exports addresses', async ({ page, club, site }) => {
   await site.database.query(
     `INSERT INTO newsletter_subscription (email, "createdAt")
      SELECT 'reader' || i || '@example.com', now() - i * interval '1 minute'
@@ -179,7 +179,7 @@ test('admin mail: a kept mail’s link works, and failed mails are filtered, dro
   await page.goBack()
   await expect(panel).toContainText('[link used or expired]')
   await expect(panel.getByRole('link', { name: site.url })).toHaveCount(0)
-  // The list is asked for anew beside the panel, and may come after it.
+  // The list is refetched beside the panel and may load after it.
   await expect(page.getByText('1 to 50 of 61')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('link', { name: `Welcome to ${camila.email}` })).toBeFocused()

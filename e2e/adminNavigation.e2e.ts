@@ -9,7 +9,7 @@ test.describe('admin navigation', () => {
   const navigation = (page: Page) => page.getByRole('navigation', { name: 'Sections' })
   const toggle = (page: Page) => navigation(page).getByRole('button', { name: /^Sections/ })
 
-  test('and the figures stay where they are from section to section, in every window', async ({
+  test('stays in place with the figures across sections, in every window size', async ({
     page,
     club,
   }) => {
@@ -31,7 +31,7 @@ test.describe('admin navigation', () => {
     }
   })
 
-  test('on a phone is a button beside the heading, which shows the sections and hides them', async ({
+  test('on a phone: a button beside the heading shows and hides the sections', async ({
     page,
     club,
     site,
@@ -45,7 +45,7 @@ test.describe('admin navigation', () => {
     const links = navigation(page).getByRole('link')
     await expect(toggle(page)).toHaveAccessibleName(/ 1 new$/)
     await expect(links).toHaveCount(0)
-    // The navigation takes no row of its own: search and filters follow on the figures.
+    // The navigation has no row of its own: search and filters directly follow the figures.
     const title = await heading(page, 'Waitlist').boundingBox()
     const button = await toggle(page).boundingBox()
     expect(button?.y).toBeLessThan((title?.y ?? NaN) + (title?.height ?? NaN))
@@ -69,7 +69,7 @@ test.describe('admin navigation', () => {
     await expect(page.getByText('When do you open?')).toBeVisible()
   })
 
-  test('on the narrowest phone and with spaced letters shows every section whole', async ({
+  test('on the narrowest phone with wide text spacing: shows every section’s full name', async ({
     page,
     club,
   }) => {

@@ -5,7 +5,7 @@ interface BuiltPages {
   pages: Record<string, { absoluteTags?: string }>
 }
 
-// Its shape is the build's own.
+// The format is defined by our build.
 const { pages } = JSON.parse(
   readFileSync(resolve(__dirname, '../frontend/dist/pages.json'), 'utf8'),
 ) as BuiltPages
@@ -13,9 +13,9 @@ const { pages } = JSON.parse(
 /** Every URL that the build wrote as HTML. */
 export const builtUrls = Object.keys(pages)
 
-/** The picture that each page is shared with. */
+/** Returns the picture for links to this page. */
 export const pictureOf = (url: string) =>
   /og:image" content="\{origin\}([^"]+)"/.exec(pages[url]?.absoluteTags ?? '')?.[1]
 
-/** Those anybody may open, and share. */
+/** The pages that everybody may open and share. */
 export const publicUrls = builtUrls.filter(url => pages[url]?.absoluteTags)

@@ -11,7 +11,7 @@ async function write(page: Page): Promise<void> {
 
 const send = (page: Page) => page.getByRole('button', { name: 'SEND MESSAGE' }).click()
 
-test('contact form: keeps a message that cannot be sent, sends it then, and is empty again', async ({
+test('contact form: keeps a message that failed to send, sends it on retry, and is then empty', async ({
   page,
   club,
   site,
@@ -26,7 +26,7 @@ test('contact form: keeps a message that cannot be sent, sends it then, and is e
   await expect(failure).toContainText('Failed to send message. Please try again.')
   await expect(page.getByLabel('Name')).toHaveValue('Camila Alvarez')
   await expect(page.getByLabel('Message')).toHaveValue('Is the training court lit?')
-  // The browser's own remark on a request that failed.
+  // The browser logs the failed request.
   browserLog.errors.length = 0
   await page.unroute('**/graphql')
   await send(page)
@@ -47,7 +47,7 @@ test('contact form: keeps a message that cannot be sent, sends it then, and is e
   ])
 })
 
-test('contact form: two clicks send one message, and the focus stays at the button', async ({
+test('contact form: two clicks send one message, and the focus stays on the button', async ({
   page,
   club,
   site,
@@ -60,7 +60,7 @@ test('contact form: two clicks send one message, and the focus stays at the butt
   await send.click()
   await expect(page.getByText('Please enter a valid email address')).toBeVisible()
   await page.getByRole('main').getByLabel('Email', { exact: true }).fill('ana@example.com')
-  // Both clicks come before the answer, however quick the server is.
+  // Both clicks happen before the response, however fast the server is.
   const release = await holdRequests(page, /\/graphql$/)
   await send.dblclick()
   release()
@@ -70,7 +70,7 @@ test('contact form: two clicks send one message, and the focus stays at the butt
   expect(rows).toEqual([{ name: 'Ana Diaz' }])
 })
 
-test('contact form: says what is missing, and focuses it', async ({ page, club, site }) => {
+test('contact form: shows an error at each missing value, and focuses the first', async ({ page, club, site }) => {
   await club.open(page, paths.contact())
   await send(page)
   await expect(page.getByText('Name is required')).toBeVisible()
@@ -82,7 +82,7 @@ test('contact form: says what is missing, and focuses it', async ({ page, club, 
   expect(rows).toEqual([])
 })
 
-test('newsletter form: says so when it fails, keeps the address, and takes it then', async ({
+test('newsletter form: shows a failure, keeps the address, and succeeds on retry', async ({
   page,
   club,
   site,

@@ -4,14 +4,14 @@ import { expect, type Page } from '@playwright/test'
 
 export const desktop = { width: 1440, height: 900 }
 export const phone = { width: 390, height: 844 }
-/** To what a page must reflow: also a desktop at 400 %. */
+/** The narrowest screen that pages must reflow to; also a desktop at 400 %. */
 export const narrowest = { width: 320, height: 640 }
 
-/** How many pixels of the page lie beyond the edge of its window. */
+/** Returns the number of pixels that overflow the window's width. */
 export const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-/** Safari reads a list without marks as no list, unless it is told. */
+/** Returns lists without role="list" and without markers: Safari does not expose them as lists. */
 const silentLists = (page: Page) =>
   page
     .locator('ul:not([role="list"]), ol:not([role="list"])')
@@ -22,8 +22,9 @@ const silentLists = (page: Page) =>
     )
 
 /**
- * On a desktop and on a phone; on the narrowest screen only the page's edge, as its pages are otherwise a
- * phone's. One window changes its size: to open the page anew for each would cost more than the look at it.
+ * Checks a page on a desktop and on a phone. The narrowest screen is checked for overflow only,
+ * because its layout is otherwise the phone's. One window is resized, because opening the page anew
+ * for each screen takes longer than the check.
  */
 export async function expectAccessibleOnEveryScreen(page: Page, state = page.url()): Promise<void> {
   const before = page.viewportSize()
@@ -36,19 +37,20 @@ export async function expectAccessibleOnEveryScreen(page: Page, state = page.url
   if (before) await page.setViewportSize(before)
 }
 
-/** What is drawn for the window's size may follow a moment later. */
+/** Polls, because content that depends on the window's size may render a moment later. */
 export const expectNoOverflow = (page: Page, state: string) =>
   expect.poll(() => overflow(page), `${state}: pixels beyond the edge`).toBe(0)
 
-/** No sideways scrolling, and WCAG 2.2 AA with what else axe calls good practice. */
+/** Expects no sideways scrolling, and no violations of WCAG 2.2 AA and of axe's best practices. */
 export async function expectAccessible(page: Page, state = page.url()): Promise<void> {
   await expectNoOverflow(page, state)
   expect(await silentLists(page), `${state}: lists that Safari does not read as such`).toEqual([])
-  // What an earlier look has brought is used again: it is large, and brought twice each time.
+  // Reuses axe from an earlier check: the source is large, and Playwright sends it twice.
   const axeSource = (await page.evaluate(() => 'axe' in globalThis)) ? ';' : undefined
-  // Legacy: without frames there is nothing to gather from elsewhere, which takes a second page each time.
+  // Legacy mode: without frames there is nothing to merge, and merging needs a second page each
+  // time.
   const axe = new AxeBuilder({ page, axeSource }).setLegacyMode()
-  // What passes is not told: Playwright's protocol is slow with large answers.
+  // Passes are not reported, because Playwright's protocol is slow with large results.
   axe.options({ resultTypes: ['violations'], reporter: 'no-passes' })
   const { violations } = await axe.analyze()
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(n => n.html).join(' | ')}`)

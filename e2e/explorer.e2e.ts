@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 import { camila, expect, test } from './fixtures'
 
-/** Runs the operation in sight. The editor reads it a moment after it is shown, so a click may come too early. */
+/**
+ * Runs the visible operation. The editor reads it a moment after it is shown, so a click may come
+ * too early.
+ */
 async function execute(page: Page, answer: string) {
   const result = page.getByRole('region', { name: /Result/ })
   await expect(async () => {
@@ -11,7 +14,7 @@ async function execute(page: Page, answer: string) {
   return result
 }
 
-test('API explorer: a browser that opens the API gets it', async ({ page }) => {
+test('API explorer: opens in a browser at the API’s address', async ({ page }) => {
   const response = await page.goto('/graphql')
   expect(response?.headers()['content-security-policy']).toContain("script-src 'self'")
   const result = await execute(page, '"capacity": 225')
@@ -28,7 +31,7 @@ test('API explorer: a mutation changes the person’s own data', async ({
   await page.getByRole('tab', { name: 'Me' }).click()
   await expect(page.getByRole('tabpanel')).toContainText('query Me')
   await execute(page, camila.firstName)
-  // A click before the editor has read the tab asks for the last one's operation, and is refused.
+  // A click before the editor has read the tab runs the previous operation, which is refused.
   browserLog.errors.length = 0
 })
 
@@ -46,8 +49,8 @@ test('API explorer: the team’s subscription gets changes of the waitlist', asy
   const run = page.getByRole('button', { name: /^Execute query/ })
   const result = page.getByRole('region', { name: /Result/ })
   let people = 0
-  // It is pressed again until it counts, as the editor reads the tab late; that a subscription stands is
-  // said by its first answer alone: people join until one is received.
+  // Retries the click, because the editor reads the tab late. Only an event shows that the
+  // subscription is open, so people join until one arrives.
   await expect(async () => {
     if (await run.isVisible()) await run.click()
     const friend = await (await browser.newContext()).newPage()
@@ -60,7 +63,7 @@ test('API explorer: the team’s subscription gets changes of the waitlist', asy
   await expect(result).toContainText(`"position": ${String(people)}`)
 })
 
-test('API explorer: a visitor’s subscription is refused with the reason', async ({
+test('API explorer: shows a visitor why the subscription is refused', async ({
   page,
   browserLog,
 }) => {

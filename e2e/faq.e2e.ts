@@ -12,17 +12,17 @@ test('FAQ: a link to one question opens and focuses it', async ({ page, club: si
   await expect(question).toBeFocused()
   await expect(question).toBeInViewport()
   await expect(page.getByText('over 200 parking spaces')).toBeVisible()
-  // So does a link followed within the site.
+  // A link followed within the site does the same.
   await site.open(page, paths.contact())
   await page.evaluate(address => {
-    // As a link of the site does it, without a page load.
+    // Navigates as a link of the site does, without a page load.
     history.pushState(null, '', address)
     dispatchEvent(new PopStateEvent('popstate', { state: null }))
   }, parking)
   await expect(page.getByRole('button', { name })).toHaveAttribute('aria-expanded', 'true')
 })
 
-test('FAQ: one answer is open in each category, all by keyboard', async ({ page, club: site }) => {
+test('FAQ: one answer at a time is open in each category; works by keyboard', async ({ page, club: site }) => {
   await site.open(page, paths.faq())
   const tiers = page.getByRole('button', { name: 'What membership tiers do you offer?' })
   const cap = page.getByRole('button', { name: 'How many members does the club accept?' })
@@ -38,7 +38,7 @@ test('FAQ: one answer is open in each category, all by keyboard', async ({ page,
   await expect(page.getByText('We cap membership at 250')).toBeHidden()
 })
 
-test('FAQ: opening an answer puts it into the URL', async ({ page, club: site }) => {
+test('FAQ: opening an answer adds it to the URL', async ({ page, club: site }) => {
   await site.open(page, paths.faq())
   await page.getByRole('button', { name }).click()
   await expect(page).toHaveURL(parking)
@@ -48,7 +48,7 @@ test('FAQ: opening an answer puts it into the URL', async ({ page, club: site })
   await expect(page).toHaveURL(paths.faq())
 })
 
-test('FAQ: the answer and the cards give the two phones and the two addresses', async ({
+test('FAQ: the answer and the cards show both phone numbers and both addresses', async ({
   page,
   club: site,
 }) => {

@@ -4,7 +4,7 @@ import { paths } from '../frontend/src/paths'
 import { expect, test } from './fixtures'
 import { holdRequests } from './network'
 
-/** What phones really show beside their browsers' own bars, and one without any. */
+/** Visible areas of phones below their browsers' bars, and one without bars. */
 const screens = [
   { width: 390, height: 664 },
   { width: 360, height: 640 },
@@ -12,14 +12,14 @@ const screens = [
   { width: 390, height: 844 },
 ]
 
-/** What TypeScript's DOM does not know yet. */
+/** TypeScript's DOM types lack it. */
 interface Shift {
   value: number
 }
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** As a reader's setting for text alone does. */
+/** Sets a larger font size, as a browser's text-only zoom does. */
 const enlargeLetters = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet()
@@ -27,7 +27,7 @@ const enlargeLetters = (page: Page) =>
     document.adoptedStyleSheets.push(sheet)
   })
 
-test('home first screen: says that the club is not open, and holds the whole button on every phone', async ({
+test('home first screen: says that the club is not open yet, and shows the whole button on every phone', async ({
   page,
   club,
 }) => {
@@ -42,15 +42,15 @@ test('home first screen: says that the club is not open, and holds the whole but
     const size = `${String(screen.width)} x ${String(screen.height)}`
     const { y = 0, height = 0 } = (await button.boundingBox()) ?? {}
     expect(height, size).toBeGreaterThan(60)
-    expect(y + height, `the button's end at ${size}`).toBeLessThanOrEqual(screen.height)
+    expect(y + height, `the button's lower edge at ${size}`).toBeLessThanOrEqual(screen.height)
     await expect(opening, size).toBeInViewport({ ratio: 1 })
-    // The words stand on the night, the court below them.
+    // The text is on the dark background, with the court below it.
     const words = await opening.boundingBox()
     expect((words?.y ?? 0) + (words?.height ?? 0), size).toBeLessThan(y - 80)
   }
 })
 
-test('not found on a phone: the words and the way home stand in the first screen', async ({
+test('not found on a phone: the text and the link home fit the first screen', async ({
   page,
   club,
   browserLog,
@@ -62,11 +62,11 @@ test('not found on a phone: the words and the way home stand in the first screen
     await expect(main.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
     await expect(main.getByRole('link', { name: 'Return Home' })).toBeInViewport({ ratio: 1 })
   }
-  // The browser's own remark on the page that is not there.
+  // The browser logs the 404 of the missing page.
   browserLog.errors.length = 0
 })
 
-test('home first screen: the heading grows with a reader’s own letters, and still fits', async ({
+test('home first screen: the heading grows with the reader’s font size, and still fits', async ({
   page,
   club,
 }) => {
@@ -79,7 +79,7 @@ test('home first screen: the heading grows with a reader’s own letters, and st
     await enlargeLetters(page)
     expect(await size()).toBeGreaterThan(before * 1.2)
     await expect(page.getByRole('button', { name: 'Open menu' })).toBeInViewport({ ratio: 1 })
-    // No word is broken or cut off: each keeps a line of its own.
+    // No word is broken or cut off: each has its own line.
     const drawn = await heading.evaluate(h1 => ({
       lines: Math.round(
         h1.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(h1).lineHeight),
@@ -90,7 +90,7 @@ test('home first screen: the heading grows with a reader’s own letters, and st
   }
 })
 
-test('fonts: nothing moves on a page when they come late', async ({ page }) => {
+test('fonts: nothing moves on a page when they load late', async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 823 })
   await page.addInitScript(() => {
     const shifts: number[] = []
@@ -109,7 +109,7 @@ test('fonts: nothing moves on a page when they come late', async ({ page }) => {
   )
   release()
   await Promise.all(arrived)
-  // Two frames: what the fonts change is laid out and told.
+  // After two frames the new fonts are laid out and shifts are reported.
   const shifts = await page.evaluate(async () => {
     await document.fonts.ready
     for (const _ of [1, 2]) await new Promise(requestAnimationFrame)
@@ -118,8 +118,8 @@ test('fonts: nothing moves on a page when they come late', async ({ page }) => {
   expect(shifts).toEqual([])
 })
 
-test('first screen: it is drawn before the application is fetched', async ({ page, club }) => {
-  // As on a machine that is idle as soon as the page is there.
+test('first screen: is painted before the application is fetched', async ({ page, club }) => {
+  // Simulates a machine that is idle as soon as the page is painted.
   await page.addInitScript(() => {
     globalThis.requestIdleCallback = callback => setTimeout(callback)
   })

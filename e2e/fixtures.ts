@@ -20,37 +20,37 @@ export const camila: Visitor = {
   password: 'third shot drop',
 }
 
-/** The club from outside: its state before a story, and the roads everyone takes. */
+/** The site's state before a story, and steps that many stories share. */
 export interface Club {
-  /** As if so many people had taken a place today. */
+  /** Sets the counter as if this many people had joined today. */
   setPlacesTakenToday: (count: number) => Promise<void>
   open: (page: Page, path: string) => Promise<void>
   register: (page: Page, visitor?: Visitor) => Promise<void>
-  /** Fills in the registration at hand and sends it. */
+  /** Fills in and submits the open registration form. */
   submitRegistration: (page: Page, visitor: Visitor) => Promise<void>
   login: (page: Page, credentials: Credentials) => Promise<void>
-  /** As if they had registered in this browser before, without asking for a place. */
+  /** Registers in this browser through the API, without a place. */
   registerByApi: (page: Page, visitor?: Visitor) => Promise<void>
-  /** The same, with a place on the waitlist. */
+  /** Registers through the API, with a place on the waitlist. */
   joinByApi: (page: Page, visitor?: Visitor) => Promise<void>
-  /** As if they had signed in in this browser before. */
+  /** Signs in in this browser through the API. */
   loginByApi: (page: Page, credentials: Credentials) => Promise<void>
   team: Credentials
 }
 
 interface BrowserLog {
-  /** Errors and warnings of the browser; a story that expects one empties it. */
+  /** The browser's errors and warnings; a story that expects one empties the list. */
   errors: string[]
 }
 
 interface TestFixtures {
-  /** Each story has its database for itself, `club` clears it. */
+  /** A site whose database no other story uses at the same time; `club` clears it. */
   site: Site
   club: Club
   browserLog: BrowserLog
 }
 
-/** Started for the first story that asks for it, and stopped with the worker. */
+/** Started for the first story that needs it, and stopped with the worker. */
 interface WorkerFixtures {
   mailless: Site
   mailing: { site: Site; mailbox: Mailbox }
@@ -100,8 +100,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 })
 
 /**
- * Stories on a site that sends its mail. No fixture of the worker's differs, or these stories would begin with
- * another worker and another browser.
+ * The test function for stories on a site that sends mail. Its worker fixtures are the same as
+ * those of `test`, because otherwise Playwright starts another worker and browser.
  */
 export const testWithMail = test.extend<{ mailbox: Mailbox }>({
   site: ({ mailing }, use) => use(mailing.site),
@@ -110,7 +110,7 @@ export const testWithMail = test.extend<{ mailbox: Mailbox }>({
 
 export { expect }
 
-/** All of the page that hydrates on load has. */
+/** Waits until all parts that hydrate on load have hydrated. */
 export const expectHydrated = (page: Page) =>
   expect(page.locator('html[data-hydrated]')).toBeAttached()
 

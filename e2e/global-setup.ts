@@ -2,12 +2,16 @@ import { resolve } from 'node:path'
 import { chromium, type FullConfig } from '@playwright/test'
 import { startPostgres } from '../scripts/harness/postgres'
 
-/** Two pages below the address bar, which Chromium with windows makes beside each of ours: half of the time to open one. */
+/**
+ * Chromium features that create two pages for the address bar beside each page; they take half of
+ * the time to open one.
+ */
 const WINDOW_FEATURES = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
 
 /**
- * One throw-away PostgreSQL for the run, by the site's own launcher; each worker makes its database in it. And the
- * features of Chromium that are disabled, for the configuration.
+ * Starts one throwaway PostgreSQL for the run with the site's own launcher; each worker creates its
+ * database in it. Also sets the disabled Chromium features for the configuration. Returns the
+ * function that stops PostgreSQL.
  */
 export default async function setup({ projects }: FullConfig): Promise<() => Promise<void>> {
   const folder = resolve(__dirname, '../.data/e2e-postgres')
@@ -22,10 +26,10 @@ export default async function setup({ projects }: FullConfig): Promise<() => Pro
   return () => postgres.stop()
 }
 
-/** Those of Playwright, which a list of ours replaces. */
+/** Returns the features that Playwright disables, because our list replaces Playwright's. */
 function disabledFeatures(args: string[]): string[] {
   const flag = '--disable-features='
   const own = args.find(arg => arg.startsWith(flag))
-  if (own === undefined) throw new Error('Playwright has started Chromium without its own features')
+  if (own === undefined) throw new Error('Playwright’s arguments for Chromium contain no --disable-features')
   return own.slice(flag.length).split(',')
 }

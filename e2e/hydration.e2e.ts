@@ -11,7 +11,7 @@ const lookOfHeading = (page: Page) =>
     return { fontFamily, fontSize, fontStretch, color, textTransform }
   })
 
-/* Without a cookie each page hydrates in the stories of its accessibility. */
+/* The accessibility stories already hydrate each page without a cookie. */
 test('hydration: every page hydrates without an error for a visitor with a stale session', async ({
   page,
   context,
@@ -25,14 +25,14 @@ test('hydration: every page hydrates without an error for a visitor with a stale
       await context.addCookies([{ name: 'sid', value: 's%3Astale.signature', url: site.url }])
       await club.open(page, url)
       await expect(page).toHaveTitle(/.+ \| Coral Way Pickleball Club/)
-      // The browser's own remark on a page that is not there.
+      // The browser logs the 404 of the missing page.
       const remark = url === '/nowhere' ? [expect.stringContaining('404')] : []
       expect(browserLog.errors.splice(0), url).toEqual(remark)
     })
   }
 })
 
-test('hydration: React replays no submit; one before hydration is kept, with what was typed', async ({
+test('hydration: React replays no submit; an early submit is kept, with its input', async ({
   page,
   club,
 }) => {
@@ -47,7 +47,7 @@ test('hydration: React replays no submit; one before hydration is kept, with wha
   await expect(page.getByRole('heading', { level: 1, name: /^Welcome, / })).toBeVisible()
 })
 
-test('hydration: a plan chosen from the list before hydration is sent with the registration', async ({
+test('hydration: a plan chosen before hydration is sent with the registration', async ({
   page,
   club,
   site,
@@ -63,7 +63,7 @@ test('hydration: a plan chosen from the list before hydration is sent with the r
   expect(rows).toEqual([{ planWish: 'unlimited' }])
 })
 
-test('hydration: React itself keeps half a typed text in its field, to be continued', async ({
+test('hydration: a text typed half before hydration stays in its field', async ({
   page,
 }) => {
   const release = await holdApplication(page)
@@ -77,7 +77,7 @@ test('hydration: React itself keeps half a typed text in its field, to be contin
   await expect(email).toHaveValue('half an address')
 })
 
-test('hydration: a click alone, as assistive technology sends it, wakes a form and is kept', async ({
+test('hydration: a single click, as assistive technology sends it, hydrates a form and is kept', async ({
   page,
 }) => {
   await page.goto(paths.contact())
@@ -89,7 +89,7 @@ test('hydration: a click alone, as assistive technology sends it, wakes a form a
   await expect(page.getByText('Message is required')).toBeVisible()
 })
 
-test('hydration: a member’s home replaces the visitor’s with nothing in between', async ({
+test('hydration: a member’s home replaces the visitor’s without an empty page in between', async ({
   page,
   club,
 }) => {
@@ -110,7 +110,7 @@ test('hydration: the newsletter form hydrates on interaction', async ({ page, cl
   await expect(page.getByRole('status').first()).toBeVisible()
 })
 
-test('hydration: what is sent on interaction before hydration goes out though the focus has left it', async ({
+test('hydration: a submit before hydration on interaction is sent, though the focus has moved on', async ({
   page,
 }) => {
   const release = await holdApplication(page)
@@ -129,7 +129,7 @@ test('hydration: Back within a page returns to its top, also after a reload', as
   await club.open(page, paths.privacy())
   await page.getByRole('main').getByRole('link', { name: 'Cookies', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Cookies' })).toBeInViewport()
-  // Now the newsletter form in the footer waits again until somebody reaches for it.
+  // After the reload, the newsletter form in the footer again waits for an interaction.
   await page.reload()
   await expectHydrated(page)
   await page.goBack()
@@ -141,7 +141,7 @@ test('hydration: Back within a page returns to its top, also after a reload', as
 test.describe('hydration on a small screen', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the menu closes with the page it was opened on, by Back too', async ({ page, club }) => {
+  test('the menu closes on navigation, Back included', async ({ page, club }) => {
     await club.open(page, paths.faq())
     await page.getByRole('button', { name: 'Open menu' }).click()
     await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'About' }).click()
@@ -154,7 +154,7 @@ test.describe('hydration on a small screen', () => {
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden()
   })
 
-  test('React replays no click; one before hydration opens the menu', async ({ page }) => {
+  test('React replays no click; an early click opens the menu', async ({ page }) => {
     const release = await holdApplication(page)
     await page.goto(paths.home())
     await page.getByRole('button', { name: 'Open menu' }).click()
@@ -163,7 +163,7 @@ test.describe('hydration on a small screen', () => {
   })
 })
 
-test('navigation: a page reached by a link looks as it does when opened, and takes the focus', async ({
+test('navigation: a page reached by a link looks like the page opened by its URL, and its heading takes the focus', async ({
   page,
   club,
 }) => {

@@ -5,7 +5,7 @@ import { camila, expect, test } from './fixtures'
 
 const toast = { reserved: "Your spot is reserved! You're now part of our exclusive waitlist." }
 
-test('registration: a visitor with a plan wish reads SPOT RESERVED', async ({
+test('registration: a visitor with a plan wish sees SPOT RESERVED', async ({
   page,
   club,
   site,
@@ -45,7 +45,7 @@ test('registration: the team sees #1 in /admin', async ({ page, club, browser, b
   await adminPage.close()
 })
 
-test('registration: a busy server is asked again by itself', async ({ page, club, browserLog }) => {
+test('registration: retries automatically when the server is busy', async ({ page, club, browserLog }) => {
   const busy = { code: 'SERVICE_UNAVAILABLE', retryAfter: 1 }
   const json = { errors: [{ message: 'We are busy right now.', extensions: busy }] }
   const isRegistration = (request: Request) => /mutation Register/.test(request.postData() ?? '')
@@ -61,7 +61,7 @@ test('registration: a busy server is asked again by itself', async ({ page, club
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(camila.email)
   await expect(page.getByRole('heading', { level: 1, name: 'SPOT RESERVED' })).toBeVisible()
   expect(tries).toBe(2)
-  // The browser reports the 503.
+  // The browser logs the 503.
   expect(browserLog.errors).toHaveLength(1)
   browserLog.errors.length = 0
 })
@@ -75,7 +75,7 @@ test('a wrong password shows a toast and keeps the address', async ({ page, club
   browserLog.errors.length = 0
 })
 
-test('a forgotten password where no mail is sent: says whom to write to', async ({
+test('a forgotten password on a site without mail: shows the address to write to', async ({
   page,
   club,
 }) => {
@@ -88,7 +88,7 @@ test('a forgotten password where no mail is sent: says whom to write to', async 
   await expectAccessibleOnEveryScreen(page)
 })
 
-test('registration: the 81st person of the day is told of the daily limit and can retry', async ({
+test('registration: the 81st person of the day sees the daily limit and can retry', async ({
   page,
   club,
   browserLog,
@@ -101,7 +101,7 @@ test('registration: the 81st person of the day is told of the daily limit and ca
   await expect(page.getByRole('status').filter({ hasText: 'Welcome' })).not.toContainText(
     'Your spot is reserved',
   )
-  // The refusal is logged (SPEC-7).
+  // The browser logs the refusal (SPEC-7).
   await expect.poll(() => browserLog.errors.length).toBe(1)
   browserLog.errors.length = 0
   await club.setPlacesTakenToday(0)

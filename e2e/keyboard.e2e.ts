@@ -4,22 +4,25 @@ import { paths } from '../frontend/src/paths'
 import { publicUrls } from './builtPages'
 import { expect, test } from './fixtures'
 
-/** More stops than any page has: where a walk that finds no end is broken off. */
+/** More focus stops than any page has: a walk that does not end fails here. */
 const MANY = 150
 
 interface Stop {
   what: string
-  /** Whether it belongs to the foot of the page, the same on each of them. */
+  /** Whether it is in the footer, which is the same on every page. */
   isInFooter: boolean
-  /** What a person who sees the page would miss; nothing when all is well. */
+  /** Defects that a sighted keyboard user would notice; empty if there are none. */
   flaws: string[]
 }
 
-/** Where the focus is now, and whether a person can see that; null when it has left the page. */
+/**
+ * Returns the focused element and whether its focus is visible; null when the focus has left the
+ * page.
+ */
 function stopAt(): Stop | null {
   const element = document.activeElement
   if (!element || element === document.body) return null
-  // The ring may be drawn by the whole tile that holds the focus.
+  // The tile around the focused element may draw the ring.
   let holder: Element | null = element
   while (holder && getComputedStyle(holder).outlineStyle === 'none') holder = holder.parentElement
   const ringed = holder !== null
@@ -43,7 +46,7 @@ function stopAt(): Stop | null {
   }
 }
 
-/** From where the focus is to the end of the page, or to its foot. */
+/** Tabs from the focused element to the end of the page, or to its footer. */
 async function walk(page: Page, end: 'page' | 'main'): Promise<Stop[]> {
   const stops: Stop[] = []
   while (stops.length < MANY) {
@@ -53,7 +56,7 @@ async function walk(page: Page, end: 'page' | 'main'): Promise<Stop[]> {
     stops.push(stop)
     if (end === 'main' && stop.isInFooter) return stops
   }
-  throw new Error(`No end after ${String(MANY)} stops`)
+  throw new Error(`The walk does not end after ${String(MANY)} stops`)
 }
 
 async function followSkipLink(page: Page): Promise<void> {
@@ -63,7 +66,7 @@ async function followSkipLink(page: Page): Promise<void> {
   await expect(page.getByRole('main')).toBeFocused()
 }
 
-/** Tab until the element is reached, as somebody without a mouse must. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {
   for (let stops = 0; stops < MANY; stops++) {
     await page.keyboard.press('Tab')
@@ -88,7 +91,8 @@ for (const width of [1440, 390]) {
       for (const url of publicUrls) {
         await test.step(url, async () => {
           await club.open(page, url)
-          // Head and foot, the same on every page, are walked on the first.
+          // The header and the footer are the same on every page, so only the first page checks
+          // them.
           const isFirst = url === publicUrls[0]
           if (!isFirst) await followSkipLink(page)
           const stops = await walk(page, isFirst ? 'page' : 'main')
@@ -105,7 +109,7 @@ for (const width of [1440, 390]) {
   })
 }
 
-test('keyboard: a survey is answered without a mouse', async ({ page, club, site }) => {
+test('keyboard: a survey works without a mouse', async ({ page, club, site }) => {
   await club.open(page, paths.locationSurvey())
   await tabTo(page, 'South Miami')
   await page.keyboard.press('ArrowDown')
@@ -118,7 +122,7 @@ test('keyboard: a survey is answered without a mouse', async ({ page, club, site
   expect(rows).toEqual([{ preferredLocation: 'doral' }])
 })
 
-test('forced colours: a chosen answer is told apart', async ({ page, club }) => {
+test('forced colours: a chosen answer differs from the others', async ({ page, club }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await club.open(page, paths.survey())
   const look = async (label: string) => {

@@ -4,7 +4,7 @@ import { paths } from '../frontend/src/paths'
 import { camila, expect, test } from './fixtures'
 import { holdRequests } from './network'
 
-/** Says afterwards whether any script of the page brought Apollo Client. */
+/** Returns a function that says whether the page has loaded Apollo Client. */
 function watchForApollo(page: Page): () => Promise<boolean> {
   const scripts: Promise<string>[] = []
   page.on('response', response => {
@@ -13,7 +13,7 @@ function watchForApollo(page: Page): () => Promise<boolean> {
   return async () => (await Promise.all(scripts)).some(script => script.includes('apollo'))
 }
 
-test('hydration: Apollo Client is loaded for no visitor who touches nothing', async ({
+test('hydration: Apollo Client is not loaded for a visitor without interaction', async ({
   page,
   club,
 }) => {
@@ -26,7 +26,7 @@ test('hydration: Apollo Client is loaded for no visitor who touches nothing', as
   }
 })
 
-test('hydration: a machine that is never idle gets the application all the same, soon after it is drawn', async ({
+test('hydration: a machine that is never idle gets the application soon after the first paint', async ({
   page,
   club,
 }) => {
@@ -36,14 +36,14 @@ test('hydration: a machine that is never idle gets the application all the same,
       timeout === undefined
         ? 0
         : setTimeout(callback, timeout, { didTimeout: true, timeRemaining: () => 0 })
-    // Not by the longer wait of a page that is not drawn.
+    // Disables the longer timeout for pages that are not painted.
     window.setTimeout = ((work: () => void, ms?: number) =>
       ms === 2_000 ? 0 : setTimeout(work, ms)) as typeof setTimeout
   })
   await club.open(page, paths.faq())
 })
 
-test('hydration: a page that is not drawn, as behind another tab, gets the application', async ({
+test('hydration: a page that is not painted, as in a background tab, gets the application', async ({
   page,
   club,
 }) => {
@@ -57,7 +57,7 @@ test('hydration: a page that is not drawn, as behind another tab, gets the appli
   await club.open(page, paths.faq())
 })
 
-test('hydration: a survey sends what was filled in before Apollo Client has come', async ({
+test('hydration: a survey sends input from before Apollo Client is loaded', async ({
   page,
   club,
 }) => {
@@ -70,7 +70,7 @@ test('hydration: a survey sends what was filled in before Apollo Client has come
   await expect(page.getByText('Survey Submitted!')).toBeVisible()
 })
 
-test('hydration: a registration is sent once, with what was filled in before Apollo Client has come', async ({
+test('hydration: a registration is sent once, with input from before Apollo Client is loaded', async ({
   page,
   club,
   site,
@@ -91,7 +91,7 @@ test('hydration: a registration is sent once, with what was filled in before Apo
   expect(sent.filter(body => body?.includes('mutation Register'))).toHaveLength(1)
 })
 
-test('hydration: a login filled in by a program, which focuses nothing, is sent', async ({
+test('hydration: a login filled in by a password manager, without focus, is sent', async ({
   page,
   club,
 }) => {
@@ -101,7 +101,7 @@ test('hydration: a login filled in by a program, which focuses nothing, is sent'
     const values = { '[type=email]': email, '[type=password]': password }
     for (const [field, value] of Object.entries(values)) {
       const input = document.querySelector<HTMLInputElement>(`main ${field}`)
-      // Past React, which has put a setter of its own on the field.
+      // Bypasses the value setter that React has put on the field.
       Reflect.set(HTMLInputElement.prototype, 'value', value, input)
       input?.dispatchEvent(new Event('input', { bubbles: true }))
     }
@@ -112,7 +112,7 @@ test('hydration: a login filled in by a program, which focuses nothing, is sent'
   await expect(page.getByRole('heading', { level: 1, name: /^Welcome, / })).toBeVisible()
 })
 
-test('navigation: the next page keeps bar and foot, and fetches no form that nobody has got to', async ({
+test('navigation: the next page keeps header and footer, and loads no form before an interaction', async ({
   page,
   club,
 }) => {

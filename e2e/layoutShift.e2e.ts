@@ -7,15 +7,15 @@ import { memberOnlyPages } from './memberPages'
 import { holdRequests } from './network'
 import { openPiecewiseLine } from './piecewiseLine'
 
-/** What moved, and by how much: from place to place, in pixels. */
+/** An element that moved, with its old and new position in pixels. */
 type Move = string
 
-/** What TypeScript's DOM does not know yet. */
+/** TypeScript's DOM types lack it. */
 interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
 }
 
-/** Those whose script finds out more than their HTML says. */
+/** Pages whose content changes when their script runs. */
 const livePages = [
   paths.home(),
   paths.waitlist(),
@@ -29,12 +29,12 @@ const screens = {
   desktop: { viewport: { width: 1440, height: 900 }, pages: livePages },
 }
 
-/** Runs in the page, before its own scripts. */
+/** Runs in the page before its own scripts. */
 function watchMoves(): void {
   const moves: Move[] = []
   Object.assign(globalThis, { moves })
   new PerformanceObserver(list => {
-    // All of this type are layout shifts.
+    // All entries of this type are layout shifts.
     for (const { sources } of list.getEntries() as LayoutShift[])
       for (const { node, previousRect: from, currentRect: to } of sources)
         moves.push(
@@ -43,7 +43,7 @@ function watchMoves(): void {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** Opens the page as a slow line brings it: drawn first, its script and its data after that. */
+/** Opens the page as on a slow connection: it is painted first, then script and data load. */
 async function openSlowly(page: Page, url: string): Promise<Move[]> {
   const release = await holdRequests(page, /\/assets\/(?!boot).*\.js$|\/graphql$/)
   await page.goto(url, { waitUntil: 'commit' })
@@ -56,7 +56,7 @@ async function openSlowly(page: Page, url: string): Promise<Move[]> {
   return moves
 }
 
-/** All that moved until the page is as it stays. */
+/** Returns all moves until the page no longer changes. */
 async function settledMoves(page: Page): Promise<Move[]> {
   await expectHydrated(page)
   await page.waitForLoadState('networkidle')
@@ -65,7 +65,7 @@ async function settledMoves(page: Page): Promise<Move[]> {
   return page.evaluate(() => (globalThis as unknown as { moves: Move[] }).moves)
 }
 
-/** Two: what came last is laid out and told. */
+/** Waits two frames, after which the last change is laid out and reported. */
 const drawFrames = (page: Page) =>
   page.evaluate(async () => {
     for (const _ of [1, 2]) await new Promise(requestAnimationFrame)
@@ -78,20 +78,20 @@ for (const [screen, { viewport, pages }] of Object.entries(screens)) {
     test.beforeEach(({ page }) => page.addInitScript(watchMoves))
 
     test('layout shift: nothing moves on a page while it hydrates', async ({ page, club }) => {
-      // Narrower digits than those of the page's HTML, where 80 are left; then only one.
+      // First digits narrower than those in the HTML (80 left), then a single digit.
       await club.setPlacesTakenToday(3)
       for (const url of pages) expect(await openSlowly(page, url), url).toEqual([])
       await club.setPlacesTakenToday(75)
       expect(await openSlowly(page, paths.waitlist())).toEqual([])
     })
 
-    test('layout shift: nothing moves while a member is recognised', async ({ page, club }) => {
+    test('layout shift: nothing moves while a member’s session loads', async ({ page, club }) => {
       await club.joinByApi(page, camila)
       for (const url of [...memberOnlyPages, paths.about(), paths.share()])
         expect(await openSlowly(page, url), url).toEqual([])
     })
 
-    test('layout shift: nothing moves while the team’s page gets its data', async ({
+    test('layout shift: nothing moves while the team’s page loads its data', async ({
       page,
       club,
       request,
@@ -102,7 +102,7 @@ for (const [screen, { viewport, pages }] of Object.entries(screens)) {
       expect(await openSlowly(page, paths.admin())).toEqual([])
     })
 
-    test('layout shift: nothing moves below what has come of a page', async ({
+    test('layout shift: nothing moves while a page’s HTML arrives in pieces', async ({
       page,
       site,
       club,
@@ -118,7 +118,7 @@ for (const [screen, { viewport, pages }] of Object.entries(screens)) {
       await club.joinByApi(page, camila)
       await open(paths.profile())
       await line.close()
-      // Another address than the site's.
+      // The proxy has another origin than the site.
       expect([...new Set(browserLog.errors.splice(0))]).toEqual([`asked ${line.url}`])
     })
   })

@@ -6,7 +6,7 @@ import { publicUrls } from './builtPages'
 import { servedPage } from './servedPage'
 import { expect, test } from './fixtures'
 
-/** Each link's name and target, in the order of the page. */
+/** The name and target of each link, in the order of the page. */
 type Links = [name: string, target: string][]
 
 const call = 'tel:+13055550142'
@@ -47,7 +47,7 @@ const chapters = {
   Contact: 'contact',
 }
 
-/** What stands between the navigation and the footer of each page. */
+/** The links between the navigation and the footer of each page. */
 const inside: Record<string, Links> = {
   [paths.home()]: [
     ['JOIN THE REVOLUTION', paths.waitlist()],
@@ -120,7 +120,7 @@ const linksOf = (part: Locator): Promise<Links> =>
     links.map(link => [link.textContent.trim(), link.getAttribute('href') ?? '']),
   )
 
-/** Clicks each link that stays on the site, sees where it leads, and goes back. */
+/** Clicks each internal link, checks where it leads, and goes back. */
 async function follow(page: Page, part: Locator, links: Links): Promise<void> {
   const start = page.url()
   for (const [index, [, target]] of links.entries()) {
@@ -129,14 +129,14 @@ async function follow(page: Page, part: Locator, links: Links): Promise<void> {
     await expect(page).toHaveURL(target)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).not.toContainText('404')
-    // A link to the page itself leaves nothing to go back from.
+    // A link to the current page adds nothing to the history.
     if (page.url() !== start) await page.goBack()
     await expect(page).toHaveURL(start)
     await expect.poll(() => linksOf(part)).toEqual(links)
   }
 }
 
-test('links: every link of the navigation and the footer leads where it says', async ({
+test('links: every link of the navigation and the footer opens its target', async ({
   page,
   club,
 }) => {
@@ -151,7 +151,7 @@ test('links: every link of the navigation and the footer leads where it says', a
   }
 })
 
-test('links: every link inside the pages leads where it says', async ({ page, club }) => {
+test('links: every link inside the pages opens its target', async ({ page, club }) => {
   test.slow()
   for (const [path, links] of Object.entries(inside)) {
     await test.step(path, async () => {
@@ -162,7 +162,7 @@ test('links: every link inside the pages leads where it says', async ({ page, cl
   }
 })
 
-test('membership: neither plan can be bought yet', async ({ page, club }) => {
+test('membership: no plan is for sale yet', async ({ page, club }) => {
   await club.open(page, paths.membership())
   const buttons = page.getByRole('main').getByRole('button', { name: 'Coming soon' })
   await expect(buttons).toHaveCount(2)
@@ -174,7 +174,7 @@ test('membership: neither plan can be bought yet', async ({ page, club }) => {
   await expect(phases).toContainText(['Current', 'Coming soon', 'Coming soon'])
 })
 
-test('navigation: every page is the same, opened by its URL and reached within the site', async ({
+test('navigation: every page is the same when opened by its URL and by a link', async ({
   page,
   club,
 }) => {

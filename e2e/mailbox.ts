@@ -2,11 +2,11 @@ import { expect } from '@playwright/test'
 import PostalMime, { type Email } from 'postal-mime'
 import { startMailServer } from '../backend/test/mail-server'
 
-/** A mail server that takes everything, and lets a story read it. */
+/** A mail server that accepts every mail and lets a story read it. */
 export interface Mailbox {
-  /** For SMTP_URL. */
+  /** The value for SMTP_URL. */
   url: string
-  /** The newest mail to this address, once its subject is this. */
+  /** Waits for the newest mail to this address to have this subject. */
   waitFor: (to: string, subject: string) => Promise<Email>
   stop: () => Promise<void>
 }
@@ -30,5 +30,5 @@ export async function startMailbox(): Promise<Mailbox> {
   }
 }
 
-/** Where the mail's button leads. */
+/** Returns the link of the mail's button. */
 export const linkIn = ({ text = '' }: Email): string => /http\S+#\S+/.exec(text)?.[0] ?? ''

@@ -15,7 +15,7 @@ const press = (page: Page, name: string) => main(page).getByRole('button', { nam
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
 const toast = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words })
 
-/** What following a link changes. */
+/** Returns the data that following a link can change. */
 async function effects({ database }: Site) {
   const { rows } = await database.query(
     `SELECT (SELECT count(*)::int FROM link WHERE "usedAt" IS NOT NULL) AS "usedLinks",
@@ -26,7 +26,10 @@ async function effects({ database }: Site) {
   return rows[0] as unknown
 }
 
-/** Opens the link as a mail scanner with a browser does: nothing changes, and nothing but a press could tell the token. */
+/**
+ * Opens the link as a mail scanner's browser does: nothing changes, and no request contains the
+ * token before a click.
+ */
 async function openLink(page: Page, site: Site, link: string): Promise<void> {
   const before = await effects(site)
   const token = new URL(link).hash.slice(1)
@@ -58,7 +61,7 @@ test('mailed links: I forgot my password (SEC-C7)', async ({
   const elsewhere = await browser.newPage({ baseURL })
   await club.registerByApi(elsewhere)
 
-  await test.step('and ask for a link, before the page is awake', async () => {
+  await test.step('and request a link, before the page is hydrated', async () => {
     await club.open(page, paths.auth())
     await main(page).getByRole('link', { name: 'Forgot your password?' }).click()
     await expect(heading(page, 'Forgot your password?')).toBeFocused()
@@ -74,7 +77,7 @@ test('mailed links: I forgot my password (SEC-C7)', async ({
   })
 
   const link = linkIn(await mailbox.waitFor(camila.email, 'Set a new password'))
-  await test.step('and open it, also twice in one tab, which changes nothing and outlives a reload', async () => {
+  await test.step('and open it, also twice in one tab and after a reload, which changes nothing', async () => {
     await openLink(page, site, link)
     await page.goto(link)
     await expect(page).toHaveURL(link.slice(0, link.indexOf('#')))
@@ -83,7 +86,7 @@ test('mailed links: I forgot my password (SEC-C7)', async ({
   })
 
   const renewed = { ...camila, password: 'fourth shot drop' }
-  await test.step('and set another', async () => {
+  await test.step('and set a new password', async () => {
     await field(page, 'New password').fill(renewed.password)
     await field(page, 'Confirm password').fill(renewed.password)
     await page.keyboard.press('Enter')
@@ -92,7 +95,7 @@ test('mailed links: I forgot my password (SEC-C7)', async ({
     expect(await effects(site)).toMatchObject({ usedLinks: 1, confirmed: 1 })
   })
 
-  await test.step('and log in with it, where the old one is refused', async () => {
+  await test.step('and log in with it; the old one is refused', async () => {
     await club.login(page, camila)
     await expect(alert(page, 'Login Failed')).toBeVisible()
     await club.login(page, renewed)
@@ -111,11 +114,11 @@ test('mailed links: I forgot my password (SEC-C7)', async ({
     await main(page).getByRole('link', { name: 'Ask for a new link' }).click()
     await expect(heading(page, 'Forgot your password?')).toBeFocused()
   })
-  // The browser reports the answers that refuse.
+  // The browser logs the refused requests.
   browserLog.errors.length = 0
 })
 
-test('mailed links: a member confirms their address, and the dashboard stops asking', async ({
+test('mailed links: a member confirms the address, and the dashboard’s reminder disappears', async ({
   page,
   club,
   site,
@@ -132,13 +135,13 @@ test('mailed links: a member confirms their address, and the dashboard stops ask
   await expect(main(page).getByRole('button', { name: 'Send again' })).toBeFocused()
 
   const tab = await context.newPage()
-  // The welcome, which would have waited for its minute, goes at once.
+  // The delayed welcome mail is sent at once.
   const link = linkIn(
     await mailbox.waitFor(camila.email, 'Your place at Coral Way Pickleball Club: number 1'),
   )
   await openLink(tab, site, link)
   await expectAccessibleOnEveryScreen(tab)
-  // Again, and pressed before the page is awake.
+  // Again, with a click before the page is hydrated.
   await tab.goto('about:blank')
   const release = await holdApplication(tab)
   await tab.goto(link)
@@ -151,12 +154,12 @@ test('mailed links: a member confirms their address, and the dashboard stops ask
   await expect(tab.getByText('#1')).toBeVisible()
   await expect(tab.getByText('Please confirm your address.')).toHaveCount(0)
   await tab.close()
-  // The other tab knows from the next thing that is done in it.
+  // The other tab updates at its next interaction.
   await page.keyboard.press('Shift')
   await expect(notice).toHaveCount(0)
 })
 
-test('mailed links: a reader confirms the newsletter, and leaves it', async ({
+test('mailed links: a reader confirms the newsletter, and unsubscribes', async ({
   page,
   club,
   site,
@@ -182,7 +185,8 @@ test('mailed links: a reader confirms the newsletter, and leaves it', async ({
   const leavePage = `${site.url}${paths.auth({ mode: 'leave' })}`
   await openLink(page, site, `${leavePage}#${token}`)
   await leave()
-  // The header's address, as some mail programs open it. Whoever has left already has what they ask for.
+  // The address of the mail's header, as some mail programs open it. The reader has unsubscribed
+  // already.
   await page.goto(unsubscribe)
   await expectHydrated(page)
   await expect(page).toHaveURL(leavePage)

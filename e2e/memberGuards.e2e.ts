@@ -13,7 +13,7 @@ for (const path of memberOnlyPages) {
       await page.clock.install()
       await page.clock.pauseAt(Date.now() + 60_000)
       await page.goto(path)
-      // The page hydrates a frame at a time; useRequireSession.spec.tsx looks to the millisecond.
+      // The page hydrates over several frames; useRequireSession.spec.tsx tests the exact times.
       await expect(async () => {
         await page.clock.runFor(16)
         await expect(alert(page, 'Unauthorized')).toContainText(sessionExpiredText, {
@@ -50,7 +50,7 @@ test('member guard: shows a returning member no other page and no toast', async 
   }
 })
 
-/** Holds the response of who is signed in until it is released. */
+/** Delays the response of the session query until the returned function is called. */
 async function holdSessionAnswer(page: Page): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>(resolve => {
@@ -64,7 +64,7 @@ async function holdSessionAnswer(page: Page): Promise<() => void> {
 }
 
 for (const path of [paths.booking(), paths.dashboard()]) {
-  test(`member guard: logging out of ${path} and going Back at once redirects to login, however slow the line`, async ({
+  test(`member guard: logging out of ${path} and going Back at once redirects to login, even on a slow connection`, async ({
     page,
     club,
   }) => {
@@ -103,7 +103,7 @@ for (const [path, words] of [
   [paths.dashboard(), sessionExpiredText],
   [paths.share(), 'You are logged out. Log in again to ask for your place.'],
 ] as const) {
-  test(`member guard: asking for a place on ${path} after the session expired says so`, async ({
+  test(`member guard: requesting a place on ${path} after the session expired says that it expired`, async ({
     page,
     club,
     site,
@@ -137,7 +137,7 @@ test('member guard: another member signing in in another tab reloads the page', 
   await expect(page.getByRole('main')).not.toContainText(camila.email)
 })
 
-test('member guard: a session that cannot be checked is no logged-out one, and can be retried', async ({
+test('member guard: a session that could not be checked does not count as signed out, and can be checked again', async ({
   page,
   club,
   browserLog,
@@ -151,6 +151,6 @@ test('member guard: a session that cannot be checked is no logged-out one, and c
   await page.unroute('**/graphql')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'Your court time, Camila' })).toBeVisible()
-  // The browser's own remark on the dead line, and ours.
+  // The browser and the application log the failed connection.
   browserLog.errors.length = 0
 })

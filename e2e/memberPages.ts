@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../frontend/src/paths'
 
-/** The pages that only open for members. */
+/** The pages for members only. */
 export const memberOnlyPages = [paths.dashboard(), paths.profile(), paths.booking()]
 export const sessionExpiredText = 'You are logged out. Logging in again...'
 

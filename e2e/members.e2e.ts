@@ -25,7 +25,7 @@ const change = ({ database }: Site, what: string) =>
   database.query(`UPDATE "user" SET ${what} WHERE email = '${camila.email}'`)
 
 test.describe('dashboard', () => {
-  test('says when there is nothing yet, and shows the place in line', async ({ page, club }) => {
+  test('shows its empty state, and the position on the waitlist', async ({ page, club }) => {
     await club.joinByApi(page)
     await club.open(page, paths.home())
     await page.getByRole('link', { name: 'DASHBOARD', exact: true }).click()
@@ -44,7 +44,7 @@ test.describe('dashboard', () => {
     await expect(page).toHaveURL(paths.booking())
   })
 
-  test('counts every booking, shows the first three, and what is still to come ten at a time', async ({
+  test('counts every booking, shows the first three, and loads upcoming ones ten at a time', async ({
     page,
     club,
     site,
@@ -82,7 +82,7 @@ test.describe('dashboard', () => {
     await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0)
   })
 
-  test('says when there is no place, and offers a retry', async ({ page, club }) => {
+  test('says that the member has no place, and offers a retry', async ({ page, club }) => {
     await club.setPlacesTakenToday(80)
     await club.registerByApi(page)
     await club.open(page, paths.dashboard())
@@ -113,7 +113,7 @@ test.describe('dashboard', () => {
     browserLog.errors.length = 0
   })
 
-  test('offers the team no place', async ({ page, club }) => {
+  test('does not offer the team a place', async ({ page, club }) => {
     await club.loginByApi(page, club.team)
     await club.open(page, paths.dashboard())
     await expect(page.getByText('No recent activity')).toBeVisible()
@@ -133,7 +133,7 @@ test.describe('profile', () => {
     await expect(heading(page, 'Camila Alvarez')).toBeVisible()
   })
 
-  test('is read, edited and cancelled, and Edit moves nothing; LOGOUT leads out without a word', async ({
+  test('shows, edits and cancels; Edit moves nothing, and LOGOUT shows no toast', async ({
     page,
   }) => {
     await expect(main(page)).toContainText('Basic Member')
@@ -158,7 +158,7 @@ test.describe('profile', () => {
     await expect(page.getByText('Unauthorized')).toHaveCount(0)
   })
 
-  test('is saved, and the new name greets at home without a reload', async ({ page }) => {
+  test('saves, and the home page greets with the new name without a reload', async ({ page }) => {
     await edit(page)
     await field(page, 'First Name').fill('Cami')
     await field(page, 'Email').fill('cami@example.com')
@@ -174,7 +174,7 @@ test.describe('profile', () => {
     await expect(heading(page, 'Welcome, Cami')).toBeVisible()
   })
 
-  test('stays in the form when the e-mail address is taken', async ({
+  test('keeps the form open when the e-mail address is taken', async ({
     page,
     club,
     browser,
@@ -200,7 +200,7 @@ test.describe('profile', () => {
     await expect(page.getByText('Failed to update profile')).toHaveCount(0)
   })
 
-  test('shows the picture from a protected address, and the initials when it does not come', async ({
+  test('shows the picture from an https address, and the initials when it fails to load', async ({
     page,
     club,
     site,
@@ -222,7 +222,7 @@ test.describe('profile', () => {
   })
 })
 
-test('booking: says what it will be, and whom to call until then', async ({ page, club }) => {
+test('booking: announces online booking, and shows the phone number until then', async ({ page, club }) => {
   await club.joinByApi(page)
   await club.open(page, paths.booking())
   await expect(main(page)).toContainText('Coming soon')

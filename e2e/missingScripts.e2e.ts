@@ -13,11 +13,11 @@ const frame = async (page: Page) => {
   await expect(page.getByRole('contentinfo')).toBeVisible()
 }
 
-/** As a server from which these files were deleted. */
+/** Simulates a server without these files. */
 const deleteFiles = (page: Page, files: RegExp) =>
   page.route(files, route => route.fulfill({ status: 404, body: 'Not found' }))
 
-/** Counts how often the browser loads a page as a whole. */
+/** Counts page loads. */
 function countLoads(page: Page): () => number {
   let loads = 0
   page.on('request', request => {
@@ -26,7 +26,7 @@ function countLoads(page: Page): () => number {
   return () => loads
 }
 
-// The browser's own remarks on what did not come, and React's on what it caught.
+// The browser logs the missing files, and React the errors it catches.
 test.afterEach(({ browserLog }) => {
   browserLog.errors.length = 0
 })
@@ -68,13 +68,13 @@ test('missing scripts: a link followed offline shows the load error inside the s
   await expect(message(page)).toHaveCount(0)
 })
 
-test('missing scripts: a tab left open over a deployment reloads at the page it navigates to', async ({
+test('missing scripts: a tab left open during a deployment reloads when it navigates', async ({
   page,
   club,
 }) => {
   await club.open(page, paths.home())
   const loads = countLoads(page)
-  // The page that is loaded instead names the new ones.
+  // The reloaded page requests the new files.
   await page.route(/\/FaqPage-.*\.js$/, route =>
     loads() === 0 ? route.fulfill({ status: 404, body: 'Not found' }) : route.continue(),
   )
@@ -84,11 +84,11 @@ test('missing scripts: a tab left open over a deployment reloads at the page it 
   expect(loads()).toBe(1)
   expect(await page.evaluate(() => scrollY)).toBe(0)
   await expect(message(page)).toHaveCount(0)
-  // What has been mended once may be mended again.
+  // After a recovery, the same file may trigger a reload again.
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
 })
 
-test('missing scripts: a page whose chunk is gone reloads once by itself, then on demand', async ({
+test('missing scripts: a page whose chunk is missing reloads once automatically, then on demand', async ({
   page,
   club,
 }) => {
@@ -99,7 +99,7 @@ test('missing scripts: a page whose chunk is gone reloads once by itself, then o
   await expect(message(page, PARTLY)).toBeVisible()
   await expect(main(page).getByText('The site may have been renewed')).toBeVisible()
   await frame(page)
-  // What was written at build can still be read.
+  // The prerendered text is still readable.
   await expect(heading(page, 'House rules, answered')).toBeVisible()
   await page.waitForLoadState('networkidle')
   expect(loads()).toBe(1)
@@ -109,7 +109,7 @@ test('missing scripts: a page whose chunk is gone reloads once by itself, then o
   await expect(message(page, PARTLY)).toHaveCount(0)
 })
 
-test('missing scripts: a form whose chunk is gone shows the load error in its place', async ({
+test('missing scripts: a form whose chunk is missing shows the load error in its place', async ({
   page,
 }) => {
   const loads = countLoads(page)
@@ -123,7 +123,7 @@ test('missing scripts: a form whose chunk is gone shows the load error in its pl
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
 })
 
-test('missing scripts: a form whose Apollo Client is gone says so when it is sent, and keeps what was typed', async ({
+test('missing scripts: a form without Apollo Client shows the failure on submit, and keeps its input', async ({
   page,
   club,
 }) => {
@@ -155,7 +155,7 @@ for (const [path, name] of [
   [paths.home(), 'JOIN THE REVOLUTION'],
   [paths.dashboard(), undefined],
 ] as const) {
-  test(`missing scripts: ${path} shows the load error when the application does not load`, async ({
+  test(`missing scripts: ${path} shows the load error when the application fails to load`, async ({
     page,
     club,
   }) => {
@@ -177,7 +177,7 @@ for (const [path, name] of [
   })
 }
 
-test('missing scripts: a form that is reached for offline keeps what is typed, and is sent once there is a line', async ({
+test('missing scripts: a form first used offline keeps its input, and is sent when back online', async ({
   page,
   club,
   context,
@@ -198,7 +198,7 @@ test('missing scripts: a form that is reached for offline keeps what is typed, a
   expect(rows).toEqual([{ name: 'Camila Alvarez', message: 'Is the training court lit?' }])
 })
 
-test('missing scripts: logging out offline leads home all the same', async ({
+test('missing scripts: logging out offline still leads to the home page', async ({
   page,
   club,
   context,
@@ -209,14 +209,14 @@ test('missing scripts: logging out offline leads home all the same', async ({
   )
   await club.open(page, paths.booking())
   for (const script of await Promise.all(fetched)) {
-    // Settles when all that it imports is there too.
+    // Resolves after all imports of the script have loaded.
     await page.evaluate((url: string) => import(url), script.url())
   }
   await context.setOffline(true)
   await page.getByRole('button', { name: 'LOGOUT' }).click()
   await expect(page).toHaveURL(paths.home())
   await expect(page.getByRole('link', { name: 'JOIN THE REVOLUTION' })).toBeVisible()
-  // The form is drawn when it is about to be seen.
+  // The form is rendered when it is about to scroll into view.
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await expect(page.getByRole('button', { name: 'SEND MESSAGE' })).toBeVisible()
   await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0)

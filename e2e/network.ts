@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Holds the application back; only the page and its small first script arrive. */
+/** Delays the application; only the page and boot.ts load. */
 export const holdApplication = (page: Page) => holdRequests(page, /\/assets\/(?!boot).*\.js$/)
 
-/** Holds these files back, as a slow line would, until what it answers with is called. */
+/** Delays these files until the returned function is called. */
 export async function holdRequests(page: Page, files: RegExp): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>(resolve => {

@@ -2,14 +2,14 @@
 import { paths } from '../frontend/src/paths'
 import { expect, test } from './fixtures'
 
-test('home: LEARN MORE scrolls to and focuses what the club is', async ({ page, club }) => {
+test('home: LEARN MORE scrolls to and focuses the club’s description', async ({ page, club }) => {
   await club.open(page, paths.home())
   const bar = page.getByRole('navigation', { name: 'Main' })
   await page.getByRole('link', { name: 'LEARN MORE' }).click()
   const about = page.getByRole('main').getByRole('heading', { level: 2 }).first()
   await expect(about).toBeFocused()
   await expect(about).toBeInViewport({ ratio: 1 })
-  // Glided to its place: not on its way any more, and nothing of the page lies over it.
+  // The smooth scroll has ended, and nothing covers the heading.
   const covered = () =>
     about.evaluate(heading => {
       const { left, top, height } = heading.getBoundingClientRect()
@@ -34,7 +34,7 @@ test('privacy: the contents link each part, and Back returns to the contents', a
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('not found: says so, and links home', async ({ page, club, browserLog }) => {
+test('not found: shows the message, and links home', async ({ page, club, browserLog }) => {
   await club.open(page, '/nowhere')
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
@@ -44,11 +44,11 @@ test('not found: says so, and links home', async ({ page, club, browserLog }) =>
   await main.getByRole('link', { name: 'Return Home' }).click()
   await expect(page).toHaveURL(paths.home())
   await expect(page.getByRole('link', { name: 'JOIN THE REVOLUTION' })).toBeVisible()
-  // The browser's own remark on the page that is not there.
+  // The browser logs the 404 of the missing page.
   browserLog.errors.length = 0
 })
 
-test('footer: the social channels are named and link nowhere yet', async ({ page, club }) => {
+test('footer: the social channels are named, but have no links yet', async ({ page, club }) => {
   await club.open(page, paths.about())
   const words = 'Social channels: opening soon'
   await expect(page.getByRole('contentinfo').getByText(words)).toBeVisible()
@@ -58,7 +58,7 @@ test('footer: the social channels are named and link nowhere yet', async ({ page
   await expect(channels.getByRole('button')).toHaveCount(0)
 })
 
-test('print: the privacy policy is black on white, without the page around it', async ({
+test('print: the privacy policy is black on white, without navigation and footer', async ({
   page,
   club,
 }) => {

@@ -2,13 +2,13 @@ import { createServer, request as requestFrom, type ServerResponse } from 'node:
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 
-/** Bytes of HTML that come together on a line that is slow. */
+/** Bytes of HTML per piece. */
 const PIECE = 250
 
-/** A line to the site that brings its HTML in pieces. */
+/** A proxy that sends the site's HTML in pieces, like a slow connection. */
 interface PiecewiseLine {
   url: string
-  /** Sends one piece more of the page that has begun to come. @returns whether more is left */
+  /** Sends one more piece of the current page. @returns whether more is left */
   sendPiece: () => boolean
   close: () => Promise<void>
 }
@@ -36,7 +36,7 @@ export async function openPiecewiseLine(site: string): Promise<PiecewiseLine> {
       if (!isPage) return void answer.pipe(response)
       void buffer(answer).then(rest => {
         pending = { response, rest }
-        // No frame is drawn before the body has begun.
+        // The browser paints nothing before the body has started.
         sendPiece(rest.indexOf('<main'))
       })
     })
@@ -44,7 +44,7 @@ export async function openPiecewiseLine(site: string): Promise<PiecewiseLine> {
   })
   await new Promise<void>(resolve => void server.listen(0, resolve))
   return {
-    // An address of the network's, never a pipe's path.
+    // The server listens on a port, never on a pipe.
     url: `http://localhost:${String((server.address() as AddressInfo).port)}`,
     sendPiece,
     close: async () => {

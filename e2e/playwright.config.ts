@@ -2,10 +2,10 @@ import { defineConfig } from '@playwright/test'
 import { findChromium } from '../scripts/chromium.cjs'
 
 const executablePath = findChromium()
-// Known when global-setup has run: only to the workers.
+// Set by global-setup, so only the workers have it.
 const disabledFeatures = process.env['E2E_DISABLED_FEATURES']
 
-/** Stories in a real browser, against the built site: one site and one database for each worker. */
+/** Stories in a real browser against the built site, with one site and one database per worker. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.e2e.ts',
@@ -14,11 +14,11 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
-  // Whoever asks for retries is not told that all is well because of them.
+  // A passing retry would hide a flaky story.
   retries: 0,
   failOnFlakyTests: true,
   reporter: 'list',
-  // Two browsers, two servers and two databases share two cores: what is expected may take a while.
+  // Two browsers, two servers and two databases share two cores, so expectations may take a while.
   expect: { timeout: 20_000 },
   timeout: 120_000,
   use: {
@@ -33,7 +33,7 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         ...(disabledFeatures ? [`--disable-features=${disabledFeatures}`] : []),
-        // A page lives for seconds: code compiled to run fast later costs more than it saves.
+        // A page is open for seconds only: optimizing its code costs more than it saves.
         '--js-flags=--no-opt,--no-maglev',
       ],
     },

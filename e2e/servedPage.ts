@@ -3,14 +3,14 @@ import type { Page } from '@playwright/test'
 
 interface ServedPage {
   title: string
-  /** The text of its h1. */
+  /** The text of the page's h1. */
   heading: string
   description: string
-  /** The other metas' contents by their property. */
+  /** The content of the other meta tags, by property. */
   metas: Record<string, string>
 }
 
-/** What the server's HTML says of a page to who runs no script; read in a page of the site. */
+/** Reads the server's HTML of a page without running its scripts; runs in a page of the site. */
 export function servedPage(page: Page, url: string): Promise<ServedPage> {
   return page.evaluate(async address => {
     const html = await (await fetch(address)).text()

@@ -6,24 +6,24 @@ import { camila, expect, test } from './fixtures'
 import { main } from './memberPages'
 import { holdRequests } from './network'
 
-/** The names of the operations sent so far. */
+/** Records the names of the operations sent from now on. */
 function recordOperations(page: Page): string[] {
   const asked: string[] = []
   page.on('request', request => {
     if (!request.url().endsWith('/graphql')) return
-    // Ours are all JSON objects with a name.
+    // Every operation of ours is sent as a JSON object with a name.
     asked.push((request.postDataJSON() as { operationName: string }).operationName)
   })
   return asked
 }
 
-test('session start: the HTML names every script a member needs', async ({ page, club }) => {
+test('session start: the HTML lists every script that a member needs', async ({ page, club }) => {
   await club.joinByApi(page)
   const scripts: string[] = []
   page.on('request', request => {
     if (request.url().endsWith('.js')) scripts.push(new URL(request.url()).pathname)
   })
-  // What is fetched for later, when there is nothing else to do, is not meant.
+  // Prefetches at idle time do not count.
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0
   })
@@ -49,7 +49,7 @@ test('session start: the HTML names every script a member needs', async ({ page,
   }
 })
 
-test('session start: the session and the dashboard are requested before the application has loaded, and once', async ({
+test('session start: the session and the dashboard are requested once, before the application has loaded', async ({
   page,
   club,
 }) => {
@@ -59,7 +59,7 @@ test('session start: the session and the dashboard are requested before the appl
   await page.goto(paths.dashboard(), { waitUntil: 'commit' })
   const early = ['Me', 'SendsMail', 'MyWaitlistEntry', 'Bookings', 'UpcomingBookings']
   await expect.poll(() => asked).toEqual(early)
-  // The heading stands already; whose court time it is, nobody knows yet.
+  // The heading is visible already, without a name.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your court time')
   release()
   await expect(page.getByRole('heading', { level: 1, name: /Camila/ })).toBeVisible()
@@ -69,7 +69,7 @@ test('session start: the session and the dashboard are requested before the appl
   expect(asked).toEqual(early)
 })
 
-test('session start: after registering, /share asks nothing that has just been answered', async ({
+test('session start: after registering, /share sends no query whose data it already has', async ({
   page,
   club,
 }) => {
@@ -83,11 +83,11 @@ test('session start: after registering, /share asks nothing that has just been a
   expect(asked).toEqual(['Register', 'JoinWaitlist'])
 })
 
-test('session start: an early answer that nobody takes is read to its end all the same', async ({
+test('session start: an unused early response is still read to its end', async ({
   page,
   club,
 }) => {
-  // The team has no place of its own, which the dashboard's page asks for.
+  // The team has no place, but the dashboard's HTML requests one.
   await club.loginByApi(page, club.team)
   const early = ['MyWaitlistEntry', 'SendsMail'].map(operation =>
     page.waitForEvent('requestfinished', {
@@ -98,7 +98,7 @@ test('session start: an early answer that nobody takes is read to its end all th
   await Promise.all(early)
 })
 
-test('session start: what nobody has reached for yet is not fetched', async ({
+test('session start: parts that need an interaction are not fetched before it', async ({
   page,
   club,
   site,
@@ -116,7 +116,7 @@ test('session start: what nobody has reached for yet is not fetched', async ({
     scripts.length = 0
     await page.goto(path)
     await expect(main(page).getByText(words)).toBeVisible()
-    // As a browser does when it draws a page below a mouse that rests.
+    // A browser sends this when it paints a page below a resting mouse.
     await main(page).dispatchEvent('pointerover')
     await page.waitForLoadState('networkidle')
     return scripts
@@ -132,7 +132,7 @@ test('session start: what nobody has reached for yet is not fetched', async ({
     'DashboardBody',
   ])
     expect(forTeam).not.toContain(later)
-  // The address changes with the first press all the same.
+  // The first click already changes the address.
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(main(page).getByText(personName(60))).toBeVisible()
   expect(scripts).toContain('NewsletterForm')
@@ -141,14 +141,14 @@ test('session start: what nobody has reached for yet is not fetched', async ({
   const forMember = await fetchedFor(paths.profile(), 'Profile Information')
   for (const later of ['NewsletterForm', 'ProfileForm', 'forms', 'admin'])
     expect(forMember).not.toContain(later)
-  // The link leads to a member's page, not to the team's.
+  // The link leads to a member's page, not to the team's page.
   await page.locator(`a[href="${paths.dashboard()}"]:visible`).first().hover()
   await page.getByRole('button', { name: 'Edit' }).hover()
   await expect.poll(() => scripts).toEqual(expect.arrayContaining(['ProfileForm', 'forms']))
   expect(scripts).not.toContain('admin')
 })
 
-test('session start: without a cookie no session is requested', async ({ page, club }) => {
+test('session start: without a cookie the session is not requested', async ({ page, club }) => {
   const asked = recordOperations(page)
   await club.open(page, paths.home())
   await page.waitForLoadState('networkidle')

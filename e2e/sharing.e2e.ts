@@ -7,11 +7,11 @@ import { servedPage } from './servedPage'
 
 const dataOf = async (page: Page) => {
   const text = await page.locator('script[type="application/ld+json"]').textContent()
-  // What the page says of itself; the assertions below say what it must be.
+  // The page's own data; the assertions below check its shape.
   return JSON.parse(text ?? '') as Record<string, unknown>
 }
 
-test('sharing: every public page has a title and a description of its own', async ({ page }) => {
+test('sharing: every public page has a unique title and description', async ({ page }) => {
   await page.goto(paths.home())
   const seen = new Set<string>()
   for (const url of publicUrls) {
@@ -24,7 +24,7 @@ test('sharing: every public page has a title and a description of its own', asyn
   expect(seen.size).toBe(2 * publicUrls.length)
 })
 
-test('sharing: /share is served without a link that lacks its host, and without a claim', async ({
+test('sharing: the HTML of /share has no link without a host, and claims no reserved spot', async ({
   request,
 }) => {
   const html = await (await request.get(paths.share())).text()
@@ -33,7 +33,7 @@ test('sharing: /share is served without a link that lacks its host, and without 
   expect(html).not.toMatch(/SPOT RESERVED(?!\?)/)
 })
 
-test('structured data: the FAQ has its twenty answers', async ({ page, club }) => {
+test('structured data: the FAQ has all twenty answers', async ({ page, club }) => {
   await club.open(page, paths.faq())
   const { '@type': type, mainEntity } = await dataOf(page)
   expect(type).toBe('FAQPage')
@@ -62,7 +62,7 @@ test('structured data: the home page has the club’s address', async ({ page, c
 test('sharing: the pictures that pages and the manifest name exist', async ({ request }) => {
   const manifest = await request.get('/site.webmanifest')
   expect(manifest.headers()['content-type']).toContain('application/manifest+json')
-  // Our own build wrote it.
+  // Our own build writes this file.
   const { name, icons } = (await manifest.json()) as { name: string; icons: { src: string }[] }
   expect(name).toBe(facts.name)
   expect(pictureOf(paths.waitlist())).not.toBe(pictureOf(paths.home()))
@@ -76,7 +76,7 @@ test('sharing: the pictures that pages and the manifest name exist', async ({ re
     const picture = await request.get(path)
     expect(picture.status()).toBe(200)
     expect(picture.headers()['content-type']).toMatch(/^image\//)
-    // Messengers leave out a larger one.
+    // The size limit of messengers.
     expect((await picture.body()).length, path).toBeLessThan(300 * 1024)
   }
 })

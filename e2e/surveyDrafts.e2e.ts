@@ -23,7 +23,7 @@ test('survey draft: survives a reload and Back', async ({ page, club }) => {
   await expect(page.getByLabel('Sat', { exact: true })).toBeChecked()
 })
 
-test('survey draft: is cleared by logging out', async ({ page, club }) => {
+test('survey draft: is deleted on logout', async ({ page, club }) => {
   await club.joinByApi(page)
   await club.open(page, paths.survey())
   await expect(page.getByText('kept with your account')).toBeVisible()
@@ -35,7 +35,7 @@ test('survey draft: is cleared by logging out', async ({ page, club }) => {
   await expect(page.getByText('kept with your account')).toBeHidden()
 })
 
-test('hydration: boxes ticked before hydration count', async ({ page, site }) => {
+test('hydration: boxes ticked before hydration are sent', async ({ page, site }) => {
   const release = await holdApplication(page)
   await page.goto(paths.survey())
   await page.getByText('Mon', { exact: true }).click()

@@ -13,7 +13,7 @@ const toast = (page: Page, words: string) =>
   page.getByRole('status').filter({ hasText: 'Survey Submitted!' }).filter({ hasText: words })
 const alarm = (page: Page) => page.getByRole('alert').filter({ hasText: 'Submission Failed' })
 
-/** What the server answers to one operation; every other goes through. */
+/** Replaces the response of one operation; all other requests reach the server. */
 async function answer(page: Page, operation: string, respond: (route: Route) => Promise<void>) {
   await page.route('**/graphql', route =>
     route.request().postData()?.includes(operation) ? respond(route) : route.fallback(),
@@ -57,7 +57,7 @@ test('surveys: the hub links every survey', async ({ page, club }) => {
   await expect(mail).toHaveAttribute('href', 'mailto:team@coralwaypickleball.example')
 })
 
-test('member survey: is sent by a visitor, and empty again', async ({ page, club, site }) => {
+test('member survey: a visitor sends it, and the form is then empty', async ({ page, club, site }) => {
   await club.open(page, paths.survey())
   await answerMemberSurvey(page)
   await send(page, 'Submit Survey').click()
@@ -85,7 +85,7 @@ test('member survey: is sent by a visitor, and empty again', async ({ page, club
   await expect(main(page).getByRole('checkbox', { checked: true })).toHaveCount(0)
 })
 
-test('member survey: a member’s answers carry the member’s id, and may all be left out', async ({
+test('member survey: a member’s answer stores the member’s id; every question is optional', async ({
   page,
   club,
   site,
@@ -100,7 +100,7 @@ test('member survey: a member’s answers carry the member’s id, and may all b
   expect(rows).toEqual([{ email: camila.email }])
 })
 
-test('member survey: takes three features of ten, and no fourth', async ({ page, club }) => {
+test('member survey: accepts up to three of ten features', async ({ page, club }) => {
   await club.open(page, paths.survey())
   const features = question(page, 'Which features matter most to you?').getByRole('checkbox')
   await expect(features).toHaveCount(10)
@@ -154,7 +154,7 @@ test('pricing survey: a visitor chooses a model', async ({ page, club, site }) =
   ])
 })
 
-test('amenities survey: a visitor chooses amenities, and the button says when it is pending', async ({
+test('amenities survey: a visitor chooses amenities, and the button shows the pending state', async ({
   page,
   club,
   site,
@@ -180,7 +180,7 @@ test('amenities survey: a visitor chooses amenities, and the button says when it
   ])
 })
 
-test('location survey: requires a location, and another one’s name', async ({
+test('location survey: requires a location, and a name for another one', async ({
   page,
   club,
   site,
@@ -223,7 +223,7 @@ const failures = [
 ] as const
 
 for (const [path, operation, button, words] of failures) {
-  test(`surveys: ${path} shows the server’s message only if it should, keeps its answers, and a retry stores them once`, async ({
+  test(`surveys: ${path} shows the server’s message only where specified, keeps its input, and stores a retry once`, async ({
     page,
     club,
     site,
@@ -238,7 +238,7 @@ for (const [path, operation, button, words] of failures) {
     await answer(page, operation, async route => {
       calls += 1
       if (calls === 1) return route.fulfill({ json: { data: null, errors } })
-      // The second is stored, and its answer lost.
+      // The second request is stored, but its response is lost.
       if (calls > 2) return route.fallback()
       await route.fetch()
       return route.abort()

@@ -34,9 +34,9 @@ for (const [path, button] of surveys) {
     await page.route('**/graphql', route => route.abort())
     await main.getByRole('button', { name: button }).click()
     await expect(page.getByRole('alert').filter({ hasText: 'Submission Failed' })).toBeVisible()
-    // The toast is looked at on /contact (access.e2e.ts); beside it nothing may have changed its look.
+    // /contact checks the toast (access.e2e.ts); the fields beside it must be unchanged.
     await expect(email).toHaveAccessibleDescription('')
-    // The browser's own remark on the dead line.
+    // The browser logs the failed connection.
     browserLog.errors.length = 0
     await page.unroute('**/graphql')
 

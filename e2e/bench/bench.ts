@@ -1,4 +1,7 @@
-/** `npm run bench:pages`: how fast the built pages are on a slow phone, beside other checkouts. */
+/**
+ * `npm run bench:pages`: measures the built pages on a slow phone, optionally beside other
+ * checkouts.
+ */
 import { writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
@@ -28,7 +31,7 @@ import { measureVitals } from './vitals'
 const TABLES = ['lighthouse', 'vitals', 'use'] as const
 const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking']
 
-/** A built checkout that runs with a database of its own. */
+/** A running, built checkout with its own database. */
 export interface BenchSite {
   name: string
   url: string
@@ -54,13 +57,13 @@ function readOptions(args: string[]) {
     only,
     runs: numberFrom(values.runs, 1, 1_000),
     tables: chosen(TABLES, values.table?.join()),
-    // The first is the one that has goals.
+    // The goals apply to the first checkout.
     checkouts: [{ name: 'this', path: values.checkout }, ...values.also.map(checkoutFrom)],
     pages: pagesOf(values.checkout, only),
   }
 }
 
-/** False when goals are checked and one is missed. */
+/** Returns false if --check is set and a goal is missed. */
 export async function run(args: string[]): Promise<boolean> {
   const options = readOptions(args)
   const executablePath = findChromium() ?? ''
@@ -111,7 +114,10 @@ const tables: Record<(typeof TABLES)[number], (setting: Setting) => Promise<Meas
   },
 }
 
-/** Every target at every site, run after run: what disturbs the machine disturbs all of them. */
+/**
+ * Measures every target at every site, run after run, so that other load on the machine affects all
+ * of them alike.
+ */
 async function repeat<Target extends { url: string }>(
   targets: Target[],
   { runs, sites }: Setting,
@@ -120,7 +126,7 @@ async function repeat<Target extends { url: string }>(
   const all: Measured[] = []
   for (let turn = 0; turn < runs; turn += 1)
     for (const target of targets)
-      // Whoever comes first finds the machine colder: they take turns.
+      // The first site of a round has an advantage, so the order rotates.
       for (const site of rotate(sites, turn)) {
         console.error(`run ${turn + 1}: ${site.name} ${target.url}`)
         const figures = await measure(site, target, turn)
@@ -129,7 +135,7 @@ async function repeat<Target extends { url: string }>(
   return all
 }
 
-/** Each with a database of the seed's people, in one PostgreSQL. */
+/** Starts each checkout on its own seeded database, all in one PostgreSQL. */
 async function startSites(checkouts: { name: string; path: string }[]): Promise<BenchSite[]> {
   const postgres = await startPostgres({ name: 'npm run bench:pages', throwaway: true })
   const sites: BenchSite[] = []
@@ -142,14 +148,14 @@ async function startSites(checkouts: { name: string; path: string }[]): Promise<
   return sites
 }
 
-/** As if they had signed in in this browser before. */
+/** Signs the person in and returns the cookies. */
 async function cookiesOf({ url }: BenchSite, person: Person | undefined): Promise<Cookies> {
   if (!person) return []
   const pairs = (await signIn(url, person)).split('; ').map(pair => pair.split('='))
   return pairs.map(([name = '', value = '']) => ({ name, value, url }))
 }
 
-/** So many people with places beyond those of the seed; the counter, which public pages show, stays as it is. */
+/** Adds 50,000 people with places. The counter, which public pages show, does not change. */
 async function addManyEntries(databaseUrl: string): Promise<void> {
   await query(databaseUrl, MANY_ENTRIES)
   await query(databaseUrl, 'VACUUM ANALYZE')

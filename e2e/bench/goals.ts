@@ -1,10 +1,10 @@
 import type { Goal } from '../../scripts/harness/measurements'
 import type { BenchPage } from './pages'
 
-/** None that anybody could see: under a pixel, in any run. */
+/** No visible shift: less than a pixel, in every run. */
 const NO_SHIFT: Goal = { figure: 'CLS', atMost: 0.0005, by: 'most' }
 
-/** What the figures of this checkout are held against, by table. Milliseconds, KB of 1024 bytes. */
+/** Returns the goals of this checkout, by table. Units: milliseconds, KB of 1024 bytes. */
 export function goalsOf(pages: BenchPage[]): Record<string, Goal[]> {
   const are = (kind: BenchPage['kind']) => (subject: string) =>
     pages.some(page => page.kind === kind && page.url === subject)
@@ -23,9 +23,9 @@ export function goalsOf(pages: BenchPage[]): Record<string, Goal[]> {
     ],
     use: [
       { figure: 'scripting', atMost: 100, of: use => use.includes('→') },
-      // A frame: no other field is rendered again.
+      // One frame: no other field rerenders.
       { figure: 'scripting', atMost: 16, of: use => use.includes('a key') },
-      // Frames are late by what else the machine does, too.
+      // Other load on the machine also delays frames, so the run with the fewest counts.
       { figure: 'late frames', atMost: 0, of: use => use.includes('scroll'), by: 'least' },
     ],
   }

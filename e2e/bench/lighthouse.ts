@@ -1,4 +1,4 @@
-/** Table one: Lighthouse on its own phone, beside the same HTML without script. */
+/** Table one: Lighthouse with its own phone profile, beside the same page without script. */
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -8,7 +8,7 @@ import { startProxy } from './proxy'
 const CLI = join(__dirname, 'node_modules/lighthouse/cli/index.js')
 const BROWSER = '--headless --no-sandbox --disable-gpu --disable-quic'
 
-/** In every other run the page without script comes first. */
+/** Alternates the order: every other run measures the page without script first. */
 export async function measureLighthouse(
   chromium: string,
   address: string,
@@ -38,7 +38,7 @@ export async function measureLighthouse(
   }
 }
 
-/** The figures of Lighthouse's audits, by their ids. */
+/** Runs Lighthouse and returns the audits' values by id. */
 async function audit(chromium: string, url: string): Promise<Record<string, number>> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
@@ -48,7 +48,7 @@ async function audit(chromium: string, url: string): Promise<Record<string, numb
     ],
     { env: { ...process.env, CHROME_PATH: chromium }, maxBuffer: 100 * 1024 * 1024 },
   )
-  // Lighthouse's own report.
+  // Lighthouse's JSON report.
   const { audits, runtimeError } = JSON.parse(stdout) as {
     audits: Record<string, { id: string; numericValue?: number }>
     runtimeError?: { message: string }

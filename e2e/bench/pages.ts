@@ -1,4 +1,4 @@
-/** The pages that are measured, and what on each of them is waited for. */
+/** The measured pages, and the content that each measurement waits for. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { TEAM } from '../../scripts/harness/site'
@@ -8,15 +8,15 @@ export interface Person {
   password: string
 }
 
-/** One of backend/scripts/personas.ts. */
+/** A persona of backend/scripts/personas.ts. */
 const MEMBER = { email: 'camila.alvarez@personas.example', password: 'third shot drop' }
 
 export interface BenchPage {
   url: string
   kind: 'reading' | 'form' | 'member' | 'team'
-  /** Who has signed in; nobody without. */
+  /** The signed-in person; undefined for a visitor. */
   person?: Person
-  /** Once <main> holds these words, the person's data is there. */
+  /** The text in <main> that shows that the person's data is loaded. */
   data?: string
 }
 
@@ -35,9 +35,12 @@ const forms = [
   '/location-survey',
 ]
 
-/** Every public page of a built checkout, and those of people who have signed in; `only` keeps addresses or paths. */
+/**
+ * Returns every public page of a built checkout and the members' pages; `only` filters by address
+ * or path.
+ */
 export function pagesOf(checkout: string, only: string[] | undefined): BenchPage[] {
-  // The build writes it.
+  // The build writes this file.
   const { pages } = JSON.parse(
     readFileSync(join(checkout, 'frontend/dist/pages.json'), 'utf8'),
   ) as { pages: Record<string, { absoluteTags?: string }> }

@@ -1,15 +1,15 @@
-/** A phone on a slow line, with nothing in its cache. */
+/** A phone on a slow connection, with an empty cache. */
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
 
 const LINE = { latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 }
 const VIEWPORT = { width: 412, height: 823 }
 export const SLOWER_CPU = 4
 
-/** What is asked of the network. */
+/** The state of the network. */
 interface Wire {
-  /** Requests that are not answered yet. */
+  /** Requests without a complete response. */
   open: number
-  /** Of Date.now(): when the latest request began or ended. */
+  /** The time (Date.now()) at which the last request started or ended. */
   lastBusy: number
 }
 
@@ -28,7 +28,7 @@ interface Options {
   viewport?: { width: number; height: number }
 }
 
-/** A page of a new context, slowed down. Close its context afterwards. */
+/** Opens a throttled page in a new context. Close its context afterwards. */
 export async function openPhone(
   browser: Browser,
   { cookies, isSlowLine = true, isSlowCpu = true, viewport = VIEWPORT }: Options,

@@ -1,4 +1,4 @@
-/** A site seen through a proxy, which can take the scripts out of its pages. */
+/** A proxy in front of a site that can remove the scripts from its pages. */
 import { once } from 'node:events'
 import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
@@ -8,7 +8,7 @@ import { freePort } from '../../scripts/harness/site'
 const SCRIPTS =
   /<script(?![^>]*application\/ld\+json)[^>]*>[\s\S]*?<\/script>|<link[^>]*rel="modulepreload"[^>]*>/g
 
-/** With and without script a page comes through the same proxy, so that only its script differs. */
+/** Starts the proxy. Both variants of a page use it, so that they differ only in their script. */
 export async function startProxy(origin: string, withoutScript: boolean) {
   const agent = new Agent({ keepAlive: true })
   const server = createServer((asked, answer) => {

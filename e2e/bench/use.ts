@@ -1,7 +1,8 @@
 /// <reference lib="dom" />
 /**
- * Table three: pages in use, on a fast line. Scripting and all work of the main thread are processor time,
- * as a processor so much slower would take for it; `drawn` and frames are this machine's, by the clock.
+ * Table three: pages in use, on a fast connection. `scripting` and `work` (all work of the main
+ * thread) are processor time, multiplied for a slower processor. `drawn` and the frames are
+ * wall-clock times of this machine.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser } from '@playwright/test'
@@ -16,9 +17,9 @@ const TEXT = 'We would love to play before work. '
 const ROW = 'main tbody tr'
 
 interface Use {
-  /** What is done, in the place of a page's address. */
+  /** The action, in place of a page's address. */
   url: string
-  /** The page it is done on. */
+  /** The page of the action. */
   start: string
   person?: Person
   act: (phone: Phone) => Promise<Figures>
@@ -61,7 +62,7 @@ export async function measureUse(
   }
 }
 
-/** Along a link, after the pointer has rested on it. */
+/** Follows a link after the pointer has rested on it. */
 function routeChange(start: string, to: string): Use {
   const act = (phone: Phone) => click(phone, `a[href="${to}"]:visible`, 'h1')
   return { url: `${start} → ${to}`, start, act }
@@ -72,8 +73,9 @@ function turnPage(phone: Phone): Promise<Figures> {
 }
 
 /**
- * From the click until the words at the selector are others and drawn; scripting until all is quiet. The pointer rests
- * on the target already: what Playwright would look up in the page before a click of its own is not the page's work.
+ * Measures `drawn` from the click until the text at the selector has changed and is painted, and
+ * scripting until the page is quiet. The pointer rests on the target before, because Playwright's
+ * own look-up before a click must not count as the page's work.
  */
 async function click(phone: Phone, target: string, watched: string): Promise<Figures> {
   const { page } = phone
@@ -97,12 +99,12 @@ async function click(phone: Phone, target: string, watched: string): Promise<Fig
   const before = await readWork(phone)
   await page.mouse.down()
   await page.mouse.up()
-  // Set above.
+  // Set by the script above.
   const drawn = await page.evaluate(() => (globalThis as unknown as { drawn: number }).drawn)
   return { ...(await workSince(phone, before)), drawn }
 }
 
-/** Into the last text field, per key. */
+/** Types into the last text field; returns figures per key. */
 async function type(phone: Phone): Promise<Figures> {
   const { page } = phone
   await page.locator('main :is(textarea, input[type=text], input[type=email])').last().focus()
@@ -132,7 +134,7 @@ async function scroll(phone: Phone): Promise<Figures> {
     speed: 1500,
   })
   const after = await readWork(phone)
-  // Set above.
+  // Set by the script above.
   const times = await page.evaluate(() => (globalThis as unknown as { frames: number[] }).frames)
   const gaps = times.slice(1).map((at, index) => at - (times[index] ?? at))
   return {
@@ -152,13 +154,13 @@ const difference = (before: Work, after: Work): Work => ({
   work: after.work - before.work,
 })
 
-/** Once the page is quiet. */
+/** Waits until the page is quiet, then returns the work since `before`. */
 async function workSince(phone: Phone, before: Work): Promise<Work> {
   await quiet(phone)
   return difference(before, await readWork(phone))
 }
 
-/** Milliseconds since the page began. */
+/** Returns the work since the start of the page, in milliseconds. */
 async function readWork({ cdp }: Phone): Promise<Work> {
   const { metrics } = await cdp.send('Performance.getMetrics')
   const read = (wanted: string) =>

@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-/** Table two: a page's start on a slow phone, until nothing more happens by itself. */
+/** Table two: a page's start on a slow phone, until it is quiet. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, Page } from '@playwright/test'
 import type { Figures } from '../../scripts/harness/measurements'
@@ -9,7 +9,7 @@ import { FIRST_FIELD, watchPage, type Task, type Watched } from './watchPage'
 
 const QUIET_MS = 1500
 const LONGEST_MS = 45_000
-/** What of a task is longer blocks the visitor. */
+/** The part of a task beyond this blocks the visitor. */
 const LONG_MS = 50
 
 export async function measureVitals(
@@ -35,7 +35,7 @@ export async function measureVitals(
   return figures
 }
 
-/** Opens the page and touches nothing until it is quiet. */
+/** Opens the page without any interaction until it is quiet. */
 async function start({ page, wire }: Phone, origin: string, target: BenchPage): Promise<Watched> {
   await page.addInitScript(watchPage, { field: FIRST_FIELD, words: target.data })
   await page.goto(origin + target.url, { waitUntil: 'load', timeout: LONGEST_MS })
@@ -55,13 +55,15 @@ async function start({ page, wire }: Phone, origin: string, target: BenchPage): 
   throw new Error(`${target.url} is not quiet after ${LONGEST_MS / 1000} s`)
 }
 
-/** The parts of tasks beyond 50 ms, in milliseconds; those that began before the first paint block nobody. */
+/**
+ * Sums the parts of tasks beyond 50 ms, in milliseconds. Tasks before the first paint do not count.
+ */
 const blockingTime = (tasks: Task[], firstPaint: number): number =>
   tasks
     .filter(task => task.start >= firstPaint)
     .reduce((total, { duration }) => total + Math.max(0, duration - LONG_MS), 0)
 
-/** In microseconds. */
+/** Times are in microseconds. */
 interface TraceEvent {
   name: string
   pid: number
@@ -78,7 +80,10 @@ const CATEGORIES = [
   'loading',
 ]
 
-/** The same on the slow line, by the processor time that a trace has of each task, as the slower processor would take for it. */
+/**
+ * Measures blocking time on the slow connection as processor time per task, from a trace,
+ * multiplied for a slower processor.
+ */
 async function measureBlocking(
   browser: Browser,
   origin: string,
@@ -90,15 +95,15 @@ async function measureBlocking(
   await start(phone, origin, target)
   const trace = await browser.stopTracing()
   await phone.page.context().close()
-  // What Chromium writes.
+  // The format of Chromium's traces.
   const { traceEvents } = JSON.parse(trace.toString('utf8')) as { traceEvents: TraceEvent[] }
   return blockingTimeOf(traceEvents)
 }
 
 /**
- * Unlike the clock's, it does not grow with what else the machine does. Without what V8 does because somebody
- * is attached who may want to see it: for the place of each Error that is made, and React makes five at its start,
- * it then parses the whole file once more.
+ * Returns the blocking time, which does not grow with other load on the machine, unlike wall-clock
+ * time. Excludes work that V8 does only because a debugger is attached: it parses the whole file
+ * again for the source position of every Error, and React creates five at its start.
  */
 function blockingTimeOf(events: TraceEvent[]): number {
   const paint = events.findLast(({ name }) => name === 'firstContentfulPaint')
@@ -115,13 +120,14 @@ function blockingTimeOf(events: TraceEvent[]): number {
 }
 
 /**
- * What the page has asked for by itself, compressed; and how many of the script files by the time it is awake and its
- * data is there: what comes while it is idle afterwards is for the page that may be next.
+ * Returns the page's own requests and their compressed size. `scripts` counts only the files that
+ * were requested before the page was hydrated and its data had loaded: later ones are prefetched
+ * for the next page.
  */
 const weightsOf = (page: Page, { lcp, awake = 0, data = 0 }: Watched): Promise<Figures> =>
   page.evaluate(
     complete => {
-      // All of these types are resources.
+      // All entries of these types are resource timings.
       const entries = ['navigation', 'resource'].flatMap(
         type => performance.getEntriesByType(type) as PerformanceResourceTiming[],
       )
@@ -138,12 +144,12 @@ const weightsOf = (page: Page, { lcp, awake = 0, data = 0 }: Watched): Promise<F
     Math.max(lcp, awake, data),
   )
 
-/** How many calls of the API stand one behind the other after the application's script has come. */
+/** Counts the sequential rounds of API calls after the application's script has loaded. */
 const dataRounds = (page: Page): Promise<number> =>
   page.evaluate(() => {
-    // All of this type are resources.
+    // All entries of this type are resource timings.
     const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
-    // The addresses of what runs, in turn: the application is last.
+    // The scripts' addresses in running order; the application is last.
     const app = document.documentElement.getAttribute('data-app')?.split(' ').at(-1)
     const appEnd = entries.find(({ name }) => app && name.endsWith(app))?.responseEnd ?? 0
     const calls = entries

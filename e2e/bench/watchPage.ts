@@ -5,27 +5,27 @@ export interface Task {
   duration: number
 }
 
-/** What the page itself sees of its start, in milliseconds since it was asked for. */
+/** The page's own measurements of its start, in milliseconds since navigation. */
 export interface Watched {
   lcp: number
   cls: number
-  /** Of contents. */
+  /** The first contentful paint. */
   firstPaint: number
   longTasks: Task[]
-  /** When the latest long task ended. */
+  /** When the last long task ended. */
   lastBusy: number
-  /** All that hydrates on load has. */
+  /** When all parts that hydrate on load had hydrated. */
   awake?: number
-  /** The first field of <main> is hydrated. */
+  /** When the first field of <main> had hydrated. */
   answers?: number
-  /** <main> holds the words that were waited for. */
+  /** When <main> contained the expected text. */
   data?: number
 }
 
-/** The first field of a page. */
+/** Selects the first field of a page. */
 export const FIRST_FIELD = 'main :is(input:not([type=hidden]), textarea, select)'
 
-/** Runs in the page, before its own scripts. */
+/** Runs in the page before its own scripts. */
 export function watchPage({ field, words }: { field: string; words: string | undefined }): void {
   const seen: Watched = { lcp: 0, cls: 0, firstPaint: 0, longTasks: [], lastBusy: 0 }
   Object.assign(globalThis, { watched: seen })
