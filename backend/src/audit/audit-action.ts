@@ -1,18 +1,18 @@
-/** Something the team does that the audit log keeps. */
+/** An action of the team that the audit log records. */
 export interface AuditAction {
   kind: 'audit action'
-  /** As it is stored, and as GraphQL's AuditAction calls it: never changed. */
+  /** The stored name, which is also the value of GraphQL's AuditAction. Never change it. */
   name: string
-  /** For integrators: what the team did. */
+  /** The description in the schema. */
   description: string
 }
 
-/** By their names. */
+/** Actions by name. */
 export type AuditActions<Name extends string = string> = Readonly<Record<Name, AuditAction>>
 
 /**
- * Audit actions by their names, from their descriptions. Their feature lists them in `auditActions`: what is not listed is
- * refused when it is recorded.
+ * Defines audit actions from descriptions by name. Their feature must list them in `auditActions`;
+ * recording an unlisted one throws.
  */
 export function defineAuditActions<Name extends string>(
   descriptions: Record<Name, string>,
@@ -20,6 +20,6 @@ export function defineAuditActions<Name extends string>(
   const actions = Object.entries<string>(descriptions).map(
     ([name, description]) => [name, { kind: 'audit action', name, description }] as const,
   )
-  // An entry for each name, as the lines above say.
+  // Contains every name of `descriptions`, which fromEntries cannot type.
   return Object.fromEntries(actions) as AuditActions<Name>
 }

@@ -7,14 +7,16 @@ export interface Change extends Pick<AuditRecord, 'subjectId' | 'before' | 'afte
   action: AuditAction
 }
 
-/** What the team did, written down in the transaction that does it: both are stored or neither. */
+/**
+ * Records the team's actions in the transaction of the change, so that both are stored or neither.
+ */
 export interface AuditLog {
   record: (actor: User, change: Change, em: EntityManager) => Promise<void>
-  /** The same for several rows: a record for each, in their order. */
+  /** Records changes of several rows: one record each, in the given order. */
   recordAll: (actor: User, changes: readonly Change[], em: EntityManager) => Promise<void>
 }
 
-/** Throws when an action is recorded that is none of these. */
+/** Creates the audit log. Recording an action that is not in `actions` throws. */
 export function createAuditLog(actions: readonly AuditAction[]): AuditLog {
   const registered = new Set(actions)
 
@@ -35,7 +37,7 @@ export function createAuditLog(actions: readonly AuditAction[]): AuditLog {
   }
 }
 
-/** The latest change of each of these rows, by the row's id; the caller holds their locks. */
+/** Returns the latest change of each row by the row's id. The caller must hold the rows' locks. */
 export async function findLatestChanges(
   subjectIds: readonly string[],
   em: EntityManager,

@@ -3,16 +3,18 @@ import { Field, ID, ObjectType } from 'type-graphql'
 import { Column, CreateDateColumn, Entity, Generated, Index, PrimaryGeneratedColumn } from 'typeorm'
 import { createOpenEnum } from '../core/open-enum'
 
-/** What GraphQL calls an action. */
+/** The GraphQL enum of the actions. */
 const AuditActionName = createOpenEnum('AuditAction', 'What the team did.')
 
-/** What a change touched, as plain values by field name. */
+/** The changed values by field name. */
 export type Snapshot = Record<string, unknown>
 
-/** Append-only: the database refuses every UPDATE and DELETE. So no column refers to another table. */
+/**
+ * Append-only: the database refuses every UPDATE and DELETE, so no column references another table.
+ */
 @ObjectType({
   simpleResolvers: true,
-  description: 'One change by the team. Never altered, never removed.',
+  description: 'One change made by the team. Records are never changed or deleted.',
 })
 @Entity()
 @Index(['createdAt', 'id'])
@@ -30,8 +32,8 @@ export class AuditRecord {
   @Column('varchar', { length: 254 })
   actorEmail: string
 
-  /** The name of an AuditAction, maybe of another version's. */
-  @Field(() => AuditActionName, { description: 'What was done.' })
+  /** The name of an AuditAction, which may be unknown to this version. */
+  @Field(() => AuditActionName, { description: 'The action.' })
   @Column('varchar', { length: 40 })
   action: string
 
@@ -39,19 +41,22 @@ export class AuditRecord {
   @Column('uuid')
   subjectId: string
 
-  @Field(() => GraphQLJSONObject, { description: 'What changed, by field, as it was before.' })
+  @Field(() => GraphQLJSONObject, { description: 'The changed values before, by field.' })
   @Column('jsonb')
   before: Snapshot
 
-  @Field(() => GraphQLJSONObject, { description: 'What changed, by field, as it was afterwards.' })
+  @Field(() => GraphQLJSONObject, { description: 'The changed values afterwards, by field.' })
   @Column('jsonb')
   after: Snapshot
 
-  @Field(() => Date, { description: 'When, as an ISO 8601 instant (UTC).' })
+  @Field(() => Date, { description: 'When the change was made, as an ISO 8601 instant (UTC).' })
   @CreateDateColumn({ type: 'timestamptz', precision: 3 })
   createdAt: Date
 
-  /** Counts the records: of changes to one row, which is locked for each, the latest has the greatest. */
+  /**
+   * Increases with each record. Each change locks its row, so the latest change of a row has the
+   * highest number.
+   */
   @Column('bigint', { name: 'turn' })
   @Generated('increment')
   sequence: string

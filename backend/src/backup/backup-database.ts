@@ -33,8 +33,9 @@ interface Options {
 }
 
 /**
- * Writes all rows as they are at one instant into a new file in `dir`, in constant memory, while others go on writing
- * (ADR-28). The connection is the caller's own, and to be ended when this has failed. ConfigurationError without tables.
+ * Writes all rows of one snapshot into a new file in `dir`, in constant memory, without blocking
+ * writers (ADR-28). The caller owns the connection and must end it after a failure. Throws
+ * ConfigurationError if there are no tables.
  */
 export async function backupDatabase(client: ClientBase, options: Options): Promise<Backup> {
   await beginSnapshot(client)
@@ -47,8 +48,8 @@ export async function backupDatabase(client: ClientBase, options: Options): Prom
 }
 
 /**
- * Begins the transaction that reads. Its snapshot is taken once no table can be altered any more: a migration that
- * runs meanwhile waits, or has been run.
+ * Begins the reading transaction. It takes the snapshot after locking all tables against changes of
+ * their structure, so that a concurrent migration is either finished or waits.
  */
 async function beginSnapshot(client: ClientBase): Promise<void> {
   const names = await listTableNames(client)

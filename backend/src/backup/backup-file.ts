@@ -10,7 +10,7 @@ import { DAY_MS } from '../core/durations'
 const BACKUP = /^coral-way-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.backup$/
 const UNFINISHED = '.partial'
 
-/** Like `coral-way-2026-11-22T11-30-00Z.backup`: in order of time when they are in order of name. */
+/** Returns a name like `coral-way-2026-11-22T11-30-00Z.backup`: the names sort by time. */
 function backupName(now: Date): string {
   const instant = now.toISOString().replace(/\.\d+Z$/, 'Z')
   return `coral-way-${instant.replaceAll(':', '-')}.backup`
@@ -19,13 +19,14 @@ function backupName(now: Date): string {
 interface Target {
   dir: string
   now: Date
-  /** Gives it up: nothing is left then. */
+  /** Aborts the backup; no file remains. */
   signal?: AbortSignal | undefined
 }
 
 /**
- * Packs the content into a file that its owner alone can read; its path. It has its name once all of it is on the
- * disk, so that a crash leaves no half backup behind that looks like a whole one.
+ * Writes the compressed content to a file that only its owner can read, and returns its path. The
+ * file gets its final name after everything is on disk, so a crash cannot leave a partial backup
+ * under that name.
  */
 export async function writeBackupFile(
   content: AsyncIterable<Buffer | string>,
@@ -55,7 +56,7 @@ export async function writeBackupFile(
   return path
 }
 
-/** A new name is on the disk once its folder is; Windows knows no such thing. */
+/** Makes a new name in the folder durable. Windows cannot sync a folder. */
 async function syncFolder(dir: string): Promise<void> {
   if (process.platform === 'win32') return
   const folder = await open(dir, constants.O_RDONLY)
@@ -66,7 +67,9 @@ async function syncFolder(dir: string): Promise<void> {
   }
 }
 
-/** The names of the backups in a folder, the newest first; none when there is no such folder. */
+/**
+ * Returns the names of the backups in a folder, newest first; empty if the folder does not exist.
+ */
 async function listBackups(dir: string): Promise<string[]> {
   const names = existsSync(dir) ? await readdir(dir) : []
   return names
@@ -75,12 +78,15 @@ async function listBackups(dir: string): Promise<string[]> {
     .toReversed()
 }
 
-/** Deletes all backups but the newest, and what a crash left unfinished; no other file. The names of those deleted. */
+/**
+ * Deletes all backups except the newest `keep`, and unfinished files of crashes; no other file.
+ * Returns the names of the deleted files.
+ */
 export async function deleteOldBackups(dir: string, keep: number, now: Date): Promise<string[]> {
   const old = (await listBackups(dir)).slice(keep)
   for (const name of await readdir(dir)) {
     const isOurs = name.endsWith(UNFINISHED) && BACKUP.test(name.slice(0, -UNFINISHED.length))
-    // One that somebody still writes is younger.
+    // A file that another process is writing is younger.
     if (isOurs && now.getTime() - (await stat(join(dir, name))).mtimeMs > DAY_MS) old.push(name)
   }
   for (const name of old) await rm(join(dir, name), { force: true })

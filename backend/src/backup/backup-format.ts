@@ -1,17 +1,18 @@
 import type { TableContents } from './table-digest'
 
 /**
- * A backup is a gzip file of lines. The first is a `BackupHeader`; then, for each table, a `TableHeader`, its rows in
- * COPY's text format, `\.` and its `TableContents`; then `Sequences`, and `BackupEnd`. But for the rows each is JSON.
+ * A backup is a gzipped text file. Its first line is a `BackupHeader`. Then follow, for each table,
+ * a `TableHeader`, the rows in COPY's text format, `\.` and the `TableContents`; then `Sequences`,
+ * and `BackupEnd`. All lines except rows are JSON.
  */
 export interface BackupHeader {
   format: typeof FORMAT
   version: number
   /** An ISO 8601 instant (UTC). */
   createdAt: string
-  /** The version of PostgreSQL it was read from. */
+  /** The version of the PostgreSQL server. */
   postgres: string
-  /** The migrations that had been run, the oldest first: they make the tables that the rows fit. */
+  /** The applied migrations, oldest first; they create the tables that the rows fit. */
   migrations: string[]
 }
 
@@ -25,7 +26,7 @@ export interface Sequences {
 }
 
 export interface BackupEnd {
-  /** Of everything before this line, unpacked. */
+  /** The checksum of everything before this line, uncompressed. */
   sha256: string
 }
 
@@ -34,7 +35,7 @@ export type TableSummary = TableHeader & TableContents
 export const FORMAT = 'coral-way-backup'
 export const VERSION = 1
 
-/** COPY's own end of data: no row looks like it. */
+/** COPY's end-of-data marker, which no row can equal. */
 export const END_OF_ROWS = '\\.\n'
 
 export const toLine = (value: object): string => `${JSON.stringify(value)}\n`

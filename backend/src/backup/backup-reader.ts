@@ -17,27 +17,30 @@ import type { TableContents } from './table-digest'
 const NEWLINE = 10
 const CHUNK_BYTES = 256 * 1024
 
-/** What comes in a backup after its header, but for the rows. */
+/** A line after the header, except rows. */
 type Line = TableHeader | TableContents | Sequences | BackupEnd
 
-/** Reads a backup from its beginning to its end, in constant memory. ConfigurationError when it is damaged. */
+/** Reads a backup sequentially, in constant memory. Throws ConfigurationError if it is damaged. */
 export class BackupReader {
   private readonly chunks: AsyncIterator<Buffer, undefined>
   private readonly unpacked = createGunzip({ chunkSize: CHUNK_BYTES })
   private readonly checksum = createHash('sha256')
   private readonly bytes: number
-  /** Read and not taken yet; it begins where a line begins. */
+  /** Data that is read but not consumed; it starts at the beginning of a line. */
   private buffer: Buffer = Buffer.alloc(0)
 
   constructor(private readonly path: string) {
     if (!existsSync(path)) throw new ConfigurationError(`There is no backup ${path}.`)
     this.bytes = statSync(path).size
-    // What fails on the way is thrown where the next chunk is asked for.
+    // An error of the pipeline is thrown when the next chunk is requested.
     pipeline(createReadStream(path), this.unpacked, () => undefined)
     this.chunks = this.unpacked.iterator() as AsyncIterator<Buffer, undefined> // no encoding is set
   }
 
-  /** The first line. ConfigurationError when the file is no backup, or one that only a newer version can read. */
+  /**
+   * Returns the first line. Throws ConfigurationError if the file is not a backup, or needs a newer
+   * version of the site.
+   */
   async readHeader(): Promise<BackupHeader> {
     const header = (await this.readLine()) as Partial<BackupHeader>
     if (header.format !== FORMAT) throw new ConfigurationError(`${this.path} is no backup.`)
@@ -48,7 +51,10 @@ export class BackupReader {
     return header as BackupHeader // of this format and version
   }
 
-  /** The next line that is not a row; those between are to be read with `readRows`. Null once all was read, and is whole. */
+  /**
+   * Returns the next line that is not a row; read the rows before it with `readRows`. Returns null
+   * after the last line, once the checksum matches.
+   */
   async readNext(): Promise<Exclude<Line, BackupEnd> | null> {
     const expected = this.checksum.copy().digest('hex')
     const line = (await this.readLine()) as Line // what `backupDatabase` writes
@@ -57,7 +63,7 @@ export class BackupReader {
     return null
   }
 
-  /** The rows of the table whose header was read last, in pieces of whole rows. */
+  /** Yields the rows of the last read table, in chunks of whole rows. */
   async *readRows(): AsyncGenerator<Buffer> {
     for (;;) {
       const end = this.findEndOfRows()
@@ -102,12 +108,12 @@ export class BackupReader {
     try {
       return await this.chunks.next()
     } catch (error) {
-      // What zlib finds wrong with the file; the disk's own troubles are told as they are.
+      // zlib's errors mean that the file is damaged; errors of the disk are thrown unchanged.
       throw /^Z_/.test((error as NodeJS.ErrnoException).code ?? '') ? this.damaged() : error
     }
   }
 
-  /** Nothing follows, neither packed nor behind what is. */
+  /** Whether no data follows, neither compressed nor after the compressed part. */
   private async isAtEnd(): Promise<boolean> {
     const { done } = await this.nextChunk()
     return done === true && this.buffer.length === 0 && this.unpacked.bytesWritten === this.bytes
@@ -118,7 +124,7 @@ export class BackupReader {
   }
 }
 
-/** Reads all of the file; its header. ConfigurationError when it is damaged. */
+/** Reads the whole file and returns its header. Throws ConfigurationError if it is damaged. */
 export async function checkBackup(path: string): Promise<BackupHeader> {
   const reader = new BackupReader(path)
   const header = await reader.readHeader()

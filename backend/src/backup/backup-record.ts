@@ -5,11 +5,14 @@ import { db } from '../database/data-source'
 import type { Backup } from './backup-database'
 import { BackupRun } from './backup-run.entity'
 
-/** An older database has no such table yet; on a standby nothing can be written. */
+/** Expected failures: an older database lacks the table, and a standby is read-only. */
 const UNDEFINED_TABLE = '42P01'
 const READ_ONLY = '25006'
 
-/** Notes in the database that a backup was made, so that the schedule counts it, whoever made it. */
+/**
+ * Stores in the database that a backup was made, so that the schedule counts backups by any server
+ * or command.
+ */
 export async function recordBackup(client: ClientBase, { path, bytes }: Backup): Promise<void> {
   try {
     await client.query('INSERT INTO backup_run (file, bytes) VALUES ($1, $2)', [
@@ -23,7 +26,10 @@ export async function recordBackup(client: ClientBase, { path, bytes }: Backup):
   }
 }
 
-/** When the last backup was made, by whichever server or command; null before the first. Rejects when the database does not answer. */
+/**
+ * Returns when any server or command made the last backup; null before the first. Rejects if the
+ * database does not respond.
+ */
 export async function lastBackupAt(): Promise<Date | null> {
   const last = await db.manager.findOne(BackupRun, { where: {}, order: { createdAt: 'DESC' } })
   return last?.createdAt ?? null

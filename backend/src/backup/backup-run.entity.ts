@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm'
 
-/** A backup that was made, whichever server or command has made it; the file itself stays where that is. */
+/** A backup made by any server or command. The file stays on that machine. */
 @Entity()
 @Index(['createdAt'])
 export class BackupRun {

@@ -4,12 +4,13 @@ import type { Sequences, TableHeader } from './backup-format'
 import { TableDigest, type TableContents } from './table-digest'
 
 /**
- * The migrations of a backup stand in its header; a session that has ended must not come back (decision O2), and what
- * is counted for an hour is not worth keeping. How jobs have gone is this site's: a restored one begins anew.
+ * Tables that a backup omits. Its header has the migrations; ended sessions must not return
+ * (decision O2); rate limit counts expire within an hour; job results belong to one site, so a
+ * restored site starts without them.
  */
 const LEFT_OUT = ['migrations', 'session', 'rate_limit_count', 'job_run']
 
-/** Rows read as text are the same on every server. */
+/** Makes the text format of rows the same on every server. */
 const TEXT_SETTINGS = {
   client_encoding: 'UTF8',
   datestyle: 'ISO',
@@ -17,23 +18,23 @@ const TEXT_SETTINGS = {
   timezone: 'UTC',
   extra_float_digits: '1',
   bytea_output: 'hex',
-  // Of a role that may not see all rows, reading fails rather than leaves some out.
+  // If the role may not see all rows, reading fails instead of omitting some.
   row_security: 'off',
 }
 
-/** Until the transaction ends. */
+/** Sets the text format until the transaction ends. */
 export async function setTextFormat(client: ClientBase): Promise<void> {
   const settings = Object.entries(TEXT_SETTINGS)
   await client.query(settings.map(([name, value]) => `SET LOCAL ${name} = '${value}'`).join('; '))
 }
 
-/** Of the product, none of an extension. */
+/** The product's tables, without those of extensions. */
 const TABLES = `
   SELECT c.oid, c.relname AS name FROM pg_class c
   WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r'
     AND NOT EXISTS (SELECT FROM pg_depend WHERE objid = c.oid AND deptype = 'e')`
 
-/** The tables there are, those that are left out of a backup too. */
+/** Returns the names of all tables, including those that a backup omits. */
 export async function listTableNames(client: ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(`${TABLES} ORDER BY name`)
   return rows.map(({ name }) => name)
@@ -43,7 +44,7 @@ interface Table extends TableHeader {
   references: string[]
 }
 
-/** The tables of a backup with the columns that are written, each after those that it refers to. */
+/** Returns the tables of a backup with their columns, each table after those that it references. */
 export async function listTables(client: ClientBase): Promise<TableHeader[]> {
   const { rows } = await client.query<Table>(
     `SELECT t.name AS "table",
@@ -68,23 +69,25 @@ function inReferenceOrder(tables: Table[]): Table[] {
   return [...ordered]
 }
 
-/** What COPY is told: the table's name and its columns. */
+/** Returns the table's name and columns for a COPY statement. */
 export const copyTarget = ({ table, columns }: TableHeader): string =>
   `${escapeIdentifier(table)} (${columns.map(escapeIdentifier).join(', ')})`
 
-/** A table's rows as text, in pieces. */
+/** Yields a table's rows as text, in chunks. */
 export function readTable(client: ClientBase, table: TableHeader): AsyncIterable<Buffer> {
   return client.query(copyTo(`COPY ${copyTarget(table)} TO STDOUT`))
 }
 
-/** Reads the whole table, in constant memory. */
+/** Reads the whole table in constant memory and returns its row count and digest. */
 export async function digestTable(client: ClientBase, table: TableHeader): Promise<TableContents> {
   const digest = new TableDigest()
   for await (const chunk of readTable(client, table)) digest.update(chunk)
   return digest.result()
 }
 
-/** Where each sequence stands; at least as far as the rows of any transaction that has begun. */
+/**
+ * Returns the value of each sequence, which covers the rows of all transactions that have begun.
+ */
 export async function readSequences(client: ClientBase): Promise<Sequences['sequences']> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT sequencename::text AS name FROM pg_sequences

@@ -41,7 +41,7 @@ function restore(bytes: Buffer): Promise<unknown> {
   return restoreDatabase({ databaseUrl: target }, path)
 }
 
-/** The backup with other words in it, and a checksum that fits them. */
+/** Returns the backup with changed text and a matching checksum. */
 function rewritten(change: (text: string) => string): Buffer {
   const lines = gunzipSync(backup).toString('utf8').trimEnd().split('\n')
   const text = change(`${lines.slice(0, -1).join('\n')}\n`)
@@ -63,12 +63,12 @@ test.each<[string, () => Buffer, string]>([
   ['with bytes behind its end', () => Buffer.concat([backup, Buffer.alloc(5)]), 'damaged'],
   ['with a second file behind it', () => Buffer.concat([backup, backup]), 'damaged'],
   [
-    'whose rows end too early',
+    'with rows that end too early',
     () => gzipSync(unpacked().subarray(0, unpacked().length >> 1)),
     'damaged',
   ],
   [
-    'packed anew with another letter',
+    'compressed again with a changed letter',
     () => gzipSync(withByte(unpacked(), unpacked().length >> 1)),
     'damaged',
   ],
@@ -87,7 +87,7 @@ test.each<[string, () => Buffer, string]>([
   ],
   ['that has lost a row', () => rewritten(cutRows), 'the table user has 19 rows'],
   [
-    'in which a value is another',
+    'with a changed value',
     () => rewritten(it => it.replace('person-7@', 'person-x@')),
     'the table user has 20 rows after restoring, and they are not',
   ],
@@ -97,7 +97,7 @@ test.each<[string, () => Buffer, string]>([
   expect(tables.rowCount).toBe(0)
 })
 
-test('restore: refuses a file that is not there, and a database with tables', async () => {
+test('restore: refuses a file that does not exist, and a database with tables', async () => {
   await expect(restoreDatabase({ databaseUrl: target }, join(dir, 'none'))).rejects.toThrow(
     'no backup',
   )

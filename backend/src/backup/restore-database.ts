@@ -13,13 +13,14 @@ import { copyTarget, digestTable, listTableNames, setTextFormat } from './backup
 export interface Restored {
   header: BackupHeader
   tables: TableSummary[]
-  /** Migrations that are younger than the backup, and have been run on it. */
+  /** Migrations that are newer than the backup and were run after restoring. */
   migrations: string[]
 }
 
 /**
- * Puts a backup into an empty database, all of it or nothing: its migrations, its rows, and then what is younger
- * (decision O3). ConfigurationError when the file is damaged or of a newer version, and when there are tables already.
+ * Restores a backup into an empty database, completely or not at all: its migrations, its rows,
+ * then newer migrations (decision O3). Throws ConfigurationError if the file is damaged or from a
+ * newer version, or if the database has tables.
  */
 export async function restoreDatabase(
   addresses: DatabaseAddresses,
@@ -37,7 +38,7 @@ export async function restoreDatabase(
   )
 }
 
-/** In a transaction, which is to be rolled back when this fails. */
+/** Restores within a transaction, which the caller rolls back on failure. */
 async function restoreInto(
   connection: MigrationConnection,
   path: string,
@@ -63,7 +64,7 @@ async function refuseTables(client: ClientBase): Promise<void> {
     )
 }
 
-/** Exactly those that had been run where the backup was made. */
+/** Runs exactly the migrations of the backup's database. */
 async function runMigrations(
   { executor }: MigrationConnection,
   header: BackupHeader,
@@ -93,7 +94,9 @@ async function restoreRows(client: ClientBase, path: string): Promise<TableSumma
   return tables
 }
 
-/** Triggers keep still: rows come back as they were, and nobody is told of them. */
+/**
+ * Writes the rows with triggers disabled, so that rows are unchanged and no notification is sent.
+ */
 async function writeRows(
   client: ClientBase,
   table: TableHeader,
@@ -115,7 +118,7 @@ async function setSequences(client: ClientBase, { sequences }: Sequences): Promi
     ])
 }
 
-/** What the database gives back is what the other one gave. */
+/** Throws unless the stored rows equal those of the backup. */
 async function requireSameContents(client: ClientBase, table: TableSummary): Promise<void> {
   const { rows, digest } = await digestTable(client, table)
   if (rows !== table.rows || digest !== table.digest)

@@ -22,7 +22,7 @@ const servers = createTestServers()
 const root = mkdtempSync(join(tmpdir(), 'backups-'))
 const filesIn = (dir: string) => readdirSync(dir, { withFileTypes: true }).map(({ name }) => name)
 
-/** The job of a server whose DATA_DIR is this folder, and the folder of its backups. */
+/** Returns the job of a server with this DATA_DIR, and the folder of its backups. */
 function backupOf(name: string, settings: NodeJS.ProcessEnv = {}) {
   const dataDir = join(root, name)
   const dir = join(dataDir, 'backups')
@@ -40,11 +40,11 @@ afterAll(async () => {
   rmSync(root, { recursive: true })
 })
 
-test('scheduled backup: there is none without BACKUP_EVERY', () => {
+test('scheduled backup: does not exist without BACKUP_EVERY', () => {
   expect(() => getJob('backup')).toThrow('no feature declares the job')
 })
 
-test('scheduled backup: several servers make one in a period, wherever each keeps its files', async () => {
+test('scheduled backup: several servers make one per period, each in its own folder', async () => {
   const backups = ['one', 'two', 'three'].map(name => backupOf(name))
   const files = () => backups.flatMap(({ dir }) => filesIn(dir))
   const untilMade = (count: number) =>
@@ -64,7 +64,7 @@ test('scheduled backup: several servers make one in a period, wherever each keep
   expect(await db.query('SELECT FROM backup_run')).toHaveLength(2)
 })
 
-test('scheduled backup: the newest are kept, and nobody else’s files touched', async () => {
+test('scheduled backup: keeps the newest, and touches no other files', async () => {
   const { dir, job } = backupOf('kept', { BACKUP_KEEP: '2' })
   const ours = ['2026-01-02T03-04-05Z', '2026-01-03T03-04-05Z', '2026-01-04T03-04-05Z'].map(
     instant => `coral-way-${instant}.backup`,
@@ -83,7 +83,7 @@ test('scheduled backup: the newest are kept, and nobody else’s files touched',
   expect(left).toHaveLength(others.length + 3)
 })
 
-test('scheduled backup: a failure is logged, and tried again after ten minutes', async () => {
+test('scheduled backup: logs a failure, and retries after ten minutes', async () => {
   const log = captureLog('error')
   const { dir, job } = backupOf('failing')
   rmSync(dir, { recursive: true })
@@ -103,7 +103,7 @@ test('scheduled backup: a failure is logged, and tried again after ten minutes',
   expect(servers.starts['backup']).toBe(2)
 })
 
-test('scheduled backup: one that is stopped leaves nothing behind', async () => {
+test('scheduled backup: leaves no file when it is aborted', async () => {
   const { dir, job } = backupOf('stopped')
   const signal = AbortSignal.abort()
   await expect(job.run({ now: new Date(), signal })).rejects.toThrow('aborted')

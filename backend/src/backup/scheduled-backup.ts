@@ -7,14 +7,14 @@ import { recordBackup } from './backup-record'
 
 interface Options {
   dir: string
-  /** How many files stay in `dir`. */
+  /** The number of backups to keep in `dir`. */
   keep: number
   now: Date
-  /** Gives the backup up. */
+  /** Aborts the backup. */
   signal: AbortSignal
 }
 
-/** Makes a backup, and deletes those that are too many. */
+/** Makes a backup and deletes the oldest ones above `keep`. */
 export async function makeScheduledBackup({ dir, keep, now, signal }: Options): Promise<void> {
   const client = await connectDirect(databaseAddresses(), { applicationName: instanceName() })
   try {

@@ -3,7 +3,7 @@ import { hash } from 'node:crypto'
 const NEWLINE = 10
 const LANES = 8
 
-/** How many rows a table has, and what tells them from any others. */
+/** The number of rows of a table, and a digest that identifies them. */
 export interface TableContents {
   rows: number
   /** 64 hexadecimal digits. */
@@ -11,15 +11,15 @@ export interface TableContents {
 }
 
 /**
- * Counts and digests rows in COPY's text format: the sum of their SHA-256, lane by lane, so that the order in which
- * PostgreSQL gives them does not matter.
+ * Counts and digests rows in COPY's text format. The digest is the lane-wise sum of the rows'
+ * SHA-256, so it does not depend on the order of rows.
  */
 export class TableDigest {
   private rows = 0
   private readonly lanes = new Uint32Array(LANES)
   private begun: Buffer = Buffer.alloc(0)
 
-  /** Takes the next piece; it may end within a row. */
+  /** Processes the next chunk, which may end within a row. */
   update(chunk: Buffer): void {
     const data = this.begun.length > 0 ? Buffer.concat([this.begun, chunk]) : chunk
     let from = 0

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { majorVersion } from '../embedded-postgres/binaries'
 import { upgradeDatabase } from './upgrade-database'
 
-// From one version to the other: npm run upgrade-drill.
+// The upgrade between versions is tested by npm run upgrade-drill.
 const said: string[] = []
 let dataDir = ''
 
@@ -22,14 +22,14 @@ function createData(version: string, folder = 'postgres'): void {
 
 const upgrade = () => upgradeDatabase(dataDir, line => said.push(line))
 
-test('upgrade: without data, and with data of this version, there is nothing to do', async () => {
+test('upgrade: does nothing without data, or with data of this version', async () => {
   expect(await upgrade()).toBeNull()
   createData(majorVersion())
   expect(await upgrade()).toBeNull()
   expect(readdirSync(dataDir)).toEqual(['postgres'])
 })
 
-test('upgrade: one that was cut off between its last two steps is finished', async () => {
+test('upgrade: finishes one that was interrupted between its last two steps', async () => {
   createData('17', 'postgres-17')
   createData(majorVersion(), 'new-postgres')
   expect(await upgrade()).toBeNull()
@@ -37,7 +37,7 @@ test('upgrade: one that was cut off between its last two steps is finished', asy
   expect(readdirSync(dataDir).toSorted()).toEqual(['postgres', 'postgres-17'])
 })
 
-test('upgrade: data of a version whose programs are not here is left alone', async () => {
+test('upgrade: leaves data of a version whose programs are missing unchanged', async () => {
   createData('12')
   await expect(upgrade()).rejects.toThrow(
     'The data was made by PostgreSQL 12, and the programs here',

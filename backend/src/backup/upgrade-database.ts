@@ -14,14 +14,16 @@ const name = 'npm run upgrade-database'
 export interface Upgraded extends Backup {
   from: string
   to: string
-  /** The folder of the data as it was. */
+  /** The folder with the previous data. */
   kept: string
 }
 
 /**
- * Brings our own database from the major version of PostgreSQL before to this one (decision O3): a backup by the former
- * programs, restored by ours into a new folder, which takes the old one's name once all of it is there. Null when there is
- * nothing to do. ConfigurationError when another process has the database, or its version is not the one before.
+ * Upgrades our own database from the previous major version of PostgreSQL (decision O3). Makes a
+ * backup with the previous programs and restores it with the current ones into a new folder, which
+ * replaces the old one at the end. Returns null if there is nothing to do. Throws
+ * ConfigurationError if another process uses the database, or if its version is not the previous
+ * one.
  */
 export async function upgradeDatabase(
   dataDir: string,
@@ -81,7 +83,7 @@ async function restoreInto(
   backup: string,
   log: (line: string) => void,
 ): Promise<void> {
-  // What an upgrade left that was cut off; it may be a link.
+  // Left by an interrupted upgrade; it may be a link.
   if (existsSync(next)) rmSync(realpathSync(next), { recursive: true })
   rmSync(next, { recursive: true, force: true })
   const postgres = await superviseEmbedded(next, { name, log })

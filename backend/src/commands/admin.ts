@@ -1,4 +1,4 @@
-/** npm run admin: accounts, for whoever runs the site and has lost the team's way in */
+/** npm run admin: accounts and jobs, for the operator, even if nobody can sign in as the team */
 import { createPasswordBlocklist } from '../accounts/password-blocklist'
 import { createAuditLog } from '../audit/audit-log'
 import { ConfigurationError } from '../core/configuration-error'
@@ -15,7 +15,7 @@ import { readPassword } from './read-password'
 import { print, runCommand, UsageError } from './run-command'
 import { withDatabase } from './with-database'
 
-/** Of a command's name and parameters in the usage. */
+/** The width of a command's name and parameters in the usage. */
 const NAME_WIDTH = 24
 
 runCommand(async ([name = '', ...parameters]) => {
@@ -26,7 +26,7 @@ runCommand(async ([name = '', ...parameters]) => {
   const env = readAdminEnv(process.env)
   await withDatabase({ ...env, name: 'npm run admin', reuseRunning: true }, async addresses => {
     const { databaseUrl, databaseDirectUrl = databaseUrl } = addresses
-    // Whatever stands before the database, a pooler too.
+    // Works with any server in front of the database, including a pooler.
     const options = { databasePool: 2, preparedStatements: false }
     await connect(databaseDirectUrl, registry.entities, options)
     try {
@@ -41,7 +41,7 @@ runCommand(async ([name = '', ...parameters]) => {
   })
 })
 
-/** As a server has them, without what requests need: a command makes no token and renders no mail. */
+/** Creates the services that commands need. A command creates no token and renders no mail. */
 async function createServices(
   { auditActions, linkPurposes, mails }: Registry,
   { smtpUrl, passwordBlocklist }: AdminEnv,

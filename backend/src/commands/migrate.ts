@@ -1,7 +1,7 @@
 /**
- * npm run migrate               brings the tables to this version
- * npm run migrate -- --status   says which migrations have been run; 1 when some have not
- * npm run migrate -- --revert   takes the last one back
+ * npm run migrate               runs the pending migrations
+ * npm run migrate -- --status   lists the migrations; exits with 1 if some are pending
+ * npm run migrate -- --revert   reverts the last one
  */
 import { withStartLock } from '../database/advisory-locks'
 import { withMigrations, type MigrationConnection } from '../database/migration-source'

@@ -2,7 +2,10 @@ import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { ConfigurationError } from '../core/configuration-error'
 
-/** A new password: asked for twice and not shown on a terminal, else the first line of stdin. Never an argument, which others can list. */
+/**
+ * Reads a new password: on a terminal it prompts twice and hides the input; otherwise it reads the
+ * first line of stdin. Never an argument, which other users can list.
+ */
 export async function readPassword(): Promise<string> {
   if (!process.stdin.isTTY) return readLine()
   const password = await ask('New password: ')
@@ -22,7 +25,7 @@ async function ask(question: string): Promise<string> {
       done()
     },
   })
-  // From here on the terminal shows nothing of what is typed.
+  // From here on, the terminal does not echo input.
   const prompt = createInterface({ input: process.stdin, output: nowhere, terminal: true })
   process.stdout.write(question)
   const ended = new AbortController()

@@ -1,4 +1,6 @@
-/** npm run restore -- FILE      puts a backup into an empty database, all of it or nothing */
+/**
+ * npm run restore -- FILE      restores a backup into an empty database, completely or not at all
+ */
 import { restoreDatabase } from '../backup/restore-database'
 import { readCommandEnv } from '../settings/env'
 import { print, runCommand, UsageError } from './run-command'

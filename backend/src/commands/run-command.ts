@@ -2,17 +2,20 @@ import 'reflect-metadata'
 import { describeStartError } from '../core/describe-start-error'
 import { writeLogTo } from '../core/log'
 
-/** A command that was written wrongly; its message says how to write it. */
+/** Wrong usage of a command; the message shows the correct usage. */
 export class UsageError extends Error {}
 
-/** Prints a line for the person at the terminal. */
+/** Prints a line for the operator. */
 export function print(line: string): void {
   process.stdout.write(`${line}\n`)
 }
 
-/** Runs a command to its end. The process ends with 0 or the code that `work` gives, with 1 and a sentence when it failed, with 2 when it was written wrongly. */
+/**
+ * Runs a command and ends the process. The exit code is 0 or the one that `work` returns, 1 with a
+ * sentence after a failure, and 2 for wrong usage.
+ */
 export function runCommand(work: (words: string[]) => Promise<unknown>): void {
-  // What is printed is the command's own words.
+  // Stdout is for the command's result only.
   writeLogTo(process.stderr)
   work(process.argv.slice(2)).then(
     code => {

@@ -1,6 +1,6 @@
 import type { TableSummary } from '../backup/backup-format'
 
-/** A line for each table: how many rows, and the first digits of what tells them from any others. */
+/** Returns a line for each table: its number of rows and the beginning of its digest. */
 export function tableLines(tables: readonly TableSummary[]): string[] {
   const widest = Math.max(...tables.map(({ table }) => table.length))
   return tables.map(({ table, rows, digest }) =>

@@ -1,4 +1,7 @@
-/** npm run upgrade-database: brings our own database to the major version of PostgreSQL that this version of the site has */
+/**
+ * npm run upgrade-database: upgrades our own database to the major version of PostgreSQL of this
+ * site
+ */
 import { upgradeDatabase } from '../backup/upgrade-database'
 import { ConfigurationError } from '../core/configuration-error'
 import { readCommandEnv } from '../settings/env'

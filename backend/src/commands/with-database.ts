@@ -5,13 +5,16 @@ import type { Env } from '../settings/env'
 import { print } from './run-command'
 
 interface Options extends Pick<Env, 'databaseUrl' | 'databaseDirectUrl' | 'dataDir'> {
-  /** Of the command, for whoever finds our own PostgreSQL in use. */
+  /** The command's name, shown to other processes that find our own PostgreSQL in use. */
   name: string
-  /** Whether our own PostgreSQL may be in use by the site meanwhile. */
+  /** Whether the site may be using our own PostgreSQL at the same time. */
   reuseRunning: boolean
 }
 
-/** Does the work with the configured database, as it is; our own is started when nobody runs it, and stopped again. */
+/**
+ * Runs the work with the configured database, without migrating it. Starts our own PostgreSQL if it
+ * is not running, and stops it afterwards.
+ */
 export async function withDatabase<T>(
   { databaseUrl, databaseDirectUrl, dataDir, ...options }: Options,
   work: (addresses: DatabaseAddresses) => Promise<T>,

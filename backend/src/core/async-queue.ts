@@ -1,4 +1,4 @@
-/** More than this unread means that the reader is gone or too slow. */
+/** The reader is considered lost or too slow with more unread values than this. */
 const UNREAD_MAX = 1_000
 
 export type Values<T> = AsyncIterableIterator<T, undefined>
@@ -6,11 +6,14 @@ export type Values<T> = AsyncIterableIterator<T, undefined>
 export interface AsyncQueue<T> {
   values: Values<T>
   push: (value: T) => void
-  /** No more values: what has been pushed is still read. */
+  /** Ends the queue; values that are already pushed are still read. */
   end: () => void
 }
 
-/** Values pushed on one side and iterated on the other; `onEnd` is called once, whichever side ends it. */
+/**
+ * Creates a queue: one side pushes values, the other iterates. `onEnd` is called once, whichever
+ * side ends it.
+ */
 export function asyncQueue<T>(onEnd: () => void): AsyncQueue<T> {
   const unread: T[] = []
   let resolveNext: ((result: IteratorResult<T, undefined>) => void) | undefined
@@ -43,13 +46,13 @@ export function asyncQueue<T>(onEnd: () => void): AsyncQueue<T> {
   return { values: createIterator<T>(next, cancel), push, end }
 }
 
-/** What a mapper returns to leave a value out, and to end the iteration. */
+/** Return values of a mapper: omit this value, and end the iteration. */
 export const SKIP = Symbol('skip')
 export const STOP = Symbol('stop')
 
 /**
- * Each value through an asynchronous mapper. Not a generator: one that waits cannot be ended from
- * outside, and would wait for a next value for ever.
+ * Maps each value with an asynchronous function. Not a generator: a waiting generator cannot be
+ * ended from outside, and would wait for the next value forever.
  */
 export function mapAsync<In, Out>(
   source: Values<In>,

@@ -9,7 +9,7 @@ afterAll(() => {
   logged.mockRestore()
 })
 
-test('background queue: does one after the other, and what fails stops nothing and is logged', async () => {
+test('background queue: runs tasks in order; a failure is logged and stops no other', async () => {
   const queue = createBackgroundQueue()
   const done: string[] = []
   queue.add('first', async () => {
@@ -27,7 +27,7 @@ test('background queue: does one after the other, and what fails stops nothing a
   expect(logged.mock.calls.map(([, what]) => what)).toEqual(['second failed after its answer'])
 })
 
-test('background queue: takes no more than a thousand, and says so', async () => {
+test('background queue: refuses more than a thousand with an error', async () => {
   const queue = createBackgroundQueue()
   let count = 0
   const add = () => {
@@ -41,7 +41,7 @@ test('background queue: takes no more than a thousand, and says so', async () =>
   expect(count).toBe(1_000)
 })
 
-test('background queue: a stop does not wait for ever, and says what is left', async () => {
+test('background queue: closing stops waiting after a while and logs what is left', async () => {
   jest.useFakeTimers()
   const queue = createBackgroundQueue()
   queue.add('stuck', () => new Promise(() => undefined))

@@ -1,11 +1,17 @@
 import { unavailable } from './errors'
 import { logFailure } from './log'
 
-/** Work that nobody waits for. It is done one after the other, so that it never takes more than one connection. */
+/**
+ * Work whose result no caller waits for. Tasks run one after the other, so that they use at most
+ * one connection.
+ */
 export interface BackgroundQueue {
-  /** Does the work when what came before it is done; what fails is logged by this name. SERVICE_UNAVAILABLE when too much waits. */
+  /**
+   * Queues a task; a failure is logged with this name. Throws SERVICE_UNAVAILABLE if the queue is
+   * full.
+   */
   add: (name: string, work: () => Promise<unknown>) => void
-  /** Resolves when all is done, or logs how much is left after a few seconds. */
+  /** Resolves when all tasks are done; after a few seconds, logs how many are left and resolves. */
   close: () => Promise<void>
 }
 

@@ -1,6 +1,6 @@
 /**
- * The value as JSON in its one spelling: members by name, and without those that are null or not given,
- * so that two ways to say the same give the same text. Lists keep their order.
+ * Returns the value as JSON with sorted members and without null or undefined ones, so that
+ * equivalent inputs give the same text. Lists keep their order.
  */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_key, inner: unknown) => (isPlain(inner) ? sorted(inner) : inner))

@@ -41,11 +41,11 @@ test.each([
   expect(clubInstant(instant)).toBe(there)
 })
 
-test('club day: no instant gives no time', () => {
+test('club day: is undefined without an instant', () => {
   expect(clubInstant(null)).toBeUndefined()
 })
 
-/** What a clock in New York shows, by the system's own calendar: 2026-11-21T00:13:27. */
+/** The time in New York by the system's own calendar: 2026-11-21T00:13:27. */
 const wallClock = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'America/New_York',
   dateStyle: 'short',
@@ -53,7 +53,9 @@ const wallClock = new Intl.DateTimeFormat('sv-SE', {
 })
 const shown = (instant: Date) => wallClock.format(instant).replace(' ', 'T')
 
-/** From the year of the present rules on; half of them within a day of a change of the clocks. */
+/**
+ * The clock changes since the current rules began; half of the instants are within a day of one.
+ */
 const changes = Array.from({ length: 34 }, (_, index) => 2007 + index).flatMap(year => [
   Date.UTC(year, 2, 14 - ((1 + Math.floor((5 * year) / 4)) % 7), 7),
   Date.UTC(year, 10, 7 - ((1 + Math.floor((5 * year) / 4)) % 7), 6),
@@ -67,7 +69,7 @@ const instants = fc
   )
   .map(milliseconds => new Date(milliseconds))
 
-test('club day: is what the system’s calendar says, at any instant (SEC-D7)', () => {
+test('club day: equals the system’s calendar at any instant (SEC-D7)', () => {
   fc.assert(
     fc.property(instants, now => {
       const [date, time] = shown(now).split('T')
@@ -93,7 +95,7 @@ test('club day: is what the system’s calendar says, at any instant (SEC-D7)', 
   )
 })
 
-test('club day: the changes of the clocks above are the system’s', () => {
+test('club day: the listed clock changes equal the system’s', () => {
   for (const change of changes) {
     const [before, after] = [change - 1, change].map(at => shown(new Date(at)).slice(11, 13))
     expect([`${before}-${after}`]).toEqual([

@@ -14,7 +14,7 @@ interface ClubDay {
 
 let latest: ClubDay = { date: '', begins: 0, ends: 0 }
 
-/** Temporal is exact and slow: one day is asked about very often, and the next one not before it is over. */
+/** Cached, because Temporal is exact but slow, and requests ask for the same day until it ends. */
 function clubDayAt(now: Date): ClubDay {
   const instant = now.getTime()
   if (instant >= latest.begins && instant < latest.ends) return latest
@@ -25,10 +25,10 @@ function clubDayAt(now: Date): ClubDay {
   return latest
 }
 
-/** The club's calendar date at an instant, as YYYY-MM-DD (New York; decision W2). */
+/** Returns the club's calendar date at an instant, as YYYY-MM-DD (New York; decision W2). */
 export const clubDay = (now: Date): string => clubDayAt(now).date
 
-/** The club's wall-clock time at an instant, as HH:MM:SS (New York). */
+/** Returns the club's wall-clock time at an instant, as HH:MM:SS (New York). */
 export function clubTime(now: Date): string {
   return inClubZone(now).toPlainTime().toString({ smallestUnit: 'second' })
 }
@@ -39,12 +39,12 @@ const words = new Intl.DateTimeFormat('en-US', {
   timeStyle: 'short',
 })
 
-/** An instant on the club's clock, in words: Jan 15, 2024, 11:42 PM (decision F25). */
+/** Formats an instant in New York time: Jan 15, 2024, 11:42 PM (decision F25). */
 export const clubDateTime = (instant: Date): string =>
-  // ICU sets a narrow no-break space before AM and PM.
+  // ICU puts a narrow no-break space before AM and PM.
   words.format(instant).replaceAll('\u202F', ' ')
 
-/** An instant as the club's clock shows it, with its offset: 2026-11-21T00:13:27-05:00. */
+/** Formats an instant in New York time with its offset: 2026-11-21T00:13:27-05:00. */
 export function clubInstant(instant: string | null | undefined): string | undefined {
   if (!instant) return undefined
   const at = Date.parse(instant)
@@ -52,7 +52,7 @@ export function clubInstant(instant: string | null | undefined): string | undefi
   return toIsoString(at + ahead).slice(0, 'YYYY-MM-DDTHH:MM:SS'.length) + text
 }
 
-/** How far the club's clock is ahead of UTC from one change of the clocks to the next, in milliseconds. */
+/** The offset of New York from UTC between two clock changes, in milliseconds. */
 interface ClubOffset {
   begins: number
   ends: number
@@ -60,7 +60,7 @@ interface ClubOffset {
   text: string
 }
 
-/** Two a year, so that a download with two instants in each row asks Temporal about none of them. */
+/** There are two a year, so a download with two instants per row hardly ever needs Temporal. */
 const offsets: ClubOffset[] = []
 
 function clubOffsetAt(instant: number): ClubOffset {
@@ -68,7 +68,8 @@ function clubOffsetAt(instant: number): ClubOffset {
   if (known) return known
   const there = inClubZone(new Date(instant))
   const [last, next] = [
-    // The previous one of an instant at which the clocks change would be the one before.
+    // Without the nanosecond, an instant at which the clocks change would find the change before
+    // it.
     there.add({ nanoseconds: 1 }).getTimeZoneTransition('previous'),
     there.getTimeZoneTransition('next'),
   ]
@@ -82,5 +83,5 @@ function clubOffsetAt(instant: number): ClubOffset {
   return offset
 }
 
-/** The instant of the next New York midnight: 23, 24 or 25 hours after the last one. */
+/** Returns the instant of the next New York midnight: 23, 24 or 25 hours after the last one. */
 export const nextClubMidnight = (now: Date): Date => new Date(clubDayAt(now).ends)

@@ -1,2 +1,2 @@
-/** A setting that cannot work; its message is one plain sentence for the operator. */
+/** An invalid setting; the message is one plain sentence for the operator. */
 export class ConfigurationError extends Error {}

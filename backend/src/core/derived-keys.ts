@@ -1,17 +1,20 @@
 import { hkdfSync } from 'node:crypto'
 
-/** SESSION_SECRET's, of which the first signs and each verifies (decision O5). */
+/** The secrets of SESSION_SECRET: the first signs, all verify (decision O5). */
 export type Secrets = readonly [string, ...string[]]
 
-/** A key of each secret, in their order: make with the first, and believe what any of them made. */
+/** A key from each secret, in the same order: sign with the first, verify with any. */
 export type KeyRing = readonly [Buffer, ...Buffer[]]
 
-/** Keys for each purpose, the same on every server that has the same secrets. */
+/** Keys by purpose, equal on every server with the same secrets. */
 export type DerivedKeys<Purpose extends string> = Record<Purpose, KeyRing>
 
 const KEY_BYTES = 32
 
-/** Derives the keys from the session secrets (HKDF with SHA-256), so that nothing else has to be kept. */
+/**
+ * Derives the keys from the session secrets (HKDF with SHA-256), so that no other secret needs to
+ * be stored.
+ */
 export function deriveKeys<Purpose extends string>(
   [first, ...others]: Secrets,
   ...purposes: Purpose[]
@@ -21,6 +24,6 @@ export function deriveKeys<Purpose extends string>(
       Buffer.from(hkdfSync('sha256', secret, '', purpose, KEY_BYTES))
     return [purpose, [derive(first), ...others.map(derive)]]
   })
-  // An entry for each purpose, as the line above says.
+  // Contains every purpose, which fromEntries cannot type.
   return Object.fromEntries(keys) as DerivedKeys<Purpose>
 }

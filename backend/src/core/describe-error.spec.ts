@@ -5,7 +5,7 @@ import { describeError } from './describe-error'
 
 const SENT = 'a quiet drop shot'
 
-/** What each of these throws quotes what was sent, in one of its members. */
+/** Each throws an error that quotes the input in one of its members. */
 const quoting: Record<string, () => unknown> = {
   'a syntax error of JSON': () => JSON.parse(`{"password": "${SENT}`) as unknown,
   'a syntax error of GraphQL': () => parse(`{ ${SENT} (`),
@@ -14,12 +14,12 @@ const quoting: Record<string, () => unknown> = {
   'an object thrown': () => throwing({ [SENT]: SENT }),
   'a message that ends like a stack': () =>
     throwing(new Error(`${SENT}\n    at ${SENT} (/srv/a.js:1:2)`)),
-  'a message exchanged after the stack was written': () =>
+  'a message replaced after the stack was written': () =>
     throwing(Object.assign(new Error(SENT), { message: 'short' })),
   'names and codes that are words': () =>
     throwing(Object.assign(new Error(SENT), { name: SENT, code: SENT, table: SENT })),
   'a cause': () => throwing(new Error('above', { cause: new Error(SENT) })),
-  'an argument that is refused': () =>
+  'a refused argument': () =>
     throwing(Object.assign(new Error(), { validationErrors: [{ target: { password: SENT } }] })),
   'an original error': () =>
     throwing(new GraphQLError(SENT, { originalError: new TypeError(SENT) })),
@@ -58,7 +58,7 @@ test.each(Object.entries(quoting))('describeError: %s is not quoted', (_what, wo
   expect(text).not.toContain('quiet')
 })
 
-test('describeError: says what was refused and where it was asked', () => {
+test('describeError: returns what was refused and the place in the code', () => {
   const error = Object.assign(new QueryFailedError('INSERT', [SENT], refusedRow()), {
     statement: 'insert_user',
   })
@@ -69,14 +69,14 @@ test('describeError: says what was refused and where it was asked', () => {
   expect(frames[0]).toMatch(/^ {4}at .*describe-error\.spec\.ts:\d+:\d+\)?$/)
 })
 
-test('describeError: says how a connection was lost, and what caused an error', () => {
+test('describeError: returns how a connection was lost, and the cause of an error', () => {
   const error = new GraphQLError(SENT, { originalError: new Error('Query read timeout') })
   expect(describeError(error)).toMatch(
     /^GraphQLError\n(?: {4}at .*\n)+ {2}caused by Error "Query read timeout"\n {4}at /,
   )
 })
 
-test('describeError: follows no chain of causes for ever', () => {
+test('describeError: stops in an endless chain of causes', () => {
   const error = new Error('first')
   error.cause = error
   expect(describeError(error).match(/caused by/g)).toHaveLength(3)

@@ -1,6 +1,9 @@
 import { types } from 'node:util'
 
-/** What an error of Node, PostgreSQL, TypeORM or Express tells about itself in one word, and never quotes. */
+/**
+ * Members of errors of Node, PostgreSQL, TypeORM and Express that are one word and never quote
+ * input.
+ */
 const FACTS = [
   'code',
   'syscall',
@@ -16,7 +19,7 @@ const FACTS = [
 
 const IDENTIFIER = /^[\w.-]{1,63}$/
 
-/** The whole message of a lost connection, which has no code. */
+/** Complete messages of lost connections, which have no code. */
 const CONSTANT_MESSAGES = new Set([
   'Cannot use a pool after calling end on the pool',
   'Client has encountered a connection error and is not queryable',
@@ -33,12 +36,12 @@ const CONSTANT_MESSAGES = new Set([
 const CAUSES_MAX = 3
 
 /**
- * An error for the log, in lines: what it is and where it was thrown. Its message is left out, and so are
- * PostgreSQL's details, TypeORM's parameters and whatever else may quote what a person sent (SEC-O7).
+ * Describes an error for the log, in lines: its kind and where it was thrown. Omits the message,
+ * PostgreSQL's details, TypeORM's parameters and anything else that may quote input (SEC-O7).
  */
 export function describeError(error: unknown, causes = CAUSES_MAX): string {
   if (!types.isNativeError(error)) return `a thrown ${typeof error}`
-  // Any member may be there, and be anything.
+  // Any member may exist and have any type.
   const members = error as unknown as Record<string, unknown>
   const facts = FACTS.flatMap(name => describeFact(name, members[name]))
   const words = CONSTANT_MESSAGES.has(error.message) ? [`"${error.message}"`] : []
@@ -54,10 +57,13 @@ function describeFact(name: string, value: unknown): string[] {
   return typeof text === 'string' && IDENTIFIER.test(text) ? [`${name}=${text}`] : []
 }
 
-/** As V8 writes them: functions of ours, of a package, of Node, or built in. */
+/** A stack frame as V8 writes it: a function of ours, of a package, of Node, or built in. */
 const FRAME = /^ {4}at (?:[\w$.<>[\]# ]+ \()?(?:[^()"'`]+:\d+:\d+|index \d+|<anonymous>|native)\)?$/
 
-/** The stack's last lines: a message stands before them, and may be made to look like them. */
+/**
+ * Returns only the last lines of the stack that are frames: the message precedes them and may
+ * imitate them.
+ */
 function framesOf({ stack = '', message }: Error): string[] {
   const start = stack.indexOf(message)
   const lines = stack.slice(start < 0 ? 0 : start + message.length).split('\n')

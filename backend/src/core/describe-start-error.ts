@@ -2,7 +2,7 @@ import { ConfigurationError } from './configuration-error'
 import { describeError } from './describe-error'
 import { isDatabaseError, isOutage } from './errors'
 
-/** Why the site could not start, for the person at the console. */
+/** Returns why the site could not start, for the operator. */
 export function describeStartError(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if (error instanceof ConfigurationError) return error.message
@@ -16,6 +16,6 @@ export function describeStartError(error: unknown): string {
     return 'somebody else has a table in use (a backup, say): nothing was changed; try again.'
   if (isOutage(error))
     return `the database does not answer (${code ?? error.message}); check DATABASE_URL.`
-  // What PostgreSQL says of a row that a migration cannot alter, it says in the row's words.
+  // PostgreSQL's message about a row that a migration cannot change quotes the row.
   return isDatabaseError(error) ? describeError(error) : (error.stack ?? error.message)
 }

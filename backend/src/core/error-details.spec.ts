@@ -15,7 +15,7 @@ afterEach(() => {
 
 const taken = { field: 'email', message: 'Taken', path: ['email'] }
 
-/** With a detail that no file but this one names. */
+/** Has a detail whose name appears in no other file. */
 const failure = AppError.fromExtensions('No balls are left.', {
   code: 'CONFLICT',
   ballsLeft: 0,
@@ -33,7 +33,7 @@ function send(path: string, body: object): Promise<Response> {
   return api.visitor.send(path, { method: 'POST', headers, body: JSON.stringify(body) })
 }
 
-/** What a resolver's call throws, and what a limit throws before any resolver. */
+/** Where a resolver's call throws, and where a limit throws before any resolver. */
 const throwers: [string, (error: Error) => unknown][] = [
   ['within an operation', error => jest.spyOn(argon2, 'hash').mockRejectedValue(error)],
   [
@@ -67,9 +67,9 @@ describe.each(throwers)('error details: an AppError thrown %s', (place, throwIt)
   })
 })
 
-test('error details: an AppError has all of them over a socket', async () => {
+test('error details: an AppError over a socket has all of its details', async () => {
   const consumed = jest.spyOn(RateLimiterMemory.prototype, 'consume').mockRejectedValue(failure)
-  // The first is the upgrade's.
+  // The first call limits the upgrade.
   consumed.mockResolvedValueOnce(new RateLimiterRes())
   const subscription = openSubscription(api.base, 'subscription { waitlistEntryChanged { id } }')
   expect((await subscription.next())?.errors).toEqual([
@@ -78,7 +78,7 @@ test('error details: an AppError has all of them over a socket', async () => {
   await subscription.close()
 })
 
-describe.each(throwers)('error details: what is no AppError, thrown %s (SEC-G14)', (_, throwIt) => {
+describe.each(throwers)('error details: another error, thrown %s (SEC-G14)', (_, throwIt) => {
   beforeEach(() => {
     jest.spyOn(log, 'error').mockImplementation()
     const extensions = { code: 'CONFLICT', retryAfter: 1, fields: [taken], secret: 'a drop shot' }
@@ -89,13 +89,13 @@ describe.each(throwers)('error details: what is no AppError, thrown %s (SEC-G14)
   const code = 'INTERNAL_SERVER_ERROR'
   const requestId = expect.any(String)
 
-  test('tells REST nothing', async () => {
+  test('is masked in REST’s response', async () => {
     const response = await registerByRest()
     expect(response.headers.has('retry-after')).toBe(false)
     expect(await response.json()).toEqual({ message, code, requestId })
   })
 
-  test('tells GraphQL nothing', async () => {
+  test('is masked in GraphQL’s response', async () => {
     const { errors } = (await (await registerByGraphql()).json()) as { errors: GraphQLError[] }
     expect(errors).toMatchObject([{ message }])
     expect(errors[0]?.extensions).toEqual({ code, requestId })

@@ -8,7 +8,7 @@ const api = startApi()
 const contact = { name: 'N', email: 'n@example.com', message: 'Hi' }
 
 describe('field errors: a value outside an enum', () => {
-  test('REST answers the documented values', async () => {
+  test('REST names the documented values', async () => {
     const words = 'Please send one of: less_than_10, 10_to_20, 20_to_30, over_30'
     for (const drivingDistance of ['_10_to_20', 'far', 10])
       expect(await api.visitor.rest('POST', '/survey', { drivingDistance })).toMatchObject({
@@ -35,7 +35,7 @@ describe('field errors: a value outside an enum', () => {
       `mutation ${declared} { submitMemberSurvey(input: ${args}) { id } }`,
     ) as TypedDocumentNode<unknown, never>
 
-  test('GraphQL answers the enum’s members', async () => {
+  test('GraphQL names the enum’s members', async () => {
     const message = 'Please send one of: less_than_10, _10_to_20, _20_to_30, over_30'
     const asked = survey('$input', '($input: SubmitMemberSurveyInput!)')
     for (const drivingDistance of ['10_to_20', 'far', 10])
@@ -105,7 +105,7 @@ describe('field errors: the path', () => {
     })
   })
 
-  test('of an item of a list, and of what a service refuses', async () => {
+  test('of an item of a list, and of a value that a service refuses', async () => {
     const survey = mutation('submitMemberSurvey', 'SubmitMemberSurveyInput')
     expect(
       await api.visitor.fails(survey, { input: { playingDays: ['monday', 5] } }),
@@ -130,7 +130,7 @@ describe('field errors: the path', () => {
     expect(await paths({ search: 'x'.repeat(101) })).toMatchObject([{ path: ['search'] }])
   })
 
-  test('in REST begins at the body', async () => {
+  test('in REST starts at the body', async () => {
     const { body } = await api.visitor.rest('POST', '/contact', {
       ...contact,
       email: 'n',

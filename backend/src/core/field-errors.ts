@@ -4,17 +4,17 @@ import { missingChoiceMessages } from '../shared/rules'
 
 type Path = FieldError['path']
 
-/** An error of a field, whose path may be found out later, when the answer is written. */
+/** An error of a field; its path may be added later, when the response is written. */
 export type PartialFieldError = Omit<FieldError, 'path'> & Partial<FieldError>
 
-/** class-validator's report of one member, and of those below it. */
+/** class-validator's report of one member and its children. */
 interface Report {
   property: string
   constraints?: Record<string, string>
   children?: Report[]
 }
 
-/** class-validator's reports, cut down to path and message (they carry the whole input otherwise). */
+/** Converts class-validator's reports, which contain the whole input, to paths and messages. */
 export function fieldErrorsOf(reports: readonly Report[], error: unknown): FieldError[] {
   return reports.flatMap(report => flattenReport(report, [])).map(one => withPath(one, error))
 }
@@ -31,8 +31,8 @@ function flattenReport(
 }
 
 /**
- * The error with its whole path. What a service refuses is an argument when the call gives one of that
- * name, and otherwise a member of its one `input`.
+ * Returns the error with its complete path. A field that a service refuses is the argument of that
+ * name if the call has one, otherwise a member of its `input`.
  */
 export function withPath(
   { field, message, path = [field] }: PartialFieldError,
@@ -49,16 +49,17 @@ function fieldNodeOf(error: unknown): FieldNode | undefined {
 }
 
 /**
- * A value of the wrong kind: graphql-js's words quote the whole input, so only its path is kept. The
- * path begins with the variable that held the value, or with the argument.
+ * Returns the error for a value of the wrong type. graphql-js's message quotes the whole input, so
+ * only its path is used. The path starts with the variable or the argument.
  */
 export function wrongTypeError({ message, extensions }: GraphQLFormattedError): FieldError {
   return fieldErrorAt(pathIn(message), message, extensions?.['allowed'])
 }
 
 /**
- * The error of the value at a path, by graphql-js's message, of which nothing is repeated, and by the
- * values that are allowed there, if any. A member that this message misses in it is the one at fault.
+ * Returns the error for the value at a path. Takes the kind of error from graphql-js's message
+ * without quoting it, and names the allowed values, if any. If the message says that a member is
+ * missing, the path leads to that member.
  */
 export function fieldErrorAt(path: Path, words: string, allowed: unknown): FieldError {
   const [, missing] = /^Field "[^".]+\.([^"]+)" of required type/.exec(words) ?? []
@@ -69,7 +70,7 @@ export function fieldErrorAt(path: Path, words: string, allowed: unknown): Field
 
 function pathIn(message: string): Path {
   const [, root = 'input'] = /^(?:Variable "\$|Argument ")([^"]+)"/.exec(message) ?? []
-  // The last one that is named for this variable: what is before may be a part of the value.
+  // The last occurrence for this variable: earlier ones may be part of the value.
   const positions = message.split(` at "${root}`).slice(1)
   const below = positions.at(-1)?.split('"')[0] ?? ''
   const steps = below.match(/[^.[\]]+/g) ?? []
@@ -78,7 +79,7 @@ function pathIn(message: string): Path {
   return member === undefined ? path : [...path, member]
 }
 
-/** The name of what stands at a path: of an item of a list, the list's. */
+/** Returns the name of the field at a path; for an item of a list, the list's name. */
 export function fieldAt(path: Path): string {
   return path.findLast(step => typeof step === 'string') ?? 'input'
 }
@@ -93,6 +94,6 @@ function messageFor(field: string, message: string, allowed: unknown): string {
 export const UNKNOWN_FIELD = 'This field is not known here'
 const WRONG_TYPE = 'This value is not of the right kind'
 
-/** The message for a value that is none of an enum's. */
+/** Returns the message for a value that is not in an enum. */
 export const oneOfMessage = (allowed: readonly string[]) =>
   `Please send one of: ${allowed.join(', ')}`

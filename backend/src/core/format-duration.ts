@@ -1,6 +1,6 @@
 import { HOUR_SECONDS, MINUTE_SECONDS } from './durations'
 
-/** A number of seconds as a person says it, never less: "1 second", "15 minutes", "2 hours". */
+/** Formats seconds for people, rounded up: "1 second", "15 minutes", "2 hours". */
 export function formatDuration(seconds: number): string {
   const minutes = Math.ceil(seconds / MINUTE_SECONDS)
   if (seconds < MINUTE_SECONDS) return withUnit(Math.ceil(seconds), 'second')

@@ -4,7 +4,10 @@ import { fieldErrorsOf, withPath, wrongTypeError } from './field-errors'
 import { logFailure } from './log'
 import { ERRORS, isErrorCode, type ErrorCode, type FieldError } from '../shared/errors'
 
-/** The only translator of failures: an AppError passes with its details, anything unknown is masked; `logMasked` logs it. */
+/**
+ * Translates all failures: keeps an AppError with its details and masks unknown errors, which
+ * `logMasked` logs.
+ */
 export function formatError(
   formatted: GraphQLFormattedError,
   error: unknown,
@@ -19,14 +22,15 @@ export function formatError(
   return {
     ...formatted,
     message: safeMessage(formatted),
-    // literal-errors.ts writes them.
+    // literal-errors.ts sets them.
     extensions: { code, ...(Array.isArray(fields) && { fields }) },
   }
 }
 
 /**
- * The errors of an answer as its client is told of them. What is masked is in the log, with the id of its request. Without
- * data nothing has run: a variable is not of its type.
+ * Returns the errors of a response as the client receives them. Logs masked errors with the
+ * request's id. A response without data means that nothing ran, because a variable has the wrong
+ * type.
  */
 export function formatErrors(
   { data, errors = [] }: ExecutionResult,
@@ -43,13 +47,13 @@ export function formatErrors(
   })
 }
 
-/** Writes what `formatError` masks into the log, with the id of its request. */
+/** Logs errors that `formatError` masks, with the request's id. */
 export function logMasked(error: GraphQLError, requestId: string | undefined): void {
   if (isMasked(error.toJSON(), error))
     logFailure(maskedFailure(error).extensions.code, causeOf(error), requestId)
 }
 
-/** True for what is neither one of our own failures nor the client's mistake. */
+/** Whether the error is neither one of ours nor a mistake of the client. */
 function isMasked({ extensions = {} }: GraphQLFormattedError, error: unknown): boolean {
   const cause = causeOf(error)
   if (cause instanceof AppError) return cause.extensions.code === 'INTERNAL_SERVER_ERROR'
@@ -58,7 +62,7 @@ function isMasked({ extensions = {} }: GraphQLFormattedError, error: unknown): b
   return typeof code !== 'string' || !CLIENT_ERROR_CODES.has(code)
 }
 
-/** Apollo Server's codes for requests that it cannot run: their messages help integrators. */
+/** Apollo Server's codes for requests that it cannot run; their messages help integrators. */
 const CLIENT_ERROR_CODES = new Set([
   'BAD_USER_INPUT',
   'GRAPHQL_PARSE_FAILED',
@@ -68,7 +72,7 @@ const CLIENT_ERROR_CODES = new Set([
   'PERSISTED_QUERY_NOT_SUPPORTED',
 ])
 
-/* graphql-js quotes the offending value, which may be a password. */
+/* graphql-js quotes the invalid value, which may be a password. */
 function safeMessage({ message, extensions }: GraphQLFormattedError): string {
   const words = message.replace(/(cannot represent [^:]*): .*/s, '$1')
   const allowed = extensions?.['allowed']
@@ -76,8 +80,8 @@ function safeMessage({ message, extensions }: GraphQLFormattedError): string {
 }
 
 /**
- * True when a variable that has a default of its own is null where null may not stand: graphql-js finds
- * that only while it executes, and gives it no code.
+ * Whether a variable with a default is null where null is not allowed. graphql-js detects that only
+ * during execution, and sets no code.
  */
 function isWrongArgument(error: unknown): boolean {
   const cause = causeOf(error)
@@ -95,7 +99,10 @@ function badUserInput(
   return { ...formatted, message, extensions: { code: 'BAD_USER_INPUT', fields } }
 }
 
-/** The failure's message, code, fields with their whole paths, and details, at the place of `formatted`. */
+/**
+ * Returns the failure's message, code, details and fields with complete paths, at the location of
+ * `formatted`.
+ */
 function withFailure(
   formatted: GraphQLFormattedError,
   { message, extensions: { code, fields, ...details } }: AppError,
@@ -109,7 +116,7 @@ function withFailure(
   }
 }
 
-/** The same error with the id of its request, where the failure is the server's. */
+/** Adds the request's id to an error that is the server's fault. */
 export function withRequestId(
   formatted: GraphQLFormattedError,
   requestId: string | undefined,
@@ -120,17 +127,23 @@ export function withRequestId(
   return { ...formatted, extensions: { ...extensions, requestId } }
 }
 
-/** True for what is no mistake of the client's. */
+/** Whether the server is at fault, not the client. */
 export const isServerFailure = (code: ErrorCode) => ERRORS[code].status >= 500
 
-/** What a client is told of an unknown error: nothing but whether the database is unavailable. */
+/**
+ * Returns the error that a client receives for an unknown one; it reveals only whether the database
+ * is unavailable.
+ */
 export const maskedFailure = (error: unknown): AppError =>
   isOutage(causeOf(error)) ? unavailable() : new AppError('INTERNAL_SERVER_ERROR')
 
-/** The failure that `formatError` has written into an answer; INTERNAL_SERVER_ERROR for what is none of ours. */
+/**
+ * Returns the failure that `formatError` wrote into a response; INTERNAL_SERVER_ERROR for other
+ * errors.
+ */
 export function fromFormatted({ message, extensions }: GraphQLFormattedError): AppError {
   if (!isErrorCode(extensions?.['code'])) return new AppError('INTERNAL_SERVER_ERROR')
-  // With a code of ours, these are the extensions of an AppError.
+  // An error with one of our codes has the extensions of an AppError.
   return AppError.fromExtensions(message, extensions as AppError['extensions'])
 }
 

@@ -3,7 +3,7 @@ import { toIsoString } from './iso-string'
 
 const instants = fc.date({ noInvalidDate: true }).map(date => date.getTime())
 
-test('ISO texts: are those of Date for every instant there is', () => {
+test('ISO texts: equal those of Date for every instant', () => {
   fc.assert(
     fc.property(fc.array(instants), many => {
       expect(many.map(toIsoString)).toEqual(many.map(one => new Date(one).toISOString()))
@@ -14,6 +14,6 @@ test('ISO texts: are those of Date for every instant there is', () => {
     expect(toIsoString(edge)).toBe(new Date(edge).toISOString())
 })
 
-test('ISO texts: what is no date has none', () => {
+test('ISO texts: throw for an invalid date', () => {
   for (const instant of [NaN, Infinity]) expect(() => toIsoString(instant)).toThrow(RangeError)
 })

@@ -5,11 +5,11 @@ const numbers = (length: number, digits: number) =>
 const TWO = numbers(60, 2)
 const THREE = numbers(1_000, 3)
 
-/** So many days are remembered, each in one place: a list has about as many, and comes back to them. */
+/** The number of cached days, each in a fixed slot: a list has about as many different ones. */
 const DAYS_KEPT = 256
 const kept = Array.from({ length: DAYS_KEPT }, () => ({ day: NaN, date: '' }))
 
-/** The date of a day since 1970, up to its T. */
+/** Returns the date of a day since 1970, up to the T. */
 function dateOf(day: number): string {
   const place = day & (DAYS_KEPT - 1)
   const known = kept[place]
@@ -20,8 +20,8 @@ function dateOf(day: number): string {
 }
 
 /**
- * What Date.prototype.toISOString makes of these milliseconds since 1970, in a third of its time: a list
- * has two instants in each row. Throws a RangeError for what is no date.
+ * Returns the same as Date.prototype.toISOString for these milliseconds since 1970, in a third of
+ * the time: a list has two instants in each row. Throws a RangeError for an invalid date.
  */
 export function toIsoString(instant: number): string {
   const day = Math.floor(instant / DAY_MS)

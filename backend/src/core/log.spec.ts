@@ -20,19 +20,19 @@ test.each([
   expect(written).toHaveBeenCalledWith({ requestId }, 'lost')
 })
 
-test('log: whoever has the answer with a worded id finds its lines by the id’s SHA-256', () => {
+test('log: a request id chosen by a client is logged as its SHA-256', () => {
   // printf ana.ruiz | sha256sum
   expect(loggedId('ana.ruiz')).toBe('0ce9a6fa6a47c6293597de08f2c71c0c')
 })
 
-test('log: a failure is described, not written as it is', () => {
+test('log: a failure is described, and its message is not logged', () => {
   logFailure('lost', new TypeError('a quiet drop shot'))
   const error = expect.stringMatching(/^TypeError\n {4}at /)
   expect(written).toHaveBeenCalledWith({ error }, 'lost')
   expect(JSON.stringify(written.mock.calls)).not.toContain('quiet')
 })
 
-test('log: what libraries print themselves is a line of it, and an error in it is described', () => {
+test('log: output of libraries is logged, and errors in it are described', () => {
   const { error, warn } = console
   openLog()
   const captured = captureLog()
@@ -47,7 +47,7 @@ describe('log: a server’s log on stdout', () => {
   const { error, warn } = console
   const writeSync = fs.writeSync
   let stdout: string[]
-  /** Why nothing can be written, while that is so. */
+  /** The error of each write while it is set. */
   let failure: Error | undefined
   let giveBack: () => void
   beforeEach(() => {
@@ -71,7 +71,7 @@ describe('log: a server’s log on stdout', () => {
   })
   afterEach(() => giveBack())
 
-  test('lines of requests are written together, and nothing waits for the disk', () => {
+  test('lines of requests are written in batches, without waiting for the disk', () => {
     const synced = jest.spyOn(fs, 'fsyncSync').mockImplementation()
     log.info({ route: '/waitlist' }, 'request')
     log.info({ route: '/faq' }, 'request')
@@ -81,7 +81,7 @@ describe('log: a server’s log on stdout', () => {
     expect(synced).not.toHaveBeenCalled()
   })
 
-  test('a full disk stops nobody, and what could not be written follows', () => {
+  test('a full disk blocks no request, and unwritten lines are written later', () => {
     failure = Object.assign(new Error('full'), { code: 'ENOSPC' })
     logInfo('first')
     logInfo('second')

@@ -3,14 +3,14 @@ import pino from 'pino'
 import type PinoPretty from 'pino-pretty'
 import { describeError } from './describe-error'
 
-/** What a line tells beside its words: facts of ours, never what a person typed (SEC-O7). */
+/** Structured fields of a line: words and numbers of ours, never input (SEC-O7). */
 type LogFields = Record<string, string | number | boolean | undefined>
 
 type WriteLine = (fields: LogFields, words?: string) => void
 
-/** The only way into the log. It takes no error as it is: `describeError` says what one may tell. */
+/** The only way to log. It accepts no Error object: `describeError` returns what may be logged. */
 export interface Log {
-  /** From which on lines are written: LOG_LEVEL. */
+  /** The minimum level: LOG_LEVEL. */
   level: string
   fatal: WriteLine
   error: WriteLine
@@ -24,15 +24,17 @@ interface Destination {
   flush?: () => void
 }
 
-/** Lines of requests wait for company so long, in milliseconds, or until there are so many characters. */
+/** Lines of requests are buffered for this many milliseconds, or up to this many characters. */
 const FLUSH_MS = 100
 const FLUSH_CHARACTERS = 8_192
-/** Bytes that are kept while they cannot be written. */
+/** The maximum number of bytes kept while they cannot be written. */
 const UNWRITTEN_MAX = 1_048_576
 
 let destination: Destination = pino.destination({ fd: 1, sync: true })
 
-/** One JSON line per call on stdout; until `openLog` only warnings and worse, written at once. */
+/**
+ * Writes one JSON line per call on stdout. Until `openLog`, only warnings and worse, unbuffered.
+ */
 export const log: Log = pino(
   {
     level: 'warn',
@@ -43,14 +45,17 @@ export const log: Log = pino(
   { write: (line: string) => destination.write(line) },
 )
 
-/** Opens the log of a server or a command: from `info` on, as words on a terminal, as JSON elsewhere. */
+/**
+ * Opens the log of a server or a command: at level `info`, as text on a terminal, otherwise as
+ * JSON.
+ */
 export function openLog(): void {
   writeLogTo(process.stdout.isTTY ? terminal() : bufferedStdout())
   log.level = 'info'
   logLibraryErrors()
 }
 
-/** Sends what is written from now on elsewhere, as lines of JSON; gives the way back. */
+/** Redirects the log, as JSON lines; returns a function that restores the previous destination. */
 export function writeLogTo(other: Destination): () => void {
   const before = destination
   destination = other
@@ -59,7 +64,7 @@ export function writeLogTo(other: Destination): () => void {
   }
 }
 
-/** Loaded for a terminal only. */
+/** Loads pino-pretty only for a terminal. */
 function terminal(): Destination {
   // oxlint-disable-next-line typescript/no-require-imports -- an import would load it everywhere
   const pretty = require('pino-pretty') as typeof PinoPretty
@@ -67,12 +72,13 @@ function terminal(): Destination {
 }
 
 /**
- * What is left is written when the process exits, however it does, kill -9 excepted. The lines wait here and not in
- * pino's destination: emptying that one also waits for the disk when the log is a file, ten times a second.
+ * Buffers lines and writes the rest when the process exits for any reason except kill -9. The
+ * buffer is here and not in pino's destination, because flushing that one also waits for the disk
+ * ten times a second if the log is a file.
  */
 function bufferedStdout(): Destination {
   const stdout = pino.destination({ fd: 1, sync: true, maxLength: UNWRITTEN_MAX })
-  // A full disk loses lines, not the site; they are tried again with the next.
+  // A full disk loses lines but does not stop the site; each is retried with the next.
   stdout.on('error', () => undefined)
   let lines = ''
   let flushing: NodeJS.Timeout | undefined
@@ -93,19 +99,19 @@ function bufferedStdout(): Destination {
   }
 }
 
-/** Writes a line into the log at once; it holds nothing that came from a person (SEC-O7). */
+/** Logs a line immediately; it must not contain input (SEC-O7). */
 export function logInfo(line: string): void {
   log.info({}, line)
   destination.flush?.()
 }
 
-/** Writes a line into the log at once, of what somebody should look into; it holds nothing that came from a person. */
+/** Logs a warning immediately, about something that needs attention; it must not contain input. */
 export function logWarning(line: string): void {
   log.warn({}, line)
   destination.flush?.()
 }
 
-/** Writes a failure into the log at once, with the id of the request that met it, where there is one. */
+/** Logs a failure immediately, with the id of its request, if any. */
 export function logFailure(what: string, error?: unknown, requestId?: string): void {
   log.error(
     {
@@ -117,17 +123,22 @@ export function logFailure(what: string, error?: unknown, requestId?: string): v
   destination.flush?.()
 }
 
-/** Like those we make, or a proxy's or a trace's: other names that clients give may say anything. */
+/**
+ * An id like ours, or like those of proxies and traces. Other ids of clients may contain any words.
+ */
 const GENERATED_ID = /^(?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[0-9a-f]{32})$/i
 const LOGGED_HASH_LENGTH = 32
 
-/** What the log calls a request: its id, or the beginning of the id's SHA-256 when a client may have worded it. */
+/**
+ * Returns the request's id for the log: the id itself, or the beginning of its SHA-256 if a client
+ * may have chosen it.
+ */
 export function loggedId(requestId: string): string {
   if (GENERATED_ID.test(requestId)) return requestId
   return createHash('sha256').update(requestId).digest('hex').slice(0, LOGGED_HASH_LENGTH)
 }
 
-/** From now on also what libraries print themselves is a line of the log: an error as it is may hold input. */
+/** Redirects the output of libraries to the log, because errors in it may contain input. */
 function logLibraryErrors(): void {
   for (const level of ['error', 'warn'] as const) {
     console[level] = (...words: unknown[]) => {

@@ -1,7 +1,7 @@
-/** Longer ones are hardly known, and anything else is words that somebody wants read. */
+/** Longer top-level domains are rare, and other text may be a message to the reader. */
 const TOP_DOMAIN = /^\p{L}{2,12}$/u
 
-/** An address as its owner knows it again and nobody else reads it: `a…@g….com`. */
+/** Masks an address so that only its owner recognizes it: `a…@g….com`. */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@')
   const [name, domain] = [email.slice(0, at), email.slice(at + 1)]

@@ -17,7 +17,7 @@ afterEach(async () => {
   jest.restoreAllMocks()
 })
 
-test('masked errors: REST tells nothing of what the program did wrong (SEC-O2)', async () => {
+test('masked errors: REST reveals nothing about a defect (SEC-O2)', async () => {
   const { status, headers, body } = await api.visitor.rest('POST', '/contact', message)
   const requestId = headers.get('x-request-id')
   expect({ status, body }).toEqual({
@@ -26,7 +26,7 @@ test('masked errors: REST tells nothing of what the program did wrong (SEC-O2)',
   })
 })
 
-test('masked errors: GraphQL tells nothing of what the program did wrong (SEC-G14, SEC-O2)', async () => {
+test('masked errors: GraphQL reveals nothing about a defect (SEC-G14, SEC-O2)', async () => {
   const query = 'mutation ($input: SubmitContactInput!) { submitContact(input: $input) { id } }'
   const response = await api.visitor.send('/graphql', {
     method: 'POST',

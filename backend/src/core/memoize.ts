@@ -2,8 +2,8 @@ const KEPT_MAX = 1_000
 const KEY_LENGTH_MAX = 200
 
 /**
- * The function with its answers kept, for what always answers the same to a text. A client may choose the
- * texts: long ones are not kept, and too many are all forgotten.
+ * Caches the results of a pure function by its text. Clients may choose the texts: long ones are
+ * not cached, and a full cache is cleared.
  */
 export function memoize<Key extends string | undefined, Value>(
   compute: (key: Key) => Value,

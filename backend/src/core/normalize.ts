@@ -1,22 +1,22 @@
 import { normalizeEmail } from '../shared/rules'
 
-/** A text as it is stored: trimmed, and null when nothing was given (decision T9). */
+/** Returns a text for storing: trimmed, and null if empty or missing (decision T9). */
 export function trimToNull(value: string | null | undefined): string | null {
   return value?.trim() || null
 }
 
-/** An address as it is stored: in its one spelling, and null when nothing was given. */
+/** Returns an address for storing: normalized, and null if empty or missing. */
 export function normalizeOptionalEmail(value: string | null | undefined): string | null {
   const email = trimToNull(value)
   return email && normalizeEmail(email)
 }
 
-/** A code as it is stored: in capitals, however it was typed, and null when nothing was given. */
+/** Returns a code for storing: in upper case, and null if empty or missing. */
 export function normalizeCode(value: string | null | undefined): string | null {
   return trimToNull(value)?.toUpperCase() ?? null
 }
 
-/** A list as it is stored: every value once, and empty when nothing was given. */
+/** Returns a list for storing: each value once, and empty if missing. */
 export function unique<Value>(values: readonly Value[] | null | undefined): Value[] {
   return [...new Set(values)]
 }

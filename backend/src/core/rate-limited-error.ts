@@ -5,13 +5,16 @@ import { formatDuration } from './format-duration'
 
 const RETRY_AFTER_MAX = HOUR_SECONDS
 
-/** RATE_LIMITED, in words and in numbers; `retryAfter` is in seconds. */
+/** Returns RATE_LIMITED with the wait in the message and in `retryAfter` (seconds). */
 export function rateLimitedError(retryAfter: number): AppError {
   const words = `Too many tries. Please try again in ${formatDuration(retryAfter)}.`
   return new AppError('RATE_LIMITED', words, { retryAfter })
 }
 
-/** For `.catch()`: a limiter's refusal becomes RATE_LIMITED, at most an hour; anything else passes on. */
+/**
+ * For `.catch()`: converts a limiter's refusal to RATE_LIMITED, at most an hour; rethrows other
+ * errors.
+ */
 export function refuseRateLimited(reason: unknown): never {
   if (!(reason instanceof RateLimiterRes)) throw reason
   const seconds = Math.ceil(reason.msBeforeNext / 1_000)

@@ -5,7 +5,7 @@ import { Satisfies } from './satisfies.decorator'
 
 const judges = Object.entries(rules).map(([name, rule]) => {
   class Judged {
-    // Lists have rules of their own; a rule is called with what the schema lets through.
+    // Lists have their own rules; a rule receives only values that the schema accepts.
     @Satisfies(rule as Rule<unknown>)
     value: unknown
   }

@@ -1,9 +1,12 @@
 import { registerDecorator } from 'class-validator'
 import type { Rule } from '../shared/rules'
 
-/** Validates a field with a shared rule, through class-validator; a value that was not given is left to the schema. */
+/**
+ * Validates a field with a shared rule, through class-validator. A missing value is left to the
+ * schema.
+ */
 export function Satisfies<Value>(rule: Rule<Value>) {
-  // The schema has refused every other kind of value before.
+  // The schema has already refused values of other types.
   const messageOf = (value: unknown) => (value == null ? undefined : rule(value as Value))
   return (target: object, propertyName: string | symbol) => {
     registerDecorator({

@@ -10,7 +10,7 @@ afterAll(() => {
 
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8)
 
-test('secrets: are made once, in a folder and a file that the owner alone can read (SEC-P6)', () => {
+test('secrets: are created once, in a folder and a file that only the owner can read (SEC-P6)', () => {
   const dataDir = join(folder, 'data')
   const made = loadOrCreateSecret(dataDir, 'session-secret', 32)
   expect(made).toMatchObject({ isNew: true })

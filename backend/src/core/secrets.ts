@@ -4,18 +4,18 @@ import { join } from 'node:path'
 
 interface Secret {
   value: string
-  /** True when it was made just now. */
+  /** Whether this call created it. */
   isNew: boolean
 }
 
 /**
- * A secret of this installation: read from the data folder, or made once and kept there,
- * readable only to its owner.
+ * Returns a secret of this installation: reads it from the data folder, or creates it there,
+ * readable only by its owner.
  */
 export function loadOrCreateSecret(dataDir: string, name: string, bytes: number): Secret {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const file = join(dataDir, name)
-  // Written beside and then linked: another start must never read it half written.
+  // Written to a temporary file and then linked: another start must never read a partial secret.
   const draft = `${file}.${String(process.pid)}`
   writeFileSync(draft, randomBytes(bytes).toString('base64url'), { mode: 0o600 })
   try {
@@ -29,7 +29,7 @@ export function loadOrCreateSecret(dataDir: string, name: string, bytes: number)
   }
 }
 
-/** Puts another secret in the place of one, readable only to its owner. */
+/** Replaces a secret; the file is readable only by its owner. */
 export function writeSecret(dataDir: string, name: string, value: string): void {
   const file = join(dataDir, name)
   const draft = `${file}.${String(process.pid)}`

@@ -22,10 +22,10 @@ export const traceRequest = ({ requestId, method, route }: TracedRequest): strin
     .setAttributes({ 'request.id': requestId, 'http.route': route })
     .spanContext().traceId
 
-/** The id of the trace of what runs now, if it has one. */
+/** Returns the id of the active trace, if any. */
 export const activeTraceId = (): string | undefined => trace.getActiveSpan()?.spanContext().traceId
 
-/** Runs the work in a span of that name, within the span that is active; without one there is nobody to tell. */
+/** Runs the work in a new span within the active one; without an active span, just runs it. */
 export function inSpan<Result>(scope: string, name: string, work: () => Result): Result {
   if (!trace.getActiveSpan()) return work()
   return trace.getTracer(scope).startActiveSpan(name, span => {

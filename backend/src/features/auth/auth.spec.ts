@@ -85,7 +85,7 @@ describe('register', () => {
     expect(await db.getRepository(User).count()).toBe(0)
   })
 
-  test('never answers with the password (SEC-O3)', async () => {
+  test('never returns the password (SEC-O3)', async () => {
     const wrong = [
       { ...camila, email: 'x' },
       { ...camila, firstName: 5 },
@@ -98,7 +98,7 @@ describe('register', () => {
       )
   })
 
-  test('refuses a taken address in every spelling, without a session (SEC-A8)', async () => {
+  test('refuses a registered address in every spelling, without a session (SEC-A8)', async () => {
     await api.visitor.ok(RegisterDocument, { input: camila })
     for (const email of ['camila@example.com', 'CAMILA@EXAMPLE.COM', 'ｃamila@example.com']) {
       const caller = api.visitor
@@ -110,7 +110,7 @@ describe('register', () => {
     }
   })
 
-  test('40 at once with one address make one account (SEC-D5)', async () => {
+  test('40 concurrent requests with one address create one account (SEC-D5)', async () => {
     // The subject is the race; 40 real hashes would exceed the time limit of a request on a busy
     // machine.
     const hash = jest.spyOn(argon2, 'hash').mockResolvedValue('a hash')
@@ -152,7 +152,7 @@ describe('login', () => {
     expect((await caller.ok(MeDocument)).me).toMatchObject({ email })
   })
 
-  test('answers a wrong password and an unknown address alike, and sets no cookie (SEC-S4)', async () => {
+  test('responds alike to a wrong password and an unknown address, without a cookie (SEC-S4)', async () => {
     const { email } = await person()
     const wrong = api.visitor
     const failure = await wrong.fails(LoginDocument, { input: { email, password: 'not this one' } })
@@ -200,7 +200,7 @@ describe('login', () => {
     expect((await old.ok(MeDocument)).me).toBeNull()
   })
 
-  test('never adopts a session id the client brought (SEC-S5)', async () => {
+  test('never adopts a session id that the client sent (SEC-S5)', async () => {
     const member = await person()
     const caller = api.visitor
     caller.cookie = 'sid=s%3Aplanted.signature'

@@ -118,7 +118,7 @@ test('email confirmation: clears the undeliverable mark of the address', async (
   expect(await db.getRepository(MailAddress).count()).toBe(0)
 })
 
-test('email confirmation: a link is good for seven days (SEC-L2)', async () => {
+test('email confirmation: a link is valid for seven days (SEC-L2)', async () => {
   const [early, late] = [await person(), await person()]
   const tokens = [await tokenIn(await asksAgain(early)), await tokenIn(await asksAgain(late))]
   const begin = api.now().getTime()

@@ -55,7 +55,7 @@ test('password reset: a mailed link sets a new password, confirms the address an
   expect(await api.visitor.fails(ResetPasswordDocument, reset(token))).toEqual(EXPIRED)
 })
 
-test('password reset: 20 at once with one token change the password once (SEC-L2)', async () => {
+test('password reset: 20 concurrent requests with one token change the password once (SEC-L2)', async () => {
   const member = await person()
   const token = await openLink(member)
   const passwords = Array.from({ length: 20 }, (_, index) => `${NEW} ${index}`)
@@ -74,7 +74,7 @@ test('password reset: 20 at once with one token change the password once (SEC-L2
   expect(await findMails(passwordChangedMail)).toHaveLength(1)
 })
 
-test('password reset: ends every session of the account, and what listens with one (SEC-L6)', async () => {
+test('password reset: ends every session of the account and its subscriptions (SEC-L6)', async () => {
   const [member, other] = [await person(), await person()]
   const callers = [await api.as(member), await api.as(member)]
   const bystander = await api.as(other)
@@ -96,17 +96,17 @@ test('password reset: ends every session of the account, and what listens with o
 
 const dbUrl = () => String((db.options as { url?: string }).url)
 
-test('password reset: asking again makes the first link worthless (SEC-L2)', async () => {
+test('password reset: asking again invalidates the first link (SEC-L2)', async () => {
   const member = await person()
   const [first, second] = [await askedBy(member), await askedBy(member, 2)]
   expect(await api.visitor.fails(ResetPasswordDocument, reset(first))).toEqual(EXPIRED)
   await api.visitor.ok(ResetPasswordDocument, reset(second))
 })
 
-describe('password reset: is refused in the same words with (SEC-L3)', () => {
+describe('password reset: is refused with the same message for (SEC-L3)', () => {
   const tokens: Record<string, (member: User) => Promise<string>> = {
     'no token': () => Promise.resolve(''),
-    'a token of no link': () =>
+    'a token of an unknown link': () =>
       Promise.resolve(
         services.links.token(resetPasswordLink, 'f3b0c442-98fc-4c14-9afb-f4c8996fb924'),
       ),
@@ -120,24 +120,24 @@ describe('password reset: is refused in the same words with (SEC-L3)', () => {
       const { id } = await db.getRepository(Link).findOneByOrFail({ subject: member.id })
       return services.links.token(confirmEmailLink, id)
     },
-    'the link of an address that the account had': async member => {
+    'a link to the account’s previous address': async member => {
       const token = await openLink(member)
       const input = { email: `new.${member.email}` }
       await (await api.as(member)).ok(UpdateProfileDocument, { input })
       return token
     },
-    'the link of an address that it has again': async member => {
+    'a link to an address that was changed and changed back': async member => {
       const token = await openLink(member)
       for (const email of [`new.${member.email}`, member.email])
         await (await api.as(member)).ok(UpdateProfileDocument, { input: { email } })
       return token
     },
-    'the link of an address that was changed by hand': async member => {
+    'a link to an address that was changed with SQL': async member => {
       const token = await openLink(member)
       await db.getRepository(User).update(member.id, { email: `new.${member.email}` })
       return token
     },
-    'the link of an account that is the team’s by now': async member => {
+    'a link of an account that has become the team’s': async member => {
       const token = await openLink(member)
       await db.getRepository(User).update(member.id, { role: Role.ADMIN })
       return token
@@ -154,7 +154,7 @@ describe('password reset: is refused in the same words with (SEC-L3)', () => {
 test.each([
   ['59:59', 3_599_000, true],
   ['60:00', 3_600_000, false],
-])('password reset: a link %s old (SEC-L2)', async (_, age, isGood) => {
+])('password reset: a link that is %s old (SEC-L2)', async (_, age, isGood) => {
   const member = await person()
   const token = await askedBy(member)
   api.at(new Date(api.now().getTime() + age).toISOString())
@@ -163,7 +163,7 @@ test.each([
   else expect(await api.visitor.fails(ResetPasswordDocument, reset(token))).toEqual(EXPIRED)
 })
 
-test('password reset: an unknown address and the team’s get the same answer and no mail (SEC-L7)', async () => {
+test('password reset: an unknown address and the team’s get the same response and no mail (SEC-L7)', async () => {
   const [member, team] = [await person(), await teamMember()]
   for (const email of ['nobody@example.com', team.email, ` ${member.email.toUpperCase()} `])
     expect(await ask(email)).toEqual({ requestPasswordReset: true })
@@ -172,7 +172,7 @@ test('password reset: an unknown address and the team’s get the same answer an
   expect(await findMails(RESET)).toHaveLength(1)
 })
 
-test('password reset: is answered before anything is looked up (SEC-L7)', async () => {
+test('password reset: responds before it looks anything up (SEC-L7)', async () => {
   const member = await person()
   const holder = db.createQueryRunner()
   await holder.startTransaction()
@@ -183,7 +183,7 @@ test('password reset: is answered before anything is looked up (SEC-L7)', async 
   await untilMailed(RESET, member.email)
 })
 
-test('password reset: a password is judged as at registration, and the link stays good (SEC-L6)', async () => {
+test('password reset: a password follows the rules of registration, and the link stays valid (SEC-L6)', async () => {
   const member = await person()
   const token = await openLink(member)
   const refused = (message: string) => ({

@@ -22,7 +22,7 @@ const login = async (password: string) =>
 /** The parameters of a hash, which decide how much work it is. */
 const FLOOR = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/
 
-test('passwords: a hash has 16 bytes of salt and 32 of its own, and no two are alike (SEC-A1)', async () => {
+test('passwords: a hash has 16 bytes of salt and 32 bytes of hash, and no two are equal (SEC-A1)', async () => {
   await register('a quiet drop shot')
   await api.visitor.rest('POST', '/auth/register', {
     firstName: 'Eve',
@@ -52,7 +52,7 @@ test.each([
   expect(await login(password)).toBe(200)
 })
 
-test('passwords: the same letters from another keyboard open too (NFKC) (SEC-A4)', async () => {
+test('passwords: the same letters in another Unicode form are accepted (NFKC) (SEC-A4)', async () => {
   expect((await register('jörg spielt früh')).status).toBe(201)
   expect(await login('jörg spielt früh'.normalize('NFD'))).toBe(200)
 })
@@ -91,7 +91,7 @@ test('login: an unknown address costs the same work as a wrong password (SEC-A7)
   expect(unknown).toEqual(wrong)
 })
 
-test('register: a taken address costs the same work as a new one (SEC-A8)', async () => {
+test('register: a registered address costs the same work as a new one (SEC-A8)', async () => {
   const hash = jest.spyOn(argon2, 'hash')
   for (const status of [201, 409]) {
     hash.mockClear()

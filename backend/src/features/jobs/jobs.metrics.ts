@@ -25,13 +25,13 @@ export function createJobMetrics({ jobs }: MetricSources): Metric[] {
     },
     {
       name: 'club_job_duration_seconds',
-      help: 'How long the last run of a job that succeeded took. The same on every server.',
+      help: 'Duration of the last successful run of a job. The same on every server.',
       label: JOB_NAME,
       read: read(({ durationMs }) => durationMs && durationMs / SECOND_MS),
     },
     {
       name: 'club_job_failures',
-      help: 'How many runs of a job have failed, since its first. The same on every server.',
+      help: 'Failed runs of a job since its first run. The same on every server.',
       label: JOB_NAME,
       read: read(({ failures }) => failures),
     },

@@ -40,7 +40,7 @@ function post(query: string, headers: Record<string, string>): Promise<number> {
   })
 }
 
-test('mailed links: lead to the site’s own address, whatever a request says its host is (SEC-L4)', async () => {
+test('mailed links: use the site’s own address, whatever Host a request sends (SEC-L4)', async () => {
   const evil = 'evil.example'
   const hosts: Record<string, string>[] = [
     { host: evil },
@@ -109,7 +109,7 @@ test.each([
   ['news', ConfirmNewsletterDocument, { token }],
   ['leave', LeaveNewsletterDocument, { token }],
 ])(
-  'mailed links: one that is none is refused without a connection (%s) (SEC-L3)',
+  'mailed links: an invalid one is refused without a connection (%s) (SEC-L3)',
   async (_, document, input) => {
     const connecting = jest.spyOn(db, 'createQueryRunner')
     expect(await api.visitor.fails(document, { input })).toMatchObject({ code: 'LINK_EXPIRED' })
@@ -119,7 +119,7 @@ test.each([
   },
 )
 
-test('mailed links: looking at one uses nothing up (SEC-L5)', async () => {
+test('mailed links: opening one does not use it up (SEC-L5)', async () => {
   await api.visitor.ok(RegisterDocument, { input: camila })
   const token = await tokenIn(await untilMailed(welcomeMail, camila.email))
   const mutation = `mutation { confirmEmail(input: { token: "${token}" }) }`

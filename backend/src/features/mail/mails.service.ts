@@ -23,9 +23,9 @@ import { maskEmail } from '../../core/mask-email'
 type AuditServices = Pick<Services, 'auditLog'>
 
 export const mailActions = defineAuditActions({
-  mail_retry: 'Had a failed mail tried again.',
-  mail_drop: 'Had a mail never sent.',
-  mail_address: 'Took an address off the undeliverable ones.',
+  mail_retry: 'Queued a failed mail again.',
+  mail_drop: 'Dropped a mail.',
+  mail_address: 'Allowed mail to an undeliverable address again.',
 })
 
 /** Returns a page of the mails, latest first, filtered by state and by a part of the address. */

@@ -79,7 +79,7 @@ describe('mails', () => {
     expect(await addresses({ search: 'ana', state: 'queued' })).toEqual([])
   })
 
-  test('gives all words of a page of 50, and not those of the longest page (SEC-G6)', async () => {
+  test('returns all texts of a page of 50, and refuses those of the longest page (SEC-G6)', async () => {
     const caller = await team()
     const words = (first: number) =>
       `{ mails(first: ${first}) { edges { node { subject text } } } }`
@@ -169,7 +169,7 @@ describe('retryMail and dropMail', () => {
       .map((from): [Step, MailState] => [step, from]),
   )
 
-  test.each(refused)('%s is refused of a mail that is %s (SEC-Z5)', async (step, from) => {
+  test.each(refused)('%s is refused for a mail that is %s (SEC-Z5)', async (step, from) => {
     const { id } = await mail(from)
     const caller = await team()
     const failure = await caller.fails(documents[step], { input: { id } })
@@ -213,7 +213,7 @@ describe('retryMail and dropMail', () => {
     expect(heard).toEqual([MAIL_QUEUED])
   })
 
-  test('of many at once only one is made, and written down (SEC-Z5)', async () => {
+  test('of many concurrent retries only one succeeds and is recorded (SEC-Z5)', async () => {
     const { id } = await mail(MailState.failed)
     const caller = await team()
     const drops = Array.from({ length: 8 }, () => caller.ok(DropMailDocument, { input: { id } }))
@@ -222,7 +222,7 @@ describe('retryMail and dropMail', () => {
     expect((await caller.ok(AuditLogDocument)).auditLog.totalCount).toBe(1)
   })
 
-  test('a mail that a server claims meanwhile is not dropped (SEC-Z5)', async () => {
+  test('a mail that a server claims concurrently is not dropped (SEC-Z5)', async () => {
     const { id } = await mail(MailState.queued)
     const caller = await team()
     const runner = db.createQueryRunner()
@@ -252,7 +252,7 @@ describe('retryMail and dropMail', () => {
 })
 
 describe('clearAddress', () => {
-  test('has mail written again, once, and keeps no address in the audit log (SEC-Z5)', async () => {
+  test('allows mail again, once, and stores no address in the audit log (SEC-Z5)', async () => {
     await refuse('ana@club.example')
     await refuse('other@club.example')
     const caller = await team()

@@ -103,7 +103,7 @@ describe.each(templates)('rendered mail: $name', template => {
     },
   )
 
-  test('shows no link to who may not follow it (SEC-L9)', async () => {
+  test('shows no link when links are hidden (SEC-L9)', async () => {
     const mail = await createMail(template)
     const { text, html } = await render(mail, { hideLinks: true })
     expect(text + html).not.toMatch(/https?:\/\/|#[\w-]{54}|token=/)
@@ -134,7 +134,7 @@ test('rendered mail: every value is escaped (SEC-L9)', async () => {
   expect(text).toContain(`Hello,\n\n<i>${NASTY}</i>`)
 })
 
-test('rendered mail: no header is ever two lines (SEC-L9)', async () => {
+test('rendered mail: no header spans two lines (SEC-L9)', async () => {
   const mail = await createMail(contactReceivedMail)
   // No form accepts such values; a row inserted by hand might have them.
   const line = 'Bo\r\nBcc: everybody@example.com\u0007'

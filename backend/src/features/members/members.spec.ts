@@ -130,7 +130,7 @@ describe('updateProfile: a new email address', () => {
     })
   })
 
-  test('CONFLICT for the team’s address, and for any change of the team’s own (SEC-A10)', async () => {
+  test('refuses the team’s address, and any change of the team’s own, with CONFLICT (SEC-A10)', async () => {
     const team = await teamMember()
     const member = await api.as(await person())
     expect(
@@ -202,7 +202,7 @@ describe('PUT /api/auth/profile', () => {
     })
   })
 
-  test('refuses members that are not the person’s to change, naming each, and changes nothing (SEC-A11)', async () => {
+  test('refuses fields that the person may not change, naming each, and changes nothing (SEC-A11)', async () => {
     const member = await person({ email: 'camila@example.com' })
     const other = await person()
     const before = await stored(member.id)

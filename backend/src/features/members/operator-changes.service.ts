@@ -19,7 +19,7 @@ import { followEmailChange } from './email-change.service'
  */
 
 export const operatorActions = defineAuditActions({
-  admin_command: 'Changed an account from the server’s command line: `after.command` says how.',
+  admin_command: 'Changed an account from the server’s command line: see `after.command`.',
 })
 
 /** Returns the team's account and former team accounts, the team's first. */

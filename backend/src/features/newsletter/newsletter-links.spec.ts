@@ -66,7 +66,7 @@ test('newsletter links: a confirmed address gets no second mail', async () => {
   expect(await findMails(NEWS, email)).toHaveLength(1)
 })
 
-test('newsletter links: joining is answered before it is looked up who was asked (SEC-L7)', async () => {
+test('newsletter links: joining responds before it looks up the address (SEC-L7)', async () => {
   const holder = db.createQueryRunner()
   await holder.startTransaction()
   await holder.query('LOCK TABLE mail, link IN ACCESS EXCLUSIVE MODE')
@@ -102,7 +102,7 @@ test('newsletter links: the unsubscribe link of every mail works forever', async
   await leave(first.leaveToken)
 })
 
-test('newsletter links: who has left and come back leaves by the first mail too (SEC-L10)', async () => {
+test('newsletter links: an address that left and came back can leave with the first mail’s link (SEC-L10)', async () => {
   const first = await joined()
   await confirm(first.confirmToken)
   await leave(first.leaveToken)

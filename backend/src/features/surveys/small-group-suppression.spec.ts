@@ -31,7 +31,7 @@ test('small-group suppression, several answers per person: hides only the small 
   expect(shown([3, 1, 0], false, 4)).toEqual([null, null, null])
 })
 
-test('small-group suppression: a hidden count cannot be worked out from what is shown (SEC-P1)', () => {
+test('small-group suppression: a hidden count cannot be derived from the shown ones (SEC-P1)', () => {
   for (let a = 0; a <= 9; a += 1)
     for (let b = 0; b <= 9; b += 1)
       for (let c = 0; c <= 9; c += 1) {

@@ -225,7 +225,7 @@ test('general survey submission: stores free text, trimmed', async () => {
   ).toMatchObject({ fields: [{ field: 'interestedFeatures' }] })
 })
 
-test('survey rows: hold nobody’s address, browser or session, and a person only where one may be known (SEC-P1)', () => {
+test('survey rows: have no network address, browser or session, and a person only in two surveys (SEC-P1)', () => {
   const columns = surveys.map(({ entity }) => ({
     entity: entity.name,
     names: db.getMetadata(entity).columns.map(({ propertyName }) => propertyName),

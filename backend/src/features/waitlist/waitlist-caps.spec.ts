@@ -29,7 +29,7 @@ async function joinAtOnce(people: User[]): Promise<Record<string, number>> {
   return tally
 }
 
-test('waitlist caps: 500 people at once get exactly 80 places on a day, and 225 over the days (SEC-D3, SEC-D4)', async () => {
+test('waitlist caps: 500 people joining concurrently get exactly 80 places on a day, and 225 in all (SEC-D3, SEC-D4)', async () => {
   const people = await createPeople(500)
   api.at('2026-06-01T16:00:00Z')
   expect(await joinAtOnce(people)).toEqual({ placed: 80, DAILY_LIMIT: 420 })
@@ -49,7 +49,7 @@ test('waitlist caps: 500 people at once get exactly 80 places on a day, and 225 
   expect(waitlistStats).toMatchObject({ dailySignups: 0, spotsRemaining: 0, total: 225 })
 })
 
-test('waitlist caps: the same person 20 times at once gets one entry (SEC-D5)', async () => {
+test('waitlist caps: 20 concurrent joins of one person create one entry (SEC-D5)', async () => {
   const [person] = await createPeople(1)
   const caller = await api.as(person!)
   const answers = await Promise.all(
@@ -121,7 +121,7 @@ test.each(midnights)(
   },
 )
 
-test('waitlist caps: above a cap that was lowered the list is full, and its figures are never negative (SEC-D3)', async () => {
+test('waitlist caps: above a lowered cap the list is full, and no figure is negative (SEC-D3)', async () => {
   const people = await createPeople(3)
   const instant = new Date('2026-06-02T16:00:00Z')
   api.at(instant.toISOString())

@@ -17,8 +17,8 @@ import type {
 } from './waitlist.inputs'
 
 export const statusActions = defineAuditActions({
-  waitlist_status: 'Moved a waitlist entry along.',
-  waitlist_undo: 'Took a change of a waitlist entry back.',
+  waitlist_status: 'Changed the status of a waitlist entry.',
+  waitlist_undo: 'Undid a status change of a waitlist entry.',
 })
 
 type AuditServices = Pick<Services, 'auditLog'>

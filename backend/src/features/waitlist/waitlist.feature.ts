@@ -18,7 +18,7 @@ export const waitlistFeature: Feature = {
   metrics: ({ now }) => [
     {
       name: 'club_waitlist_entries',
-      help: 'Sign-ups for the waitlist: all, and those of the club’s today. The same on every server.',
+      help: 'Entries on the waitlist: in total, and of today in New York. The same on every server.',
       read: async () => {
         const { total, dailySignups } = await getWaitlistAvailability(now())
         return { total, today: dailySignups }

@@ -130,7 +130,7 @@ test('myWaitlistEntry: is null before, the entry after, and requires a session',
   })
 })
 
-test('waitlistStats: counts the places taken (SEC-D9)', async () => {
+test('waitlistStats: returns the number of places taken (SEC-D9)', async () => {
   api.at('2026-06-01T16:00:00Z')
   for (const someone of await createPeople(3)) await joinWaitlist(someone, {}, api.now())
   const { waitlistStats } = await api.visitor.ok(WaitlistStatsDocument)
