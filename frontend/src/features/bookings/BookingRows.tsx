@@ -5,7 +5,7 @@ import { displayFace } from '../../ui/mixins'
 import { rem, theme } from '../../ui/theme'
 import { tone } from '../../ui/tones'
 
-/** Bookings under one another: the day large, the court, the hour. */
+/** A list of bookings: each with the day in large type, the court and the hour. */
 export function BookingRows({ rows }: { rows: readonly BookingRowFragment[] }) {
   return (
     <ul role="list">

@@ -4,7 +4,10 @@ import { useRecentBookings, useUpcomingBookings } from './useMyBookings'
 
 const words = dashboard.stats
 
-/** Everything booked, what of it is still to be played, the member's level and the open door. */
+/**
+ * Shows the number of bookings, the number of upcoming ones, the member's level and the court
+ * access.
+ */
 export function BookingStats({ level }: { level: string }) {
   const played = useRecentBookings().count ?? words.unknown
   const scheduled = useUpcomingBookings().count ?? words.unknown

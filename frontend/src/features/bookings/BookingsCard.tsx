@@ -14,13 +14,13 @@ import { BookingRows } from './BookingRows'
 interface BookingsCardProps {
   title: string
   list: BookingList
-  /** What is said, and offered, when there is no booking. */
+  /** The text, and the action, if there are no bookings. */
   empty: { text: string; action?: ReactNode }
-  /** Stands under the rows. */
+  /** Content below the rows. */
   children?: ReactNode
 }
 
-/** A card of bookings in whichever state they are. */
+/** A card with a list of bookings: loading, failed, empty or with rows. */
 export function BookingsCard({ title, list, empty, children }: BookingsCardProps) {
   return (
     <Card as="section">
@@ -55,7 +55,7 @@ function Rows({ list: { rows, failed, retry }, empty }: Pick<BookingsCardProps, 
   )
 }
 
-/* As tall as an empty list, so that the answer moves little. */
+/* As tall as an empty list, so that the response moves little. */
 const Padding = styled.div`
   display: grid;
   place-items: center;

@@ -4,7 +4,7 @@ import { useRecentBookings } from './useMyBookings'
 
 const words = dashboard.recent
 
-/** The first three of the person's bookings. */
+/** Shows the person's three latest bookings. */
 export function RecentActivity() {
   return (
     <BookingsCard title={words.title} list={useRecentBookings()} empty={{ text: words.empty }} />

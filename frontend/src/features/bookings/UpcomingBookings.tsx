@@ -9,7 +9,7 @@ import { useUpcomingBookings } from './useMyBookings'
 
 const words = dashboard.upcoming
 
-/** What is still to be played. */
+/** Shows the upcoming bookings. */
 export function UpcomingBookings() {
   const { more, ...list } = useUpcomingBookings()
   const book = (

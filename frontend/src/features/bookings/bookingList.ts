@@ -10,7 +10,7 @@ interface Query {
   refetch: () => Promise<unknown>
 }
 
-/** A list of bookings as a card needs it: its rows once they came, or another try. */
+/** The state of a list of bookings: its rows when they have loaded, or a function that retries. */
 export interface BookingList {
   count: number | undefined
   rows: BookingRowFragment[] | undefined

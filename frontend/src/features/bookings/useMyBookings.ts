@@ -1,19 +1,19 @@
 import { useBookingsQuery, useUpcomingBookingsQuery } from '../../api/generated'
 import { toBookingList } from './bookingList'
 
-/* Recent activity is the first three (SPEC-8). */
+/* Recent activity shows the first three (SPEC-8). */
 const RECENT = 3
 export const recentBookings = { variables: { first: RECENT } }
 export const upcomingBookings = { variables: { first: 10 } }
 
-/** The person's bookings, the latest first; the cards that ask share one answer. */
+/** Returns the person's bookings, latest first. All cards share one response. */
 export function useRecentBookings() {
   const { data, ...query } = useBookingsQuery(recentBookings)
   const list = toBookingList(data?.bookings, query)
   return { ...list, rows: list.rows?.slice(0, RECENT) }
 }
 
-/** What is still to be played, the soonest first. */
+/** Returns the upcoming bookings, soonest first. */
 export function useUpcomingBookings() {
   const { data, ...query } = useUpcomingBookingsQuery(upcomingBookings)
   const { hasNextPage = false, endCursor } = data?.upcomingBookings?.pageInfo ?? {}

@@ -13,7 +13,7 @@ import { Hours } from './Hours'
 
 const words = home.about
 
-/** What the club is, drawn on its own court. */
+/** Describes the club on a plan of its court. */
 export function AboutClub({ id }: { id: string }) {
   return (
     <Section id={id}>

@@ -13,7 +13,7 @@ import { rem, theme } from '../../ui/theme'
 
 const { features, call, mail } = booking
 
-/** What booking will offer, and the two ways to reach a person until then, on one court. */
+/** Shows on one court what booking will offer, and two contacts until then. */
 export function BookingSoon() {
   return (
     <Container>

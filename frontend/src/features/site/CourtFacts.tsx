@@ -5,7 +5,7 @@ import { Icon } from '../../ui/Icon'
 import { Numeral, Unit } from '../../ui/Numeral'
 import { rem, theme } from '../../ui/theme'
 
-/** A number painted on a service court, and what it counts. */
+/** Shows a large number on a service court, and what it counts. */
 export function CourtFact({ number, text }: { number: string; text: string }) {
   return (
     <>
@@ -20,7 +20,7 @@ interface OpenPlayFactProps {
   text: string
 }
 
-/** The hours of open play, painted the same way. */
+/** Shows the hours of open play in the same style. */
 export function OpenPlayFact({ times, text }: OpenPlayFactProps) {
   return (
     <>
@@ -41,7 +41,7 @@ export function OpenPlayFact({ times, text }: OpenPlayFactProps) {
   )
 }
 
-/** One thing the club has, in a kitchen. */
+/** Shows one of the club's amenities in a kitchen, the area beside the net. */
 export function Amenity({ icon, text }: { icon: LucideIcon; text: string }) {
   return (
     <div>

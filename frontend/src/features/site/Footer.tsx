@@ -49,14 +49,14 @@ const groups = [
   },
 ]
 
-/* No addresses yet: said in words, and drawn as nothing that could be pressed. */
+/* The channels have no URLs yet, so they are not links and do not look like links. */
 const channels = [
   { name: footer.channels.photos, icon: Camera },
   { name: footer.channels.videos, icon: Play },
   { name: footer.channels.chat, icon: MessageCircle },
 ]
 
-/** The end of a page, behind the net. */
+/** The footer of a page, below a picture of the net. */
 export function Footer() {
   return (
     <Ground>
@@ -105,12 +105,14 @@ export function Footer() {
   )
 }
 
-/** Drawn anew with the next page, which React would keep back until one in the HTML has hydrated. */
+/**
+ * Remounted on each page: React would delay the next page until a form from the HTML has hydrated.
+ */
 function PageNewsletterForm() {
   return <NewsletterForm key={useLocation().pathname} />
 }
 
-/** As high as the form. */
+/** A placeholder of the form's height. */
 function FormSpace() {
   return <Space />
 }
@@ -122,7 +124,10 @@ const Space = styled.div`
 const thread = (angle: string) =>
   `repeating-linear-gradient(${angle}, ${theme.color.tapeThread} 0 ${theme.stroke.hair}, transparent ${theme.stroke.hair} ${rem(9)})`
 
-/* It, not the page above, fills what a short page leaves of the screen: it moves for nothing that comes later. */
+/*
+ * The footer, not the page above, fills the rest of the screen under a short page, so that late
+ * content does not move it.
+ */
 const Ground = styled.footer`
   ${toneTokens('night')}
   flex: 1;

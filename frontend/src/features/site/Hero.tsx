@@ -12,7 +12,10 @@ import { rem, theme } from '../../ui/theme'
 
 const words = home.hero
 
-/** Takes the eyes and the focus to the part of this page that a link names; the address stays. */
+/**
+ * Scrolls to the part of this page that a link names, and moves the focus there. The URL does not
+ * change.
+ */
 function goToPart(event: MouseEvent<HTMLAnchorElement>) {
   const part = document.querySelector(event.currentTarget.hash)
   if (!part) return
@@ -22,7 +25,7 @@ function goToPart(event: MouseEvent<HTMLAnchorElement>) {
   part.querySelector('h2')?.focus({ preventScroll: true })
 }
 
-/** The tagline over the court, and the one thing to do. */
+/** Shows the tagline over the court, and one button. */
 export function Hero({ more }: { more: `#${string}` }) {
   return (
     <Night>
@@ -78,8 +81,9 @@ const Column = styled.div`
 `
 
 /*
- * On a phone: what is seen before scrolling, however much of the screen the browser's own bars take.
- * The court is as high as the words leave it, and the lead stands below the button; elsewhere above it.
+ * On a phone: the part that is visible before scrolling, whatever the height of the browser's bars.
+ * The court fills the space that the text leaves. The lead is below the button on a phone, and
+ * above it elsewhere.
  */
 const FirstScreen = styled.div`
   display: contents;
@@ -103,7 +107,7 @@ const Opening = styled.p`
   font-size: ${rem(20)};
   line-height: ${rem(28)};
 
-  /* In two lines, the ball beside them. */
+  /* Two lines, with the ball beside them. */
   ${theme.media.phone} {
     max-width: 11.5em;
     margin-top: ${rem(8)};

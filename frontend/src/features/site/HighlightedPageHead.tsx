@@ -5,7 +5,7 @@ import { Heading } from '../../ui/Heading'
 import { Surface } from '../../ui/Surface'
 import { rem, theme } from '../../ui/theme'
 
-/** A page to be read: its title in ink, and what it says below. */
+/** The head of a page to read: its title in ink, and the text below it. */
 export function HighlightedPageHead({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Surface tone="lit">

@@ -3,7 +3,7 @@ import { home } from '../../content/home'
 import { rem, theme } from '../../ui/theme'
 import { tone } from '../../ui/tones'
 
-/** When what is open. */
+/** Shows the opening hours. */
 export function Hours() {
   return (
     <Row>

@@ -6,7 +6,7 @@ import { Container } from '../../ui/Container'
 import { Heading } from '../../ui/Heading'
 import { theme } from '../../ui/theme'
 
-/** Where the club stands on its way to opening. */
+/** Shows the phases of the launch and the current one. */
 export function LaunchTimeline() {
   return (
     <Section>

@@ -12,11 +12,11 @@ import { MAIN } from './Page'
 /** full: navigation and footer. brandOnly: the lockup instead of the navigation. none: neither. */
 export type Chrome = 'full' | 'brandOnly' | 'none'
 
-// Constants: another page draws none of it again but its links.
+// Constants: on another page only their links are rendered again.
 const navs = { full: <Nav />, brandOnly: <Nav brandOnly />, none: null }
 const footer = <Footer />
 
-/** What stays around the page while one page follows another: skip link, navigation, footer. */
+/** The frame that stays mounted while pages change: skip link, navigation, footer. */
 export function Layout({ chrome, children }: { chrome: Chrome; children: ReactNode }) {
   return (
     <Frame>

@@ -10,7 +10,7 @@ const reason = (text: string) => screen.findByText(text)
 const DOWN = 'The connection may be down.'
 const RENEWED = 'The site may have been renewed since you opened it.'
 
-/** As the page's only script does where the application does not come. */
+/** Does the same as the page's inline script if the application does not load. */
 function giveUpOn(page: string) {
   const { container, unmount } = render(<LoadError />)
   document.body.setAttribute(LOAD_ERROR_ATTR, container.innerHTML)
@@ -29,7 +29,7 @@ afterEach(() => {
 })
 
 describe('LoadError', () => {
-  it('stays and says so on a retry without a connection', async () => {
+  it('stays after a retry without a connection, and says so', async () => {
     const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined)
     render(<LoadError level={1} />)
     expect(await reason(DOWN)).toBeVisible()
@@ -39,7 +39,7 @@ describe('LoadError', () => {
         expect(screen.getByRole('status')).toHaveTextContent(/^Still no connection\.$/),
       )
     }
-    // jsdom's word for a page that is loaded.
+    // jsdom logs this error for a page load.
     expect(errors).not.toHaveBeenCalled()
     globalThis.fetch = answering(200)
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
@@ -48,9 +48,9 @@ describe('LoadError', () => {
   })
 
   it.each([
-    ['nobody answers at its address', down, DOWN],
-    ['the server behind its address is down', answering(503), DOWN],
-    ['its address answers', answering(200), RENEWED],
+    ['its URL cannot be reached', down, DOWN],
+    ['its URL responds with 503', answering(503), DOWN],
+    ['its URL responds', answering(200), RENEWED],
   ])('gives the reason when %s', async (_, fetch, text) => {
     globalThis.fetch = fetch
     render(<LoadError level={1} />)
@@ -60,7 +60,7 @@ describe('LoadError', () => {
     )
   })
 
-  it('says that a part is missing where the page itself can be read, in the slot for it', async () => {
+  it('says in its slot that a part is missing, if the page itself is readable', async () => {
     giveUpOn(
       `<main><h1>Join</h1><aside>Logo</aside><div ${LOAD_ERROR_SLOT_ATTR}><form></form></div></main>`,
     )
@@ -71,7 +71,7 @@ describe('LoadError', () => {
     expect(await screen.findByText('Still no connection.')).toHaveAttribute('role', 'status')
   })
 
-  it('comes first where the page has no slot for it', () => {
+  it('is first on a page without a slot for it', () => {
     giveUpOn('<main><h1>Questions</h1></main>')
     const title = screen.getByRole('heading', { name: 'Parts of this page could not be loaded' })
     expect(screen.getByRole('main').firstElementChild).toContainElement(title)

@@ -10,7 +10,10 @@ import { Page } from './Page'
 
 const words = site.loadError
 
-/** In the place of a page whose script did not come. What its footer cannot load is not told of twice. */
+/**
+ * Replaces a page whose script has not loaded. The footer does not show a second error for its own
+ * parts.
+ */
 export function LoadErrorPage() {
   return (
     <ErrorFallback value={null}>
@@ -24,8 +27,9 @@ export function LoadErrorPage() {
 }
 
 /**
- * In the place of what could not be loaded: the truth, and a full load of the address as another try.
- * chunkRecovery.ts gives the reason and works the button, because it does so on pages without React too.
+ * Replaces content that could not be loaded: says so, and offers a full page load as a retry.
+ * chunkRecovery.ts adds the reason and handles the button, because it also does so on pages without
+ * React.
  */
 export function LoadError({ level = 2 }: { level?: 1 | 2 }) {
   const isPage = level === 1
@@ -46,12 +50,12 @@ export function LoadError({ level = 2 }: { level?: 1 | 2 }) {
 function activate(message: HTMLElement | null): void {
   if (!message) return
   globalThis.chunkRecovery?.activateLoadError(message)
-  // In the place of a page it is drawn anew with every failure, at times later than one arrives there.
+  // As a page, it mounts again after every failure, which may be later than the navigation.
   message.querySelector('h1')?.focus({ preventScroll: true })
 }
 
 const Message = styled.div`
-  /* Above a picture that reaches out of the page it may stand in. */
+  /* Above a picture that extends beyond its page. */
   position: relative;
   z-index: 1;
   &,
@@ -60,12 +64,12 @@ const Message = styled.div`
     justify-items: start;
     gap: ${rem(20)};
   }
-  /* On the court as a page, within its column as a part. */
+  /* As wide as the court for a page, or as its column for a part. */
   width: min(100%, ${theme.court.page});
   margin-inline: auto;
   padding-block: ${rem(48)};
 
-  /* The reason comes a moment later and moves nothing. */
+  /* The reason appears a moment later, and must move nothing. */
   div > p {
     min-height: ${rem(28)};
   }

@@ -11,7 +11,7 @@ import { rem, theme } from '../../ui/theme'
 
 const { cards, courts } = memberHome
 
-/** A member's four ways into the club, and how the two courts stand, on one court. */
+/** Shows a member's four entry points and the state of the two courts, on one court. */
 export function MemberCourt() {
   return (
     <PlanCourt
@@ -29,7 +29,7 @@ export function MemberCourt() {
   )
 }
 
-/** Hours stay in one piece: "11pm-5am" never ends a line at its hyphen. */
+/** Keeps hours on one line: "11pm-5am" never breaks at its hyphen. */
 const unbroken = (title: string) =>
   title.split(' ').map((word, index) => (
     <Fragment key={word}>
@@ -41,7 +41,7 @@ const unbroken = (title: string) =>
 interface QuickCardProps {
   title: string
   text: string
-  /** Without a target the card only tells (decision F23). */
+  /** Without a target the card is text only (decision F23). */
   to?: string
 }
 
@@ -89,7 +89,7 @@ const Word = styled.span`
   white-space: nowrap;
 `
 
-/* The link's own box is the title; its reach is the whole service court. */
+/* The link's box is the title, but its clickable area is the whole service court. */
 const WholeCourt = styled(Link)`
   text-decoration: none;
 

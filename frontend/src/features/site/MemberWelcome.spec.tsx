@@ -19,7 +19,7 @@ describe('MemberWelcome', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(greeting)
   })
 
-  it('leads to booking and to the stats; tournaments and open play only tell', () => {
+  it('links to booking and to the stats, but not to tournaments and open play', () => {
     draw('Camila')
     const links = screen.getAllByRole('link')
     expect(links.map(link => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -30,7 +30,7 @@ describe('MemberWelcome', () => {
     expect(screen.getByRole('heading', { name: 'Open Play 11pm-5am' })).toBeVisible()
   })
 
-  it('says how the two courts stand', () => {
+  it('shows the state of the two courts', () => {
     draw('Camila')
     for (const words of ['Championship Court 1', 'AVAILABLE NOW', 'Court 2', 'IN USE'])
       expect(screen.getByText(words)).toBeVisible()

@@ -5,7 +5,7 @@ import { Heading } from '../../ui/Heading'
 import { rem, theme } from '../../ui/theme'
 import { MemberCourt } from './MemberCourt'
 
-/** The greeting and the member's court under it. */
+/** Shows the greeting, with the member's court below it. */
 export function MemberWelcome({ firstName }: { firstName: string | null }) {
   return (
     <Container>

@@ -15,7 +15,7 @@ import { AllAccess } from './AllAccess'
 
 const { standard, unlimited } = membershipPlans
 
-/** Both memberships, neither on sale yet, and how to hear when they are. */
+/** Shows both memberships, which are not on sale yet, and how to be notified when they are. */
 export function MembershipPlans() {
   return (
     <Container>

@@ -26,7 +26,7 @@ const links = [
 ]
 const memberLinks = [{ label: words.booking, to: paths.booking() }, ...links]
 
-/** The menu of small screens: a modal dialog, so the browser keeps the page behind it out of reach. */
+/** The menu of small screens: a modal dialog, so the browser makes the page behind it inert. */
 export function MobileMenu() {
   const dialog = useRef<HTMLDialogElement>(null)
   const closer = useRef<HTMLButtonElement>(null)
@@ -35,7 +35,7 @@ export function MobileMenu() {
   const member = status === 'signedIn'
   const { key } = useLocation()
 
-  // It stays while pages follow one another, by Back too.
+  // The menu stays mounted across navigations, so each one, also Back, closes it.
   useEffect(() => () => dialog.current?.close(), [key])
 
   function show() {
@@ -44,7 +44,7 @@ export function MobileMenu() {
     setOpen(true)
   }
 
-  /* Closing gives the focus back to the button that opened it. */
+  /* Closing returns the focus to the button that opened the dialog. */
   const close = () => dialog.current?.close()
 
   function closeOnLink(event: MouseEvent) {

@@ -22,11 +22,11 @@ function arrive(status: 'loading' | 'signedOut' | 'signedIn') {
 }
 
 const bar = () => screen.getByRole('navigation', { name: 'Main' })
-/* jsdom has no width, so the small screens' button counts as hidden here and has no role. */
+/* jsdom has no width: the button of small screens counts as hidden, so no role finds it. */
 const burger = () => screen.getByLabelText('Open menu')
 const menu = () => screen.getByRole('dialog', { name: 'Menu' })
 
-/** What can be pressed in the menu, by name. */
+/** The names of the links and buttons in the menu. */
 const offered = () =>
   [...within(menu()).getAllByRole('link'), ...within(menu()).getAllByRole('button')].map(
     element => element.getAttribute('aria-label') ?? element.textContent,
@@ -41,7 +41,7 @@ describe('Nav', () => {
     expect(within(bar()).queryByText('COURT BOOKING')).not.toBeInTheDocument()
   })
 
-  it('marks the current page, on a survey too', () => {
+  it('marks the current page, also for a page of one survey', () => {
     arrive('signedOut')
     draw('/pricing-survey')
     const [current] = within(bar()).getAllByRole('link', { current: true })
@@ -69,7 +69,7 @@ describe('Nav', () => {
     expect(screen.queryByText('LOGIN')).not.toBeInTheDocument()
   })
 
-  it('offers ADMIN to the team alone, and says when it is there', () => {
+  it('offers ADMIN only to the team, and marks it as the current page', () => {
     arrive('signedIn')
     draw('/admin')
     expect(screen.queryByText('ADMIN')).not.toBeInTheDocument()
@@ -97,7 +97,7 @@ describe('Nav', () => {
 })
 
 describe('MobileMenu', () => {
-  it('opens with the focus inside and says so on its button', async () => {
+  it('opens with the focus inside and sets aria-expanded on its button', async () => {
     arrive('signedOut')
     draw()
     expect(burger()).toHaveAttribute('aria-expanded', 'false')
@@ -118,7 +118,7 @@ describe('MobileMenu', () => {
     ])
   })
 
-  it('keeps Tab inside, at both ends', async () => {
+  it('keeps Tab inside at both ends', async () => {
     arrive('signedOut')
     draw()
     const user = userEvent.setup()
@@ -131,7 +131,7 @@ describe('MobileMenu', () => {
     expect(within(menu()).getByRole('link', { name: 'Coral Way Pickleball Club' })).toHaveFocus()
   })
 
-  it('closes by its button, and when a link is followed', async () => {
+  it('closes by its button and by a link', async () => {
     arrive('signedOut')
     draw()
     const user = userEvent.setup()

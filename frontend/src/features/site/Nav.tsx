@@ -20,14 +20,20 @@ const common: LinkTarget[] = [
   { label: words.surveys, to: paths.surveys() },
   { label: words.faq, to: paths.faq() },
 ]
-/* Of a session that is being checked, what stands in either bar: most are a member's, and nothing moves then. */
+/*
+ * While the session is being checked, the bar shows the links that both states share. Most such
+ * sessions are a member's, so nothing moves afterwards.
+ */
 const linksFor: Record<Session['status'], LinkTarget[]> = {
   loading: common,
   signedOut: [...common, { label: words.contact, to: paths.contact() }],
   signedIn: [{ label: words.booking, to: paths.booking() }, ...common],
 }
 
-/** The bar on top of a page; where it does not fit, a button opens the same as a full-screen menu. */
+/**
+ * The navigation bar at the top of a page. If the screen is too narrow, a button opens the same
+ * links as a full-screen menu.
+ */
 export function Nav({ brandOnly = false }: { brandOnly?: boolean }) {
   const { status } = useSession()
   const { pathname } = useLocation()
@@ -64,7 +70,7 @@ const folds = css<{ $member: boolean }>`
   }
 `
 
-/* Where the team's bar, which holds the most, has just not folded yet. */
+/* On these screens the team's bar, the widest one, only just fits. */
 const snug = '@media (max-width: 1439px)'
 
 const Header = styled.header`
@@ -128,13 +134,13 @@ const BarLink = styled(NavLink)`
   }
 `
 
-/* As wide as what will stand there, while the session is being checked too. */
+/* As wide as its final content, even while the session is being checked. */
 const actionsWidth = ({ $member, $team }: { $member: boolean; $team: boolean }) => {
   if (!$member) return 206
   return $team ? 457 : 358
 }
 
-/* The gaps between them are narrower there. */
+/* The gaps are narrower on those screens. */
 const SNUG_LESS = 12
 
 const Actions = styled.div<{ $member: boolean; $team: boolean }>`

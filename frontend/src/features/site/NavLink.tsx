@@ -1,7 +1,7 @@
 import { Link, useLocation, type LinkProps } from 'react-router-dom'
 import { paths } from '../../paths'
 
-/* A survey is a page of the surveys: the navigation says where its reader is. */
+/* The pages of the surveys belong to the link of the survey hub. */
 const childPages: Record<string, string[]> = {
   [paths.surveys()]: [
     paths.survey(),
@@ -11,7 +11,10 @@ const childPages: Record<string, string[]> = {
   ],
 }
 
-/** A link of the navigation that knows whether its page, or one that belongs to it, is open. */
+/**
+ * A link of the navigation. It is marked as current if its page, or a page that belongs to it, is
+ * open.
+ */
 export function NavLink({ to, ...link }: LinkProps & { to: string }) {
   const { pathname } = useLocation()
   const inside = childPages[to]?.includes(pathname) === true

@@ -11,7 +11,7 @@ async function join(address: string) {
 }
 
 describe('NewsletterForm', () => {
-  it('takes an address, says so and is empty again', async () => {
+  it('sends an address, confirms it and clears the field', async () => {
     let answer = () => {}
     const answered = new Promise<void>(resolve => (answer = resolve))
     const asked = mockServer({
@@ -35,7 +35,7 @@ describe('NewsletterForm', () => {
     expect(asked).toEqual([])
   })
 
-  it('keeps the address when the club cannot be reached', async () => {
+  it('keeps the address if the server cannot be reached', async () => {
     mockServer({})
     await renderWithApi(<NewsletterForm />)
     await join('ana@club.org')

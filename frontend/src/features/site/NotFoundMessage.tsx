@@ -8,7 +8,7 @@ import { Container } from '../../ui/Container'
 import { Heading } from '../../ui/Heading'
 import { rem, theme } from '../../ui/theme'
 
-/** 404 painted on the court, the ball out past the baseline. */
+/** Shows 404 on a court, with the ball beyond the baseline. */
 export function NotFoundMessage() {
   return (
     <Ground>
@@ -35,10 +35,10 @@ const Ground = styled.div`
   justify-content: flex-end;
   min-height: ${rem(800)};
   padding-bottom: ${rem(64)};
-  /* Drawn for 1440 pixels: in a wider window the ground goes on around it. */
+  /* The picture is 1440 pixels wide; a wider window shows the background beside it. */
   background: url(${court}) 50% 0 / clamp(${rem(1162)}, 100%, ${rem(1440)}) auto no-repeat;
 
-  /* From the first figure to the ball, edge to edge, and the words right below. */
+  /* The picture is cropped from the first digit to the ball. The text is directly below. */
   ${theme.media.tablet} {
     min-height: 0;
     padding: 62vw 0 ${rem(64)};
@@ -46,7 +46,7 @@ const Ground = styled.div`
     background-position: 56.5% 0;
   }
 
-  /* On paper the words are ink: no ground of another colour behind them. */
+  /* In print the text is ink, without a coloured background. */
   ${theme.media.print} {
     min-height: 0;
     padding-block: ${rem(32)};

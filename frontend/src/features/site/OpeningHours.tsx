@@ -8,7 +8,7 @@ import { TextLink } from '../../ui/TextLink'
 import { theme } from '../../ui/theme'
 import { Hours } from './Hours'
 
-/** Below the contact form: when the desk answers, and where the answer may stand already. */
+/** Shows the opening hours and a link to the FAQ, below the contact form. */
 export function OpeningHours() {
   return (
     <Section>

@@ -12,10 +12,10 @@ interface PageProps {
   children: ReactNode
 }
 
-/** Its id, for the skip link. */
+/** The id of the main part, for the skip link. */
 export const MAIN = 'main'
 
-/** What every page is: a title, and the main part of what stays around it (Layout.tsx). */
+/** The title and the main part of a page. Layout.tsx renders the frame around it. */
 export function Page({ title, description, surface = 'night', children }: PageProps) {
   const fullTitle = `${title} | ${club.name}`
   useSharingTags(fullTitle, description)
@@ -36,12 +36,12 @@ const Main = styled.main<{ $tone: Tone }>`
   background: ${tone.bg};
   color: ${tone.text};
 
-  /* Without a footer it fills the screen. */
+  /* Fills the screen if there is no footer. */
   &:last-child {
     flex: 1;
   }
 
-  /* With nothing to show, too, whatever comes of the footer meanwhile. */
+  /* An empty page keeps its height, whenever the footer's parts load. */
   &:empty {
     min-height: 100vh;
   }

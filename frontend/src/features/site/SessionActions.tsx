@@ -22,7 +22,10 @@ const memberLinks: LinkTarget[] = [
 
 const adminLink: LinkTarget = { label: words.admin, to: paths.admin() }
 
-/** What the navigation offers to whoever is signed in, or a visitor: small in the bar, wide in the menu. */
+/**
+ * Shows the navigation's buttons for a signed-in person or a visitor: small in the bar, wide in the
+ * menu.
+ */
 export function SessionActions({ size }: { size: 'small' | 'medium' }) {
   const session = useSession()
   if (session.status === 'loading')

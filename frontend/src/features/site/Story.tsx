@@ -10,7 +10,7 @@ import { rem, theme } from '../../ui/theme'
 
 const { story, mission } = about
 
-/** Why there is a club, told at reading size. */
+/** Tells why the club exists, in reading size. */
 export function Story() {
   return (
     <Part>
@@ -35,7 +35,7 @@ export function Story() {
   )
 }
 
-/** The mission, as large as a court. */
+/** Shows the mission in the size of a court. */
 export function Mission() {
   return (
     <Surface tone="coral" as="section">

@@ -17,7 +17,7 @@ const { values, next } = about
 const [excellence, community, achievement, passion] = values.courts
 const [left, right] = values.kitchens
 
-/** Four values on four service courts. */
+/** Shows four values on four service courts. */
 export function Values() {
   return (
     <Section>

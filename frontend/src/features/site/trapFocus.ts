@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-/** Lets Tab go round inside an element, instead of leaving it at either end. */
+/** Keeps Tab inside an element: at either end, the focus moves to the other end. */
 export function trapFocus(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== 'Tab') return
   const stops = event.currentTarget.querySelectorAll<HTMLElement>('a[href], button:enabled')

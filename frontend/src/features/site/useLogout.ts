@@ -3,7 +3,10 @@ import { endSession } from '../../session/session'
 import { clearDrafts } from '../../session/drafts'
 import { paths } from '../../paths'
 
-/** Signs out and goes home, also when the server could not be reached (api/session logs that). */
+/**
+ * Returns a function that signs out and goes home, even if the server cannot be reached
+ * (`api/session` logs that).
+ */
 export function useLogout() {
   const navigate = useNavigate()
   return async () => {

@@ -44,7 +44,7 @@ describe('useSharingTags', () => {
     ])
   })
 
-  it('adds none where the site does not know its address', async () => {
+  it('adds no tag that the HTML lacks because the site’s URL is unknown', async () => {
     document.head.innerHTML = '<meta property="og:title" content="About">'
     draw()
     await userEvent.click(screen.getByRole('link'))

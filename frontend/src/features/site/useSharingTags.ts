@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 
 /**
- * The tags by which a page is shared were written into the HTML of the page opened first; they follow
- * the visitor to the next. Those that spell the site's address are there only where the server knows it.
+ * Updates the sharing tags after a navigation: the HTML contains those of the page that was opened
+ * first. Tags with the site's URL exist only if the server knows that URL.
  */
 export function useSharingTags(title: string, description: string | undefined): void {
   const { pathname } = useLocation()

@@ -12,7 +12,7 @@ import { tone } from '../../ui/tones'
 
 type SurveyCard = (typeof hub.cards)[number]
 
-/** The surveys as four service courts; how long each takes is painted large. */
+/** Shows the surveys as four service courts, each with its duration in large type. */
 export function SurveyCards() {
   return (
     <Court>

@@ -24,7 +24,7 @@ const send = () => screen.getByRole('button', { name: 'Submit' })
 beforeEach(() => sessionStorage.clear())
 
 describe('SurveyForm', () => {
-  it('puts each question in a group of its own, in the order asked', () => {
+  it('renders each question in its own group, in the order of the definition', () => {
     draw()
     const headings = screen.getAllByRole('heading', { level: 2 }).map(h => h.textContent)
     expect(headings).toEqual(['Who?', 'Which side?', 'Which plan?', 'Which shots?', 'What else?'])
@@ -35,7 +35,7 @@ describe('SurveyForm', () => {
     expect(radio('Plan one')).toHaveAccessibleDescription('$1 /game A court')
   })
 
-  it('sends what was answered, and false for what was not asked', async () => {
+  it('sends the answers, and false for questions that are not asked', async () => {
     const submit = jest.fn(() => Promise.resolve())
     const { user, onSent } = draw(submit)
     await user.type(screen.getByLabelText('Name (optional)'), 'Ana')
@@ -64,7 +64,7 @@ describe('SurveyForm', () => {
     expect(sessionStorage).toHaveLength(0)
   })
 
-  it('counts, and closes what is left once enough is chosen', async () => {
+  it('counts the chosen options, and disables the others at the maximum', async () => {
     const { user } = draw()
     expect(screen.getByText('Selected: 0/2')).toBeVisible()
     await user.click(tick('Dink'))
@@ -76,7 +76,7 @@ describe('SurveyForm', () => {
     expect(tick('Lob')).toBeEnabled()
   })
 
-  it('insists on a required choice, and leads there', async () => {
+  it('requires a choice, and moves the focus to the error summary', async () => {
     const submit = jest.fn()
     const { user } = draw(submit)
     await user.click(send())
@@ -91,7 +91,7 @@ describe('SurveyForm', () => {
     expect(submit).not.toHaveBeenCalled()
   })
 
-  it('asks on only when there is reason to, and forgets a stale answer', async () => {
+  it('asks a follow-up question only if it applies, and drops an outdated answer', async () => {
     const submit = jest.fn(() => Promise.resolve())
     const { user } = draw(submit)
     expect(screen.queryByLabelText('Which other?')).not.toBeInTheDocument()
@@ -105,7 +105,7 @@ describe('SurveyForm', () => {
     expect(submit).toHaveBeenCalledWith(expect.objectContaining({ side: 'left', otherSide: '' }))
   })
 
-  it('does not blame a field for being empty the moment it appears', async () => {
+  it('shows no error at an empty field that has just appeared', async () => {
     const { user } = draw()
     await user.click(send())
     expect(await screen.findByText('Please choose one')).toBeVisible()
@@ -118,7 +118,7 @@ describe('SurveyForm', () => {
     expect(field).toHaveAccessibleDescription('Please say which')
   })
 
-  it('takes back an answer that need not be given', async () => {
+  it('clears an optional choice', async () => {
     const submit = jest.fn(() => Promise.resolve())
     const { user } = draw(submit)
     await user.click(radio('Left'))
@@ -133,7 +133,7 @@ describe('SurveyForm', () => {
     expect(submit).toHaveBeenCalledWith(expect.objectContaining({ plan: null }))
   })
 
-  it('keeps everything when it fails, says its own words and logs the rest', async () => {
+  it('keeps all answers after a failure, shows its own message and logs the error', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => {})
     const { user, onSent } = draw(() => Promise.reject(new TypeError('Failed to fetch')))
     await user.click(radio('Left'))
@@ -147,7 +147,7 @@ describe('SurveyForm', () => {
     log.mockRestore()
   })
 
-  it('comes back as it was left', async () => {
+  it('restores a draft', async () => {
     const { user, unmount } = draw()
     await user.type(screen.getByLabelText('Remarks (optional)'), 'Half a thought')
     await user.click(radio('Plan one'))
@@ -160,7 +160,7 @@ describe('SurveyForm', () => {
   })
 
   it.each(['not even JSON', '7', '{"shots":"dink","name":7}'])(
-    'starts blank over a spoiled draft: %s',
+    'starts blank if the draft is invalid: %s',
     draft => {
       sessionStorage.setItem('draft:every-kind', draft)
       draw()

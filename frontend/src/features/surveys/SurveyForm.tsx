@@ -18,7 +18,7 @@ import { SurveySection } from './SurveySection'
 import { SurveyProgress } from './SurveyProgress'
 import { useContactPrefill } from './useContactPrefill'
 
-/** Sent with every input, so that sending it again after a lost answer stores nothing twice. */
+/** Sent with every input, so that a retry after a lost response stores nothing twice. */
 interface WithSubmissionKey {
   submissionKey?: string | null
 }
@@ -26,11 +26,11 @@ interface WithSubmissionKey {
 interface SurveyFormProps<Input> {
   survey: Survey<Input>
   submit: (input: Input) => Promise<unknown>
-  /** Called once the answers are stored. */
+  /** Called when the answers are stored. */
   onSent?: () => void
 }
 
-/** A promise of anonymity would not be true for them. */
+/** For signed-in people only, because a promise of anonymity would not be true for them. */
 function AccountNote({ words }: { words: string }) {
   return useSession().status === 'signedIn' ? <Text tone="muted">{words}</Text> : null
 }
@@ -45,7 +45,7 @@ function prepareSurvey<Input>(survey: Survey<Input>) {
   }
 }
 
-/** Draws any survey from its definition. */
+/** Renders any survey from its definition. */
 export function SurveyForm<Input extends WithSubmissionKey>({
   survey,
   submit,

@@ -13,7 +13,7 @@ interface SurveyFrameProps {
   children: ReactNode
 }
 
-/** A survey's page around its questions. */
+/** The page of a survey, around its questions. */
 export function SurveyFrame({ words, back, children }: SurveyFrameProps) {
   return (
     <Wrapper>

@@ -8,7 +8,7 @@ import { surveySections } from './surveySections'
 
 const WORDS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
 
-/** The first number of a text, in digits or as a word. */
+/** Returns the first number of a text, in digits or as a word. */
 function firstNumber(text: string): number | undefined {
   const numbers = (text.toLowerCase().match(/\w+/g) ?? []).map(word =>
     WORDS.includes(word) ? WORDS.indexOf(word) : Number(word),
@@ -25,7 +25,7 @@ test.each([
   { survey: pricing, count: pricing.questions.flatMap(optionsOf).length },
   { survey: amenities, count: flags.length },
   { survey: location, count: location.questions.flatMap(optionsOf).length },
-])('survey hub: says how much the $survey.title asks, as its page does', ({ survey, count }) => {
+])('survey hub: states the same numbers as the page of $survey.title', ({ survey, count }) => {
   const card = hub.cards.find(({ title }) => title === survey.title)
   const texts = [survey.lead, survey.description, card?.text ?? '']
   expect(texts.map(firstNumber)).toEqual([count, count, count])

@@ -13,7 +13,7 @@ import { TextLink } from '../../ui/TextLink'
 import { theme } from '../../ui/theme'
 import { SurveyCards } from './SurveyCards'
 
-/** All surveys, and why to take them. */
+/** Shows all surveys and the reasons to take them. */
 export function SurveyHub() {
   return (
     <Wrapper>

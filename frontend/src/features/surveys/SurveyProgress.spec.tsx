@@ -18,7 +18,7 @@ const send = (button: string) => userEvent.click(screen.getByRole('button', { na
 beforeEach(resetSession)
 
 describe('survey progress', () => {
-  it('counts the questions that have an answer, politely', async () => {
+  it('counts the answered questions in a polite status', async () => {
     await renderWithApi(<MemberSurveyForm />)
     const questions = String(surveySections(member).length)
     const progress = screen.getByText(`0 of ${questions} answered`)
@@ -44,7 +44,7 @@ describe('survey progress', () => {
     expect(screen.getByText('2 of 3 answered')).toBeVisible()
   })
 
-  it('begins at 0 for a member, and counts what comes filled in once it is changed', async () => {
+  it('starts at 0 for a member, and counts a prefilled answer only after a change', async () => {
     signIn()
     await renderWithApi(<PricingSurveyForm />)
     await waitFor(() => expect(email()).toHaveValue('camila@example.com'))
@@ -55,7 +55,7 @@ describe('survey progress', () => {
     expect(progress).toHaveTextContent('1 of 3 answered')
   })
 
-  it('counts no answer that is not valid', async () => {
+  it('does not count an invalid answer', async () => {
     await renderWithApi(<LocationSurveyForm />)
     await userEvent.click(screen.getByRole('radio', { name: 'Other' }))
     await userEvent.type(email(), 'not-an-email')

@@ -10,25 +10,25 @@ import { countAnswered, type Section } from './surveySections'
 const MemoProgress = memo(Progress)
 
 interface SurveyProgressProps {
-  /** Judges the answers, as it does when they are sent. */
+  /** The schema that also validates the answers on submit. */
   schema: Chunk<Schema>
   sections: Section[]
   prefill?: Readonly<Record<string, string>>
 }
 
-/** How far one has come, in view all the way. */
+/** Shows the number of answered questions. It stays visible while the page scrolls. */
 export function SurveyProgress({ schema, sections, prefill }: SurveyProgressProps) {
   const entered = useFormValues()
   const count = (errors: Record<string, unknown>) =>
     countAnswered(sections, { values: { ...entered }, prefill, errors })
-  // Nothing can be wrong with what nobody has answered, and until the schema has come nothing is known to be.
+  // Without answers there are no errors; until the schema has loaded, none are known.
   const loaded = useLoaded(schema, count({}) > 0)
   const errors = useMemo(() => (loaded ? validationErrors(loaded, entered) : {}), [loaded, entered])
   const answered = count(errors)
   return <MemoProgress>{answeredCount(answered, sections.length)}</MemoProgress>
 }
 
-/** The schema itself, once it is wanted and has come. */
+/** Returns the schema when it is needed and has loaded. */
 function useLoaded(schema: Chunk<Schema>, isWanted: boolean): Schema | undefined {
   const [loaded, setLoaded] = useState<Schema>()
   useEffect(() => {
@@ -39,7 +39,7 @@ function useLoaded(schema: Chunk<Schema>, isWanted: boolean): Schema | undefined
 
 const ignore = () => {}
 
-/** What the schema finds wrong, by field. */
+/** Returns the validation errors by field. */
 function validationErrors(schema: Schema, entered: object): Record<string, unknown> {
   try {
     void validateYupSchema(entered, schema, true)

@@ -14,7 +14,7 @@ import { tone } from '../../ui/tones'
 import { renderFields, type SurveyField } from './renderFields'
 import { groupByKind, type Section } from './surveySections'
 
-/** One numbered question with everything that stands in it. */
+/** Shows one numbered question with all its fields. */
 export function SurveySection({ number, section }: { number: number; section: Section }) {
   const first = section.fields[0]
   const error = useFieldError(first?.name ?? '')
@@ -29,7 +29,10 @@ export function SurveySection({ number, section }: { number: number; section: Se
   )
 }
 
-/** The fields that are asked for after what was entered; the same list for as long as they are the same. */
+/**
+ * Returns the fields to show for the current answers. The list keeps its identity while its fields
+ * are the same.
+ */
 function useShownFields({ fields }: Section) {
   const entered = useFormValues()
   const names = fields
@@ -51,7 +54,7 @@ interface SectionQuestionProps {
   error: string | undefined
 }
 
-/** Stays as it is while something else is entered. */
+/** Memoised: an answer to another question does not render it again. */
 const SectionQuestion = memo(function SectionQuestion(props: SectionQuestionProps) {
   const { number, section, shown, error } = props
   const { heading, fields } = section
@@ -77,7 +80,7 @@ const SectionQuestion = memo(function SectionQuestion(props: SectionQuestionProp
   )
 })
 
-/** A text says itself what is wrong with it. */
+/** A text field shows its own error. */
 const showsOwnError = ({ question: { kind } }: SurveyField<QuestionKind>) =>
   kind === 'text' || kind === 'comments'
 

@@ -8,11 +8,14 @@ import { rem, theme } from '../../ui/theme'
 interface ThankYouProps {
   title: string
   lead: string
-  /** Where to go from here. */
+  /** Links to the next steps. */
   children: ReactNode
 }
 
-/** The end of a survey: the ball at rest on a line. Takes the focus, since what had it is gone. */
+/**
+ * The end of a survey, with a picture of a ball at rest. It takes the focus, because the element
+ * that had it no longer exists.
+ */
 export function ThankYou({ title, lead, children }: ThankYouProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

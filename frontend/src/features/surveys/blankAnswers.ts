@@ -10,7 +10,7 @@ const blankAnswer: Record<QuestionKind, string | boolean | readonly string[]> = 
   hidden: false,
 }
 
-/** A survey nobody has answered yet. */
+/** Returns the blank answers of a survey, by field. */
 export function blankAnswers({ questions }: Pick<Survey<unknown>, 'questions'>): object {
   return Object.fromEntries(
     questions.map(({ name, question }) => [name, blankAnswer[question.kind]]),

@@ -10,7 +10,7 @@ export interface SurveyField<Kind extends QuestionKind> {
   question: Extract<Question, { kind: Kind }>
 }
 
-/** Fields of one kind that stand next to one another. */
+/** Adjacent fields of one kind. */
 type Fields<Kind extends QuestionKind> = SurveyField<Kind>[]
 
 const renderers: { [Kind in QuestionKind]: (group: Fields<Kind>) => ReactNode } = {
@@ -26,7 +26,7 @@ const renderers: { [Kind in QuestionKind]: (group: Fields<Kind>) => ReactNode } 
             type={type}
             optional={optional}
             autoComplete={autoComplete}
-            // What is asked only in one case must be answered then.
+            // A follow-up question must be answered when it is asked.
             required={'when' in rest}
           />
         ))}
@@ -58,7 +58,7 @@ const renderers: { [Kind in QuestionKind]: (group: Fields<Kind>) => ReactNode } 
   hidden: () => null,
 }
 
-/** Draws fields of one kind. */
+/** Renders fields of one kind. */
 export function renderFields<Kind extends QuestionKind>(kind: Kind, group: Fields<Kind>) {
   return renderers[kind](group)
 }

@@ -7,7 +7,7 @@ import { pricing } from '../../content/surveys/pricing'
 import { blankAnswers } from './blankAnswers'
 import { surveySchema } from './survey.schema'
 
-/** The errors about a survey answered so far, by field. */
+/** Returns the errors of a survey with these answers, by field. */
 function errors<Input>(survey: Survey<Input>, answers: object): Record<string, string> {
   try {
     surveySchema(survey).validateSync(
@@ -24,12 +24,12 @@ function errors<Input>(survey: Survey<Input>, answers: object): Record<string, s
 const optional = [member, pricing, amenities] as const
 
 test.each(optional.map(survey => [survey.slug, survey] as const))(
-  'survey schema: %s may be sent empty',
+  'survey schema: %s accepts an empty survey',
   (_, survey: Survey<unknown>) => expect(errors(survey, {})).toEqual({}),
 )
 
 test.each([...optional, location].map(survey => [survey.slug, survey] as const))(
-  'survey schema: %s takes a valid address or none',
+  'survey schema: %s requires a valid e-mail address or none',
   (_, survey: Survey<unknown>) =>
     expect(errors(survey, { email: 'nope' }).email).toBe('Valid email is required'),
 )
@@ -53,7 +53,7 @@ test.each(locations)('survey schema: a location of %j has the errors %j', (answe
   expect(errors(location, answers)).toEqual(expected)
 })
 
-test('survey schema: takes at most three important features', () => {
+test('survey schema: accepts at most three important features', () => {
   const expected = { importantFeatures: 'Please select up to 3 features' }
   expect(errors(member, { importantFeatures: four.slice(1) })).toEqual({})
   expect(errors(member, { importantFeatures: four })).toEqual(expected)
@@ -67,7 +67,7 @@ test('survey schema: drops an answer that is no longer offered', () => {
   })
 })
 
-test('survey schema: sends false for each flag that nobody ticked or nobody asked for', () => {
+test('survey schema: sends false for each flag that is not ticked or not asked', () => {
   const flags = amenities.questions.filter(({ question }) => /flag|hidden/.test(question.kind))
   const sent = surveySchema(amenities).cast(blankAnswers(amenities))
   expect(flags.length).toBeGreaterThan(0)

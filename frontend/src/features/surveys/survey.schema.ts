@@ -48,7 +48,7 @@ function fieldSchema<Kind extends QuestionKind>(kind: Kind, question: Of<Kind>, 
   return fieldSchemas[kind](question, name)
 }
 
-/** Judges the answers of a survey and turns them into its input. */
+/** Returns a schema that validates the answers of a survey and casts them to its input. */
 export function surveySchema<Input>({ questions }: Survey<Input>): Schema<Input> {
   const fields = questions.map(
     ({ name, question }) => [name, fieldSchema(question.kind, question, name)] as const,
@@ -56,11 +56,11 @@ export function surveySchema<Input>({ questions }: Survey<Input>): Schema<Input>
   const schema = object(Object.fromEntries(fields)).transform((values: Record<string, unknown>) =>
     withoutHiddenAnswers(questions, values),
   )
-  // defineSurvey has made sure that every field of Input is there, judged by a kind that fits it.
+  // `defineSurvey` ensures that every field of Input exists and has a question of a matching kind.
   return schema as unknown as Schema<Input>
 }
 
-/** An answer to a question that is no longer asked is not sent (decision F4). */
+/** Blanks the answers to questions that are no longer asked (decision F4). */
 function withoutHiddenAnswers(
   questions: Survey<unknown>['questions'],
   values: Record<string, unknown>,

@@ -29,7 +29,7 @@ const surveys = [
 const email = () => screen.getByLabelText('Email (optional)')
 const press = (button: string) => userEvent.click(screen.getByRole('button', { name: button }))
 
-/** Fills in what must be, and sends. */
+/** Fills in the required fields and submits. */
 async function send(button: string) {
   const kendall = screen.queryByLabelText('Kendall')
   if (kendall) await userEvent.click(kendall)
@@ -44,7 +44,7 @@ beforeEach(() => {
 })
 
 describe('survey form', () => {
-  it.each(surveys)('says while $operation is on its way', async ({ Form, operation, button }) => {
+  it.each(surveys)('shows that $operation is pending', async ({ Form, operation, button }) => {
     let answer = () => {}
     const answered = new Promise<void>(resolve => (answer = resolve))
     const name = operation.replace('Submit', 'submit')
@@ -61,7 +61,7 @@ describe('survey form', () => {
   })
 
   it.each(['no reason given', { reason: 'none' }])(
-    'has words of its own for a failure that is not even an error, %j',
+    'shows a generic message for a rejection that is not an Error: %j',
     async thrown => {
       globalThis.fetch = () =>
         // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- decision T3
@@ -74,7 +74,7 @@ describe('survey form', () => {
     },
   )
 
-  it('tells whoever is signed in that the answers are kept with the account', async () => {
+  it('tells a signed-in person that the answers are kept with the account', async () => {
     await renderWithApi(<MemberSurveyForm />)
     expect(screen.queryByText(/kept with your account/)).not.toBeInTheDocument()
     act(() => {
@@ -91,7 +91,7 @@ describe('survey error summary', () => {
       .getAllByRole('link')
       .map(link => link.textContent)
 
-  it('takes the focus, leads to each answer and shrinks as they are put right', async () => {
+  it('takes the focus, links to each answer and shrinks as they are corrected', async () => {
     const asked = mockServer({})
     await renderWithApi(<LocationSurveyForm />)
     expect(screen.queryByRole('group', { name: /look/ })).toBeNull()
@@ -104,7 +104,7 @@ describe('survey error summary', () => {
     await waitFor(async () => expect(await summary()).toHaveFocus())
     expect(asked).toEqual([])
     const [place, address] = within(await summary()).getAllByRole('link')
-    if (!place || !address) throw new Error('two errors')
+    if (!place || !address) throw new Error('Expected two errors')
     await userEvent.click(address)
     expect(email()).toHaveFocus()
     await userEvent.click(place)
@@ -115,7 +115,7 @@ describe('survey error summary', () => {
     await waitFor(() => expect(screen.queryByRole('group', { name: /look/ })).toBeNull())
   })
 
-  it('is there again after the next try, and not for a question that has only just appeared', async () => {
+  it('returns after the next attempt, but not for a question that has just appeared', async () => {
     await renderWithApi(<LocationSurveyForm />)
     await press('Submit Location Preference')
     await summary()

@@ -11,13 +11,13 @@ import { member } from '../../content/surveys/member'
 import { pricing } from '../../content/surveys/pricing'
 import { SurveyForm } from './SurveyForm'
 
-/** The generated hook of the mutation that takes a survey's answers. */
+/** The generated hook of the mutation that submits a survey. */
 type UseSubmitMutation<Input> = () => [
   submit: (options: { variables: { input: Input } }) => Promise<unknown>,
   result: unknown,
 ]
 
-/** The form of a survey, with the mutation that takes its answers. */
+/** Returns a component: the form of a survey with the mutation that submits it. */
 function surveyForm<Input extends { submissionKey?: string | null }>(
   survey: Survey<Input>,
   useSubmitMutation: UseSubmitMutation<Input>,

@@ -1,13 +1,16 @@
 import type { SectionHeading, QuestionKind, Survey } from '../../content/surveys/definition'
 import type { SurveyField } from './renderFields'
 
-/** A numbered question and the fields that stand in it. */
+/** A numbered question with its fields. */
 export interface Section {
   heading: SectionHeading
   fields: SurveyField<QuestionKind>[]
 }
 
-/** A heading begins a section; what follows without one belongs to it. */
+/**
+ * Groups the questions of a survey into sections. A heading begins a section, and fields without a
+ * heading belong to the section before them.
+ */
 export function surveySections({ questions }: Pick<Survey<unknown>, 'questions'>): Section[] {
   const sections: Section[] = []
   for (const field of questions) {
@@ -18,7 +21,10 @@ export function surveySections({ questions }: Pick<Survey<unknown>, 'questions'>
   return sections
 }
 
-/** Neighbours of one kind are drawn together: two texts as a pair, flags as one grid. */
+/**
+ * Groups adjacent fields of one kind, which are rendered together: two texts as a pair, flags as
+ * one grid.
+ */
 export function groupByKind(fields: SurveyField<QuestionKind>[]): SurveyField<QuestionKind>[][] {
   const groups: SurveyField<QuestionKind>[][] = []
   for (const field of fields) {
@@ -29,7 +35,10 @@ export function groupByKind(fields: SurveyField<QuestionKind>[]): SurveyField<Qu
   return groups
 }
 
-/** What each field is called where it does not stand in its question; a choice is called like its question. */
+/**
+ * Returns the name of each field for use outside its question. A choice has the name of its
+ * question.
+ */
 export function fieldLabels(sections: Section[]): Record<string, string> {
   const labels = sections.flatMap(({ heading, fields }) =>
     fields.map(
@@ -42,13 +51,16 @@ export function fieldLabels(sections: Section[]): Record<string, string> {
 
 interface Answers {
   values: Readonly<Record<string, unknown>>
-  /** What was filled in from the account: it counts once the person has changed it. */
+  /** The values filled in from the account. Each counts only after the person has changed it. */
   prefill?: Readonly<Record<string, string>>
-  /** What is wrong, by field. */
+  /** The errors by field. */
   errors: Readonly<Record<string, unknown>>
 }
 
-/** How many of the sections have an answer of the person's own, in any of their fields, and nothing wrong in them. */
+/**
+ * Returns how many sections count as answered: at least one field has the person's own answer, and
+ * no field has an error.
+ */
 export function countAnswered(sections: Section[], { values, prefill, errors }: Answers): number {
   const isOwn = (name: string) => isAnswer(values[name]) && values[name] !== prefill?.[name]
   return sections.filter(

@@ -28,7 +28,7 @@ describe('survey contact fields', () => {
     ['pricing', PricingSurveyForm, pricing],
     ['amenities', AmenitiesSurveyForm, amenities],
     ['location', LocationSurveyForm, location],
-  ])('stand last: %s', async (_survey, Form, survey) => {
+  ])('are last: %s', async (_survey, Form, survey) => {
     await renderWithApi(<Form />)
     const headings = screen.getAllByRole('heading', { level: 2 })
     expect(headings).toHaveLength(surveySections(survey).length)
@@ -36,7 +36,7 @@ describe('survey contact fields', () => {
     expect(fields.at(-1)).toBe(email())
   })
 
-  it('come filled in for a member, once it is known who is here, and are sent as they are left', async () => {
+  it('are prefilled for a member when the session is known, and are sent as edited', async () => {
     const asked = mockServer({})
     await renderWithApi(<PricingSurveyForm />)
     expect(name()).toHaveValue('')
@@ -51,7 +51,7 @@ describe('survey contact fields', () => {
     expect(asked[0]?.variables).toMatchObject({ input: { name: '', email: 'other@example.com' } })
   })
 
-  it('never lose what was typed before it was known who is here', async () => {
+  it('keep the text that was typed before the session was known', async () => {
     await renderWithApi(<PricingSurveyForm />)
     await userEvent.type(name(), 'Ana')
     signIn()
@@ -59,7 +59,7 @@ describe('survey contact fields', () => {
     expect(name()).toHaveValue('Ana')
   })
 
-  it('stay as a kept draft has them, also empty', async () => {
+  it('keep the values of a draft, even empty ones', async () => {
     signIn()
     const { unmount } = await renderWithApi(<PricingSurveyForm />)
     await waitFor(() => expect(name()).toHaveValue('Camila Alvarez'))
@@ -71,7 +71,7 @@ describe('survey contact fields', () => {
     expect(name()).toHaveValue('')
   })
 
-  it('say to a member whose they are', async () => {
+  it('tell a member that they come from the account', async () => {
     await renderWithApi(<PricingSurveyForm />)
     const contact = screen.getByRole('group', { name: 'Who is answering?' })
     expect(contact).toHaveAccessibleDescription('Leave both empty and your answer stays anonymous.')

@@ -3,7 +3,10 @@ import { fullName } from '../../format/names'
 import { useSession } from '../../session/session'
 import type { Survey } from '../../content/surveys/definition'
 
-/** The name and address of whoever is signed in, for the fields the survey has; undefined while nobody is. */
+/**
+ * Returns the name and e-mail address of the signed-in person, for the fields that the survey has.
+ * Returns undefined for a visitor.
+ */
 export function useContactPrefill({
   questions,
 }: Pick<Survey<unknown>, 'questions'>): Record<string, string> | undefined {
