@@ -70,7 +70,11 @@ test('contact form: two clicks send one message, and the focus stays on the butt
   expect(rows).toEqual([{ name: 'Ana Diaz' }])
 })
 
-test('contact form: shows an error at each missing value, and focuses the first', async ({ page, club, site }) => {
+test('contact form: shows an error at each missing value, and focuses the first', async ({
+  page,
+  club,
+  site,
+}) => {
   await club.open(page, paths.contact())
   await send(page)
   await expect(page.getByText('Name is required')).toBeVisible()

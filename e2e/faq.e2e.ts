@@ -22,7 +22,10 @@ test('FAQ: a link to one question opens and focuses it', async ({ page, club: si
   await expect(page.getByRole('button', { name })).toHaveAttribute('aria-expanded', 'true')
 })
 
-test('FAQ: one answer at a time is open in each category; works by keyboard', async ({ page, club: site }) => {
+test('FAQ: one answer at a time is open in each category; works by keyboard', async ({
+  page,
+  club: site,
+}) => {
   await site.open(page, paths.faq())
   const tiers = page.getByRole('button', { name: 'What membership tiers do you offer?' })
   const cap = page.getByRole('button', { name: 'How many members does the club accept?' })

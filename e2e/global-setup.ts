@@ -30,6 +30,7 @@ export default async function setup({ projects }: FullConfig): Promise<() => Pro
 function disabledFeatures(args: string[]): string[] {
   const flag = '--disable-features='
   const own = args.find(arg => arg.startsWith(flag))
-  if (own === undefined) throw new Error('Playwright’s arguments for Chromium contain no --disable-features')
+  if (own === undefined)
+    throw new Error('Playwright’s arguments for Chromium contain no --disable-features')
   return own.slice(flag.length).split(',')
 }

@@ -45,7 +45,11 @@ test('registration: the team sees #1 in /admin', async ({ page, club, browser, b
   await adminPage.close()
 })
 
-test('registration: retries automatically when the server is busy', async ({ page, club, browserLog }) => {
+test('registration: retries automatically when the server is busy', async ({
+  page,
+  club,
+  browserLog,
+}) => {
   const busy = { code: 'SERVICE_UNAVAILABLE', retryAfter: 1 }
   const json = { errors: [{ message: 'We are busy right now.', extensions: busy }] }
   const isRegistration = (request: Request) => /mutation Register/.test(request.postData() ?? '')

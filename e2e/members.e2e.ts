@@ -222,7 +222,10 @@ test.describe('profile', () => {
   })
 })
 
-test('booking: announces online booking, and shows the phone number until then', async ({ page, club }) => {
+test('booking: announces online booking, and shows the phone number until then', async ({
+  page,
+  club,
+}) => {
   await club.joinByApi(page)
   await club.open(page, paths.booking())
   await expect(main(page)).toContainText('Coming soon')

@@ -83,10 +83,7 @@ test('session start: after registering, /share sends no query whose data it alre
   expect(asked).toEqual(['Register', 'JoinWaitlist'])
 })
 
-test('session start: an unused early response is still read to its end', async ({
-  page,
-  club,
-}) => {
+test('session start: an unused early response is still read to its end', async ({ page, club }) => {
   // The team has no place, but the dashboard's HTML requests one.
   await club.loginByApi(page, club.team)
   const early = ['MyWaitlistEntry', 'SendsMail'].map(operation =>

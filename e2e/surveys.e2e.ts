@@ -57,7 +57,11 @@ test('surveys: the hub links every survey', async ({ page, club }) => {
   await expect(mail).toHaveAttribute('href', 'mailto:team@coralwaypickleball.example')
 })
 
-test('member survey: a visitor sends it, and the form is then empty', async ({ page, club, site }) => {
+test('member survey: a visitor sends it, and the form is then empty', async ({
+  page,
+  club,
+  site,
+}) => {
   await club.open(page, paths.survey())
   await answerMemberSurvey(page)
   await send(page, 'Submit Survey').click()
