@@ -13,9 +13,12 @@ const PersonPanel = island(() =>
   import('../features/admin/person/PersonPanel').then(m => m.PersonPanel),
 )
 
-/** The whole of the team's page. It asks for the team's data, so only the team may mount it (SPEC-11). */
+/**
+ * Shows the whole content of the team's page. It requests the team's data, so only the team may
+ * mount it (SPEC-11).
+ */
 export function AdminBody({ section }: { section: SectionName }) {
-  // Its code is loaded when a panel is opened.
+  // The code of a panel is loaded when one is opened.
   const isPersonOpen = new URLSearchParams(useCommittedLocation().search).has('person')
   // The figures and the badge are requested after the section's data.
   const [countsAreDrawn, setCountsAreDrawn] = useState(false)
@@ -29,7 +32,7 @@ export function AdminBody({ section }: { section: SectionName }) {
         nav={
           <AdminNav
             current={section}
-            // Counted again in each section.
+            // The key makes each section request the count again.
             badges={{ messages: countsAreDrawn && <NewMessagesBadge key={section} /> }}
           />
         }

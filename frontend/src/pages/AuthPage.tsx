@@ -15,7 +15,7 @@ const forms = () => import('../features/auth/authForms')
 const LoginForm = island(() => forms().then(m => m.LoginForm))
 const RegisterForm = island(() => forms().then(m => m.RegisterForm))
 
-/** What has to do with mail, by its mode. */
+/** The forms of the modes that request or open a mailed link. */
 const mailed = {
   forgot: island(() => forms().then(m => m.ForgotPasswordForm)),
   reset: island(() => forms().then(m => m.ResetPasswordForm)),

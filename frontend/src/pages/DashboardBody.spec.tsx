@@ -31,7 +31,7 @@ const bookingsOf = (status: string) => ({
 })
 
 describe('dashboard', () => {
-  it('shows the place, its status and the invitation first; figures and bookings follow', async () => {
+  it('shows the place, its status and the invitation before figures and bookings', async () => {
     mockServer(placed())
     await renderWithApi(<DashboardBody user={person()} />)
     const invite = await screen.findByRole('link', { name: 'Invite a partner' })
@@ -47,7 +47,7 @@ describe('dashboard', () => {
       expect(invite.compareDocumentPosition(later)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 
-  it('says the plan wish of whoever has one, and nothing of it without', async () => {
+  it('shows a plan wish, and nothing without one', async () => {
     mockServer(placed({ planWish: 'unlimited' }))
     const { unmount } = await renderWithApi(<DashboardBody user={person()} />)
     const wish = await screen.findByText('Plan wish')
@@ -59,7 +59,7 @@ describe('dashboard', () => {
     expect(screen.queryByText('Plan wish')).toBeNull()
   })
 
-  it('shows an unknown plan wish by its own word', async () => {
+  it('shows an unknown plan wish as received', async () => {
     mockServer(placed({ planWish: 'family' }))
     await renderWithApi(<DashboardBody user={person()} />)
     const wish = await screen.findByText('Plan wish')
@@ -67,7 +67,7 @@ describe('dashboard', () => {
   })
 
   it.each(['expired', 'constructor'])(
-    'shows a status of a newer server by its own word, in grey: %s',
+    'shows an unknown status from a newer server as received, in grey: %s',
     async status => {
       mockServer(placed({ status }))
       await renderWithApi(<DashboardBody user={person()} />)
@@ -79,14 +79,14 @@ describe('dashboard', () => {
     ['confirmed', '11:30 PM'],
     ['cancelled', '11:30 PM, cancelled'],
     ['no_show', '11:30 PM, no_show'],
-  ])('says of a booking that is %s: %s', async (status, words) => {
+  ])('describes a booking that is %s: %s', async (status, words) => {
     mockServer({ ...placed(), Bookings: () => ({ data: { bookings: bookingsOf(status) } }) })
     await renderWithApi(<DashboardBody user={person()} />)
     const [court] = await screen.findAllByText('Court 2')
     expect(court?.nextElementSibling?.textContent).toBe(words)
   })
 
-  it('says first that there is no place, and shows the team the figures first', async () => {
+  it('says first that there is no place, and shows the team no place', async () => {
     mockServer({ MyWaitlistEntry: () => ({ data: { myWaitlistEntry: null } }) })
     const { unmount } = await renderWithApi(<DashboardBody user={person()} />)
     expect(await screen.findByRole('button', { name: 'Reserve My Spot Now' })).toBeVisible()
@@ -98,9 +98,9 @@ describe('dashboard', () => {
   })
 
   it.each([
-    ['asks whoever has not confirmed their address to do so', false, true, 1],
-    ['asks nobody to confirm where no mail is sent', false, false, 0],
-    ['does not ask whoever has confirmed', true, true, 0],
+    ['asks a person to confirm an unconfirmed address', false, true, 1],
+    ['does not ask for a confirmation if the site sends no mail', false, false, 0],
+    ['does not ask a person with a confirmed address', true, true, 0],
   ])('%s', async (_what, emailConfirmed, sendsMail, notices) => {
     mockServer({ ...placed(), SendsMail: () => ({ data: { sendsMail } }) })
     await renderWithApi(<DashboardBody user={person({ emailConfirmed })} />)
@@ -109,7 +109,7 @@ describe('dashboard', () => {
     expect(screen.queryAllByText(words)).toHaveLength(notices)
   })
 
-  it('is there without the notice when nobody knows whether mail is sent', async () => {
+  it('is shown without the notice if it is unknown whether the site sends mail', async () => {
     mockServer(placed())
     await renderWithApi(<DashboardBody user={person({ emailConfirmed: false })} />)
     await waitFor(() => expect(screen.getByText('#7')).toBeVisible())

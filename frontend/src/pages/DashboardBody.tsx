@@ -10,13 +10,16 @@ import { MyPlace } from '../features/waitlist/MyPlace'
 import { Cards } from '../ui/Cards'
 import { Loading } from '../ui/Loading'
 
-/** Everything of the dashboard that is about one person, under its head. */
+/** Shows the personal part of the dashboard, below its head. */
 export function DashboardBody({ user }: { user: SessionUser }) {
   const { data, loading } = useSendsMailQuery({ skip: user.emailConfirmed })
   const asksToConfirm = !user.emailConfirmed && data?.sendsMail === true
   return (
     <>
-      {/* Until it is known what stands first, so that nothing moves; the cards ask for what is theirs meanwhile. */}
+      {/*
+       * Hides the cards until the first one is known, so that nothing moves. Meanwhile they send
+       * their requests.
+       */}
       {loading && <Loading page />}
       <div hidden={loading}>
         <DashboardCards user={user} asksToConfirm={asksToConfirm} />
@@ -29,7 +32,7 @@ function DashboardCards({ user, asksToConfirm }: { user: SessionUser; asksToConf
   return (
     <Cards>
       {asksToConfirm && <ConfirmEmailNotice email={user.email} />}
-      {/* First, while the club is not open; the team account takes no place (decision W7). */}
+      {/* First until the club opens. The team account takes no place (decision W7). */}
       {!user.isAdmin && <MyPlace person={user} />}
       <BookingStats level={profile.level(user.membershipPlan)} />
       <Cards ratio="15/29">

@@ -30,7 +30,10 @@ export function DashboardPage() {
   )
 }
 
-/** There from the start, so that only the name is to come: it is the largest that the page paints. */
+/**
+ * Rendered before the session is known, so that only the name appears later: the heading is the
+ * largest paint of the page.
+ */
 function DashboardHead({ user }: { user: SessionUser | null }) {
   return (
     <PageHead

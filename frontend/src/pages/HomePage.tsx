@@ -11,16 +11,16 @@ const MemberHome = lazyComponent(() => import('./MemberHomePage').then(m => m.Me
 
 const ABOUT = 'about'
 
-/** Home: a member's own once the session is known, everybody else's until then. */
+/** Shows the member's home page once the session is known, and the visitor's before. */
 export function HomePage() {
   const { status } = useSession()
 
-  // Whoever may turn out to be a member shall not see an empty page in between.
+  // Prefetched: a visitor who turns out to be a member must not see an empty page.
   useEffect(() => {
     if (status === 'loading') void MemberHome.prefetch()
   }, [status])
 
-  // Deferred: the page that is there stays until the other can be drawn.
+  // Deferred: the current page stays until the other one can be rendered.
   const shown = useDeferredValue(status)
   return shown === 'signedIn' ? <MemberHome.Component /> : <VisitorHome />
 }

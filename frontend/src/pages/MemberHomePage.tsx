@@ -3,7 +3,7 @@ import { memberHome } from '../content/memberHome'
 import { MemberWelcome } from '../features/site/MemberWelcome'
 import { Page } from '../features/site/Page'
 
-/** Home of whoever is signed in; HomePage decides who that is. */
+/** Shows the home page of a signed-in person. HomePage decides when to show it. */
 export function MemberHomePage() {
   const session = useSession()
   const firstName = session.status === 'signedIn' ? (session.user.firstName ?? null) : null

@@ -19,7 +19,10 @@ export function SharePage() {
   )
 }
 
-/** A visitor sees the page as it is shared, without a claim; a person who is known sees only what is true of them. */
+/**
+ * Shows a visitor the share page without a claim, and a signed-in person only what is true of their
+ * own place.
+ */
 function ShareContent({ session }: { session: Session }) {
   if (session.status === 'loading') return <Loading page />
   if (session.status === 'signedOut') return <VisitorShare />

@@ -7,7 +7,10 @@ import { DashboardPage } from './DashboardPage'
 import { MemberHomePage } from './MemberHomePage'
 import { ProfilePage } from './ProfilePage'
 
-/* What the club has said its members' pages state; numbers are spelled out here once more. */
+/*
+ * The texts that the club has specified for its members' pages. Numbers are repeated here on
+ * purpose.
+ */
 const stated = [
   {
     name: 'booking',
@@ -49,7 +52,7 @@ describe('member pages', () => {
     jest.restoreAllMocks()
   })
 
-  it.each(stated)('$name states what the club has said', async ({ Page, words }) => {
+  it.each(stated)('$name contains the texts specified by the club', async ({ Page, words }) => {
     const { container } = await renderWithApi(<Page />)
     const text = () => container.textContent.replace(/\s+/g, ' ')
     await screen.findAllByText(words.at(-1) ?? '', { exact: false })

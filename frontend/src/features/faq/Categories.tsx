@@ -8,7 +8,7 @@ import { Split } from '../../ui/Split'
 import { rem, theme } from '../../ui/theme'
 import { useLinkedQuestion } from './useLinkedQuestion'
 
-/** The questions by category; in each, one answer open at a time. */
+/** Shows the questions by category. In each category one answer is open at a time. */
 export function Categories() {
   const linked = useLinkedQuestion()
   return (
@@ -38,7 +38,10 @@ export function Categories() {
   )
 }
 
-/** So that the open answer can be sent to somebody. The router need not know: nothing else changes. */
+/**
+ * Writes the open question to the URL, so that a reader can share it. The router is not notified,
+ * because nothing else changes.
+ */
 function showInAddress(id: string | undefined): void {
   const { pathname, search } = location
   history.replaceState(history.state, '', id ? `#${id}` : pathname + search)

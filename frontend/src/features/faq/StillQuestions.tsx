@@ -17,7 +17,7 @@ const ways = [
   { ...help.visit, icon: MapPin, tone: 'coral' },
 ] as const
 
-/** Three ways to ask a person. */
+/** Shows three ways to contact a person. */
 export function StillQuestions() {
   return (
     <Section>

@@ -6,7 +6,7 @@ import { tone } from '../../ui/tones'
 
 const dates = [privacy.effective, privacy.updated]
 
-/** Since when the policy holds, and where in it what stands. */
+/** Shows the policy's two dates and its table of contents. */
 export function Contents() {
   return (
     <Sticky>

@@ -10,7 +10,7 @@ import { Contents } from './Contents'
 
 type Part = (typeof privacy.sections)[number]['parts'][number]
 
-/** The ten sections, with their list and the two dates beside them. */
+/** Shows the ten sections, with the table of contents and the two dates beside them. */
 export function Policy() {
   return (
     <Layout>
