@@ -1,4 +1,7 @@
-/** The words of the team's page for everybody; the team's own are in admin.ts, the sections' labels in sections.ts. */
+/**
+ * The words of the team's page that everybody can load. The team's own words are in admin.ts, the
+ * labels of the sections in sections.ts.
+ */
 export const adminPage = {
   title: (section: string) => `Admin: ${section}`,
   denied: {

@@ -3,7 +3,7 @@ import { club } from '@shared/club'
 const [streetAddress, addressLocality, stateAndZip = ''] = club.address.split(', ')
 const [addressRegion, postalCode] = stateAndZip.split(' ')
 
-/** The club as schema.org describes a place for sports. {origin} stands for the site's address. */
+/** The club as a schema.org sports location. `{origin}` is replaced by the site's origin. */
 export const clubData = {
   '@context': 'https://schema.org',
   '@type': 'SportsActivityLocation',

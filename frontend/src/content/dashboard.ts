@@ -10,7 +10,7 @@ export const dashboard = {
     scheduled: 'Scheduled games',
     level: 'Member level',
     access: { label: 'Access', value: '24/7' },
-    /* Not counted yet, or the count could not be had. */
+    /* While the count is loading, or after a failure. */
     unknown: '–',
   },
   upcoming: {
@@ -34,7 +34,10 @@ export const dashboard = {
     text: (email: string) => `Please confirm your address. We wrote to ${email}.`,
     send: 'Send again',
     sending: 'Sending...',
-    /* Nothing is said of its being sent: it waits its turn, and none is written over the bounds. */
+    /*
+     * Does not claim that a mail was sent: it may still be queued, and beyond the limits none is
+     * written.
+     */
     sent: (email: string) => ({
       title: 'Look for our mail',
       description: `Open the link in the newest one to ${email}. It can take a few minutes.`,

@@ -1,7 +1,7 @@
 import { faq } from './faq'
 import { toPlainText } from '../format/links'
 
-/** The twenty questions as schema.org has them. */
+/** The twenty questions in the format of schema.org. */
 export const faqData = {
   '@context': 'https://schema.org',
   '@type': 'FAQPage',

@@ -2,7 +2,7 @@ import { club } from '@shared/club'
 import { mailTo, type Prose } from '../format/links'
 
 interface Question {
-  /** Its place in the address: /faq#parking. */
+  /** Its fragment in the URL: /faq#parking. */
   id: string
   question: string
   answer: Prose
@@ -17,7 +17,7 @@ const cap = String(club.statedMembershipCap)
 const notice = String(club.cancellationNoticeDays)
 const { freeUpToHours, lateFee } = club.bookingCancellation
 
-/* The tiers as the FAQ states them; other pages state other offers (decisions F14, F15, F21). */
+/* The tiers of the FAQ. Other pages state other offers (decisions F14, F15, F21). */
 export const membershipQuestions: FaqCategory = {
   title: 'Membership',
   questions: [

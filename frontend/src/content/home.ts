@@ -1,13 +1,13 @@
 import { club } from '@shared/club'
 
-/** "11pm-5am" as the two times that are painted large: [{ hour: '11', half: 'pm' }, …]. */
+/** The two times of "11pm-5am" that are shown in large type: [{ hour: '11', half: 'pm' }, …]. */
 const openPlayTimes = [...club.openPlay.matchAll(/(\d+)(am|pm)/g)].map(
   ([, hour = '', half = '']) => ({ hour, half }),
 )
 
 const [town = club.city] = club.city.split(',')
 
-/** Every sentence of the visitor's home page. */
+/** All texts of the visitor's home page. */
 export const home = {
   pageTitle: `${club.tagline} in ${town}`,
   description: `${club.tagline} in ${club.city}, opening soon: capped membership, climate-controlled courts, keycard access 24/7.`,

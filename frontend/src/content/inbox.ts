@@ -8,7 +8,7 @@ const statuses: Record<ContactStatus, string> = {
   closed: 'Closed',
 }
 
-/** What the team reads around the messages people have sent. */
+/** The words of the team's inbox. */
 export const inbox = {
   search: 'Search by name or email',
   find: 'FIND',

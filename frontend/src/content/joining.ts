@@ -1,13 +1,13 @@
-/** The words of joining the waitlist: at registration, and by a member who has no place yet. */
+/** The words for joining the waitlist: at registration, and for a member without a place. */
 import { club } from '@shared/club'
 import type { PlanWish } from '../api/operationTypes'
 import { clubMoment } from '../format/dates'
 import { planNames } from '../format/planNames'
 
-/** Each plan that can be wished for has a name. */
+/** The compiler checks that each plan of a plan wish has a name. */
 const names: Record<PlanWish, string> = planNames
 
-/** The plan somebody would like; never more than a wish. */
+/** The field of the plan wish. It promises no plan. */
 export const planWish = {
   label: 'Plan you would like',
   hint: 'The team sees it when it plans the memberships. It promises nothing: no plan, no price and no earlier place.',
@@ -17,7 +17,10 @@ export const planWish = {
   ],
 }
 
-/** What a person hears after registering or asking for a place. Never more than is true (decision W4). */
+/**
+ * The toasts after registration or a request for a place. They claim only what is true (decision
+ * W4).
+ */
 export const welcome = {
   title: 'Welcome',
   reserved: "Your spot is reserved! You're now part of our exclusive waitlist.",

@@ -1,13 +1,13 @@
 import { club } from '@shared/club'
 
-/** The launch, as the membership and the booking page show it. */
+/** The launch phases on the membership and booking pages. */
 export const launch = {
   title: 'Launch timeline',
   current: 'Current',
   comingSoon: 'Coming soon',
-  /** Leads to the waitlist, from the head of a page whose subject has not opened yet. */
+  /** The link to the waitlist in the head of a page whose subject has not opened yet. */
   reserve: 'Reserve my spot',
-  /** The same from the first phase. */
+  /** The same link in the first phase. */
   toWaitlist: 'Go to the waitlist',
   phases: [
     {

@@ -21,7 +21,7 @@ const states: Record<MailState, string> = {
   dropped: 'Dropped',
 }
 
-/** What the team reads around the mails that the site writes. */
+/** The words of the team's mail section. */
 export const mailWords = {
   search: 'Search by address',
   find: 'FIND',
@@ -76,7 +76,7 @@ export const mailWords = {
     drop: 'Drop',
     clear: 'Take off the undeliverable list',
     done: {
-      /* It is sent at once when nothing else waits. */
+      /* If no other mail is queued, the mail is already sent or being sent. */
       retry: ({ state }: { state: string }) =>
         state === 'queued'
           ? 'The mail is queued again.'

@@ -6,9 +6,9 @@ const failed = { title: 'Error', description: 'Please try again later.', preferS
 const home = { action: 'Return Home', to: paths.home() }
 const newLink = 'Ask for a new link'
 
-/** The modes of /auth that have to do with mail: what asks for a link, and what such a link opens. */
+/** The modes of `/auth` for mailed links: one requests a link, the others open one. */
 export const mailedLinks = {
-  /* The address has no link: it has been used here, or somebody typed the address. */
+  /* The URL contains no link: it was used here, or the reader typed the URL. */
   missing: 'Open the link in the mail again.',
   forgot: {
     pageTitle: 'Forgot your password',
@@ -19,7 +19,7 @@ export const mailedLinks = {
     submit: 'Send me a link',
     pending: 'Sending...',
     sent: ['If there is an account with that address, we have written to it.'],
-    /* No mail leaves this site. */
+    /* The site sends no mail. */
     notSetUp: [
       'Online reset is not set up yet. Write to ',
       { text: club.email, href: mailTo(club.email, 'I forgot my password') },

@@ -1,6 +1,9 @@
 import { club } from '@shared/club'
 
-/** A member's home page. The two court states are fixed words until courts report for themselves. */
+/**
+ * The member's home page. The states of the two courts are fixed texts until courts report their
+ * own state.
+ */
 export const memberHome = {
   pageTitle: 'Home',
   welcome: (firstName: string | null) => `Welcome, ${firstName?.trim() || 'CHAMPION'}`,

@@ -1,6 +1,6 @@
 import { formatCount } from '../format/numbers'
 
-/** What the team reads around the addresses that asked for the newsletter. */
+/** The words of the team's newsletter section. */
 export const newsletter = {
   search: 'Search by email',
   find: 'FIND',

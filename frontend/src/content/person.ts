@@ -2,7 +2,7 @@ import { formatCount } from '../format/numbers'
 
 const people = (count: number) => (count === 1 ? '1 person' : `${formatCount(count)} people`)
 
-/** The team's panel about one person. */
+/** The words of the team's panel about one person. */
 export const personWords = {
   loading: 'Loading...',
   close: 'Close',

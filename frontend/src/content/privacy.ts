@@ -2,7 +2,7 @@ import { club } from '@shared/club'
 import { mailTo, tel, type Prose } from '../format/links'
 
 interface Part {
-  /** Introduces a list or a paragraph of its own, inside a section. */
+  /** The title of a list or a paragraph inside a section. */
   title?: string
   text?: Prose
   points?: readonly string[]

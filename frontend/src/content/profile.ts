@@ -1,7 +1,9 @@
-/* The plan and the status are shown as they are stored; these stand in when nothing is (decision F11). */
+/*
+ * The plan and the status are shown as stored. These words replace missing values (decision F11).
+ */
 const unset = { plan: 'Basic', status: 'Active', field: 'Not set', since: 'N/A' } as const
 
-/** A member's own page, and the card about them on the dashboard. */
+/** The words of the profile page, and of the profile card on the dashboard. */
 export const profile = {
   unset,
   planMember: (plan: string | null | undefined) => `${plan || unset.plan} Member`,
@@ -27,7 +29,7 @@ export const profile = {
       guardTellsOfLostSession: true,
     },
   },
-  /* Fixed, whatever the dashboard counts (decision F20). */
+  /* Fixed figures, independent of the dashboard's counts (decision F20). */
   stats: {
     title: 'Account Stats',
     figures: [

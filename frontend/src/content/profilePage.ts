@@ -1,2 +1,2 @@
-/** What a member's own page says before it knows whose it is; the rest says profile.ts. */
+/** The words of the profile page before the session is known. The others are in profile.ts. */
 export const profilePage = { title: 'Profile' } as const

@@ -1,4 +1,6 @@
-/** What a page that needs a session says to somebody who has none, or has it no longer. */
+/**
+ * The words of a page that needs a session, for a reader who has none or whose session has ended.
+ */
 export const session = {
   unreachable: {
     title: 'No answer',

@@ -22,7 +22,10 @@ export const share = {
     title: 'SPOT RESERVED',
     card: 'Waitlist, Miami',
     position: (position: number) => `No. ${String(position)} of ${capacity}`,
-    /* No more than the club can keep: a number never changes (decision W11), and when it sells is open. */
+    /*
+     * Promises only what is certain: a number never changes (decision W11), but the date of the
+     * sale is open.
+     */
     next: {
       title: 'What happens next',
       steps: {
@@ -38,11 +41,11 @@ export const share = {
         ],
         joined: ['You have joined. Welcome to the club.', numberStays, inviteReminder],
       } satisfies Record<WaitlistStatus, string[]>,
-      /* For a status this page does not know yet. */
+      /* For an unknown status from a newer server. */
       neutral: [numberStays, 'Your dashboard shows your place and its status.', inviteReminder],
     },
   },
-  /* The member's title as a question: a visitor's place is not known. */
+  /* The member's title as a question, because a visitor's place is unknown. */
   visitor: {
     title: 'SPOT RESERVED?',
     lead: 'Log in to see your place on the waitlist. No place yet? You can reserve one.',
@@ -57,7 +60,9 @@ export const share = {
     lead: 'Send the invite below. Courts are better with people you know.',
     messageLabel: 'Your invite message',
     linkLabel: 'Share link',
-    /* The number left is static by decision W10; the live one stands on the waitlist page. */
+    /*
+     * The number of spots left is static (decision W10). The live number is on the waitlist page.
+     */
     message: `I just reserved my spot at ${club.name}, the premier indoor pickleball club in Miami. Only ${String(club.inviteSpotsLeft)} spots left out of ${capacity}. Grab yours before the waitlist closes:`,
     subject: `Join me at ${club.name}`,
     copy: 'Copy Link',

@@ -9,7 +9,7 @@ const withoutScript: Prose = [
   ', and we will help you.',
 ]
 
-/** The words around every page: navigation, menu, footer. */
+/** The words of the frame of every page: navigation, menu, footer. */
 export const site = {
   skip: 'Skip to content',
   withoutScript,

@@ -1,7 +1,7 @@
 import { shortClubDay } from '../format/dates'
 import { formatCount } from '../format/numbers'
 
-/** The team's numbers about the waitlist. */
+/** The words of the team's statistics of the waitlist. */
 export const statisticsWords = {
   failed: 'The statistics could not be loaded.',
   day: shortClubDay,

@@ -6,7 +6,10 @@ import { location } from './surveys/location'
 import { member } from './surveys/member'
 import { pricing } from './surveys/pricing'
 
-/** What a question is called, and each of its answers; an answer that is not listed speaks for itself. */
+/**
+ * The title of a question and the labels of its answers. An answer without a label is shown as
+ * received.
+ */
 export interface QuestionWords {
   title: string
   answers: Readonly<Record<string, string>>
@@ -15,11 +18,11 @@ export interface QuestionWords {
 interface SurveyWords {
   title: string
   questions: Readonly<Record<string, QuestionWords>>
-  /** What people answered in their own words. */
+  /** The question for free-text comments. */
   comments?: string
 }
 
-/** A survey's own words, as people were asked. */
+/** Returns the words of a survey as people were asked. */
 const wordsOf = ({
   title,
   questions,
@@ -46,7 +49,7 @@ function answersOf({ options }: Extract<Question, { options: object }>): Record<
   )
 }
 
-/* The club can store these and no page asks for them (content/surveys/amenities.ts). */
+/* The API accepts these flags, but no page asks for them (content/surveys/amenities.ts). */
 const hiddenFlagLabels: Record<keyof typeof hiddenFlags, string> = {
   fitnessCenter: 'Fitness Center',
   groupFitnessClasses: 'Group Fitness Classes',
@@ -66,7 +69,10 @@ const hiddenFlagLabels: Record<keyof typeof hiddenFlags, string> = {
   parkingValidation: 'Parking Validation',
 }
 
-/** Its flags are one question; the first of them opens it. */
+/**
+ * Returns the words of the amenities survey. Its flags are the answers to one question; the legend
+ * is at the first flag.
+ */
 function amenitiesWords(): SurveyWords {
   const { title, comments } = wordsOf(amenities)
   const flags = amenities.questions.flatMap(({ name, question }) =>
@@ -89,7 +95,7 @@ function amenitiesWords(): SurveyWords {
 
 const open = (title: string): QuestionWords => ({ title, answers: {} })
 
-/** The older survey has no page any more; its answers were typed. */
+/** The older survey no longer has a page. Its answers were typed. */
 const general: SurveyWords = {
   title: 'General Survey',
   questions: {
@@ -106,18 +112,21 @@ const surveyWords: Record<SurveyName, SurveyWords> = {
   member: wordsOf(member),
   pricing: wordsOf(pricing),
   amenities: amenitiesWords(),
-  /* They chose Other, and wrote where. */
+  /* The comments are the locations that people typed after choosing Other. */
   location: { ...wordsOf(location), comments: 'Other: where would you like to play?' },
   general,
 }
 
 const isKnown = (survey: string): survey is SurveyName => Object.hasOwn(surveyWords, survey)
 
-/** A survey that a newer server knows and this page does not is called by the server's own word. */
+/**
+ * Returns the words of a survey. An unknown survey from a newer server has the name that the server
+ * sends.
+ */
 export const surveyWordsOf = (survey: string): SurveyWords =>
   isKnown(survey) ? surveyWords[survey] : { title: survey, questions: {} }
 
-/** What the team reads around the answers. */
+/** The words of the team's survey results. */
 export const results = {
   choose: 'Choose a survey',
   tabs: {

@@ -17,10 +17,10 @@ export const waitlist = {
   reserve: 'Reserve My Spot Now',
   spotsLeft: (count: number) => (count === 1 ? 'spot left' : 'spots left'),
   today: 'today',
-  /* The figure without an answer of the server is the day's whole number (decision W13). */
+  /* Without a response the figure is the daily limit (decision W13). */
   todayAtMost: 'today, at most',
   maxCapacity: `Max capacity ${capacity}`,
-  /* The picture and the second sentence tell of the whole list, the numeral of the day. */
+  /* The picture and the second sentence describe the whole list; the numeral describes the day. */
   picture: {
     free: (free: number) => `${String(free)} of ${capacity} places free`,
     unknown: `${capacity} places in all`,
@@ -30,14 +30,14 @@ export const waitlist = {
     `${String(free)} of ${capacity} ${free === 1 ? 'is' : 'are'} still free.`,
   opensAgain: (resetsAt: string) => `OPENS AGAIN ${clubHour(resetsAt)} MIAMI TIME`,
   listIsFull: 'THE LIST IS FULL',
-  /** What the button does, said before anybody makes an account (decision W4). */
+  /** Says what the button does before a person makes an account (decision W4). */
   outlook: {
     open: 'You make an account first. Your place is taken with it while places are open.',
     tomorrow: (resetsAt: string) =>
       `Today’s ${dailyCap} places are taken. Your account is made now; a place can be taken from ${clubMoment(resetsAt)}.`,
     full: `All ${capacity} places are taken. You can make an account, but it gets no place now.`,
   },
-  /** The same for somebody who has an account already. */
+  /** The same for a person who already has an account. */
   signedIn: {
     placed: (position: number): Prose => [
       `You are No. ${String(position)} of ${capacity}. Look at your place on `,
@@ -72,7 +72,7 @@ export const waitlist = {
   },
 }
 
-/* This page's own offer. The membership page and the FAQ state theirs (decision F14). */
+/* The offer of this page. The membership page and the FAQ state different ones (decision F14). */
 export const waitlistPlans = {
   standard: {
     wish: 'standard',

@@ -46,7 +46,7 @@ const statusActions: Record<WaitlistStatus, StatusAction[]> = {
   ],
 }
 
-/** The changes that a status allows; none for a status that only a newer server knows. */
+/** Returns the changes that a status allows; none for an unknown status from a newer server. */
 const statusActionsFrom = (status: string): StatusAction[] =>
   Object.entries(statusActions).find(([from]) => from === status)?.[1] ?? []
 
@@ -73,7 +73,7 @@ const orders: Record<WaitlistSort, { ascending: string; descending: string }> = 
 
 export const admin = {
   stats: {
-    /* Not counted yet, or the count could not be had. */
+    /* While the count is loading, or after a failure. */
     unknown: '–',
     today: 'Signups today',
     left: `Out of ${String(club.waitlistDailyCap)} daily`,

@@ -2,7 +2,10 @@ import { club } from '@shared/club'
 
 const capacity = String(club.waitlistCapacity)
 
-/** The letter that invites one person, until the site can write itself: the team's own mail program sends it. */
+/**
+ * The e-mail that invites one person. The team sends it from its own mail program, because the site
+ * does not send it yet.
+ */
 export const invitationEmail = {
   write: 'Write the letter',
   named: (name: string) => `Write the letter to ${name}`,

@@ -1,6 +1,6 @@
 import { formatCount } from '../../format/numbers'
 
-/** Words about the pages of every list of the team's. */
+/** The words of the pager of all the team's lists. */
 export const pages = {
   label: 'Pages of the list',
   shown: (from: number, to: number, total: number) =>

@@ -6,7 +6,7 @@ import { contact, submissionFailed, submitted } from './words'
 
 const hidden = { kind: 'hidden' } as const
 
-/** What the club can store and this survey does not ask. */
+/** The flags that the API accepts and this survey does not ask for. */
 export const hiddenFlags = {
   fitnessCenter: hidden,
   groupFitnessClasses: hidden,

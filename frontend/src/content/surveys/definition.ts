@@ -1,12 +1,12 @@
 import type { Rule } from '@shared/rules'
 
-/** Begins a numbered question. What follows without a heading of its own stands in the same question. */
+/** Begins a numbered question. Fields without a heading belong to the question before them. */
 export interface SectionHeading {
   legend: string
   hint?: string
-  /** Said instead to whoever is signed in. */
+  /** Replaces the hint for a signed-in person. */
   memberHint?: string
-  /** Something to know first, as a list. */
+  /** A list of facts to read before answering. */
   known?: { title: string; items: readonly string[] }
 }
 
@@ -33,9 +33,12 @@ interface TextQuestion<Values> {
   type?: 'email'
   autoComplete?: string
   rule: Rule
-  /** Asked only then. A method, so that a survey's own answers are welcome as its argument. */
+  /**
+   * The field is shown only if this returns true. A method, so that its parameter may have the type
+   * of a survey's own answers.
+   */
   when?(values: Values): boolean
-  /** An error that depends on another answer. */
+  /** Returns an error that depends on another answer. */
   also?(values: Values): string | undefined
 }
 
@@ -76,7 +79,7 @@ interface FlagQuestion {
   label: string
 }
 
-/** A flag the club can store and this survey does not ask for: always false. */
+/** A flag that the API accepts and this survey does not ask for: always false. */
 interface HiddenFlag {
   kind: 'hidden'
 }
@@ -92,7 +95,10 @@ export type Question =
 
 export type QuestionKind = Question['kind']
 
-/** What a person answers; the key that tells two sendings apart is not theirs to fill in. */
+/**
+ * The fields that a person answers. The form adds the submission key, which identifies retries of
+ * one submission.
+ */
 type QuestionName<Input> = Exclude<keyof Input, 'submissionKey'>
 
 type InputValues<Input> = { [Field in QuestionName<Input>]?: Input[Field] | '' }
@@ -108,10 +114,10 @@ type QuestionFor<Value, Values> = [Value] extends [boolean]
         ? ChoiceQuestion<Value> | ModelQuestion<Value>
         : never
 
-/** A field that the server insists on is marked so; no other can be. */
+/** Required for the fields that the server requires, and forbidden for all others. */
 type RequiredFlag<Value> = undefined extends Value ? { required?: false } : { required: true }
 
-/** Every field of the input exactly once, in the order of asking. */
+/** Every field of the input exactly once, in the order of the questions. */
 type Questions<Input> = {
   [Field in QuestionName<Input>]-?: QuestionFor<NonNullable<Input[Field]>, InputValues<Input>> &
     (NonNullable<Input[Field]> extends string | readonly string[]
@@ -120,12 +126,12 @@ type Questions<Input> = {
 }
 
 export interface SurveyWords {
-  /** Keeps an unsent survey under this name. */
+  /** The name of the survey's draft. */
   slug: string
   title: string
   lead: string
   description: string
-  /** Said to whoever is signed in, where the answers are kept with the account. */
+  /** Shown to a signed-in person if the answers are kept with the account. */
   signedInNote?: string
   submit: string
   done: { title: string; description: string; clear?: true }
@@ -140,18 +146,21 @@ export interface SurveyWords {
 
 export interface Survey<Input> extends SurveyWords {
   questions: { name: string; question: Question }[]
-  /** Exists for the compiler alone: which input the answers become. */
+  /** Exists only for the compiler: the input that the answers become. */
   becomes?: Input
 }
 
-/** A survey that asks for every field of its input exactly once, or does not compile. */
+/**
+ * Defines a survey. It compiles only if the survey asks for every field of its input exactly once.
+ */
 export function defineSurvey<Input>() {
   return ({
     questions,
     ...words
   }: SurveyWords & { questions: Questions<Input> }): Survey<Input> => ({
     ...words,
-    // Each is a Question by its declaration, which the compiler cannot work out while Input is open.
+    // The declaration makes each value a Question, but the compiler cannot infer it for a generic
+    // Input.
     questions: Object.entries(questions as Record<string, Question>).map(([name, question]) => ({
       name,
       question,

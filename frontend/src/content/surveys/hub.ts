@@ -1,7 +1,7 @@
 import { club } from '@shared/club'
 import { paths } from '../../paths'
 
-/** The page of all surveys: how long each takes is the picture. */
+/** The page of all surveys. The duration of each survey is its picture. */
 export const hub = {
   pageTitle: 'Surveys',
   description: `Four short, optional surveys about ${club.name}: membership, prices, amenities and location.`,

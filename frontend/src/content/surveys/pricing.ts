@@ -4,7 +4,7 @@ import type { SubmitPricingSurveyInput } from '../../api/operationTypes'
 import { defineSurvey } from './definition'
 import { contact, submissionFailed, submitted } from './words'
 
-/* These three models are this survey's own numbers; other pages state theirs (decision F14). */
+/* The three models have numbers of this survey; other pages state different ones (decision F14). */
 export const pricing = defineSurvey<SubmitPricingSurveyInput>()({
   slug: 'pricing-survey',
   title: 'Pricing Model Survey',
@@ -80,7 +80,7 @@ export const pricing = defineSurvey<SubmitPricingSurveyInput>()({
   },
 })
 
-/** No way back to the form from here: one answer, one thank-you. */
+/** The thank-you page has no link back to the form: each person answers once. */
 export const pricingThanks = {
   title: 'Thank You',
   lead: 'Your answer helps us put a fair number on the membership card.',

@@ -1,11 +1,13 @@
 import { rules } from '@shared/rules'
 
-/** What all surveys say alike. Their failures differ on purpose (decision T3): each states its own. */
+/**
+ * Words that all surveys share. Each survey states its own failure texts on purpose (decision T3).
+ */
 export const submitting = 'Submitting...'
 
 export const clearAnswer = 'Clear answer'
 
-/** Above a survey that could not be sent as it is. */
+/** The title above a survey that has errors. */
 export const errorSummaryTitle = (count: number) =>
   count === 1 ? 'One answer needs a second look' : `${String(count)} answers need a second look`
 
@@ -16,7 +18,7 @@ export const submitted = 'Survey Submitted!'
 
 export const submissionFailed = 'Submission Failed'
 
-/** Who answers, in the surveys that ask for a name. */
+/** The question about the person, in surveys that ask for a name. */
 export const contact = {
   name: {
     kind: 'text',
