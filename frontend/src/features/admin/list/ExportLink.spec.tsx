@@ -8,7 +8,7 @@ import { ExportLink } from './ExportLink'
 
 const href = '/api/admin/waitlist.csv?search=ana'
 
-/** The URLs that the browser was told to download. */
+/** The URLs of the downloads that the test has started. */
 const downloads: string[] = []
 beforeEach(() => {
   downloads.length = 0
