@@ -1,35 +1,29 @@
 /**
- * `npm run check-deployment`: holds the files of docker/ against the tools of their formats. What they say is tested by
- * deployment.spec.ts and compose.spec.ts of backend/test.
+ * `npm run check-deployment`: checks each file of docker/ with the tool of its format. deployment.spec.ts and
+ * compose.spec.ts of backend/test check the contents.
  */
-import { randomBytes } from 'node:crypto'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { validate as validateDockerfile } from 'dockerfile-utils'
-import { parseAllDocuments } from 'yaml'
 import { root, run as runProgram } from '../../scripts/commands.mjs'
 import { formatChecks, haveAllPassed } from '../../scripts/report.cjs'
 import { checkManifests } from './check-manifests.mjs'
+import { findOtherHosts, renderExample } from './rendered-example.mjs'
 
 const DOCKER = join(root, 'docker')
-const SECRETS = ['session-secret', 'admin-password', 'metrics-token', 'smtp-url']
 const PUBLIC_URL = 'https://club.example'
 
-/** False when a check has failed. */
+/** Runs every check and prints the results. Returns false when a check has failed. */
 export async function run() {
   const { problems, manifests } = await renderExample()
-  const caddyfile = ['--config', join(DOCKER, 'Caddyfile'), '--adapter', 'caddyfile']
   const checks = [
     { name: 'Dockerfile: instructions, flags, names', problems: checkDockerfile() },
-    ...(await ask('compose.yaml', 'docker compose', [
-      '--file',
-      join(DOCKER, 'compose.yaml'),
-      'config',
-      '-q',
-    ])),
-    ...(await ask('Caddyfile', 'caddy', ['validate', ...caddyfile])),
+    ...(await ask('docker compose', 'version', '--file compose.yaml config -q')),
+    ...(await ask('caddy', 'version', 'validate --config Caddyfile --adapter caddyfile')),
+    ...(await ask('promtool', '--version', 'check rules prometheus/alerts.yaml')),
+    ...(await ask('promtool', '--version', 'test rules prometheus/alerts.test.yaml')),
     { name: 'kubernetes/example: kubectl kustomize', problems },
+    { name: 'kubernetes/example: one host everywhere', problems: findOtherHosts(manifests) },
     ...(await checkManifests(manifests)),
   ]
   console.log(formatChecks(checks))
@@ -42,31 +36,22 @@ function checkDockerfile() {
   return problems.map(({ message, range }) => `line ${range.start.line + 1}: ${message}`)
 }
 
-/** A check of the file by the program; none where that is not installed. */
-async function ask(file, words, args) {
-  const [program, ...command] = words.split(' ')
-  const options = { quiet: true, env: { PUBLIC_URL } }
-  const version = await runProgram(program, [...command, 'version'], options)
-  if (version.code !== 0) {
-    console.log(`skipped ${file}: ${words} is not installed`)
+/**
+ * Runs the program in docker/ with these arguments. Returns no check when the program is not installed: it is not when
+ * the command for its version fails.
+ * @param {string} program
+ * @param {string} version
+ * @param {string} args
+ */
+async function ask(program, version, args) {
+  const [command, ...words] = program.split(' ')
+  const options = { quiet: true, cwd: DOCKER, env: { PUBLIC_URL } }
+  const probe = await runProgram(command, [...words, version], options)
+  if (probe.code !== 0) {
+    console.log(`skipped ${args}: ${program} is not installed`)
     return []
   }
-  const { code, output } = await runProgram(program, [...command, ...args], options)
-  const name = `${file}: ${words}`
+  const { code, output } = await runProgram(command, [...words, ...args.split(' ')], options)
+  const name = `${program} ${args}`
   return [{ name, problems: code === 0 ? [] : [output.trim().split('\n').at(-1)] }]
-}
-
-/** The manifests as an operator would render them: in a copy, with secrets made up. */
-async function renderExample() {
-  const copy = mkdtempSync(join(tmpdir(), 'coral-way-kubernetes-'))
-  const filter = source => !source.endsWith('/secrets')
-  cpSync(join(DOCKER, 'kubernetes'), copy, { recursive: true, filter })
-  const secrets = join(copy, 'example/secrets')
-  mkdirSync(secrets)
-  for (const name of SECRETS) writeFileSync(join(secrets, name), randomBytes(24).toString('hex'))
-  const args = ['kustomize', join(copy, 'example')]
-  const { code, output } = await runProgram('kubectl', args, { quiet: true })
-  rmSync(copy, { recursive: true })
-  if (code !== 0) return { problems: [output.trim()], manifests: [] }
-  return { problems: [], manifests: parseAllDocuments(output).map(it => it.toJSON()) }
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { root, run } from '../../scripts/commands.mjs'
 
-// Where the models' packages are found from.
+// Below the node_modules that has the models' packages, so that imports of them resolve.
 const FOLDER = fileURLToPath(new URL('node_modules/.cache/manifests', import.meta.url))
 const OPTIONS = [
   ...['--noEmit', '--strict', '--skipLibCheck', '--ignoreConfig'],
@@ -11,8 +11,8 @@ const OPTIONS = [
 ]
 
 /**
- * A check of each manifest: its values by the schema of its model, unknown and missing members by the model's TypeScript
- * type. None for a resource that has no model.
+ * Checks each manifest: its values against the schema of its model, and unknown or missing members against the model's
+ * TypeScript type. Skips a resource that has no model.
  * @param {{ apiVersion: string; kind: string; metadata: { name: string } }[]} manifests
  */
 export async function checkManifests(manifests) {
