@@ -68,7 +68,7 @@ afterEach(() => openLink('', ''))
 describe.each(actions)('mailed link: $mode', action => {
   const { mode, operation, button, done, again } = action
 
-  it('does nothing when it is opened, and leaves the address bar (SEC-C7)', async () => {
+  it('changes nothing when opened, and removes its token from the address bar (SEC-C7)', async () => {
     const asked = mockServer({})
     await open(action)
     expect(screen.getByRole('button', { name: button })).toBeEnabled()
@@ -77,7 +77,7 @@ describe.each(actions)('mailed link: $mode', action => {
     expect(asked).toEqual([])
   })
 
-  it('is there after a reload until it has been used (SEC-C7)', async () => {
+  it('keeps its token across reloads until it is used (SEC-C7)', async () => {
     const asked = mockServer({ [operation]: () => ({ data: { [camel(operation)]: true } }) })
     const opened = await open(action)
     opened.unmount()

@@ -37,7 +37,7 @@ const listOf = (messages: object[]) => ({
 const open = (at = '/admin?view=messages') => renderWithApi(<CurrentSection name="messages" />, at)
 
 describe('admin inbox', () => {
-  it('shows a message as it was written, and how to answer it (SEC-I9)', async () => {
+  it('shows a message as it was written, and a link to reply (SEC-I9)', async () => {
     const written = 'Two lines,\n<b>one</b> of them bold?'
     mockServer({
       ContactSubmissions: () => listOf([message('a', { message: written, phone: '305 555' })]),
