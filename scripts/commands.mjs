@@ -1,4 +1,4 @@
-/** Running other programs, for the scripts beside. */
+/** Functions that run other programs, for the scripts in this folder. */
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
@@ -7,8 +7,9 @@ import { fileURLToPath } from 'node:url'
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
 /**
- * Runs a program to its end, in the project's folder unless `cwd` is another: `{ code, output }`. Shown as it
- * comes, or kept quiet and returned. A signal that ends us ends it too, and so does `timeout`, in milliseconds.
+ * Runs a program until it exits and returns `{ code, output }`. Its output is shown as it arrives,
+ * or with `quiet` only returned. The program is stopped by a signal to this process, or after
+ * `timeout` milliseconds. The working directory is the project's folder unless `cwd` is set.
  * @param {string} command
  * @param {string[]} args
  * @param {Options} options
@@ -42,7 +43,7 @@ export function run(command, args, { env = {}, quiet = false, cwd = root, timeou
 }
 
 /**
- * Runs npm: the one that runs us, when one does.
+ * Runs npm; the same npm that runs this process, if there is one.
  * @param {string[]} args
  * @param {Options} [options]
  */
@@ -53,7 +54,7 @@ export function npm(args, options) {
 }
 
 /**
- * 1234 → "1.2 s"
+ * Formats milliseconds as seconds: 1234 → "1.2 s"
  * @param {number} milliseconds
  */
 export function seconds(milliseconds) {
@@ -61,7 +62,7 @@ export function seconds(milliseconds) {
 }
 
 /**
- * Says why it cannot go on, and ends.
+ * Prints an error and exits.
  * @param {string} words
  * @returns {never}
  */
@@ -70,7 +71,7 @@ export function exitWithError(words) {
   process.exit(1)
 }
 
-/** An npm or a shell that was killed between the person and us tells us nothing: leave with it. */
+/** Exits when the parent process disappears: a killed npm or shell sends no signal. */
 export function exitWithNpm() {
   const parent = process.ppid
   if (!process.env.npm_lifecycle_event) return

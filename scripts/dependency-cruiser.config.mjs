@@ -1,11 +1,11 @@
 import { layers, pattern, rulesOf, SPEC, unknown } from './layers.mjs'
 
 /**
- * Who may import whom: `npm run lint` refuses everything else, imports of types included.
+ * The allowed imports; `npm run lint` refuses all others, type imports included.
  *
- * A folder is a layer. Each table has the lowest layer first: a layer may import itself and the ones
- * it names, and it can name only lower ones. A file that is in none of these layers is refused too:
- * give it one first.
+ * A folder is a layer. Each table lists the lowest layer first: a layer may import itself and the
+ * layers that it names, and it can name only lower ones. A file in no layer is refused: add its
+ * layer to the table first.
  */
 const backend = layers('backend/src/', {
   shared: '',
@@ -25,11 +25,11 @@ const backend = layers('backend/src/', {
   graphql: 'mail links audit accounts http database pagination core shared',
   features:
     'graphql mail submissions links audit accounts http jobs backup database pagination settings core shared',
-  // REST speaks GraphQL: operations, never services.
+  // REST runs GraphQL operations and never calls services.
   rest: 'graphql http pagination core shared',
   site: 'http core shared',
   telemetry: 'features/feature.ts accounts http database core shared',
-  // The composition loops over the list of features and imports no single one.
+  // The composition reads the list of features and imports no single one.
   'features.ts': 'features/*/*.feature.ts features/feature.ts',
   'schema.ts': 'features/registry.ts graphql',
   'provision.ts': 'features/registry.ts features/feature.ts accounts database',
@@ -39,7 +39,7 @@ const backend = layers('backend/src/', {
     'app-services.ts schema.ts telemetry rest site graphql accounts http jobs settings core',
   'server.ts':
     'app.ts provision.ts features.ts features/registry.ts mail accounts http jobs database settings core',
-  // Each is a program of its own, as main.ts is.
+  // Each command is a separate program, like main.ts.
   commands:
     'features.ts features/registry.ts features/feature.ts mail links audit backup accounts embedded-postgres database settings core',
   'cluster.ts': 'server.ts settings embedded-postgres core',
@@ -63,7 +63,7 @@ const frontend = layers('frontend/src/', {
   'boot.ts': 'hydration',
   'main.tsx': 'app session hydration',
   'entryServer.tsx': 'app pages features session hydration content api ui paths.ts @shared',
-  // For specs alone.
+  // Only for specs.
   testing: 'features form live session hydration content api format ui paths.ts @shared',
 })
 
@@ -80,13 +80,13 @@ const around = layers('', {
   'frontend/jest.config.cjs': '',
   scripts:
     'backend/swc.cjs backend/src/embedded-postgres/process-lock.cjs backend/src/settings/setting-names.ts',
-  // Run alone: its packages are not those of the project.
+  // Separate because its packages are not the project's.
   'backend/bench': 'scripts',
   'backend/faults': 'backend/test/mail-server.ts scripts',
   'backend/scale': 'scripts',
   'backend/upgrade': 'backend/src scripts',
   'docker/check': 'scripts',
-  // Stories know the site from outside: plain files only.
+  // Stories use the site from outside and import plain files only.
   e2e: 'frontend/src/paths.ts @shared backend/scripts/personas.ts backend/test/mail-server.ts scripts',
 })
 
@@ -100,7 +100,7 @@ export default {
     {
       name: 'no-circular',
       severity: 'error',
-      comment: 'Files must not import one another in a circle, not for a type or an entity either.',
+      comment: 'Files must not import one another in a circle, type and entity imports included.',
       from: {},
       to: { circular: true },
     },
@@ -108,7 +108,7 @@ export default {
       name: 'backend-feature-to-feature',
       severity: 'error',
       comment:
-        'A feature may use another one’s entities, services, inputs, types, mails and links, nothing else.',
+        'A feature may import only another one’s entities, services, inputs, types, mails and links.',
       from: { path: '^backend/src/features/([^/]+)/', pathNot: SPEC },
       to: {
         path: '^backend/src/features/',
@@ -123,7 +123,7 @@ export default {
       name: 'service-knows-no-request',
       severity: 'error',
       comment:
-        'A service takes what it needs as values: it knows neither a request nor its context.',
+        'A service takes values as arguments: it imports neither Express nor the GraphQL context.',
       from: { path: '^backend/src/features/.*\\.service\\.ts$' },
       to: { path: 'node_modules/(?:@types/)?express/|^backend/src/graphql/context\\.ts$' },
     },
@@ -137,14 +137,14 @@ export default {
     {
       name: 'shared-imports-nothing',
       severity: 'error',
-      comment: 'Shared facts run anywhere: they import nothing, no package either.',
+      comment: 'Shared modules run on both sides: they import nothing, not even packages.',
       from: { path: pattern('backend/src/shared'), pathNot: SPEC },
       to: { pathNot: pattern('backend/src/shared') },
     },
     {
       name: 'plain-files',
       severity: 'error',
-      comment: 'Stories read this file: it imports nothing.',
+      comment: 'Stories import this file, so it must not import anything.',
       from: { path: ['frontend/src/paths.ts', 'backend/scripts/personas.ts'].map(pattern) },
       to: {},
     },
@@ -152,7 +152,7 @@ export default {
       name: 'ui-packages',
       severity: 'error',
       comment:
-        'ui/ draws: it knows React, styled-components, links, icons and charts, and no data.',
+        'ui/ only renders: it imports React, styled-components, links, icons and charts, but no data.',
       from: { path: pattern('frontend/src/ui'), pathNot: SPEC },
       to: {
         path: 'node_modules/',
@@ -162,7 +162,7 @@ export default {
     {
       name: 'not-to-spec',
       severity: 'error',
-      comment: 'What two specs need is a helper of its own.',
+      comment: 'Move code that two specs share into a helper.',
       from: {},
       to: { path: [SPEC, '\\.e2e\\.ts$'] },
     },

@@ -1,4 +1,6 @@
-/** `npm run dev`: the backend, started anew when it changes, and Vite before it; the database goes on. */
+/**
+ * `npm run dev`: runs the backend, restarted on changes, with Vite in front of it and the database.
+ */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { withCheckoutLock } from './with-checkout-lock.mjs'
@@ -13,14 +15,14 @@ const backend = [
   ...['--watch-path=backend/src', '--watch-preserve-output', ...typescript],
   ...['backend/src/main.ts', '--reuse-database'],
 ]
-// Arguments are Vite's: npm run dev -- --port 5200
+// The arguments are Vite's: npm run dev -- --port 5200
 const vite = ['node_modules/vite/bin/vite.js', 'frontend', ...process.argv.slice(2)]
 const { NODE_ENV = 'development', PORT = '4000' } = process.env
 const env = { ...process.env, NODE_ENV, PORT, BACKEND_PORT: PORT }
 /** @type {import('node:child_process').ChildProcess[]} */
 const children = []
 
-/** One without the other is of no use: the first that ends takes the others along, the database last. */
+/** Stops all processes when one exits, because they need each other; the database stops last. */
 function end() {
   const [database, ...others] = children
   const left = others.filter(isRunning)
@@ -43,9 +45,9 @@ function start(args, stdio = ['ignore', 'inherit', 'inherit']) {
   return child.once('exit', end)
 }
 
-// On, not once: Ctrl-C comes from the terminal and again through npm.
+// `on` instead of `once`: Ctrl-C sends the signal from the terminal and again through npm.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, end)
-// It tells when it is there.
+// The database process sends a message when it is ready.
 const database = start(
   [...typescript, 'backend/scripts/dev-database.ts'],
   ['ignore', 'inherit', 'inherit', 'ipc'],

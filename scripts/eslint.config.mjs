@@ -1,6 +1,6 @@
 import graphql from '@graphql-eslint/eslint-plugin'
 
-/** The rules of GraphQL documents. All else is oxlint's: see .oxlintrc.json. */
+/** Rules for GraphQL documents only. oxlint checks everything else: see .oxlintrc.json. */
 export default [
   {
     files: ['**/*.graphql'],

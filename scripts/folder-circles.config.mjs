@@ -2,8 +2,9 @@ import laws from './dependency-cruiser.config.mjs'
 import { SPEC } from './layers.mjs'
 
 /**
- * Refuses circles of folders: `npm run lint:imports`. It is a configuration of its own because specs, which may import
- * what is above them, must be left out, and a rule about folders cannot leave a file out.
+ * Refuses circular imports between folders: `npm run lint:imports`. This is a separate
+ * configuration because it must exclude specs, which may import higher layers, and a rule about
+ * folders cannot exclude files.
  * @type {import('dependency-cruiser').IConfiguration}
  */
 export default {
@@ -11,7 +12,7 @@ export default {
     {
       name: 'no-circular-folders',
       severity: 'error',
-      comment: 'Folders must not import one another in a circle, by whatever files.',
+      comment: 'Folders must not import one another in a circle, through any of their files.',
       scope: 'folder',
       from: {},
       to: { circular: true },

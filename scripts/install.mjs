@@ -1,4 +1,4 @@
-/** Installs what package-lock.json names, when it is not all there yet. */
+/** Installs the packages of package-lock.json if any is missing. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { exitWithError, npm, root } from './commands.mjs'
@@ -6,32 +6,32 @@ import { exitWithError, npm, root } from './commands.mjs'
 const oldest = { major: 20, minor: 19 }
 
 /**
- * Refuses a Node that is too old; installs the packages when they are missing or changed.
- * @param {string} [folder] with a lock of its own; the project's when there is none
+ * Refuses a Node.js that is too old, then installs missing or changed packages.
+ * @param {string} [folder] a folder with its own lock; the project's folder by default
  */
 export async function install(folder = '.') {
   refuseOldNode()
   if (isInstalled(folder)) return
-  console.log('Installing the packages (npm ci), this takes a minute ...')
+  console.log('Installing the packages (npm ci). This takes a minute ...')
   await requireRegistry()
-  // Named, because NODE_ENV=production would leave out what the build needs.
+  // Explicit, because NODE_ENV=production would omit build dependencies.
   const kinds = ['--include=dev', '--include=optional']
-  // A folder with a lock of its own does not read our .npmrc (SEC-Q4).
+  // A folder with its own lock does not read our .npmrc (SEC-Q4).
   const where = folder === '.' ? [] : ['--prefix', folder, '--ignore-scripts']
   const { code } = await npm(['ci', ...where, '--no-audit', '--no-fund', '--no-progress', ...kinds])
   if (code === 0) return
   exitWithError(
-    `The packages could not be installed: npm ended with ${code}, and says why above.\n` +
-      'Is this machine online, and may you write to this folder? Then run the command again.',
+    `The packages could not be installed: npm exited with ${code}; see its message above.\n` +
+      'Check that this machine is online and that you may write to this folder, then run the command again.',
   )
 }
 
-/** Half a minute's patience is a lot: npm itself tries again for many minutes. */
+/** A short limit, because npm itself retries for many minutes. */
 const PING_MS = 20_000
 const UNREACHABLE =
   /code (E(?:CONN\w+|NOTFOUND|AI_AGAIN|HOSTUNREACH|NETUNREACH|TIMEDOUT)|ERR_SOCKET\w+)/
 
-/** Refuses when nothing answers where packages come from; what answers may say what it likes. */
+/** Exits if the package registry cannot be reached. Any response counts as reachable. */
 async function requireRegistry() {
   if (process.env.npm_config_offline || process.env.npm_config_prefer_offline) return
   const { code, output } = await npm(['ping', '--fetch-retries=0'], {
@@ -43,7 +43,7 @@ async function requireRegistry() {
   const [registry = 'the registry'] = /(?<=PING )\S+/.exec(output) ?? []
   exitWithError(
     `The packages cannot be had: ${registry} cannot be reached (${reason}). ` +
-      'Connect this machine, or name another with npm_config_registry, and run the command again.',
+      'Connect this machine, or set another registry with npm_config_registry, and run the command again.',
   )
 }
 
@@ -57,7 +57,7 @@ function refuseOldNode() {
 }
 
 /**
- * npm keeps a list of what it installed; every package the lock demands must be on it.
+ * Compares npm's list of installed packages with the lock.
  * @param {string} folder
  */
 function isInstalled(folder) {
@@ -80,6 +80,6 @@ function packagesOf(file) {
     const lock = /** @type {Lock} */ (JSON.parse(readFileSync(join(root, file), 'utf8')))
     return lock.packages
   } catch {
-    return undefined // not there, or cut short
+    return undefined // missing or truncated
   }
 }

@@ -1,4 +1,4 @@
-/** The tables of dependency-cruiser.config.mjs as rules. */
+/** Turns the tables of dependency-cruiser.config.mjs into rules. */
 
 /**
  * @typedef {{ name: string; mayImport: string[] }} Layer
@@ -8,9 +8,10 @@
 export const SPEC = '\\.spec\\.tsx?$'
 
 /**
- * The layers of a table. Throws when one names what is not lower.
- * @param {string} root the folder they are in
- * @param {Record<string, string>} table each layer, the lowest first, and, with spaces between, what it may import
+ * Returns the layers of a table. Throws if a layer names one that is not lower.
+ * @param {string} root the folder of the layers
+ * @param {Record<string, string>} table the layers, lowest first; each value lists the allowed
+ * imports, separated by spaces
  * @returns {Layer[]}
  */
 export function layers(root, table) {
@@ -19,7 +20,7 @@ export function layers(root, table) {
     const mayImport = imports.split(' ').filter(Boolean)
     for (const it of mayImport) {
       const found = names.findIndex(layer => it === layer || it.startsWith(`${layer}/`))
-      if (found > at) throw new Error(`${name} names ${it}, which is not lower`)
+      if (found > at) throw new Error(`${name} names ${it}, which is not a lower layer`)
     }
     const paths = mayImport.map(it => (it === '@shared' ? 'backend/src/shared' : root + it))
     return { name: root + name, mayImport: paths }
@@ -27,7 +28,7 @@ export function layers(root, table) {
 }
 
 /**
- * A layer's rules: one for its files; for a folder also one for its specs, when they may import more.
+ * Returns a layer's rules: one for its files, and one for a folder's specs if they may import more.
  * @param {Layer} layer
  * @param {string[]} [alsoForSpecs]
  * @returns {Rule[]}
@@ -54,7 +55,8 @@ function rule(name, from, allowed) {
 }
 
 /**
- * Refuses files that are in none of the layers: those that import, are imported, or do neither.
+ * Returns the rules that refuse files in no layer, whether they import, are imported, or do
+ * neither.
  * @param {Layer[]} known
  * @returns {Rule[]}
  */
@@ -76,7 +78,7 @@ export function unknown(known) {
 }
 
 /**
- * Files of ours, those in these layers excepted.
+ * Matches our own files outside these layers.
  * @param {string[]} except
  * @returns {Rule['to']}
  */
@@ -89,7 +91,8 @@ function ours(except) {
 }
 
 /**
- * A folder, a file, or files with `*` for a part of a name and `**` for folders, as a regular expression.
+ * Converts a folder, a file, or a glob (`*` for a part of a name, `**` for folders) to a regular
+ * expression.
  * @param {string} name
  */
 export function pattern(name) {

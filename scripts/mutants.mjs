@@ -1,6 +1,7 @@
 /**
- * `npm run mutants`: plants one defect after the other in a copy of the checkout, and asks the specs named beside
- * each whether they notice. Words after it keep the defects whose area, name, file or spec has one of them.
+ * `npm run mutants`: plants one defect at a time in a copy of the checkout and runs the specs that
+ * should notice it. Arguments select the defects whose area, name, file or spec contains one of
+ * them.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -36,7 +37,7 @@ const stopDatabase = await startDatabase(folder)
 try {
   const specs = [...new Set(mutants.flatMap(mutant => mutant.specs))]
   const { failed, broken, output } = await runSpecs(folder, specs)
-  if (failed > 0 || broken) throw new Error(`${output}\nThe specs fail without any defect.`)
+  if (failed > 0 || broken) throw new Error(`${output}\nThe specs fail without a defect.`)
   let noticed = 0
   for (const mutant of mutants) if (await isNoticed(mutant)) noticed += 1
   console.log(`\n${formatTotals(noticed, mutants.length - noticed)}`)
@@ -53,14 +54,14 @@ async function isNoticed({ area, name, file, find, replace, specs, test }) {
   const print = (/** @type {string} */ verdict, details = '') =>
     console.log(`${verdict}  ${area}: ${name} (${seconds(Date.now() - start)})${details}`)
   if (text.split(find).length !== 2 || find === replace) {
-    print('NOT PLANTED', `\n  this must stand in ${file} once: ${find}`)
+    print('NOT PLANTED', `\n  this text must occur once in ${file}: ${find}`)
     return false
   }
   writeFileSync(
     path,
     text.replace(find, () => replace),
   )
-  // The database that all others share was migrated without the defect.
+  // The shared database was migrated without the defect.
   const ownDatabase = file.includes('/migrations/')
   const { failed, broken, output } = await runSpecs(folder, specs, { test, ownDatabase })
   writeFileSync(path, text)

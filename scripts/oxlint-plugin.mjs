@@ -1,4 +1,4 @@
-/** The rules of our own, for oxlint. */
+/** Our own rules for oxlint. */
 
 /** @typedef {{ report: (problem: { node: unknown; message: string }) => void }} Context */
 
@@ -7,11 +7,11 @@ const refetchByDocument = {
   create: context => ({
     /** @param {unknown} node */
     'Property[key.name=/^(refetchQueries|include)$/] > ArrayExpression > Literal'(node) {
-      const message = 'A query to be fetched again is named by its generated document.'
+      const message = 'Name a query to refetch by its generated document.'
       context.report({ node, message })
     },
   }),
 }
 
-// oxlint-disable-next-line import/no-default-export -- where oxlint looks for a plugin
+// oxlint-disable-next-line import/no-default-export -- oxlint loads a plugin's default export
 export default { meta: { name: 'club' }, rules: { 'refetch-by-document': refetchByDocument } }

@@ -1,4 +1,4 @@
-/** Whatever a command has started ends with it, however it ends: nobody hears of a kill -9 but the system. */
+/** Ends the child processes of a command however the command ends, kill -9 included. */
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
@@ -7,19 +7,25 @@ import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
-/** The variable that all that we start inherits, and by which they are found when we are gone. */
+/**
+ * An environment variable that all children inherit; it identifies them after this process has
+ * ended.
+ */
 const MARK = 'CORAL_WAY_RUN'
 const PATIENCE_MS = 5_000
 const LOOK_MS = 50
 const WATCH_MS = 2_000
 
-/** Has a process of its own end all that this one starts from now on, once this one has ended. Does so on Linux alone. */
+/**
+ * Starts a process that ends all later children of this process once this process has ended. Linux
+ * only.
+ */
 export function reapChildren() {
   if (process.platform !== 'linux') return
   const run = randomUUID()
   const reaper = spawn(process.execPath, [fileURLToPath(import.meta.url), run], {
     stdio: ['pipe', 'ignore', 'ignore'],
-    // Ctrl-C is not for it.
+    // Detached, so that Ctrl-C does not reach it.
     detached: true,
   })
   process.env[MARK] = run
@@ -27,8 +33,9 @@ export function reapChildren() {
 }
 
 /**
- * Waits for the end of who holds the other end of our input, and ends all that are left of its run. PostgreSQL inherits
- * no variable of ours: it is known by the process that its folder says has started it.
+ * Waits until stdin closes, which means that the command has ended, then ends the remaining
+ * processes of its run. PostgreSQL does not inherit our variable; its data folder names the process
+ * that started it.
  * @param {string} run
  */
 async function reap(run) {
@@ -72,7 +79,7 @@ function read(file) {
   try {
     return readFileSync(file, 'utf8')
   } catch {
-    return '' // gone meanwhile, or somebody else's
+    return '' // already ended, or another user's
   }
 }
 
@@ -84,7 +91,7 @@ function kill(pid, signal) {
   try {
     process.kill(pid, signal)
   } catch {
-    // gone meanwhile
+    // The process has already ended.
   }
 }
 

@@ -1,11 +1,14 @@
-/** The tables and totals that every tool prints. CommonJS, because both modules and compiled TypeScript load it. */
+/**
+ * The tables and totals that every tool prints. CommonJS, because both modules and compiled
+ * TypeScript load it.
+ */
 
-/** @typedef {{ name: string; problems: string[]; seen?: string }} Check one that has no problem has passed */
+/** @typedef {{ name: string; problems: string[]; seen?: string }} Check a check without problems has passed */
 
 const PROBLEMS_MAX = 5
 
 /**
- * Rows as columns of equal width; the first row is the head.
+ * Formats rows as columns of equal width; the first row is the header.
  * @param {string[][]} rows
  */
 function formatTable(rows) {
@@ -17,7 +20,7 @@ function formatTable(rows) {
 }
 
 /**
- * A line for each check with what was seen, its first problems below it, and the totals.
+ * Formats a line per check with its result, its first problems below it, and the totals.
  * @param {Check[]} checks
  */
 function formatChecks(checks) {

@@ -1,4 +1,7 @@
-/** Looks for keys, tokens and addresses with a password in the files named, or in all that git keeps (SEC-Q6). */
+/**
+ * Searches the named files, or all tracked files, for keys, tokens and addresses with a password
+ * (SEC-Q6).
+ */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { extname, resolve } from 'node:path'
@@ -16,7 +19,7 @@ for (const file of named.length > 0 ? named : kept.filter(Boolean))
     console.error(`${file}:${loc.start.line} ${ruleId}`)
     count += 1
   }
-// At once: the library would add up its own measures for ten seconds.
+// Exits at once: the library would otherwise sum up its timings for ten seconds.
 process.exit(count > 0 ? 1 : 0)
 
 /** @param {string} file */

@@ -1,4 +1,4 @@
-/** What `npm test` runs, and how many each of them passed. */
+/** The suites of `npm test`, and the counts of their results. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -15,7 +15,10 @@ import { npm, run } from './commands.mjs'
  * @property {() => Promise<Outcome>} work
  */
 
-/** A developer's own settings must not point the tests at a database that somebody needs: all of them are unset. */
+/**
+ * Unsets all settings, so that a developer's own settings cannot point the tests at a real
+ * database.
+ */
 function unsetSettings() {
   const require = createRequire(import.meta.url)
   require('./swc-register.cjs')
@@ -29,15 +32,15 @@ function unsetSettings() {
 }
 
 /**
- * The suites, most urgent first: `work` runs one and says `{ passed, failed, output }`. Those it
- * `needs` have passed before; `alone` keeps others, and their load, from running beside it.
- * @param {string} reports the folder they may leave reports in
+ * Returns the suites, in starting order. `needs` lists suites that must have passed before; an
+ * `alone` suite runs without others, because of their load.
+ * @param {string} reports the folder for reports
  * @returns {Suite[]}
  */
 export function suitesIn(reports) {
   return [
     { name: 'build', work: () => check(['node', 'scripts/build.mjs']) },
-    // Long, and with a last spec that leaves a core to the short ones below.
+    // First, because it is long and its last spec leaves a core free for short suites.
     { name: 'frontend specs', work: () => jest('frontend', reports) },
     {
       name: 'page weights',
@@ -58,7 +61,7 @@ export function suitesIn(reports) {
 }
 
 /**
- * A check counts as one; what it said is of interest only when it failed.
+ * Runs a command that counts as one test; its output is returned only on failure.
  * @param {[string, ...string[]]} command
  * @returns {Promise<Outcome>}
  */
@@ -85,7 +88,12 @@ async function jest(workspace, reports) {
 /** @param {string} reports */
 async function playwright(reports) {
   const chromium = await ensureChromium()
-  if (!chromium) return { passed: 0, failed: 1, output: 'No browser, no browser tests.' }
+  if (!chromium)
+    return {
+      passed: 0,
+      failed: 1,
+      output: 'The browser tests were not run, because there is no browser.',
+    }
   const report = join(reports, 'browser.json')
   const { code, output } = await quietly('npm', ['run', 'e2e', '--', '--reporter=list,json'], {
     CHROMIUM_PATH: chromium,
@@ -99,7 +107,7 @@ async function playwright(reports) {
 }
 
 /**
- * A suite that ended badly without a failed test has failed all the same.
+ * Counts a suite with a bad exit code as failed, even without a failed test.
  * @param {number | string | null} code
  * @param {string} output
  * @param {Counts} counts
@@ -115,7 +123,7 @@ function tally(code, output, { passed, failed }) {
  * @param {NodeJS.ProcessEnv} env
  */
 function quietly(program, args, env = {}) {
-  // Without a terminal, in CI say, colours are noise.
+  // Without a terminal, for example in CI, colours clutter the log.
   const colours = process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: undefined }
   const options = { quiet: true, env: { ...unsetSettings(), ...colours, ...env } }
   return program === 'npm' ? npm(args, options) : run(process.execPath, args, options)
@@ -131,6 +139,6 @@ function read(file) {
   try {
     return /** @type {Report} */ (JSON.parse(readFileSync(file, 'utf8')))
   } catch {
-    return undefined // it ended before it could write one
+    return undefined // the suite exited before it wrote a report
   }
 }

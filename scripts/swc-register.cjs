@@ -1,12 +1,14 @@
-/** Runs the backend's TypeScript as it stands: compiled in memory, decorator metadata kept. */
+/**
+ * Lets Node load the backend's TypeScript directly: compiled in memory, with decorator metadata.
+ */
 const { readFileSync } = require('node:fs')
 const { transformSync } = require('@swc/core')
 const options = require('../backend/swc.cjs')
 
-// oxlint-disable-next-line typescript/no-deprecated -- what stands in for it hooks ES modules only
+// oxlint-disable-next-line typescript/no-deprecated -- its replacement hooks ES modules only
 require.extensions['.ts'] = (module, filename) => {
   const { code } = transformSync(readFileSync(filename, 'utf8'), { ...options, filename })
-  // What every such hook calls, though Node's types leave it out.
+  // Every require hook calls this method, but Node's types lack it.
   const compiler =
     /** @type {NodeJS.Module & { _compile: (code: string, filename: string) => void }} */ (module)
   compiler._compile(code, filename)

@@ -1,4 +1,7 @@
-/** `npm test`, the only command a fresh clone needs: every check and every test, then the sum. */
+/**
+ * `npm test`, the only command that a fresh clone needs: runs every check and every test and prints
+ * the totals.
+ */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -32,7 +35,7 @@ console.log(`\n${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1
 
 /**
- * Two side by side where there are two cores; each waits for those it needs.
+ * Runs two suites at a time if there are two cores; each waits for the suites that it needs.
  * @param {Suite[]} suites
  */
 async function runAll(suites) {

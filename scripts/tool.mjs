@@ -1,4 +1,4 @@
-/** Tools for developers: installs and builds what the tool needs, then runs it. */
+/** Runs a developer tool after installing and building what it needs. */
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -8,9 +8,10 @@ import { exitWithError, root } from './commands.mjs'
 
 /**
  * @typedef {object} Tool
- * @property {string} main exports `run`, which resolves to false when a check has failed
- * @property {string[]} parts of the build
- * @property {string} [packages] a folder with packages of its own
+ * @property {string} main a module that exports `run`, which resolves to false when a check has
+ * failed
+ * @property {string[]} parts the parts of the build it needs
+ * @property {string} [packages] a folder with its own packages
  * @property {boolean} [readsProc]
  * @property {boolean} [opensBrowser]
  */
@@ -48,9 +49,9 @@ const { main, readsProc, opensBrowser, ...needs } =
   TOOLS[name] ?? exitWithError(`The tools are ${Object.keys(TOOLS).join(', ')}.`)
 if (readsProc && process.platform !== 'linux')
   exitWithError('This tool reads /proc: it runs on Linux only.')
-await prepare('Nothing was tried.', needs)
+await prepare('The tool was not run.', needs)
 if (opensBrowser)
-  process.env.CHROMIUM_PATH = (await ensureChromium()) ?? exitWithError('Nothing was tried.')
+  process.env.CHROMIUM_PATH = (await ensureChromium()) ?? exitWithError('The tool was not run.')
 
 const require = createRequire(import.meta.url)
 require('./swc-register.cjs')

@@ -3,8 +3,8 @@ import { acquireLock } from '../backend/src/embedded-postgres/process-lock.cjs'
 import { root } from './commands.mjs'
 
 /**
- * Does the work while no other process of this checkout does such work: two commands that are started at once must not
- * install or build into the same folder.
+ * Runs the work while no other process of this checkout runs such work: two commands must not
+ * install or build into the same folder at once.
  * @template T
  * @param {() => Promise<T>} work
  */

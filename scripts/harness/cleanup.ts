@@ -1,11 +1,11 @@
 const tasks: (() => unknown)[] = []
 
-/** Has the task run when the tool ends, however it ends; the last one first. */
+/** Registers a task to run when the tool ends, for whatever reason; the last one runs first. */
 export function onCleanUp(task: () => unknown): void {
   tasks.push(task)
 }
 
-/** Undoes what has been done until now: ends processes, removes folders. */
+/** Runs the registered tasks: stops processes, removes folders. */
 export async function cleanUp(): Promise<void> {
   for (let task = tasks.pop(); task; task = tasks.pop()) {
     try {

@@ -1,4 +1,4 @@
-/** Counts, in the database itself, what became of those who signed up. */
+/** Compares the database with the acknowledged sign-ups. */
 import type { Load, SignUp } from './load'
 import { query } from './postgres'
 import { groupBy } from './statistics'
@@ -30,7 +30,7 @@ const ENTRIES = `
   SELECT "userId", position, day::text, "dayPosition" FROM waitlist_entry ORDER BY position`
 const COUNTER = `SELECT total, "dayCount", "maxTotal", "maxDay" FROM waitlist_counter`
 
-/** What is not as it was promised, in words; nothing should be. */
+/** Returns the violations, in words, and whether the day is full. */
 export async function countSignUps(
   databaseUrl: string,
   { domain, signUps }: Load,
@@ -44,7 +44,7 @@ export async function countSignUps(
   const problems = [
     ...judgeSignUps(signUps, accounts, entries),
     ...judgeList(entries, counter),
-    ...strangers.map(() => 'an account of nobody is there'),
+    ...strangers.map(() => 'an account exists without a sign-up'),
   ]
   return { problems, isFull: counter.dayCount >= counter.maxDay }
 }
@@ -58,17 +58,17 @@ function judgeSignUps(signUps: SignUp[], accounts: Account[], entries: Entry[]):
     return sentences({
       'an acknowledged account is lost': registered === 'ok' && account?.id !== id,
       'an acknowledged session is lost': registered === 'ok' && account?.sessions === 0,
-      'a refused account is there': registered === 'refused' && account !== undefined,
-      'an account is doubled': others.length > 0,
-      'an acknowledged place is lost or another':
+      'a refused account exists': registered === 'refused' && account !== undefined,
+      'an account exists twice': others.length > 0,
+      'an acknowledged place is lost or has another position':
         joined === 'ok' && !isCounted && place?.position !== position,
-      'a refused place is there': joined !== 'ok' && joined !== 'unknown' && place !== undefined,
-      'a place is doubled': more.length > 0,
+      'a refused place exists': joined !== 'ok' && joined !== 'unknown' && place !== undefined,
+      'a person has two places': more.length > 0,
     })
   })
 }
 
-/** Positions are 1 to n, those of a day too, and both caps hold. */
+/** Checks that positions are 1 to n, overall and per day, and that both caps hold. */
 function judgeList(entries: Entry[], { total, dayCount, maxTotal, maxDay }: Counter): string[] {
   const days = [...groupBy(entries, ({ day }) => day).values()]
   const areInOrder = (numbers: number[]) => numbers.every((n, index) => n === index + 1)
@@ -78,15 +78,15 @@ function judgeList(entries: Entry[], { total, dayCount, maxTotal, maxDay }: Coun
       areInOrder(day.map(({ dayPosition }) => dayPosition)),
     ),
     'the counter is wrong': total !== entries.length || dayCount !== (days.at(-1)?.length ?? 0),
-    'a cap is broken': entries.length > maxTotal || days.some(day => day.length > maxDay),
+    'a cap is exceeded': entries.length > maxTotal || days.some(day => day.length > maxDay),
   })
 }
 
-/** The sentences that are true. */
+/** Returns the sentences that are true. */
 const sentences = (isTrue: Record<string, boolean>): string[] =>
   Object.keys(isTrue).filter(sentence => isTrue[sentence])
 
-/** Takes back every place, so that places can be given out again; as if `total` were taken all the same. */
+/** Deletes every place, so that sign-ups can start again. `total` places still count as taken. */
 export async function emptyList(databaseUrl: string, total = 0): Promise<void> {
   await query(databaseUrl, 'DELETE FROM waitlist_entry')
   await query(

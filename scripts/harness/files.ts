@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, openSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Where all programs that a tool starts write. The file stays when the tool fails. */
+/** The log of all programs that a tool starts. The file is kept if the tool fails. */
 export const LOG = join(tmpdir(), `club-tool-${process.pid}.log`)
 const folders: string[] = []
 
@@ -11,10 +11,12 @@ process.once('exit', code => {
   if (code === 0) rmSync(LOG, { force: true })
 })
 
-/** For a child's output. */
+/** Opens the log for a child's output. */
 export const openLog = (): number => openSync(LOG, 'a')
 
-/** An empty folder that PostgreSQL's account may enter; it is removed when the process ends. */
+/**
+ * Creates an empty folder that PostgreSQL's account may enter; it is removed when the process ends.
+ */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'club-'))
   chmodSync(folder, 0o755)

@@ -1,15 +1,18 @@
-/** People who read and sign up at a site, several at once, and write down what they were told. */
+/** Simulates concurrent people who read the site and sign up, and records the responses. */
 import { randomUUID } from 'node:crypto'
 import { Agent } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { joinWaitlist, register, type Person } from './people'
 import { jsonOf, sendRequest, type HttpResponse } from './requests'
 
-/** After a call that was not acknowledged. */
+/** The pause after an unacknowledged call. */
 const PAUSE_MS = 25
 const [REGISTER, JOIN] = ['/api/auth/register', '/api/waitlist'] as const
 
-/** `ok`: acknowledged. `refused`: told that it was not done. `unknown`: no response, or 503; it may have been done. */
+/**
+ * `ok`: acknowledged. `refused`: the response says that nothing was stored. `unknown`: no response,
+ * or 503; it may be stored.
+ */
 type Outcome = 'ok' | 'refused' | 'unknown'
 
 export interface SignUp {
@@ -18,7 +21,7 @@ export interface SignUp {
   joined?: Outcome
   id: string | undefined
   position?: number | undefined
-  /** Their place was counted, and the list was emptied since. */
+  /** The place was checked, and the list was emptied afterwards. */
   isCounted?: boolean
 }
 
@@ -26,7 +29,7 @@ export interface Call extends HttpResponse {
   path: string
 }
 
-/** Sends the requests in turn. */
+/** Sends the requests in rotation. */
 export interface Reader {
   requests: { path: string; body?: object }[]
   everyMs: number
@@ -34,13 +37,13 @@ export interface Reader {
 }
 
 interface Lanes {
-  /** How many sign up at any time. */
+  /** How many people sign up concurrently. */
   signUps?: number
   readers?: Reader[]
 }
 
 export class Load {
-  /** Those who sign up have addresses of it, and nobody else has. */
+  /** The e-mail domain that only the people of this load have. */
   readonly domain = `${randomUUID()}.example`
   readonly signUps: SignUp[] = []
   readonly calls: Call[] = []
@@ -49,13 +52,16 @@ export class Load {
   #isOn = false
   #lanes: Promise<void>[] = []
 
-  /** With `keepAlive` each of them has one connection, as a browser has; else one for each request. */
+  /**
+   * With `keepAlive` each person has one connection, as a browser has; without it, each request has
+   * its own.
+   */
   constructor(url: string, { keepAlive = false } = {}) {
     this.#url = url
     this.#keepAlive = keepAlive
   }
 
-  /** The calls that got no response, or one that says that the server could not. */
+  /** The calls without a response, or with a server error. */
   get failed(): Call[] {
     return this.calls.filter(({ status }) => status === 0 || status >= 500)
   }
@@ -68,7 +74,7 @@ export class Load {
     ]
   }
 
-  /** Resolves when every call that was under way has ended. */
+  /** Resolves when all running calls have ended. */
   async stop(): Promise<void> {
     this.#isOn = false
     await Promise.all(this.#lanes)
@@ -94,7 +100,7 @@ export class Load {
     if (!isDone) await sleep(PAUSE_MS)
   }
 
-  /** False when they were not acknowledged. */
+  /** Resolves to whether the sign-up was acknowledged. */
   async #join({ email, response, person }: Registration, agent: Agent): Promise<boolean> {
     const signUp: SignUp = { email, registered: outcomeOf(response), id: person?.id }
     this.signUps.push(signUp)
@@ -108,7 +114,7 @@ export class Load {
   }
 
   #note(path: string, response: HttpResponse): void {
-    // What is said of a success is of no interest any more.
+    // The body of a successful response is not needed any more.
     this.calls.push({ ...response, path, ...(response.status < 300 && { text: '', headers: {} }) })
   }
 }
@@ -123,13 +129,13 @@ const wasSent = ({ failure }: HttpResponse): boolean => failure !== 'ECONNREFUSE
 
 function outcomeOf({ status }: HttpResponse): Outcome {
   if (status === 200 || status === 201) return 'ok'
-  // 503 is also said when the connection was lost after the row was written.
+  // A 503 may also mean that the connection was lost after the row was written.
   return status >= 400 && status < 500 ? 'refused' : 'unknown'
 }
 
-/** Whether somebody signs up by it. */
+/** Returns whether the call is part of a sign-up. */
 export const isSignUp = ({ path }: Call): boolean => path === REGISTER || path === JOIN
 
-/** A call and what it came to, in words. */
+/** Describes a call and its result. */
 export const describeCall = ({ path, status, failure }: Call): string =>
   `${path}: ${failure ?? status}`

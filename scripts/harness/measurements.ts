@@ -1,13 +1,13 @@
-/** Figures of many runs: a table of their medians, and the goals that they are held against. */
+/** Figures of many runs: a table of their medians, and checks against goals. */
 import { formatTable, type Check } from '../report.cjs'
 import { groupBy, median } from './statistics'
 
-/** By name; undefined where the figure has no meaning. */
+/** Values by name; undefined where a figure does not apply. */
 export type Figures = Record<string, number | undefined>
 
 /** One run. */
 export interface Measured {
-  /** What was done, or asked for. */
+  /** The measured page or action. */
   subject: string
   site: string
   figures: Figures
@@ -19,7 +19,7 @@ interface Spread {
   most: number
 }
 
-/** All runs of a subject at a site. */
+/** All runs of a subject on a site. */
 export interface Summary {
   subject: string
   site: string
@@ -29,11 +29,11 @@ export interface Summary {
 export interface Goal {
   figure: string
   of?: (subject: string) => boolean
-  /** Which run counts, where it is not the median. */
+  /** The run that counts, if not the median. */
   by?: keyof Spread
   atMost?: number
   atLeast?: number
-  /** It is at least that of these sites. */
+  /** The figure must be at least that of these sites. */
   aheadOf?: string[]
 }
 
@@ -54,7 +54,7 @@ const spreadOf = (values: number[]): Spread => ({
   most: Math.max(...values),
 })
 
-/** Each figure as `median (least–most)`. */
+/** Formats each figure as `median (least–most)`. */
 export function formatSummaries(summaries: Summary[]): string {
   const all = summaries.flatMap(({ spreads }) => Object.keys(spreads).filter(it => spreads[it]))
   const names = [...new Set(all)]
@@ -72,11 +72,14 @@ function format(spread: Spread | undefined): string {
   return least === most ? digits(middle) : `${digits(middle)} (${digits(least)}–${digits(most)})`
 }
 
-/** Three digits at least. */
+/** Formats with at least three significant digits. */
 const digits = (value: number): string =>
   String(value >= 100 ? Math.round(value) : Number(value.toPrecision(3)))
 
-/** A check for each goal that the site's figures say something of; a figure that never came misses it. */
+/**
+ * Returns a check for each goal that applies to measured subjects. A missing figure fails the
+ * check.
+ */
 export const judge = (summaries: Summary[], ours: string, goals: Goal[]): Check[] =>
   goals.flatMap(({ figure, of = () => true, by = 'median', ...bounds }) => {
     const own = summaries.filter(({ subject, site }) => site === ours && of(subject))

@@ -1,11 +1,18 @@
-/** Values of command-line options. Each throws a sentence for what it does not understand. */
+/**
+ * Parsers for command-line options. Each throws an error with a readable message for an invalid
+ * value.
+ */
 import { resolve } from 'node:path'
 
-/** The names that the text has, with commas between, in the order of `known`; all of them without a text. */
+/**
+ * Parses comma-separated names and returns them in the order of `known`; without a text, returns
+ * all of them.
+ */
 export function chosen<Name extends string>(known: readonly Name[], text?: string): Name[] {
   const wanted = text?.split(',') ?? known
   const unknown = wanted.find(name => !known.some(it => it === name))
-  if (unknown !== undefined) throw new Error(`There is no ${unknown}, but ${known.join(', ')}.`)
+  if (unknown !== undefined)
+    throw new Error(`Unknown name ${unknown}. The names are ${known.join(', ')}.`)
   return known.filter(name => wanted.includes(name))
 }
 
@@ -16,7 +23,7 @@ export function numberFrom(text: string, least: number, most: number): number {
   return value
 }
 
-/** `name=path`: another built checkout. */
+/** Parses `name=path`, another built checkout. */
 export function checkoutFrom(text: string): { name: string; path: string } {
   const [name, path] = text.split('=')
   if (!name || !path) throw new Error(`${text} must be NAME=PATH.`)

@@ -1,10 +1,10 @@
-/** People with an account at a site that is tried, and what they ask of it. */
+/** People with accounts on a tested site, and their requests. */
 import { createHmac } from 'node:crypto'
 import { query } from './postgres'
 import { cookieOf, jsonOf, sendRequest, type HttpResponse, type RequestOptions } from './requests'
 import { SECRET, TEAM } from './site'
 
-/** What no log may hold. */
+/** A password that must not appear in any log. */
 export const PASSWORD = 'Xylograph under seven quilts'
 export const LAST_NAME = 'Quetzalcoatlus'
 
@@ -14,7 +14,10 @@ export interface Person {
   cookie: string
 }
 
-/** Registers somebody, once; `person` is undefined when they were not told that it worked. */
+/**
+ * Registers a person with one request. `person` is undefined if the registration was not
+ * acknowledged.
+ */
 export async function register(
   url: string,
   email: string,
@@ -28,7 +31,7 @@ export async function register(
   return { response, person }
 }
 
-/** Asks for a place. */
+/** Requests a place. */
 export const joinWaitlist = (
   url: string,
   { id, cookie }: Person,
@@ -36,7 +39,7 @@ export const joinWaitlist = (
 ): Promise<HttpResponse> =>
   sendRequest(`${url}/api/waitlist`, { ...options, cookie, body: { userId: id } })
 
-/** The cookie of a sign-in. Throws when it is refused. */
+/** Signs in and returns the session cookie. Throws when it is refused. */
 export async function signIn(
   url: string,
   credentials: { email: string; password: string } = TEAM,
@@ -47,13 +50,16 @@ export async function signIn(
   return cookieOf(response)
 }
 
-/** The Cookie header of a session, signed as express-session does. */
+/** Returns the Cookie header of a session, signed as express-session does. */
 export function sessionCookie(sid: string): string {
   const signature = createHmac('sha256', SECRET).update(sid).digest('base64').replace(/=+$/, '')
   return `sid=${encodeURIComponent(`s:${sid}.${signature}`)}`
 }
 
-/** So many people with a session each, without the minutes that hashing their passwords would take. */
+/**
+ * Inserts this many people with a session each. Hashing their passwords would take minutes, so they
+ * have none.
+ */
 export async function insertPeople(databaseUrl: string, count: number): Promise<Person[]> {
   const rows = await query<{ id: string; email: string; sid: string }>(databaseUrl, INSERT_PEOPLE, [
     count,

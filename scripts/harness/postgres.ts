@@ -1,4 +1,4 @@
-/** A private PostgreSQL, by the programs of a built checkout. */
+/** Starts a private PostgreSQL with the launcher of a built checkout. */
 import { rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -16,7 +16,7 @@ interface Supervised {
   stop: () => Promise<void>
 }
 
-/** The part of backend/src/embedded-postgres/supervise that is used here. */
+/** The part of backend/src/embedded-postgres/supervise that this module uses. */
 interface Launcher {
   superviseEmbedded: (
     folder: string,
@@ -25,18 +25,18 @@ interface Launcher {
 }
 
 export interface PostgresOptions {
-  /** Who runs it. */
+  /** The name of the tool that runs it. */
   name: string
-  /** Where its files are; a temporary folder without. */
+  /** The folder of its files; a temporary folder by default. */
   folder?: string
-  /** What is set before it is used. */
+  /** Settings to apply before use. */
   settings?: Record<string, string>
-  /** Several times faster, and lost with a power cut. */
+  /** Several times faster, but its data does not survive a power cut. */
   throwaway?: boolean
   checkout?: string
 }
 
-/** Starts one with durable writes, as in production; it is started again when it is killed. */
+/** Starts PostgreSQL with durable writes, as in production. It is restarted when it is killed. */
 export async function startPostgres({
   folder = join(temporaryFolder(), 'postgres'),
   settings = {},
@@ -54,26 +54,29 @@ export async function startPostgres({
   }
   onCleanUp(async () => {
     await postgres.stop()
-    // Elsewhere than asked when PostgreSQL's account may not go there.
+    // The launcher uses another folder if PostgreSQL's account may not enter the given one.
     rmSync(postgres.dir, { recursive: true, force: true })
   })
   return postgres
 }
 
-// The build is CommonJS, and typed where it is built from.
+// The build is CommonJS; its types come from the source.
 const launcherOf = (checkout: string) =>
   createRequire(__filename)(
     join(checkout, 'backend/dist/embedded-postgres/supervise.js'),
   ) as Launcher
 
-/** Makes an empty database, in the place of one of that name: its address. */
+/** Creates an empty database, replacing any of that name, and returns its address. */
 export async function createDatabase(serverUrl: string, name: string): Promise<string> {
   await query(serverUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
   await query(serverUrl, `CREATE DATABASE ${name}`)
   return Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href
 }
 
-/** PostgreSQL's main process: the parent of the one that answers us. */
+/**
+ * Returns the id of PostgreSQL's main process: the parent of the process that serves this
+ * connection.
+ */
 export async function postmasterOf(url: string): Promise<number> {
   return withClient(url, async client => {
     const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')
@@ -81,7 +84,7 @@ export async function postmasterOf(url: string): Promise<number> {
   })
 }
 
-/** The rows of one statement, on a connection of its own. */
+/** Runs one statement on its own connection and returns the rows. */
 export function query<Row extends QueryResultRow>(
   url: string,
   text: string,
@@ -92,7 +95,7 @@ export function query<Row extends QueryResultRow>(
 
 async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS })
-  client.on('error', () => undefined) // of a killed server; the statement says so itself
+  client.on('error', () => undefined) // from a killed server; the statement also fails
   await client.connect()
   try {
     return await work(client)

@@ -1,11 +1,12 @@
-/** CPU time, memory, files and children of a process, as Linux counts them in /proc. */
+/** Reads a process's CPU time, memory, files and children from Linux's /proc. */
 import { readdirSync, readFileSync } from 'node:fs'
 
 const TICKS_PER_SECOND = 100
 
 /**
- * User and system time in seconds: of the running threads to the nanosecond (the clock ticks of
- * /proc/PID/stat would be a tenth of a round), and of the children that have ended.
+ * Returns user and system time in seconds. Running threads are counted to the nanosecond, because
+ * the clock ticks of /proc/PID/stat are too coarse (a tenth of a round). Ended children are
+ * included.
  */
 export function cpuSeconds(pid: number): number {
   const stat = statOf(pid)
@@ -16,7 +17,7 @@ export function cpuSeconds(pid: number): number {
   return seconds
 }
 
-/** The processes that it has started and that still run. */
+/** Returns the running processes that it has started. */
 export function childrenOf(pid: number): number[] {
   return list(`/proc/${pid}/task`)
     .flatMap(thread => read(`/proc/${pid}/task/${thread}/children`).split(' '))
@@ -24,25 +25,25 @@ export function childrenOf(pid: number): number[] {
     .map(Number)
 }
 
-/** The process that started this one. */
+/** Returns the process that started this one. */
 export const parentOf = (pid: number): number => statOf(pid)[1] ?? 0
 
-/** How many files and sockets it has open. */
+/** Returns the number of open files and sockets. */
 export const openFiles = (pid: number): number => list(`/proc/${pid}/fd`).length
 
-/** Resident memory in bytes. */
+/** Returns the resident memory in bytes. */
 export function residentBytes(pid: number): number {
   const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(read(`/proc/${pid}/status`)) ?? []
   return Number(kilobytes) * 1_024
 }
 
-/** Kills the process and all it has started, at once, as a lost machine would. */
+/** Kills the process and all its descendants at once, as a crashed machine would. */
 export function killTree(pid: number): void {
   for (const each of [pid, ...childrenOf(pid)]) {
     try {
       process.kill(each, 'SIGKILL')
     } catch {
-      // It has just ended.
+      // The process has just ended.
     }
   }
 }
@@ -55,7 +56,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** What stands behind the program's name, which may itself hold blanks and brackets. */
+/** Returns the fields after the program's name, which may itself contain spaces and brackets. */
 function statOf(pid: number): number[] {
   const text = read(`/proc/${pid}/stat`)
   const numbers = text.slice(text.lastIndexOf(')') + 2)

@@ -1,4 +1,4 @@
-/** Programs that a tool starts, and that end with it. */
+/** Child programs that end with the tool. */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { closeSync } from 'node:fs'
 import { onCleanUp } from './cleanup'
@@ -11,12 +11,12 @@ interface Options {
   env: NodeJS.ProcessEnv
   uid?: number
   gid?: number
-  /** What ends it in order. */
+  /** The signal for an orderly stop. */
   stopSignal?: NodeJS.Signals
 }
 
 export class Program {
-  /** Its exit code; null when a signal ended it. */
+  /** Resolves to the exit code; null when a signal ended it. */
   readonly ended: Promise<number | null>
   readonly #child: ChildProcess
   readonly #stopSignal: NodeJS.Signals
@@ -38,7 +38,7 @@ export class Program {
     return this.#child.exitCode !== null || this.#child.signalCode !== null
   }
 
-  /** Resolves to its exit code; one that takes too long is killed. */
+  /** Stops it and resolves to its exit code. A program that takes too long is killed. */
   async stop(signal = this.#stopSignal): Promise<number | null> {
     if (!this.hasEnded) this.#child.kill(signal)
     const timer = setTimeout(() => this.#child.kill('SIGKILL'), STOP_MS)
@@ -47,7 +47,7 @@ export class Program {
     return code
   }
 
-  /** Kills it and all it has started, at once. */
+  /** Kills it and all its descendants at once. */
   async kill(): Promise<void> {
     killTree(this.pid)
     await this.ended
@@ -57,7 +57,7 @@ export class Program {
 const exitCode = (child: ChildProcess) =>
   new Promise<number | null>(resolve => child.once('exit', code => resolve(code)))
 
-/** Runs Node to the program's end and shows what it says: its exit code. */
+/** Runs Node until the program exits, with its output shown; resolves to the exit code. */
 export async function runNode(args: string[], env: NodeJS.ProcessEnv): Promise<number | null> {
   const child = spawn(process.execPath, args, {
     env: { PATH: process.env['PATH'], ...env },

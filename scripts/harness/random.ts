@@ -1,6 +1,6 @@
-/** Numbers that look random and are the same for the same seed (mulberry32). */
+/** A seeded pseudo-random generator (mulberry32): the same seed gives the same numbers. */
 
-/** An integer, both ends included. */
+/** Returns an integer between both ends, inclusive. */
 export type Random = (least: number, most: number) => number
 
 export function createRandom(seed: number): Random {
@@ -14,7 +14,7 @@ export function createRandom(seed: number): Random {
   return (least, most) => least + Math.floor(next() * (most - least + 1))
 }
 
-/** The same items in another order. */
+/** Returns the same items in random order. */
 export function shuffle<Item>(items: readonly Item[], random: Random): Item[] {
   const rest = [...items]
   return items.flatMap(() => rest.splice(random(0, rest.length - 1), 1))

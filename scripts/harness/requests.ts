@@ -1,28 +1,28 @@
-/** Requests as a visitor makes them: each ends, one way or another, is sent once, and says how long it took. */
+/** Sends requests as a visitor does. Each is sent once, always ends, and is timed. */
 import { randomInt } from 'node:crypto'
 import { Agent, request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http'
 import { performance } from 'node:perf_hooks'
 
 const TIMEOUT_MS = 20_000
-/** A connection of its own for each request: none is sent into one that is just closing. */
+/** A new connection for each request, so that none is sent on a connection that is closing. */
 const unkept = new Agent({ keepAlive: false })
 
 export interface HttpResponse {
-  /** 0 when no whole response came. */
+  /** 0 without a complete response. */
   status: number
   headers: IncomingHttpHeaders
   text: string
-  /** Why no response came: the code of the error. */
+  /** The code of the error when no response came. */
   failure?: string
   beganAt: number
   ms: number
 }
 
 export interface RequestOptions {
-  /** With a body it is a POST. */
+  /** With a body, the request is a POST. */
   body?: object
   cookie?: string | undefined
-  /** Of the visitor, as a proxy would tell it; anybody's without. */
+  /** The visitor's address, as a proxy forwards it; random by default. */
   address?: string
   headers?: OutgoingHttpHeaders
   agent?: Agent
@@ -63,7 +63,7 @@ export function sendRequest(
   })
 }
 
-/** The JSON of a response, as documented in docs/api.md; undefined when it is none. */
+/** Parses a response's JSON, as documented in docs/api.md; undefined if it is not JSON. */
 export function jsonOf<Body>({ text }: HttpResponse): Partial<Body> | undefined {
   try {
     return JSON.parse(text) as Partial<Body>
@@ -72,11 +72,11 @@ export function jsonOf<Body>({ text }: HttpResponse): Partial<Body> | undefined 
   }
 }
 
-/** The Cookie header that brings back what a response has set. */
+/** Returns the Cookie header with the cookies that a response has set. */
 export const cookieOf = ({ headers }: HttpResponse): string =>
   (headers['set-cookie'] ?? []).map(line => line.split(';')[0]).join('; ')
 
-/** The data of an operation. Throws the code of its first error. */
+/** Runs an operation and returns its data. Throws the code of the first error. */
 export async function graphql<Data>(
   url: string,
   body: { query: string; variables?: object },
@@ -90,5 +90,5 @@ export async function graphql<Data>(
   throw new Error(`${response.status} ${reason}`)
 }
 
-/** An address of nobody's, out of 16 million. */
+/** Returns one of 16 million private addresses. */
 const anyAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`

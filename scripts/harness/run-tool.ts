@@ -5,7 +5,7 @@ export interface Tool {
   run: (args: string[]) => Promise<boolean>
 }
 
-/** Loads and runs the tool, and undoes what it has done, also after Ctrl-C: its exit code. */
+/** Loads and runs the tool, then cleans up, also after Ctrl-C. Resolves to the exit code. */
 export async function runTool(load: () => Tool | Promise<Tool>, args: string[]): Promise<number> {
   for (const signal of ['SIGINT', 'SIGTERM'])
     process.once(signal, () => void cleanUp().finally(() => process.exit(130)))
@@ -13,7 +13,7 @@ export async function runTool(load: () => Tool | Promise<Tool>, args: string[]):
     const { run } = await load()
     return (await run(args)) ? 0 : 1
   } catch (error) {
-    // A wrong option, or what could not be started.
+    // An invalid option, or a program that could not be started.
     console.error(error)
     return 1
   } finally {

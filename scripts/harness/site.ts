@@ -1,4 +1,4 @@
-/** The built site, or another HTTP server, in a process of its own and on a port of its own. */
+/** Runs the built site, or another HTTP server, in its own process on its own port. */
 import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
@@ -12,10 +12,13 @@ export const ROOT = join(__dirname, '../..')
 export const SECRET = 'a secret of the tools that is long enough'
 export const TEAM = { email: 'team@coralwaypickleball.example', password: 'keys to the club house' }
 
-/** The program of a built checkout. */
+/** Returns the path of a built checkout's program. */
 export const mainOf = (checkout: string): string => join(checkout, 'backend/dist/main.js')
 
-/** What a site is told that uses this database: no limits, because all requests come from one address. */
+/**
+ * Returns the environment of a site on this database. Rate limits are off, because all requests
+ * come from one address.
+ */
 export const siteEnv = (databaseUrl: string): NodeJS.ProcessEnv => ({
   DATABASE_URL: databaseUrl,
   SESSION_SECRET: SECRET,
@@ -34,9 +37,9 @@ interface Options {
 export class Site {
   readonly url: string
   env: NodeJS.ProcessEnv
-  /** True from when it is ready until somebody ends it. */
+  /** True from readiness until the tool stops it. */
   isUp = false
-  /** Ends of the process that nobody asked for. */
+  /** Unexpected exits of the process. */
   readonly deaths: string[] = []
   readonly #main: string
   readonly #port: string
@@ -54,7 +57,7 @@ export class Site {
     return this.#program?.pid ?? 0
   }
 
-  /** Starts the process, and does not wait for it. */
+  /** Starts the process without waiting for it. */
   spawn(): void {
     const { PATH } = process.env
     const own = { PATH, NODE_ENV: 'production', PORT: this.#port, DATA_DIR: this.#dataDir }
@@ -67,7 +70,10 @@ export class Site {
     })
   }
 
-  /** Starts it and waits until it is ready: how long that took, in milliseconds. Throws when it does not get there. */
+  /**
+   * Starts the site and waits until it is ready. Resolves to the time it took, in milliseconds.
+   * Throws if it exits or times out.
+   */
   async start(): Promise<number> {
     const began = performance.now()
     this.spawn()
@@ -76,24 +82,27 @@ export class Site {
     return performance.now() - began
   }
 
-  /** A server without /readyz says 404, and is ready. */
+  /** A server without /readyz responds 404 and counts as ready. */
   async isReady(): Promise<boolean> {
     const { status } = await sendRequest(`${this.url}/readyz`)
     return status === 200 || status === 404
   }
 
-  /** Waits until it is ready, again perhaps: how long that took, in milliseconds. */
+  /** Waits until it is ready. Resolves to the time it took, in milliseconds. */
   async untilReady(): Promise<number> {
     const began = performance.now()
     await waitFor(`${this.url} is ready`, async () => {
       const isReady = await this.isReady()
       return isReady || this.#program?.hasEnded
     })
-    if (this.#program?.hasEnded) throw new Error(`${this.#main} has ended, see ${LOG}`)
+    if (this.#program?.hasEnded) throw new Error(`${this.#main} has exited, see ${LOG}`)
     return performance.now() - began
   }
 
-  /** Ends the process, and waits until it has ended: its exit code, or null after a kill. */
+  /**
+   * Stops the process and waits until it has exited. Resolves to the exit code, or null after a
+   * kill.
+   */
   async end(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
     const program = this.#program
     this.#program = undefined
@@ -102,7 +111,7 @@ export class Site {
   }
 }
 
-/** A site that is ready, on any port. */
+/** Starts a site on a free port and waits until it is ready. */
 export async function startSite(env: NodeJS.ProcessEnv, main?: string): Promise<Site> {
   const site = new Site({ env, port: await freePort(), main })
   await site.start()
@@ -113,10 +122,12 @@ export async function startSite(env: NodeJS.ProcessEnv, main?: string): Promise<
 export async function seedDatabase(env: NodeJS.ProcessEnv, checkout = ROOT): Promise<void> {
   const [hook, seed] = ['scripts/swc-register.cjs', 'backend/scripts/seed.ts']
   const code = await runNode(['--require', join(checkout, hook), join(checkout, seed)], env)
-  if (code !== 0) throw new Error(`the database of ${checkout} could not be seeded`)
+  if (code !== 0) throw new Error(`seeding the database of ${checkout} failed`)
 }
 
-/** A port of 127.0.0.1 that nobody has now, nor gets by itself: the system gives connections higher ones. */
+/**
+ * Returns a free port of 127.0.0.1 below the range that the system assigns to outgoing connections.
+ */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(10_000, 32_000)

@@ -1,10 +1,13 @@
-/** The value that so large a part of all is not above: 0.99 of one hundred is the second largest. */
+/**
+ * Returns the value that this share of all values does not exceed: 0.99 of one hundred is the
+ * second largest.
+ */
 export function percentile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
 }
 
-/** NaN of nothing. */
+/** Returns the median; NaN for an empty list. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const upper = sorted[Math.floor(sorted.length / 2)] ?? NaN
@@ -12,13 +15,16 @@ export function median(values: readonly number[]): number {
   return (lower + upper) / 2
 }
 
-/** The list, beginning with another item each time: who comes first finds the machine colder. */
+/**
+ * Rotates the list, so that another item comes first each time: the first site of a round has an
+ * advantage.
+ */
 export const rotate = <T>(list: readonly T[], by: number): T[] => {
   const start = list.length > 0 ? by % list.length : 0
   return [...list.slice(start), ...list.slice(0, start)]
 }
 
-/** Those of each key, in the order in which they came. */
+/** Groups items by key, in their original order. */
 export function groupBy<Item>(
   items: readonly Item[],
   keyOf: (item: Item) => string,

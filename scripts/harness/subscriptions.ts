@@ -6,8 +6,8 @@ const RETRY_MS = 2_000
 const query = 'subscription { waitlistEntryChanged { id userId status } }'
 
 /**
- * Subscribes to changes of the waitlist on a socket of its own, with a session of the team, until it is stopped.
- * Nothing tells that a subscription stands but an event that it receives.
+ * Subscribes to changes of the waitlist on its own socket, with a session of the team, until it is
+ * stopped. Only a received event shows that the subscription is active.
  */
 export async function subscribe(
   url: string,
@@ -35,7 +35,7 @@ export async function subscribe(
       { query },
       {
         next: ({ data }) => data && onEvent(data.waitlistEntryChanged.userId),
-        // A busy server asks to come back.
+        // A busy server asks the client to retry.
         error: () => void sleep(RETRY_MS).then(start),
         complete: () => undefined,
       },

@@ -4,8 +4,8 @@ import { LOG } from './files'
 const POLL_MS = 20
 
 /**
- * Asks again and again until there is an answer that is neither undefined nor false; one that rejects is none yet.
- * Throws when there is none in time, which is in milliseconds.
+ * Polls until there is a result that is neither undefined nor false; a rejection counts as no
+ * result. Throws after `timeout` milliseconds.
  */
 export async function waitFor<Answer>(
   what: string,
@@ -16,7 +16,7 @@ export async function waitFor<Answer>(
     const answer = await Promise.resolve(ask()).catch(() => undefined)
     if (answer !== undefined && answer !== false) return answer
     if (Date.now() > deadline)
-      throw new Error(`${what}: not within ${timeout / 1_000} s, see ${LOG}`)
+      throw new Error(`${what}: timed out after ${timeout / 1_000} s, see ${LOG}`)
     await sleep(POLL_MS)
   }
 }

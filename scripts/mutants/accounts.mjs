@@ -1,4 +1,4 @@
-/** Defects of accounts, sessions and rights. */
+/** Defects in accounts, sessions and permissions. */
 
 const lifetime = ['backend/src/accounts/session-lifetime.spec.ts']
 const passwords = ['backend/src/features/auth/passwords.spec.ts']

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { root } from '../commands.mjs'
 
 /**
- * Copies the checkout as it is now, what Git has or would take, into a temporary folder; packages are linked.
+ * Copies the files that Git tracks or would track into a temporary folder and links the packages.
  * The folder is removed when the process ends.
  */
 export function copyCheckout() {

@@ -1,4 +1,4 @@
-/** Defects of the client's guards and forms. */
+/** Defects in the client's guards and forms. */
 
 const SRC = 'frontend/src'
 const guard = [`${SRC}/session/guards/useRequireSession.spec.tsx`]

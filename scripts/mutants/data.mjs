@@ -1,4 +1,4 @@
-/** Defects of backups, restores and the commands beside the server. */
+/** Defects in backups, restores and the command-line commands. */
 
 const drill = ['backend/test/restore-drill.spec.ts']
 const damaged = ['backend/src/backup/damaged-backups.spec.ts']

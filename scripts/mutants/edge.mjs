@@ -1,4 +1,4 @@
-/** Defects of what keeps people out: headers, cookies, limits, and the ways in. */
+/** Defects in request protection: headers, cookies, limits, and the entry points. */
 
 const headers = ['backend/src/http/security-headers.spec.ts']
 const https = ['backend/src/http/https.spec.ts']

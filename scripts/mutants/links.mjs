@@ -1,4 +1,4 @@
-/** Defects of mailed links: how they are made and used, what they do, and who is written to. */
+/** Defects in mailed links: their creation, use, effects and recipients. */
 
 const tokens = ['backend/src/links/link-tokens.spec.ts']
 const reset = ['backend/src/features/auth/password-reset.spec.ts']

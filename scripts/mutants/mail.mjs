@@ -1,4 +1,4 @@
-/** Defects of mail: what is queued, claimed, sent and written down. */
+/** Defects in mail: queueing, claiming, sending and recording. */
 
 const queue = ['backend/src/mail/mailer.spec.ts']
 const sending = ['backend/src/mail/mail-sending.spec.ts']

@@ -1,4 +1,6 @@
-/** Defects of running the site: settings, secrets, start and stop, probes, logs, figures, several servers. */
+/**
+ * Defects in operation: settings, secrets, start and stop, probes, logs, metrics, several servers.
+ */
 
 const env = ['backend/src/settings/env.spec.ts']
 const reader = ['backend/src/settings/setting-reader.spec.ts']

@@ -1,4 +1,4 @@
-/** Wrong numbers and words on the pages. */
+/** Wrong numbers and texts on the pages. */
 
 const pagesSpec = ['frontend/src/entryServer.spec.ts']
 const CONTENT = 'frontend/src/content'

@@ -6,18 +6,20 @@ import { run } from '../commands.mjs'
 
 /**
  * @typedef {object} Mutant
- * @property {string} name what is wrong
+ * @property {string} name the defect
  * @property {string} file
- * @property {string} find the text that is replaced; it stands in the file once
+ * @property {string} find the text to replace; it must occur once in the file
  * @property {string} replace
- * @property {string[]} specs those that should notice
- * @property {string} [test] the name, or a part of it, of the tests that should; without it all of them are run
+ * @property {string[]} specs the specs that should notice the defect
+ * @property {string} [test] part of the names of the tests that should notice it; all tests run by
+ * default
  */
 
-/** @typedef {{ failed: number; broken: boolean; output: string }} Outcome `broken`: jest could not run them at all */
+/** @typedef {{ failed: number; broken: boolean; output: string }} Outcome `broken`: jest could not run */
 
 /**
- * Starts the database server of the backend's specs, for all runs that follow. Resolves to what stops it.
+ * Starts the database server of the backend's specs for all later runs. Resolves to the function
+ * that stops it.
  * @param {string} folder
  * @returns {Promise<() => Promise<void>>}
  */
@@ -26,7 +28,7 @@ export async function startDatabase(folder) {
   require('../swc-register.cjs')
   const [setup, teardown] = ['global-setup', 'global-teardown'].map(
     name =>
-      // What jest calls before and after a run.
+      // The functions that jest calls before and after a run.
       /** @type {{ default: () => Promise<void> }} */ (
         require(join(folder, `backend/test/${name}.ts`))
       ),
@@ -36,7 +38,8 @@ export async function startDatabase(folder) {
 }
 
 /**
- * Runs the specs: how many of their tests fail. With `ownDatabase` jest starts and migrates a database server for them.
+ * Runs the specs and counts the failed tests. With `ownDatabase` jest starts and migrates a
+ * separate database server.
  * @param {string} folder
  * @param {string[]} specs
  * @param {{ test?: string | undefined; ownDatabase?: boolean }} [options]
@@ -73,7 +76,7 @@ async function runJest(rootDir, specs, { test, ownDatabase = false }) {
     process.execPath,
     [
       ...[require.resolve('jest/bin/jest'), '--config', JSON.stringify(config)],
-      // A test that fails may leave a server open, which jest would wait for.
+      // A failing test may leave a server open, which jest would wait for.
       ...['--ci', '--runInBand', '--forceExit', '--json', `--outputFile=${report}`],
       ...(test ? ['--testNamePattern', test] : []),
       ...['--runTestsByPath', ...specs],
@@ -87,6 +90,6 @@ async function runJest(rootDir, specs, { test, ownDatabase = false }) {
       )
     return { failed: numFailedTests, broken: numRuntimeErrorTestSuites > 0, output }
   } catch {
-    return { failed: 0, broken: true, output } // it ended before it could write one
+    return { failed: 0, broken: true, output } // jest exited before it wrote a report
   }
 }

@@ -1,4 +1,7 @@
-/** Defects of the waitlist’s numbers, of submissions and surveys, and of the database below them. */
+/**
+ * Defects in the waitlist’s numbers, in submissions and surveys, and in the database code below
+ * them.
+ */
 
 const waitlistSpec = ['backend/src/features/waitlist/waitlist.spec.ts']
 const caps = ['backend/src/features/waitlist/waitlist-caps.spec.ts']
