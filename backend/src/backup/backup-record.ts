@@ -22,7 +22,7 @@ export async function recordBackup(client: ClientBase, { path, bytes }: Backup):
   } catch (error) {
     if (!(error instanceof DatabaseError)) throw error
     if (error.code !== UNDEFINED_TABLE && error.code !== READ_ONLY)
-      logFailure('the backup is made, but could not be noted', error)
+      logFailure('the backup is made, but could not be recorded', error)
   }
 }
 

@@ -33,7 +33,7 @@ test('upgrade: finishes one that was interrupted between its last two steps', as
   createData('17', 'postgres-17')
   createData(majorVersion(), 'new-postgres')
   expect(await upgrade()).toBeNull()
-  expect(said).toEqual(['the upgrade that was cut off is finished'])
+  expect(said).toEqual(['finished the interrupted upgrade'])
   expect(readdirSync(dataDir).toSorted()).toEqual(['postgres', 'postgres-17'])
 })
 

@@ -33,7 +33,7 @@ export async function upgradeDatabase(
   const next = nextDatabase(path)
   if (!existsSync(path) && existsSync(next)) {
     renameSync(next, path)
-    log('the upgrade that was cut off is finished')
+    log('finished the interrupted upgrade')
     return null
   }
   const to = majorVersion()

@@ -50,5 +50,5 @@ test('background queue: closing stops waiting after a while and logs what is lef
   await jest.advanceTimersByTimeAsync(5_000)
   await closed
   jest.useRealTimers()
-  expect(logged.mock.calls).toEqual([[{}, 'stopped before 2 requests were seen to']])
+  expect(logged.mock.calls).toEqual([[{}, 'stopped with 2 requests still queued']])
 })

@@ -45,7 +45,7 @@ export function createBackgroundQueue(): BackgroundQueue {
       await Promise.race([last, tooLong])
       clearTimeout(timer)
       isClosed = true
-      if (waiting > 0) logFailure(`stopped before ${String(waiting)} requests were seen to`)
+      if (waiting > 0) logFailure(`stopped with ${String(waiting)} requests still queued`)
     },
   }
 }

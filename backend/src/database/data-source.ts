@@ -23,33 +23,36 @@ const shared = {
   installExtensions: false,
   connectTimeoutMS: CONNECT_MS,
   poolErrorHandler: (error: Error) => {
-    // Once it is closed, a server that stops at once may end a connection before our farewell is read.
+    // After closing, PostgreSQL may end a connection before it reads our Terminate message.
     if (db.isInitialized) logFailure('database connection lost', error)
   },
 } satisfies DataSourceOptions
 
-/** TypeORM's DataSource, and what else `connect` was told. */
+/** TypeORM's DataSource with the other options of `connect`. */
 class Database extends DataSource {
   addresses: DatabaseAddresses | undefined
-  /** Whether each connection parses and plans a statement once (decision O19). */
+  /** Whether each connection parses and plans a statement only once (decision O19). */
   preparedStatements = true
 }
 
-/** The one DataSource. `connect` gives it its address and its tables; services use `db.manager`. */
+/** The only DataSource. `connect` sets its address and tables; services use `db.manager`. */
 export const db = new Database(shared)
 
 export type Entities = DataSourceOptions['entities']
 
 interface ConnectOptions {
-  /** PostgreSQL itself, when the address is a pooler's. */
+  /** PostgreSQL's own address, if the other one is a pooler's. */
   databaseDirectUrl?: string | undefined
-  /** How many connections there are at most, but for those of `connectDirect`. */
+  /** The maximum number of connections, not counting those of `connectDirect`. */
   databasePool?: number
-  /** False behind a pooler that hands one connection to many (PREPARED_STATEMENTS); never with `databaseDirectUrl`. */
+  /**
+   * False behind a pooler that shares one connection among clients (PREPARED_STATEMENTS); never
+   * with `databaseDirectUrl`.
+   */
   preparedStatements?: boolean
 }
 
-/** Opens the pool. Rejects when the database does not answer. */
+/** Opens the pool. Rejects if the database does not respond. */
 export async function connect(
   url: string,
   entities: Entities,
@@ -63,7 +66,8 @@ export async function connect(
     query_timeout: STATEMENT_MS + 1_000,
     onConnect: async (client: Client) => {
       watchStatements(client, tableNames)
-      // A pooler's connection is everybody's, and so would be its settings (decision O19).
+      // A pooler shares its connections, so session settings would affect other clients (decision
+      // O19).
       if (!databaseDirectUrl) await setTimeouts(client, TIMEOUTS)
     },
   }
@@ -74,21 +78,25 @@ export async function connect(
 
 const tableNames = () => new Set(db.entityMetadatas.map(({ tableName }) => tableName))
 
-/** Where the database is that `connect` was told of. Throws an outage before. */
+/** Returns the addresses passed to `connect`. Throws an outage before that. */
 export function databaseAddresses(): DatabaseAddresses {
   if (!db.addresses) throw new TypeORMError('Driver not Connected')
   return db.addresses
 }
 
-/** The pool below TypeORM: one pool, one limit, one place to close. Throws an outage before it is open and once it is closed. */
+/**
+ * Returns TypeORM's pool, so that there is only one pool and one limit. Throws an outage unless it
+ * is open.
+ */
 export function pool(): Pool {
-  // TypeORM types every driver alike; ours is PostgreSQL's, whose `master` is a pg.Pool while connected.
+  // TypeORM has one type for all drivers; ours is PostgreSQL's, whose `master` is a pg.Pool while
+  // connected.
   const master = (db.driver as PostgresDriver).master as Pool | undefined
   if (!master) throw new TypeORMError('Driver not Connected')
   return master
 }
 
-/** Brings the schema up to date, on a connection of its own without a statement timeout. */
+/** Runs pending migrations, on a separate connection without a statement timeout. */
 export async function migrate(): Promise<void> {
   const addresses = databaseAddresses()
   await withStartLock(addresses, () =>

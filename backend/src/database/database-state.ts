@@ -2,9 +2,9 @@ import { DatabaseError } from 'pg'
 import { db, pool } from './data-source'
 
 export interface DatabaseState {
-  /** Every migration of this version has been run. */
+  /** Whether every migration of this version has run. */
   isMigrated: boolean
-  /** Nothing can be written: a standby, or a database that was made read-only. */
+  /** Whether writes fail: on a standby, or on a database that was set to read-only. */
   isReadOnly: boolean
 }
 
@@ -13,7 +13,7 @@ const STATE = `SELECT (SELECT count(*)::int FROM migrations WHERE name = ANY($1)
 
 const UNDEFINED_TABLE = '42P01'
 
-/** What the database can do, by one statement. Rejects when it does not answer. */
+/** Reads the state with one statement. Rejects if the database does not respond. */
 export async function readDatabaseState(): Promise<DatabaseState> {
   const names = db.migrations.map(migration => migration.name ?? migration.constructor.name)
   try {

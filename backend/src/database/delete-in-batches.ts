@@ -1,18 +1,18 @@
 import { pool } from './data-source'
 
-/** So few that deleting them stays far below the statement timeout, however many there are. */
+/** Few enough that deleting one batch takes much less than the statement timeout. */
 const BATCH = 5_000
 
 interface Rows {
   table: string
-  /** SQL that is true of them; its parameters are `values`. */
+  /** An SQL condition for the rows to delete; its parameters are `values`. */
   where: string
   values: readonly unknown[]
 }
 
 /**
- * Deletes rows in statements of a bounded size, each committed by itself. A row that somebody else has locked stays. Rejects
- * when `signal` is aborted, with what is left still there.
+ * Deletes rows in batches, each in its own transaction. Skips rows that another transaction has
+ * locked. Rejects if `signal` is aborted, leaving the remaining rows.
  */
 export async function deleteInBatches(
   { table, where, values }: Rows,

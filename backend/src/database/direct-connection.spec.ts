@@ -15,7 +15,7 @@ afterEach(async () => {
   if (db.isInitialized) await db.destroy()
 })
 
-test('direct connection: no statement on it is ended, whatever the role is set to', async () => {
+test('direct connection: has no statement timeout, whatever the role’s settings', async () => {
   const url = await createDatabase()
   await connect(url, registry.entities)
   await db.query(
@@ -28,12 +28,12 @@ test('direct connection: no statement on it is ended, whatever the role is set t
   await client.end()
 })
 
-test('direct connection: each instance has a name that fits', () => {
+test('direct connection: each instance has a name of allowed length', () => {
   expect(instanceName()).toMatch(new RegExp(`^coral-way-.+-${process.pid}$`))
   expect(instanceName().length).toBeLessThanOrEqual(63)
 })
 
-test('a pooler: nothing of a session is set, statements have no name, and transactions have timeouts', async () => {
+test('a pooler: sets no session settings, names no statements, and gives transactions timeouts', async () => {
   const databaseUrl = await createDatabase()
   const settings = { databaseUrl, databaseDirectUrl: databaseUrl, databasePool: 2 }
   const close = await openDatabase(
@@ -51,7 +51,7 @@ test('a pooler: nothing of a session is set, statements have no name, and transa
   await connect(databaseUrl, registry.entities)
 })
 
-test('a pooler: who listens and who takes a lock asks PostgreSQL itself', async () => {
+test('a pooler: LISTEN and locks use PostgreSQL’s own address', async () => {
   const databaseDirectUrl = await createEmptyDatabase()
   await connect(await createDatabase(), registry.entities, { databaseDirectUrl })
   const listening = await listenToNotifications([{ name: 'a_spec' }])

@@ -4,27 +4,33 @@ import { logFailure } from '../core/log'
 import { timeoutsSql, type Timeouts } from './timeouts'
 
 export interface DatabaseAddresses {
-  /** Where statements go; it may be a pooler. */
+  /** The address for statements; it may be a pooler's. */
   databaseUrl: string
-  /** PostgreSQL itself, when `databaseUrl` is a pooler that hands one connection to many. */
+  /**
+   * PostgreSQL's own address, if `databaseUrl` is a pooler that shares one connection among
+   * clients.
+   */
   databaseDirectUrl?: string | undefined
 }
 
 interface DirectOptions {
-  /** What pg_stat_activity calls it, of at most 63 bytes. */
+  /** The name in pg_stat_activity, at most 63 bytes. */
   applicationName: string
 }
 
 const NAME_MAX = 63
 const CONNECT_MS = 5_000
 
-/** What pg_stat_activity calls this process: the product, the machine and the process's id. */
+/** Returns this process's name for pg_stat_activity: product, machine and process id. */
 export function instanceName(): string {
   const end = `-${process.pid}`
   return `coral-way-${hostname()}`.slice(0, NAME_MAX - end.length) + end
 }
 
-/** A connection of one's own to PostgreSQL itself, for what belongs to a session; not connected yet. */
+/**
+ * Creates a client for PostgreSQL's own address, for features that need a session; not connected
+ * yet.
+ */
 export function createDirectClient(
   { databaseUrl, databaseDirectUrl = databaseUrl }: DatabaseAddresses,
   { applicationName, ...config }: DirectOptions & ClientConfig,
@@ -39,15 +45,16 @@ export function createDirectClient(
 }
 
 /**
- * One connection to PostgreSQL itself, for locks, migrations and dumps: no statement on it is ended for taking long,
- * whatever the role's settings are. It is the caller's to end. Rejects when the database does not answer.
+ * Opens a connection to PostgreSQL's own address, for locks, migrations and dumps. Its statements
+ * have no timeout, whatever the role's settings. The caller must end it. Rejects if the database
+ * does not respond.
  */
 export async function connectDirect(
   addresses: DatabaseAddresses,
   options: DirectOptions,
 ): Promise<Client> {
   const client = createDirectClient(addresses, options)
-  // Whoever waits for a statement is told of it by that; nobody else must fall over it.
+  // A pending statement rejects too; without this listener, the error would end the process.
   client.on('error', error => {
     logFailure('direct database connection lost', error)
   })
@@ -60,7 +67,7 @@ export async function connectDirect(
   return client
 }
 
-/** For the session, which must not be one of a pooler's. */
+/** Sets the timeouts of a session, which must not belong to a pooler. */
 export async function setTimeouts(client: Client, timeouts: Timeouts): Promise<void> {
   await client.query(timeoutsSql('SET', timeouts))
 }

@@ -4,7 +4,7 @@ import { parseInstant } from './instants'
 
 const parse = types.getTypeParser(types.builtins.TIMESTAMPTZ) as (text: string) => Date
 
-test('instants: are read as pg reads them', () => {
+test('instants: are parsed as pg parses them', () => {
   const digits = fc.integer({ min: 0, max: 999_999 }).map(number => `.${number}`)
   const zone = fc.constantFrom('+00', '+00', '-05', '+05:30', '+00 BC')
   const date = fc.date({

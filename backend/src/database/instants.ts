@@ -3,22 +3,22 @@ import { types } from 'pg'
 const { TIMESTAMPTZ } = types.builtins
 const parseAny = types.getTypeParser(TIMESTAMPTZ) as (text: string) => Date
 
-/** An instant that PostgreSQL writes in UTC, with or without fractions of a second. */
+/** The length of a UTC instant from PostgreSQL without fractions of a second. */
 const LEAST = '2026-11-23 13:14:29+00'.length
 
-/** The number that two digits write. */
+/** Parses two digits. */
 const two = (text: string, at: number) =>
   (text.charCodeAt(at) - ZERO) * 10 + text.charCodeAt(at + 1) - ZERO
 const ZERO = '0'.charCodeAt(0)
 
 /**
- * Reads an instant as pg does, in a quarter of the time where PostgreSQL's time zone is UTC: a list has two in each row.
- * Whatever else there may be, as `infinity` or years of five digits, is read by pg.
+ * Parses an instant like pg, in a quarter of the time if PostgreSQL's time zone is UTC: a list has
+ * two in each row. Leaves other formats to pg, such as `infinity` or years of five digits.
  */
 export function parseInstant(text: string): Date {
   if (text.length < LEAST || text[10] !== ' ' || !text.endsWith('+00')) return parseAny(text)
   const year = two(text, 0) * 100 + two(text, 2)
-  // Date.UTC takes a year of two digits for one of the last century.
+  // Date.UTC interprets a two-digit year as one of the 20th century.
   if (year < 100) return parseAny(text)
   const milliseconds = text.length > LEAST ? Math.trunc(Number(text.slice(19, -3)) * 1_000) : 0
   const [month, day] = [two(text, 5) - 1, two(text, 8)]

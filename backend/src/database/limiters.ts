@@ -7,7 +7,7 @@ import {
 import { queryPrepared } from './prepared'
 
 export interface LimiterOptions {
-  /** Its own among all limits: servers count under it together. */
+  /** Unique among all limits; servers share the count under it. */
   name: string
   points: number
   /** In seconds. */
@@ -16,11 +16,14 @@ export interface LimiterOptions {
 
 export type CreateLimiter = (options: LimiterOptions) => RateLimiterAbstract
 
-/** Counts in this server's memory: a restart forgets it, many keys cannot fill it for long. */
+/**
+ * Creates a limiter that counts in this server's memory. A restart resets it; expired keys are
+ * removed soon.
+ */
 export const createMemoryLimiter: CreateLimiter = ({ points, duration }) =>
   new RateLimiterMemory({ points, duration })
 
-/** Our pool as rate-limiter-flexible asks it. */
+/** Adapts our pool to the interface of rate-limiter-flexible. */
 const storeClient = {
   query: async ({ name, text, values }: { name: string; text: string; values: unknown[] }) => {
     const rows = await queryPrepared({ name, text }, values)
@@ -29,8 +32,8 @@ const storeClient = {
 }
 
 /**
- * Counts in the database, for all servers together; who is counted stands there as an HMAC by this key. Whoever
- * consumes is told of an outage as of a statement that failed.
+ * Creates limiters that count in the database, for all servers together. The key is stored as an
+ * HMAC, computed with `key`. During an outage, consuming rejects with the statement's error.
  */
 export function createSharedLimiters(key: Buffer): CreateLimiter {
   return ({ name, points, duration }) => {
@@ -38,7 +41,8 @@ export function createSharedLimiters(key: Buffer): CreateLimiter {
       storeClient,
       storeType: 'client',
       tableName: 'rate_limit_count',
-      // By a migration; what has expired an hour ago it deletes by itself, every five minutes.
+      // A migration creates the table. The library deletes rows an hour after they expire, every
+      // five minutes.
       tableCreated: true,
       keyPrefix: name,
       points,
@@ -49,6 +53,6 @@ export function createSharedLimiters(key: Buffer): CreateLimiter {
   }
 }
 
-/** The primary key of the row in which it is counted. */
+/** Returns the primary key of the row with the count. */
 export const sharedKey = (key: Buffer, name: string, who: string) =>
   `${name}:${createHmac('sha256', key).update(who).digest('base64url')}`

@@ -9,12 +9,12 @@ const HEARTBEAT_MS = 20_000
 const ANSWER_MS = 5_000
 
 interface Handlers {
-  /** Called whenever listening begins anew: what was notified before may have been missed. */
+  /** Called each time listening starts; earlier notifications may have been missed. */
   onConnected: () => void
   onNotification: (channel: string, payload: string) => void
 }
 
-/** A connection of its own for LISTEN, which no pool takes back; it connects anew when it is lost. */
+/** A dedicated connection for LISTEN, outside the pool; it reconnects when it is lost. */
 export class ListeningConnection {
   private client: Client | undefined
   private timer: NodeJS.Timeout | undefined
@@ -30,7 +30,7 @@ export class ListeningConnection {
     this.channels = new Set(channels)
   }
 
-  /** Resolves when the first attempt is over, successful or not. */
+  /** Resolves when the first attempt has succeeded or failed. */
   async connect(): Promise<void> {
     const client = this.createClient()
     this.client = client
@@ -42,14 +42,17 @@ export class ListeningConnection {
       return
     }
     if (this.client !== client) return
-    if (this.isLost) logInfo('the listening connection is back')
+    if (this.isLost) logInfo('listening connection restored')
     this.isLost = false
     this.pause = FIRST_PAUSE_MS
     this.handlers.onConnected()
     this.scheduleHeartbeat(client)
   }
 
-  /** Listens on one more channel. Resolves when it does, or when the connection is lost and will listen once it is back. */
+  /**
+   * Listens on one more channel. Resolves once it listens, or if the connection is lost; after
+   * reconnecting it listens too.
+   */
   async listen(channel: string): Promise<void> {
     this.channels.add(channel)
     const { client } = this
@@ -100,12 +103,12 @@ export class ListeningConnection {
     this.timer.unref()
   }
 
-  /** Gives up a lost connection, and tries again after a pause; each pause is twice the last. */
+  /** Discards a lost connection and reconnects after a pause; each pause is twice the last. */
   private reconnect(lost: Client, error?: Error): void {
     if (this.client !== lost) return
     this.client = undefined
     clearTimeout(this.timer)
-    // Nothing more is expected of it, least of all an error without a listener.
+    // Nothing else is expected of it; an error event without a listener would end the process.
     void lost.end().catch(() => undefined)
     if (this.isClosed) return
     this.isLost = true

@@ -3,7 +3,10 @@ import type { Client } from 'pg'
 import { instanceName, setTimeouts, type DatabaseAddresses } from './direct-connection'
 import { migrations } from './migrations'
 
-/** Whoever waits for a table keeps all who come after it waiting: better to give up and try again. */
+/**
+ * A migration that waits for a table's lock blocks all later statements on it, so it is better to
+ * give up and retry.
+ */
 const LOCK_MS = 5_000
 
 const TIMEOUTS = {
@@ -12,13 +15,13 @@ const TIMEOUTS = {
   idle_in_transaction_session_timeout: 0,
 }
 
-/** What a migration runs on: one connection to PostgreSQL itself, on which no statement is ended for taking long. */
+/** A direct connection to PostgreSQL for migrations, without a statement timeout. */
 export interface MigrationConnection {
   runner: QueryRunner
   executor: MigrationExecutor
 }
 
-/** Does the work on such a connection, which is closed afterwards. */
+/** Runs the work with such a connection, and closes it afterwards. */
 export async function withMigrations<T>(
   { databaseUrl, databaseDirectUrl: url = databaseUrl }: DatabaseAddresses,
   work: (connection: MigrationConnection) => Promise<T>,

@@ -10,7 +10,10 @@ beforeAll(async () => {
 })
 afterAll(() => db.destroy())
 
-/** Every column, index, constraint, trigger, function, enum and sequence, but for extensions' and TypeORM's own table. */
+/**
+ * All columns, indexes, constraints, triggers, functions, enums and sequences, without those of
+ * extensions and TypeORM's own table.
+ */
 const SCHEMA = `
   WITH ours AS (
     SELECT * FROM pg_class
@@ -32,11 +35,11 @@ const SCHEMA = `
 
 async function schema(): Promise<string[]> {
   const rows = await db.query<{ line: string }[]>(SCHEMA)
-  // Six digits are what it has without a number too.
+  // PostgreSQL's default precision is six digits.
   return rows.map(({ line }) => line.replace('timestamp(6)', 'timestamp'))
 }
 
-test('migrations: each one’s down takes back all that its up has done, and all can be run again (SEC-R10)', async () => {
+test('migrations: each down reverts its up completely, and all can run again (SEC-R10)', async () => {
   const runner = db.createQueryRunner()
   const names = db.migrations.map(({ name }) => name)
   const taken = [await schema()]
@@ -54,7 +57,7 @@ test('migrations: each one’s down takes back all that its up has done, and all
   await runner.release()
 })
 
-test('migrations: whoever was the team before is remembered', async () => {
+test('migrations: a former team account stays marked', async () => {
   const team = await teamMember()
   const former = await person()
   await person()

@@ -16,25 +16,25 @@ beforeEach(async () => {
 })
 afterEach(() => notifications.close())
 
-describe('notifications: a channel that nobody has named at the start', () => {
-  test('is listened to once it is subscribed to', async () => {
+describe('notifications: a channel that was not declared at start', () => {
+  test('is listened to after the first subscription', async () => {
     const values = await notifications.subscribe(CHANNEL)
     await notify(CHANNEL, ['1', '2'], db.manager)
     expect(await values.next()).toEqual({ done: false, value: { payload: '1' } })
     expect(await values.next()).toEqual({ done: false, value: { payload: '2' } })
   })
 
-  test('is listened to once, for all who subscribe at the same time', async () => {
+  test('is listened to once for concurrent subscriptions', async () => {
     const subscriptions = [notifications.subscribe(CHANNEL), notifications.subscribe(CHANNEL)]
     const [one, other] = await Promise.all(subscriptions)
     await notify(CHANNEL, ['1'], db.manager)
     const [first, second] = [await one?.next(), await other?.next()]
     expect(first?.value).toEqual({ payload: '1' })
-    // One object for both: whoever looks it up does so once.
+    // Both receive the same object, so that a lookup runs once for both.
     expect(second?.value).toBe(first?.value)
   })
 
-  test('is listened to again when the connection was lost meanwhile', async () => {
+  test('is listened to again after the connection was lost', async () => {
     const logged = jest.spyOn(log, 'error').mockImplementation()
     await db.query(
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
@@ -49,9 +49,9 @@ describe('notifications: a channel that nobody has named at the start', () => {
   })
 })
 
-test('notifications: an announcement reaches this server at once, though nobody listens for it', async () => {
+test('notifications: an announcement reaches this server immediately, even without LISTEN', async () => {
   const addresses = db.addresses
-  // Where its notifications do not come, as behind a pooler.
+  // Its notifications do not arrive, as behind a pooler.
   db.addresses = { databaseUrl: await createEmptyDatabase() }
   const deaf = await listenToNotifications([{ name: 'named_at_start' }])
   db.addresses = addresses
@@ -60,7 +60,7 @@ test('notifications: an announcement reaches this server at once, though nobody 
   notifications.listen('named_at_start', others)
   await deaf.announce('named_at_start', 'now')
   expect(own.mock.calls).toEqual([['now']])
-  await until('the other server is told', () => others.mock.calls.length > 0)
+  await until('the other server is notified', () => others.mock.calls.length > 0)
   expect(others.mock.calls).toEqual([['now']])
   await deaf.close()
 })

@@ -3,32 +3,34 @@ import { asyncQueue, type AsyncQueue, type Values } from '../core/async-queue'
 import { db } from './data-source'
 import { ListeningConnection } from './listening-connection'
 
-/** One NOTIFY; the same object for all who listen on one server. */
+/** One NOTIFY. All listeners on one server receive the same object. */
 export interface Notification {
   payload: string
 }
 
-/** Called with each payload, and with undefined when some may have been missed. */
+/** Called with each payload, and with undefined if some may have been missed. */
 type NotificationListener = (payload: string | undefined) => void
 
-/** What servers tell one another with NOTIFY. */
+/** A NOTIFY channel between servers. */
 export interface Channel {
-  /** As in NOTIFY: small letters, digits and underscores. */
+  /** Lower-case letters, digits and underscores. */
   name: string
   listener?: NotificationListener
 }
 
 export interface Notifications {
-  /** What is notified on any channel from now on, until something may have been missed. */
+  /** Iterates over later notifications on a channel; ends when some may have been missed. */
   subscribe: (channel: string) => Promise<Values<Notification>>
-  /** Calls the listener before any subscriber sees the same notification, or a later one. */
+  /** Calls the listener before any subscriber receives the same or a later notification. */
   listen: (channel: string, listener: NotificationListener) => void
-  /** Notifies every server, and this one at once: behind a pooler there may be nobody who listens. */
+  /**
+   * Notifies every server, and this one directly, because behind a pooler it may not be listening.
+   */
   announce: (channel: string, payload: string) => Promise<void>
   close: () => Promise<void>
 }
 
-/** Notifies every server of these payloads, once the transaction is committed and not before. */
+/** Notifies every server of these payloads when the transaction commits. */
 export async function notify(
   channel: string,
   payloads: readonly string[],
@@ -43,7 +45,7 @@ export async function notify(
 interface OpenChannel {
   queues: Set<AsyncQueue<Notification>>
   listeners: NotificationListener[]
-  /** Resolves when the connection listens on it. */
+  /** Resolves once the connection listens on the channel. */
   isListening: Promise<void>
 }
 
@@ -53,8 +55,9 @@ const openChannel = (
 ): OpenChannel => ({ queues: new Set(), listeners, isListening })
 
 /**
- * Listens on these channels with one connection, and on any other from its first subscription on. Whenever
- * listening begins anew, all subscriptions end: their owners look at what may have changed and subscribe again.
+ * Listens on these channels with one connection, and on other channels from their first
+ * subscription. When listening restarts, all subscriptions end: subscribers then reload their data
+ * and subscribe again.
  */
 export async function listenToNotifications(declared: readonly Channel[]): Promise<Notifications> {
   const isListening = Promise.resolve()
@@ -66,7 +69,7 @@ export async function listenToNotifications(declared: readonly Channel[]): Promi
   )
   const getChannel = (name: string) => {
     const channel = channels.get(name)
-    if (!channel) throw new Error(`nothing listens on ${name}`)
+    if (!channel) throw new Error(`the channel ${name} is not declared`)
     return channel
   }
   let isClosed = false

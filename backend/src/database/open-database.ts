@@ -4,25 +4,28 @@ import { connect, db, migrate, type Entities } from './data-source'
 import { waitForDatabase } from './wait-for-database'
 
 interface Options {
-  /** Absent: our own PostgreSQL, with its files in `dataDir`. */
+  /** If absent, our own PostgreSQL runs, with its files in `dataDir`. */
   databaseUrl: string | undefined
   databaseDirectUrl?: string | undefined
   databasePool?: number
   preparedStatements?: boolean
-  /** Seconds to wait for the configured database, and what ends the wait. */
+  /** Seconds to wait for the configured database, and a signal that ends the wait. */
   startupTimeout?: number
   signal?: AbortSignal | undefined
-  /** False: somebody else migrates. */
+  /** False if migrations run separately. */
   migrates?: boolean
   dataDir: string
   entities: Entities
-  /** Who opens it, for whoever finds our own PostgreSQL in use. */
+  /** The name of this process, shown to others that find our own PostgreSQL in use. */
   name: string
-  /** For commands: whoever runs our own PostgreSQL already goes on running it. */
+  /** For commands: if our own PostgreSQL is already running, use it and leave it running. */
   reuseRunning?: boolean
 }
 
-/** Connects to the configured database, or to our own after starting it, and migrates unless told otherwise. Gives the way back. */
+/**
+ * Connects to the configured database, or starts our own, and migrates unless `migrates` is false.
+ * Returns a function that closes it.
+ */
 export async function openDatabase(
   options: Options,
   log: (line: string) => void,

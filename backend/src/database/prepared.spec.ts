@@ -5,13 +5,13 @@ import { queryPrepared } from './prepared'
 
 afterEach(() => db.destroy())
 
-/** The pool gives the connection that was used last, so that it is asked about itself. */
+/** The pool reuses the most recent connection, so this statement sees that connection's own. */
 const kept = () => db.query<{ name: string }[]>('SELECT name FROM pg_prepared_statements')
 
 test.each([
   [false, []],
   [true, [{ name: 'one' }]],
-])('prepared statements: on is %s', async (preparedStatements, names) => {
+])('prepared statements: with preparedStatements %s', async (preparedStatements, names) => {
   await connect(await createDatabase(), registry.entities, { preparedStatements })
   const statement = { name: 'one', text: 'SELECT $1::int AS value' }
   expect(await queryPrepared(statement, [1])).toEqual([{ value: 1 }])

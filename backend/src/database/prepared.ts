@@ -1,13 +1,16 @@
 import type { QueryResultRow } from 'pg'
 import { db, pool } from './data-source'
 
-/** A statement whose text never changes; the name is its own among all of the product's. */
+/** A statement with a constant text; its name is unique within the product. */
 export interface PreparedStatement {
   name: string
   text: string
 }
 
-/** The rows of a statement that each connection parses and plans once. Rejects with the driver's own error. */
+/**
+ * Returns the rows of a statement that each connection parses and plans only once. Rejects with the
+ * driver's own error.
+ */
 export async function queryPrepared<Row extends QueryResultRow>(
   { name, text }: PreparedStatement,
   values: unknown[] = [],
@@ -22,8 +25,8 @@ export async function queryPrepared<Row extends QueryResultRow>(
 }
 
 /**
- * The rows as arrays, in the order of what is selected. Without a name the statement is planned anew for
- * its values. Rejects with the driver's own error.
+ * Returns the rows as arrays, in the order of the selected columns. Without a name, the statement
+ * is planned for its values each time. Rejects with the driver's own error.
  */
 export async function queryArrays(
   { name, text }: { name: string | undefined; text: string },
@@ -38,7 +41,7 @@ export async function queryArrays(
   }
 }
 
-/** The same error, which tells the log what failed. */
+/** Returns the same error with the name of the failed statement for the log. */
 function withStatement(error: unknown, statement: string | undefined): unknown {
   return error instanceof Error ? Object.assign(error, { statement }) : error
 }

@@ -1,12 +1,12 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm'
 
 /**
- * How often somebody has done something, counted by all servers together (decision O15). The first three columns, in
- * this order, are those of rate-limiter-flexible's store, which writes most rows.
+ * A count toward a rate limit, shared by all servers (decision O15). The first three columns and
+ * their order are required by rate-limiter-flexible's store, which writes most rows.
  */
 @Entity()
 export class RateLimitCount {
-  /** The limit's name and an HMAC of an address or account: it names nobody. */
+  /** The limit's name and an HMAC of an address or account, which identifies nobody. */
   @PrimaryColumn({
     type: 'varchar',
     length: 255,
@@ -22,7 +22,7 @@ export class RateLimitCount {
   @Column('bigint', { nullable: true })
   expire: string | null
 
-  /** How many sign-ins are being judged: each may fail yet. */
+  /** The number of sign-ins in progress, each of which may still fail. */
   @Column('int', { default: 0 })
   judging: number
 }

@@ -11,7 +11,7 @@ import { passwordBlocklist } from '../../test/services'
 
 const api = startApi({ rateLimits: true, sharesLimits: true })
 
-/** As on a standby: whatever is written is refused with PostgreSQL's own code. */
+/** Simulates a standby: writes fail with PostgreSQL's own code. */
 async function setReadOnly(isOn: boolean): Promise<void> {
   for (let left = pool().totalCount; left > 0; left -= 1) {
     const client = await pool().connect()
@@ -28,9 +28,9 @@ beforeAll(() => {
 })
 afterEach(() => setReadOnly(false))
 
-test('a read-only database: whoever is signed in goes on reading, and writes are 503', async () => {
+test('a read-only database: signed-in members can read, and writes return 503', async () => {
   const member = await api.as(await person())
-  // Long enough ago that its session is renewed.
+  // Old enough that its session would be renewed.
   await db.query(
     `UPDATE session SET sess = jsonb_set(sess::jsonb, '{seenAt}', to_jsonb($1::bigint))::json`,
     [Date.now() - 10 * MINUTE_MS],
@@ -55,7 +55,7 @@ test('a read-only database: whoever is signed in goes on reading, and writes are
   expect(after?.expire).not.toEqual(before?.expire)
 })
 
-test('a read-only database: a start leaves it as it is, and says so', async () => {
+test('a read-only database: a start does not write, and logs that', async () => {
   await setReadOnly(true)
   const said: string[] = []
   const env = readEnv({ ADMIN_PASSWORD: 'a password for the team' })

@@ -3,7 +3,7 @@ import { db } from './data-source'
 import { queryArrays } from './prepared'
 import { columnsOf, readColumns, type SelectedColumn } from './selected-columns'
 
-/** SQL in which `value` puts a parameter, as in `note."userId" = ${value(userId)}`. */
+/** An SQL condition; `value` adds a parameter, as in `note."userId" = ${value(userId)}`. */
 type Condition = (value: (value: unknown) => string) => string
 
 interface Join {
@@ -15,9 +15,9 @@ interface Join {
 }
 
 /**
- * Rows of an entity's table as instances of its class, read by one statement and without TypeORM's
- * hydration, which takes longer than all the rest of a list. SQL is the program's own; values are only
- * ever parameters. Columns stand in quotes, as in `entry."joinedAt"`.
+ * Reads rows of an entity's table with one statement, as instances of its class. It avoids
+ * TypeORM's hydration, which takes longer than the rest of a list request. SQL comes only from the
+ * program; values are always parameters. Column names are quoted, as in `entry."joinedAt"`.
  */
 export class Select<Row extends object> implements Rows<Row> {
   private readonly conditions: string[] = []
@@ -33,13 +33,16 @@ export class Select<Row extends object> implements Rows<Row> {
     this.columns = columnsOf(db.getMetadata(Entity), alias)
   }
 
-  /** Reads these columns of the rows alone, by their properties; the others are undefined. Names of no column are passed over. */
+  /**
+   * Reads only the columns of these properties; the others are undefined. Ignores names that are
+   * not columns.
+   */
   only(properties: readonly string[]): this {
     this.columns = this.columns.filter(({ property }) => properties.includes(property))
     return this
   }
 
-  /** Reads with each row these columns of what it refers to; every row must refer to one. */
+  /** Also reads these columns of a related row, which must exist for every row. */
   join<Relation extends keyof Row & string>(
     property: Relation,
     alias: string,
@@ -63,19 +66,22 @@ export class Select<Row extends object> implements Rows<Row> {
     return this
   }
 
-  /** Keeps the rows of which this is true: what makes the list the list it is. */
+  /** Filters rows by a condition that defines the list. */
   where(condition: Condition): this {
     this.conditions.push(condition(value => `$${this.values.push(value)}`))
     return this
   }
 
-  /** The same for what somebody asks for: how rare a value is decides the plan, so each has its own. */
+  /**
+   * Filters rows by a condition from a request. The best plan depends on how rare the value is, so
+   * the statement is planned each time.
+   */
   filter(condition: Condition): this {
     this.isPlannedOnce = false
     return this.where(condition)
   }
 
-  /** So many rows in that order. */
+  /** Returns up to `limit` rows in the given order. */
   async rows({ by, direction, behind, limit, isPrepared }: RowsArgs): Promise<KeyedRow<Row>[]> {
     const groups = [this.columns, ...this.joins.map(join => join.columns)]
     const selected = [
@@ -92,7 +98,10 @@ export class Select<Row extends object> implements Rows<Row> {
     return found.map(values => this.read(values))
   }
 
-  /** How many rows there are; none is lost or doubled by a join, so that only those are made that a condition needs. */
+  /**
+   * Counts the rows. Joins neither remove nor duplicate rows, so only those that a condition needs
+   * are included.
+   */
   async count(): Promise<number> {
     const needed = this.joins.filter(({ alias }) =>
       this.conditions.some(condition => condition.includes(`${alias}.`)),
@@ -121,19 +130,19 @@ export class Select<Row extends object> implements Rows<Row> {
       target[join.property] = readColumns(new join.Entity(), join.columns, values, at)
       at += join.columns.length
     }
-    // The last ones were selected as texts.
+    // The last columns are the key, selected as text.
     return { row, key: values.slice(at) as string[] }
   }
 }
 
-/** Rows of an entity's table, to be read or counted; `alias` is the table's name in SQL. */
+/** Starts a query on an entity's table; `alias` is the table's name in SQL. */
 export function select<Row extends object>(Entity: new () => Row, alias: string): Select<Row> {
   return new Select(Entity, alias)
 }
 
 /**
- * Where the rows behind a key are. The last part breaks ties and may be another table's than the
- * rest; the rest is compared for itself too, so that an index over it finds the place.
+ * Returns the condition for rows after a key. The last part breaks ties and may belong to another
+ * table than the rest. The rest is also compared separately, so that an index on it is used.
  */
 function keysetCondition(
   by: readonly string[],
@@ -149,10 +158,13 @@ function keysetCondition(
 
 const names = new Map<string, string>()
 
-/** Far more than our clients and usual ones have lists, orders, sizes and selections between them; each connection keeps its own. */
+/**
+ * Far more than the combinations of list, order, size and selection that clients normally use. Each
+ * connection caches its own statements.
+ */
 const PREPARED_MAX = 200
 
-/** The same name for the same text; none once there are too many. */
+/** Returns the same name for the same text, or undefined once there are too many. */
 function statementName(text: string): string | undefined {
   const known = names.get(text)
   if (known !== undefined || names.size >= PREPARED_MAX) return known

@@ -2,17 +2,17 @@ import type { EntityMetadata } from 'typeorm'
 import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata'
 import { db } from './data-source'
 
-/** A column as it is selected, and as it is read. */
+/** A column's SQL, and how its value is read. */
 export interface SelectedColumn {
   sql: string
   property: string
-  /** Undefined where the driver has made the value what the property's type says. */
+  /** Undefined if the driver already returns the property's type. */
   convert: ((value: unknown) => unknown) | undefined
 }
 
 const known = new WeakMap<EntityMetadata, Map<string, SelectedColumn[]>>()
 
-/** An entity's columns under an alias, without those that are only read when asked for by name. */
+/** Returns an entity's columns under an alias, without those that are selected only by name. */
 export function columnsOf(entity: EntityMetadata, alias: string): SelectedColumn[] {
   const byAlias = known.get(entity) ?? new Map<string, SelectedColumn[]>()
   known.set(entity, byAlias)
@@ -29,7 +29,7 @@ export function columnsOf(entity: EntityMetadata, alias: string): SelectedColumn
   return columns
 }
 
-/** Sets the columns' values on a row, from this place on. */
+/** Sets the columns' values on a row; the values start at this index. */
 // oxlint-disable-next-line max-params -- called for each row of a list
 export function readColumns<Row extends object>(
   row: Row,
@@ -47,10 +47,13 @@ export function readColumns<Row extends object>(
   return row
 }
 
-/** A day, of which pg would make a Date, and TypeORM of that the same text again. */
+/**
+ * Selected as text: pg would convert a day to a Date, and TypeORM would convert that back to the
+ * same text.
+ */
 const AS_TEXT = new Set<unknown>(['date'])
 
-/** What pg reads as TypeORM gives it. */
+/** Types that pg and TypeORM read alike. */
 const READ_ALIKE = new Set<unknown>([
   ...AS_TEXT,
   'uuid',
@@ -65,6 +68,6 @@ const READ_ALIKE = new Set<unknown>([
 function converterOf(column: ColumnMetadata): SelectedColumn['convert'] {
   const { type, isArray, transformer } = column
   if (READ_ALIKE.has(type) && !isArray && !transformer) return undefined
-  // TypeORM's own conversion, which gives any value.
+  // TypeORM's own conversion, which returns any.
   return value => db.driver.prepareHydratedValue(value, column) as unknown
 }

@@ -1,7 +1,7 @@
-/** How long a statement may take, or a transaction wait for the next one, in milliseconds. */
+/** The maximum duration of a statement, or of a pause within a transaction, in milliseconds. */
 export const STATEMENT_MS = 5_000
 
-/** By PostgreSQL's names for them, in milliseconds; 0 is for ever. */
+/** Timeouts by PostgreSQL's names, in milliseconds; 0 means none. */
 export type Timeouts = Record<
   'statement_timeout' | 'lock_timeout' | 'idle_in_transaction_session_timeout',
   number
@@ -13,7 +13,7 @@ export const TIMEOUTS: Timeouts = {
   idle_in_transaction_session_timeout: STATEMENT_MS,
 }
 
-/** Sets them by a statement: a pooler refuses a connection that asks for them when it begins. */
+/** Returns a statement that sets them: a pooler refuses them as connection options. */
 export const timeoutsSql = (command: 'SET' | 'SET LOCAL', timeouts: Timeouts): string =>
   Object.entries(timeouts)
     .map(([name, ms]) => `${command} ${name} = ${ms}`)

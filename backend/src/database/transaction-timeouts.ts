@@ -5,7 +5,10 @@ import {
 } from 'typeorm'
 import { TIMEOUTS, timeoutsSql } from './timeouts'
 
-/** For transactions through a pooler, whose connections are everybody's: a transaction's settings end with it. */
+/**
+ * Sets timeouts for each transaction through a pooler, where session settings would affect other
+ * clients.
+ */
 @EventSubscriber()
 export class TransactionTimeouts implements EntitySubscriberInterface {
   async afterTransactionStart({ queryRunner }: TransactionStartEvent): Promise<void> {

@@ -9,7 +9,10 @@ afterAll(() => {
   for (const server of servers) server.close()
 })
 
-/** A port at which nobody listens, and the same database as it will be there once somebody does. */
+/**
+ * Returns the address of a database on a port without a listener, and a function that starts
+ * listening there.
+ */
 async function databaseToCome() {
   const url = new URL(await createDatabase())
   const target = { host: url.hostname, port: Number(url.port) }
@@ -18,7 +21,7 @@ async function databaseToCome() {
   })
   servers.push(server)
   await new Promise<void>(done => server.listen(0, '127.0.0.1', done))
-  // A server that listens on a port has an address.
+  // The address of a listening TCP server is never a string.
   const { port } = server.address() as AddressInfo
   await new Promise(done => server.close(done))
   url.hostname = '127.0.0.1'
@@ -26,7 +29,7 @@ async function databaseToCome() {
   return { databaseUrl: url.href, come: () => server.listen(port, '127.0.0.1') }
 }
 
-test('start: waits until the database is there, with a line for each try', async () => {
+test('start: waits until the database accepts connections, logging each attempt', async () => {
   const { databaseUrl, come } = await databaseToCome()
   const said: string[] = []
   const log = (line: string) => {
@@ -37,7 +40,7 @@ test('start: waits until the database is there, with a line for each try', async
   expect(said).toEqual(['waiting for the database (ECONNREFUSED), for 20 s more'])
 })
 
-test('start: gives up when the time is over, and at once when it is told to stop', async () => {
+test('start: gives up after the timeout, and immediately when it is stopped', async () => {
   const { databaseUrl } = await databaseToCome()
   const said: string[] = []
   const log = (line: string) => said.push(line)
@@ -55,14 +58,14 @@ test('start: gives up when the time is over, and at once when it is told to stop
   await expect(waiting).rejects.toMatchObject({ name: 'AbortError' })
 })
 
-test('start: asks PostgreSQL itself too when the address is a pooler’s', async () => {
+test('start: also waits for PostgreSQL itself if the address is a pooler’s', async () => {
   const databaseUrl = await createDatabase()
   const { databaseUrl: databaseDirectUrl } = await databaseToCome()
   const waiting = waitForDatabase({ databaseUrl, databaseDirectUrl }, { timeout: 0, log: () => {} })
   await expect(waiting).rejects.toMatchObject({ code: 'ECONNREFUSED' })
 })
 
-test('start: waits for no database that refuses it', async () => {
+test('start: does not wait for a database that refuses the connection', async () => {
   const url = new URL(await createDatabase())
   url.pathname = '/missing'
   const log = jest.fn()

@@ -7,19 +7,19 @@ import { createDirectClient, instanceName, type DatabaseAddresses } from './dire
 interface Options {
   /** Seconds. */
   timeout: number
-  /** Ends the wait: rejects with its reason. */
+  /** Ends the wait: the promise rejects with its reason. */
   signal?: AbortSignal | undefined
   log: (line: string) => void
 }
 
-/** The migrations need functions with a body in SQL (decision O7). */
+/** The migrations need SQL-standard function bodies (decision O7). */
 const OLDEST: Version = { number: 140_000, name: '14' }
 
 const TRY_MS = 1_000
 
 /**
- * Resolves when the database takes connections, with a line in the log for each try that failed. Rejects when it has
- * not within `timeout` seconds, at once when it refuses us for good, and when it is too old.
+ * Resolves when the database accepts connections; logs each failed attempt. Rejects after `timeout`
+ * seconds, and immediately if the database refuses us permanently or is too old.
  */
 export async function waitForDatabase(
   addresses: DatabaseAddresses,
@@ -38,11 +38,11 @@ export async function waitForDatabase(
   }
 }
 
-/** Why the database cannot be had yet; undefined when it can. */
+/** Returns why the database is not available yet; undefined if it is. */
 async function tryToConnect(addresses: DatabaseAddresses): Promise<Error | undefined> {
   const { databaseUrl } = addresses
   try {
-    // A pooler may be there before what is behind it, and the other way round.
+    // A pooler may be up before PostgreSQL behind it, or the other way round.
     for (const one of new Set([databaseUrl, addresses.databaseDirectUrl ?? databaseUrl]))
       await requireVersion(one)
     return undefined
@@ -54,7 +54,7 @@ async function tryToConnect(addresses: DatabaseAddresses): Promise<Error | undef
 
 async function requireVersion(databaseUrl: string): Promise<void> {
   const client = createDirectClient({ databaseUrl }, { applicationName: instanceName() })
-  // Whoever waits is told of it.
+  // The caller gets the same error from the promise.
   client.on('error', () => undefined)
   try {
     await client.connect()
@@ -67,13 +67,13 @@ async function requireVersion(databaseUrl: string): Promise<void> {
   }
 }
 
-/** As PostgreSQL numbers itself, and calls itself. */
+/** PostgreSQL's version as a number and as text. */
 interface Version {
   number: number
   name: string
 }
 
-/** Throws a sentence for a PostgreSQL that is too old (decision O7). */
+/** Throws a sentence if PostgreSQL is too old (decision O7). */
 export function requireSupported({ number, name }: Version): void {
   if (number < OLDEST.number)
     throw new ConfigurationError(
@@ -81,5 +81,8 @@ export function requireSupported({ number, name }: Version): void {
     )
 }
 
-/** By its code: a name that leads to several addresses fails with an error for each, and no words of its own. */
+/**
+ * Returns the error's code: a host name with several addresses fails with one error for each,
+ * without a message.
+ */
 const describeOutage = (error: Error & { code?: string }) => error.code ?? error.message

@@ -12,11 +12,11 @@ test.each<[unknown, string]>([
   [`SELECT 'FROM ana'`, 'SELECT'],
   ['VACUUM ana', 'other'],
   [undefined, 'other'],
-])('slow statements: %j is called %s (SEC-O7)', (statement, name) => {
+])('slow statements: %j is logged as %s (SEC-O7)', (statement, name) => {
   expect(statementName(statement, tables)).toBe(name)
 })
 
-/** A connection whose statements take as long as the clock is moved on meanwhile. */
+/** A connection whose statements take as long as the fake clock advances meanwhile. */
 class SlowClient extends EventEmitter {
   query(_text: string, _values: unknown, callback?: (error: unknown, result: unknown) => void) {
     clock += 501
@@ -28,10 +28,10 @@ class SlowClient extends EventEmitter {
 
 let clock = 0
 
-test('slow statements: one over half a second is a line of the log, asked for either way', async () => {
+test('slow statements: one over half a second is logged, with a callback or a promise', async () => {
   jest.spyOn(performance, 'now').mockImplementation(() => clock)
   const client = new SlowClient()
-  // As much of one as is watched.
+  // Only the parts that are watched.
   watchStatements(client as unknown as Client, () => tables)
   const logged = captureLog()
   await client.query(`UPDATE x SET y = 'ana'`, [])

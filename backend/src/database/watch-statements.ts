@@ -3,18 +3,21 @@ import type { Client, QueryResult } from 'pg'
 import { log } from '../core/log'
 import { activeTraceId } from '../core/tracing'
 
-/** A statement that takes longer is told to the log, in milliseconds. */
+/** A statement that takes longer than this is logged, in milliseconds. */
 const SLOW_MS = 500
-/** For so long after a write was refused for want of room the database counts as full, in milliseconds. */
+/**
+ * How long the database counts as full after a write failed because the disk is full, in
+ * milliseconds.
+ */
 const FULL_MS = 10_000
-/** PostgreSQL's code for that. */
+/** PostgreSQL's code for a full disk. */
 const DISK_FULL = '53100'
 
-/** Where each slow statement is published, for whoever counts them. */
+/** The diagnostics channel on which each slow statement is published. */
 export const SLOW_STATEMENTS = 'club:slow-statements'
 
 export interface SlowStatement {
-  /** What the log calls it. */
+  /** The statement's name in the log. */
   statement: string
 }
 
@@ -22,17 +25,20 @@ const slowStatements = channel(SLOW_STATEMENTS)
 
 let fullUntil = 0
 
-/** True when a write was refused for want of room in the last 10 s and none has been taken since. */
+/**
+ * Whether a write failed in the last 10 s because the disk is full, and none has succeeded since.
+ */
 export const isDatabaseFull = () => performance.now() < fullUntil
 
 type Query = (...args: unknown[]) => unknown
 
 /**
- * From now on this connection's slow statements are in the log, and a full disk is noticed. Of a statement's words only
- * the names of these tables are told.
+ * Starts logging this connection's slow statements and detecting a full disk. Of a statement's
+ * text, the log contains only names of these tables.
  */
 export function watchStatements(client: Client, tables: () => ReadonlySet<string>): void {
-  // Of its many overloads, what they have in common; looked up for each call, for whoever observes the class.
+  // The common signature of the overloads. Looked up at each call, so that a patched class is
+  // respected.
   const own = Object.getPrototypeOf(client) as { query: Query }
   const query: Query = (...args) => own.query.apply(client, args)
   const watched: Query = (...args) => {
@@ -44,7 +50,7 @@ export function watchStatements(client: Client, tables: () => ReadonlySet<string
     }
     const callback = args.at(-1)
     if (typeof callback === 'function') {
-      // As pg calls it.
+      // The signature with which pg calls it.
       const tell = callback as Query
       args[args.length - 1] = (error: unknown, result: unknown) => {
         ended(error, result)
@@ -85,7 +91,10 @@ function tellSlow(statement: string, ms: number): void {
 const VERB = /^\s*(SELECT|INSERT|UPDATE|DELETE|WITH|COPY|START|BEGIN|COMMIT|ROLLBACK|SET|LISTEN)\b/i
 const TABLE = /\b(?:FROM|INTO|UPDATE|JOIN)\s+"?(\w{1,63})/gi
 
-/** What the log calls it: the name it was prepared under, else what it does and to which table of ours; no values. */
+/**
+ * Returns the statement's name in the log: its prepared name, or else the kind of statement and our
+ * table; no values.
+ */
 export function statementName(statement: unknown, tables: ReadonlySet<string>): string {
   const { name, text = statement } =
     typeof statement === 'object' && statement ? (statement as Record<string, unknown>) : {}

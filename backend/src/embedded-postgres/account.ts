@@ -3,18 +3,19 @@ import { chownSync, lstatSync, readFileSync, readdirSync, statSync } from 'node:
 import { join } from 'node:path'
 import { ConfigurationError } from '../core/configuration-error'
 
-/** Who PostgreSQL runs as; empty means: as ourselves. */
+/** The account that PostgreSQL runs as; empty means the current one. */
 export interface Account {
   uid?: number
   gid?: number
 }
 
-/** What PostgreSQL's programs see of the environment: nothing of ours leaks in. */
+/** The environment of PostgreSQL's programs, without our own variables. */
 export const bareEnvironment = { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' }
 
 /**
- * PostgreSQL refuses to run as root, and initdb wants an account with a name. So root hands over
- * to whoever owns the data already, else to `nobody`; anyone else runs it as themselves.
+ * Returns the account for PostgreSQL. PostgreSQL refuses to run as root, and initdb needs an
+ * account with a name. Under root, that is the owner of the existing data, or else `nobody`;
+ * otherwise it is the current account.
  */
 export function accountFor(data: string): Account {
   if (process.getuid?.() !== 0) return {}
@@ -33,7 +34,7 @@ export function accountFor(data: string): Account {
   return { uid: Number(uid), gid: Number(gid) }
 }
 
-/** Makes a file, or a folder with all it holds, belong to the account. */
+/** Changes the owner of a file, or of a folder and everything in it. */
 export function chownRecursive({ uid, gid }: Account, path: string): void {
   if (uid === undefined || gid === undefined) return
   const stat = lstatSync(path)
@@ -42,7 +43,7 @@ export function chownRecursive({ uid, gid }: Account, path: string): void {
   if (!stat.isSymbolicLink()) chownSync(path, uid, gid)
 }
 
-/** Runs a program to its end as the account: what went wrong, or undefined when it ended well. */
+/** Runs a program as the account. Returns its error, or undefined if it succeeded. */
 export function runAs(
   account: Account,
   program: string,
@@ -54,7 +55,7 @@ export function runAs(
       env: bareEnvironment,
       cwd: '/',
       stdio: ['ignore', 'ignore', 'pipe'],
-      detached: true, // Ctrl-C is for us; we decide when this ends
+      detached: true, // Ctrl-C must reach only us; we decide when this ends
     })
     let stderr = ''
     child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text))

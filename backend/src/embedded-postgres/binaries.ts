@@ -16,17 +16,20 @@ import { type Account, chownRecursive, runAs } from './account'
 export interface Binaries {
   initdb: string
   postgres: string
-  /** The major version whose data these programs read. */
+  /** The major version of PostgreSQL. */
   major: string
 }
 
-/** Folders that must outlive a checkout which other accounts cannot enter. */
+/** For copies of the programs, if other accounts cannot enter the checkout. */
 export const systemFolder = '/var/lib/coral-way-postgres'
 
-/** Holds PostgreSQL of the major version before, once `npm run upgrade-database` has installed it. */
+/** The previous major version of PostgreSQL, which `npm run upgrade-database` installs here. */
 export const formerPrograms = resolve(__dirname, '../../upgrade')
 
-/** The programs of this platform's package, of ours or of another folder, in a place where the account can run them. */
+/**
+ * Returns the programs of this platform's package, in a folder where the account can run them.
+ * `from` is a folder whose package provides them.
+ */
 export async function binariesFor(account: Account, from = __dirname): Promise<Binaries> {
   const native = nativeFolder(from)
   linkLibraries(native)
@@ -44,7 +47,7 @@ export async function binariesFor(account: Account, from = __dirname): Promise<B
   )
 }
 
-/** The major version whose data a folder's programs read. */
+/** Returns the major version of a folder's programs. */
 export const majorVersion = (from = __dirname): string => majorOf(versionOf(nativeFolder(from)))
 
 const majorOf = (version: string) => version.split('.')[0] ?? version
@@ -63,7 +66,10 @@ function nativeFolder(from: string): string {
   }
 }
 
-/** A package holds no symbolic links; its install script makes them, but npm may have skipped it. */
+/**
+ * A package contains no symbolic links. Its install script creates them, but npm may have skipped
+ * it.
+ */
 function linkLibraries(native: string): void {
   const list = join(native, 'pg-symlinks.json')
   if (!existsSync(list)) return
@@ -75,7 +81,8 @@ function linkLibraries(native: string): void {
     try {
       symlinkSync(basename(source), at)
     } catch {
-      // Another start was quicker, or the folder is read-only: running the program tells.
+      // Another start has created it, or the folder is read-only: running the program shows whether
+      // it works.
     }
   }
 }
@@ -97,7 +104,10 @@ function programs(native: string, version: string): Binaries {
   }
 }
 
-/** For a checkout that the account cannot enter (below /root, say): 60 MB, copied once. */
+/**
+ * Copies the programs (60 MB) once, if the account cannot enter the checkout (below /root, for
+ * example).
+ */
 function copyFor(account: Account, native: string, version: string): string {
   const key = createHash('sha256').update(`${native} ${account.uid}`).digest('hex').slice(0, 12)
   const copy = join(systemFolder, `programs-${version}-${key}`)
@@ -110,7 +120,7 @@ function copyFor(account: Account, native: string, version: string): string {
   try {
     renameSync(unfinished, copy)
   } catch {
-    rmSync(unfinished, { recursive: true }) // another start was quicker
+    rmSync(unfinished, { recursive: true }) // another start was faster
   }
   return copy
 }

@@ -8,7 +8,7 @@ import type { DataFolder } from './data-folder'
 
 export const superuser = 'app'
 
-/** Makes the database's files where there are none, and refuses those of another version. */
+/** Creates the database's files if there are none. Throws if they belong to another version. */
 export async function ensureCluster(
   folder: DataFolder,
   { initdb, major }: Binaries,
@@ -20,12 +20,12 @@ export async function ensureCluster(
   if (made !== major) throw new ConfigurationError(describeOtherVersion(folder, made, major))
   if (!existsSync(folder.password)) {
     throw new ConfigurationError(
-      `The database's password (${folder.password}) is gone: bring the file back.`,
+      `The database's password (${folder.password}) is missing: restore the file.`,
     )
   }
 }
 
-/** The major version of PostgreSQL that made the files; null where there are none. */
+/** Returns the major version of PostgreSQL that created the files; null if there are none. */
 export function clusterVersion({ data }: DataFolder): string | null {
   const file = join(data, 'PG_VERSION')
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : null
@@ -38,7 +38,10 @@ function describeOtherVersion({ data }: DataFolder, made: string | null, major: 
     : `${which} Start the newer version of the site, or set DATA_DIR to another folder.`
 }
 
-/** Made beside and then renamed: a start killed half-way leaves no half database behind. */
+/**
+ * Creates the files in a temporary folder and renames it, so that a killed start leaves no partial
+ * database.
+ */
 async function create(folder: DataFolder, initdb: string, throwaway: boolean): Promise<void> {
   const unfinished = `${folder.data}.new-${process.pid}`
   writeFileSync(folder.password, randomBytes(24).toString('base64url'), { mode: 0o600 })
@@ -49,7 +52,7 @@ async function create(folder: DataFolder, initdb: string, throwaway: boolean): P
     `--pwfile=${folder.password}`,
     '--auth=scram-sha-256',
     '--encoding=UTF8',
-    // The same order and case of letters on every system.
+    // The same collation and case conversion on every system.
     '--locale=C',
     '--locale-provider=builtin',
     '--builtin-locale=C.UTF-8',
@@ -59,7 +62,7 @@ async function create(folder: DataFolder, initdb: string, throwaway: boolean): P
   renameSync(unfinished, folder.data)
 }
 
-/** What a killed start left; its initdb may still be writing, then the next start tries again. */
+/** Removes the files of a killed start. If its initdb is still writing, the next start retries. */
 function removeUnfinished({ dir, data }: DataFolder): void {
   for (const name of readdirSync(dir)) {
     if (!name.startsWith(`${basename(data)}.new-`)) continue

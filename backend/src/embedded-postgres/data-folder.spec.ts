@@ -12,7 +12,7 @@ import { join } from 'node:path'
 import { accountFor, runAs } from './account'
 import { prepareFolder, truePath } from './data-folder'
 
-/* Every account may pass here. */
+/* Every account can enter this folder. */
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'data-folder-')))
 chmodSync(folder, 0o755)
 afterAll(() => {
@@ -27,13 +27,13 @@ async function prepare(dataDir: string) {
   return runAs(accountFor(join(dir, 'data')), '/bin/sh', ['-c', 'cd "$0" && : > data', dir])
 }
 
-test('data folder: is made for its owner alone, and PostgreSQL can write in it (SEC-P6)', async () => {
+test('data folder: is private to its owner, and PostgreSQL can write in it (SEC-P6)', async () => {
   const dataDir = join(folder, 'deep', 'new')
   expect(await prepare(dataDir)).toBeUndefined()
   expect([modeOf(dataDir), modeOf(join(dataDir, 'postgres'))]).toEqual(['700', '700'])
 })
 
-test('data folder: one that an older start left open is closed, with all that it holds (SEC-P6)', async () => {
+test('data folder: one that an older version left open is made private, with its content (SEC-P6)', async () => {
   const dataDir = join(folder, 'old')
   mkdirSync(join(dataDir, 'postgres'), { recursive: true, mode: 0o755 })
   writeFileSync(join(dataDir, 'session-secret'), 'kept')
@@ -43,7 +43,7 @@ test('data folder: one that an older start left open is closed, with all that it
   expect(await prepare(dataDir)).toBeUndefined()
 })
 
-test('data folder: one that holds something else too is not ours to close', async () => {
+test('data folder: one with other files keeps its permissions', async () => {
   const dataDir = join(folder, 'shared')
   mkdirSync(join(dataDir, 'www'), { recursive: true })
   chmodSync(dataDir, 0o755)

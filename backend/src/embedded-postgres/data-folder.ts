@@ -14,18 +14,18 @@ import { ConfigurationError } from '../core/configuration-error'
 import { type Account, accountFor, chownRecursive, runAs } from './account'
 import { systemFolder } from './binaries'
 
-/** Where one server keeps its files, and as whom it runs. */
+/** The files of one server, and the account that it runs as. */
 export interface DataFolder {
   dir: string
   data: string
   log: string
   password: string
-  /** Says who runs the server. */
+  /** Names the process that runs the server. */
   owner: string
   account: Account
 }
 
-/** The folder's one true path, however it is written: the name under which it is locked. */
+/** Returns the folder's canonical path, which is also the name of its lock. */
 export function truePath(wanted: string): string {
   const parent = dirname(resolve(wanted))
   mkdirSync(dirname(parent), { recursive: true })
@@ -33,7 +33,7 @@ export function truePath(wanted: string): string {
   return join(realpathSync(parent), basename(wanted))
 }
 
-/** Makes the folder ready for the server; `path` is a true path. */
+/** Prepares the folder for the server; `path` must be canonical. */
 export async function prepareFolder(path: string): Promise<DataFolder> {
   const account = accountFor(join(path, 'data'))
   closeToOthers(dirname(path), account)
@@ -44,7 +44,7 @@ export async function prepareFolder(path: string): Promise<DataFolder> {
   return folderAt(dir, account)
 }
 
-/** The files of a folder that is in use. */
+/** Returns the files of a folder that is in use. */
 export function folderAt(dir: string, account: Account = {}): DataFolder {
   const file = (name: string) => join(dir, name)
   return {
@@ -57,13 +57,14 @@ export function folderAt(dir: string, account: Account = {}): DataFolder {
   }
 }
 
-/** What stands in DATA_DIR: databases, backups, secrets, and their drafts. */
+/** The content of DATA_DIR: databases, backups, secrets, and their temporary files. */
 const OWN_FILE =
   /^(?:[a-z]+-)?postgres(?:-\d+)?$|^backups$|^(?:session-secret|admin-password)(?:\.\d+)?$/
 
 /**
- * The folder above is its owner's alone (SEC-P6), also where an older start left it open; PostgreSQL's account
- * has to pass through, so under root it becomes that one's. With anything else in it, it is not ours to close.
+ * Makes the parent folder private to its owner (SEC-P6), even if an older version left it open.
+ * Under root, its owner becomes PostgreSQL's account, which has to enter it. Does nothing if it
+ * contains other files.
  */
 function closeToOthers(parent: string, { uid, gid }: Account): void {
   const owner = lstatSync(parent).uid
@@ -78,7 +79,10 @@ async function canEnter(account: Account, folder: string): Promise<boolean> {
   return !(await runAs(account, '/bin/sh', ['-c', 'cd "$0"', folder]))
 }
 
-/** A checkout below a closed folder (/root, say): the data lives elsewhere, behind a link. */
+/**
+ * Moves the data outside a checkout that PostgreSQL's account cannot enter (below /root, for
+ * example), and leaves a link.
+ */
 function moveOutside(path: string): void {
   const there = lstatSync(path, { throwIfNoEntry: false })
   if (there?.isSymbolicLink()) return

@@ -16,7 +16,10 @@ const messages: Record<string, string> = {
   EPERM: notOpen,
 }
 
-/** What the system refused, in words a person can act on; any other error as it is. */
+/**
+ * Translates an error of the file system to a sentence for the operator; returns other errors
+ * unchanged.
+ */
 export function describeFileError(cause: unknown, folder: string): unknown {
   const { code } = cause as NodeJS.ErrnoException
   const message = code && messages[code]

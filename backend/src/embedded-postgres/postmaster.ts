@@ -9,7 +9,7 @@ export interface Postmaster {
   ready: boolean
 }
 
-/** The server that runs on this data, if one truly does. */
+/** Returns the server that runs on this data; undefined if its pid file is stale. */
 export function postmasterOf(data: string): Postmaster | undefined {
   const file = pidFile(data)
   if (!existsSync(file)) return undefined
@@ -20,8 +20,8 @@ export function postmasterOf(data: string): Postmaster | undefined {
 }
 
 /**
- * Whether the process serves this data. Asking with signal 0 is not enough: zombies answer (in a
- * container nobody may reap them), and so does a stranger who was given the same pid.
+ * Whether the process serves this data. Signal 0 is not enough: it also succeeds for a zombie (in a
+ * container, nothing may reap it) and for another process that got the same pid.
  */
 export function isPostmaster(pid: number, data: string): boolean {
   try {
@@ -39,9 +39,9 @@ export function isPostmaster(pid: number, data: string): boolean {
 }
 
 /**
- * PostgreSQL will not start while the pid in its file is alive, even as a zombie or a stranger.
- * Its parent's pid it ignores, so the file gets ours. Removing the file would also switch off
- * PostgreSQL's own check that no child of the dead server still writes.
+ * PostgreSQL does not start while the pid in its file exists, even as a zombie or another process.
+ * It ignores its parent's pid, so this writes ours. Removing the file would disable PostgreSQL's
+ * check that no child of the dead server is still writing.
  */
 export function replaceStalePid(data: string): void {
   const file = pidFile(data)

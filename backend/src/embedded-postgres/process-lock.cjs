@@ -1,6 +1,6 @@
 /**
- * Something only one process has at a time. The kernel takes it back when that process dies. Plain JavaScript, because
- * scripts/with-checkout-lock.mjs needs it before anything is installed.
+ * A lock that one process can hold at a time. The kernel releases it when that process dies. Plain
+ * JavaScript, because scripts/with-checkout-lock.mjs needs it before packages are installed.
  */
 const { createHash } = require('node:crypto')
 const { closeSync, constants, openSync } = require('node:fs')
@@ -33,7 +33,7 @@ function lockAddress(address) {
       error.code === 'EADDRINUSE' ? resolve(undefined) : reject(error),
     )
     server.listen(address, () => {
-      server.unref() // a lock is no reason to stay alive
+      server.unref() // a lock must not keep the process alive
       resolve({ release: () => new Promise(done => server.close(() => done())) })
     })
   })

@@ -20,17 +20,20 @@ import { isPostmaster, replaceStalePid, postmasterOf, type Postmaster } from './
 export interface ServerOptions {
   folder: DataFolder
   binaries: Binaries
-  /** Data nobody will miss (tests): fast, not safe against power cuts. */
+  /** For data that may be lost (tests): fast, but not safe against power failures. */
   throwaway: boolean
-  /** The port it must have, because pools look for it there; otherwise last time's when it is free. */
+  /** The port that pools expect. By default the previous one, if it is free. */
   port?: number
-  /** How long to wait until it answers, in seconds. Recovery after a crash takes its time. */
+  /** Seconds to wait until it accepts connections; recovery after a crash takes time. */
   timeout: number
 }
 
 const LOG_MAX_BYTES = 5_000_000
 
-/** Starts the server, or waits for the one that runs on the folder. Resolves when it answers. */
+/**
+ * Starts the server, or waits for the one that runs on the folder. Resolves when it accepts
+ * connections.
+ */
 export async function startServer(options: ServerOptions): Promise<Postmaster> {
   const { folder, timeout } = options
   const deadline = Date.now() + timeout * 1_000
@@ -48,11 +51,11 @@ export async function startServer(options: ServerOptions): Promise<Postmaster> {
   }
 }
 
-/** Ends open transactions, writes everything down and stops. */
+/** Ends open transactions, writes a checkpoint and stops. */
 export async function stopServer({ data }: DataFolder): Promise<void> {
   const running = postmasterOf(data)
   if (!running) return
-  // The second is at once, without the last checkpoint: the next start recovers.
+  // The second is immediate, without the last checkpoint: the next start recovers.
   for (const [signal, timeout] of [
     ['SIGINT', 8_000],
     ['SIGQUIT', 2_000],
@@ -69,12 +72,12 @@ function sendSignal(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal)
   } catch {
-    // It has just gone by itself.
+    // It has already exited.
   }
 }
 
 interface Child {
-  /** Why it has ended, in PostgreSQL's own words; undefined while it runs. */
+  /** Why it has exited, in PostgreSQL's own words; undefined while it runs. */
   failure(): string | undefined
 }
 
@@ -87,19 +90,19 @@ async function spawnServer(options: ServerOptions): Promise<Child> {
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
     'timezone=UTC',
-    // What a person sent is in refused statements and their details: of these the log says nothing (SEC-O7).
+    // Failed statements and their details contain input, so the log omits them (SEC-O7).
     'log_min_messages=log',
     'log_error_verbosity=terse',
     ...(throwaway ? ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'] : []),
   ]
   const args = ['-D', folder.data, '-p', String(port), ...settings.flatMap(text => ['-c', text])]
-  // Not by pg_ctl, which hands the folder's name to a shell.
+  // Not with pg_ctl, which passes the folder's name to a shell.
   const child = spawn(binaries.postgres, args, {
     ...folder.account,
     env: bareEnvironment,
     cwd: '/',
-    stdio: ['ignore', log.file, log.file], // a file: a pipe would break when we die
-    detached: true, // Ctrl-C must reach only us, or open requests lose their database
+    stdio: ['ignore', log.file, log.file], // a file: a pipe would break when we exit
+    detached: true, // Ctrl-C must reach only us, or open requests would lose their database
   })
   closeSync(log.file)
   let ended: string | undefined
@@ -109,7 +112,9 @@ async function spawnServer(options: ServerOptions): Promise<Child> {
   return { failure: () => ended && (log.findFailure() ?? ended) }
 }
 
-/** The log, cut when it has grown; `findFailure` looks at what is written from now on. */
+/**
+ * Opens the log, truncated if it is too large; `findFailure` reads only lines written after this.
+ */
 function openLog({ log, account }: DataFolder) {
   if (existsSync(log) && statSync(log).size > LOG_MAX_BYTES) truncateSync(log)
   const file = openSync(log, 'a')
@@ -122,12 +127,12 @@ function openLog({ log, account }: DataFolder) {
   return { file, findFailure }
 }
 
-/** The dead server's last children still leave, or the port is not free yet. */
+/** Children of the dead server are still exiting, or the port is not free yet. */
 function isTransient(failure: string): boolean {
   return /shared memory block|Address already in use|lock file .* already exists/.test(failure)
 }
 
-/** Last time's port when it is free, so that pools find the server again where it was. */
+/** Returns the previous port if it is free, so that pools can reconnect. */
 async function choosePort({ data }: DataFolder): Promise<number> {
   const file = join(data, 'postmaster.opts')
   const last = existsSync(file) && /"-p" "(\d+)"/.exec(readFileSync(file, 'utf8'))?.[1]

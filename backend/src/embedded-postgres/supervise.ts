@@ -13,24 +13,24 @@ import { startServer, stopServer } from './server'
 
 export interface EmbeddedPostgres {
   url: string
-  /** Where its files are; elsewhere than asked when PostgreSQL's account may not go there. */
+  /** The folder of its files; not the requested one if PostgreSQL's account cannot enter that. */
   dir: string
   stop(): Promise<void>
 }
 
 interface Options {
   log?: (line: string) => void
-  /** Who runs it, for whoever finds the folder in use. */
+  /** The name of this process, shown to others that find the folder in use. */
   name: string
-  /** For tests: several times faster, and lost with a power cut. */
+  /** For tests: several times faster, but data is lost at a power failure. */
   throwaway?: boolean
-  /** For commands: use the database that is running, and leave it running. */
+  /** For commands: use a running database, and leave it running. */
   reuseRunning?: boolean | undefined
-  /** The folder whose package brings PostgreSQL; our own is that of our own version. */
+  /** The folder whose package provides PostgreSQL; by default our own version's. */
   programs?: string | undefined
 }
 
-/** Where the next database stands until all is in it that was in this one. */
+/** Returns the folder of the next database while an upgrade fills it. */
 export const nextDatabase = (path: string): string => join(dirname(path), `new-${basename(path)}`)
 
 const CHECK_MS = 250
@@ -38,9 +38,9 @@ const START_SECONDS = 60
 const RESTART_SECONDS = 5
 
 /**
- * Runs PostgreSQL on the folder until `stop`, or until this process ends: one that a killed process
- * left behind is taken over, and one that is killed is started again on its port. Only one process
- * at a time has a folder; ConfigurationError names the one that has it, unless it is `reuseRunning`.
+ * Runs PostgreSQL on the folder until `stop`, or until this process ends. Takes over a server that
+ * a killed process left running, and restarts a killed server on its port. Only one process can use
+ * a folder: ConfigurationError names the one that does, unless `reuseRunning` is set.
  */
 export async function superviseEmbedded(
   wanted: string,
@@ -72,7 +72,7 @@ async function startOwned(
 ): Promise<EmbeddedPostgres> {
   if (!existsSync(path) && existsSync(nextDatabase(path)))
     throw new ConfigurationError(
-      'An upgrade of the database was cut off: run "npm run upgrade-database" again.',
+      'An upgrade of the database was interrupted: run "npm run upgrade-database" again.',
     )
   log('starting the embedded PostgreSQL')
   const folder = await prepareFolder(path)
@@ -85,15 +85,15 @@ async function startOwned(
   const { port } = postmaster
   const stopped = new AbortController()
   const restart = async () => {
-    log('The database is gone; starting it again.')
+    log('The database has stopped; restarting it.')
     postmaster = await startServer({ ...options, port, timeout: RESTART_SECONDS })
-    log('The database is back.')
+    log('The database is running again.')
   }
   const supervise = async (): Promise<void> => {
     while (await waited(CHECK_MS, stopped.signal)) {
       if (isPostmaster(postmaster.pid, folder.data)) continue
       await restart().catch((error: unknown) => {
-        log(`The database is not back yet: ${(error as Error).message}`)
+        log(`The database does not restart yet: ${(error as Error).message}`)
       })
     }
   }
@@ -109,7 +109,7 @@ async function startOwned(
   }
 }
 
-/** The database that another process runs; it may just be starting. */
+/** Connects to the database that another process runs, or is just starting. */
 async function connectToRunning(
   path: string,
   { reuseRunning }: Options,
@@ -128,7 +128,9 @@ async function connectToRunning(
   throw new ConfigurationError(`The database in ${path} did not start in ${START_SECONDS} s.`)
 }
 
-/** The file is a former owner's until the next one, who has the lock already, has written its own. */
+/**
+ * Until the new owner, who already has the lock, writes its name, the file has the previous one.
+ */
 function ownerOf(path: string): string {
   const { owner } = folderAt(path)
   const [, pid, name] =
@@ -151,7 +153,10 @@ function connectionTo({ password, dir }: DataFolder, { port }: Postmaster) {
   return { url: `postgres://${superuser}:${secret}@127.0.0.1:${port}/postgres`, dir }
 }
 
-/** True after the time, false as soon as it is no longer wanted. Keeps no process alive. */
+/**
+ * Returns true after the time, or false as soon as `signal` is aborted. Does not keep the process
+ * alive.
+ */
 async function waited(ms: number, signal: AbortSignal): Promise<boolean> {
   try {
     await sleep(ms, undefined, { signal, ref: false })

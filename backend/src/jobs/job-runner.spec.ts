@@ -31,7 +31,7 @@ afterAll(() => db.destroy())
 const find = (name: string) => db.getRepository(JobRun).findOneByOrFail({ name })
 const messages = () => log.lines().map(({ msg }) => msg)
 
-test('jobs: of two servers one runs a job, once a period', async () => {
+test('jobs: one of two servers runs a job, once per period', async () => {
   const daily = createJob('daily')
   servers.start(daily)
   servers.start(daily)
@@ -43,7 +43,7 @@ test('jobs: of two servers one runs a job, once a period', async () => {
   expect(log.lines()).toEqual([])
 })
 
-test('jobs: a restart runs nothing anew, and after three days down a daily job runs once', async () => {
+test('jobs: a restart repeats no run, and after three days offline a daily job runs once', async () => {
   const daily = createJob('daily')
   const stop = servers.start(daily)
   await servers.expectStarts('daily', 1)
@@ -57,7 +57,7 @@ test('jobs: a restart runs nothing anew, and after three days down a daily job r
   await servers.expectStarts('daily', 1)
 })
 
-test('jobs: one that takes longer than its period is not run twice at a time', async () => {
+test('jobs: one that takes longer than its period does not overlap itself', async () => {
   const released = deferred()
   let atOnce = 0
   let most = 0
@@ -79,7 +79,7 @@ test('jobs: one that takes longer than its period is not run twice at a time', a
   expect(most).toBe(1)
 })
 
-test('jobs: a run is told its instant by the given clock, and what became of it is written down', async () => {
+test('jobs: a run gets its time from the given clock, and its result is stored', async () => {
   servers.pass(-1_000 * DAY_MS)
   const begun: Date[] = []
   const slow = createJob('slow', {
@@ -100,7 +100,7 @@ test('jobs: a run is told its instant by the given clock, and what became of it 
   expect(run).toMatchObject({ failures: 0, failedAt: null })
 })
 
-test('jobs: a failure is logged by the job’s name, counted, and stops neither the next run nor another job', async () => {
+test('jobs: a failure is logged with the job’s name, counted, and stops neither the next run nor other jobs', async () => {
   const failing = createJob('failing', { run: () => Promise.reject(new Error('a secret')) })
   servers.start(failing)
   await servers.expectStarts('failing', 1)
@@ -113,7 +113,7 @@ test('jobs: a failure is logged by the job’s name, counted, and stops neither 
   expect(JSON.stringify(log.lines())).not.toContain('a secret')
 })
 
-test('jobs: one that says so is tried again sooner after a failure', async () => {
+test('jobs: one with retryMs is retried sooner after a failure', async () => {
   let isBroken = true
   const failing = createJob('failing', {
     retryMs: HOUR_MS,
@@ -128,7 +128,7 @@ test('jobs: one that says so is tried again sooner after a failure', async () =>
   await servers.expectStarts('failing', 2)
 })
 
-test('jobs: a stop ends a run by its signal and waits for it; the next server runs it anew', async () => {
+test('jobs: a stop aborts a run and waits for it; the next server runs it again', async () => {
   const ending = deferred()
   let isEnded = false
   const long = createJob('long', {
@@ -157,7 +157,7 @@ test('jobs: a stop ends a run by its signal and waits for it; the next server ru
   await until('it is run anew', () => servers.starts['long'] === 2)
 })
 
-test('jobs: a server that has stopped starts no job', async () => {
+test('jobs: a stopped server starts no job', async () => {
   const stop = servers.start(createJob('daily'))
   await stop()
   servers.start()
@@ -165,7 +165,7 @@ test('jobs: a server that has stopped starts no job', async () => {
   expect(await db.getRepository(JobRun).countBy({ name: 'daily' })).toBe(0)
 })
 
-test('jobs: what a server has left undone when it died is tried again, not while another is at it', async () => {
+test('jobs: a run of a server that died is retried, but not while another server runs it', async () => {
   const startedAt = new Date(servers.now().getTime() - HOUR_MS)
   await db.getRepository(JobRun).insert({ name: 'left', startedAt })
   const left = createJob('left', { retryMs: 2 * HOUR_MS })
@@ -178,14 +178,14 @@ test('jobs: what a server has left undone when it died is tried again, not while
   await servers.expectStarts('left', 1)
 })
 
-/** Waits until servers that run nothing have looked several times. */
+/** Waits until idle servers have checked several times. */
 async function untilRefused(state: string): Promise<void> {
   const asked = jest.spyOn(pool(), 'query')
-  await until(`they have found it ${state}`, () => asked.mock.calls.length >= 5)
+  await until(`they have read that it is ${state}`, () => asked.mock.calls.length >= 5)
   asked.mockRestore()
 }
 
-/** For all connections to this database from now on: those that there are end. */
+/** Sets all later connections to this database to read-only; existing ones are closed. */
 async function setReadOnly(isOn: boolean): Promise<void> {
   const postgres = process.env['TEST_POSTGRES_URL'] ?? ''
   const name = new URL(databaseAddresses().databaseUrl).pathname.slice(1)
@@ -218,12 +218,12 @@ test('jobs: none runs before the migrations', async () => {
   await until('it runs', () => servers.starts['daily'] === 1)
 })
 
-test('jobs: an outage is logged, and they go on after it', async () => {
+test('jobs: an outage is logged, and jobs continue after it', async () => {
   const lost = jest.spyOn(pool(), 'query').mockImplementation(() => {
     throw new Error('connection lost')
   })
   servers.start(createJob('daily'))
-  await until('it is logged', () => messages().includes('jobs wait:'))
+  await until('it is logged', () => messages().includes('could not check for due jobs'))
   lost.mockRestore()
   await until('it runs', () => servers.starts['daily'] === 1)
 })

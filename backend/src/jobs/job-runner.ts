@@ -6,7 +6,7 @@ import { findJobRuns } from './job-runs'
 import { dueIn } from './job-schedule'
 import { runJob } from './run-job'
 
-/** The longest time between two looks at what is due. */
+/** The longest time between two checks for due jobs. */
 const LOOK_MS = 15 * SECOND_MS
 
 interface Options {
@@ -16,13 +16,13 @@ interface Options {
 }
 
 export interface JobRunner {
-  /** Starts no more jobs, aborts those that run, and resolves when they have ended. */
+  /** Starts no more jobs, aborts running ones, and resolves when they have ended. */
   stop: () => Promise<void>
 }
 
 /**
- * Runs each job whenever no server of this database has started it for its period, until `stop` (decision O23). Nothing is
- * run while the database is read-only or not migrated.
+ * Runs each job when no server of this database has started it for its period, until `stop`
+ * (decision O23). Runs nothing while the database is read-only or not migrated.
  */
 export function startJobs({ jobs, now, lookMs = LOOK_MS }: Options): JobRunner {
   const stopped = new AbortController()
@@ -36,7 +36,7 @@ export function startJobs({ jobs, now, lookMs = LOOK_MS }: Options): JobRunner {
     try {
       waitMs = await startDueJobs()
     } catch (error) {
-      logFailure('jobs wait:', error)
+      logFailure('could not check for due jobs', error)
     }
     if (signal.aborted) return
     timer = setTimeout(() => {
@@ -44,7 +44,7 @@ export function startJobs({ jobs, now, lookMs = LOOK_MS }: Options): JobRunner {
     }, waitMs).unref()
   }
 
-  /** When to look again, in milliseconds. */
+  /** Starts due jobs and returns when to check again, in milliseconds. */
   async function startDueJobs(): Promise<number> {
     const { isMigrated, isReadOnly } = await readDatabaseState()
     if (!isMigrated || isReadOnly) return lookMs

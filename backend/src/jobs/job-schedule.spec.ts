@@ -22,16 +22,20 @@ test.each<[string, Partial<JobRun>, number]>([
   ['succeeded', succeeded, 40],
   ['succeeded at once', { startedAt: NOW, succeededAt: NOW }, 60],
   ['succeeded long ago', { startedAt: ago(3 * HOUR_MS), succeededAt: ago(3 * HOUR_MS) }, -120],
-  ['failed, since its end', { startedAt: ago(8 * MINUTE_MS), failedAt: ago(3 * MINUTE_MS) }, 7],
+  ['failed', { startedAt: ago(8 * MINUTE_MS), failedAt: ago(3 * MINUTE_MS) }, 7],
   ['failed after a success', { ...succeeded, startedAt: ago(8 * MINUTE_MS), failedAt: NOW }, 10],
-  ['has a failure that is older', { ...succeeded, failedAt: ago(HOUR_MS) }, 40],
-  ['was not ended', { startedAt: ago(8 * MINUTE_MS) }, 2],
+  ['failed before its last success', { ...succeeded, failedAt: ago(HOUR_MS) }, 40],
+  ['did not end', { startedAt: ago(8 * MINUTE_MS) }, 2],
   ['seems to start in a moment', { startedAt: ago(-MINUTE_MS), succeededAt: ago(-MINUTE_MS) }, 59],
-  ['was started by a wrong clock', { startedAt: ago(-9 * HOUR_MS), succeededAt: null }, -530],
+  [
+    'was started by a server with a wrong clock',
+    { startedAt: ago(-9 * HOUR_MS), succeededAt: null },
+    -530,
+  ],
 ])('job schedule: one that %s', (_, run, minutes) => {
   expect(dueIn(job, Object.assign({}, never, run), NOW)).toBe(minutes * MINUTE_MS)
 })
 
-test('job schedule: without a row it is due', () => {
+test('job schedule: is due without a row', () => {
   expect(dueIn(job, null, NOW)).toBe(0)
 })

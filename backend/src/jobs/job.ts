@@ -1,18 +1,23 @@
-/** Work that the servers of a site do again and again, one of them at a time. */
+/** Recurring work that one of a site's servers runs at a time. */
 export interface Job {
-  /** In the table of runs, the log and the metrics: small letters and underscores. */
+  /** The name in the table of runs, the log and the metrics: lower-case letters and underscores. */
   name: string
-  /** From one start to the next. */
+  /** The time from one start to the next. */
   everyMs: number
-  /** How soon it is tried again after a failure, and after the end of a server that was at it; `everyMs` without it. */
+  /**
+   * The time until a retry after a failure, or after the server that ran it died; `everyMs` by
+   * default.
+   */
   retryMs?: number
-  /** Rejects when it has failed, and when it gives up because `signal` was aborted (`signal.throwIfAborted()`). */
+  /**
+   * Rejects on failure, and when it stops because `signal` was aborted (`signal.throwIfAborted()`).
+   */
   run: (context: JobContext) => Promise<void>
 }
 
 export interface JobContext {
-  /** When it began. */
+  /** The time of the start. */
   now: Date
-  /** Aborted when the server stops, which waits for the job. */
+  /** Aborted when the server stops; the server waits for the job. */
   signal: AbortSignal
 }

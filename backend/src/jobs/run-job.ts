@@ -6,18 +6,24 @@ import type { Job } from './job'
 interface Options {
   now: () => Date
   signal: AbortSignal
-  /** The start that the job is due by; null before the first. Whoever finds another one has come too late. */
+  /**
+   * The last start on which the decision is based; null before the first. If it has changed,
+   * another server was faster.
+   */
   lastStart: Date | null
 }
 
-/** Runs a job that is due, unless another server does or has done it. A failure is logged by the job's name and written down. */
+/**
+ * Runs a due job unless another server is running it or has run it. Logs and counts a failure by
+ * the job's name.
+ */
 export async function runJob(job: Job, options: Options): Promise<void> {
   try {
     await tryWithJobLock(databaseAddresses(), job.name, async () => {
       if (!options.signal.aborted) await claimAndRun(job, options)
     })
   } catch (error) {
-    logFailure(`the job ${job.name} could not be started, or its result not be written`, error)
+    logFailure(`the job ${job.name} could not be started, or its result not stored`, error)
   }
 }
 
@@ -34,7 +40,7 @@ async function claimAndRun(job: Job, { now, signal, lastStart }: Options): Promi
   await writeSuccess(name, startedAt, now())
 }
 
-/** False when another server has started it since. */
+/** Records the start. Returns false if another server has started the job since. */
 async function claim(name: string, lastStart: Date | null, startedAt: Date): Promise<boolean> {
   const rows = await db.query<unknown[]>(
     `INSERT INTO job_run (name, "startedAt") VALUES ($1, $2)
@@ -46,7 +52,7 @@ async function claim(name: string, lastStart: Date | null, startedAt: Date): Pro
   return rows.length > 0
 }
 
-/** It counts as not started: the next server to look starts it anew. */
+/** Undoes the start, so that the next server starts the job again. */
 async function giveBack(name: string, lastStart: Date | null): Promise<void> {
   await db.query('UPDATE job_run SET "startedAt" = $2 WHERE name = $1', [name, lastStart])
 }

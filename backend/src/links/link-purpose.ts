@@ -1,21 +1,24 @@
-/** What following a mailed link does. */
+/** The action of a mailed link. */
 export interface LinkPurpose {
   kind: 'link purpose'
-  /** As it is stored, and as tokens are made with: never changed. */
+  /** The stored name, which is also part of the token's HMAC. Never change it. */
   name: string
-  /** Of /auth: what its page does with the token. */
+  /** The `mode` of /auth, which selects what its page does with the token. */
   mode: string
-  /** For how long a link is good; null is for ever. */
+  /** How long a link is valid; null means forever. */
   lifetimeMs: number | null
 }
 
-/** Its feature lists it in `linkPurposes`: a link for what is not listed is refused. */
+/**
+ * Defines a purpose. Its feature must list it in `linkPurposes`; a link for an unlisted one is
+ * refused.
+ */
 export const defineLinkPurpose = (purpose: Omit<LinkPurpose, 'kind'>): LinkPurpose => ({
   kind: 'link purpose',
   ...purpose,
 })
 
-/** When a link that is made now is good no longer; null is never. */
+/** Returns when a link that is created now expires; null for never. */
 export function linkExpiry({ lifetimeMs }: LinkPurpose, now: Date): Date | null {
   return lifetimeMs === null ? null : new Date(now.getTime() + lifetimeMs)
 }

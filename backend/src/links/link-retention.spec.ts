@@ -9,7 +9,7 @@ import { Link } from './link.entity'
 startApi()
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS)
 
-test('link retention: a link goes 30 days after it was used or has expired, an open one stays (SEC-M9)', async () => {
+test('link retention: a link is deleted 30 days after it was used or expired; an open one stays (SEC-M9)', async () => {
   const links = db.getRepository(Link)
   const dates = {
     'used 29': { usedAt: daysAgo(29) },

@@ -5,7 +5,10 @@ import type { LinkPurpose } from './link-purpose'
 const OLD = `purpose <> ALL($2) AND
   ("usedAt" < $1::timestamptz - interval '30 days' OR "expiresAt" < $1::timestamptz - interval '30 days')`
 
-/** Deletes links 30 days after they were used or have expired (decision M8). One that is good for ever stays, used or not. */
+/**
+ * Deletes links 30 days after they were used or expired (decision M8). Keeps links that never
+ * expire, even if used.
+ */
 export function deleteOldLinks(
   purposes: readonly LinkPurpose[],
   { now, signal }: JobContext,

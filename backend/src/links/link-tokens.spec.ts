@@ -12,7 +12,7 @@ const purpose = resetPasswordLink
 const keysOf = (...secrets: [string, ...string[]]) => deriveKeys(secrets, 'links').links
 const keys = keysOf(SECRET)
 
-test('link token: is 40 bytes in letters that a URL needs not escape, and tells its link again', () => {
+test('link token: is 40 bytes in URL-safe characters, and contains its link’s id', () => {
   const token = linkToken(keys, purpose, id)
   expect(token).toMatch(/^[\w-]{54}$/)
   expect(Buffer.from(token, 'base64url')).toHaveLength(40)
@@ -20,18 +20,18 @@ test('link token: is 40 bytes in letters that a URL needs not escape, and tells 
   expect(linkToken(keys, purpose, id)).toBe(token)
 })
 
-test('link token: is good for its purpose alone (SEC-L1)', () => {
+test('link token: is valid for its own purpose only (SEC-L1)', () => {
   const tokens = registry.linkPurposes.map(one => linkToken(keys, one, id))
   expect(new Set(tokens).size).toBe(4)
   expect(tokens.map(token => readLinkToken(keys, purpose, token)).filter(Boolean)).toEqual([id])
 })
 
-test('link token: of another secret is none', () => {
+test('link token: with another secret is invalid', () => {
   const token = linkToken(keysOf(OTHER), purpose, id)
   expect(readLinkToken(keys, purpose, token)).toBeNull()
 })
 
-test('link token: of the secret before is read beside the new one, which makes them', () => {
+test('link token: with the previous secret is still valid; new tokens use the new secret', () => {
   const before = linkToken(keys, purpose, id)
   const both = keysOf(OTHER, SECRET)
   const token = linkToken(both, purpose, id)
@@ -41,10 +41,10 @@ test('link token: of the secret before is read beside the new one, which makes t
   expect(readWith(keysOf(OTHER))).toEqual([null, id])
 })
 
-test('link token: no other letter in any place is read (SEC-L1)', () => {
+test('link token: is invalid with any other character in any position (SEC-L1)', () => {
   const token = linkToken(keys, purpose, id)
   const others = Array.from(token, (letter, at) =>
-    // In the last place too, where base64url has more spellings than bytes.
+    // Including the last position, where base64url has several spellings of the same bytes.
     [letter === 'A' ? 'B' : 'A', letter === 'g' ? 'h' : 'g'].map(
       other => token.slice(0, at) + other + token.slice(at + 1),
     ),
@@ -60,12 +60,12 @@ test.each([
   ['\u0000'.repeat(54), 'NUL'],
   ['🏓'.repeat(54), 'emoji'],
   ['A'.repeat(54), 'no HMAC'],
-  ['A'.repeat(90_000), 'very much'],
-])('link token: %j is none (%s)', token => {
+  ['A'.repeat(90_000), 'very long'],
+])('link token: %j is invalid (%s)', token => {
   expect(readLinkToken(keys, purpose, token)).toBeNull()
 })
 
-test('link token: with something before or behind is none', () => {
+test('link token: with anything before or after is invalid', () => {
   const token = linkToken(keys, purpose, id)
   for (const other of [` ${token}`, `${token} `, `${token}=`, `${token}A`, token.slice(0, -1)])
     expect(readLinkToken(keys, purpose, other)).toBeNull()

@@ -1,8 +1,8 @@
 import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm'
 
-/** A link that was mailed, without its token: that is made from the id when it is needed, and never stored. */
+/** A mailed link. The token is not stored: it is computed from the id when needed. */
 @Entity()
-// The newest counts: asking again uses up the older one.
+// Only the newest is valid: creating another uses up the older one.
 @Index('link_open_unique', ['purpose', 'subject'], { unique: true, where: '"usedAt" IS NULL' })
 @Check('link_expires', '"expiresAt" > "createdAt"')
 export class Link {
@@ -13,18 +13,18 @@ export class Link {
   @Column('varchar', { length: 40 })
   purpose: string
 
-  /** The id of the person, or of the subscription, it is for. */
+  /** The id of the person or of the subscription. */
   @Column('uuid')
   subject: string
 
-  /** The address it proves, normalised. */
+  /** The address that the link was mailed to, normalised. */
   @Column('varchar', { length: 254 })
   email: string
 
   @CreateDateColumn({ type: 'timestamptz', precision: 3 })
   createdAt: Date
 
-  /** Null for one that never expires. */
+  /** Null if it never expires. */
   @Column('timestamptz', { nullable: true })
   expiresAt: Date | null
 

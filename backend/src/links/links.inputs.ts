@@ -1,8 +1,8 @@
 import { Field, InputType } from 'type-graphql'
 
-/** Any text: what is no token is LINK_EXPIRED, like one that is used. */
+/** Accepts any text: an invalid token is LINK_EXPIRED, like a used one. */
 @InputType()
 export abstract class LinkInput {
-  @Field(() => String, { description: 'The token of the link: what follows its #.' })
+  @Field(() => String, { description: 'The token of the link: the part after its #.' })
   token: string
 }

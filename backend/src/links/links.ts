@@ -8,17 +8,17 @@ import { deleteOldLinks } from './link-retention'
 import { linkToken, readLinkToken } from './link-tokens'
 import { Link } from './link.entity'
 
-/** What a link is for, and the instant. */
+/** The purpose and receiver of a new link, and the time. */
 export type NewLink = Pick<Link, 'subject' | 'email'> & { purpose: LinkPurpose; now: Date }
 
-/** Links as they are stored. */
+/** Stored links. */
 export interface LinkStore {
   /**
-   * Writes a link, in the transaction of its mail. The newest counts: an older one that is open is revoked. Throws for a
-   * purpose that no feature lists.
+   * Stores a link in the transaction of its mail, and revokes an older open one. Throws for a purpose
+   * that no feature lists.
    */
   create: (link: NewLink, em: EntityManager) => Promise<Link>
-  /** Makes the open links of these purposes worthless. */
+  /** Revokes the open links of these purposes. */
   revoke: (
     purposes: readonly LinkPurpose[],
     subject: string,
@@ -26,32 +26,32 @@ export interface LinkStore {
     em: EntityManager,
   ) => Promise<void>
   /**
-   * Uses the link up, in the transaction of its effect; of two at once only one has it. LINK_EXPIRED for one that is
-   * used, too old or gone.
+   * Marks the link as used, in the transaction of its effect; of two concurrent requests only one
+   * succeeds. Throws LINK_EXPIRED for a link that is used, expired or deleted.
    */
   consume: (purpose: LinkPurpose, id: string, now: Date, em: EntityManager) => Promise<Link>
-  /** Deletes those that have been of no use for 30 days. */
+  /** Deletes links that were used or expired 30 days ago. */
   deleteOld: (context: JobContext) => Promise<void>
 }
 
-/** Links as they are stored and mailed. */
+/** Stored links, with their tokens and URLs. */
 export interface Links extends LinkStore {
-  /** What stands for the link in a mail. */
+  /** Returns the link's token. */
   token: (purpose: LinkPurpose, id: string) => string
-  /** Where the link leads. The token is the fragment: no log, proxy or Referer ever sees it (decision M1). */
+  /** Returns the link's URL. The token is the fragment, which no log, proxy or Referer contains (decision M1). */
   url: (purpose: LinkPurpose, id: string) => string
   /**
-   * The id in a link's token, judged before a connection is taken. LINK_EXPIRED for a token that is wrong, of another
-   * purpose or none at all.
+   * Returns the id in a link's token, without using the database. Throws LINK_EXPIRED for a token
+   * that is invalid or of another purpose.
    */
   getId: (purpose: LinkPurpose, token: string) => string
 }
 
 export interface LinkOptions {
-  /** Tokens are made with the first, and each reads them. */
+  /** The first key creates tokens; all keys verify them. */
   keys: KeyRing
   purposes: readonly LinkPurpose[]
-  /** The site's origin, which is never taken from a request; known once the server listens. */
+  /** Returns the site's origin, which is never taken from a request; known once the server listens. */
   siteUrl: () => string
 }
 
@@ -69,7 +69,7 @@ export function createLinks({ keys, purposes, siteUrl }: LinkOptions): Links {
   }
 }
 
-/** For links of these purposes. */
+/** Creates a store for links of these purposes. */
 export function createLinkStore(purposes: readonly LinkPurpose[]): LinkStore {
   const registered = new Set(purposes)
   return {
@@ -103,7 +103,7 @@ const consumeLink: LinkStore['consume'] = async (purpose, id, now, em) => {
     .andWhere('"usedAt" IS NULL AND ("expiresAt" IS NULL OR "expiresAt" > :now)', { now })
     .returning('*')
     .execute()
-  // The row as the driver reads it, whose columns are called as the entity's.
+  // The row as the driver returns it; its columns have the names of the entity's properties.
   const [link] = updated.raw as Link[]
   if (!link) throw new AppError('LINK_EXPIRED')
   return link

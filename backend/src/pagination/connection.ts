@@ -4,18 +4,21 @@ import { rules } from '../shared/rules'
 
 export const PAGE_SIZE_MAX = 100
 export const PAGE_SIZE_DEFAULT = 50
-/** A page of the server's own downloads: large for fewer turns, small for others' requests in between. */
+/**
+ * The page size of the server's own downloads: large for fewer statements, small enough to let
+ * other requests run in between.
+ */
 export const DOWNLOAD_PAGE_SIZE = 500
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'Where a page of a list stands (Relay cursor connections).',
+  description: 'The position of a page within a list (Relay cursor connections).',
 })
 export class PageInfo {
-  @Field(() => Boolean, { description: 'True when more follow.' })
+  @Field(() => Boolean, { description: 'True if more rows follow.' })
   hasNextPage: boolean
 
-  @Field(() => Boolean, { description: 'True when this page does not begin at the start.' })
+  @Field(() => Boolean, { description: 'True if rows precede this page.' })
   hasPreviousPage: boolean
 
   @Field(() => String, {
@@ -26,7 +29,7 @@ export class PageInfo {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The cursor of the last row; give it as `after` for the next page.',
+    description: 'The cursor of the last row; pass it as `after` to get the next page.',
   })
   endCursor: string | null
 }
@@ -37,7 +40,7 @@ export interface Connection<T> {
   totalCount: number | Promise<number>
 }
 
-/** The Relay-style types of a list: `<name>Connection` and `<name>Edge`. */
+/** Creates the Relay-style types of a list: `<name>Connection` and `<name>Edge`. */
 export function createConnectionType<T extends object>(Node: ClassType<T>, name: string) {
   @ObjectType(`${name}Edge`, {
     simpleResolvers: true,
@@ -46,11 +49,11 @@ export function createConnectionType<T extends object>(Node: ClassType<T>, name:
   class Edge {
     @Field(() => String, {
       description:
-        'The row’s place in the list; opaque, and good for the same list, order and filter only.',
+        'The row’s position in the list; opaque, and valid only for the same list, order and filter.',
     })
     cursor: string
 
-    @Field(() => Node, { description: 'The row itself.' })
+    @Field(() => Node, { description: 'The row.' })
     node: T
   }
 
@@ -59,11 +62,11 @@ export function createConnectionType<T extends object>(Node: ClassType<T>, name:
     @Field(() => [Edge], { description: 'The rows of this page, in order.' })
     edges: Edge[]
 
-    @Field(() => PageInfo, { description: 'Where the page stands.' })
+    @Field(() => PageInfo, { description: 'The position of the page.' })
     pageInfo: PageInfo
 
-    // Counted when it is asked for: a promise, which only a resolver may give.
-    @Field(() => Int, { simple: false, description: 'How many rows there are on all pages.' })
+    // Counted only if selected: a promise, which only a resolver can return.
+    @Field(() => Int, { simple: false, description: 'The number of rows on all pages.' })
     totalCount: number
   }
   return { Connection, Edge }
@@ -82,7 +85,7 @@ export class PageArgs {
   @Field(() => String, {
     nullable: true,
     description:
-      'The endCursor of the page before, in the same order and with the same filter; any other is BAD_USER_INPUT.',
+      'The endCursor of the previous page, with the same order and filter; any other is BAD_USER_INPUT.',
   })
   after?: string | null
 }
@@ -93,7 +96,7 @@ export class SearchArgs extends PageArgs {
   @Field(() => String, {
     nullable: true,
     description:
-      'Keeps the rows whose name and e-mail address contain each of these words, in any order and case, with or without accents; at most 100 characters.',
+      'Only rows whose name and e-mail address together contain all of these words, in any order and case, with or without accents; at most 100 characters.',
   })
   @Satisfies(rules.search)
   search?: string | null
@@ -105,9 +108,9 @@ export enum SortDirection {
 }
 registerEnumType(SortDirection, {
   name: 'SortDirection',
-  description: 'Which end of an order comes first.',
+  description: 'The direction of an order.',
   valuesConfig: {
-    ASC: { description: 'The smallest, earliest or first letter first.' },
-    DESC: { description: 'The other way round.' },
+    ASC: { description: 'Ascending: smallest, earliest or alphabetically first.' },
+    DESC: { description: 'Descending.' },
   },
 })

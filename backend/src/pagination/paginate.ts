@@ -8,18 +8,18 @@ import {
 import { fieldError, isDataException } from '../core/errors'
 import type { Order, Rows } from './rows'
 
-/** Which page is asked for, and the most rows it may have: as many as a client's unless told. */
+/** The requested page, and the maximum page size; by default the limit for clients. */
 export interface Page extends PageArgs {
   maxPageSize?: number | undefined
 }
 
-/** The sizes that the product's own clients ask for: their statements are worth keeping. */
+/** The page sizes of the product's own clients: only their statements are prepared. */
 const USUAL_SIZES = new Set([PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX, DOWNLOAD_PAGE_SIZE])
 
 /**
- * One page of the rows, from behind the cursor on, however many pages lie before. Cursors are
- * plain here; cursors.ts seals them for clients. BAD_USER_INPUT names `first` outside 1 to `most` and
- * `after` when it is no cursor of this list.
+ * Returns one page of the rows after the cursor; its cost does not depend on the number of earlier
+ * pages. Cursors are plain here; cursors.ts seals them for clients. Throws BAD_USER_INPUT for
+ * `first` outside 1 to the maximum, and for an invalid `after`.
  */
 export async function paginate<Row>(
   list: Rows<Row>,
@@ -29,7 +29,7 @@ export async function paginate<Row>(
   if (first < 1 || first > most)
     throw fieldError('first', `Please ask for 1 to ${String(most)} rows`)
   const behind = after ? parseCursor(after, by.length) : undefined
-  // One row more than asked for tells whether others follow.
+  // One extra row shows whether more follow.
   const found = await list
     .rows({ by, direction, behind, limit: first + 1, isPrepared: USUAL_SIZES.has(first) })
     .catch(refuseInvalidCursor(behind))
@@ -46,14 +46,14 @@ export async function paginate<Row>(
         return edges.at(-1)?.cursor ?? null
       },
     },
-    // The next page of a long list need not count it all again.
+    // A getter, so that the next page of a long list need not count it again.
     get totalCount() {
       return list.count()
     },
   }
 }
 
-/** A row whose cursor is written for those who ask. */
+/** A row whose cursor is computed only when it is selected. */
 class Edge<Row> {
   constructor(
     readonly node: Row,
@@ -70,14 +70,17 @@ function parseCursor(cursor: string, length: number): string[] {
     const key: unknown = JSON.parse(cursor)
     if (Array.isArray(key) && key.length === length && key.every(isPart)) return key as string[]
   } catch {
-    // Not ours, as below.
+    // Not one of our cursors; refused below.
   }
   throw invalidCursor()
 }
 
 const isPart = (part: unknown) => typeof part === 'string' && !part.includes('\0')
 
-/** A cursor of another version may hold what is no date or number here; only the database can tell. */
+/**
+ * A cursor of another version may contain an invalid date or number, which only the database
+ * detects.
+ */
 function refuseInvalidCursor(key: string[] | undefined) {
   return (error: unknown): never => {
     if (key && isDataException(error)) throw invalidCursor()

@@ -1,32 +1,35 @@
 /**
- * What a list is ordered by: expressions over the query's aliases (`entry.position`) that together
- * are unique and never null: what may be missing says in its expression where it stands.
+ * The order of a list: expressions over the query's aliases (`entry.position`) that together are
+ * unique and never null. An expression for an optional value defines where missing ones sort.
  */
 export interface Order {
   by: readonly string[]
   direction: 'ASC' | 'DESC'
 }
 
-/** Which rows of a list are read, in its order. */
+/** The requested rows of a list, in its order. */
 export interface RowsArgs extends Order {
-  /** The key of the row behind which reading begins; from the first one without it. */
+  /** The key of the row to start after; undefined starts at the first row. */
   behind: readonly string[] | undefined
   limit: number
-  /** False for sizes that hardly ever come again. */
+  /** False for unusual page sizes. */
   isPrepared: boolean
 }
 
-/** A row, and what it is ordered by, as PostgreSQL writes these values and reads the very same ones again. */
+/** A row with its sort key, as text that PostgreSQL writes and reads without loss. */
 export interface KeyedRow<Row> {
   row: Row
   key: string[]
 }
 
-/** What is paged through: database/select.ts is one. */
+/** A list that can be paged; database/select.ts implements it. */
 export interface Rows<Row> {
   rows: (args: RowsArgs) => Promise<KeyedRow<Row>[]>
   count: () => Promise<number>
 }
 
-/** The fields of a list's rows that are asked for, as in `position` and `user.email`; the others need not be read. */
+/**
+ * The selected fields of a list's rows, such as `position` and `user.email`; others need not be
+ * read.
+ */
 export type SelectedFields = ReadonlySet<string>

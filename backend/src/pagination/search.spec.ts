@@ -8,7 +8,7 @@ import { joinWaitlist } from '../features/waitlist/waitlist.service'
 
 const api = startApi()
 
-/* first name, family name, what is searched, whether it is found */
+/* first name, family name, search words, whether it is found */
 const cases = [
   ['Camila', 'Alvarez', 'camila alvarez', true],
   ['Camila', 'Alvarez', 'Alvarez Camila', true],
@@ -56,7 +56,7 @@ test.each(cases)('search: %s %s by %j is %s', async (firstName, lastName, search
   expect(waitlist.totalCount).toBe(isFound ? 1 : 0)
 })
 
-test('search: takes many words', async () => {
+test('search: accepts many words', async () => {
   await joinWaitlist(await person(), {}, api.now())
   const caller = await api.as(await teamMember())
   const letters = Array.from({ length: 50 }, (_, index) => String.fromCodePoint(0x30 + index))
@@ -66,7 +66,7 @@ test('search: takes many words', async () => {
   }
 })
 
-test('search: follows a change of name', async () => {
+test('search: finds a changed name', async () => {
   const someone = await person({ firstName: 'Camila' })
   await joinWaitlist(someone, {}, api.now())
   const caller = await api.as(await teamMember())
@@ -80,7 +80,7 @@ test('search: follows a change of name', async () => {
   }
 })
 
-test('search: looks words up in the index of trigrams', async () => {
+test('search: uses the trigram index', async () => {
   await db.query(
     `WITH person AS (
        INSERT INTO "user" (email, "firstName", password)
@@ -93,7 +93,7 @@ test('search: looks words up in the index of trigrams', async () => {
   await db.query('ANALYZE waitlist_entry, "user"')
   const caller = await api.as(await teamMember())
   const plans = await plansOf(() => caller.ok(WaitlistDocument, { search: 'c4ca42' }))
-  // The page and its total; another statement finds out who asks.
+  // The page and its total; another statement reads the session.
   const searches = plans.filter(plan => plan.includes('user_search'))
   expect(searches).toHaveLength(2)
   for (const plan of searches) expect(plan).not.toContain('Seq Scan')

@@ -1,15 +1,15 @@
 import { trimToNull } from '../core/normalize'
 
-/** What can be searched: database/select.ts is one. */
+/** A list that can be filtered; database/select.ts implements it. */
 interface Filterable {
   filter: (condition: (value: (value: unknown) => string) => string) => unknown
 }
 
 /**
- * Keeps the rows whose text contains each of the words, in any order, in any case, and with or without
- * accents. `column` holds what `plain_text` made of the texts, with a blank between two; no word has a
- * blank, so that none is found across them. Each word is a condition of its own: an index over trigrams
- * answers to LIKE, and not to LIKE ALL.
+ * Keeps the rows whose text contains every word, in any order and case, with or without accents.
+ * `column` contains texts normalized by `plain_text`, separated by blanks; words have no blanks, so
+ * none matches across texts. Each word is a separate LIKE condition, because a trigram index does
+ * not support LIKE ALL.
  */
 export function applySearch(
   list: Filterable,
@@ -21,5 +21,5 @@ export function applySearch(
     list.filter(value => `${column} LIKE plain_text(${value(`%${escapeLike(word)}%`)})`)
 }
 
-/** The word as a pattern that finds nothing but itself. */
+/** Escapes the word for LIKE. */
 const escapeLike = (word: string) => word.replace(/[\\%_]/g, '\\$&')

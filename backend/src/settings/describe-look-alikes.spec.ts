@@ -9,16 +9,16 @@ test.each([
   ['TRUST_PORXY', 'TRUST_PROXY'],
   ['SMTP_URL_FIEL', 'SMTP_URL_FILE'],
   ['port', 'PORT'],
-])('settings: %s is told to be no setting, and that %s may be meant', (name, meant) => {
+])('settings: %s is reported as unknown, with %s as a suggestion', (name, meant) => {
   expect(describeLookAlikes({ [name]: 'x' })).toEqual([
-    `${name} is no setting and does nothing; is ${meant} meant?`,
+    `${name} is not a setting and has no effect; did you mean ${meant}?`,
   ])
 })
 
-test('settings: what begins like one is told to be none, and others’ variables are let be', () => {
+test('settings: unknown names with the prefix of a setting are reported, and other programs’ variables are not', () => {
   const like = ['DATABASE_HOST', 'SMTP_PASSWORD', 'SESSION_KEYS', 'PUBLIC_URL_FILE']
   expect(describeLookAlikes(Object.fromEntries(like.map(name => [name, 'x'])))).toEqual(
-    like.map(name => `${name} is no setting and does nothing; README lists those there are.`),
+    like.map(name => `${name} is not a setting and has no effect; README lists all settings.`),
   )
   const others = [
     'PATH',

@@ -1,10 +1,15 @@
 import { DEFAULTS, SECRETS } from './setting-names'
 
 const PREFIX = /^(?:ADMIN|BACKUP|DATABASE|MAIL|METRICS|SESSION|SHUTDOWN|SMTP|STARTUP)_/
-/** Of a desktop, and of Kubernetes, which tells each container where its services are. */
+/**
+ * Variables of desktops, and of Kubernetes, which sets the addresses of services in each container.
+ */
 const FOREIGN = /^SESSION_MANAGER$|_SERVICE_(?:HOST|PORT)(?:_|$)|_PORT_\d+_(?:TCP|UDP)/
 
-/** A sentence for each variable that nobody reads although its name is like a setting's: a typing error would go unseen. */
+/**
+ * Returns a sentence for each unused variable whose name resembles a setting, which is probably a
+ * typing error.
+ */
 export function describeLookAlikes(source: NodeJS.ProcessEnv): string[] {
   const names = Object.keys(DEFAULTS)
   const known = new Set([...names, ...[...SECRETS].map(name => `${name}_FILE`)])
@@ -12,13 +17,13 @@ export function describeLookAlikes(source: NodeJS.ProcessEnv): string[] {
     const name = given.toUpperCase()
     if (known.has(given) || FOREIGN.test(name) || value?.startsWith('tcp://')) return []
     const meant = [...known].find(one => isOneEditAway(name, one))
-    if (meant) return [`${given} is no setting and does nothing; is ${meant} meant?`]
+    if (meant) return [`${given} is not a setting and has no effect; did you mean ${meant}?`]
     const isLike = PREFIX.test(name) || names.includes(name.replace(/_FILE$/, ''))
-    return isLike ? [`${given} is no setting and does nothing; README lists those there are.`] : []
+    return isLike ? [`${given} is not a setting and has no effect; README lists all settings.`] : []
   })
 }
 
-/** True when one letter is other, missing or too many, two beside one another are swapped, or none is. */
+/** Whether the texts are equal or differ by one changed, missing, extra or swapped letter. */
 function isOneEditAway(one: string, other: string): boolean {
   const [short, long] = one.length < other.length ? [one, other] : [other, one]
   if (long.length - short.length > 1) return false

@@ -38,7 +38,7 @@ const defaults = {
   webConcurrency: 1,
 }
 
-test('settings: without any, each has its default', () => {
+test('settings: each has its default', () => {
   expect(readEnv({})).toEqual(defaults)
 })
 
@@ -100,7 +100,7 @@ test.each([
   expect(readEnv({ [name]: '  ' })).toEqual(defaults)
 })
 
-test('settings: a DATABASE_URL is read beside its SESSION_SECRET', () => {
+test('settings: a DATABASE_URL is read with its SESSION_SECRET', () => {
   const expected = { ...defaults, databaseUrl: DATABASE, sessionSecrets: [SECRET] }
   expect(readEnv(hosted)).toEqual(expected)
 })
@@ -188,13 +188,13 @@ test('settings: a DATABASE_URL without a SESSION_SECRET is refused (SEC-S12)', (
   expect(() => readEnv({ DATABASE_URL: DATABASE })).toThrow(/^SESSION_SECRET must be set/)
 })
 
-test('settings: a DATABASE_DIRECT_URL is read beside its DATABASE_URL, and refused without one', () => {
+test('settings: a DATABASE_DIRECT_URL is read with its DATABASE_URL, and refused without one', () => {
   const direct = { DATABASE_DIRECT_URL: DATABASE }
   expect(readEnv({ ...hosted, ...direct }).databaseDirectUrl).toBe(DATABASE)
   expect(() => readEnv(direct)).toThrow(/^DATABASE_URL must be set .*\.$/)
 })
 
-test('settings: an SMTP_URL is read beside its PUBLIC_URL, and refused without one', () => {
+test('settings: an SMTP_URL is read with its PUBLIC_URL, and refused without one', () => {
   const urls = {
     SMTP_URL: 'smtps://club:secret@mail.example:465',
     PUBLIC_URL: 'https://club.example',
@@ -208,17 +208,17 @@ test.each([
   'smtp//club:hunter2@mail.example',
   'smtp://club:hunter2@mail.example/x',
   'smtp://club:hunter2@',
-])('settings: what is said of a wrong SMTP_URL does not hold its password (SEC-M7)', value => {
+])('settings: the message about a wrong SMTP_URL does not contain its password (SEC-M7)', value => {
   const read = () => readEnv({ ...hosted, SMTP_URL: value })
   expect(read).toThrow(ConfigurationError)
   expect(read).not.toThrow(/hunter2/)
 })
 
-test('settings: README’s table names those there are, with their defaults, and those that may stand in a file', () => {
+test('settings: README’s table lists all settings with their defaults, and those that can be files', () => {
   const readme = readFileSync(resolve(__dirname, '../../../README.md'), 'utf8')
   const rows = [...readme.matchAll(/^\| `([A-Z_]+)` +\| (.*?) +\|/gm)]
   expect(rows.map(([, name]) => name).toSorted()).toEqual(Object.keys(DEFAULTS).toSorted())
-  // As written in the table: words where there is no plain value.
+  // The table has words where there is no plain default value.
   const stated = rows.flatMap(([, name, value = '']) =>
     value.startsWith('`') ? [[name, value.replaceAll('`', '')]] : [],
   )

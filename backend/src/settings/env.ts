@@ -14,18 +14,21 @@ import {
 import { createSettingReader, type SettingReader } from './setting-reader'
 import { club } from '../shared/club'
 
-/** What the process was told by its environment; read once at start, nowhere else. */
+/** The settings from the environment, read once at start. */
 export interface Env {
   port: number
-  /** Absent: every address of this machine. */
+  /** Absent: all addresses of this machine. */
   host: string | undefined
   databaseUrl: string | undefined
-  /** Past a pooler, for what needs a session of its own; absent: `databaseUrl`. */
+  /**
+   * PostgreSQL's own address behind a pooler, for features that need a session. Absent:
+   * `databaseUrl`.
+   */
   databaseDirectUrl: string | undefined
-  /** Connections of one server at most, the listener apart. */
+  /** The maximum number of connections of one server, not counting the listening one. */
   databasePool: number
   dataDir: string
-  /** The first signs, each verifies (decision O5). Absent: one made at first start. */
+  /** The first signs, all verify (decision O5). Absent: one generated at the first start. */
   sessionSecrets: Secrets | undefined
   adminEmail: string
   adminPassword: string | undefined
@@ -40,17 +43,17 @@ export interface Env {
   mailPerMinute: number
   /** Seconds to wait for the database at start. */
   startupTimeout: number
-  /** Seconds between /readyz saying 503 and the last connection being taken. */
+  /** Seconds between the first 503 of /readyz and the last accepted connection. */
   shutdownDelay: number
-  /** Whether a start migrates; else `npm run migrate` does. */
+  /** Whether a start migrates; otherwise `npm run migrate` does. */
   migrates: boolean
-  /** Hours from one backup to the next; absent: none is made. */
+  /** Hours between backups; absent: no backups. */
   backupEvery: number | undefined
   /** How many scheduled backups are kept. */
   backupKeep: number
   logLevel: (typeof LOG_LEVELS)[number]
   metricsToken: string | undefined
-  /** How many processes serve. */
+  /** The number of server processes. */
   webConcurrency: number
 }
 
@@ -58,7 +61,9 @@ const POSTGRES = ['postgres:', 'postgresql:']
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 const MONTH_HOURS = 31 * 24
 
-/** Reads and checks the settings of the README's configuration table; throws a sentence for the first that is wrong. */
+/**
+ * Reads and checks the settings of README's table. Throws a sentence about the first invalid one.
+ */
 export function readEnv(source: NodeJS.ProcessEnv): Env {
   const read = createSettingReader(source)
   const addresses = readAddresses(read)
@@ -67,13 +72,13 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
   return { ...addresses, ...readAccounts(read), ...readMail(read, addresses), ...readRunning(read) }
 }
 
-/** The same for commands beside the server, which sign nothing and so need no SESSION_SECRET. */
+/** Reads the settings of commands, which sign nothing and therefore need no SESSION_SECRET. */
 export function readCommandEnv(source: NodeJS.ProcessEnv) {
   const read = createSettingReader(source)
   return { ...readAddresses(read), ...readAccounts(read), ...readRunning(read) }
 }
 
-/** The same for `npm run admin`, whose mails are sent like the server's. */
+/** Reads the settings of `npm run admin`, which also queues mail as the server does. */
 export function readAdminEnv(source: NodeJS.ProcessEnv) {
   const read = createSettingReader(source)
   const env = readCommandEnv(source)
@@ -97,7 +102,7 @@ function readAddresses(read: SettingReader) {
     host: optional(read('HOST'), it => parseHost('HOST', it)),
     databaseUrl,
     databaseDirectUrl,
-    // One holds the lock of a start while another does the work.
+    // One connection holds the lock of a start while another runs the work.
     databasePool: parseNumber('DATABASE_POOL', read('DATABASE_POOL'), [2, 1000]),
     publicUrl: publicUrl && new URL(publicUrl).origin,
     trustProxy: parseTrustProxy(read('TRUST_PROXY')),

@@ -1,7 +1,7 @@
 import { ConfigurationError } from '../core/configuration-error'
 import { parseEmail, parseUrl } from './parse-values'
 
-/** The sentence names what is wrong and quotes nothing: the address holds a password. */
+/** Parses SMTP_URL. The message quotes nothing, because the address contains a password. */
 export function parseSmtpUrl(text: string): string {
   const { hostname, username, password, pathname, search, hash } = new URL(
     parseUrl('SMTP_URL', text, ['smtp:', 'smtps:']),
@@ -17,7 +17,7 @@ export function parseSmtpUrl(text: string): string {
 const SENDER =
   /^(?:"(?<quoted>(?:[^"\\\p{Cc}]|\\[^\p{Cc}])*)"|(?<plain>[^<>"\r\n]*?))\s*<(?<address>[^<>]*)>$/u
 
-/** `Name <address>`, `"Name, quoted" <address>`, or an address alone. */
+/** Parses `Name <address>`, `"Name, quoted" <address>`, or an address without a name. */
 export function parseSender(text: string): { name: string; address: string } {
   const { quoted, plain = '', address = text } = SENDER.exec(text)?.groups ?? {}
   const name = quoted?.replace(/\\(.)/gu, '$1') ?? plain

@@ -5,7 +5,7 @@ import { teamPassword } from '../shared/rules'
 const SECRET_MIN = 32
 const TOKEN = /^[\x21-\x7e]{16,}$/
 
-/** `new,old`: the first signs, each of them verifies (decision O5). */
+/** Parses `new,old`: the first signs, all verify (decision O5). */
 export function parseSessionSecrets(text: string): Secrets {
   const [first = '', ...others] = text.split(',').map(secret => secret.trim())
   const secrets: Secrets = [first, ...others]
@@ -22,7 +22,7 @@ export function parseTeamPassword(text: string): string {
   return text
 }
 
-/** As it travels in `Authorization: Bearer`. */
+/** Parses the token that callers send as `Authorization: Bearer`. */
 export function parseMetricsToken(text: string): string {
   if (!TOKEN.test(text))
     throw new ConfigurationError(

@@ -4,7 +4,10 @@ import { ConfigurationError } from '../core/configuration-error'
 const HOPS = /^\d{1,2}$/
 const PROXY_NAMES = ['loopback', 'linklocal', 'uniquelocal']
 
-/** How many proxies, or which addresses, may tell us the client's address; never "everyone". */
+/**
+ * Parses the number or the addresses of trusted proxies, whose X-Forwarded headers count; never
+ * "everyone".
+ */
 export function parseTrustProxy(text: string): string[] | number {
   if (HOPS.test(text)) return Number(text)
   const addresses = text.split(',').map(part => part.trim())
@@ -13,10 +16,16 @@ export function parseTrustProxy(text: string): string[] | number {
   return addresses
 }
 
-/** IPv4 written as IPv6, of which a network may be all of IPv4; a zone is nothing that Express can read. */
+/**
+ * IPv4-mapped addresses, whose networks may include all of IPv4, and zones, which Express cannot
+ * read.
+ */
 const MAPPED_OR_ZONED = /^\[::ffff:|%/
 
-/** A name that Express knows, an address, or a network; one of no bits is everyone. */
+/**
+ * Whether the text is a name that Express knows, an address, or a network. A network of 0 bits
+ * means everyone and is refused.
+ */
 function isProxyAddress(text: string): boolean {
   if (PROXY_NAMES.includes(text)) return true
   const [address = '', bits = '1', ...more] = text.split('/')
@@ -26,6 +35,6 @@ function isProxyAddress(text: string): boolean {
   return isNetwork && Number(bits) <= 128
 }
 
-/** In the one way in which URLs write it. */
+/** Returns the address as URLs spell it. */
 const spellingOf = (address: string) =>
   address.includes('%') ? address : new URL(`http://[${address}]`).hostname

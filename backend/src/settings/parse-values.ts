@@ -3,10 +3,10 @@ import { ConfigurationError } from '../core/configuration-error'
 import { rules } from '../shared/rules'
 
 const OFF_ON = ['off', 'on'] as const
-/** Ends in no number, which would be an address with a mistake. */
+/** The last label must not be a number: that would be a mistyped address. */
 const HOST_NAME = /^(?!-)(?:[a-z\d-]{1,63}\.)*(?!\d+$)[a-z\d-]{1,63}$/i
 
-/** A whole number, both bounds included. */
+/** Parses a whole number; both bounds are included. */
 export function parseNumber(name: string, text: string, [min, max]: [number, number]): number {
   const value = Number(text)
   if (!/^\d+$/.test(text) || value < min || value > max)
@@ -16,7 +16,7 @@ export function parseNumber(name: string, text: string, [min, max]: [number, num
   return value
 }
 
-/** True for `on`, or for whatever the second word is. */
+/** Returns true for the second of two words, by default `on`; false for the first. */
 export function parseSwitch(
   name: string,
   text: string,
@@ -27,7 +27,7 @@ export function parseSwitch(
   return text === on
 }
 
-/** One of these words. */
+/** Parses one of these words. */
 export function parseChoice<Choice extends string>(
   name: string,
   text: string,
@@ -39,7 +39,7 @@ export function parseChoice<Choice extends string>(
   return choice
 }
 
-/** The sentence quotes nothing: an address may hold a password. */
+/** Parses an address. The message quotes nothing, because the address may contain a password. */
 export function parseUrl(name: string, text: string, protocols: string[]): string {
   if (!URL.canParse(text) || !protocols.includes(new URL(text).protocol))
     throw new ConfigurationError(
@@ -54,7 +54,7 @@ export function parseEmail(name: string, text: string): string {
   return text
 }
 
-/** An address of this machine, or a name that leads to one. */
+/** Parses an address of this machine, or a host name. */
 export function parseHost(name: string, text: string): string {
   if (isIP(text) === 0 && !HOST_NAME.test(text))
     throw new ConfigurationError(

@@ -1,6 +1,6 @@
 import { club } from '../shared/club'
 
-/** Every setting there is, with its default as one would write it; README's table says what each does. */
+/** All settings with their defaults as text; README's table explains each. */
 export const DEFAULTS = {
   PORT: '4000',
   HOST: undefined,
@@ -32,7 +32,7 @@ export const DEFAULTS = {
 
 export type SettingName = keyof typeof DEFAULTS
 
-/** Those that hold a secret: each may stand in a file instead, which its name with `_FILE` names. */
+/** Settings with secrets: each can be a file instead, named by its name with `_FILE`. */
 export const SECRETS: ReadonlySet<SettingName> = new Set<SettingName>([
   'DATABASE_URL',
   'DATABASE_DIRECT_URL',

@@ -19,7 +19,7 @@ describe('settings: a secret in a file', () => {
     return file
   }
 
-  test('is read as if the variable held it, without the end of its line', () => {
+  test('is read like a variable, without the line break at its end', () => {
     const file = inFile(`${OTHER},${SECRET}\n`)
     expect(readEnv({ SESSION_SECRET_FILE: file }).sessionSecrets).toEqual([OTHER, SECRET])
     expect(readEnv({ SESSION_SECRET_FILE: file, SESSION_SECRET: ' ' })).toEqual(
@@ -28,7 +28,7 @@ describe('settings: a secret in a file', () => {
   })
 
   test.each([...SECRETS])(
-    '%s_FILE that cannot be read, is empty or is one too many is refused',
+    '%s_FILE is refused if it is unreadable, empty, or set in addition to the variable',
     name => {
       const file = `${name}_FILE`
       const read = (settings: NodeJS.ProcessEnv) => () => readEnv({ ...settings })
@@ -47,7 +47,7 @@ describe('settings: a secret in a file', () => {
     },
   )
 
-  test('is no way for other settings', () => {
+  test('is not supported for other settings', () => {
     expect(readEnv({ PUBLIC_URL_FILE: inFile('https://club.example') })).toEqual(readEnv({}))
   })
 })

@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs'
 import { ConfigurationError } from '../core/configuration-error'
 import { DEFAULTS, SECRETS, type SettingName } from './setting-names'
 
-/** The text of a setting; a string where the setting has a default. */
+/** Returns the text of a setting; always a string if the setting has a default. */
 export type SettingReader = <Name extends SettingName>(
   name: Name,
 ) => (typeof DEFAULTS)[Name] extends string ? string : string | undefined
 
-/** Reads settings from the environment, secrets also from the files that `*_FILE` names; spaces around a value are nothing. */
+/**
+ * Reads settings from the environment, and secrets also from the files of `*_FILE`. Trims values.
+ */
 export function createSettingReader(source: NodeJS.ProcessEnv): SettingReader {
   const read = (name: SettingName): string | undefined => {
     const value = source[name]?.trim() || undefined
@@ -19,7 +21,7 @@ export function createSettingReader(source: NodeJS.ProcessEnv): SettingReader {
     if (value) throw new ConfigurationError(`${name} and ${name}_FILE are both set: keep one.`)
     return readSecretFile(`${name}_FILE`, file)
   }
-  // What has a default is never undefined: `DEFAULTS` says which.
+  // A setting with a default is never undefined: see `DEFAULTS`.
   return read as SettingReader
 }
 

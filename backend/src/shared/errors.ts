@@ -1,7 +1,7 @@
-/** Also said of a link that the page itself sees is garbled. */
+/** Also the message for a link that the page itself recognizes as malformed. */
 export const LINK_EXPIRED_MESSAGE = 'This link has been used or has expired.'
 
-/** The failure vocabulary: the wire code, the status a REST client gets, the words a person sees. */
+/** All error codes, each with its REST status and its message for people. */
 export const ERRORS = {
   BAD_USER_INPUT: { status: 400, message: 'Please check the marked fields.' },
   UNAUTHENTICATED: { status: 401, message: 'Unauthorized' },
@@ -28,8 +28,8 @@ export const ERRORS = {
 export type ErrorCode = keyof typeof ERRORS
 
 /**
- * What an error says beside its code, message and fields, by code. GraphQL's extensions, REST's body and the
- * client's `Failure` carry every member of it, and name none.
+ * The data of an error besides code, message and fields, by code. GraphQL's extensions, REST's body
+ * and the client's `Failure` pass on every member without naming any.
  */
 export interface ErrorDetails {
   /** `resetsAt`: the ISO instant at which places open again. */
@@ -43,12 +43,15 @@ export interface ErrorDetails {
 /** The details of errors with this code; no member for a code that has none. */
 export type DetailsOf<Code> = Code extends keyof ErrorDetails ? ErrorDetails[Code] : object
 
-/** One error of one field of an input, as REST and GraphQL answers carry it. */
+/** An error of one input field, as in REST and GraphQL responses. */
 export interface FieldError {
   /** The field's name. */
   field: string
   message: string
-  /** The way to it: names, and positions in lists from 0; from the argument down, in REST from the body. */
+  /**
+   * The path to the field, with list positions from 0. It starts at the argument; in REST, at the
+   * body.
+   */
   path: (string | number)[]
 }
 

@@ -2,7 +2,7 @@ import { normalizeEmail, otherLocation, rules, type Rule } from './rules'
 
 const long = (size: number) => 'x'.repeat(size)
 
-/** The names of the rules that judge one text. */
+/** The names of the rules for a single text. */
 type Text = {
   [Name in keyof typeof rules]: (typeof rules)[Name] extends Rule ? Name : never
 }[keyof typeof rules]
@@ -58,14 +58,15 @@ test.each(cases)('rules.%s: %j gives %s (SEC-I4, SEC-I7)', (name, value, message
   expect(rule(value)).toBe(message)
 })
 
-/* A format character, a control of each set, of direction, a variation selector, a joiner of letters, fillers, a blank, a tag, private use. */
+/* Format characters, controls of each set and of direction, a variation selector, a grapheme joiner,
+   fillers, a blank, a tag, private use. */
 const invisible = [
   ...[0xad, 0x200b, 0x200d, 0x2060, 0xfeff, 0x1b, 0x85, 0x202e, 0x2066, 0xfe0f, 0xe0100, 0x34f],
   ...[0x3164, 0xffa0, 0x2800, 0xe0061, 0xe000],
 ].map(code => [code.toString(16), String.fromCodePoint(code)])
 
 test.each(invisible)(
-  'rules.email: nobody sees U+%s, so it makes no other address (SEC-A9)',
+  'rules.email: U+%s is invisible, so an address cannot contain it (SEC-A9)',
   (_, letter) => {
     for (const email of [`cami${letter}la@example.com`, `camila@exam${letter}ple.com`]) {
       expect(rules.email(email)).toBe('Please enter a valid email address')
@@ -92,13 +93,13 @@ test.each(lists)('rules.%s: %j gives %s (SEC-I4, SEC-I7)', (name, values, messag
   expect(rules[name](values)).toBe(message)
 })
 
-test('rules.otherLocation: is required with "other" alone', () => {
+test('rules.otherLocation: is required only with "other"', () => {
   expect(otherLocation('other', ' ')).toBe('Please specify your preferred location')
   expect(otherLocation('other', 'Key Biscayne')).toBeUndefined()
   expect(otherLocation('kendall', null)).toBeUndefined()
 })
 
-test('rules.normalizeEmail: gives every spelling of an address the same one (SEC-A9)', () => {
+test('rules.normalizeEmail: returns the same text for every spelling of an address (SEC-A9)', () => {
   const spellings = ['team@club.com', ' Team@Club.com ', 'ｔｅａｍ@club.com', 'TEAM@CLUB.COM']
   expect(new Set(spellings.map(normalizeEmail)).size).toBe(1)
   expect(normalizeEmail('te.am+x@club.com')).toBe('te.am+x@club.com')

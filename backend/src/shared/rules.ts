@@ -1,4 +1,7 @@
-/** A rule looks at a value and returns its message, or nothing. Both sides run the same function. */
+/**
+ * A rule returns a message for an invalid value, or undefined. Server and client run the same
+ * function.
+ */
 export type Rule<Value = string> = (value: Value) => string | undefined
 
 /* Letters, marks and the rest of Unicode are allowed; these are not: control characters
@@ -6,8 +9,8 @@ export type Rule<Value = string> = (value: Value) => string | undefined
 const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/
 const LINE_BREAK = /[\n\r\t]/
 const EMAIL = /^[^\s@<>()[\],;:"\\]+@[^\s@.<>()[\],;:"\\]+(\.[^\s@.<>()[\],;:"\\]+)+$/u
-/* Nobody sees these: format and private-use characters, variation selectors, fillers. With one, an address
-   looks like another's. */
+/* Invisible characters: format and private-use characters, variation selectors, fillers. An address
+   with one looks like another address. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Default_Ignorable_Code_Point}\u2800]/u
 const EMAIL_MAX = 254
 export const PASSWORD_MIN_LENGTH = 8
@@ -22,7 +25,10 @@ interface TextRule {
   multiline?: boolean
 }
 
-/** Free text, judged after trimming: not blank when `required` gives a message, at most `max` code points. */
+/**
+ * A rule for free text, applied after trimming: not blank if `required` has a message, at most
+ * `max` code points.
+ */
 function text({ max, required, multiline = false }: TextRule): Rule {
   return value => {
     const trimmed = value.trim()
@@ -34,15 +40,20 @@ function text({ max, required, multiline = false }: TextRule): Rule {
   }
 }
 
-/** One spelling per address: trimmed, NFKC, lower case (decision S4). Dots and +tags are kept. */
+/**
+ * Returns the one spelling of an address: trimmed, NFKC, lower case (decision S4). Keeps dots and
+ * +tags.
+ */
 export function normalizeEmail(value: string): string {
   return value.trim().normalize('NFKC').toLowerCase()
 }
 
-/** A deliverable-looking address, judged normalised. `message` differs per form (SPEC-4). */
+/**
+ * A rule for a plausible address, applied after normalising. `message` differs by form (SPEC-4).
+ */
 function emailAddress(message: string): Rule {
   return value => {
-    // NFKC sorts marks, for seconds when there are many.
+    // NFKC sorts combining marks, which takes seconds if there are many.
     if (value.length > 4 * EMAIL_MAX) return message
     const email = normalizeEmail(value)
     const isPlain = email.isWellFormed() && !INVISIBLE.test(email)
@@ -50,27 +61,27 @@ function emailAddress(message: string): Rule {
   }
 }
 
-/** Leaves an empty value alone and hands any other to `rule` (decision T9). */
+/** Applies `rule` only to a non-empty value (decision T9). */
 function optional(rule: Rule): Rule {
   return value => (value.trim() ? rule(value) : undefined)
 }
 
-/** At most `max` different values; `message` differs per form. */
+/** A rule for at most `max` different values; `message` differs by form. */
 function atMost(max: number, message: string): Rule<readonly string[]> {
   return values => (new Set(values).size > max ? message : undefined)
 }
 
-/** Judges each value of a list; the first message stands for all. */
+/** Applies the rule to each value of a list; returns the first message. */
 function each(rule: Rule): Rule<readonly string[]> {
   return values => values.map(rule).find(message => message !== undefined)
 }
 
-/** All rules in turn; the first message counts. */
+/** Applies all rules in order; returns the first message. */
 function all<Value>(...parts: Rule<Value>[]): Rule<Value> {
   return value => parts.map(rule => rule(value)).find(message => message !== undefined)
 }
 
-/** The text beside a location that is not on the list: needed with "other" alone (decisions F4, F5). */
+/** The rule for the text of an unlisted location: required only with "other" (decisions F4, F5). */
 export function otherLocation(
   preferred: string | null | undefined,
   other: string | null | undefined,
@@ -80,12 +91,15 @@ export function otherLocation(
     : undefined
 }
 
-/** The message about a choice that was not made, by its field; any other field is "required". */
+/** The messages for choices that were not made, by field; the default is "required". */
 export const missingChoiceMessages: Readonly<Record<string, string>> = {
   preferredLocation: 'Please select a preferred location',
 }
 
-/** A password of any length is normalised and hashed: longer ones would keep everybody waiting. */
+/**
+ * Limits the length, because normalising and hashing a very long password would delay other
+ * requests.
+ */
 const passwordLength: Rule = value =>
   new TextEncoder().encode(value).length > PASSWORD_MAX_BYTES
     ? 'Please use a shorter password'
@@ -98,7 +112,10 @@ const newPassword: Rule = value =>
 
 const TEAM_PASSWORD_MIN_LENGTH = 12
 
-/** The team's own password, as the end of a sentence for the operator. Not among the rules below, which every page loads. */
+/**
+ * The rule for the team's own password; the message completes a sentence for the operator. Separate
+ * from the rules below, which every page loads.
+ */
 export const teamPassword: Rule = value =>
   length(value) < TEAM_PASSWORD_MIN_LENGTH || newPassword(value)
     ? `must have at least ${String(TEAM_PASSWORD_MIN_LENGTH)} characters and at most ${String(PASSWORD_MAX_BYTES)} bytes`
@@ -107,10 +124,13 @@ export const teamPassword: Rule = value =>
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const uuid: Rule = value => (UUID.test(value.trim()) ? undefined : 'Please send a UUID')
 
-/** How many rows the team changes or takes along in one call. */
+/** The maximum number of rows that the team can change or download in one call. */
 const IDS_MAX = 100
 
-/** Several ids: 1 to IDS_MAX, each only once. Not among the rules below, which every page loads. */
+/**
+ * A rule for several ids: 1 to IDS_MAX, each only once. Separate from the rules below, which every
+ * page loads.
+ */
 export const idList: Rule<readonly string[]> = values => {
   if (values.length === 0) return 'Please name at least one'
   if (values.length > IDS_MAX) return `Please name at most ${String(IDS_MAX)}`
@@ -120,14 +140,14 @@ export const idList: Rule<readonly string[]> = values => {
   return known.size < values.length ? 'Please name each only once' : undefined
 }
 
-/** An id as it is compared and stored: a UUID may be written in capitals. */
+/** Normalizes an id for comparing and storing: a UUID may be in upper case. */
 export const normalizeId = (id: string): string => id.trim().toLowerCase()
 
-/** How many features a person may call important. */
+/** The maximum number of features that a person can call important. */
 export const IMPORTANT_FEATURES_MAX = 3
 export const SEARCH_MAX = 100
 
-/** What each value must be, and its message. The forms’ own words: SPEC-4. */
+/** All rules by name. The messages are those of the forms: SPEC-4. */
 export const rules = {
   firstName: text({ max: 100, required: 'First name is required' }),
   lastName: text({ max: 100, required: 'Last name is required' }),
@@ -141,12 +161,12 @@ export const rules = {
   referralCode: text({ max: 32 }),
   submissionKey: optional(uuid),
   id: uuid,
-  /** Names in the profile and the surveys: nobody has to give one. */
+  /** Names in the profile and the surveys, which are optional. */
   optionalName: text({ max: 100 }),
   membershipPlan: text({ max: 32 }),
-  /** One answer of the older general survey, whose options are not documented. */
+  /** One answer to the older general survey, whose options are not documented. */
   shortAnswer: text({ max: 100 }),
-  /** What the team writes down about a person. */
+  /** A note of the team about a person. */
   note: text({ max: 2000, required: 'Note is required', multiline: true }),
   comments: text({ max: 5000, multiline: true }),
   otherLocation: text({ max: 100 }),

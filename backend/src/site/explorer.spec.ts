@@ -37,7 +37,7 @@ describe('API explorer: built', () => {
   })
 
   test.each(['*/*', 'application/json', 'application/graphql-response+json'])(
-    'leaves /graphql to the API for Accept: %s (SEC-G15)',
+    'is not served at /graphql for Accept: %s (SEC-G15)',
     async accept => {
       const response = await fetch(`${api.base}/graphql?query={schemaVersion}`, {
         headers: { accept, 'apollo-require-preflight': '1' },
@@ -48,7 +48,7 @@ describe('API explorer: built', () => {
   )
 
   test.each(['/graphql/assets/other.js', '/graphql/../package.json', '/graphql/%2e%2e/index.html'])(
-    'answers 404 at %s',
+    'returns 404 at %s',
     async path => {
       expect((await get(path, 'text/css')).status).toBeGreaterThanOrEqual(400)
     },
@@ -58,7 +58,7 @@ describe('API explorer: built', () => {
 describe('API explorer: not built', () => {
   const api = startApi({ explorerDir: join(dir, 'not-built') })
 
-  test('/graphql answers as the API', async () => {
+  test('/graphql responds as the API', async () => {
     expect(existsSync(join(dir, 'not-built'))).toBe(false)
     const response = await fetch(`${api.base}/graphql`, { headers: { accept: BROWSER } })
     expect(response.headers.get('content-type')).toContain('json')

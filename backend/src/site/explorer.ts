@@ -5,8 +5,8 @@ import { readFiles } from './site'
 import { sendStored, type StoredFile } from './stored-file'
 
 /*
- * The explorer's editor writes styles of its own and brings its font inside its style sheet, which no
- * page of the site may. Scripts and requests stay within this host.
+ * Unlike pages of the site, the explorer may use inline styles and a font within its style sheet,
+ * because its editor needs both. Scripts and requests are limited to this host.
  */
 const POLICY = [
   "default-src 'none'",
@@ -22,8 +22,8 @@ const POLICY = [
 ].join('; ')
 
 /**
- * Serves GraphiQL: its page to a browser that opens /graphql, where everybody else is for the API, and its files below
- * that. `dir` is the explorer's built folder: without it there is the API alone.
+ * Serves GraphiQL: its page to browsers that open /graphql, which is the API for other clients, and
+ * its files below that path. `dir` is the built explorer; if it is missing, only the API is served.
  */
 export function explorer(dir: string): { page: Guard; files: RequestHandler } {
   const files = existsSync(dir) ? readFiles(dir) : new Map<string, StoredFile>()

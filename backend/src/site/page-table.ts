@@ -2,7 +2,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readStored, storeText, type StoredFile } from './stored-file'
 
-/** A page as HTML: for a visitor without a session, and for one whose session is still to be checked. */
+/**
+ * A page as HTML: for a visitor without a session cookie, and for one whose session is not checked
+ * yet.
+ */
 interface StoredPage {
   status: number
   signedOut: StoredFile
@@ -15,9 +18,12 @@ interface PageEntry {
   loading: string
   /** Whether search engines may list it. */
   listed: boolean
-  /** Public pages only: tags that need the site's own address, which the build does not know. */
+  /** Public pages only: tags that need the site's own address, which is unknown at build time. */
   absoluteTags?: string
-  /** The page's structured data as a script element, its addresses absolute; the HTML holds it with relative ones. */
+  /**
+   * The page's structured data as a script element with absolute addresses; the built HTML has
+   * relative ones.
+   */
   absoluteData?: string
 }
 
@@ -33,17 +39,17 @@ interface PageVariant {
 
 export interface PageTable {
   notFound: StoredPage
-  /** What search engines may list. */
+  /** The paths that search engines may list. */
   publicPaths: string[]
-  /** Where any page is. */
+  /** The paths of all pages. */
   paths: Iterable<string>
-  /** The page written for this path and, if there are several, for this query string. */
+  /** Returns the page for this path and, if there are several, for this query string. */
   find: (path: string, query: URLSearchParams) => StoredPage | undefined
 }
 
 /**
- * Reads the pages that the build lists in dist/pages.json: `{ pages: { "/auth?mode=register": ... }, notFound }`.
- * Without the site's address the pages stay as they are: relative throughout, with nothing untrue.
+ * Reads the pages that the build lists in dist/pages.json: `{ pages: { "/auth?mode=register": ...
+ * }, notFound }`. Without the site's address, the pages keep relative addresses.
  */
 export function readPages(dir: string, publicUrl: string | undefined): PageTable {
   const { pages, notFound } = readManifest(dir)
@@ -71,7 +77,7 @@ export function readPages(dir: string, publicUrl: string | undefined): PageTable
 
 const STRUCTURED_DATA = /<script type="application\/ld\+json">.*?<\/script>/s
 
-/** The page with the site's own address wherever one has to be absolute. */
+/** Returns the page with the site's own address in all places that need an absolute one. */
 function readAbsolute(
   path: string,
   { absoluteTags = '', absoluteData = '' }: Pick<PageEntry, 'absoluteTags' | 'absoluteData'>,
@@ -88,7 +94,7 @@ function readManifest(dir: string): Manifest {
   const file = join(dir, 'pages.json')
   if (!existsSync(file))
     throw new Error(`The site is not built: ${file} is missing (npm run build)`)
-  // Our own build wrote it; a malformed one fails here, at start.
+  // Our own build wrote it; a malformed file fails here, at start.
   return JSON.parse(readFileSync(file, 'utf8')) as Manifest
 }
 

@@ -1,8 +1,8 @@
 import { storeText, type StoredFile } from './stored-file'
 
 /**
- * What search engines ask for first. A sitemap must spell whole addresses, so that there is one only
- * where the site knows its own. Pages not meant for them say so themselves.
+ * Returns robots.txt and the sitemap. A sitemap needs absolute addresses, so it exists only if the
+ * site's address is set. Pages that search engines must not list say so themselves.
  */
 export function searchEngineFiles(
   publicPaths: string[],

@@ -47,7 +47,7 @@ beforeAll(done => {
   const app = express()
   app.use(site({ dir, hasSession: req => req.headers.cookie?.includes('sid=') ?? false }))
   server = app.listen(0, '127.0.0.1', () => {
-    // A TCP server's address is never a string; so below.
+    // A TCP server's address is never a string; the same applies below.
     origin = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`
     done()
   })
@@ -61,7 +61,7 @@ afterAll(done => {
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   fetch(origin + path, { headers, method, redirect: 'manual' })
 
-/** Unlike fetch, sends a path as it is spelled. */
+/** Sends a path exactly as given, unlike fetch. */
 const raw = (path: string) =>
   new Promise<IncomingMessage>((resolve, reject) => {
     request(`${origin}/`, { path }, response => resolve(response.resume()))
@@ -76,7 +76,7 @@ it.each([
   ['/auth?ref=ABC&mode=register', 'register for a visitor'],
   ['/auth?mode=other', 'auth for a visitor'],
   ['/?mode=register', 'home for a visitor'],
-])('site: answers %s with its page (SEC-H9)', async (path, text) => {
+])('site: serves the page of %s (SEC-H9)', async (path, text) => {
   const response = await get(path)
   expect(response.status).toBe(200)
   expect(await response.text()).toBe(text)
@@ -91,7 +91,7 @@ it('site: gives a visitor with a session cookie the loading page', async () => {
 })
 
 it.each(['/nothing', '/%', '/%E0%A4%A', '/assets/gone.js', '/AUTH', '/pages.json', '/__proto__'])(
-  'site: answers %s with the not-found page (SEC-H10)',
+  'site: serves the not-found page for %s (SEC-H10)',
   async path => {
     const response = await get(path)
     expect(response.status).toBe(404)
@@ -121,7 +121,7 @@ it('site: never redirects to another host', async () => {
   expect((await raw('/%2f%2fevil.example/..')).statusCode).toBe(404)
 })
 
-it('site: lets a browser keep a hashed asset for a year, compressed as it accepts (SEC-H9)', async () => {
+it('site: lets a browser cache a hashed asset for a year, compressed as it accepts (SEC-H9)', async () => {
   const brotli = await get('/assets/main-abc.js', { 'accept-encoding': 'gzip, br' })
   expect(brotli.headers.get('content-encoding')).toBe('br')
   expect(brotli.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
@@ -135,7 +135,7 @@ it('site: lets a browser keep a hashed asset for a year, compressed as it accept
   expect(new Set([brotli, gzip, plain].map(({ headers }) => headers.get('etag'))).size).toBe(3)
 })
 
-it('site: answers 304 to a browser that has the file already', async () => {
+it('site: returns 304 to a browser that already has the file', async () => {
   const first = await get('/favicon.svg')
   const etag = first.headers.get('etag') ?? ''
   expect(first.headers.get('content-type')).toBe('image/svg+xml')
@@ -145,7 +145,7 @@ it('site: answers 304 to a browser that has the file already', async () => {
   expect((await get('/favicon.svg', { 'if-none-match': '"other"' })).status).toBe(200)
 })
 
-it('site: answers HEAD without a body, and no other method', async () => {
+it('site: responds to HEAD without a body, and to no other method', async () => {
   const head = await get('/', {}, 'HEAD')
   expect(head.status).toBe(200)
   expect(head.headers.get('content-length')).toBe(String('home for a visitor'.length))
@@ -155,7 +155,7 @@ it('site: answers HEAD without a body, and no other method', async () => {
   expect(post.headers.get('allow')).toBe('GET, HEAD, OPTIONS')
 })
 
-it('site: says what to do when it is not built', () => {
+it('site: throws an instruction if it is not built', () => {
   expect(() => site({ dir: join(dir, 'nowhere'), hasSession: () => false })).toThrow(
     /npm run build/,
   )

@@ -10,22 +10,22 @@ import { readStored, sendStored, type StoredFile } from './stored-file'
 interface Options {
   /** The frontend's dist folder. */
   dir: string
-  /** The site's own address, if it was told. */
+  /** The site's own address, if it is configured. */
   publicUrl?: string | undefined
   hasSession: (req: Request) => boolean
-  /** Is told every path that is served, but for those below /assets. */
+  /** Receives every path that is served, except those below /assets. */
   routes?: Set<string>
 }
 
 const A_YEAR = 'public, max-age=31536000, immutable'
 const AN_HOUR = 'public, max-age=3600'
-/** What no browser opens as a document; an SVG is one, and may hold scripts. */
+/** Types that a browser never opens as a document. An SVG can be one, and may contain scripts. */
 const NO_DOCUMENT = /^(text\/(javascript|css)|font\/|image\/(?!svg))/
 const PAGE_HEADERS = { cacheControl: 'no-cache', vary: 'Accept-Encoding, Cookie' }
 
 /**
- * Serves the built site from memory. A page is picked by its URL and by whether a session cookie
- * came; everything under /assets carries its content in its name and never changes.
+ * Serves the built site from memory. The page depends on the URL and on whether the request has a
+ * session cookie. Every file under /assets has a hash in its name and never changes.
  */
 export function site({ dir, publicUrl, hasSession, routes }: Options): RequestHandler {
   const pages = readPages(dir, publicUrl)
@@ -72,7 +72,7 @@ function refuseMethod({ method }: Request, res: Response): void {
   else res.status(405).type('text/plain').send('Method Not Allowed')
 }
 
-/** Only what is listed at start can ever be served, so no path leads out of the folder. */
+/** Serves only files that are listed at start, so no path leads out of the folder. */
 export function readFiles(dir: string): Map<string, StoredFile> {
   const entries = readdirSync(dir, { recursive: true, withFileTypes: true })
   const paths = entries

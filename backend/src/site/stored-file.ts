@@ -6,7 +6,7 @@ import { contentHash, matchesEtag } from '../http/etag'
 
 type Encoding = 'br' | 'gzip' | 'identity'
 
-/** A file of the built site, held in memory with the compressed copies the build left beside it. */
+/** A file of the built site, held in memory with the compressed copies of the build. */
 export interface StoredFile {
   type: string
   hash: string
@@ -33,7 +33,7 @@ const TYPES: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 }
 
-/** Within a few per cent of the best, which takes a hundred times as long. */
+/** Within a few per cent of the best quality, which takes a hundred times as long. */
 const BROTLI_QUALITY = 9
 
 export function readStored(path: string): StoredFile {
@@ -45,7 +45,7 @@ export function readStored(path: string): StoredFile {
   }
 }
 
-/** A file that only the running server can write; the name tells its kind. */
+/** Creates a file at run time; its type follows from the name. */
 export function storeText(name: string, text: string): StoredFile {
   const identity = Buffer.from(text)
   const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY }

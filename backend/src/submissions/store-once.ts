@@ -15,10 +15,10 @@ import { trimToNull } from '../core/normalize'
 import { db } from '../database/data-source'
 import type { Submission } from './submission.entity'
 
-/** For so long a key gives the first answer again. */
+/** How long a key returns the first response again. */
 const REPLAY_MS = DAY_MS
 
-/** Who sends a submission, when, and the server's keys: as far as the context says. */
+/** The sender of a submission, the time, and the server's keys. */
 export interface SubmissionContext {
   user: { id: string } | null
   keys: DerivedKeys<'submissions'>
@@ -26,9 +26,10 @@ export interface SubmissionContext {
 }
 
 /**
- * Stores a submission. The same row with the same key, by the same account or none, even at the same
- * time, stores nothing within 24 hours and gives the first answer; IDEMPOTENCY_KEY_REUSED for anything
- * else with that key. `row` is the normalised input with every value that has a default.
+ * Stores a submission. Within 24 hours, the same row with the same key and from the same account
+ * (or none) is not stored again and returns the first response, even for concurrent requests.
+ * Throws IDEMPOTENCY_KEY_REUSED for anything else with that key. `row` is the normalised input
+ * including defaults.
  */
 export async function storeOnce<Row extends Submission>(
   entity: EntityTarget<Row>,
@@ -44,27 +45,30 @@ export async function storeOnce<Row extends Submission>(
     submissionHash: hashes[0] ?? null,
     replayUntil: submissionKey && new Date(context.now().getTime() + REPLAY_MS),
   })
-  // A row is a full set of values, which TypeORM's generic types cannot tell.
+  // A row is a complete set of values; TypeORM's generic types cannot express that.
   const insert = rows
     .createQueryBuilder()
     .insert()
     .values(values as QueryDeepPartialEntity<Row>)
-  // RETURNING gives the id of the row that was stored, or nothing.
+  // RETURNING returns the id of the stored row, or nothing.
   const [stored] = (await insert.orIgnore().returning('id').execute()).raw as { id: string }[]
-  // A column of every Submission, as above.
+  // A column of every Submission; see above.
   if (stored) return rows.findOneByOrFail({ id: stored.id } as FindOptionsWhere<Row>)
   return getFirstAnswer(rows, values, hashes, context.now())
 }
 
-/** What is kept beside a row that has a key, and what was under former secrets (decision O5). */
+/**
+ * Returns the hash to store with a row that has a key, and the hashes with previous secrets
+ * (decision O5).
+ */
 function hashesOf(row: unknown, { user, keys }: SubmissionContext): string[] {
   const sent = canonicalJson([user?.id ?? null, row])
   return keys.submissions.map(key => createHmac('sha256', key).update(sent).digest('hex'))
 }
 
 /**
- * The first answer to what was sent again. Of the stored row only its id and time are read: the rest is
- * what was sent just now, as it was stored then.
+ * Returns the first response to a repeated request. Reads only the id and time of the stored row;
+ * the rest is the current input, which equals the stored one.
  */
 async function getFirstAnswer<Row extends Submission>(
   rows: Repository<Row>,
@@ -73,7 +77,7 @@ async function getFirstAnswer<Row extends Submission>(
   now: Date,
 ): Promise<Row> {
   const time = rows.metadata.createDateColumn?.propertyName
-  if (!time) throw new Error(`${rows.metadata.name} does not say when it was sent`)
+  if (!time) throw new Error(`${rows.metadata.name} has no column for the time of sending`)
   const { submissionKey } = values
   const first = await rows
     .createQueryBuilder('row')
@@ -83,6 +87,6 @@ async function getFirstAnswer<Row extends Submission>(
     .andWhere('row.replayUntil > :now', { now })
     .getOne()
   if (!first) throw new AppError('IDEMPOTENCY_KEY_REUSED')
-  // The column that metadata names is one of the row's.
+  // The column comes from the row's own metadata.
   return Object.assign(values, { id: first.id, [time]: first[time as keyof Row] })
 }

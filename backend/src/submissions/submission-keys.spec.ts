@@ -29,7 +29,7 @@ describe.each(calls)('submission key: POST /api%s', (path, table, own) => {
   const body = () => ({ ...own, email: 'rosa@example.com', submissionKey: randomUUID() })
   const post = (caller: Caller, sent: object) => caller.rest('POST', path, sent)
 
-  test('gives the first answer to the same input again, however it is spelled', async () => {
+  test('returns the first response for the same input again, in any spelling', async () => {
     const sent = body()
     const first = await post(api.visitor, sent)
     expect(first.status).toBe(201)
@@ -42,7 +42,7 @@ describe.each(calls)('submission key: POST /api%s', (path, table, own) => {
     expect(await countOf(table)).toBe(1)
   })
 
-  test('reveals nothing of the stored row but its id and time', async () => {
+  test('reveals only the id and time of the stored row', async () => {
     const sent = body()
     const first = await post(api.visitor, sent)
     await db.query(`UPDATE ${table} SET email = 'eve@example.com'`)
@@ -51,7 +51,7 @@ describe.each(calls)('submission key: POST /api%s', (path, table, own) => {
     expect(JSON.stringify(again.body)).not.toContain('eve@')
   })
 
-  test('refuses other input with the same key, reveals nothing and stores nothing', async () => {
+  test('refuses different input with the same key, reveals nothing and stores nothing', async () => {
     const sent = body()
     const { body: first } = await post(api.visitor, sent)
     const answer = await post(api.visitor, { ...sent, email: 'eve@example.com' })
@@ -60,7 +60,7 @@ describe.each(calls)('submission key: POST /api%s', (path, table, own) => {
     expect(await countOf(table)).toBe(1)
   })
 
-  test('belongs to one account: refuses anybody else and a visitor', async () => {
+  test('belongs to one account: refuses other members and visitors', async () => {
     const sent = body()
     const member = await api.as(await person())
     const first = await post(member, sent)
@@ -72,7 +72,7 @@ describe.each(calls)('submission key: POST /api%s', (path, table, own) => {
     expect(await post(member, visitors)).toMatchObject(reused)
   })
 
-  test('replays the first answer for 24 hours', async () => {
+  test('replays the first response for 24 hours', async () => {
     const sent = body()
     const start = api.now().getTime()
     const first = await post(api.visitor, sent)
@@ -83,7 +83,7 @@ describe.each(calls)('submission key: POST /api%s', (path, table, own) => {
     expect(await countOf(table)).toBe(1)
   })
 
-  test('is decided by the database when two requests come at once (SEC-D6)', async () => {
+  test('is enforced by the database for concurrent requests (SEC-D6)', async () => {
     const sent = body()
     const other = { ...sent, email: 'eve@example.com' }
     const answers = await Promise.all(
@@ -97,7 +97,7 @@ describe.each(calls)('submission key: POST /api%s', (path, table, own) => {
   })
 })
 
-test('submission key: reveals nothing of a stored message but its id and time to a visitor', async () => {
+test('submission key: reveals only the id and time of a stored message to a visitor', async () => {
   const input = {
     name: 'Rosa Marin',
     email: 'rosa@example.com',

@@ -6,6 +6,7 @@ import { createServerMetrics } from './server-metrics'
 
 const ROOT = resolve(__dirname, '../../..')
 const dashboard = readFileSync(resolve(ROOT, 'docker/grafana/dashboard.json'), 'utf8')
+const alerts = readFileSync(resolve(ROOT, 'docker/prometheus/alerts.yaml'), 'utf8')
 const guide = readFileSync(resolve(ROOT, 'docs/monitoring.md'), 'utf8')
 
 const metrics = createMetrics([
@@ -20,15 +21,22 @@ const metricsIn = (text: string) =>
 
 test.each([
   ['dashboard', dashboard],
+  ['alerts', alerts],
   ['guide', guide],
-])('metrics: the %s names none that there is not', (_, text) => {
+])('metrics: the metrics in the %s exist', (_, text) => {
   const named = [...metricsIn(text)]
   expect(named.filter(name => !known.has(name))).toEqual([])
   expect(named.length).toBeGreaterThan(8)
 })
 
-test('metrics: the guide and the dashboard leave out none of the product’s own', () => {
+test('metrics: the guide and the dashboard have each metric of the product', () => {
   const own = [...known].filter(name => /^(?:http|graphql|club)_/.test(name))
   for (const text of [dashboard, guide])
     expect(own.filter(name => !metricsIn(text).has(name))).toEqual([])
+})
+
+test('metrics: the guide explains each alert', () => {
+  const names = [...alerts.matchAll(/- alert: (\w+)/g)].map(([, name = '']) => name)
+  expect(names.length).toBeGreaterThan(8)
+  expect(names.filter(name => !guide.includes(`| \`${name}\` `))).toEqual([])
 })

@@ -3,7 +3,9 @@ import { Router, type RequestHandler } from 'express'
 import type { Registry } from 'prom-client'
 import { ERRORS } from '../shared/errors'
 
-/** GET /metrics for whoever sends METRICS_TOKEN as `Authorization: Bearer`; 401 for everybody else. */
+/**
+ * Serves GET /metrics. Callers must send METRICS_TOKEN as `Authorization: Bearer`; others get 401.
+ */
 export function metricsRoute(registry: Registry, token: string): Router {
   const router = Router()
   router.get('/metrics', requireToken(token), async (_req, res) => {
@@ -18,7 +20,7 @@ function requireToken(token: string): RequestHandler {
   const expected = digest(`Bearer ${token}`)
   return (req, res, next) => {
     res.set('Cache-Control', 'no-store')
-    // Compared as digests, which are of one length, in a time that tells nothing.
+    // Compares digests, which have equal length, in constant time.
     if (timingSafeEqual(digest(req.get('authorization') ?? ''), expected)) {
       next()
       return

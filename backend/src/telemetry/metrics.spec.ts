@@ -45,7 +45,7 @@ const scrape = (authorization?: string) =>
 const text = async () => (await scrape(`Bearer ${TOKEN}`)).text()
 
 test.each([undefined, `Bearer ${TOKEN}x`, `bearer ${TOKEN}`, TOKEN, 'Bearer ', `Basic ${TOKEN}`])(
-  'metrics: are nobody’s with %s (SEC-O7)',
+  'metrics: are refused with %s (SEC-O7)',
   async authorization => {
     const { status, headers } = await scrape(authorization)
     expect([status, headers.get('www-authenticate')]).toEqual([401, 'Bearer'])
@@ -53,7 +53,7 @@ test.each([undefined, `Bearer ${TOKEN}x`, `bearer ${TOKEN}`, TOKEN, 'Bearer ', `
   },
 )
 
-test('metrics: tell of requests and operations, of what was refused and what waits, in words of ours (SEC-O7)', async () => {
+test('metrics: count requests, operations, refusals and queues, with labels of ours only (SEC-O7)', async () => {
   const headers = { 'content-type': 'application/json' }
   const post = (path: string, body: object) =>
     fetch(base + path, { method: 'POST', headers, body: JSON.stringify(body) })
@@ -61,7 +61,7 @@ test('metrics: tell of requests and operations, of what was refused and what wai
   await post('/graphql', { query: '{ me { id } waitlistStats { total } }' })
   await post('/api/auth/login', { email: 'ana@example.com', password: 'a quiet drop shot' })
   await fetch(`${base}/ana/ruiz`)
-  const found = await until('all have been told', async () => {
+  const found = await until('all are counted', async () => {
     const answer = await text()
     return answer.includes('route="unmatched"') && answer
   })
@@ -90,7 +90,7 @@ test('metrics: count the statements that take more than half a second', async ()
   expect((await text()).split('\n')).toContain(line)
 })
 
-test('metrics: the last backup’s time is there once there was one', async () => {
+test('metrics: have the time of the last backup after the first one', async () => {
   const name = 'club_last_backup_timestamp_seconds'
   expect(await text()).not.toMatch(new RegExp(`^${name} `, 'm'))
   await db.query(
@@ -99,10 +99,10 @@ test('metrics: the last backup’s time is there once there was one', async () =
   expect((await text()).split('\n')).toContain(`${name} ${Date.UTC(2026, 10, 22, 10) / 1_000}`)
 })
 
-test('metrics: are there while the database is away, without what it alone knows', async () => {
+test('metrics: are served during an outage of the database, without its figures', async () => {
   const logged = captureLog()
   await db.query('ALTER TABLE waitlist_counter RENAME TO lost')
-  await until('they are left out', async () => !(await text()).includes('club_waitlist_entries{'))
+  await until('they are omitted', async () => !(await text()).includes('club_waitlist_entries{'))
   await db.query('ALTER TABLE lost RENAME TO waitlist_counter')
   expect(logged.end()).toContain('the metric club_waitlist_entries could not be read')
   expect(await text()).toContain('http_request_duration_seconds_count')

@@ -10,10 +10,13 @@ export interface Metrics {
   countSlowStatement: (statement: string) => void
 }
 
-/** From a memory's answer to the longest that a statement may take, in seconds. */
+/** From a response out of memory to the longest allowed statement, in seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** What a server tells Prometheus. All labels are words of ours: their number is bounded, and nobody typed them. */
+/**
+ * Creates a server's metrics for Prometheus. Labels are words of ours: their number is bounded, and
+ * none is input.
+ */
 export function createMetrics(gauges: readonly Metric[]): Metrics {
   const registry = new Registry()
   const registers = [registry]
@@ -21,14 +24,14 @@ export function createMetrics(gauges: readonly Metric[]): Metrics {
   for (const gauge of gauges) createGauge(registry, gauge)
   const requests = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'How long requests took, until their answer had been sent.',
+    help: 'Duration of requests until the response was sent.',
     labelNames: ['method', 'route', 'status'] as const,
     buckets: BUCKETS,
     registers,
   })
   const operations = new Histogram({
     name: 'graphql_operation_duration_seconds',
-    help: 'How long requests with a GraphQL operation took, REST calls too, by the operation’s root field.',
+    help: 'Duration of requests with a GraphQL operation, including REST calls, by the operation’s root field.',
     labelNames: ['operation', 'outcome'] as const,
     buckets: BUCKETS,
     registers,
@@ -63,7 +66,7 @@ export function createMetrics(gauges: readonly Metric[]): Metrics {
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'OPTIONS'])
 const knownMethod = (method: string) => (METHODS.has(method) ? method : 'other')
 
-/** Anybody can combine fields in ever new ways. */
+/** Clients can combine fields arbitrarily, so combinations share one label. */
 const operationLabel = (fields: NonNullable<ObservedRequest['operation']>) =>
   fields.length === 1 ? String(fields[0]) : 'several'
 
@@ -71,7 +74,10 @@ const APOLLO_CODES =
   /^(GRAPHQL_(PARSE|VALIDATION)_FAILED|OPERATION_RESOLUTION_FAILURE|BAD_REQUEST|PERSISTED_QUERY_NOT_SUPPORTED)$/
 const codeLabel = (code: string) => (isErrorCode(code) || APOLLO_CODES.test(code) ? code : 'other')
 
-/** One that is read when asked for; without its figures when they cannot be had, as while the database is away. */
+/**
+ * Creates a gauge that is read on each scrape; it has no figures if reading fails, as during an
+ * outage of the database.
+ */
 function createGauge(registry: Registry, { name, help, label = 'state', read }: Metric): void {
   const gauge = new Gauge({
     name,

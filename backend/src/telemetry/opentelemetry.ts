@@ -6,7 +6,7 @@ import { NodeSDK } from '@opentelemetry/sdk-node'
 import { logFailure } from '../core/log'
 import { safeTracerProvider } from './safe-tracer-provider'
 
-/** Metrics are Prometheus's and logs stdout's, unless somebody says otherwise. */
+/** Metrics go to Prometheus and logs to stdout, unless configured otherwise. */
 const DEFAULTS = {
   OTEL_SERVICE_NAME: 'coral-way',
   OTEL_METRICS_EXPORTER: 'none',
@@ -15,7 +15,10 @@ const DEFAULTS = {
 
 const PROBES = new Set(['/healthz', '/readyz', '/metrics'])
 
-/** Starts OpenTelemetry as its environment variables say: a request is a span, so are its operation and statements. */
+/**
+ * Starts OpenTelemetry as configured by its environment variables. Requests, operations and
+ * statements are spans.
+ */
 export function startSdk(): { stop: () => Promise<void> } {
   Object.assign(process.env, { ...DEFAULTS, ...process.env })
   const instrumentations = [

@@ -4,7 +4,7 @@ import { safeTracerProvider } from './safe-tracer-provider'
 
 const TYPED = 'smash'
 
-test('tracing: of what an instrumentation writes a span keeps words and figures of ours', () => {
+test('tracing: a span keeps only words and figures of ours from an instrumentation', () => {
   const exporter = new tracing.InMemorySpanExporter()
   const processor = new tracing.SimpleSpanProcessor(exporter)
   const provider = new tracing.BasicTracerProvider({ spanProcessors: [processor] })

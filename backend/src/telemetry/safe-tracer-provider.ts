@@ -1,6 +1,9 @@
 import type { Attributes, Span, SpanOptions, Tracer, TracerProvider } from '@opentelemetry/api'
 
-/** Words and figures of ours; every other attribute may hold what somebody typed: a path, a host, an error's message. */
+/**
+ * Words and figures of ours. Any other attribute may contain input: a path, a host, an error's
+ * message.
+ */
 const ALLOWED = new Set([
   'http.request.method',
   'http.response.status_code',
@@ -11,14 +14,14 @@ const ALLOWED = new Set([
   'db.system',
   'db.system.name',
   'db.operation.name',
-  // Values travel beside a statement's text, never in it.
+  // Values are sent separately from a statement's text.
   'db.statement',
   'db.query.text',
   'db.postgresql.plan',
   'request.id',
 ])
 
-/** Tracers for instrumentations that write more into their spans than we promise to keep (SEC-O7). */
+/** Creates tracers for instrumentations that would write more into spans than we allow (SEC-O7). */
 export const safeTracerProvider = (provider: TracerProvider): TracerProvider => ({
   getTracer: (...args) => safeTracer(provider.getTracer(...args)),
 })
@@ -28,7 +31,7 @@ function safeTracer(tracer: Tracer): Tracer {
     safeSpan(tracer.startSpan(name, safeOptions(options), context))
   return {
     startSpan,
-    // Instrumentations make their spans active themselves.
+    // Instrumentations activate their spans themselves.
     startActiveSpan: tracer.startActiveSpan.bind(tracer),
   }
 }
@@ -43,7 +46,7 @@ const safeAttributes = (attributes: Attributes = {}): Attributes =>
 
 const OPERATION_NAME = /^(query|mutation|subscription) .*/s
 
-/** The same span, which takes no more than that. */
+/** Returns the span, restricted to allowed attributes. */
 function safeSpan(span: Span): Span {
   const setAttribute = span.setAttribute.bind(span)
   const setAttributes = span.setAttributes.bind(span)
@@ -53,11 +56,11 @@ function safeSpan(span: Span): Span {
     setAttribute: (key: string, value: Parameters<Span['setAttribute']>[1]) =>
       ALLOWED.has(key) ? setAttribute(key, value) : span,
     setAttributes: (attributes: Attributes) => setAttributes(safeAttributes(attributes)),
-    // Whoever sends an operation names it.
+    // Clients choose the name of an operation.
     updateName: (name: string) => updateName(name.replace(OPERATION_NAME, '$1')),
     setStatus: ({ code }: Parameters<Span['setStatus']>[0]) => setStatus({ code }),
     addEvent: () => span,
-    // The log has it, described.
+    // The log has the error, described.
     recordException: () => undefined,
   })
 }

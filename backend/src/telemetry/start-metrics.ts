@@ -9,11 +9,14 @@ import { createServerMetrics } from './server-metrics'
 
 export interface MetricOptions {
   countSockets: () => number
-  /** What the features tell. */
+  /** The metrics of the features. */
   metrics: readonly Metric[]
 }
 
-/** Whom to tell of requests, and what answers at /metrics: nothing without METRICS_TOKEN, and nothing is measured. */
+/**
+ * Returns an observer of requests and the handler of /metrics. Without METRICS_TOKEN there is
+ * neither, and nothing is measured.
+ */
 export function startMetrics(
   token: string | undefined,
   { countSockets, metrics }: MetricOptions,
@@ -24,7 +27,7 @@ export function startMetrics(
     ...metrics,
   ])
   subscribe(SLOW_STATEMENTS, message => {
-    // As watch-statements.ts publishes it.
+    // Published by watch-statements.ts.
     countSlowStatement((message as SlowStatement).statement)
   })
   return { observers: [observeRequest], routes: [metricsRoute(registry, token)] }

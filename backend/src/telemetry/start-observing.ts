@@ -6,12 +6,12 @@ import { logRequest } from '../http/request-log'
 import { startMetrics, type MetricOptions } from './start-metrics'
 
 interface Options extends MetricOptions, Pick<Sessions, 'accountIdOf'> {
-  /** Paths that the log and the metrics name as they are; grows while the app is put together. */
+  /** Paths that the log and the metrics may contain; completed while the app is built. */
   paths: ReadonlySet<string>
   metricsToken: string | undefined
 }
 
-/** Tells the log and the metrics of each request that passes the handler; `routes` answer at /metrics. */
+/** Creates a handler that logs and measures each request; `routes` serve /metrics. */
 export function startObserving({ paths, metricsToken, accountIdOf, ...options }: Options): {
   guard: Guard
   routes: RequestHandler[]

@@ -16,10 +16,10 @@ test.each([
   [{ OTEL_TRACES_EXPORTER: 'console' }, true],
   [{ ...endpoint, OTEL_TRACES_EXPORTER: 'none' }, false],
   [{ ...endpoint, OTEL_SDK_DISABLED: 'true' }, false],
-])('tracing: %j turns it on: %s', (env, isOn) => {
+])('tracing: with %j, enabled is %s', (env, isOn) => {
   expect(isTracingOn(env)).toBe(isOn)
 })
 
-test('tracing: is not even loaded when nobody asks for it', () => {
+test('tracing: is not loaded unless it is enabled', () => {
   expect(mockIsLoaded).toBe(false)
 })

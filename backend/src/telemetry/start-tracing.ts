@@ -1,6 +1,8 @@
-/** Imported by main before everything else: instrumentations change modules as they are loaded. */
+/**
+ * main imports this before everything else, because instrumentations patch modules while they load.
+ */
 
-/** OpenTelemetry's own variables turn it on and off; without them nothing of it is loaded. */
+/** Whether OpenTelemetry's own variables enable it; otherwise it is not loaded. */
 export function isTracingOn(env: NodeJS.ProcessEnv): boolean {
   const exporter = env['OTEL_TRACES_EXPORTER']
   const endpoint =
@@ -16,7 +18,7 @@ function load(): { stop: () => Promise<void> } {
 
 const sdk = isTracingOn(process.env) ? load() : undefined
 
-/** Sends what is left; call it last. Fine when tracing is off. */
+/** Sends the remaining spans; call it last. Does nothing if tracing is off. */
 export async function stopTracing(): Promise<void> {
   await sdk?.stop()
 }
