@@ -181,7 +181,7 @@ test('pages: each page has a row of expected facts', async () => {
 })
 
 test.each(Object.entries(stated))(
-  'pages: %s states what the club has said (SEC-P4)',
+  'pages: %s states the club’s facts (SEC-P4)',
   async (url, row) => {
     const { html } = await renderPage(url, 'signedOut')
     const whole = wordsOf(html)
@@ -193,7 +193,7 @@ test.each(Object.entries(stated))(
 )
 
 test.each(Object.keys(stated))(
-  'pages: %s asks nobody else for anything (SEC-H1, SEC-P2)',
+  'pages: %s loads nothing from other sites (SEC-H1, SEC-P2)',
   async url => {
     for (const session of ['signedOut', 'loading'] as const) {
       const { html, loadError } = await renderPage(url, session)
