@@ -14,7 +14,7 @@ interface Slot {
   type: GraphQLInputType
 }
 
-/** What no call is meant to be given, in any place of a JSON value. */
+/** Unexpected values for any position of a JSON value. */
 const nasty: Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
     '',
@@ -43,7 +43,7 @@ const nasty: Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 )
 
-/** Strings that are nearly what is asked for, and some that are. */
+/** Strings that are almost valid, and some that are valid. */
 const texts: Arbitrary<string> = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 20 }),
   fc.emailAddress(),
@@ -56,7 +56,10 @@ const integers = fc.oneof(
   fc.constantFrom(-(2 ** 31), -1, 0, 101, 2 ** 31 - 1),
 )
 
-/** Values for arguments or members: mostly of their types, with `known` texts among them; some are left out. */
+/**
+ * Values for arguments or members: mostly of the right types, some from `known` texts, some
+ * omitted.
+ */
 export function arbitraryValues(
   slots: readonly Slot[],
   known: Arbitrary<string>,

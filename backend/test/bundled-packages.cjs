@@ -9,7 +9,10 @@ const {
 } = require('node:fs')
 const path = require('node:path')
 
-/** Those of many modules, and those that must be one with them. What they need comes along. */
+/**
+ * Packages with many modules, and packages that must share an instance with them. Their
+ * dependencies are included.
+ */
 const packages = [
   '@apollo/server',
   '@apollo/server/plugin/disabled',
@@ -39,16 +42,17 @@ const versions = createHash('sha256')
 const cache = path.resolve(__dirname, '../../.data/bundled-packages')
 const folder = path.join(cache, versions)
 
-/** All of them in one script, which gives them by name. */
+/** A script with all packages, which exports them by name. */
 const bundleFile = path.join(folder, 'bundle.js')
 
-/** For jest: by a package's name the file that asks the test environment for it. */
+/** For jest: maps a package's name to the file that gets it from the test environment. */
 const moduleNameMapper = Object.fromEntries(
   packages.map(name => [`^${name}$`, path.join(folder, fileOf(name))]),
 )
 
 /**
- * As on the site: otherwise graphql looks at every value whether it is of another graphql, which this bundle cannot hold.
+ * As in production. Otherwise graphql checks whether values come from another copy of graphql, which
+ * this bundle cannot contain.
  * @type {import('rolldown').Plugin}
  */
 const plainInstanceOf = {
@@ -87,7 +91,7 @@ async function bundlePackages() {
     renameSync(unfinished, folder)
   } catch (error) {
     rmSync(unfinished, { recursive: true })
-    if (!existsSync(folder)) throw error // else another run was quicker
+    if (!existsSync(folder)) throw error // otherwise another run was faster
   }
 }
 

@@ -4,7 +4,7 @@ import { cleanUp, freshFolder, run, until } from './startup/processes'
 
 afterEach(cleanUp)
 
-/** A command's lines, as a module in the checkout's folder. */
+/** Runs these lines as a module in the checkout's folder. */
 const command = (lines: string, env?: NodeJS.ProcessEnv) =>
   run(['--input-type=module', '--eval', lines], env)
 
@@ -16,13 +16,13 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Runs on, deaf to Ctrl-C; `-D` is how PostgreSQL is told its folder. */
+/** Keeps running and ignores Ctrl-C; `-D` makes it look like PostgreSQL with this folder. */
 const CHILD = `setInterval(() => {}, 60_000)`
 
 const onLinux = process.platform === 'linux' ? test : test.skip
 
 onLinux(
-  'commands: what one has started ends with it, its PostgreSQL too, also when it is killed',
+  'commands: its child processes and its PostgreSQL end with it, even when it is killed',
   async () => {
     const folder = freshFolder()
     const parent = command(`
@@ -47,7 +47,7 @@ onLinux(
   },
 )
 
-test('install: says in a sentence that nothing answers where packages come from', async () => {
+test('install: reports in a sentence that the registry cannot be reached', async () => {
   const start = command(
     `import { install } from './scripts/install.mjs'; await install('no-such-folder')`,
     { npm_config_registry: 'http://127.0.0.1:9', npm_config_cache: freshFolder() },

@@ -1,18 +1,21 @@
 import { Client } from 'pg'
 
-/** The address of a database of the run's server. */
+/** Returns the address of a database on the run's server. */
 export function databaseUrl(name: string): string {
   const url = new URL(process.env['TEST_POSTGRES_URL'] ?? '')
   url.pathname = `/${name}`
   return url.href
 }
 
-/** A fresh copy of the migrated template, named for this jest worker. */
+/** Creates a fresh copy of the migrated template, named for this jest worker. */
 export function createDatabase(): Promise<string> {
   return create(workerName(), 'template_club')
 }
 
-/** One without any table, beside the worker's own; it is replaced by the next of that name. */
+/**
+ * Creates a database without tables, in addition to the worker's own; the next one of the same name
+ * replaces it.
+ */
 export function createEmptyDatabase(name = 'empty'): Promise<string> {
   return create(`${workerName()}_${name}`, 'template0')
 }

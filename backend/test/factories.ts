@@ -8,7 +8,7 @@ import { Role, User } from '../src/accounts/user.entity'
 import type { SubmissionContext } from '../src/submissions/store-once'
 import { SECRET, services } from './services'
 
-/** Who sends a submission, for what is stored without a request. */
+/** The context of a submission that is stored without a request. */
 export function submissionContext(user: User | null = null): SubmissionContext & Services {
   return {
     ...services,
@@ -18,12 +18,15 @@ export function submissionContext(user: User | null = null): SubmissionContext &
   }
 }
 
-/** The password of every person made here. */
+/** The password of every person created here. */
 export const PASSWORD = 'a quiet drop shot'
 
 let quickHash: Promise<string> | undefined
 
-/** A person with an account; argon2 at its cheapest, because these tests are not about hashing. */
+/**
+ * Creates a person with an account. Uses the cheapest argon2 parameters, because these tests are
+ * not about hashing.
+ */
 export async function person(values: Partial<User> = {}): Promise<User> {
   quickHash ??= hash(PASSWORD, { type: argon2id, memoryCost: 1024, timeCost: 2, parallelism: 1 })
   const users = db.getRepository(User)
@@ -39,12 +42,12 @@ export async function person(values: Partial<User> = {}): Promise<User> {
   )
 }
 
-/** The team account. */
+/** Creates the team account. */
 export function teamMember(): Promise<User> {
   return person({ firstName: 'Club', lastName: 'Team', role: Role.ADMIN })
 }
 
-/** So many people at once, without a round trip each. */
+/** Creates people with one statement. */
 export async function createPeople(size: number): Promise<User[]> {
   const users = db.getRepository(User)
   const people = Array.from({ length: size }, () =>
@@ -58,7 +61,7 @@ export async function createPeople(size: number): Promise<User[]> {
   return users.save(people, { chunk: 250 })
 }
 
-/** A confirmed hour on the first court, unless `values` say otherwise. */
+/** Creates a confirmed booking of an hour on the first court; `values` override it. */
 export function booking(user: User, values: Partial<CourtBooking> = {}): Promise<CourtBooking> {
   const bookings = db.getRepository(CourtBooking)
   return bookings.save(

@@ -24,11 +24,11 @@ const api = startApi()
 const run = promisify(execFile)
 const modules = resolve(__dirname, '../../node_modules')
 
-/** What another team would write against the client it has generated. */
+/** A program that an integrator would write with the generated client. */
 const program = `
 import { createClient } from './club/index'
 
-/** All that genql's __scalar asks for; it throws when any of it is refused. */
+/** Selects everything that genql's __scalar covers; throws if the API refuses a field. */
 export const everything = (url: string, cookie: string, verb: 'query' | 'mutation', request: object) => {
   const client = createClient({ url, headers: { cookie } })
   return verb === 'query' ? client.query(request) : client.mutation(request)
@@ -72,7 +72,7 @@ interface Program {
   everything: (url: string, cookie: string, verb: string, request: object) => Promise<unknown>
 }
 
-/** Their two tools take their time on a busy machine. */
+/** The tools of integrators are slow on a busy machine. */
 const TOOLS_MS = 120_000
 
 let folder = ''
@@ -84,7 +84,7 @@ beforeAll(async () => {
 }, TOOLS_MS)
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Their program, made with their tools from the schema that is served. */
+/** Builds the program with the tools from the served schema. */
 async function made(): Promise<Program> {
   const tool = join(dirname(require.resolve('@genql/cli/package.json')), 'dist/cli.js')
   const endpoint = `${api.base}/graphql`
@@ -99,7 +99,7 @@ async function made(): Promise<Program> {
   return (await import(join(folder, 'program.js'))) as Program
 }
 
-test('generated client: genql makes a typed client from the served schema, and it works', async () => {
+test('generated client: genql generates a working typed client from the served schema', async () => {
   expect(await theirs.tour(`${api.base}/graphql`)).toEqual({
     schemaVersion: SCHEMA_VERSION,
     capacity: 225,
@@ -111,7 +111,10 @@ test('generated client: genql makes a typed client from the served schema, and i
 
 const schema = createSchema(registry)
 
-/** Every scalar of a type and of what it leads to, as genql asks for it; notes the types in `seen`. */
+/**
+ * Returns all scalars of a type and of its object fields, as a genql selection; adds the types to
+ * `seen`.
+ */
 function scalarsOf(
   type: GraphQLObjectType,
   seen: Set<string>,
@@ -131,7 +134,7 @@ const codeOf = (error: unknown) =>
     ({ path = [], extensions }) => `${path.join('.')} ${extensions.code}`,
   )
 
-test('generated client: whoever may read a row may select all of its scalars', async () => {
+test('generated client: whoever can read a row can select all of its scalars', async () => {
   const people = await createRowsInEveryTable(api.now())
   const [queries, mutations] = [schema.getQueryType(), schema.getMutationType()]
   const url = `${api.base}/graphql`
@@ -164,7 +167,7 @@ test('generated client: whoever may read a row may select all of its scalars', a
         () => undefined,
         (error: unknown) => codeOf(error) ?? error,
       )
-      // Either the whole of it is not this person's, or none of it is refused.
+      // Either the whole field is forbidden for this person, or no part of it is refused.
       if (refused) expect(refused).toEqual([`${name} FORBIDDEN`])
       else for (const one of found) seen.add(one)
     }

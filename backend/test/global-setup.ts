@@ -14,7 +14,9 @@ declare global {
   var testPostgres: EmbeddedPostgres | undefined
 }
 
-/** One throw-away server with a migrated template, which each worker's database is copied from. */
+/**
+ * Starts one temporary server with a migrated template, of which each worker's database is a copy.
+ */
 export default async function setup(): Promise<void> {
   await bundlePackages()
   const postgres = await superviseFree()
@@ -30,7 +32,7 @@ export default async function setup(): Promise<void> {
   await db.destroy()
 }
 
-/** Another run in this checkout has a server of its own: names of databases are those of workers. */
+/** Another run in this checkout needs its own server, because databases are named for workers. */
 async function superviseFree(run = 1): Promise<EmbeddedPostgres> {
   const folder = resolve(__dirname, `../../.data/test-postgres${run > 1 ? `-${String(run)}` : ''}`)
   try {

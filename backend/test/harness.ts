@@ -33,18 +33,18 @@ interface GraphqlAnswer<Data> {
 export interface RestAnswer {
   status: number
   headers: Headers
-  // Specs say what they expect of it.
+  // Specs state the expected shape.
   body: any
 }
 
-/** One browser or script: keeps the session cookie it is given. */
+/** A browser or script: keeps its session cookie. */
 export class Caller {
   constructor(
     private readonly base: () => string,
     public cookie?: string,
   ) {}
 
-  /** Sends any request and keeps the cookie that comes back. */
+  /** Sends any request and stores the cookie of the response. */
   async send(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers)
     if (this.cookie) headers.set('cookie', this.cookie)
@@ -54,7 +54,7 @@ export class Caller {
     return response
   }
 
-  /** A call below /api, with a JSON body when one is given; a download is answered as its text. */
+  /** Calls a path below /api, with an optional JSON body; returns a download as text. */
   async rest(method: string, path: string, body?: unknown): Promise<RestAnswer> {
     const response = await this.send(`/api${path}`, {
       method,
@@ -68,18 +68,23 @@ export class Caller {
     return { status, headers, body: isJson ? await response.json() : await response.text() }
   }
 
-  /** The operation's data; throws when it fails, so that a root field is null only where it means no one. */
+  /**
+   * Returns the operation's data; throws if it fails, so a root field is null only where null is a
+   * valid result.
+   */
   async ok<Data, Variables extends object>(
     document: TypedDocumentNode<Data, Variables>,
     variables?: Variables,
   ): Promise<CompleteData<Data>> {
     const { data, errors } = await this.graphql(document, variables)
     if (errors || !data) throw new Error(`the operation failed: ${JSON.stringify(errors)}`)
-    // What failed was thrown above.
+    // Failures were thrown above.
     return data as CompleteData<Data>
   }
 
-  /** The operation's failure; throws when it succeeds. Variables may be wrong on purpose. */
+  /**
+   * Returns the operation's failure; throws if it succeeds. Variables may be invalid on purpose.
+   */
   async fails(document: TypedDocumentNode<unknown, never>, variables?: object): Promise<Failure> {
     const { data, errors } = await this.graphql(document, variables)
     const [error] = errors ?? []
@@ -115,7 +120,10 @@ interface Settings extends Pick<AppOptions, 'sharesLimits' | 'explorerDir' | 'si
   hasPasswordBlocklist?: boolean
 }
 
-/** The real app on a real database, emptied before each test. Call once at the top of a spec. */
+/**
+ * Starts the real app on a real database, which is emptied before each test. Call once at the top
+ * of a spec.
+ */
 export function startApi({
   rateLimits = false,
   hasPasswordBlocklist = false,
@@ -130,7 +138,10 @@ export function startApi({
     ;({ base } = await serve())
   })
 
-  /** One server of the site, with its own listening connection, on the run's database; SESSION_SECRET may be another. */
+  /**
+   * Starts one server of the site, with its own listening connection, on the run's database; its
+   * SESSION_SECRET may differ.
+   */
   async function serve(secrets: Secrets = [SECRET]): Promise<Serving> {
     const app = await createApp({
       registry,
@@ -152,7 +163,8 @@ export function startApi({
 
   beforeEach(async () => {
     now = new Date()
-    // Few rows go quicker one by one than tables are truncated; without triggers, in any order.
+    // For few rows, DELETE is faster than TRUNCATE; with triggers disabled, the order does not
+    // matter.
     const deletes = db.entityMetadatas.map(({ tableName }) => `DELETE FROM "${tableName}"`)
     await db.query(['SET LOCAL session_replication_role = replica', ...deletes].join('; '))
     await provisionWaitlist()
@@ -172,9 +184,9 @@ export function startApi({
     get base() {
       return base
     },
-    /** One more server of the same site. */
+    /** Starts another server of the same site. */
     another: serve,
-    /** The instant the app believes it is. */
+    /** Sets the app's current time. */
     at(instant: string) {
       now = new Date(instant)
     },
@@ -182,7 +194,10 @@ export function startApi({
     get visitor() {
       return new Caller(() => base)
     },
-    /** A signed-in caller, by a session row and a signed cookie rather than a slow sign-in. */
+    /**
+     * Returns a signed-in caller. Inserts a session row and signs its cookie, because a sign-in is
+     * slow.
+     */
     async as(user: User): Promise<Caller> {
       const sid = randomUUID()
       const stamp = now.getTime()

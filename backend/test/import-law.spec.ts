@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 
 /**
- * The rules of scripts/dependency-cruiser.config.mjs, each broken once in a small tree of its own.
- * That the real tree keeps them is `npm run lint`.
+ * Violates each rule of scripts/dependency-cruiser.config.mjs once, in a small temporary tree.
+ * `npm run lint` checks the real tree.
  */
 const ROOT = resolve(__dirname, '../..')
 
@@ -22,7 +22,7 @@ const FEATURE = 'frontend/src/features/faq/Categories.tsx'
 
 type Planted = [rule: string, from: string, to: string]
 
-/** A layer’s rule, a file there, and what that file must not import: a file or a package. */
+/** A layer’s rule, a file of the layer, and a file or package that it must not import. */
 const layers: Planted[] = [
   ['backend/src/shared', 'backend/src/shared/club.ts', 'backend/src/core/errors.ts'],
   ['backend/src/core', 'backend/src/core/errors.ts', SERVICE],
@@ -56,7 +56,7 @@ const layers: Planted[] = [
   ['backend/src/features.ts', 'backend/src/features.ts', RESOLVER],
   ['backend/src/app-services.ts', 'backend/src/app-services.ts', SERVICE],
   ['backend/src/provision.ts', 'backend/src/provision.ts', WAITLIST],
-  // The composition knows no single feature: neither what it declares nor a part of it.
+  // The composition imports no single feature, neither its declaration nor a part of it.
   ['backend/src/schema.ts', 'backend/src/schema.ts', WAITLIST],
   ['backend/src/schema.ts', 'backend/src/schema.ts', RESOLVER],
   ['backend/src/app.ts', 'backend/src/app.ts', WAITLIST],
@@ -111,7 +111,7 @@ const layers: Planted[] = [
   ['e2e', 'e2e/join.e2e.ts', 'backend/scripts/seed.ts'],
 ]
 
-/** Specs may import more than the files beside them, but not everything. */
+/** Specs may import more than other files of their folder, but not everything. */
 const folders = new Set(layers.map(([layer]) => layer).filter(layer => /\/src\/[^.]+$/.test(layer)))
 const specs = [...folders].map((layer): Planted => {
   const to = layer.startsWith('backend/') ? PATHS : 'frontend/src/main.tsx'
@@ -119,7 +119,7 @@ const specs = [...folders].map((layer): Planted => {
 })
 
 const others: Planted[] = [
-  // A new file at the root, one that is only imported, one that stands alone, a folder that nobody knows.
+  // A new file at the root, a file that is only imported, an orphan, an unknown folder.
   ['unknown-layer', 'backend/src/planted.ts', SERVICE],
   ['unknown-layer', 'frontend/src/app/lazy.ts', 'frontend/src/planted/planted.ts'],
   ['unknown-layer', ORPHAN, ORPHAN],
@@ -135,7 +135,7 @@ const others: Planted[] = [
   ['not-to-spec', 'backend/src/core/normalize.ts', 'backend/src/core/errors.spec.ts'],
 ]
 
-/** Two files that import one another: for a value, for a type, from an entity, in a script. */
+/** Pairs of files that import each other: for a value, for a type, from an entity, in a script. */
 const circles: [a: string, b: string, statement: (path: string) => string][] = [
   ['backend/src/core/a.ts', 'backend/src/core/b.ts', path => `import '${path}'`],
   ['frontend/src/ui/A.tsx', 'frontend/src/ui/B.tsx', path => `import type { T } from '${path}'`],
@@ -148,7 +148,7 @@ const circles: [a: string, b: string, statement: (path: string) => string][] = [
   ['scripts/a.mjs', 'scripts/b.mjs', path => `/** @typedef {import('${path}').T} T */`],
 ]
 
-/** Two folders that import one another, although no two files do; a spec may do so. */
+/** Pairs of folders that import each other without a cycle of files; a spec may do so. */
 const folderCircle: [from: string, to: string][] = [
   ['backend/src/audit/planted-a.ts', 'backend/src/links/planted-b.ts'],
   ['backend/src/links/planted-c.ts', 'backend/src/audit/planted-d.ts'],
@@ -156,7 +156,7 @@ const folderCircle: [from: string, to: string][] = [
   ['backend/src/audit/planted-e.ts', 'backend/src/jobs/planted-f.ts'],
 ]
 
-/** What the law must leave alone. */
+/** Imports that the rules must allow. */
 const lawful: [from: string, to: string][] = [
   ['backend/src/features/bookings/bookings.service.ts', SERVICE],
   ['backend/src/features/bookings/bookings.spec.ts', 'backend/test/factories.ts'],
@@ -197,7 +197,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(tree, { recursive: true }))
 
-test.each(planted)('import law: %s refuses that %s imports "%s"', (rule, from, to) => {
+test.each(planted)('import law: %s refuses the import in %s of "%s"', (rule, from, to) => {
   const seen = violations.filter(it => it.from === from && it.rule.name === rule)
   const isPackage = !isOurs(to) && !isBuiltin(to)
   const imported = isPackage ? expect.stringContaining(`node_modules/${to}/`) : to
@@ -209,31 +209,31 @@ test.each(circles)('import law: no-circular refuses %s and %s', (a, b) => {
   expect(seen.map(({ from, to }) => [from, to].sort())).toContainEqual([a, b])
 })
 
-test('import law: no-circular-folders refuses two folders, and leaves specs alone', () => {
+test('import law: no-circular-folders refuses two folders, and ignores specs', () => {
   const seen = circlesOfFolders.map(({ rule, from, to }) => [rule.name, from, to])
   const [audit, links, jobs] = ['backend/src/audit', 'backend/src/links', 'backend/src/jobs']
   expect(seen).toContainEqual(['no-circular-folders', audit, links])
   expect(seen).not.toContainEqual(['no-circular-folders', audit, jobs])
 })
 
-test.each(lawful)('import law: lets %s import %s', from => {
+test.each(lawful)('import law: allows %s to import %s', from => {
   expect(violations.filter(it => it.from === from)).toEqual([])
 })
 
-test('import law: every rule is broken here once', () => {
+test('import law: every rule is violated here once', () => {
   expect([...rules].sort()).toEqual(
     [...new Set([...planted.map(([rule]) => rule), 'no-circular'])].sort(),
   )
 })
 
-test('import law: every layer it names is there', () => {
+test('import law: every layer in it exists', () => {
   const names = layers.map(([layer]) => layer).filter(layer => !layer.includes('*'))
   expect(names.filter(layer => !existsSync(join(ROOT, layer)))).toEqual([])
 })
 
 const isOurs = (path: string) => /^\w+\//.test(path)
 
-/** Adds an import to a file of the tree, and the imported file too when it is one of ours. */
+/** Adds an import to a file of the tree, and creates the imported file if it is one of ours. */
 function write(from: string, to: string, statement: (path: string) => string): void {
   const path = isOurs(to) ? specifier(from, to) : to
   const line = from.endsWith('.cjs') ? `require('${path}')` : statement(path)
@@ -257,7 +257,7 @@ interface Summary {
   ruleSetUsed: { forbidden: { name: string }[] }
 }
 
-/** It ends badly, because rules are broken; what it says is JSON all the same. */
+/** Returns the cruiser's JSON output; its exit code reports violations. */
 async function cruise(name: string, folder: string): Promise<Summary> {
   const bin = join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs')
   const config = join(ROOT, 'scripts', name)

@@ -6,7 +6,7 @@ import { registry } from './registry'
 import { services } from './services'
 import { until } from './startup/processes'
 
-/** A job as the features declare it, on a server with these settings. */
+/** Returns a job as the features declare it, on a server with these settings. */
 export function getJob(name: string, settings: NodeJS.ProcessEnv = {}): Job {
   const jobs = registry.createJobs({ env: readEnv(settings), services })
   const job = jobs.find(it => it.name === name)
@@ -19,22 +19,25 @@ export function runJobNow(name: string, signal = new AbortController().signal): 
   return getJob(name).run({ now: new Date(), signal })
 }
 
-/** A site's servers, which share a database and a clock, and how often each of their jobs was started. */
+/**
+ * Creates servers of one site, which share a database and a clock, and counts the starts of each
+ * job.
+ */
 export function createTestServers() {
   const ends: (() => Promise<void>)[] = []
   const starts: Record<string, number> = {}
   let passedMs = 0
   const now = () => new Date(Date.now() + passedMs)
 
-  /** Waits until the servers have looked several times at what is due. */
+  /** Waits until the servers have checked several times for due jobs. */
   async function untilLooked(): Promise<void> {
     const { often = 0 } = starts
-    await until('they have looked', () => (starts['often'] ?? 0) >= often + 5)
+    await until('the servers have checked', () => (starts['often'] ?? 0) >= often + 5)
   }
 
   return {
     starts,
-    /** One more server, which looks every few milliseconds and runs a job `often` beside its own. */
+    /** Starts another server, which checks every few milliseconds and also runs a job `often`. */
     start: (...jobs: Job[]): (() => Promise<void>) => {
       const counted = [...jobs, createJob('often', { everyMs: 1 })].map(job => ({
         ...job,
@@ -48,18 +51,18 @@ export function createTestServers() {
       return stop
     },
     now,
-    /** Lets the servers' clock go ahead. */
+    /** Advances the servers' clock. */
     pass: (ms: number) => {
       passedMs += ms
     },
     untilLooked,
-    /** Expects a job to have been started so often, and no more when the servers have looked again. */
+    /** Expects this number of starts of a job, and no more after the servers have checked again. */
     expectStarts: async (name: string, count: number): Promise<void> => {
       await until(`${name} is started`, () => (starts[name] ?? 0) >= count)
       await untilLooked()
       expect(starts[name] ?? 0).toBe(count)
     },
-    /** To be called after each test. */
+    /** Call it after each test. */
     stop: async (): Promise<void> => {
       for (const end of ends.splice(0)) await end()
       for (const name of Object.keys(starts)) Reflect.deleteProperty(starts, name)
@@ -68,7 +71,7 @@ export function createTestServers() {
   }
 }
 
-/** A job that does nothing, once a day. */
+/** A daily job that does nothing. */
 export const createJob = (name: string, values: Partial<Job> = {}): Job => ({
   name,
   everyMs: DAY_MS,

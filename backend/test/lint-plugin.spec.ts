@@ -8,7 +8,7 @@ const tree = mkdtempSync(join(tmpdir(), 'lint-plugin-'))
 
 afterAll(() => rmSync(tree, { recursive: true }))
 
-/** What oxlint says of a file, by the project's own rules. */
+/** Runs oxlint on a file with the project's rules. */
 function lint(text: string, file = 'frontend/src/planted.ts') {
   for (const own of ['.oxlintrc.json', 'scripts/oxlint-plugin.mjs'])
     cpSync(join(ROOT, own), join(tree, own))
@@ -19,20 +19,20 @@ function lint(text: string, file = 'frontend/src/planted.ts') {
   return spawnSync(process.execPath, args, { cwd: tree, encoding: 'utf8' })
 }
 
-test('lint plugin: refuses a query to be fetched again that is named by a string', () => {
+test('lint plugin: refuses a string as the name of a query to refetch', () => {
   const said = lint(
     "export const a = { refetchQueries: ['Me'] }\nexport const b = { include: ['Me'] }",
   )
   expect(said.stdout.match(/club\(refetch-by-document\)/g)).toHaveLength(2)
 })
 
-test('lint plugin: lets a query be named by its document', () => {
+test('lint plugin: allows a document as the name of a query', () => {
   const said = lint('const Me = {}\nexport const a = { refetchQueries: [Me], include: [Me] }')
   expect(said.stdout).not.toContain('club')
   expect(said.status).toBe(0)
 })
 
-test('lint: refuses that the server writes past its log', () => {
+test('lint: refuses server output that bypasses the log', () => {
   const text = 'export const tell = (error: unknown) => console.error(error)'
   expect(lint(text, 'backend/src/core/planted.ts').stdout).toContain('no-console')
   expect(lint(text, 'backend/src/core/log.ts').stdout).not.toContain('no-console')

@@ -2,7 +2,7 @@ import type { AddressInfo, Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
-/** What was handed over, whether or not it was acknowledged. */
+/** A received mail, acknowledged or not. */
 interface Received {
   to: string[]
   raw: string
@@ -13,17 +13,20 @@ export interface MailServer {
   url: string
   port: number
   received: Received[]
-  /** Ends every connection at once. */
+  /** Ends every connection immediately. */
   cut: () => void
   close: () => Promise<void>
 }
 
 interface Behaviour extends SMTPServerOptions {
-  /** Called once a mail is here whole: it is acknowledged when this resolves, refused with what it rejects with. */
+  /**
+   * Called once a mail is completely received. The server acknowledges it when this resolves, and
+   * refuses it with the rejected error.
+   */
   onMail?: (mail: Received) => Promise<void> | void
 }
 
-/** A mail server on this machine, which takes everything unless it is told otherwise. */
+/** Starts a mail server on this machine, which accepts all mail by default. */
 export async function startMailServer({ onMail, ...options }: Behaviour = {}): Promise<MailServer> {
   const received: Received[] = []
   const sockets = new Set<Socket>()
@@ -50,14 +53,14 @@ export async function startMailServer({ onMail, ...options }: Behaviour = {}): P
     },
     ...options,
   })
-  // A connection that a spec cuts.
+  // An error of a connection that a spec has cut.
   server.on('error', () => undefined)
   server.server.on('connection', (socket: Socket) => {
     sockets.add(socket)
     socket.once('close', () => sockets.delete(socket))
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  // It listens on a port.
+  // A server that listens on a port has an address.
   const { port } = server.server.address() as AddressInfo
   const cut = () => {
     for (const socket of sockets) socket.destroy()
@@ -74,6 +77,6 @@ export async function startMailServer({ onMail, ...options }: Behaviour = {}): P
   }
 }
 
-/** As a mail server refuses: with a code and words. */
+/** Creates a refusal of a mail server, with a code and a text. */
 export const refusal = (responseCode: number, words: string) =>
   Object.assign(new Error(words), { responseCode })

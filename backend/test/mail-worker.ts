@@ -15,11 +15,11 @@ import { welcomeMail } from '../src/features/auth/auth.mails'
 type MailWorkerOptions = Parameters<typeof startMailWorker>[0]
 
 interface WorkerOptions extends MailWorkerOptions {
-  /** False: no job tells it of mail that has become due. */
+  /** If false, no job notifies the worker of due mail. */
   isNotifiedOfDueMail: boolean
 }
 
-/** A worker that hardly waits. */
+/** Timing of a worker with hardly any pauses. */
 const TIMING = { restMs: 60_000, rewriteMs: 10, graceMs: 0 }
 
 const rendered = {
@@ -30,7 +30,10 @@ const rendered = {
   headers: {},
 }
 
-/** A database for mail alone, and what a spec starts on it, ended after each test. Call once at the top of a spec. */
+/**
+ * Prepares a database for mail alone, and ends everything that a spec starts on it after each test.
+ * Call once at the top of a spec.
+ */
 export function setUpMail() {
   const ends: (() => Promise<void>)[] = []
   let written = 0
@@ -49,7 +52,7 @@ export function setUpMail() {
   afterAll(() => db.destroy())
 
   return {
-    /** So many mails that are due, to `mail1@example.com` and so on. */
+    /** Queues due mails, to `mail1@example.com` and so on; returns their ids. */
     queue: async (count: number, values: Partial<Mail> = {}): Promise<string[]> => {
       const mails = Array.from({ length: count }, () => ({
         template: welcomeMail.name,
@@ -88,7 +91,7 @@ export function setUpMail() {
       return { ...worker, status }
     },
     find: (id: string) => db.getRepository(Mail).findOneByOrFail({ id }),
-    /** The mail, once it is so. */
+    /** Returns the mail once the condition holds. */
     until: (id: string, isSo: (mail: Mail) => boolean): Promise<Mail> =>
       until(`mail ${id}`, async () => {
         const mail = await db.getRepository(Mail).findOneByOrFail({ id })
@@ -98,7 +101,7 @@ export function setUpMail() {
   }
 }
 
-/** A promise, and what resolves it. */
+/** Returns a promise with its resolve function. */
 export function deferred(): { promise: Promise<void>; resolve: () => void } {
   let resolve = (): void => undefined
   const promise = new Promise<void>(settle => (resolve = settle))
@@ -107,7 +110,10 @@ export function deferred(): { promise: Promise<void>; resolve: () => void } {
 
 const REPEAT_MS = 10
 
-/** As the job mail_queue does, but for its period: again and again until the way back; the database may be away. */
+/**
+ * Replaces the job mail_queue without its period: repeats the work until the returned function is
+ * called. The database may be unavailable.
+ */
 function repeat(work: () => Promise<void>): () => Promise<void> {
   let isEnded = false
   const run = async () => {

@@ -6,13 +6,13 @@ import { Mail, MailState } from '../src/mail/mail.entity'
 import type { RenderedMail } from '../src/mail/rendered-mail.types'
 import { services } from './services'
 
-/** The mails of this kind, the earliest first; to this address when one is given. */
+/** Returns the mails of this kind, oldest first; optionally only those to this address. */
 export function findMails({ name: template }: MailDefinition, to?: string): Promise<Mail[]> {
   const where = { template, ...(to !== undefined && { to }) }
   return db.getRepository(Mail).find({ where, order: { createdAt: 'ASC', id: 'ASC' } })
 }
 
-/** Waits for the latest mail of this kind to the address: some are written after the answer. */
+/** Waits for the latest mail of this kind to the address: some are stored after the response. */
 export async function untilMailed(template: MailDefinition, to: string, count = 1): Promise<Mail> {
   for (;;) {
     const mail = (await findMails(template, to))[count - 1]
@@ -21,28 +21,28 @@ export async function untilMailed(template: MailDefinition, to: string, count = 
   }
 }
 
-/** The mail as it would be sent now. */
+/** Renders the mail as it would be sent now. */
 export async function rendered(mail: Mail): Promise<RenderedMail> {
   const it = await services.renderMail(mail, db.manager)
-  if (!it) throw new Error(`nothing is left to say in ${mail.key}`)
+  if (!it) throw new Error(`the mail ${mail.key} is not rendered`)
   return it
 }
 
-/** The token behind the mail's button. */
+/** Returns the token of the mail's button. */
 export async function tokenIn(mail: Mail): Promise<string> {
   const [, token] = /\/auth\?mode=\w+#([\w-]+)/.exec((await rendered(mail)).text) ?? []
   if (token === undefined) throw new Error(`no link in ${mail.key}`)
   return token
 }
 
-/** What a row in a state has besides, as the table's checks ask for it. */
+/** The additional columns of a row in each state, as the table's checks require. */
 const columnsOf: Partial<Record<MailState, Partial<Mail>>> = {
   sending: { lease: randomUUID(), leaseUntil: new Date() },
   sent: { sentAt: new Date() },
   failed: { attempts: 8, failure: '451 later', dueAt: new Date(0), startedAt: new Date() },
 }
 
-/** A mail that has come so far, of a kind that needs no rows of its own. */
+/** Stores a mail in this state, of a kind that needs no other rows. */
 export async function insertMail(state: MailState, values: Partial<Mail> = {}): Promise<Mail> {
   const mails = db.getRepository(Mail)
   const template = emailChangedMail.name

@@ -11,7 +11,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** What a script of ours says about a file with this text; about all it is meant for without one. */
+/** Runs one of our scripts on a file with this text; without a text, on its usual files. */
 function check(script: string, text?: string): { status: number | null; stderr: string } {
   const file = join(folder, 'planted')
   if (text !== undefined) writeFileSync(file, text)
@@ -36,7 +36,7 @@ test.each([
   ['a licence that we do not accept: MIT AND GPL-3.0', { license: 'MIT AND GPL-3.0' }],
   ['a script for installing', { hasInstallScript: true }],
   ['a-darwin is missing', { optionalDependencies: { 'a-darwin': '1.0.0' } }],
-])('packages: what %s is refused', (words, locked) => {
+])('packages: a package is refused: %s', (words, locked) => {
   const { status, stderr } = check('check-packages.mjs', lockOf({ ...sound, ...locked }))
   expect({ status, stderr }).toEqual({
     status: 1,
@@ -44,14 +44,14 @@ test.each([
   })
 })
 
-test('packages: none runs a script when it is installed', () => {
+test('packages: no package runs an install script', () => {
   expect(textOf('.npmrc')).toMatch(/^ignore-scripts=true$/m)
   expect(textOf('docker/Dockerfile').match(/^COPY .*package-lock\.json.*$/gm)).toEqual([
     'COPY package.json package-lock.json .npmrc ./',
   ])
 })
 
-test('packages: each is asked for by its exact version', () => {
+test('packages: each has an exact version', () => {
   for (const manifest of [
     '',
     'backend/',
@@ -72,9 +72,9 @@ test('packages: each is asked for by its exact version', () => {
   }
 })
 
-test('secrets: git holds none', () => {
+test('secrets: git contains none', () => {
   expect(check('scan-secrets.mjs')).toMatchObject({ status: 0, stderr: '' })
-  // In two parts, because this file is looked through as well.
+  // In two parts, because this file is scanned too.
   const token = ['ghp', 'wWPw5k4aXcaT4fNP0UcnZwJUVFk6LO0pINUx'].join('_')
   const planted = check('scan-secrets.mjs', `const key = '${token}'\n`)
   expect(planted).toMatchObject({ status: 1, stderr: expect.stringContaining('planted:1') })

@@ -1,5 +1,5 @@
 import { features } from '../src/features'
 import { createRegistry } from '../src/features/registry'
 
-/** What the product's features bring, as a start makes it. */
+/** The registry of all features, as a start creates it. */
 export const registry = createRegistry(features)

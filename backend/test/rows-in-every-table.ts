@@ -22,7 +22,10 @@ import { booking, person, submissionContext, teamMember } from './factories'
 import { services } from './services'
 import { emailChangedMail } from '../src/features/members/members.mails'
 
-/** A row in every table, and the three who may ask; what is the other person's is nobody else's. */
+/**
+ * Creates a row in every table, and the three callers. Rows of the other person belong to nobody
+ * else.
+ */
 export async function createRowsInEveryTable(
   now: Date,
 ): Promise<Record<'member' | 'other' | 'team', User>> {
@@ -39,7 +42,7 @@ export async function createRowsInEveryTable(
   await createMail(other)
   await submitMemberSurvey(submissionContext(other), { email: other.email })
   await submitPricingSurvey(submissionContext(), signed)
-  // Flags that are not given are the database's to fill in.
+  // The database fills in omitted flags.
   await submitAmenitiesSurvey(submissionContext(), signed as SubmitAmenitiesSurveyInput)
   await submitLocationSurvey(submissionContext(), {
     ...signed,
@@ -58,7 +61,7 @@ export async function createRowsInEveryTable(
   return { member, other, team }
 }
 
-/** A mail to the person, and why the next ones are not written. */
+/** Creates a mail to the person, and marks the address undeliverable. */
 async function createMail({ id: userId, email }: User): Promise<void> {
   const mail = { template: emailChangedMail, to: email, userId, key: randomUUID() }
   await services.mailer.queue({ ...mail, data: { newAddress: 'n…@e….com' } }, db.manager)
@@ -66,5 +69,8 @@ async function createMail({ id: userId, email }: User): Promise<void> {
   await db.getRepository(MailAddress).insert(refused)
 }
 
-/** What no answer ever says. The random letters of a sealed cursor, at least 40, spell any short word some day. */
+/**
+ * Texts that no response may contain. Ignores the random characters of a sealed cursor (at least
+ * 40), which can spell any short word.
+ */
 export const SECRETS = /(?<![\w-]{16})(?:password|argon|hash|salt|secret)(?![\w-]{16})|"sess|"sid"/i

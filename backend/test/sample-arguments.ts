@@ -7,10 +7,12 @@ import {
   type GraphQLInputType,
 } from 'graphql'
 
-/** Where a value stands: an argument's name, then members of inputs and the first item of lists. */
+/**
+ * The position of a value: an argument's name, then members of inputs and the first item of lists.
+ */
 export type ValuePath = [name: string, ...rest: (string | 0)[]]
 export type Values = Record<string, unknown>
-/** What an argument or a member is given when its type does not tell; undefined is left out. */
+/** Values for arguments or members whose type does not determine one; undefined omits the value. */
 export type Samples = Record<string, () => unknown>
 
 interface Slot {
@@ -29,7 +31,7 @@ const SCALARS: Values = {
   LocalTime: '18:00',
 }
 
-/** A value for every argument, with every member of every input. */
+/** Returns a value for every argument, with every member of every input. */
 export function valuesOf(slots: readonly Slot[], samples: Samples): Values {
   return Object.fromEntries(slots.map(({ name, type }) => [name, sample(type, name, samples)]))
 }
@@ -42,12 +44,11 @@ function sample(type: GraphQLInputType, name: string, samples: Samples): unknown
   if (isEnumType(nullable)) return nullable.getValues()[0]?.name
   if (isInputObjectType(nullable)) return valuesOf(Object.values(nullable.getFields()), samples)
   const named = getNamedType(type).name
-  if (!(named in SCALARS))
-    throw new Error(`say in SCALARS or in the samples what ${named} is given`)
+  if (!(named in SCALARS)) throw new Error(`add a value for ${named} to SCALARS or to the samples`)
   return SCALARS[named]
 }
 
-/** Every place in an argument where a value can stand. */
+/** Returns every position within an argument that can have a value. */
 export function valuePathsIn({ type, name }: Slot): ValuePath[] {
   const nullable = getNullableType(type)
   if (isListType(nullable))
@@ -61,7 +62,7 @@ const inItem =
   (name: string) =>
   ([, ...rest]: ValuePath): ValuePath => [name, 0, ...rest]
 
-/** The type of what stands at a place below a type. */
+/** Returns the type at a position within a type. */
 export function typeAt(type: GraphQLInputType, [step, ...rest]: (string | 0)[]): GraphQLInputType {
   if (step === undefined) return type
   const nullable = getNullableType(type)
@@ -71,12 +72,12 @@ export function typeAt(type: GraphQLInputType, [step, ...rest]: (string | 0)[]):
   return typeAt(field.type, rest)
 }
 
-/** What stands at a place below a value. */
+/** Returns the value at a position within a value. */
 export function valueAt(value: unknown, place: (string | 0)[]): unknown {
   return place.reduce((within, step) => (within as Values | undefined)?.[step], value)
 }
 
-/** The value with another one at a place. */
+/** Returns the value with another one at a position. */
 export function withValueAt(
   value: unknown,
   [step, ...rest]: (string | 0)[],
@@ -88,12 +89,12 @@ export function withValueAt(
   return { ...members, [step]: withValueAt(members[step], rest, other) }
 }
 
-/** Stands in a value for a variable of that name. */
+/** Represents a variable of that name within a value. */
 export class Variable {
   constructor(readonly name: string) {}
 }
 
-/** A value in the words of GraphQL. */
+/** Formats a value as a GraphQL literal. */
 export function literal(type: GraphQLInputType, value: unknown): string {
   if (value instanceof Variable) return `$${value.name}`
   const nullable = getNullableType(type)
@@ -104,7 +105,7 @@ export function literal(type: GraphQLInputType, value: unknown): string {
   return isEnumType(nullable) ? String(value) : JSON.stringify(value)
 }
 
-/** Arguments, or an input's members, in the words of GraphQL. */
+/** Formats arguments, or an input's members, as GraphQL literals. */
 export function literals(slots: readonly Slot[], values: Values): string {
   return slots
     .filter(({ name }) => values[name] !== undefined)

@@ -36,7 +36,7 @@ test.each([
 })
 
 test('schema check: a breaking change needs a major version and a declaration', async () => {
-  const words = '- `Query.club` is gone.'
+  const words = '- `Query.club` is removed.'
   expect((await check(removed, '1.5.0', log('1.5.0', words))).refusals).toHaveLength(1)
   expect((await check(removed, '2.0.0', log('2.0.0'))).refusals).toHaveLength(1)
   expect((await check(removed, '2.0.0', log('1.5.0', words))).refusals).toHaveLength(2)

@@ -33,7 +33,7 @@ const nothing: Seeded = {
 }
 
 describe('seed', () => {
-  /* Early in the morning in New York, the first one after summer time. */
+  /* Early in the morning in New York, on the first day after summer time. */
   const now = new Date('2026-11-02T06:10:00Z')
   beforeEach(() => api.at(now.toISOString()))
 
@@ -66,7 +66,7 @@ describe('seed', () => {
     }
   })
 
-  test('gives places as the counter does, over thirty club days, and the next one follows', async () => {
+  test('assigns places like the counter, over thirty club days, and the next place follows', async () => {
     await seedDatabase(now)
     const seeded = await entries()
     expect(seeded.map(({ position }) => position)).toEqual(seeded.map((_, index) => index + 1))
@@ -90,7 +90,7 @@ describe('seed', () => {
     expect((await entries()).at(-1)).toMatchObject({ position: 121, dayPosition: today + 1 })
   })
 
-  /** For each friend, who came later, the inviter has one. */
+  /** Expects one reward of the inviter for each friend, who must have joined later. */
   function expectRewards(seeded: WaitlistEntry[]) {
     for (const { userId, position, referralRewards } of seeded) {
       const friends = seeded.filter(({ referredBy }) => referredBy === userId)
@@ -100,7 +100,7 @@ describe('seed', () => {
     expect(seeded.filter(({ referralRewards }) => referralRewards > 0).length).toBeGreaterThan(10)
   }
 
-  test('makes people who can sign in, and statuses that can be undone', async () => {
+  test('creates people who can sign in, and statuses that can be undone', async () => {
     const team = await api.as(await teamMember())
     await seedDatabase(now)
     const { email = '' } = personas[0] ?? {}
@@ -123,7 +123,7 @@ describe('seed', () => {
     expect(await counter()).toMatchObject({ total: 121 })
   })
 
-  test('writes nothing when its places do not fit', async () => {
+  test('writes nothing if its places do not fit', async () => {
     await db.getRepository(WaitlistCounter).update({ one: true }, { total: 200 })
     await expect(seedDatabase(now)).rejects.toThrow('no room left')
     expect(await db.getRepository(User).count()).toBe(0)

@@ -8,10 +8,10 @@ import { registry } from './registry'
 
 export const SECRET = 'a secret for tests that is long enough'
 
-/** Where links in mails lead. */
+/** The site's address in mailed links. */
 export const siteUrl = () => 'http://localhost:4000'
 
-/** A blocklist that is off. */
+/** A disabled blocklist. */
 export const passwordBlocklist: PasswordBlocklist = {
   messageFor: () => undefined,
   require: () => undefined,
@@ -20,7 +20,7 @@ export const passwordBlocklist: PasswordBlocklist = {
 const { auditActions, linkPurposes: purposes, mails } = registry
 const links = createLinks({ keys: deriveKeys([SECRET], 'links').links, purposes, siteUrl })
 
-/** What a start makes for services, for what is done without a request; mail is kept. */
+/** Services as a start creates them, for work without a request; mail is only stored. */
 export const services = {
   auditLog: createAuditLog(auditActions),
   links,

@@ -1,11 +1,11 @@
 import type { QueryConfig } from 'pg'
 import { db, pool } from '../src/database/data-source'
 
-/** The statements that the pool is asked while the work is done, in order; those of a transaction are not among them. */
+/** Returns the pool's statements during the work, in order, except those of transactions. */
 async function statementsDuring(work: () => Promise<unknown>): Promise<QueryConfig[]> {
   const asked = jest.spyOn(pool(), 'query')
   await work()
-  // A text and its values, or both in one.
+  // A text with values, or one object with both.
   const calls = asked.mock.calls as unknown as [string | QueryConfig, unknown[]?][]
   asked.mockRestore()
   return calls.map(([query, values]) =>
@@ -16,7 +16,7 @@ async function statementsDuring(work: () => Promise<unknown>): Promise<QueryConf
 export const countStatements = async (work: () => Promise<unknown>): Promise<number> =>
   (await statementsDuring(work)).length
 
-/** How PostgreSQL does what the pool is asked while the work is done: a plan as JSON for each statement. */
+/** Returns PostgreSQL's plans of the pool's statements during the work, as JSON. */
 export async function plansOf(work: () => Promise<unknown>): Promise<string[]> {
   const plans: string[] = []
   for (const { text, values } of await statementsDuring(work))

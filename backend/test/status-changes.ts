@@ -25,14 +25,14 @@ type Changed = { id: string; status: string }
 export interface Form<Input extends object> {
   /** The mutation. */
   name: string
-  /** The input's field in which the ids stand. */
+  /** The input's field for the ids. */
   field: 'id' | 'ids'
-  /** Changes the entries, of which the form for one takes one; they come back. */
+  /** Changes the entries (the form for one entry takes one id) and returns them. */
   ok: (caller: Caller, ids: readonly string[], input: Input) => Promise<Changed[]>
   fails: (caller: Caller, ids: readonly string[], input: Input) => Promise<Failure>
 }
 
-// What parse gives has no types of its own.
+// parse returns untyped documents.
 const documentOf = (name: string, input: string) =>
   parse(
     `mutation ($input: ${input}!) { ${name}(input: $input) { id status } }`,
@@ -63,7 +63,7 @@ function formForSeveral<Input extends object>(
         document as TypedDocumentNode<object, object>,
         variables(ids, input),
       )
-      // The mutation's one field answers the entries.
+      // The mutation's only field returns the entries.
       return Object.values(data as Record<string, Changed[]>).flat()
     },
     fails: (caller, ids, input) => caller.fails(document, variables(ids, input)),
@@ -78,27 +78,27 @@ export const undoSeveral = formForSeveral<object>(
   UndoWaitlistStatusesDocument,
 )
 
-/** So many entries that wait; their ids by position. */
+/** Creates waiting entries; returns their ids by position. */
 export async function createEntries(size: number, now: Date): Promise<string[]> {
   const ids: string[] = []
   for (const [index, someone] of (await createPeople(size)).entries()) {
-    // Eighty a day: the others come on the next.
+    // Eighty a day: the others join on the following days.
     const at = new Date(now.getTime() + Math.floor(index / 80) * DAY_MS)
     ids.push((await joinWaitlist(someone, {}, at)).entry.id)
   }
   return ids
 }
 
-/** The entries' statuses, by position. */
+/** Returns the entries' statuses, by position. */
 export async function statuses(): Promise<string[]> {
   const entries = await db.getRepository(WaitlistEntry).find({ order: { position: 'ASC' } })
   return entries.map(({ status }) => status)
 }
 
-/** What the audit log keeps, in its order. */
+/** Returns the audit log, in its order. */
 export const records = () => db.getRepository(AuditRecord).find({ order: { sequence: 'ASC' } })
 
-/** The outcomes of many tries at once, each `ok` or its error's code. */
+/** Returns the outcomes of concurrent requests, each `ok` or its error's code. */
 export async function outcomesOf(tries: readonly Promise<unknown>[]): Promise<string[]> {
   const settled = await Promise.allSettled(tries)
   return settled.map(one => {

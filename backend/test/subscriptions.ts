@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { createClient, type Client } from 'graphql-ws'
 import { WebSocket } from 'ws'
 
-/** One answer to a subscription, or why its connection ended. */
+/** A result of a subscription, or the reason why its connection ended. */
 export interface SubscriptionResult {
   data?: any
   errors?: { message: string; extensions: { code: string } }[]
@@ -38,7 +38,7 @@ export class TestSubscription {
 
   readonly stop: () => void
 
-  /** The next answer; undefined when the subscription has ended without one. */
+  /** Returns the next result; undefined if the subscription ended without one. */
   async next(): Promise<SubscriptionResult | undefined> {
     while (this.results.length === 0 && !this.ended)
       await new Promise<void>(resolve => {
@@ -47,7 +47,9 @@ export class TestSubscription {
     return this.results.shift()
   }
 
-  /** Resolves once what `notify` sends is received: nothing else tells that a subscription is established. */
+  /**
+   * Resolves once a notification arrives: nothing else shows that a subscription is established.
+   */
   async untilEstablished(notify: () => Promise<unknown>): Promise<void> {
     while (this.results.length === 0 && !this.ended) {
       await notify()
@@ -75,7 +77,7 @@ interface Browser {
   origin?: string
 }
 
-/** Subscribes at a server, as the browser with this cookie and this origin would. */
+/** Subscribes at a server, like a browser with this cookie and this origin. */
 export function openSubscription(
   base: string,
   query: string,
@@ -84,7 +86,10 @@ export function openSubscription(
   return new TestSubscription(createTestClient(base, browser, true), query)
 }
 
-/** A client whose subscriptions share a socket; unless it is lazy, those one after another too. */
+/**
+ * Creates a client whose concurrent subscriptions share a socket. Unless it is lazy, the socket
+ * stays open between subscriptions.
+ */
 export function createTestClient(base: string, { cookie, origin }: Browser, lazy = false): Client {
   const headers = { ...(cookie && { cookie }), ...(origin && { origin }) }
   class Socket extends WebSocket {
@@ -96,7 +101,7 @@ export function createTestClient(base: string, { cookie, origin }: Browser, lazy
   return createClient({ url, webSocketImpl: Socket, retryAttempts: 0, lazy })
 }
 
-/** What an upgrade is answered over HTTP: its status and headers, and its body where no socket opens. */
+/** Returns the HTTP response to an upgrade: status and headers, and the body if no socket opens. */
 export function upgrade(
   url: string,
   headers: Record<string, string> = {},

@@ -1,10 +1,10 @@
 import { getIntrospectionQuery } from 'graphql'
 
-/** A text of so many parts. */
+/** Returns a text of `count` parts. */
 export const times = (count: number, one: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => one(index)).join(' ')
 
-/** Selections in one another, by the names of their fields. */
+/** Returns nested selections of these fields. */
 const nested = (names: string[], leaf: string) =>
   names.map(name => `${name} { `).join('') + leaf + ' }'.repeat(names.length)
 
@@ -26,18 +26,18 @@ const message = 'id email name message status createdAt phone'
 const page = (list: string, first: number, fields: string) =>
   `${list}(first: ${first}) { totalCount edges { cursor node { ${fields} } } }`
 
-/** Operations that anybody may send and that are answered: the dearest that pass the limits. */
+/** The most expensive operations within the limits that any client may send. */
 export const allowedDocuments: Record<string, string> = {
   'the standard introspection': STANDARD_INTROSPECTION,
-  'every type as far as it goes': `{ __schema { types { fields { ${typeRef} args { ${typeRef} } } } } }`,
+  'every type in full depth': `{ __schema { types { fields { ${typeRef} args { ${typeRef} } } } } }`,
   'many fields of one name': `{ ${times(199, () => 'me { id email }')} }`,
   'many fields with selections': `{ ${times(249, () => 'me { id }')} }`,
   'many fragments': `{ ${times(60, i => `...f${i}`)} } ${times(60, i => `fragment f${i} on Query { me { id ...p } }`)} fragment p on User { id email }`,
   'a long comment': `{ me { id } } # ${'x'.repeat(100_000)}`,
-  'as many lines as there may be': `${'\n'.repeat(1_999)}{ me { id } }`,
+  'the maximum number of lines': `${'\n'.repeat(1_999)}{ me { id } }`,
 }
 
-/** The same for the team and for a member, whose lists are long. */
+/** The same for the team and for a member, with long lists. */
 export const allowedPages: Record<string, ['team' | 'member', string]> = {
   'pages of people': ['team', `{ ${times(3, i => `a${i}: ${page('waitlist', 100, person)}`)} }`],
   'pages of __typename': [
@@ -45,7 +45,7 @@ export const allowedPages: Record<string, ['team' | 'member', string]> = {
     `{ waitlist(first: 95) { edges { node { user { ${typenames} } } } } }`,
   ],
   'pages of messages': ['team', `{ ${page('contactSubmissions', 100, message)} }`],
-  'as many mails as may be read': ['team', `{ ${page('mails', 100, 'id to state text')} }`],
+  'the maximum number of mails': ['team', `{ ${page('mails', 100, 'id to state text')} }`],
   'every comment': ['team', '{ surveyResults(survey: general) { comments } }'],
   'pages of bookings': [
     'member',
@@ -53,7 +53,7 @@ export const allowedPages: Record<string, ['team' | 'member', string]> = {
   ],
 }
 
-/** Operations that are refused, or fail: to find that out must not take long either. */
+/** Operations that are refused or fail: detecting that must be fast too. */
 export const refusedDocuments: Record<string, string> = {
   '15 schemas': `{ ${times(15, i => `a${i}: __schema { types { name description fields { name description args { name } } } }`)} }`,
   '15 types': `{ ${times(15, i => `a${i}: __type(name: "Query") { fields { args { name description } ${typeRef} } }`)} }`,
@@ -71,7 +71,7 @@ export const refusedDocuments: Record<string, string> = {
   'unknown directives': `{ ${times(300, i => `me @inclde${i}`)} }`,
   'wrong literals': `{ ${times(110, () => 'waitlist(first: "x") { totalCount }')} }`,
   'one variable 240 times': `query (${times(240, () => '$a: Int')}) { me { id } }`,
-  '45 000 lines and mistakes': `${'\n'.repeat(45_000)}{ ${times(150, i => `a${i}`)} }`,
+  '45 000 lines and errors': `${'\n'.repeat(45_000)}{ ${times(150, i => `a${i}`)} }`,
   'failures in the last line': `${'\n'.repeat(1_999)}{ ${times(15, i => `a${i}: waitlistEntryDetails(id: "x") { id }`)} }`,
   'a block of lines': `mutation { submitContact(input: { name: "N", email: "n@example.com", message: """${' \n'.repeat(30_000)}""" }) { id } }`,
 }

@@ -12,7 +12,10 @@ export interface WorstRequest {
   headers?: Record<string, string>
 }
 
-/** Fills lists with more than their pages hold, in the longest texts there may be: the team's, and bookings of the member's. */
+/**
+ * Fills lists with more rows than a page, with texts of maximum length: the team's lists, and the
+ * member's bookings.
+ */
 export async function fillLists(member: User): Promise<void> {
   const people = await createPeople(225)
   await db.query(
@@ -69,7 +72,7 @@ export const allowedRequests = (): WorstRequest[] => [
   ...headerRequests(),
 ]
 
-/** What stands in the 16 kB of headers. */
+/** Requests that fill the 16 kB of headers. */
 function headerRequests(): WorstRequest[] {
   const stats = '/api/waitlist/stats'
   const list = (count: number, one: (index: number) => string) =>
@@ -84,7 +87,7 @@ function headerRequests(): WorstRequest[] {
   ]
 }
 
-/** Marks that Unicode puts in another order: the sort takes the square of their number. */
+/** Combining marks that Unicode reorders; the sort takes quadratic time. */
 const marks = `a${'\u0315'.repeat(24_000)}${'\u0316'.repeat(24_000)}`
 
 export const refusedRequests = (): WorstRequest[] => [
@@ -107,7 +110,7 @@ const SURVEY = JSON.stringify(
   'mutation ($input: SubmitMemberSurveyInput!) { submitMemberSurvey(input: $input) { id } }',
 )
 
-/** Texts of 100 kB where short ones belong. */
+/** Texts of 100 kB where short ones are expected. */
 function textValues(): Record<string, [path: string, body: object]> {
   const contact = { name: 'N', email: 'n@example.com', message: 'Hi' }
   const login = { email: 'a@example.com', password: 'x' }
@@ -127,7 +130,7 @@ function textValues(): Record<string, [path: string, body: object]> {
   }
 }
 
-/** JSON of 100 kB where a short list belongs. */
+/** JSON of 100 kB where a short list is expected. */
 function wideValues(): Record<string, string> {
   const listOf = (count: number, value: string) => `[${Array(count).fill(value).join(',')}]`
   const members = Array.from({ length: 9_000 }, (_, i) => `"a${i}":1`).join(',')
@@ -135,11 +138,11 @@ function wideValues(): Record<string, string> {
     'a long list': listOf(9_000, '"monday"'),
     'a long list of wrong values': listOf(25_000, '"x"'),
     'a long list of numbers': listOf(45_000, '1'),
-    'as many wrong values as there may be': listOf(990, '"x"'),
-    'as many lists as there may be': listOf(990, '[]'),
+    'the maximum number of wrong values': listOf(990, '"x"'),
+    'the maximum number of lists': listOf(990, '[]'),
     'lists in a list': listOf(33_000, '[]'),
     'an object of many members': `{${members}}`,
-    'an object of as many members as there may be': `{${Array.from({ length: 990 }, (_, i) => `"${'a'.repeat(80)}${i}":1`).join(',')}}`,
+    'an object with the maximum number of members': `{${Array.from({ length: 990 }, (_, i) => `"${'a'.repeat(80)}${i}":1`).join(',')}}`,
     'a deep list': '['.repeat(45_000) + ']'.repeat(45_000),
     'a deep object': '{"a":'.repeat(14_000) + '1' + '}'.repeat(14_000),
   }
@@ -147,7 +150,7 @@ function wideValues(): Record<string, string> {
 
 const wholeBodies: Record<string, string> = {
   'many members': `{${Array.from({ length: 9_000 }, (_, i) => `"a${i}":1`).join(',')}}`,
-  'as many members as there may be': `{${Array.from({ length: 990 }, (_, i) => `"${'a'.repeat(80)}${i}":1`).join(',')}}`,
+  'the maximum number of members': `{${Array.from({ length: 990 }, (_, i) => `"${'a'.repeat(80)}${i}":1`).join(',')}}`,
   'a deep body': '{"a":'.repeat(16_000) + '1' + '}'.repeat(16_000),
   'no JSON': '{'.repeat(100_000),
 }

@@ -10,7 +10,7 @@ afterAll(cleanUp)
 
 const folder = resolve(__dirname, '../../dist/commands')
 
-/** Runs a built command as an image does; what it said, line by line, and its exit code. */
+/** Runs a built command as in the image; returns its output lines and its exit code. */
 function command(
   name: string,
   words: string[],
@@ -34,7 +34,7 @@ function command(
   return { status, said: stdout.trim().split('\n'), failure: stderr.trim() }
 }
 
-test('commands: migrate, admin, backup and restore do what their last line says, and end with a code', async () => {
+test('commands: migrate, admin, backup and restore do what their last line reports, and set an exit code', async () => {
   if (!existsSync(folder)) throw new Error('the site is not built yet: npm run build')
   const url = await createEmptyDatabase('source')
   expect(command('migrate', ['--status'], { url })).toMatchObject({ status: 1 })
@@ -84,7 +84,7 @@ test.each([
     { SMTP_URL: 'smtp://127.0.0.1:1', PUBLIC_URL: 'https://club.example' },
     'queued',
   ],
-])('admin: a member is told of a new password by a mail that is %s', async (_, env, state) => {
+])('admin: a member is notified of a new password by a mail that is %s', async (_, env, state) => {
   const url = await createDatabase()
   const hash = await hashPassword('a quiet drop shot')
   await query(url, `INSERT INTO "user" (email, password) VALUES ('ana@club.example', '${hash}')`)

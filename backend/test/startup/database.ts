@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { type Process, run, until } from './processes'
 
-/** Asks one question on a connection of its own. */
+/** Runs one query on its own connection. */
 export async function query(url: string, sql: string): Promise<Record<string, unknown>[]> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 3000 })
-  client.on('error', () => undefined) // a killed server; the query says so itself
+  client.on('error', () => undefined) // the query rejects too if the server is killed
   try {
     await client.connect()
     return (await client.query<Record<string, unknown>>(sql)).rows
@@ -14,7 +14,7 @@ export async function query(url: string, sql: string): Promise<Record<string, un
   }
 }
 
-/** A process of its own that runs the embedded server on the folder. */
+/** Starts a process that runs the embedded server on the folder. */
 export function runEmbedded(folder: string): Process {
   return run([
     '--require',
@@ -24,7 +24,7 @@ export function runEmbedded(folder: string): Process {
   ])
 }
 
-/** The address at which the process says its server answers. */
+/** Returns the address that the process prints once its server accepts connections. */
 export function urlOf(child: Process): Promise<string> {
   return until('the embedded server is up', () => {
     const url = /^up (\S+)/m.exec(child.said())?.[1]

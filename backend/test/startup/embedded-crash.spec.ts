@@ -9,11 +9,11 @@ import { cleanUp, freshFolder, postmasters, until, untilOnePostmaster } from './
 afterEach(cleanUp)
 
 const name = 'this spec'
-/** For data that nobody misses: it waits for no disk. */
+/** For temporary data: does not sync to disk. */
 const options = { name, throwaway: true }
 
 describe('the embedded PostgreSQL, after an accident', () => {
-  it('adopts the server of a killed start, and stops it in the end (SEC-D10)', async () => {
+  it('takes over the server of a killed start, and stops it at the end (SEC-D10)', async () => {
     const folder = freshFolder()
     const killed = runEmbedded(join(folder, 'pg'))
     const url = await urlOf(killed)
@@ -28,7 +28,7 @@ describe('the embedded PostgreSQL, after an accident', () => {
     expect(postmasters(folder)).toEqual([])
   })
 
-  it('starts again at once after it was killed together with its server (SEC-R9)', async () => {
+  it('restarts immediately after it was killed together with its server (SEC-R9)', async () => {
     const folder = freshFolder()
     const killed = runEmbedded(join(folder, 'pg'))
     await query(await urlOf(killed), 'CREATE TABLE kept AS SELECT 42 AS answer')
@@ -42,7 +42,7 @@ describe('the embedded PostgreSQL, after an accident', () => {
     expect(postmasters(folder)).toEqual([])
   })
 
-  it('is not fooled by a stranger who was given the old pid', async () => {
+  it('starts although another process has got the old pid', async () => {
     const folder = freshFolder()
     const data = join(folder, 'pg', 'data')
     const first = await superviseEmbedded(join(folder, 'pg'), options)
@@ -65,7 +65,7 @@ describe('the embedded PostgreSQL, after an accident', () => {
     }
   })
 
-  it('throws away a database that was only half made', async () => {
+  it('removes an incomplete database', async () => {
     const folder = freshFolder()
     const killed = runEmbedded(join(folder, 'pg'))
     await until('initdb writes', () => halfMade(join(folder, 'pg')).length > 0)
@@ -75,12 +75,12 @@ describe('the embedded PostgreSQL, after an accident', () => {
     const next = await superviseEmbedded(join(folder, 'pg'), options)
     expect(await query(next.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
     await next.stop()
-    // The killed start's initdb may have gone on for a moment; any later start removes its work.
+    // The killed start's initdb may continue for a moment; a later start removes its files.
     await (await superviseEmbedded(join(folder, 'pg'), options)).stop()
     expect(halfMade(join(folder, 'pg'))).toEqual([])
   })
 
-  it('is started again, at the same address, by the process that supervises it', async () => {
+  it('is restarted at the same address by the process that supervises it', async () => {
     const folder = freshFolder()
     const child = runEmbedded(join(folder, 'pg'))
     const url = await urlOf(child)
@@ -90,7 +90,7 @@ describe('the embedded PostgreSQL, after an accident', () => {
 
     const answers = () => query(url, 'SELECT 1 AS one').catch(() => undefined)
     await until('another server runs', () => postmasters(folder).some(pid => pid !== killed), 5000)
-    await until('it answers', answers, 5000)
+    await until('it accepts connections', answers, 5000)
     child.kill('SIGTERM')
     expect(await until('it ends', () => child.ended() === 0)).toBe(true)
     expect(postmasters(folder)).toEqual([])
@@ -101,6 +101,6 @@ function halfMade(folder: string): string[] {
   try {
     return readdirSync(folder).filter(name => name.startsWith('data.new'))
   } catch {
-    return [] // the folder is not there yet
+    return [] // the folder does not exist yet
   }
 }

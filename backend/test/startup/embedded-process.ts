@@ -1,6 +1,6 @@
 import { superviseEmbedded } from '../../src/embedded-postgres/supervise'
 
-/** A process that runs the embedded server on the folder it is told, until SIGTERM. */
+/** Runs the embedded server on the given folder until SIGTERM. */
 async function main(folder: string): Promise<void> {
   const server = await superviseEmbedded(folder, {
     name: 'the first process',

@@ -15,7 +15,7 @@ import { cleanUp, freshFolder, postmasters, until, untilOnePostmaster } from './
 afterEach(cleanUp)
 
 const name = 'this spec'
-/** For data that nobody misses: it waits for no disk. */
+/** For temporary data: does not sync to disk. */
 const throwaway = true
 
 const asRoot = process.getuid?.() === 0 ? it : it.skip
@@ -25,7 +25,7 @@ describe('the embedded PostgreSQL', () => {
     const folder = freshFolder()
     const first = await superviseEmbedded(join(folder, 'pg'), { name })
     await query(first.url, 'CREATE TABLE kept AS SELECT 42 AS answer')
-    // What was acknowledged is on the disk.
+    // Acknowledged writes are on disk.
     for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit'])
       expect(await query(first.url, `SHOW ${setting}`)).toEqual([{ [setting]: 'on' }])
     await first.stop()
@@ -38,7 +38,7 @@ describe('the embedded PostgreSQL', () => {
     expect(postmasters(folder)).toEqual([])
   })
 
-  it('takes a folder whose name means something to a shell', async () => {
+  it('accepts a folder whose name contains shell characters', async () => {
     const folder = join(freshFolder(), 'a $HOME "q" `b` c')
     const server = await superviseEmbedded(folder, { name, throwaway })
     expect(await query(server.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
@@ -46,7 +46,7 @@ describe('the embedded PostgreSQL', () => {
     expect(postmasters(folder)).toEqual([])
   })
 
-  it('is version 18 and folds letters the same everywhere', async () => {
+  it('is version 18 and converts case the same on every system', async () => {
     const server = await superviseEmbedded(join(freshFolder(), 'pg'), { name, throwaway })
     const [row] = await query(server.url, "SELECT lower('ÉÀ') AS low, version() AS version")
     expect(row).toMatchObject({ low: 'éà', version: expect.stringMatching(/^PostgreSQL 18\./) })
@@ -83,7 +83,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await query(command.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
   })
 
-  it('lets a command run the database itself when nobody does', async () => {
+  it('lets a command run the database if no process does', async () => {
     const folder = freshFolder()
     const command = await superviseEmbedded(join(folder, 'pg'), {
       name,
@@ -95,7 +95,7 @@ describe('the embedded PostgreSQL', () => {
     expect(postmasters(folder)).toEqual([])
   })
 
-  it('lets the terminal’s Ctrl-C pass by', async () => {
+  it('ignores the terminal’s Ctrl-C', async () => {
     const folder = freshFolder()
     const child = runEmbedded(join(folder, 'pg'))
     const url = await urlOf(child)
@@ -104,7 +104,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await query(url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
   })
 
-  it('says in words that the data is of another version', async () => {
+  it('reports in a sentence that the data is of another version', async () => {
     const folder = join(freshFolder(), 'pg')
     const server = await superviseEmbedded(folder, { name, throwaway })
     await server.stop()
@@ -119,14 +119,14 @@ describe('the embedded PostgreSQL', () => {
     }
   })
 
-  it('says in words that an upgrade was cut off, rather than begin with an empty database', async () => {
+  it('reports in a sentence that an upgrade was interrupted, and does not start with an empty database', async () => {
     const folder = join(freshFolder(), 'pg')
     mkdirSync(nextDatabase(folder))
     await expect(superviseEmbedded(folder, { name })).rejects.toThrow('upgrade-database')
     expect(existsSync(folder)).toBe(false)
   })
 
-  it('says in words that the folder cannot be made', async () => {
+  it('reports in a sentence that the folder cannot be created', async () => {
     const file = join(freshFolder(), 'file')
     writeFileSync(file, '')
     await expect(superviseEmbedded(join(file, 'pg'), { name })).rejects.toThrow(/folder/)

@@ -6,7 +6,7 @@ import { cleanUp, freshFolder, run, until } from './processes'
 const MAIN = resolve(__dirname, '../../dist/main.js')
 const SENT = 'a quiet drop shot'
 
-/** Loaded into the site: goes wrong as a library might, three times, while the site starts. */
+/** Loaded into the site: fails three times while the site starts, as a library might. */
 const PRELOAD = `
   const error = () => Object.assign(new Error('${SENT}'), { parameters: ['${SENT}'] })
   setTimeout(() => {
@@ -17,8 +17,8 @@ const PRELOAD = `
 
 afterEach(cleanUp)
 
-test('main: writes down what nobody caught, in no words of a person, and ends only when it must', async () => {
-  // Takes connections and never answers, so that the site goes on starting.
+test('main: logs uncaught errors without input, and exits only when it must', async () => {
+  // Accepts connections and never responds, so that the site does not finish starting.
   const silent = createServer()
   await new Promise<void>(done => silent.listen(0, '127.0.0.1', done))
   // A server that listens on a port has an address.
@@ -36,7 +36,7 @@ test('main: writes down what nobody caught, in no words of a person, and ends on
   const said = site.said()
   expect(said).not.toContain(SENT)
   const lines = said.trim().split('\n')
-  // Each line is an object of the log.
+  // Each line is a JSON object.
   const told = lines.map(line => JSON.parse(line) as Record<string, string>)
   const at = / at /
   expect(told.filter(({ level }) => level === 'error')).toEqual([
@@ -46,7 +46,7 @@ test('main: writes down what nobody caught, in no words of a person, and ends on
   ])
 })
 
-test('log: what is to be written at once is there at once, after what came before', async () => {
+test('log: an unbuffered line is written immediately, after earlier lines', async () => {
   const file = JSON.stringify(resolve(__dirname, '../../dist/core/log.js'))
   const writer = run([
     '--eval',

@@ -4,13 +4,13 @@ import { isReady } from './site'
 
 const LANES = 4
 const CHECK_MS = 50
-/** Of a lane after an answer: the site under test needs the machine too. */
+/** The pause of a lane after a response: the site under test needs CPU time too. */
 const PAUSE_MS = 5
 
-/** What came of each request: its status, or how its connection failed. */
+/** The outcome of a request: its status, or how its connection failed. */
 type Outcome = number | string
 
-/** Asks again and again over kept connections, as a proxy does, until /readyz says no. */
+/** Sends requests over keep-alive connections, as a proxy does, until /readyz is not 200. */
 export function askWhileReady(url: string): { statuses: Outcome[]; end: Promise<void> } {
   const agent = new Agent({ keepAlive: true, maxSockets: LANES })
   const statuses: Outcome[] = []
@@ -33,7 +33,7 @@ export function askWhileReady(url: string): { statuses: Outcome[]; end: Promise<
   return { statuses, end }
 }
 
-/** Once: a request that fails is not sent again. */
+/** Sends the request once, without a retry. */
 function statusOf(url: string, agent: Agent): Promise<Outcome> {
   return new Promise(resolve => {
     get(url, { agent }, response => {

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const children = new Set<ChildProcess>()
 const folders = new Set<string>()
 
-/** A data folder nobody used before, and that PostgreSQL's account may enter. */
+/** Creates a new data folder that PostgreSQL's account can enter. */
 export function freshFolder(): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'coral-way-')))
   chmodSync(folder, 0o755)
@@ -15,14 +15,14 @@ export function freshFolder(): string {
   return folder
 }
 
-/** A process under test: what it said, and how it ended. */
+/** A process under test, with its output and its end. */
 export interface Process {
   pid: number
   said(): string
-  /** Its exit code, or the signal that ended it; undefined while it runs. */
+  /** Returns its exit code, or the signal that ended it; undefined while it runs. */
   ended(): number | NodeJS.Signals | undefined
   kill(signal: NodeJS.Signals): void
-  /** What Ctrl-C does: the signal goes to everything the terminal started. */
+  /** Sends a signal to the whole process group, as Ctrl-C does. */
   killGroup(signal: NodeJS.Signals): void
 }
 
@@ -50,7 +50,7 @@ export function run(args: string[], env: NodeJS.ProcessEnv = {}): Process {
   }
 }
 
-/** Asks again and again until there is an answer. */
+/** Polls until `ask` returns a value other than false; throws after `patience` milliseconds. */
 export async function until<T>(
   what: string,
   ask: () => T | undefined | false | Promise<T | undefined | false>,
@@ -64,7 +64,7 @@ export async function until<T>(
   }
 }
 
-/** The postmasters that serve data below this folder, by pid. */
+/** Returns the pids of the postmasters that serve data below this folder. */
 export function postmasters(folder: string): number[] {
   return readdirSync('/proc')
     .filter(name => /^\d+$/.test(name))
@@ -72,7 +72,10 @@ export function postmasters(folder: string): number[] {
     .map(Number)
 }
 
-/** The only postmaster: a child of its bears its name until it has one of its own. */
+/**
+ * Waits until there is only one postmaster: a new child of it has the same command line for a
+ * moment.
+ */
 export function untilOnePostmaster(folder: string): Promise<number[]> {
   return until('one postmaster', () => {
     const pids = postmasters(folder)
@@ -80,7 +83,7 @@ export function untilOnePostmaster(folder: string): Promise<number[]> {
   })
 }
 
-/** Leaves nothing behind, however the test ended. */
+/** Removes all processes and files, whatever the test's outcome. */
 export async function cleanUp(): Promise<void> {
   for (const child of children) child.kill('SIGKILL')
   children.clear()
@@ -98,11 +101,11 @@ function commandOf(pid: string): string {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8')
   } catch {
-    return '' // gone meanwhile
+    return '' // it has ended meanwhile
   }
 }
 
-/** The Node processes that this one has started; not PostgreSQL's. */
+/** Returns the Node processes that this one has started, without PostgreSQL's. */
 export function childrenOf(pid: number): number[] {
   return readdirSync('/proc')
     .filter(name => /^\d+$/.test(name))
@@ -114,6 +117,6 @@ function parentOf(pid: string): number {
   try {
     return Number(/^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1])
   } catch {
-    return 0 // gone meanwhile
+    return 0 // it has ended meanwhile
   }
 }

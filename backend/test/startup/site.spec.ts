@@ -12,8 +12,8 @@ import { isReady, joinWaitlist, type Person, register, startSite, whoIs } from '
 afterEach(cleanUp)
 
 describe('the site', () => {
-  // Each start takes seconds: a process and its data serve for as much as they can.
-  it('stops without losing a request, keeps people signed in over a restart and a killed database, and leaves in order on Ctrl-C (SEC-R1, SEC-R3)', async () => {
+  // Each start takes seconds, so tests share a process and its data where possible.
+  it('stops without losing a request, keeps people signed in over a restart and a killed database, and shuts down gracefully on Ctrl-C (SEC-R1, SEC-R3)', async () => {
     const folder = freshFolder()
     const first = startSite(folder, { SHUTDOWN_DELAY: '1' })
     const before = await first.ready()
@@ -37,20 +37,20 @@ describe('the site', () => {
     expect(stats.headers.get('keep-alive')).toBe('timeout=75')
 
     for (const pid of postmasters(folder)) process.kill(pid, 'SIGKILL')
-    await until('it knows Ana again', () => whoIs(after, ana.cookie), 10_000)
+    await until('Ana is signed in again', () => whoIs(after, ana.cookie), 10_000)
     await until('it is ready again', () => isReady(after), 10_000)
     expect(second.ended()).toBeUndefined()
 
     second.killGroup('SIGINT')
-    await until('it is leaving', () => second.said().includes('stopping'))
-    // npm passes it on once more.
+    await until('it is stopping', () => second.said().includes('stopping'))
+    // npm forwards the signal a second time.
     second.kill('SIGINT')
     second.kill('SIGTERM')
     expect(await second.end()).toBe(0)
     expect(postmasters(folder)).toEqual([])
   })
 
-  it('refuses a second start on its data, and loses nothing that it acknowledged when it is killed among sign-ups; two processes serve it then (SEC-D1, SEC-D10)', async () => {
+  it('refuses a second start on its data, and loses no acknowledged sign-up when it is killed; then two processes serve the data (SEC-D1, SEC-D10)', async () => {
     const folder = freshFolder()
     const first = startSite(folder)
     const url = await first.ready()
@@ -73,7 +73,7 @@ describe('the site', () => {
     await expectServedByTwo(folder, acknowledged)
   })
 
-  it('leaves in order when it is told to while it still starts', async () => {
+  it('shuts down gracefully on a signal during start', async () => {
     const folder = freshFolder()
     const site = startSite(folder)
     await until('its database runs', () => postmasters(folder).length > 0)
@@ -83,7 +83,7 @@ describe('the site', () => {
   })
 })
 
-/** With as many processes as it is told, one of which dies and is replaced. */
+/** Serves with two processes, of which one dies and is replaced. */
 async function expectServedByTwo(folder: string, people: Person[]): Promise<void> {
   const site = startSite(folder, { WEB_CONCURRENCY: '2' })
   const url = await site.ready()

@@ -4,15 +4,18 @@ import { type Process, run, until } from './processes'
 
 const main = resolve(__dirname, '../../dist/main.js')
 
-/** The built site as `npm start` runs it, in a process of its own. */
+/** The built site as `npm start` runs it, in a separate process. */
 export interface Site extends Process {
-  /** Where it answers, once it is ready. */
+  /** Resolves to its address, once it is ready. */
   ready(): Promise<string>
   /** Resolves to its exit code. */
   end(): Promise<number | NodeJS.Signals>
 }
 
-/** The address in what a site has said: the same words in a line of JSON and on a terminal; undefined before it is ready. */
+/**
+ * Returns the address in the site's output, as JSON or as text on a terminal; undefined before it
+ * is ready.
+ */
 export const findReadyUrl = (said: string): string | undefined =>
   /\bready: (https?:\/\/[^\s"]+)/.exec(said)?.[1]
 
@@ -23,7 +26,7 @@ export function startSite(dataDir: string, settings: NodeJS.ProcessEnv = {}): Si
     PORT: '0',
     DATA_DIR: dataDir,
     RATE_LIMITS: 'off',
-    // Whatever the developer's shell says: these tests are about the embedded database.
+    // Overrides the developer's shell: these tests are about the embedded database.
     DATABASE_URL: undefined,
     SESSION_SECRET: undefined,
     ADMIN_PASSWORD: undefined,
@@ -41,7 +44,7 @@ export function startSite(dataDir: string, settings: NodeJS.ProcessEnv = {}): Si
   }
 }
 
-/** Zero is an answer too. */
+/** Wrapped in a promise, because the exit code 0 is falsy. */
 function ended(site: Process): Promise<number | NodeJS.Signals | undefined> {
   return Promise.resolve(site.ended())
 }
@@ -56,7 +59,7 @@ export interface Person {
   cookie: string
 }
 
-/** Registers a new person; undefined when the site did not say that it worked. */
+/** Registers a new person; undefined if the site did not confirm it. */
 export async function register(url: string, email: string): Promise<Person | undefined> {
   const answer = await post(`${url}/api/auth/register`, {
     firstName: 'Ana',
@@ -66,16 +69,16 @@ export async function register(url: string, email: string): Promise<Person | und
   })
   if (answer?.status !== 201) return undefined
   const cookie = answer.headers.getSetCookie()[0]?.split(';')[0]
-  // The documented answer of a registration.
+  // The documented response to a registration.
   const { user } = (await answer.json()) as { user: { id: string } }
   return cookie === undefined ? undefined : { id: user.id, cookie }
 }
 
-/** Whom the site sees behind the cookie; undefined when nobody. */
+/** Returns the id of the signed-in person; undefined without a session. */
 export async function whoIs(url: string, cookie: string): Promise<string | undefined> {
   const answer = await fetch(`${url}/api/auth/user`, { headers: { cookie } })
   if (answer.status !== 200) return undefined
-  // The documented answer to a person who is signed in.
+  // The documented response to a signed-in person.
   const { id } = (await answer.json()) as { id: string }
   return id
 }
@@ -84,7 +87,7 @@ export function joinWaitlist(url: string, { id, cookie }: Person): Promise<Respo
   return post(`${url}/api/waitlist`, { userId: id, status: 'waiting' }, cookie)
 }
 
-/** Undefined when the connection broke. */
+/** Returns undefined if the connection breaks. */
 async function post(url: string, body: object, cookie = ''): Promise<Response | undefined> {
   const headers = { 'content-type': 'application/json', ...(cookie ? { cookie } : {}) }
   return fetch(url, { method: 'POST', headers, body: JSON.stringify(body) }).catch(() => undefined)

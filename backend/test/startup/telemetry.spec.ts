@@ -19,7 +19,7 @@ interface Span {
   attributes: { key: string; value: Record<string, unknown> }[]
 }
 
-/** What OTLP sends, as JSON. */
+/** An OTLP export as JSON. */
 interface Export {
   resourceSpans: { scopeSpans: { scope: { name: string }; spans: Span[] }[] }[]
 }
@@ -29,7 +29,7 @@ let said = ''
 const receiver = createHttpServer((req, res) => {
   void text(req).then(body => {
     said += body
-    // As OTLP documents it.
+    // As documented for OTLP.
     for (const { scopeSpans } of (JSON.parse(body) as Export).resourceSpans)
       for (const { scope, spans } of scopeSpans)
         for (const span of spans) received.push({ scope: scope.name.split('-').at(-1) ?? '', span })
@@ -48,7 +48,7 @@ afterAll(async () => {
   receiver.close()
 })
 
-test('telemetry: one request is followed from its id to its statements, in the log and in a trace, in words of ours (SEC-O7)', async () => {
+test('telemetry: a request’s id leads to its log line, its trace and its statements, without input (SEC-O7)', async () => {
   const site = run([MAIN], {
     NODE_ENV: 'production',
     PORT: '0',
@@ -84,13 +84,13 @@ test('telemetry: one request is followed from its id to its statements, in the l
     linesOf(site.said()).find(it => it['requestId'] === ID),
   )
   expect(line).toMatchObject({ msg: 'request', operation: 'login', trace_id: root.span.traceId })
-  // By then it is compiled.
+  // By then the operation is compiled.
   for (let time = 1; time <= 10; time += 1)
     await send(`${ID.slice(1)}${time - 1}`, { query: '{ schemaVersion }' })
   const again = await until('a compiled operation is a span', () =>
     received.find(isRequest(`${ID.slice(1)}9`)),
   )
-  await until('so is what it executes', () =>
+  await until('its execution is a span', () =>
     inTrace(again).some(({ span, scope }) => span.name === 'query' && scope === 'graphql'),
   )
   site.kill('SIGTERM')
@@ -103,7 +103,7 @@ const isRequest =
   ({ span }: { span: Span }) =>
     span.attributes.some(({ key, value }) => key === 'request.id' && value['stringValue'] === id)
 
-/** Each line on stdout is an object of the log. */
+/** Each line on stdout is a JSON object. */
 const linesOf = (output: string) =>
   output
     .split('\n')
