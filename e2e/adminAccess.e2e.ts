@@ -54,8 +54,8 @@ test.describe('admin waitlist layout', () => {
       spaced.replaceSync('* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }')
       document.adoptedStyleSheets.push(spaced)
     })
-    expect(await beyond(members(page)), 'the number, its letters spaced').toBe(0)
-    expect(await overflow(page), 'the page, its letters spaced').toBe(0)
+    expect(await beyond(members(page)), 'the number, with wide text spacing').toBe(0)
+    expect(await overflow(page), 'the page, with wide text spacing').toBe(0)
   })
 
   test('the list starts near the top of a laptop’s first screen', async ({ page, club, site }) => {

@@ -7,7 +7,7 @@ const refusal = { status: 503, json: { message: 'Something went wrong on our sid
 
 for (const [why, answer] of [
   ['the server is busy', 'refuse'],
-  ['there is no line', 'abort'],
+  ['the browser is offline', 'abort'],
 ] as const) {
   test(`admin CSV export: the page stays, and shows a toast, when the request fails: ${why}`, async ({
     page,

@@ -69,7 +69,7 @@ test('FAQ: the answer and the cards show both phone numbers and both addresses',
 test.describe('FAQ without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every answer can be read', async ({ page }) => {
+  test('every answer is readable', async ({ page }) => {
     await page.goto(paths.faq())
     await expect(page.getByText('We cap membership at 250')).toBeVisible()
     await expect(page.getByText('late cancellation fee of up to $10')).toBeVisible()

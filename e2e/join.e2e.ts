@@ -115,7 +115,7 @@ test('registration: the 81st person of the day sees the daily limit and can retr
 
 for (const [how, ways] of [
   ['at once', ['Reserve My Spot Now']],
-  ['after a look around', ['About', 'LOGIN', 'Create an account']],
+  ['after visiting other pages', ['About', 'LOGIN', 'Create an account']],
 ] as const) {
   test(`referral: an invitation is counted, followed ${how}`, async ({
     page,

@@ -72,7 +72,7 @@ export function unknown(known) {
   return cases.map(it => ({
     name: 'unknown-layer',
     severity: 'error',
-    comment: 'Give this file a layer in scripts/dependency-cruiser.config.mjs first.',
+    comment: 'Add this file to a layer in scripts/dependency-cruiser.config.mjs first.',
     ...it,
   }))
 }

@@ -35,7 +35,7 @@ function developmentApp() {
   )
 }
 
-/** The script may run before the page is parsed: a slow connection delivers the page in parts. */
+/** Waits until the page is parsed: on a slow connection the script may run earlier. */
 async function domReady(): Promise<void> {
   if (document.readyState !== 'loading') return
   await new Promise(resolve => {

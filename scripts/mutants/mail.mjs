@@ -55,7 +55,7 @@ export const mail = [
   { name: 'a silent mail server does not time out', file: TRANSPORT, find: 'socketTimeout: silenceMs', replace: 'socketTimeout: silenceMs * 1000', specs: sending },
   { name: 'an attempt may take longer than the lease', file: DELIVERY, find: 'AbortSignal.timeout(tryMs)', replace: 'AbortSignal.timeout(tryMs * 1000)', specs: sending },
   { name: 'a refused sign-in counts as an attempt', file: DELIVERY, find: 'return giveBack(text)', replace: 'return retryResult(mail, text)', specs: refusal },
-  { name: 'a mail server that accepts us again is not noticed', file: DELIVERY, find: `  await tell(status.reportAcceptance())\n  return { state: MailState.sent`, replace: `  return { state: MailState.sent`, specs: refusal },
+  { name: 'renewed access to the mail server is not noticed', file: DELIVERY, find: `  await tell(status.reportAcceptance())\n  return { state: MailState.sent`, replace: `  return { state: MailState.sent`, specs: refusal },
   { name: 'a refused recipient does not count as accepted access', file: DELIVERY, find: 'if (provesAccess) await', replace: 'if (provesAccess && kind !== \'retry\') await', specs: refusal },
   { name: 'a stopping server still sends claimed mail', file: WORKER, find: 'if (this.isStopping || status.isResting() || performance', replace: 'if (status.isResting() || performance', specs: worker },
   { name: 'a refusal does not pause other servers', file: WORKER, find: 'if (!transport || this.isStopping || status.isResting()) return false', replace: 'if (!transport || this.isStopping) return false', specs: refusal },

@@ -76,7 +76,7 @@ export class EarlyQuery<Data> {
     }
   }
 
-  /** The last of several concurrent requests wins. A failure keeps the data. */
+  /** Sends the query. The last of several concurrent requests wins. A failure keeps the data. */
   readonly refetch = async (): Promise<{ data: Data }> => {
     const request = this.request()
     this.latestRequest = request
@@ -93,13 +93,13 @@ export class EarlyQuery<Data> {
     }
   }
 
-  /** No component shows the data any more, so the next component may send the query again. */
+  /** Lets the next component send the query again, once no component shows the data. */
   private forgetRequest(): void {
     this.latestRequest = undefined
     this.set({ error: undefined, status: 'pending' })
   }
 
-  /** For components: they read the failure from the state. */
+  /** Sends the query for components, which read a failure from the state. */
   private ask(): void {
     this.refetch().catch(() => {})
   }
@@ -113,7 +113,7 @@ export class EarlyQuery<Data> {
       fetchPolicy: 'no-cache',
       context: { queryDeduplication: false },
     })
-    if (!data) throw new Error(`${this.operation} was not answered`)
+    if (!data) throw new Error(`${this.operation} returned no data`)
     return data
   }
 

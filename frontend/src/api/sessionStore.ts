@@ -33,27 +33,27 @@ export const sessionStore = {
   current: () => current,
   /** The status that the page's HTML was rendered for. Hydration must start from the same one. */
   prerendered: () => prerendered,
-  /** Called once, before the first render. */
+  /** Sets the prerendered status. Call it once, before the first render. */
   init(status: PrerenderedStatus) {
     prerendered = { status }
     current = prerendered
   },
-  /** The session is being checked again. */
+  /** Marks the session as being checked. */
   setLoading() {
     set({ status: 'loading' })
   },
   /**
-   * The check failed. Public pages are shown as to a visitor; other pages must not claim that the
-   * person is signed out.
+   * Marks the check as failed. Public pages are then a visitor's; other pages must not claim that
+   * the person is signed out.
    */
   setUnverified() {
     set({ status: 'signedOut', unverified: true })
   },
-  /** The person signs out: pages that need a session must not show an error when it ends. */
+  /** Starts a sign-out: pages that need a session must not show an error when it ends. */
   startSignOut() {
     isSigningOut = true
   },
-  /** The navigation after signing out has finished, or the person has gone back. */
+  /** Ends the sign-out, when its navigation has finished or the person has navigated back. */
   finishSignOut() {
     if (!('signingOut' in current)) return
     isSigningOut = false

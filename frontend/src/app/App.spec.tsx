@@ -48,7 +48,7 @@ describe('App: a page whose chunk does not load', () => {
     }
   })
 
-  it('says in one line that the newsletter form did not load either', async () => {
+  it('shows a short message for the newsletter form, which did not load either', async () => {
     await follow('FAQ')
     await title()
     expect(await footer().findByText('The newsletter form could not be loaded.')).toBeVisible()

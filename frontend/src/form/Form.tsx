@@ -109,7 +109,7 @@ export function Form<Values extends object, Input extends object>({
   )
 }
 
-/** Errors by field. `send` reports a schema that cannot be loaded, because it loads it again. */
+/** Returns errors by field. `send` loads the schema again and reports if that fails. */
 async function validationErrors(schema: FormSchema<unknown>, values: object): Promise<object> {
   try {
     await validateYupSchema(values, await schema.load())

@@ -1,7 +1,7 @@
 import { useField, useFormikContext } from 'formik'
 import { useCallback, type ChangeEvent } from 'react'
 
-/** The form's chosen value. It is validated on every change after the first submit. */
+/** Returns the form's chosen value, which is validated on every change after the first submit. */
 export function useChoice(name: string) {
   const [{ value: chosen }, , { setValue }] = useField<string>(name)
   const { submitCount } = useFormikContext()

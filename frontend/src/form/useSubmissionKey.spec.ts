@@ -40,7 +40,7 @@ test('submission key: stays the same for the same input after a lost response', 
 })
 
 test.each([
-  ['a lost answer', lost],
+  ['a lost response', lost],
   ['a success', undefined],
 ])('submission key: is new for changed input after %s', async (_, failure) => {
   const keys = await sentKeys([[hello, failure], [{ message: 'Hello!' }], [hello]])

@@ -2,10 +2,10 @@ import { useRef } from 'react'
 import { loadFailure } from './loadFailure'
 
 /**
- * Sends the same message with the same idempotency key: sending it again after a lost response
- * stores nothing twice. A changed message has a new key. A refused key is discarded; it is refused
- * after a day, or when another person is signed in. Browsers create keys on secure origins only;
- * elsewhere no key is sent.
+ * Returns a function that sends a message with an idempotency key. The same message has the same
+ * key, so sending it again after a lost response stores nothing twice. A changed message has a new
+ * key. A refused key is discarded; it is refused after a day, or when another person is signed in.
+ * Browsers create keys on secure origins only; elsewhere no key is sent.
  */
 export function useSubmissionKey() {
   const last = useRef<{ text: string; key?: string }>({ text: '' })

@@ -2,9 +2,9 @@ import { useField, useFormikContext } from 'formik'
 import { useCallback, useState, type ChangeEvent } from 'react'
 
 /**
- * One text value of the form, validated on every change after the first submit. A field that
- * appears after the submit shows no error before it is filled in or submitted. Returns the same
- * objects while other fields change, because formik rerenders every field on every key press.
+ * Returns one text value of the form, validated on every change after the first submit. A field
+ * that appears after the submit shows no error before it is filled in or submitted. Returns the
+ * same objects while other fields change, because formik rerenders every field on every key press.
  */
 export function useTextField(name: string) {
   const [{ value }, { error }, { setValue }] = useField<string>(name)

@@ -68,7 +68,7 @@ function hourOf(date: Date): string {
   return `${String(hours % 12 || 12)}:${minutes} ${hours < 12 ? 'AM' : 'PM'}`
 }
 
-/** A club day (2026-10-24), short: Oct 24 */
+/** Formats a club day (2026-10-24) in short: Oct 24 */
 export function shortClubDay(date: string): string {
   const day = new Date(`${date}T00:00Z`)
   return `${shortMonthOf(day)} ${String(day.getUTCDate())}`
@@ -78,7 +78,7 @@ const HOUR_MS = 3_600_000
 /** Hours that the club's clock (Miami) is behind UTC, in summer and in winter. */
 const BEHIND = { least: 4, most: 5 }
 
-/** The month of a moment in the club's time zone (decision F12): January 2024 */
+/** Formats the month of a moment in the club's time zone (decision F12): January 2024 */
 export function clubMonth(iso: string): string {
   const moment = Date.parse(iso)
   const late = new Date(moment - BEHIND.least * HOUR_MS)
@@ -103,7 +103,7 @@ export function courtTime(date: string, time: string) {
 /** A moment in a table, in the club's time zone (decision F25): Jan 15, 2024, 11:42 PM */
 export const shortDateTime = (iso: string) => dateTime(new Date(iso))
 
-/** The hour of a moment in the club's time zone: 12:00 AM */
+/** Formats the hour of a moment in the club's time zone: 12:00 AM */
 export const clubHour = (iso: string) => hour(new Date(iso))
 
 /** A moment in a sentence, in the club's time zone: 12:00 AM on Sunday, November 22 (Miami time) */

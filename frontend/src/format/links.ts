@@ -7,6 +7,6 @@ export const mailTo = (address: string, subject?: string) =>
 /** Running text; a part may be a link. */
 export type Prose = readonly (string | { text: string; href: string })[]
 
-/** The text without its links, for search engines. */
+/** Returns the text without its links, for search engines. */
 export const toPlainText = (prose: Prose) =>
   prose.map(piece => (typeof piece === 'string' ? piece : piece.text)).join('')

@@ -1,5 +1,5 @@
 export const planNames = { standard: 'Standard', unlimited: 'Unlimited' }
 
-/** A plan that only a newer server knows is shown by its enum value. */
+/** Returns a plan's name, or its enum value if only a newer server knows the plan. */
 export const planNameOf = (plan: string): string =>
   Object.entries(planNames).find(([known]) => known === plan)?.[1] ?? plan

@@ -143,7 +143,7 @@ describe('session', () => {
 
 describe('endSession', () => {
   it.each([
-    ['the server answers', { Logout: () => ({ data: { logout: true } }) }, 0],
+    ['the server responds', { Logout: () => ({ data: { logout: true } }) }, 0],
     ['the server cannot be reached', {}, 1],
   ])('clears the cache when %s (decision R7)', async (_when, answers, errors) => {
     const log = jest.spyOn(console, 'error').mockReset().mockImplementation()

@@ -128,7 +128,7 @@ async function signOut(): Promise<void> {
 }
 
 /**
- * Ends the signing-out state, when the home page is reached or the person has gone back. Pages for
+ * Ends the sign-out, when the home page is reached or the person has navigated back. Pages for
  * members then refuse this person like any visitor.
  */
 export function finishSignOut(): void {

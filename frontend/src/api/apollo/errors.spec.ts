@@ -54,7 +54,7 @@ it.each([
     },
   ],
   [
-    'a GraphQL answer with the status of its error',
+    'a GraphQL response with the status of its error',
     refusedWith(
       503,
       JSON.stringify({
@@ -70,7 +70,7 @@ it.each([
     },
   ],
   [
-    'a detail that the client does not name, in GraphQL',
+    'a detail unknown to the client, in GraphQL',
     answered('None left.', { code: 'CONFLICT', ballsLeft: 0, fields: [taken] }),
     {
       status: 409,
@@ -81,7 +81,7 @@ it.each([
     },
   ],
   [
-    'a detail that the client does not name, in REST, beside the id of the request',
+    'a detail unknown to the client, in REST, beside the request id',
     refusedWith(
       500,
       JSON.stringify({
@@ -101,7 +101,7 @@ it.each([
     },
   ],
   [
-    'JSON of somebody else’s, in which nothing is a detail',
+    'a proxy’s JSON, without details',
     refusedWith(503, JSON.stringify({ code: 17, error: 'overloaded', retryAfter: 1 })),
     { ...nothing, status: 503, code: 'SERVICE_UNAVAILABLE', message: undefined },
   ],

@@ -47,8 +47,7 @@ function fromGraphqlError(error: GraphqlError | undefined): Failure {
 }
 
 /**
- * An error status with one of three bodies: a GraphQL response, the API's plain JSON error, or a
- * proxy's page.
+ * Reads an error status's body: a GraphQL response, the API's plain JSON error, or a proxy's page.
  */
 function fromRefusal({ statusCode, bodyText }: ServerError): Failure {
   const { errors, ...body } = parsed(bodyText)
@@ -58,8 +57,8 @@ function fromRefusal({ statusCode, bodyText }: ServerError): Failure {
 }
 
 /**
- * From REST's body, or from GraphQL's message and extensions. Without a known code, the status
- * determines it.
+ * Builds the failure from REST's body, or from GraphQL's message and extensions. Without a known
+ * code, the status determines it.
  */
 function toFailure(error: Record<string, unknown>, status: number): Failure {
   const { message, code, fields, requestId: _requestId, ...details } = error

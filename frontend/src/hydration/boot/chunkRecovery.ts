@@ -37,7 +37,7 @@ export const chunkRecovery: ChunkRecovery = {
   showLoadError,
 }
 
-/** Whether the current address responds. */
+/** Returns whether the server responds to the current address. */
 async function isPageReachable(): Promise<boolean> {
   try {
     const { status } = await fetch(location.href, { method: 'HEAD', cache: 'no-store' })
