@@ -40,19 +40,19 @@ export async function download(
   return { name: file.suggestedFilename(), path: await file.path() }
 }
 
-/** The name that fillWaitlist gives the person at this position. */
+/** Returns the name that fillWaitlist gives the person at this position. */
 export const personName = (position: number) => `Person Number ${position}`
 
-/** The person's row in the list. */
+/** Finds the person's row in the list. */
 export const waitlistRow = (page: Page, position: number) =>
   page
     .getByRole('row')
     .filter({ has: page.getByRole('cell', { name: `#${position}`, exact: true }) })
 
-/** The card of a figure. */
+/** Finds the card of a figure. */
 export const figure = (page: Page, label: string) =>
   page.getByRole('main').locator('dl > div').filter({ hasText: label })
 
-/** The status message with this text. */
+/** Finds the status message with this text. */
 export const statusMessage = (page: Page, words: string) =>
   page.getByRole('status').filter({ hasText: words })

@@ -63,7 +63,7 @@ test('hydration: a plan chosen before hydration is sent with the registration', 
   expect(rows).toEqual([{ planWish: 'unlimited' }])
 })
 
-test('hydration: a text typed half before hydration stays in its field', async ({ page }) => {
+test('hydration: a half-typed text from before hydration stays in its field', async ({ page }) => {
   const release = await holdApplication(page)
   await page.goto(paths.auth())
   const email = page.getByLabel('Email', { exact: true })

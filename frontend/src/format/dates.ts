@@ -88,9 +88,7 @@ export function clubMonth(iso: string): string {
   return `${monthOf(late)} ${String(late.getUTCFullYear())}`
 }
 
-/**
- * A booking's day (2026-01-27) and time (23:30), both in the club's time zone: 27, Jan, 11:30 PM
- */
+/** Formats a booking's day (2026-01-27) and time (23:30), both of the club: 27, Jan, 11:30 PM */
 export function courtTime(date: string, time: string) {
   const moment = new Date(`${date}T${time}Z`)
   return {
@@ -100,13 +98,16 @@ export function courtTime(date: string, time: string) {
   }
 }
 
-/** A moment in a table, in the club's time zone (decision F25): Jan 15, 2024, 11:42 PM */
+/** Formats a moment for a table, in the club's time zone (decision F25): Jan 15, 2024, 11:42 PM */
 export const shortDateTime = (iso: string) => dateTime(new Date(iso))
 
 /** Formats the hour of a moment in the club's time zone: 12:00 AM */
 export const clubHour = (iso: string) => hour(new Date(iso))
 
-/** A moment in a sentence, in the club's time zone: 12:00 AM on Sunday, November 22 (Miami time) */
+/**
+ * Formats a moment for a sentence, in the club's time zone: 12:00 AM on Sunday, November 22 (Miami
+ * time)
+ */
 export function clubMoment(iso: string) {
   return `${clubHour(iso)} on ${weekday(new Date(iso))} (Miami time)`
 }

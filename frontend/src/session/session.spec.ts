@@ -76,7 +76,7 @@ describe('session', () => {
     expect(client.readQuery({ query: MyWaitlistEntryDocument })).toBeNull()
   })
 
-  it('starts with the user of the response, and without data of the person before', async () => {
+  it('starts with the user of the response, and without data of the former person', async () => {
     const asked = mockServer({})
     initSession('signedOut')
     client.writeQuery({ query: MyWaitlistEntryDocument, data: { myWaitlistEntry: null } })
@@ -87,7 +87,7 @@ describe('session', () => {
     expect(asked).toEqual([])
   })
 
-  it('uses an early response once, and none that belongs to the person before', async () => {
+  it('uses an early response once, and none of the former person', async () => {
     const query = { query: MyWaitlistEntryDocument, fetchPolicy: 'network-only' } as const
     const answer = { data: { myWaitlistEntry: null } }
     let body = ''

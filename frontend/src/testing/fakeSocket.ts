@@ -42,7 +42,7 @@ class FakeSocket {
   }
 
   push(data: object) {
-    if (!this.subscription) throw new Error('Nobody has subscribed')
+    if (!this.subscription) throw new Error('There is no subscription')
     this.answer({ id: this.subscription, type: 'next', payload: { data } })
   }
 

@@ -32,7 +32,7 @@ export function mockServer(answers: OperationHandlers): SentOperation[] {
   return asked
 }
 
-/** A response with one error, in the server's shape. */
+/** Returns a response with one error, in the server's shape. */
 export function errorResponse(
   code: string,
   message: string,

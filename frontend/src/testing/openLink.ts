@@ -1,4 +1,4 @@
-/** A token of the right length and alphabet. */
+/** Returns a token of the right length and alphabet. */
 export const linkTokenOf = (letter: string) => letter.repeat(54)
 
 /** Sets the address to a mailed link to this mode of /auth. */

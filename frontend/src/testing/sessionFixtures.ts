@@ -2,7 +2,7 @@ import { act } from '@testing-library/react'
 import { sessionStore } from '../api/sessionStore'
 import type { SessionUser } from '../session/session'
 
-/** A signed-in person as `Me` returns it; `changes` overrides fields. */
+/** Returns a signed-in person as `Me` does; `changes` overrides fields. */
 export const person = (changes: Partial<SessionUser> = {}) => ({
   __typename: 'User' as const,
   id: 'u1',

@@ -1,6 +1,6 @@
 const joined = '2024-01-16T04:42:00.000Z'
 
-/** One entry as the team's query returns it. */
+/** Returns one entry as the team's query does. */
 export const waitlistEntry = (
   position: number,
   changes: { status?: string; planWish?: string; user?: object } = {},
@@ -24,7 +24,7 @@ export const waitlistEntry = (
 
 type WaitlistRow = ReturnType<typeof waitlistEntry>
 
-/** The first entries of the list. */
+/** Returns the first entries of the list. */
 export const waitlistEntries = (count: number) =>
   Array.from({ length: count }, (_place, index) => waitlistEntry(index + 1))
 
@@ -57,7 +57,7 @@ export const waitlistPage =
     }
   }
 
-/** Handlers for every operation of the waitlist page. */
+/** Returns handlers for every operation of the waitlist page. */
 export const waitlistAnswers = (rows: () => WaitlistRow[]) => ({
   Waitlist: waitlistPage(rows),
   WaitlistTotal: () => waitlistPage(rows)({ first: 1 }),
