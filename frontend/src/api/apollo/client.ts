@@ -13,8 +13,8 @@ import { MeDocument } from './documents'
 const cache = createCache()
 
 /**
- * An expired session shows in the next response: the user is then removed from the cache (decision
- * R9).
+ * An expired session shows in the next response: the user is then removed from the cache
+ * (decision R9).
  */
 const dropRefusedUser = new ErrorLink(({ error }) => {
   if (failureOf(error).code === 'UNAUTHENTICATED') {

@@ -10,8 +10,8 @@ const adminOnly: AccessRule = {
 }
 
 /**
- * Lets the team in. Everybody else sees one toast and is redirected home after a second (decisions
- * R1, R3).
+ * Lets the team in. Everybody else sees one toast and is redirected home after a second
+ * (decisions R1, R3).
  */
 export function useAdminGuard(): Access {
   return useAccess(adminOnly)
